@@ -1,0 +1,172 @@
+import * as z from 'zod/mini';
+import { Id, Instant, Language, text } from './common.ts';
+
+/** What may be asked and how it is judged: product.md section 4. */
+
+export const interviewTypes = [
+  'phone_screening',
+  'technical',
+  'behavioral',
+  'final',
+  'panel',
+  'coding',
+  'system_design',
+] as const;
+export const InterviewType = z.enum(interviewTypes);
+export type InterviewType = z.infer<typeof InterviewType>;
+
+export const levels = ['junior', 'middle', 'senior', 'lead', 'principal'] as const;
+export const Level = z.enum(levels);
+export type Level = z.infer<typeof Level>;
+
+export const difficulties = ['easy', 'medium', 'hard'] as const;
+export const Difficulty = z.enum(difficulties);
+export type Difficulty = z.infer<typeof Difficulty>;
+
+export const questionKinds = ['behavioral', 'situational', 'knowledge', 'task'] as const;
+export const QuestionKind = z.enum(questionKinds);
+export type QuestionKind = z.infer<typeof QuestionKind>;
+
+export const bands = ['0', '1-3', '4-6', '7-8', '9-10'] as const;
+export const Band = z.enum(bands);
+export type Band = z.infer<typeof Band>;
+
+export const probeTriggers = ['vague', 'no_result', 'no_role', 'too_general', 'missing_point'] as const;
+export const ProbeTrigger = z.enum(probeTriggers);
+export type ProbeTrigger = z.infer<typeof ProbeTrigger>;
+
+/** A slice of the CV's visible text: `quote` equals that page's text from `start` to `end` (UTF-16 units). */
+export const Evidence = z.object({
+  cvId: Id,
+  page: z.number().check(z.int(), z.minimum(1)),
+  start: z.number().check(z.int(), z.minimum(0)),
+  end: z.number().check(z.int(), z.minimum(1)),
+  quote: text(300),
+});
+export type Evidence = z.infer<typeof Evidence>;
+
+export const Absence = z.object({
+  searchedFor: z.array(text(80)).check(z.minLength(1), z.maxLength(8)),
+  statement: text(240),
+});
+export type Absence = z.infer<typeof Absence>;
+
+export const Anchor = z.object({
+  band: Band,
+  label: text(40),
+  behaviours: z.array(text(200)).check(z.minLength(1), z.maxLength(4)),
+});
+export type Anchor = z.infer<typeof Anchor>;
+
+export const Probe = z.object({ text: text(240), trigger: ProbeTrigger });
+export type Probe = z.infer<typeof Probe>;
+
+export const RedFlag = z.object({ text: text(200), jobReason: text(240) });
+export type RedFlag = z.infer<typeof RedFlag>;
+
+export const GuardMark = z.object({
+  pack: z.nullable(z.string()),
+  verdict: z.enum(['clean', 'forbidden', 'overridden']),
+  ruleIds: z.array(z.string()),
+});
+export type GuardMark = z.infer<typeof GuardMark>;
+
+export const Question = z.object({
+  id: Id,
+  order: z.number().check(z.int(), z.minimum(1)),
+  block: z.enum(['core', 'cv']),
+  mustAsk: z.boolean(),
+  competencyId: z.string(),
+  category: text(80),
+  kind: QuestionKind,
+  difficulty: Difficulty,
+  text: text(600),
+  whyAsked: text(400),
+  expectedMin: z.number().check(z.int(), z.minimum(3), z.maximum(45)),
+  expectedAnswer: z.object({
+    keyPoints: z.array(text(240)).check(z.minLength(3), z.maxLength(6)),
+    notRequired: z.array(text(240)).check(z.maxLength(4)),
+  }),
+  anchors: z.array(Anchor).check(z.length(5)),
+  probes: z.array(Probe).check(z.minLength(2), z.maxLength(4)),
+  redFlags: z.array(RedFlag).check(z.maxLength(3)),
+  evidence: z.optional(z.array(Evidence).check(z.minLength(1), z.maxLength(3))),
+  guard: GuardMark,
+});
+export type Question = z.infer<typeof Question>;
+
+export const Competency = z.object({
+  id: z.string(),
+  name: text(80),
+  definition: text(400),
+  source: z.enum(['position_text', 'focus_area', 'user']),
+  mustHave: z.boolean(),
+});
+export type Competency = z.infer<typeof Competency>;
+
+export const CandidateClaim = z.object({ text: text(240), competencyId: z.string(), evidence: Evidence });
+export type CandidateClaim = z.infer<typeof CandidateClaim>;
+
+export const AreaToProbe = z.object({
+  text: text(240),
+  competencyId: z.string(),
+  evidence: z.optional(Evidence),
+  absence: z.optional(Absence),
+});
+export type AreaToProbe = z.infer<typeof AreaToProbe>;
+
+export const FlowStep = z.object({
+  kind: z.enum(['intro', 'question', 'candidate_questions', 'wrap_up', 'buffer']),
+  minutes: z.number().check(z.int(), z.minimum(0), z.maximum(180)),
+  script: z.optional(text(800)),
+  questionId: z.optional(Id),
+});
+export type FlowStep = z.infer<typeof FlowStep>;
+
+export const planSources = ['ai', 'playbook'] as const;
+export const PlanSource = z.enum(planSources);
+export type PlanSource = z.infer<typeof PlanSource>;
+
+/** What a writer (a model or the playbook) makes; ids, hash and status are added when it is published. */
+export const PlanContent = z.object({
+  interviewType: InterviewType,
+  level: Level,
+  language: Language,
+  durationMin: z.number().check(z.int(), z.minimum(15), z.maximum(180)),
+  summary: z.object({
+    highlights: z.array(text(240)).check(z.maxLength(5)),
+    focusAreas: z.array(text(120)).check(z.minLength(2), z.maxLength(6)),
+  }),
+  competencies: z.array(Competency).check(z.minLength(2), z.maxLength(6)),
+  candidate: z.object({
+    strengths: z.array(CandidateClaim).check(z.maxLength(5)),
+    areasToProbe: z.array(AreaToProbe).check(z.maxLength(5)),
+  }),
+  flow: z.array(FlowStep),
+  questions: z.array(Question).check(z.minLength(1), z.maxLength(14)),
+});
+export type PlanContent = z.infer<typeof PlanContent>;
+
+export const Provenance = z.object({
+  model: z.nullable(z.string()),
+  promptVersion: z.string(),
+  inputHashes: z.record(z.string(), z.string()),
+  guardVersion: z.string(),
+  tokens: z.object({ input: z.number(), output: z.number() }),
+  createdAt: Instant,
+  editedBy: z.array(Id),
+});
+export type Provenance = z.infer<typeof Provenance>;
+
+export const Plan = z.extend(PlanContent, {
+  id: Id,
+  interviewId: Id,
+  version: z.number(),
+  positionVersion: z.number(),
+  coreHash: z.string(),
+  source: PlanSource,
+  /** why the AI did not write it, where it was asked to */
+  fallbackReason: z.nullable(z.enum(['no_provider', 'provider_down', 'refused', 'invalid', 'budget'])),
+  provenance: Provenance,
+});
+export type Plan = z.infer<typeof Plan>;
