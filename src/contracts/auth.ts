@@ -1,0 +1,168 @@
+import * as z from 'zod/mini';
+import { Id, Instant, Language, text } from './common.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+export const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
+
+/** The spec's rule; the server also refuses common passwords and the address's own name. At most 512 bytes. */
+export const passwordRule = { min: 8, max: 128, upper: /\p{Lu}/u, lower: /\p{Ll}/u, digit: /\p{Nd}/u } as const;
+const Password = z.string().check(z.maxLength(512));
+
+export const subscriptionStatuses = [
+  'none',
+  'incomplete',
+  'incomplete_expired',
+  'trialing',
+  'active',
+  'past_due',
+  'canceled',
+  'unpaid',
+  'paused',
+] as const;
+
+export const Subscription = z.object({
+  plan: z.enum(['free', 'premium']),
+  status: z.enum(subscriptionStatuses),
+  billingPeriod: z.nullable(z.enum(['monthly', 'yearly'])),
+  renewalDate: z.nullable(Instant),
+  cancelAtPeriodEnd: z.boolean(),
+  trialEndsAt: z.optional(Instant),
+});
+export type Subscription = z.infer<typeof Subscription>;
+
+export const User = z.object({
+  id: Id,
+  email: z.string(),
+  fullName: z.string(),
+  position: z.string(),
+  language: Language,
+  timezone: z.string(),
+  createdAt: Instant,
+  emailVerified: z.boolean(),
+  subscription: Subscription,
+});
+export type User = z.infer<typeof User>;
+
+export const AuthAnswer = z.object({ accessToken: z.string(), refreshToken: z.string(), user: User });
+export type AuthAnswer = z.infer<typeof AuthAnswer>;
+
+export const register = defineEndpoint({
+  method: 'POST',
+  path: '/auth/register',
+  summary: 'Create an account; the same answer for an address that has one',
+  auth: 'none',
+  body: z.strictObject({
+    email: Email,
+    password: Password,
+    fullName: text(120),
+    position: text(80),
+    language: z.optional(Language),
+  }),
+  status: 202,
+  answer: 'json',
+  success: z.object({ status: z.literal('verification_required') }),
+  errors: [
+    'auth.password_too_short',
+    'auth.password_weak',
+    'auth.password_common',
+    'auth.password_has_email',
+    'auth.throttled',
+  ],
+});
+
+export const verifyCode = defineEndpoint({
+  method: 'POST',
+  path: '/auth/verify-code',
+  summary: 'Prove the address by the code that was mailed, and sign in',
+  auth: 'none',
+  body: z.strictObject({ email: Email, code: z.string().check(z.regex(/^\d{6}$/)) }),
+  status: 200,
+  answer: 'json',
+  success: AuthAnswer,
+  errors: ['auth.code_invalid', 'auth.code_expired', 'auth.code_spent', 'auth.throttled'],
+});
+
+export const resendCode = defineEndpoint({
+  method: 'POST',
+  path: '/auth/resend-code',
+  summary: 'Mail a new code; the old one no longer works',
+  auth: 'none',
+  body: z.strictObject({ email: Email }),
+  status: 202,
+  answer: 'json',
+  success: z.object({ status: z.literal('accepted') }),
+  errors: ['auth.throttled'],
+});
+
+export const login = defineEndpoint({
+  method: 'POST',
+  path: '/auth/login',
+  summary: 'Sign in with e-mail and password',
+  auth: 'none',
+  body: z.strictObject({ email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)), password: Password }),
+  status: 200,
+  answer: 'json',
+  success: AuthAnswer,
+  errors: ['auth.invalid_credentials', 'auth.throttled'],
+});
+
+export const refresh = defineEndpoint({
+  method: 'POST',
+  path: '/auth/refresh',
+  summary: 'Exchange the refresh token; a session born with x-refresh-mode: rotate also gets a new one',
+  auth: 'none',
+  body: z.strictObject({ refreshToken: z.string().check(z.maxLength(200)) }),
+  status: 200,
+  answer: 'json',
+  success: z.object({ accessToken: z.string(), refreshToken: z.optional(z.string()) }),
+  errors: ['auth.refresh_refused'],
+});
+
+export const logout = defineEndpoint({
+  method: 'POST',
+  path: '/auth/logout',
+  summary: 'End the session named by the header refresh-token',
+  auth: 'none',
+  status: 204,
+  answer: 'empty',
+  errors: [],
+});
+
+export const session = defineEndpoint({
+  method: 'GET',
+  path: '/auth/session',
+  summary: 'Whether the session is valid',
+  auth: 'user',
+  status: 200,
+  answer: 'json',
+  success: z.object({ valid: z.literal(true) }),
+  errors: [],
+});
+
+export const profile = defineEndpoint({
+  method: 'GET',
+  path: '/auth/profile',
+  summary: 'The signed-in user',
+  auth: 'user',
+  status: 200,
+  answer: 'json',
+  success: User,
+  errors: [],
+});
+
+export const updateProfile = defineEndpoint({
+  method: 'PATCH',
+  path: '/auth/profile',
+  summary: 'Change name, position, language or time zone',
+  auth: 'user',
+  body: z.strictObject({
+    fullName: z.optional(text(120)),
+    position: z.optional(text(80)),
+    language: z.optional(Language),
+    timezone: z.optional(text(60)),
+  }),
+  status: 200,
+  answer: 'json',
+  success: User,
+  errors: [],
+});

@@ -1,0 +1,49 @@
+import type * as z from 'zod/mini';
+import type { ErrorCode } from './errors.ts';
+
+type Schema = z.ZodMiniType;
+type ObjectSchema = z.ZodMiniObject;
+
+/** How the answer travels: JSON, nothing, a stream of server-sent events, or a file. */
+export type AnswerKind = 'json' | 'empty' | 'events' | 'file';
+
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** below /api/v1; parameters as `:name` */
+  readonly path: string;
+  readonly summary: string;
+  /** `user`: a signed-in user; `none`: anyone */
+  readonly auth: 'user' | 'none';
+  readonly params?: ObjectSchema;
+  readonly query?: ObjectSchema;
+  readonly body?: Schema;
+  /** the body is multipart: field `file` plus these text fields */
+  readonly multipart?: ObjectSchema;
+  /** takes Idempotency-Key: the same key and body get the stored answer */
+  readonly idempotent?: true;
+  /** takes If-Match with the entity's version */
+  readonly versioned?: true;
+  readonly status: 200 | 201 | 202 | 204;
+  readonly answer: AnswerKind;
+  readonly success?: Schema;
+  /** codes of its own; those any endpoint may give (400, 401, 429, 5xx) are not repeated */
+  readonly errors: readonly ErrorCode[];
+}
+
+/** Describes one call for the server that binds it, the SPA that makes it and OpenAPI that prints it. */
+export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
+  return endpoint;
+}
+
+type Infer<S, Fallback> = S extends Schema ? z.infer<S> : Fallback;
+type InferInput<S, Fallback> = S extends Schema ? z.input<S> : Fallback;
+type Of<E, K extends string> = E extends Record<K, infer S> ? S : undefined;
+
+export type ParamsOf<E extends Endpoint> = Infer<Of<E, 'params'>, undefined>;
+export type QueryOf<E extends Endpoint> = Infer<Of<E, 'query'>, undefined>;
+export type BodyOf<E extends Endpoint> = Infer<Of<E, 'body'>, undefined>;
+export type FieldsOf<E extends Endpoint> = Infer<Of<E, 'multipart'>, undefined>;
+export type SuccessOf<E extends Endpoint> = Infer<Of<E, 'success'>, undefined>;
+/** What a caller sends, before defaults and coercion. */
+export type BodyInputOf<E extends Endpoint> = InferInput<Of<E, 'body'>, undefined>;
+export type QueryInputOf<E extends Endpoint> = InferInput<Of<E, 'query'>, undefined>;

@@ -1,0 +1,460 @@
+import * as z from 'zod/mini';
+import { Id, Instant, Language, PageQuery, optionalText, pageOf, text } from './common.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { InterviewType, Level, Plan, PlanSource, Question } from './plan.ts';
+
+export const interviewStatuses = ['draft', 'planned', 'in_progress', 'completed', 'cancelled'] as const;
+export const InterviewStatus = z.enum(interviewStatuses);
+export type InterviewStatus = z.infer<typeof InterviewStatus>;
+
+export const cancelReasons = [
+  'candidate_no_show',
+  'candidate_withdrew',
+  'rescheduled',
+  'interviewer',
+  'other',
+] as const;
+
+export const generationStates = ['none', 'queued', 'running', 'ready', 'failed', 'cancelled'] as const;
+export type GenerationState = (typeof generationStates)[number];
+
+export const generationSteps = [
+  'reading_cv',
+  'building_core',
+  'tailoring',
+  'checking_evidence',
+  'checking_law',
+  'fitting_time',
+] as const;
+export const GenerationStep = z.enum(generationSteps);
+export type GenerationStep = z.infer<typeof GenerationStep>;
+
+export const recommendations = ['hire', 'no_hire', 'further_interview'] as const;
+export const Recommendation = z.enum(recommendations);
+export type Recommendation = z.infer<typeof Recommendation>;
+
+/** Minutes: 15 to 180 in steps of 5. */
+export const DurationMinutes = z.number().check(z.int(), z.minimum(15), z.maximum(180), z.multipleOf(5));
+
+export const Generation = z.object({
+  state: z.enum(generationStates),
+  planId: z.nullable(Id),
+  attempt: z.number(),
+  step: z.nullable(GenerationStep),
+  error: z.nullable(z.object({ code: z.string(), message: z.string() })),
+});
+export type Generation = z.infer<typeof Generation>;
+
+export const Interview = z.object({
+  id: Id,
+  position: z.object({ id: Id, title: z.string(), level: Level }),
+  candidate: z.object({ id: Id, name: z.string() }),
+  cvId: z.nullable(Id),
+  type: InterviewType,
+  durationMinutes: z.number(),
+  language: Language,
+  scheduledAt: z.nullable(Instant),
+  userRole: z.nullable(z.string()),
+  previousFeedback: z.nullable(z.string()),
+  status: InterviewStatus,
+  allowedNext: z.array(InterviewStatus),
+  cancelReason: z.nullable(z.enum(cancelReasons)),
+  generation: Generation,
+  planVersion: z.nullable(z.number()),
+  startedAt: z.nullable(Instant),
+  completedAt: z.nullable(Instant),
+  /** mean of the scores, one decimal; null until a recommendation is chosen */
+  score: z.nullable(z.number()),
+  recommendation: z.nullable(Recommendation),
+  version: z.number(),
+  createdAt: Instant,
+});
+export type Interview = z.infer<typeof Interview>;
+
+export const NewInterview = z.strictObject({
+  positionId: Id,
+  candidateId: Id,
+  /** the CV to plan from; by default the candidate's newest, `null` for none */
+  cvId: z.optional(z.nullable(Id)),
+  type: InterviewType,
+  durationMinutes: DurationMinutes,
+  language: Language,
+  scheduledAt: z._default(z.nullable(z.iso.datetime({ offset: true })), null),
+  userRole: z._default(z.nullable(text(80)), null),
+  previousFeedback: z._default(z.nullable(text(4000)), null),
+});
+export type NewInterview = z.infer<typeof NewInterview>;
+
+const interviewParams = z.object({ interviewId: Id });
+
+export const listInterviews = defineEndpoint({
+  method: 'GET',
+  path: '/interviews',
+  summary: 'Interviews, newest first',
+  auth: 'user',
+  query: z.strictObject({
+    ...PageQuery,
+    status: z.optional(InterviewStatus),
+    positionId: z.optional(Id),
+    candidateId: z.optional(Id),
+  }),
+  status: 200,
+  answer: 'json',
+  success: pageOf(Interview),
+  errors: [],
+});
+
+export const createInterview = defineEndpoint({
+  method: 'POST',
+  path: '/interviews',
+  summary: 'Create an interview; takes its unit of the plan’s limit',
+  auth: 'user',
+  body: NewInterview,
+  idempotent: true,
+  status: 201,
+  answer: 'json',
+  success: Interview,
+  errors: [
+    'billing.limit_reached',
+    'hiring.position_not_found',
+    'hiring.candidate_not_found',
+    'hiring.cv_not_found',
+    'interviewing.position_inactive',
+  ],
+});
+
+export const getInterview = defineEndpoint({
+  method: 'GET',
+  path: '/interviews/:interviewId',
+  summary: 'One interview',
+  auth: 'user',
+  params: interviewParams,
+  status: 200,
+  answer: 'json',
+  success: Interview,
+  errors: ['interviewing.interview_not_found'],
+});
+
+export const updateInterview = defineEndpoint({
+  method: 'PATCH',
+  path: '/interviews/:interviewId',
+  summary: 'Change when it takes place and the notes that go with it',
+  auth: 'user',
+  params: interviewParams,
+  body: z.strictObject({
+    scheduledAt: z.optional(z.nullable(z.iso.datetime({ offset: true }))),
+    userRole: z.optional(z.nullable(text(80))),
+    previousFeedback: z.optional(z.nullable(text(4000))),
+  }),
+  versioned: true,
+  status: 200,
+  answer: 'json',
+  success: Interview,
+  errors: ['interviewing.interview_not_found', 'common.stale'],
+});
+
+export const generatePlan = defineEndpoint({
+  method: 'POST',
+  path: '/interviews/:interviewId/plan',
+  summary: 'Generate the plan, or generate it again',
+  auth: 'user',
+  params: interviewParams,
+  body: z.strictObject({
+    source: z.optional(PlanSource),
+    /** plan without the CV, offered when it cannot be read */
+    withoutCv: z._default(z.boolean(), false),
+  }),
+  idempotent: true,
+  status: 202,
+  answer: 'json',
+  success: Generation,
+  errors: [
+    'interviewing.interview_not_found',
+    'interviewing.generation_running',
+    'interviewing.generation_limit',
+    'interviewing.transition_refused',
+    'auth.email_not_verified',
+    'hiring.cv_encrypted',
+    'hiring.cv_damaged',
+    'hiring.cv_too_many_pages',
+    'hiring.cv_too_complex',
+    'hiring.cv_no_text',
+  ],
+});
+
+export const cancelGeneration = defineEndpoint({
+  method: 'DELETE',
+  path: '/interviews/:interviewId/plan',
+  summary: 'Cancel a running generation; the earlier plan stays',
+  auth: 'user',
+  params: interviewParams,
+  status: 202,
+  answer: 'json',
+  success: Generation,
+  errors: ['interviewing.interview_not_found', 'interviewing.generation_not_running'],
+});
+
+export const PlanGate = z.object({
+  ok: z.boolean(),
+  /** rule code of the plan validator, and the question it concerns */
+  problems: z.array(z.object({ rule: z.string(), questionId: z.nullable(Id) })),
+});
+export type PlanGate = z.infer<typeof PlanGate>;
+
+export const getPlan = defineEndpoint({
+  method: 'GET',
+  path: '/interviews/:interviewId/plan',
+  summary: 'The current plan; with `version`, an earlier one',
+  auth: 'user',
+  params: interviewParams,
+  query: z.strictObject({ version: z.optional(z.coerce.number().check(z.int(), z.minimum(1))) }),
+  status: 200,
+  answer: 'json',
+  success: z.object({ plan: Plan, gate: PlanGate }),
+  errors: ['interviewing.interview_not_found', 'interviewing.plan_not_found'],
+});
+
+/** Events of GET …/plan/events; their id is `attempt.seq`. */
+export const PlanProgress = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('step'), step: GenerationStep, state: z.enum(['running', 'done']) }),
+  z.object({ kind: z.literal('question'), question: Question }),
+  z.object({ kind: z.literal('ready'), version: z.number(), source: PlanSource }),
+  z.object({ kind: z.literal('failed'), code: z.string(), message: z.string() }),
+  z.object({ kind: z.literal('cancelled') }),
+  /** a higher attempt began: forget what was shown */
+  z.object({ kind: z.literal('reset'), attempt: z.number() }),
+]);
+export type PlanProgress = z.infer<typeof PlanProgress>;
+
+export const planEvents = defineEndpoint({
+  method: 'GET',
+  path: '/interviews/:interviewId/plan/events',
+  summary: 'Server-sent events of the generation: step, question, ready, failed, cancelled, reset',
+  auth: 'user',
+  params: interviewParams,
+  status: 200,
+  answer: 'events',
+  success: PlanProgress,
+  errors: ['interviewing.interview_not_found'],
+});
+
+function transition(name: string, summary: string) {
+  return {
+    method: 'POST',
+    path: `/interviews/:interviewId/${name}`,
+    summary,
+    auth: 'user',
+    params: interviewParams,
+    status: 200,
+    answer: 'json',
+    success: Interview,
+  } as const;
+}
+
+export const startInterview = defineEndpoint({
+  ...transition('start', 'Start: the clock runs, the plan version is frozen'),
+  errors: ['interviewing.interview_not_found', 'interviewing.transition_refused'],
+});
+
+export const undoStart = defineEndpoint({
+  ...transition('undo-start', 'Started by mistake: within 2 minutes and with nothing scored'),
+  errors: ['interviewing.interview_not_found', 'interviewing.transition_refused', 'interviewing.undo_start_late'],
+});
+
+export const completeInterview = defineEndpoint({
+  ...transition('complete', 'Complete: every must-ask question is scored or skipped with a reason'),
+  errors: ['interviewing.interview_not_found', 'interviewing.transition_refused', 'interviewing.must_ask_open'],
+});
+
+export const cancelInterview = defineEndpoint({
+  ...transition('cancel', 'Cancel, with a reason'),
+  body: z.strictObject({ reason: z.enum(cancelReasons) }),
+  errors: ['interviewing.interview_not_found', 'interviewing.transition_refused'],
+});
+
+export const reopenInterview = defineEndpoint({
+  ...transition('reopen', 'Reopen: a completed one within 24 h with a reason, a cancelled one within 30 days'),
+  body: z.strictObject({ reason: text(400) }),
+  errors: [
+    'interviewing.interview_not_found',
+    'interviewing.transition_refused',
+    'interviewing.reopen_late',
+    'interviewing.position_inactive',
+  ],
+});
+
+export const skipReasons = ['no_time', 'already_answered', 'not_relevant', 'candidate_declined', 'other'] as const;
+export const SkipReason = z.enum(skipReasons);
+export type SkipReason = z.infer<typeof SkipReason>;
+
+/** Fields of an answer that are written one by one; each has a version of its own. */
+export const answerFields = ['state', 'score', 'ticks', 'note', 'flag'] as const;
+export type AnswerField = (typeof answerFields)[number];
+
+export const Answer = z.object({
+  questionId: Id,
+  state: z.enum(['remaining', 'answered', 'skipped']),
+  skipReason: z.nullable(SkipReason),
+  /** whole, 0 to 10; null means not asked, never 0 */
+  score: z.nullable(z.number()),
+  /** `${bandIndex}.${behaviourIndex}` of the frozen plan */
+  behavioursSeen: z.array(z.string()),
+  notes: z.string(),
+  redFlagSeen: z.boolean(),
+  spentSec: z.number(),
+  versions: z.object({ state: z.number(), score: z.number(), ticks: z.number(), note: z.number(), flag: z.number() }),
+});
+export type Answer = z.infer<typeof Answer>;
+
+export const Clock = z.object({
+  startedAt: Instant,
+  endedAt: z.nullable(Instant),
+  paused: z.boolean(),
+  pauses: z.array(z.object({ from: Instant, to: z.nullable(Instant) })),
+  /** seconds, pauses left out, at `now` */
+  elapsedSec: z.number(),
+  /** the server's clock when it answered */
+  now: Instant,
+});
+export type Clock = z.infer<typeof Clock>;
+
+export const Run = z.object({ interviewId: Id, plan: Plan, clock: Clock, answers: z.array(Answer) });
+export type Run = z.infer<typeof Run>;
+
+export const getRun = defineEndpoint({
+  method: 'GET',
+  path: '/interviews/:interviewId/run',
+  summary: 'The running or completed interview: frozen plan, clock, answers',
+  auth: 'user',
+  params: interviewParams,
+  status: 200,
+  answer: 'json',
+  success: Run,
+  errors: ['interviewing.interview_not_found', 'interviewing.transition_refused'],
+});
+
+const operation = { id: Id, at: z.iso.datetime({ offset: true }) };
+const answerOperation = {
+  ...operation,
+  questionId: Id,
+  /** version of the field this change was made on */
+  baseVersion: z.number().check(z.int(), z.minimum(0)),
+};
+
+/** A change made in the runner, first kept on the device. `id` makes a repeat harmless. */
+export const Operation = z.discriminatedUnion('kind', [
+  z.strictObject({
+    ...answerOperation,
+    kind: z.literal('score'),
+    value: z.nullable(z.int().check(z.minimum(0), z.maximum(10))),
+  }),
+  z.strictObject({
+    ...answerOperation,
+    kind: z.literal('ticks'),
+    value: z.array(z.string().check(z.regex(/^[0-4]\.[0-3]$/))).check(z.maxLength(20)),
+  }),
+  z.strictObject({ ...answerOperation, kind: z.literal('note'), value: optionalText(10_000) }),
+  z.strictObject({ ...answerOperation, kind: z.literal('flag'), value: z.boolean() }),
+  z.strictObject({
+    ...answerOperation,
+    kind: z.literal('state'),
+    value: z.discriminatedUnion('state', [
+      z.strictObject({ state: z.literal('remaining') }),
+      z.strictObject({ state: z.literal('answered') }),
+      z.strictObject({ state: z.literal('skipped'), reason: SkipReason }),
+    ]),
+  }),
+  /** seconds spent on a question since the last such operation */
+  z.strictObject({
+    ...operation,
+    kind: z.literal('spent'),
+    questionId: Id,
+    value: z.int().check(z.minimum(0), z.maximum(3600)),
+  }),
+  z.strictObject({ ...operation, kind: z.literal('pause') }),
+  z.strictObject({ ...operation, kind: z.literal('resume') }),
+]);
+export type Operation = z.infer<typeof Operation>;
+
+export const applyOperations = defineEndpoint({
+  method: 'POST',
+  path: '/interviews/:interviewId/operations',
+  summary: 'Sync what was done in the runner; answers what was applied and what was stale',
+  auth: 'user',
+  params: interviewParams,
+  body: z.strictObject({ operations: z.array(Operation).check(z.minLength(1), z.maxLength(200)) }),
+  status: 200,
+  answer: 'json',
+  success: z.object({
+    applied: z.array(Id),
+    /** refused as stale: the field as it stands; both texts are the person's to compare */
+    conflicts: z.array(z.object({ id: Id, answer: Answer })),
+    /** refused for good, with the code */
+    refused: z.array(z.object({ id: Id, code: z.string() })),
+    clock: Clock,
+    answers: z.array(Answer),
+  }),
+  errors: ['interviewing.interview_not_found', 'interviewing.transition_refused', 'interviewing.operation_refused'],
+});
+
+export const Coverage = z.object({
+  competencyId: z.string(),
+  name: z.string(),
+  mustHave: z.boolean(),
+  questions: z.number(),
+  scored: z.number(),
+  insufficientEvidence: z.boolean(),
+  /** null until a recommendation is chosen */
+  mean: z.nullable(z.number()),
+});
+export type Coverage = z.infer<typeof Coverage>;
+
+export const Summary = z.object({
+  overallAssessment: z.string(),
+  strengths: z.array(z.string()),
+  concerns: z.array(z.string()),
+  recommendation: z.nullable(Recommendation),
+  decidedAt: z.nullable(Instant),
+  decidedBy: z.nullable(z.string()),
+  /** null until a recommendation is chosen */
+  score: z.nullable(z.number()),
+  coverage: z.array(Coverage),
+  version: z.number(),
+});
+export type Summary = z.infer<typeof Summary>;
+
+export const getSummary = defineEndpoint({
+  method: 'GET',
+  path: '/interviews/:interviewId/summary',
+  summary: 'The summary: empty until a person writes it',
+  auth: 'user',
+  params: interviewParams,
+  status: 200,
+  answer: 'json',
+  success: Summary,
+  errors: ['interviewing.interview_not_found', 'interviewing.transition_refused'],
+});
+
+export const putSummary = defineEndpoint({
+  method: 'PUT',
+  path: '/interviews/:interviewId/summary',
+  summary: 'Write the summary and the recommendation; the mean is shown after the choice',
+  auth: 'user',
+  params: interviewParams,
+  body: z.strictObject({
+    overallAssessment: optionalText(8000),
+    strengths: z.array(text(600)).check(z.maxLength(12)),
+    concerns: z.array(text(600)).check(z.maxLength(12)),
+    recommendation: z.nullable(Recommendation),
+  }),
+  versioned: true,
+  status: 200,
+  answer: 'json',
+  success: Summary,
+  errors: [
+    'interviewing.interview_not_found',
+    'interviewing.transition_refused',
+    'interviewing.recommendation_before_completion',
+    'common.stale',
+  ],
+});

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { Id } from './common.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+/** What GET /events says: which of the user's entities moved; the page fetches it again. */
+export const liveKinds = ['position', 'candidate', 'cv', 'interview', 'plan'] as const;
+export const Moved = z.object({ kind: z.enum(liveKinds), id: Id });
+export type Moved = z.infer<typeof Moved>;
+
+export const events = defineEndpoint({
+  method: 'GET',
+  path: '/events',
+  summary: 'Server-sent events `moved`: which of your entities changed',
+  auth: 'user',
+  status: 200,
+  answer: 'events',
+  success: Moved,
+  errors: [],
+});
+
+/** GET /config.json: what the SPA must know before anything else. No secrets. */
+export const AppConfig = z.object({
+  sandbox: z.boolean(),
+  signInMethods: z.array(z.enum(['password', 'google'])),
+  /** whether background work (Temporal) runs */
+  background: z.enum(['ready', 'preparing', 'unavailable']),
+  ai: z.enum(['model', 'playbook']),
+  maxCvBytes: z.number(),
+});
+export type AppConfig = z.infer<typeof AppConfig>;
