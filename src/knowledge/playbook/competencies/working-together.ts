@@ -1,0 +1,1127 @@
+import type { PlaybookCompetency } from '#knowledge/playbook/types.ts';
+
+export const workingTogether: PlaybookCompetency = {
+  id: 'working-together',
+  families: ['any'],
+  name: { en: 'Working together', uk: 'Робота з іншими' },
+  definition: {
+    en: 'Passes on what others need to do their part, settles disagreements on the facts, gives and takes feedback, works across team borders and helps colleagues get better at their work.',
+    uk: 'Передає іншим те, що їм потрібно для роботи, розв’язує суперечності на основі фактів, дає і приймає зворотний зв’язок, працює через межі команд і допомагає колегам зростати у своїй справі.',
+  },
+  signals: {
+    en: [
+      'team',
+      'collaborat',
+      'communicat',
+      'stakeholder',
+      'cross-functional',
+      'feedback',
+      'mentor',
+      'coach',
+      'onboarding',
+      'code review',
+      'pair programming',
+      'facilitat',
+      'conflict',
+      'negotiat',
+      'workshop',
+      'knowledge sharing',
+      'presentation',
+      'liais',
+    ],
+    uk: [
+      'команд',
+      'співпрац',
+      'комунікац',
+      'взаємоді',
+      'зацікавлен',
+      'зворотн',
+      'наставни',
+      'менторс',
+      'онбординг',
+      'узгодж',
+      'домовлен',
+      'фасиліт',
+      'конфлікт',
+      'переговор',
+      'презентац',
+      'обмін досвід',
+      'міжкомандн',
+      'крос-функц',
+    ],
+  },
+  bars: {
+    junior: {
+      strong: {
+        en: 'Says early when stuck or late, and names what they tried before asking',
+        uk: 'Рано повідомляє про затримку чи труднощі й називає власні спроби до прохання про допомогу',
+      },
+      exceptional: {
+        en: 'Leaves a note or an example, so that the next newcomer does not have to ask the same thing',
+        uk: 'Залишає нотатку чи приклад, щоб наступному новачку не довелося питати те саме',
+      },
+    },
+    middle: {
+      strong: {
+        en: 'Settles an open point directly with the person concerned, without waiting for a manager',
+        uk: 'Вирішує спірне безпосередньо з тим, кого це стосується, не чекаючи на керівника',
+      },
+      exceptional: {
+        en: 'Changes a shared routine of the team after one case, and says what got better',
+        uk: 'Після одного випадку змінює спільний порядок роботи команди й каже, що покращилося',
+      },
+    },
+    senior: {
+      strong: {
+        en: 'Brings people from at least two teams to one decision, and names what each side gave up',
+        uk: 'Приводить людей щонайменше двох команд до одного рішення й називає, чим поступилася кожна сторона',
+      },
+      exceptional: {
+        en: 'Shows that others now do it without them: a named person took over and got a result',
+        uk: 'Показує, що інші тепер роблять це самі: конкретна людина перейняла справу й дала результат',
+      },
+    },
+    lead: {
+      strong: {
+        en: 'Explains which agreement, role or meeting they set up so that teams work it out themselves',
+        uk: 'Пояснює, яку домовленість, роль чи зустріч запроваджено, щоб команди домовлялися самі',
+      },
+      exceptional: {
+        en: 'Gives a before and after across several teams: hand-overs, waiting time or repeated disputes',
+        uk: 'Порівнює «до» і «після» для кількох команд: передавання роботи, очікування, повторні суперечки',
+      },
+    },
+  },
+  questions: [
+    {
+      id: 'wt-explain-to-another-trade',
+      kind: 'behavioral',
+      difficulty: 'easy',
+      bars: ['junior', 'middle', 'senior'],
+      types: [],
+      minutes: 5,
+      text: {
+        en: {
+          ask: 'Tell me about the last time you explained something from your work to a person with a quite different job. How did you make sure they could use it?',
+          whyAsked:
+            'Most work passes through people with another background. The answer shows whether the candidate starts from what the listener has to do and checks that it arrived.',
+          keyPoints: [
+            'Who the listener was and what they had to do or decide',
+            'What was left out or put in other words for this listener',
+            'An example, sketch or comparison from the listener’s own work',
+            'A check of understanding, such as the listener’s own summary or next step',
+            'What the listener then did with it',
+          ],
+          notRequired: ['A large audience or slides', 'A difficult technical topic'],
+          anchors: [
+            ['Names no occasion, or describes the topic without any listener'],
+            [
+              'Repeats what was explained, not what the listener needed it for',
+              'Takes a nod or silence as understanding',
+            ],
+            [
+              'Names the listener and what they had to decide or do',
+              'Says which terms or details were replaced or left out',
+            ],
+            [
+              'Asked first what the listener knew and chose an example from that person’s work',
+              'Had the listener say it back or try it, and corrected one misunderstanding',
+            ],
+            [
+              'Tells what the listener did alone afterwards, and how the candidate learned of it',
+              'Turned the explanation into something others used again, such as a page or a template',
+            ],
+          ],
+          probes: [
+            { text: 'Which words did you use with that person? Say it to me as you said it then.', trigger: 'vague' },
+            { text: 'What did they do with it the next day?', trigger: 'no_result' },
+            { text: 'How did you notice what they had not understood?', trigger: 'missing_point' },
+          ],
+          redFlags: [
+            {
+              text: 'Blames the listener for being slow and names nothing they changed themselves',
+              jobReason: 'People who depend on this work would stop asking and go on with wrong assumptions.',
+            },
+          ],
+        },
+        uk: {
+          ask: 'Розкажіть, коли ви востаннє пояснювали щось зі своєї роботи людині зовсім іншого фаху. Як ви переконалися, що вона зможе цим скористатися?',
+          whyAsked:
+            'Більшість справ проходить через людей з іншим досвідом. Відповідь показує, чи виходить кандидат із того, що має зробити слухач, і чи перевіряє, що його зрозуміли.',
+          keyPoints: [
+            'Хто слухав і що ця людина мала зробити або вирішити',
+            'Що для неї пропущено або сказано інакше',
+            'Приклад, схема чи порівняння з роботи самого слухача',
+            'Перевірка розуміння: переказ своїми словами або наступний крок слухача',
+            'Що слухач потім із цим зробив',
+          ],
+          notRequired: ['Велика аудиторія чи слайди', 'Складна технічна тема'],
+          anchors: [
+            ['Не називає жодного випадку або описує лише тему, без слухача'],
+            ['Переказує пояснене, а не те, навіщо воно слухачеві', 'Кивок чи мовчання вважає ознакою розуміння'],
+            [
+              'Називає слухача й те, що він мав вирішити чи зробити',
+              'Каже, які терміни або подробиці було замінено чи пропущено',
+            ],
+            [
+              'Спершу дізнається, що слухач уже знає, і бере приклад із його роботи',
+              'Просить переказати чи спробувати й виправляє виявлене непорозуміння',
+            ],
+            [
+              'Розповідає, що слухач потім зробив сам і звідки це відомо',
+              'Перетворює пояснення на річ для інших: сторінку, шаблон, пам’ятку',
+            ],
+          ],
+          probes: [
+            { text: 'Якими словами ви це сказали? Повторіть мені так, як тоді.', trigger: 'vague' },
+            { text: 'Що ця людина зробила з цим наступного дня?', trigger: 'no_result' },
+            { text: 'Як ви помітили, чого саме вона не зрозуміла?', trigger: 'missing_point' },
+          ],
+          redFlags: [
+            {
+              text: 'Звинувачує слухача в нетямущості й не називає нічого, що варто змінити у своєму поясненні',
+              jobReason: 'Ті, хто залежить від цієї роботи, перестануть питати й діятимуть за хибними припущеннями.',
+            },
+          ],
+        },
+      },
+    },
+    {
+      id: 'wt-ask-for-help',
+      kind: 'behavioral',
+      difficulty: 'easy',
+      bars: ['junior', 'middle'],
+      types: ['phone_screening', 'technical', 'behavioral', 'coding', 'panel'],
+      minutes: 5,
+      text: {
+        en: {
+          ask: 'Describe a task on which you were stuck until a colleague helped. Take me through it, from the first obstacle to the moment you asked.',
+          whyAsked:
+            'Asking too late costs days, asking with nothing prepared costs the colleague’s time. The answer shows how the candidate weighs the two.',
+          keyPoints: [
+            'How long they tried alone and why they stopped there',
+            'What they had tried, and what each attempt showed',
+            'Why this colleague and not another',
+            'A question narrow enough to answer, with the facts attached',
+            'What they could do alone afterwards',
+          ],
+          notRequired: ['Having solved it without help', 'A senior colleague as the helper'],
+          anchors: [
+            ['Says they never need help, or recalls no such task'],
+            [
+              'Waited until the due date had passed or somebody noticed',
+              'Handed over the whole problem: “it does not work”',
+            ],
+            [
+              'Tried for a while alone and asked before the due date',
+              'Says what they told the colleague about the problem',
+            ],
+            [
+              'Had set a limit for trying alone, and kept to it',
+              'Came with what was tried, what was ruled out and one precise question',
+            ],
+            [
+              'Handled the next similar problem alone, and tells how',
+              'Wrote the answer down where the next person looks for it',
+            ],
+          ],
+          probes: [
+            { text: 'How long were you stuck before you asked?', trigger: 'vague' },
+            { text: 'What exactly did you write or say to your colleague?', trigger: 'too_general' },
+            { text: 'What happened when you next met the same kind of problem?', trigger: 'no_result' },
+          ],
+          redFlags: [
+            {
+              text: 'Hid being stuck by reporting progress that had not been made',
+              jobReason: 'Others plan on reported progress; a false report moves the delay to them.',
+            },
+          ],
+        },
+        uk: {
+          ask: 'Опишіть завдання, яке не просувалося, доки вам не допоміг хтось із колег. Розкажіть по порядку: від першої перешкоди до прохання про допомогу.',
+          whyAsked:
+            'Просити запізно означає втратити дні, просити без підготовки означає забрати час колеги. Відповідь показує, як кандидат зважує одне й друге.',
+          keyPoints: [
+            'Скільки тривали самостійні спроби й чому саме стільки',
+            'Що було спробувано і що показала кожна спроба',
+            'Чому саме цей колега, а не інший',
+            'Запитання, на яке можна відповісти, і факти до нього',
+            'Що відтоді вдається робити без допомоги',
+          ],
+          notRequired: ['Розв’язати все без допомоги', 'Щоб допомагав хтось досвідченіший'],
+          anchors: [
+            ['Каже, що допомога ніколи не потрібна, або не пригадує такого завдання'],
+            ['Чекає, доки мине строк або хтось помітить', 'Віддає колезі всю проблему цілком: «не працює»'],
+            [
+              'Певний час пробує самостійно й звертається ще до настання строку',
+              'Може переказати, як колезі було описано проблему',
+            ],
+            [
+              'Заздалегідь обмежує час на самостійні спроби й дотримується цього',
+              'Приходить із переліком спроб, відкинутих причин і одним точним запитанням',
+            ],
+            [
+              'Розповідає, як наступну подібну проблему подолано вже без допомоги',
+              'Записує відповідь там, де її шукатиме наступна людина',
+            ],
+          ],
+          probes: [
+            { text: 'Скільки часу минуло, перш ніж ви звернулися?', trigger: 'vague' },
+            { text: 'Що саме ви написали або сказали колезі?', trigger: 'too_general' },
+            { text: 'Що було, коли така проблема трапилася знову?', trigger: 'no_result' },
+          ],
+          redFlags: [
+            {
+              text: 'Приховує, що робота стоїть, і звітує про поступ, якого немає',
+              jobReason: 'Інші планують за звітом: неправдивий звіт перекладає затримку на них.',
+            },
+          ],
+        },
+      },
+    },
+    {
+      id: 'wt-argued-against-decision',
+      kind: 'behavioral',
+      difficulty: 'medium',
+      bars: ['junior', 'middle', 'senior', 'lead'],
+      types: [],
+      minutes: 6,
+      text: {
+        en: {
+          ask: 'Tell me about a decision at work that you thought was wrong and spoke against. Take me through it, from your first objection to the end.',
+          whyAsked:
+            'Disagreement that is voiced in time and on the facts prevents mistakes. The answer also shows what the candidate does when the decision stays.',
+          keyPoints: [
+            'The decision, who made it and what harm the candidate expected',
+            'The reasons of the other side, told fairly',
+            'Facts or a small trial brought instead of opinion',
+            'The right person, time and place for raising it',
+            'What they did once the decision was final',
+          ],
+          notRequired: ['Having won the argument', 'Having been right in the end'],
+          anchors: [
+            ['Names no decision, or says they always go along'],
+            ['Complained to others, not to those who decided', 'Cannot say why the other side wanted it'],
+            [
+              'Raised it with the person who decided and gave at least one reason',
+              'Says how it was settled and carried the decision out',
+            ],
+            [
+              'States the other side’s best reason and answers that reason with facts',
+              'Proposed another way and named what it would cost',
+            ],
+            [
+              'Agreed with the other side what result would show who was right, and checked it later',
+              'Names what they themselves had overlooked and would argue differently today',
+            ],
+          ],
+          probes: [
+            { text: 'What was the best reason on the other side?', trigger: 'missing_point' },
+            { text: 'What did you yourself say, and to whom?', trigger: 'no_role' },
+            { text: 'How did you work on it once the decision stood?', trigger: 'no_result' },
+          ],
+          redFlags: [
+            {
+              text: 'Agreed openly and then worked against the decision',
+              jobReason: 'A team cannot deliver when agreed decisions are undone without anyone knowing.',
+            },
+          ],
+        },
+        uk: {
+          ask: 'Розкажіть про робоче рішення, яке ви вважали хибним і проти якого висловилися. Розкажіть усе по порядку, від першого заперечення до кінця.',
+          whyAsked:
+            'Незгода, висловлена вчасно й на основі фактів, запобігає помилкам. Відповідь також показує, що робить кандидат, коли рішення лишилося незмінним.',
+          keyPoints: [
+            'Яке це було рішення, хто його ухвалив і якої шкоди очікував кандидат',
+            'Доводи іншої сторони, викладені чесно',
+            'Факти або невелика перевірка замість самої думки',
+            'Слушні людина, час і місце для розмови',
+            'Дії після того, як рішення стало остаточним',
+          ],
+          notRequired: ['Перемога в суперечці', 'Щоб час довів правоту кандидата'],
+          anchors: [
+            ['Не називає жодного рішення або каже, що завжди погоджується'],
+            ['Скаржиться іншим, а не тим, хто вирішує', 'Не може сказати, навіщо це було іншій стороні'],
+            [
+              'Каже про це тому, хто вирішує, і наводить щонайменше один довід',
+              'Розповідає, чим усе завершилося, і виконує ухвалене',
+            ],
+            [
+              'Називає найсильніший довід іншої сторони й відповідає на нього фактами',
+              'Пропонує інший шлях і називає його ціну',
+            ],
+            [
+              'Домовляється, який результат покаже, хто має рацію, і згодом це перевіряє',
+              'Називає власний недогляд і каже, які доводи сьогодні були б кращими',
+            ],
+          ],
+          probes: [
+            { text: 'Який довід іншої сторони був найсильнішим?', trigger: 'missing_point' },
+            { text: 'Що сказали особисто ви і кому?', trigger: 'no_role' },
+            { text: 'Як ви працювали далі, коли рішення лишилося?', trigger: 'no_result' },
+          ],
+          redFlags: [
+            {
+              text: 'Погоджується вголос, а потім діє всупереч рішенню',
+              jobReason: 'Команда не дасть результату, якщо узгоджене потай скасовують.',
+            },
+          ],
+        },
+      },
+    },
+    {
+      id: 'wt-feedback-taken',
+      kind: 'behavioral',
+      difficulty: 'easy',
+      bars: ['junior', 'middle', 'senior'],
+      types: [],
+      minutes: 5,
+      text: {
+        en: {
+          ask: 'Think of a remark about your work that was unpleasant to hear and that you now find useful. What did you do in the weeks after it?',
+          whyAsked:
+            'Agreeing with feedback is easy; changing a habit is not. The answer shows what the candidate did with it and whether others could see the change.',
+          keyPoints: [
+            'What was said, in the words of the person who said it',
+            'Questions asked to understand it, with a concrete case',
+            'One thing done differently, and from when',
+            'A way of seeing whether the change held',
+          ],
+          notRequired: ['Agreement with every part of the remark', 'Feedback from a formal review'],
+          anchors: [
+            ['Recalls no remark, or names a praise in disguise'],
+            ['Tells the remark but only explains why it was unfair', 'Promises “to pay attention”, names no change'],
+            ['Repeats the remark plainly and accepts a part of it', 'Names one thing done differently since'],
+            [
+              'Asked for an example or a second opinion before deciding what to change',
+              'Changed a set routine and can show it in a later piece of work',
+            ],
+            [
+              'Went back to the person to ask whether the change was noticeable, and quotes the answer',
+              'Now asks for remarks at a fixed point of the work, and names what that has caught',
+            ],
+          ],
+          probes: [
+            { text: 'What were the person’s words, as you remember them?', trigger: 'vague' },
+            { text: 'Where would I have seen the difference in your work a month later?', trigger: 'no_result' },
+            { text: 'Which part of it did you not accept, and why?', trigger: 'too_general' },
+          ],
+          redFlags: [
+            {
+              text: 'Avoided or cut off the person who gave the remark',
+              jobReason: 'Colleagues would stop pointing out faults while they are still cheap to fix.',
+            },
+          ],
+        },
+        uk: {
+          ask: 'Згадайте зауваження до вашої роботи, яке було неприємно чути, але тепер ви вважаєте його корисним. Що ви робили в наступні тижні?',
+          whyAsked:
+            'Погодитися із зауваженням легко, змінити звичку складніше. Відповідь показує, що кандидат із ним зробив і чи побачили зміну інші.',
+          keyPoints: [
+            'Що було сказано, словами тієї людини',
+            'Запитання, щоб зрозуміти зауваження на конкретному прикладі',
+            'Одна річ, яку змінено в роботі, і з якого часу',
+            'Спосіб перевірити, чи зміна втрималася',
+          ],
+          notRequired: ['Згода з кожним словом зауваження', 'Зауваження саме з офіційного оцінювання'],
+          anchors: [
+            ['Не пригадує жодного зауваження або називає приховану похвалу'],
+            [
+              'Переказує зауваження, але лише доводить його несправедливість',
+              'Обіцяє «звертати увагу», зміни не називає',
+            ],
+            ['Прямо переказує зауваження й визнає його частину', 'Називає одну річ, яка відтоді змінилася в роботі'],
+            [
+              'Просить приклад або ще одну думку, перш ніж вирішити, що змінювати',
+              'Змінює усталений порядок і може показати це на пізнішій роботі',
+            ],
+            [
+              'Повертається спитати цю людину, чи помітна зміна, і передає її відповідь',
+              'Тепер просить зауважень на певному етапі роботи й називає, що це виявило',
+            ],
+          ],
+          probes: [
+            { text: 'Якими були слова тієї людини, наскільки пам’ятаєте?', trigger: 'vague' },
+            { text: 'Де через місяць було б видно різницю у вашій роботі?', trigger: 'no_result' },
+            { text: 'Яку частину ви не прийняли і чому?', trigger: 'too_general' },
+          ],
+          redFlags: [
+            {
+              text: 'Уникає людини, яка зробила зауваження, або припиняє з нею розмовляти',
+              jobReason: 'Колеги перестануть указувати на помилки, доки їх ще дешево виправити.',
+            },
+          ],
+        },
+      },
+    },
+    {
+      id: 'wt-hard-message-to-colleague',
+      kind: 'behavioral',
+      difficulty: 'medium',
+      bars: ['middle', 'senior', 'lead'],
+      types: ['behavioral', 'final', 'panel'],
+      minutes: 6,
+      text: {
+        en: {
+          ask: 'Describe a time when you told a colleague that something they did was making work harder for others. Take me through that conversation.',
+          whyAsked:
+            'Problems between people grow when nobody names them. The answer shows whether the candidate speaks directly, about conduct and its effect, and follows it up.',
+          keyPoints: [
+            'What the colleague did and the effect, from what the candidate saw',
+            'A private talk soon after the event',
+            'Room for the colleague’s own account before any demand',
+            'An agreed change, by when',
+            'What happened afterwards',
+          ],
+          notRequired: ['A manager’s role', 'A complete success'],
+          anchors: [
+            ['Has never raised anything of the kind, or tells only what others should have done'],
+            [
+              'Passed it to a manager or hinted in a group, without speaking to the person',
+              'Judges the person, not the act',
+            ],
+            ['Spoke to the person alone and named what they had done', 'Says how the colleague reacted'],
+            [
+              'Gave one fresh example with its effect on named work, then asked for the other view',
+              'Agreed on a concrete change and came back to it',
+            ],
+            [
+              'Learned of a cause on their own or the team’s side, and changed that too',
+              'Shows that the problem stopped and that the two kept working together',
+            ],
+          ],
+          probes: [
+            { text: 'What was your first sentence?', trigger: 'vague' },
+            { text: 'What did your colleague say to that?', trigger: 'missing_point' },
+            { text: 'What was different two weeks later?', trigger: 'no_result' },
+            { text: 'What was your part, and what did others do?', trigger: 'no_role' },
+          ],
+          redFlags: [
+            {
+              text: 'Confronted the colleague in front of others to put pressure on them',
+              jobReason: 'Public blame makes people hide mistakes that the team needs to hear about.',
+            },
+          ],
+        },
+        uk: {
+          ask: 'Опишіть випадок, коли ви сказали колезі, що його чи її дії ускладнюють роботу іншим. Розкажіть крок за кроком, як ішла ця розмова.',
+          whyAsked:
+            'Труднощі між людьми зростають, коли про них мовчать. Відповідь показує, чи говорить кандидат прямо, про дії та їхні наслідки, і чи доводить справу до кінця.',
+          keyPoints: [
+            'Що зробив колега і до чого це призвело, з власних спостережень',
+            'Розмова віч-на-віч невдовзі після події',
+            'Можливість для колеги пояснити, перш ніж щось вимагати',
+            'Узгоджена зміна та її строк',
+            'Що було потім',
+          ],
+          notRequired: ['Посада керівника', 'Повний успіх'],
+          anchors: [
+            ['Каже, що такого не було, або розповідає лише, що мали зробити інші'],
+            ['Передає керівникові чи натякає при всіх, не поговоривши з людиною', 'Оцінює людину, а не вчинок'],
+            ['Говорить наодинці й називає, що саме було зроблено', 'Розповідає, як колега відреагував'],
+            [
+              'Наводить один свіжий приклад із наслідком для роботи, а тоді питає про інший погляд',
+              'Домовляється про конкретну зміну й повертається до неї',
+            ],
+            [
+              'Виявляє причину й у власних діях чи в команді та усуває її теж',
+              'Показує, що проблема зникла, а спільна робота тривала',
+            ],
+          ],
+          probes: [
+            { text: 'Яким було ваше перше речення?', trigger: 'vague' },
+            { text: 'Що на це відповів колега?', trigger: 'missing_point' },
+            { text: 'Що змінилося за два тижні?', trigger: 'no_result' },
+            { text: 'Що зробили ви, а що інші?', trigger: 'no_role' },
+          ],
+          redFlags: [
+            {
+              text: 'Дорікає колезі при інших, щоб натиснути',
+              jobReason: 'Після прилюдних докорів люди приховують помилки, про які команда має знати.',
+            },
+          ],
+        },
+      },
+    },
+    {
+      id: 'wt-other-team-has-no-time',
+      kind: 'situational',
+      difficulty: 'hard',
+      bars: ['middle', 'senior', 'lead'],
+      types: [],
+      minutes: 7,
+      text: {
+        en: {
+          ask: 'Your work this month depends on a change that only another team can make. Their lead answers that it is not in their plan until next quarter. What do you do?',
+          whyAsked:
+            'Work across teams fails on priorities more often than on skill. The answer shows whether the candidate looks for an exchange before they look for pressure.',
+          keyPoints: [
+            'What the other team is busy with, and why it comes first for them',
+            'The cost of waiting, in terms both sides accept',
+            'Smaller or other ways: a part of it, doing the work for them, going round it',
+            'Who may decide between the two goals, approached openly and together',
+            'Early word to those who wait for the candidate’s own work',
+          ],
+          notRequired: ['Keeping the original date', 'Knowledge of our structure'],
+          anchors: [
+            ['Waits, or says that it is the other team’s problem'],
+            ['Goes at once to a superior to force it', 'Repeats the request with more urgency and no new facts'],
+            ['Asks for the reasons and explains why the date matters', 'Names one fallback, such as a smaller change'],
+            [
+              'Compares the cost of waiting with the cost to the other team before choosing a route',
+              'Offers something in exchange: own hands, a narrower request or a later date for a part',
+            ],
+            [
+              'Takes it up to the two managers together with the other lead: facts, options, one proposal',
+              'Adds how such a clash would be seen before the next planning',
+            ],
+          ],
+          probes: [
+            { text: 'What would you want to know from their lead first?', trigger: 'missing_point' },
+            { text: 'They still say no. What is your next step?', trigger: 'too_general' },
+            { text: 'Who would you tell about the delay, and when?', trigger: 'vague' },
+          ],
+          redFlags: [
+            {
+              text: 'Would get the change made without the other team’s knowledge',
+              jobReason: 'A team answers for its own area; a hidden change breaks things that only it can see.',
+            },
+          ],
+        },
+        uk: {
+          ask: 'Ваша робота цього місяця залежить від зміни, яку може внести лише інша команда. Її керівник відповідає, що до наступного кварталу це не заплановано. Що ви робите?',
+          whyAsked:
+            'Робота між командами частіше зривається через пріоритети, ніж через брак умінь. Відповідь показує, чи шукає кандидат обмін, перш ніж тиснути.',
+          keyPoints: [
+            'Чим зайнята інша команда і чому для неї це важливіше',
+            'Ціна очікування, зрозуміла обом сторонам',
+            'Менші або інші шляхи: частина зміни, зробити за них, обійтися без неї',
+            'Хто може обрати між двома цілями; звернення відкрите й спільне',
+            'Завчасне попередження тих, хто чекає на роботу кандидата',
+          ],
+          notRequired: ['Утримати початкову дату', 'Знання нашої структури'],
+          anchors: [
+            ['Чекає або каже, що це клопіт іншої команди'],
+            ['Одразу йде до вищого керівника, щоб змусити', 'Повторює прохання наполегливіше, без нових фактів'],
+            ['Питає про причини й пояснює, чому важлива дата', 'Називає один запасний шлях, як-от меншу зміну'],
+            [
+              'Порівнює ціну очікування з ціною для іншої команди, перш ніж обрати шлях',
+              'Пропонує щось натомість: власні руки, вужчий запит чи пізніший строк для частини',
+            ],
+            [
+              'Іде до обох керівників разом із тією командою: факти, варіанти, одна пропозиція',
+              'Додає, як помітити такий збіг ще до наступного планування',
+            ],
+          ],
+          probes: [
+            { text: 'Про що ви насамперед дізналися б у керівника тієї команди?', trigger: 'missing_point' },
+            { text: 'Вони знову відмовляють. Ваш наступний крок?', trigger: 'too_general' },
+            { text: 'Кого й коли ви попередили б про затримку?', trigger: 'vague' },
+          ],
+          redFlags: [
+            {
+              text: 'Готовність внести зміну без відома іншої команди',
+              jobReason: 'Команда відповідає за свою ділянку: прихована зміна ламає те, що видно лише їй.',
+            },
+          ],
+        },
+      },
+    },
+    {
+      id: 'wt-unspoken-objection',
+      kind: 'situational',
+      difficulty: 'medium',
+      bars: ['middle', 'senior', 'lead'],
+      types: ['behavioral', 'final', 'panel'],
+      minutes: 5,
+      text: {
+        en: {
+          ask: 'The group has just agreed on a plan. After the meeting a colleague tells you in private about a serious flaw in it, which they did not mention there. What do you do?',
+          whyAsked:
+            'Groups lose what their members keep to themselves. The answer shows whether the candidate gets the objection heard, protects trust and mends the way the group decides.',
+          keyPoints: [
+            'Understand the flaw and how sure the colleague is',
+            'Get it to the group soon, by the colleague or with their consent',
+            'Find out what kept the colleague from speaking',
+            'A change in how the group collects objections',
+          ],
+          notRequired: ['A manager’s role', 'A certain method of holding meetings'],
+          anchors: [
+            ['Does nothing, as the plan has been agreed'],
+            [
+              'Tells the colleague they should have spoken up, and leaves it there',
+              'Reports it as their own or names the colleague unasked',
+            ],
+            [
+              'Asks the colleague about the flaw and urges them to raise it',
+              'Sees that the group hears of it before work begins',
+            ],
+            [
+              'Agrees with the colleague who raises it and how, and offers to back them',
+              'Checks first how serious it is, to choose between a note and a new meeting',
+            ],
+            [
+              'Asks what made speaking hard and looks at their own part in that',
+              'Names one change for the next decision, such as written objections before the talk',
+            ],
+          ],
+          probes: [
+            { text: 'Your colleague asks you not to tell anyone. And now?', trigger: 'missing_point' },
+            { text: 'How exactly would it reach the group, and when?', trigger: 'vague' },
+            { text: 'What would you change about the next meeting?', trigger: 'too_general' },
+          ],
+          redFlags: [],
+        },
+        uk: {
+          ask: 'Група щойно погодила план. Після зустрічі колега наодинці розповідає вам про серйозну ваду плану, про яку на зустрічі ніхто не сказав. Що ви робите?',
+          whyAsked:
+            'Група втрачає те, про що її учасники мовчать. Відповідь показує, чи донесе кандидат заперечення, збереже довіру й поліпшить те, як група вирішує.',
+          keyPoints: [
+            'З’ясувати, у чому вада і наскільки колега в цьому певен',
+            'Швидко донести це до групи: сам колега або за його згоди',
+            'Дізнатися, що завадило висловитися',
+            'Змінити те, як група збирає заперечення',
+          ],
+          notRequired: ['Посада керівника', 'Певний спосіб проведення зустрічей'],
+          anchors: [
+            ['Не робить нічого, бо план уже погоджено'],
+            [
+              'Каже колезі, що треба було говорити, і на цьому все',
+              'Видає думку за свою або без дозволу називає колегу',
+            ],
+            ['Розпитує про ваду й заохочує колегу сказати про неї', 'Дбає, щоб група дізналася до початку роботи'],
+            [
+              'Домовляється з колегою, хто і як скаже, і пропонує підтримку',
+              'Спершу з’ясовує вагу вади, щоб обрати між листом і новою зустріччю',
+            ],
+            [
+              'Питає, що заважало говорити, і розглядає власну роль у цьому',
+              'Називає одну зміну на наступний раз, як-от письмові заперечення до розмови',
+            ],
+          ],
+          probes: [
+            { text: 'Колега просить нікому не казати. Що тоді?', trigger: 'missing_point' },
+            { text: 'Як саме і коли про це дізнається група?', trigger: 'vague' },
+            { text: 'Що ви змінили б на наступній зустрічі?', trigger: 'too_general' },
+          ],
+          redFlags: [],
+        },
+      },
+    },
+    {
+      id: 'wt-shared-work-late',
+      kind: 'situational',
+      difficulty: 'easy',
+      bars: ['junior', 'middle'],
+      types: ['phone_screening', 'technical', 'behavioral', 'coding', 'panel'],
+      minutes: 4,
+      text: {
+        en: {
+          ask: 'It is Tuesday. A colleague needs your part of shared work on Thursday, and you see that you will not be done before Monday. What do you do next?',
+          whyAsked:
+            'Delays happen; a delay told late takes away the others’ choice. The answer shows how soon and with what the candidate comes forward.',
+          keyPoints: [
+            'Word to the colleague the same day',
+            'What will be ready on Thursday and what will not',
+            'A question about what the colleague needs first',
+            'A new date that the candidate can keep, with its reason',
+          ],
+          notRequired: ['Overtime to save the date', 'A long account of the causes'],
+          anchors: [
+            ['Would say nothing and hope to manage'],
+            ['Would tell on Thursday or only if asked', 'Apologises but gives no new date and no choice'],
+            ['Tells the colleague today that it will be late', 'Gives a new date'],
+            [
+              'Asks which part the colleague needs first and offers that part for Thursday',
+              'Re-estimates before promising, and says what the new date depends on',
+            ],
+            [
+              'Thinks of those who wait for the colleague, and agrees who tells them',
+              'Says what in their estimate failed and how they will notice it sooner',
+            ],
+          ],
+          probes: [
+            { text: 'What would your message say? Dictate it to me.', trigger: 'vague' },
+            { text: 'Your colleague cannot wait until Monday. What then?', trigger: 'missing_point' },
+            { text: 'Tell me about a time when you did so.', trigger: 'too_general' },
+          ],
+          redFlags: [
+            {
+              text: 'Would hand over unfinished work as finished to keep the date',
+              jobReason: 'The colleague would build on it and find the gap when it costs most.',
+            },
+          ],
+        },
+        uk: {
+          ask: 'Сьогодні вівторок. У четвер колезі потрібна ваша частина спільної роботи, а ви бачите, що впораєтеся не раніше понеділка. Що ви зробите далі?',
+          whyAsked:
+            'Затримки трапляються, але пізня звістка про затримку позбавляє інших вибору. Відповідь показує, як швидко і з чим кандидат приходить.',
+          keyPoints: [
+            'Повідомити колегу того самого дня',
+            'Що буде готове в четвер, а що ні',
+            'Запитання, що колезі потрібно насамперед',
+            'Новий строк, який можна витримати, і його підстава',
+          ],
+          notRequired: ['Понаднормова робота заради дати', 'Довгий перелік причин'],
+          anchors: [
+            ['Мовчить і сподівається встигнути'],
+            ['Каже в четвер або лише на запитання', 'Перепрошує, але не дає ні нової дати, ні вибору'],
+            ['Сьогодні ж каже колезі про затримку', 'Називає новий строк'],
+            [
+              'Питає, яка частина потрібна першою, і пропонує її на четвер',
+              'Переоцінює обсяг, перш ніж обіцяти, і каже, від чого залежить дата',
+            ],
+            [
+              'Думає про тих, хто чекає на колегу, і домовляється, хто їх попередить',
+              'Каже, що підвело в оцінці і як помітити це раніше',
+            ],
+          ],
+          probes: [
+            { text: 'Що буде у вашому повідомленні? Продиктуйте його.', trigger: 'vague' },
+            { text: 'Колега не може чекати до понеділка. Що тоді?', trigger: 'missing_point' },
+            { text: 'Розкажіть, коли ви так робили.', trigger: 'too_general' },
+          ],
+          redFlags: [
+            {
+              text: 'Віддає незавершену роботу як готову, щоб дотримати дати',
+              jobReason: 'Колега спиратиметься на неї й виявить прогалину тоді, коли це коштуватиме найдорожче.',
+            },
+          ],
+        },
+      },
+    },
+    {
+      id: 'wt-someone-grew',
+      kind: 'behavioral',
+      difficulty: 'medium',
+      bars: ['middle', 'senior', 'lead'],
+      types: ['technical', 'coding', 'behavioral', 'final', 'panel'],
+      minutes: 6,
+      text: {
+        en: {
+          ask: 'Tell me about a person who can do something today that they could not do before they worked with you. What did you do to get them there?',
+          whyAsked:
+            'Helping others grow shows in what they can do alone. The answer tells deliberate teaching from merely being available.',
+          keyPoints: [
+            'What the person could not do at first, and how that showed',
+            'A goal agreed with the person',
+            'Real tasks of rising difficulty, with help that was taken back step by step',
+            'Feedback at known moments',
+            'What the person now does alone',
+          ],
+          notRequired: ['A formal mentor’s role', 'A training programme'],
+          anchors: [
+            ['Names no person, or only says that people come to them for advice'],
+            ['Did the hard parts for the person', 'Says that the person “grew” but not in what'],
+            ['Names the skill and what they showed or explained', 'Says what the person can do now'],
+            [
+              'Began from what the person found hard and chose tasks to match',
+              'Tells when they stepped back, and what they let the person get wrong',
+            ],
+            [
+              'Changed their way of teaching after something did not work, and says why',
+              'The person now teaches it to others or owns an area, with an example',
+            ],
+          ],
+          probes: [
+            { text: 'How did you find out what exactly was missing?', trigger: 'missing_point' },
+            { text: 'What was your own part beside the person’s effort?', trigger: 'no_role' },
+            { text: 'What do they do without you now?', trigger: 'no_result' },
+          ],
+          redFlags: [
+            {
+              text: 'Keeps knowledge back so that others stay dependent on them',
+              jobReason: 'Work stops whenever that one person is away.',
+            },
+          ],
+        },
+        uk: {
+          ask: 'Розкажіть про людину, яка сьогодні вміє те, чого не вміла до роботи з вами. Що ви для цього робили?',
+          whyAsked:
+            'Допомогу в розвитку видно з того, що людина робить сама. Відповідь відрізняє свідоме навчання від готовності просто бути поруч.',
+          keyPoints: [
+            'Чого людина не вміла спочатку і в чому це проявлялося',
+            'Мета, узгоджена з цією людиною',
+            'Справжні завдання зі зростанням складності й дедалі меншою допомогою',
+            'Зворотний зв’язок у домовлений час',
+            'Що людина тепер робить сама',
+          ],
+          notRequired: ['Офіційна роль наставника', 'Навчальна програма'],
+          anchors: [
+            ['Не називає нікого або лише каже, що до них ходять по пораду'],
+            ['Складне робить замість людини', 'Каже, що людина «зросла», але не в чому'],
+            ['Називає вміння й те, що було показано чи пояснено', 'Каже, що людина вміє тепер'],
+            [
+              'Починає з того, що людині дається важко, і добирає відповідні завдання',
+              'Розповідає, коли перестає втручатися і які помилки дозволяє зробити',
+            ],
+            [
+              'Змінює спосіб навчання, коли щось не спрацювало, і пояснює чому',
+              'Людина тепер учить інших або відповідає за ділянку, є приклад',
+            ],
+          ],
+          probes: [
+            { text: 'Як ви з’ясували, чого саме бракує?', trigger: 'missing_point' },
+            { text: 'Що зробили саме ви, крім зусиль самої людини?', trigger: 'no_role' },
+            { text: 'Що вона тепер робить без вас?', trigger: 'no_result' },
+          ],
+          redFlags: [
+            {
+              text: 'Приховує знання, щоб інші не могли без цього обійтися',
+              jobReason: 'Робота спиняється щоразу, коли цієї людини немає на місці.',
+            },
+          ],
+        },
+      },
+    },
+    {
+      id: 'wt-note-of-a-decision',
+      kind: 'knowledge',
+      difficulty: 'easy',
+      bars: ['junior', 'middle', 'senior', 'lead'],
+      types: [],
+      minutes: 5,
+      text: {
+        en: {
+          ask: 'A team has made a decision aloud. What belongs in the written note, so that someone who was absent can act on it half a year later?',
+          whyAsked:
+            'Unwritten decisions get argued again or carried out in two ways. The answer shows whether the candidate knows what later readers lack.',
+          keyPoints: [
+            'The decision itself in one sentence, with date and who made it',
+            'The reason, and the facts known at the time',
+            'Options that were turned down, and why',
+            'Who does what by when',
+            'What would make the team think again',
+            'A place where people look for it',
+          ],
+          notRequired: ['A named template or tool', 'Minutes of the whole talk'],
+          anchors: [
+            ['Sees no need for a note, or names nothing that belongs in it'],
+            ['Names only the decision, or a record of all that was said', 'Gives no reason why a reader would need it'],
+            ['Names the decision, the reason and who does what', 'Says where the note is kept'],
+            [
+              'Adds rejected options and their reasons, to spare the team a second round',
+              'Writes for one reader with one task, and shows it in an example',
+            ],
+            [
+              'Names the condition under which the decision expires, and who watches for it',
+              'Tells small decisions from those worth a note, by how hard they are to undo',
+            ],
+          ],
+          probes: [
+            { text: 'Take a decision you know. What would the note say?', trigger: 'too_general' },
+            { text: 'What would that reader still have to ask you?', trigger: 'missing_point' },
+            { text: 'Which decisions would you not write down?', trigger: 'vague' },
+          ],
+          redFlags: [],
+        },
+        uk: {
+          ask: 'Команда ухвалила рішення усно. Що має бути в записі, щоб людина, якої там не було, могла за ним діяти через пів року?',
+          whyAsked:
+            'Через незаписані рішення сперечаються вдруге або виконують їх по-різному. Відповідь показує, чи знає кандидат, чого бракуватиме пізнішому читачеві.',
+          keyPoints: [
+            'Саме рішення одним реченням, дата і хто його ухвалив',
+            'Причина й відомі на той час факти',
+            'Відхилені варіанти та чому їх відхилили',
+            'Хто, що і до якого строку робить',
+            'За яких умов рішення треба переглянути',
+            'Місце, де його шукатимуть',
+          ],
+          notRequired: ['Певний шаблон чи інструмент', 'Протокол усієї розмови'],
+          anchors: [
+            ['Не бачить потреби в записі або не називає, що в ньому має бути'],
+            ['Називає лише рішення або запис усього сказаного', 'Не пояснює, навіщо це читачеві'],
+            ['Називає рішення, причину і хто що робить', 'Каже, де зберігати запис'],
+            [
+              'Додає відхилені варіанти з причинами, щоб не обговорювати їх удруге',
+              'Пише для одного читача з одним завданням і показує на прикладі',
+            ],
+            [
+              'Називає умову, за якої рішення втрачає чинність, і хто за цим стежить',
+              'Відрізняє дрібні рішення від вартих запису: за тим, як важко їх скасувати',
+            ],
+          ],
+          probes: [
+            { text: 'Візьміть відоме вам рішення. Що було б у записі?', trigger: 'too_general' },
+            { text: 'Про що читачеві все одно довелося б вас питати?', trigger: 'missing_point' },
+            { text: 'Яких рішень ви не записували б?', trigger: 'vague' },
+          ],
+          redFlags: [],
+        },
+      },
+    },
+    {
+      id: 'wt-repaired-cooperation',
+      kind: 'behavioral',
+      difficulty: 'hard',
+      bars: ['middle', 'senior', 'lead'],
+      types: ['behavioral', 'final', 'panel', 'system_design'],
+      minutes: 7,
+      text: {
+        en: {
+          ask: 'Tell me about cooperation with a person or a team that had broken down and that you helped to restore. How did you choose where to begin?',
+          whyAsked:
+            'Some work has to be done with people who no longer trust each other. The answer shows whether the candidate finds the cause in the work and acts on it.',
+          keyPoints: [
+            'How the breakdown showed in the work',
+            'The view of the other side, learned from them',
+            'The candidate’s own share in it',
+            'A first small thing that was promised and kept',
+            'Signs that cooperation held later',
+          ],
+          notRequired: ['Friendship', 'A neutral mediator’s role'],
+          anchors: [
+            ['Recalls no such case, or broke off contact and left it so'],
+            ['Describes only what was wrong with the others', 'Waited for a manager or a transfer to end it'],
+            ['Spoke with the other side and names their complaint', 'Describes one step that eased the work'],
+            [
+              'Found a cause in roles, hand-overs or goals, and changed that',
+              'Admits their own share to the other side, and says in which words',
+            ],
+            [
+              'Shows trust by a later test: trouble came, and the two sides handled it together',
+              'Explains why the first step was chosen over others that seemed quicker',
+            ],
+          ],
+          probes: [
+            { text: 'How would the other side tell this story?', trigger: 'missing_point' },
+            { text: 'Which step was yours?', trigger: 'no_role' },
+            { text: 'How did you know that it held?', trigger: 'no_result' },
+          ],
+          redFlags: [
+            {
+              text: 'Speaks of former colleagues with contempt and names no share of their own',
+              jobReason: 'Whoever sees no share of their own has nothing to change in the next conflict.',
+            },
+          ],
+        },
+        uk: {
+          ask: 'Розкажіть про співпрацю з людиною чи командою, яка розладналася і яку ви допомогли відновити. Як ви вирішили, з чого почати?',
+          whyAsked:
+            'Деякі справи доводиться робити з тими, хто вже не довіряє одне одному. Відповідь показує, чи знаходить кандидат причину в роботі й чи усуває її.',
+          keyPoints: [
+            'У чому розлад було видно в роботі',
+            'Погляд іншої сторони, почутий від неї самої',
+            'Власна частка кандидата в тому, що сталося',
+            'Перша невелика обіцянка, якої дотримано',
+            'Ознаки, що співпраця втрималася',
+          ],
+          notRequired: ['Дружба', 'Роль нейтрального посередника'],
+          anchors: [
+            ['Не пригадує такого або розповідає про розрив, який так і лишився'],
+            ['Розповідає лише про те, що було не так з іншими', 'Чекає, що все вирішить керівник або переведення'],
+            [
+              'Розмовляє з іншою стороною й називає її нарікання',
+              'Описує один крок, після якого стало легше працювати',
+            ],
+            [
+              'Знаходить причину в ролях, передаванні роботи чи цілях і змінює саме її',
+              'Визнає свою частку перед іншою стороною й каже, якими словами',
+            ],
+            [
+              'Доводить довіру пізнішим випробуванням: скруту сторони подолали разом',
+              'Пояснює, чому обрано саме цей перший крок замість начебто швидших',
+            ],
+          ],
+          probes: [
+            { text: 'Як цю історію розповіла б інша сторона?', trigger: 'missing_point' },
+            { text: 'Який крок був вашим?', trigger: 'no_role' },
+            { text: 'З чого ви зрозуміли, що це надовго?', trigger: 'no_result' },
+          ],
+          redFlags: [
+            {
+              text: 'Зневажливо говорить про колишніх колег і не називає жодної своєї частки',
+              jobReason: 'Хто не бачить своєї частки, тому нема що змінювати в наступному конфлікті.',
+            },
+          ],
+        },
+      },
+    },
+    {
+      id: 'wt-task-one-plan-for-two-teams',
+      kind: 'task',
+      difficulty: 'hard',
+      bars: ['middle', 'senior', 'lead'],
+      types: ['behavioral', 'final', 'panel'],
+      minutes: 15,
+      text: {
+        en: {
+          ask: 'Sales has announced a feature for May; the team that builds it plans July. Tomorrow you have one hour with both. Take ten minutes to write your plan for that hour, then talk me through it.',
+          whyAsked:
+            'A work sample of bringing two teams to one plan: what the candidate prepares, whose interests they see and how the hour ends in something binding.',
+          keyPoints: [
+            'Facts gathered before the hour: what was promised to whom, what drives July',
+            'A goal for the hour that can be checked at its end',
+            'Both interests stated without blame',
+            'Options between the dates: a smaller May version, chosen customers, another date',
+            'Who decides if no agreement is reached',
+            'Actions with names and dates, and word to the customers',
+          ],
+          notRequired: ['Technical detail of the feature', 'A polished document'],
+          anchors: [
+            ['Produces no plan for the hour'],
+            ['Plans to tell one side that it must give in', 'Fills the hour with status reports and no decision'],
+            ['Gives an agenda with time for both views and for options', 'Ends with a list of who does what'],
+            [
+              'Settles beforehand, by short talks, what can be delivered in May and what was promised',
+              'Brings two or three options with the price of each for customers and for the builders',
+            ],
+            [
+              'Names who decides in a deadlock, and by what measure both sides accepted beforehand',
+              'Includes word to customers and a rule for future announcements, agreed by both',
+            ],
+          ],
+          probes: [
+            { text: 'Which person would you speak to before the hour, and about what?', trigger: 'missing_point' },
+            { text: 'After 40 minutes nobody has moved. What do you do?', trigger: 'too_general' },
+            { text: 'What will be written down when the hour is over?', trigger: 'no_result' },
+          ],
+          redFlags: [
+            {
+              text: 'Plans to promise May to customers whatever the builders say',
+              jobReason: 'A date that cannot be kept harms customers and the next agreement between the teams.',
+            },
+          ],
+        },
+        uk: {
+          ask: 'Відділ продажів оголосив нову функцію на травень, а команда розробки планує липень. Завтра у вас година з обома. За десять хвилин напишіть план цієї години, а тоді поясніть його мені.',
+          whyAsked:
+            'Це проба справжньої роботи: як звести дві команди до одного плану, що підготувати, чиї інтереси побачити і як завершити годину зобов’язаннями.',
+          keyPoints: [
+            'Факти до зустрічі: що й кому обіцяно, звідки взявся липень',
+            'Мета години, яку наприкінці можна перевірити',
+            'Інтереси обох сторін без звинувачень',
+            'Варіанти між датами: менша версія в травні, обрані клієнти, інша дата',
+            'Хто вирішує, якщо згоди не буде',
+            'Дії з іменами й датами, повідомлення клієнтам',
+          ],
+          notRequired: ['Технічні подробиці функції', 'Вишуканий документ'],
+          anchors: [
+            ['Не складає жодного плану'],
+            ['Планує сказати одній зі сторін, що вона має поступитися', 'Заповнює годину звітами, без рішення'],
+            ['Дає порядок зустрічі з часом на обидва погляди й варіанти', 'Завершує переліком, хто що робить'],
+            [
+              'До зустрічі короткими розмовами з’ясовує, що реально в травні й що обіцяно',
+              'Приносить два-три варіанти з ціною кожного для клієнтів і для розробки',
+            ],
+            [
+              'Називає, хто вирішує в глухому куті і за яким наперед узгодженим критерієм',
+              'Передбачає повідомлення клієнтам і спільне правило для майбутніх анонсів',
+            ],
+          ],
+          probes: [
+            { text: 'З ким і про що ви поговорили б до зустрічі?', trigger: 'missing_point' },
+            { text: 'Минуло 40 хвилин, ніхто не поступився. Що робите?', trigger: 'too_general' },
+            { text: 'Що буде записано, коли година мине?', trigger: 'no_result' },
+          ],
+          redFlags: [
+            {
+              text: 'Планує обіцяти клієнтам травень, хоч би що сказала розробка',
+              jobReason: 'Нездійсненна дата шкодить клієнтам і наступним домовленостям між командами.',
+            },
+          ],
+        },
+      },
+    },
+  ],
+};
