@@ -1,0 +1,358 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { type Language, languages } from '#contracts/common.ts';
+import { Difficulty, InterviewType, interviewTypes, ProbeTrigger, QuestionKind } from '#contracts/plan.ts';
+import type { Bar, CvQuestionTemplate, PlaybookCompetency, PlaybookQuestion, QuestionText } from './types.ts';
+
+// The content is data written by hand in two languages: these checks are what keeps a slip of the pen out of a plan.
+
+const bars = ['junior', 'middle', 'senior', 'lead'] as const satisfies readonly Bar[];
+const families = [
+  'engineering',
+  'data',
+  'design',
+  'product',
+  'sales',
+  'support',
+  'operations',
+  'people',
+  'any',
+] as const;
+
+const kebabCase = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const behaviour = line(110);
+const behaviours = z.array(behaviour).check(z.minLength(2), z.maxLength(3));
+
+const QuestionTextSchema = z.strictObject({
+  ask: line(600),
+  whyAsked: line(400),
+  keyPoints: z.array(line(240)).check(z.minLength(3), z.maxLength(6)),
+  notRequired: z.array(line(240)).check(z.maxLength(4)),
+  anchors: z.tuple([
+    z.array(behaviour).check(z.minLength(1), z.maxLength(2)),
+    behaviours,
+    behaviours,
+    behaviours,
+    behaviours,
+  ]),
+  probes: z.array(z.strictObject({ text: line(240), trigger: ProbeTrigger })).check(z.minLength(2), z.maxLength(4)),
+  redFlags: z.array(z.strictObject({ text: line(200), jobReason: line(240) })).check(z.maxLength(2)),
+});
+
+const QuestionSchema = z
+  .strictObject({
+    id: z.string().check(z.regex(kebabCase)),
+    kind: QuestionKind,
+    difficulty: Difficulty,
+    bars: z.array(z.enum(bars)).check(z.minLength(1)),
+    types: z.array(InterviewType),
+    minutes: z.number().check(z.int(), z.minimum(3), z.maximum(45)),
+    text: localized(QuestionTextSchema),
+  })
+  .check(z.refine(hasFittingMinutes, 'minutes: 3 to 12, a task 10 to 45'));
+
+const CompetencySchema = z.strictObject({
+  id: z.string().check(z.regex(kebabCase)),
+  families: z.array(z.enum(families)).check(z.minLength(1)),
+  name: localized(line(80)),
+  definition: localized(line(400)),
+  signals: localized(z.array(line(40)).check(z.minLength(3))),
+  bars: z.record(z.enum(bars), z.strictObject({ strong: localized(behaviour), exceptional: localized(behaviour) })),
+  questions: z.array(QuestionSchema).check(z.minLength(10)),
+});
+
+const CvTemplateSchema = z
+  .strictObject({
+    id: z.string().check(z.regex(kebabCase)),
+    competencyId: z.string(),
+    kind: QuestionKind,
+    difficulty: Difficulty,
+    minutes: z.number().check(z.int(), z.minimum(3), z.maximum(45)),
+    text: localized(QuestionTextSchema),
+  })
+  .check(z.refine(hasFittingMinutes, 'minutes: 3 to 12, a task 10 to 45'));
+
+const competencyFiles = await exportsOf('competencies', (name) => import(`./competencies/${name}.ts`));
+const cvQuestionFiles = await exportsOf('cv-questions', (name) => import(`./cv-questions/${name}.ts`));
+
+const competencies = competencyFiles.flatMap(({ values }) =>
+  values.flatMap(parsed<PlaybookCompetency>(CompetencySchema)),
+);
+const cvTemplates = cvQuestionFiles.flatMap(({ values }) =>
+  values.flatMap(parsed<CvQuestionTemplate>(CvTemplateSchema)),
+);
+const questions: readonly (PlaybookQuestion | CvQuestionTemplate)[] = [
+  ...competencies.flatMap((competency) => competency.questions),
+  ...cvTemplates,
+];
+
+describe('playbook files', () => {
+  it.each(competencyFiles)('$file › as written › exports competencies of the right shape', ({ values }) => {
+    expect(values.length).toBeGreaterThan(0);
+    expect(values.flatMap((value) => problemsOf(CompetencySchema, value))).toEqual([]);
+  });
+
+  it.each(cvQuestionFiles)('$file › as written › exports CV questions of the right shape', ({ values }) => {
+    expect(values.length).toBeGreaterThan(0);
+    expect(values.flatMap((value) => problemsOf(CvTemplateSchema, value))).toEqual([]);
+  });
+
+  it('ids › over the whole playbook › are unique', () => {
+    expect(repeated(competencies.map(({ id }) => id))).toEqual([]);
+    expect(repeated(questions.map(({ id }) => id))).toEqual([]);
+  });
+
+  it('CV questions › by their competencyId › belong to a competency of the playbook', () => {
+    const known = new Set(competencies.map(({ id }) => id));
+    expect(cvTemplates.filter(({ competencyId }) => !known.has(competencyId)).map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe.each(competencies)('competency $id', (competency) => {
+  it.each(bars)('questions › for the %s bar › are at least five', (bar) => {
+    expect(competency.questions.filter((question) => question.bars.includes(bar)).length).toBeGreaterThanOrEqual(5);
+  });
+
+  it.each(interviewTypes)('questions › for a %s interview › are at least four', (type) => {
+    const suited = competency.questions.filter(({ types }) => types.length === 0 || types.includes(type));
+    expect(suited.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('questions › by difficulty, kind and minutes › are mixed', () => {
+    expect(new Set(competency.questions.map(({ difficulty }) => difficulty)).size).toBe(3);
+    expect(competency.questions.some(({ kind }) => kind === 'task')).toBe(true);
+    const usual = competency.questions.filter(({ minutes }) => minutes >= 5 && minutes <= 8);
+    expect(usual.length).toBeGreaterThan(competency.questions.length / 2);
+  });
+
+  it('signals › in each language › are lower-case and listed once', () => {
+    for (const language of languages) {
+      const signals = competency.signals[language];
+      expect(signals.filter((signal) => signal !== signal.toLocaleLowerCase(language))).toEqual([]);
+      expect(repeated(signals)).toEqual([]);
+    }
+  });
+
+  it.each(languages)('name, definition and bars › in %s › keep the rules of that language', (language) => {
+    const texts = [
+      competency.name[language],
+      competency.definition[language],
+      ...bars.flatMap((bar) => [competency.bars[bar].strong[language], competency.bars[bar].exceptional[language]]),
+    ];
+    expect(slips(language, texts)).toEqual([]);
+  });
+});
+
+it.each(competencies.filter((competency) => competency.families.includes('any')))(
+  'competency $id › for every role › asks mostly about experience or a case, and sets one task',
+  (competency) => {
+    const ofKind = (...kinds: QuestionKind[]) => competency.questions.filter(({ kind }) => kinds.includes(kind)).length;
+    expect(ofKind('behavioral', 'situational')).toBeGreaterThan(competency.questions.length / 2);
+    expect(ofKind('task')).toBe(1);
+  },
+);
+
+describe.each(languages)('questions in %s', (language) => {
+  it.each(questions)('$id › its ask › is one open question of at most 45 words', (question) => {
+    const { ask } = question.text[language];
+    // A template leaves 12 of the 45 words to the line of the CV that fills it.
+    const limit = isTemplate(question) ? 33 : 45;
+    expect(words(ask.replace('{quote}', '')).length, ask).toBeLessThanOrEqual(limit);
+    expect(ask.split('?').length - 1, ask).toBeLessThanOrEqual(1);
+  });
+
+  it.each(questions)('$id › its texts › keep the rules of the language', (question) => {
+    expect(slips(language, textsOf(question.text[language]))).toEqual([]);
+  });
+
+  it.each(questions)('$id › its anchors › name no trait, accent, polish or school', (question) => {
+    expect(question.text[language].anchors.flat().filter((anchor) => traits[language].test(anchor))).toEqual([]);
+  });
+
+  it.each(questions)('$id › its red flags › leave gaps, short stays, age and graduation alone', (question) => {
+    const texts = question.text[language].redFlags.flatMap((flag) => [flag.text, flag.jobReason]);
+    expect(texts.filter((flag) => neverRedFlags[language].test(flag))).toEqual([]);
+  });
+
+  it.each(questions)('$id › without a template › holds no placeholder', (question) => {
+    const texts = textsOf(question.text[language]);
+    const withPlaceholder = texts.filter((value) => /[{}]/.test(value));
+    if (!isTemplate(question)) {
+      expect(withPlaceholder).toEqual([]);
+      return;
+    }
+    const { ask } = question.text[language];
+    const quoted = language === 'en' ? '“{quote}”' : '«{quote}»';
+    expect(withPlaceholder.filter((value) => value !== ask)).toEqual([]);
+    expect(ask.replace(quoted, '')).not.toMatch(/[{}]/);
+  });
+
+  it('asks › compared in pairs › are never alike', () => {
+    expect(alikePairs(language)).toEqual([]);
+  });
+
+  it('anchors above band 0 › over the whole playbook › are written for one question each', () => {
+    expect(repeated(questions.flatMap((question) => question.text[language].anchors.slice(1).flat()))).toEqual([]);
+  });
+});
+
+it('CV questions › in both languages › use the quote alike', () => {
+  const uneven = cvTemplates.filter(
+    ({ text: { en, uk } }) => en.ask.includes('{quote}') !== uk.ask.includes('{quote}'),
+  );
+  expect(uneven.map(({ id }) => id)).toEqual([]);
+});
+
+it('questions › in both languages › have the same number of anchors, probes and red flags', () => {
+  const uneven = questions.filter(({ text: { en, uk } }) => outline(en) !== outline(uk));
+  expect(uneven.map(({ id }) => id)).toEqual([]);
+});
+
+describe('the checks themselves', () => {
+  it('likeness › two wordings of one ask › is above the limit', () => {
+    const first = 'Tell me about a deadline that you missed. What did you do next?';
+    const second = 'Tell me about a missed deadline of yours. What did you do next?';
+    expect(likeness(stems(first), stems(second))).toBeGreaterThan(maxLikeness);
+  });
+
+  it.each([
+    ['uk', 'Як Ви це зробили?'],
+    ['uk', "Як це пов'язано з роботою?"],
+    ['uk', 'Що означає "готово"?'],
+    ['uk', 'Це был інший випадок'],
+    ['uk', 'Вiн каже, що зробив'],
+    ['en', 'Says that it is "done"'],
+    ['en', 'Says it twice  over'],
+    ['en', 'Says сheck it'],
+  ] as const)('slips › in %s: %s › are found', (language, value) => {
+    expect(slips(language, [value])).toEqual([value]);
+  });
+});
+
+// Not the contracts' text(): that trims, and a stray space is one of the slips looked for.
+function line(max: number) {
+  return z.string().check(z.minLength(1), z.maxLength(max));
+}
+
+function localized<Schema extends z.ZodMiniType>(schema: Schema) {
+  return z.strictObject({ en: schema, uk: schema });
+}
+
+function hasFittingMinutes({ kind, minutes }: Pick<CvQuestionTemplate, 'kind' | 'minutes'>): boolean {
+  return kind === 'task' ? minutes >= 10 : minutes <= 12;
+}
+
+/** Every value a folder's files export, lists flattened. */
+async function exportsOf(folder: string, load: (name: string) => Promise<Record<string, unknown>>) {
+  const url = new URL(`./${folder}/`, import.meta.url);
+  const names = existsSync(url)
+    ? readdirSync(url).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    : [];
+  return Promise.all(
+    names.map(async (name) => {
+      const exported: Record<string, unknown> = await load(name.slice(0, -'.ts'.length));
+      return { file: `${folder}/${name}`, values: Object.values(exported).flat() };
+    }),
+  );
+}
+
+/** The value where its shape is right, nothing where it is not: the shape has its own test. */
+function parsed<Item>(schema: { safeParse: (value: unknown) => { success: true; data: Item } | { success: false } }) {
+  return (value: unknown): Item[] => {
+    const result = schema.safeParse(value);
+    return result.success ? [result.data] : [];
+  };
+}
+
+function problemsOf(schema: z.ZodMiniType, value: unknown): string[] {
+  const result = schema.safeParse(value);
+  return result.success ? [] : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+}
+
+function isTemplate(question: PlaybookQuestion | CvQuestionTemplate): question is CvQuestionTemplate {
+  return 'competencyId' in question;
+}
+
+function textsOf(question: QuestionText): string[] {
+  return [
+    question.ask,
+    question.whyAsked,
+    ...question.keyPoints,
+    ...question.notRequired,
+    ...question.anchors.flat(),
+    ...question.probes.map((probe) => probe.text),
+    ...question.redFlags.flatMap((flag) => [flag.text, flag.jobReason]),
+  ];
+}
+
+function outline(question: QuestionText): string {
+  return JSON.stringify([
+    question.keyPoints.length,
+    question.notRequired.length,
+    question.anchors.map((band) => band.length),
+    question.probes.map(({ trigger }) => trigger),
+    question.redFlags.length,
+  ]);
+}
+
+function words(value: string): string[] {
+  return value.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? [];
+}
+
+function repeated(values: readonly string[]): string[] {
+  return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
+}
+
+// Texts that break a language's spelling rules: typographic quotes and apostrophes only, no alphabet but its own inside
+// a word, «ви» in lower case unless it opens a sentence, no double or outer spaces.
+function slips(language: Language, values: readonly string[]): string[] {
+  return values.filter(
+    (value) => value !== value.trim() || /\s{2}|["'`]/.test(value) || slipPattern[language].test(value),
+  );
+}
+
+// Words of two alphabets on purpose ("SQL-запит") are joined by a hyphen, so a mixed run of letters is a wrong key.
+const mixedAlphabets = String.raw`\p{Script=Cyrillic}\p{Script=Latin}|\p{Script=Latin}\p{Script=Cyrillic}`;
+const slipPattern: Record<Language, RegExp> = {
+  en: new RegExp(String.raw`${mixedAlphabets}|\p{Script=Cyrillic}|[«»]`, 'u'),
+  uk: new RegExp(String.raw`${mixedAlphabets}|[ыэъёЫЭЪЁ“”]|(?<=[^.!?…]\s)(?:Ви|Вас|Вам|Вами|Ваш\p{L}*)(?!\p{L})`, 'u'),
+};
+
+const traits: Record<Language, RegExp> = {
+  en: /\b(?:accent|polished|confiden(?:t|ce)|charism\w*|charming|enthusias\w*|personality|eloquen\w*|smart|universit\w*|prestig\w*)\b/i,
+  uk: /(?<!\p{L})(?:акцент(?:ом|у)?(?!\p{L})|впевнен|упевнен|харизм|ентузіазм|красномовн|розумн(?:ий|а|і)(?!\p{L})|університет|престижн)/iu,
+};
+
+const neverRedFlags: Record<Language, RegExp> = {
+  en: /\b(?:employment gap|gap in|career break|short stays?|job.hopp\w*|graduat\w*|age|years? old)\b/i,
+  uk: /(?<!\p{L})(?:перерв\p{L}* (?:в|у) роботі|прогалин\p{L}* (?:в|у) (?:роботі|стажі|біографії|резюме)|рік випуску|випускн|вік(?:у|ом)?(?!\p{L})|часто змінює роботу)/iu,
+};
+
+const maxLikeness = 0.6;
+
+function alikePairs(language: Language): string[] {
+  const asks = questions.map((question) => ({ id: question.id, stems: stems(question.text[language].ask) }));
+  return asks.flatMap((first, index) =>
+    asks
+      .slice(index + 1)
+      .filter((second) => likeness(first.stems, second.stems) > maxLikeness)
+      .map((second) => `${first.id} ~ ${second.id}`),
+  );
+}
+
+/** Shared words, as a part of the shorter ask's words. */
+function likeness(first: ReadonlySet<string>, second: ReadonlySet<string>): number {
+  const smaller = Math.min(first.size, second.size);
+  return smaller === 0 ? 0 : [...first].filter((stem) => second.has(stem)).length / smaller;
+}
+
+// Endings differ, in Ukrainian most of all; words of one or two letters and the phrases that open an ask say nothing.
+function stems(ask: string): ReadonlySet<string> {
+  const said = ask.toLowerCase().replace('{quote}', '');
+  return new Set(
+    words(said)
+      .filter((word) => word.length > 2)
+      .map((word) => word.slice(0, 6)),
+  );
+}
