@@ -1,0 +1,245 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chown, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { freePorts } from './ports.ts';
+import { preparePostgresHome, type PostgresHome } from './postgres-home.ts';
+import { processCommand, processIdentity } from './process-identity.ts';
+import { type RunningProcess, type StopStep, startProcess, stopForeignProcess } from './processes.ts';
+import { StartProblem } from './start-problem.ts';
+
+const HOST = '127.0.0.1';
+const SUPERUSER = 'postgres';
+const READY_WITHIN_MS = 60_000;
+
+/** Fast shutdown (roll back, checkpoint, leave), then immediate, which the next start repairs from the log. */
+const STOP: readonly StopStep[] = [
+  { signal: 'SIGINT', waitMs: 15_000 },
+  { signal: 'SIGQUIT', waitMs: 5_000 },
+  { signal: 'SIGKILL', waitMs: 2_000 },
+];
+
+/** For throw-away clusters of tests: a crash may lose them, and that is what makes them quick. */
+const THROW_AWAY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+export interface EmbeddedPostgresOptions {
+  /** Folder that belongs to this cluster alone; made when missing. */
+  readonly dir: string;
+  /** A free one is chosen when not given. */
+  readonly port?: number;
+  /** PostgreSQL's own defaults, or, for tests, a server that does not wait for the disk. */
+  readonly durable: boolean;
+  readonly logFile?: string;
+  readonly signal?: AbortSignal;
+}
+
+export interface EmbeddedPostgres {
+  readonly host: string;
+  readonly port: number;
+  /** The cluster's superuser and its password, which is made once and kept in `dir`. */
+  readonly user: string;
+  readonly password: string;
+  /** Where the cluster lies: inside `dir`, or elsewhere when root runs it from a closed folder. */
+  readonly dataDir: string;
+  readonly exited: Promise<string>;
+  url(database: string): string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts PostgreSQL 18 from npm on loopback, makes its cluster (UTF-8, ICU) on the first call and finds its data on
+ * every later one. A server that a killed run left on this very folder is stopped first, by the pid in its own file.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { dir, durable, signal } = options;
+  const home = await preparePostgresHome(dir);
+  const dataDir = join(home.dataHome, 'cluster');
+  await stopOrphan(dataDir);
+  const password = await superuserPassword(dir);
+  if (!(await exists(join(dataDir, 'PG_VERSION')))) await makeCluster(home, dataDir, password, { durable, signal });
+
+  const port = options.port ?? (await freePorts(1))[0] ?? 0;
+  const logFile = options.logFile ?? join(dir, 'postgres.log');
+  const server = await launch(home, { dataDir, port, durable, logFile, signal });
+  return {
+    host: HOST,
+    port,
+    user: SUPERUSER,
+    password,
+    dataDir,
+    exited: server.exited,
+    url: (database) => `postgresql://${SUPERUSER}:${password}@${HOST}:${port}/${encodeURIComponent(database)}`,
+    stop: () => server.stop(),
+  };
+}
+
+async function superuserPassword(dir: string): Promise<string> {
+  const file = join(dir, 'superuser-password');
+  try {
+    return await readFile(file, 'utf8');
+  } catch {
+    const password = randomBytes(24).toString('base64url');
+    await writeFile(file, password, { mode: 0o600 });
+    return password;
+  }
+}
+
+/** Makes the cluster under another name first: a Ctrl-C in the middle leaves nothing that looks like a database. */
+async function makeCluster(
+  home: PostgresHome,
+  dataDir: string,
+  password: string,
+  { durable, signal }: { durable: boolean; signal: AbortSignal | undefined },
+): Promise<void> {
+  const half = `${dataDir}.half-made`;
+  const passwordFile = join(home.dataHome, '.initdb-password');
+  await rm(half, { recursive: true, force: true });
+  await writeFile(passwordFile, password, { mode: 0o600 });
+  if (home.user) await chown(passwordFile, home.user.uid, home.user.gid);
+  try {
+    await promisify(execFile)(
+      home.initdb,
+      [
+        `--pgdata=${half}`,
+        `--username=${SUPERUSER}`,
+        `--pwfile=${passwordFile}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        '--locale-provider=icu',
+        // The root collation: sorts Latin, Cyrillic and accents sensibly whatever LANG this machine has.
+        '--icu-locale=und',
+        `--locale=${process.platform === 'darwin' ? 'C' : 'C.UTF-8'}`,
+        ...(durable ? [] : ['--no-sync']),
+      ],
+      { ...home.user, cwd: '/', env: serverEnvironment(), ...(signal && { signal }) },
+    );
+    await rename(half, dataDir);
+  } finally {
+    await rm(passwordFile, { force: true });
+  }
+}
+
+interface Launch {
+  readonly dataDir: string;
+  readonly port: number;
+  readonly durable: boolean;
+  readonly logFile: string;
+  readonly signal: AbortSignal | undefined;
+}
+
+async function launch(home: PostgresHome, options: Launch): Promise<RunningProcess> {
+  const { dataDir, port, durable, logFile, signal } = options;
+  const settings = [
+    `listen_addresses=${HOST}`,
+    'unix_socket_directories=',
+    // Temporal alone keeps some 32 connections open (measured); the app's pools come on top.
+    'max_connections=150',
+    ...(durable ? [] : THROW_AWAY),
+  ];
+  const deadline = Date.now() + READY_WITHIN_MS;
+  for (;;) {
+    signal?.throwIfAborted();
+    const server = await startProcess({
+      command: home.postgres,
+      args: ['-D', dataDir, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+      ...home.user,
+      // The user that the server runs as may not be allowed into the folder that we were started in.
+      cwd: '/',
+      env: serverEnvironment(),
+      output: { file: logFile },
+      stop: STOP,
+    });
+    const end = await untilReady(server, dataDir, deadline, signal);
+    if (end === 'ready') return server;
+    await server.stop();
+    signal?.throwIfAborted();
+    const log = await readFile(logFile, 'utf8').catch(() => '');
+    // After kill -9 of the postmaster its last children hold the memory for a moment.
+    if (log.includes('pre-existing shared memory block') && Date.now() < deadline) await delay(100);
+    else throw startFailure(log, port, logFile);
+  }
+}
+
+/** PostgreSQL tells its state in line 8 of postmaster.pid; pg_ctl reads the same line. */
+async function untilReady(
+  server: RunningProcess,
+  dataDir: string,
+  deadline: number,
+  signal: AbortSignal | undefined,
+): Promise<'ready' | 'failed'> {
+  let ended = false;
+  void server.exited.then(() => (ended = true));
+  while (!ended && Date.now() < deadline && !signal?.aborted) {
+    const lines = await postmasterFile(dataDir);
+    if (Number(lines?.[0]) === server.pid && lines?.[7]?.trim() === 'ready') return 'ready';
+    await delay(10);
+  }
+  return 'failed';
+}
+
+function startFailure(log: string, port: number, logFile: string): StartProblem {
+  if (log.includes('Address already in use')) {
+    return new StartProblem(`Port ${port}, meant for the database, is in use by another program: start again for a new one.`);
+  }
+  if (log.includes('Permission denied')) {
+    return new StartProblem(`The database has no permission for its own folder: see the last lines of ${logFile}.`);
+  }
+  if (log.includes('incompatible with server')) {
+    return new StartProblem(`The data folder was made by another version of PostgreSQL: see ${logFile}.`);
+  }
+  return new StartProblem(`The database did not start: see the last lines of ${logFile}.`);
+}
+
+/** Stops the server of a killed run, by the pid in its own file, and only if that process serves this folder. */
+async function stopOrphan(dataDir: string): Promise<void> {
+  const lines = await postmasterFile(dataDir);
+  const pid = Number(lines?.[0]);
+  if (!Number.isInteger(pid) || pid <= 1) return;
+  const [identity, command] = await Promise.all([processIdentity(pid), processCommand(pid)]);
+  if (identity === undefined) await forgetUnburied(dataDir, pid, lines?.[6]);
+  // Otherwise the number belongs to somebody else now, and PostgreSQL itself sees that the file is stale.
+  else if (command?.includes(dataDir)) await stopForeignProcess(pid, identity, STOP);
+}
+
+/**
+ * In a container whose first process never collects its dead children a killed postmaster keeps its number for ever,
+ * and PostgreSQL, which asks only whether the number exists, would never start again. The file may go once nobody is
+ * attached to the shared memory it names: that is what PostgreSQL makes sure of by it.
+ */
+async function forgetUnburied(dataDir: string, pid: number, sharedMemory: string | undefined): Promise<void> {
+  try {
+    process.kill(pid, 0);
+  } catch {
+    return;
+  }
+  const id = sharedMemory?.trim().split(/\s+/)[1];
+  const deadline = Date.now() + 5_000;
+  do {
+    const segments = await readFile('/proc/sysvipc/shm', 'utf8');
+    const [, , , , , , attached] = segments.split('\n').map((line) => line.trim().split(/\s+/)).find((row) => row[1] === id) ?? [];
+    if (attached === undefined || attached === '0') return rm(join(dataDir, 'postmaster.pid'), { force: true });
+    await delay(50);
+  } while (Date.now() < deadline);
+}
+
+async function postmasterFile(dataDir: string): Promise<string[] | undefined> {
+  return readFile(join(dataDir, 'postmaster.pid'), 'utf8').then(
+    (text) => text.split('\n'),
+    () => undefined,
+  );
+}
+
+/** Nothing of the caller's PG* variables or locale reaches the server; its messages are matched in English. */
+function serverEnvironment(): NodeJS.ProcessEnv {
+  const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('PG') && !name.startsWith('LC_'));
+  return { ...Object.fromEntries(inherited), LC_ALL: 'C', TZ: 'UTC' };
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}

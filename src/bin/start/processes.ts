@@ -1,0 +1,163 @@
+import { spawn } from 'node:child_process';
+import type { Readable } from 'node:stream';
+import { mkdirSync, openSync, closeSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { processIdentity } from './process-identity.ts';
+
+export interface StopStep {
+  readonly signal: NodeJS.Signals;
+  readonly waitMs: number;
+}
+
+const DEFAULT_STOP: readonly StopStep[] = [
+  { signal: 'SIGTERM', waitMs: 10_000 },
+  { signal: 'SIGKILL', waitMs: 5_000 },
+];
+
+export interface ProcessSpec {
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly env?: NodeJS.ProcessEnv;
+  readonly cwd?: string;
+  readonly uid?: number;
+  readonly gid?: number;
+  /** A file that takes stdout and stderr, or `pipe` when the caller reads them. */
+  readonly output: { readonly file: string } | 'pipe';
+  readonly stop?: readonly StopStep[];
+  /** Where the next start finds this process if this one is killed and cannot stop it. */
+  readonly recordFile?: string;
+}
+
+export interface RunningProcess {
+  readonly pid: number;
+  readonly stdout: Readable | null;
+  readonly stderr: Readable | null;
+  /** Settles with a sentence's end such as `code 1` or `signal SIGKILL`; never rejects. */
+  readonly exited: Promise<string>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a process in a session of its own: a Ctrl-C in the terminal reaches only us, and we stop the others in
+ * order. Rejects when the command cannot be run at all.
+ */
+export async function startProcess(spec: ProcessSpec): Promise<RunningProcess> {
+  const log = spec.output === 'pipe' ? undefined : openLog(spec.output.file);
+  const child = spawn(spec.command, spec.args, {
+    detached: true,
+    stdio: ['pipe', log ?? 'pipe', log ?? 'pipe'],
+    ...(spec.env && { env: spec.env }),
+    ...(spec.cwd !== undefined && { cwd: spec.cwd }),
+    ...(spec.uid !== undefined && { uid: spec.uid }),
+    ...(spec.gid !== undefined && { gid: spec.gid }),
+  });
+  if (log !== undefined) closeSync(log);
+  const exited = new Promise<string>((resolve) => {
+    child.once('exit', (code, signal) => resolve(signal ? `signal ${signal}` : `code ${code}`));
+  });
+  const pid = await new Promise<number>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('spawn', () => resolve(child.pid ?? 0));
+  });
+  // The child's stdin is a pipe that closes with us; what a dying child does not read is nobody's error.
+  child.stdin?.on('error', () => undefined);
+
+  const steps = spec.stop ?? DEFAULT_STOP;
+  const lastResort = () => signalGroup(pid, steps[0]?.signal ?? 'SIGTERM');
+  process.once('exit', lastResort);
+  if (spec.recordFile !== undefined) await recordProcess(spec.recordFile, pid);
+  void exited.then(() => {
+    process.removeListener('exit', lastResort);
+    if (spec.recordFile !== undefined) rmSync(spec.recordFile, { force: true });
+  });
+
+  let stopping: Promise<void> | undefined;
+  return {
+    pid,
+    stdout: child.stdout,
+    stderr: child.stderr,
+    exited,
+    stop: () => (stopping ??= stopBySteps(pid, exited, steps)),
+  };
+}
+
+async function stopBySteps(pid: number, exited: Promise<string>, steps: readonly StopStep[]): Promise<void> {
+  for (const { signal, waitMs } of steps) {
+    signalGroup(pid, signal);
+    const patience = new AbortController();
+    const gone = await Promise.race([
+      exited.then(() => true),
+      delay(waitMs, false, { signal: patience.signal }).catch(() => false),
+    ]);
+    patience.abort();
+    if (gone) break;
+  }
+  // What the process itself started in its group and left behind goes with it.
+  signalGroup(pid, 'SIGKILL');
+}
+
+/** A first signal goes to the leader alone (it stops its own children in order); a kill goes to the whole group. */
+function signalGroup(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(signal === 'SIGKILL' ? -pid : pid, signal);
+  } catch {
+    // already gone
+  }
+}
+
+async function recordProcess(file: string, pid: number): Promise<void> {
+  const identity = await processIdentity(pid);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify({ pid, identity }));
+}
+
+/** Stops what a killed run left behind, if that very process still runs. Answers whether there was one. */
+export async function stopRecordedProcess(
+  file: string,
+  steps: readonly StopStep[] = DEFAULT_STOP,
+): Promise<boolean> {
+  const record = await readFile(file, 'utf8').then(parseRecord, () => undefined);
+  const alive = record !== undefined && (await processIdentity(record.pid)) === record.identity;
+  if (alive) await stopForeignProcess(record.pid, record.identity, steps);
+  await rm(file, { force: true });
+  return alive;
+}
+
+/** Stops a process that is not our child: its end is seen by its identity going away. */
+export async function stopForeignProcess(
+  pid: number,
+  identity: string,
+  steps: readonly StopStep[] = DEFAULT_STOP,
+): Promise<void> {
+  const exited = new AbortController();
+  const watch = (async () => {
+    while (!exited.signal.aborted && (await processIdentity(pid)) === identity) await delay(20);
+    return 'gone';
+  })();
+  await stopBySteps(pid, watch, steps);
+  exited.abort();
+}
+
+function parseRecord(text: string): { pid: number; identity: string } | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null || !('pid' in value) || !('identity' in value)) return undefined;
+    const { pid, identity } = value;
+    return typeof pid === 'number' && typeof identity === 'string' ? { pid, identity } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** One log per run and the one before it: enough to look back, and it cannot fill a disk. */
+export function openLog(file: string): number {
+  mkdirSync(dirname(file), { recursive: true });
+  try {
+    renameSync(file, file.replace(/\.log$/, '.previous.log'));
+  } catch {
+    // the first run has no earlier log
+  }
+  return openSync(file, 'a', 0o600);
+}

@@ -1,0 +1,25 @@
+/** A reason not to start that a person can act on: one sentence, printed without a stack. */
+export class StartProblem extends Error {
+  override name = 'StartProblem';
+}
+
+/** What Node says about a file operation (`EACCES`, `EEXIST` …), or undefined for any other error. */
+export function errorCode(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}
+
+/** Runs a file operation and turns a refused permission into a sentence that names the path. */
+export async function needingPermission<T>(path: string, operation: () => Promise<T>): Promise<T> {
+  try {
+    return await operation();
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
+      throw new StartProblem(
+        `No permission to write ${path}: make it writable for this user, or choose another folder with ASKWELL_DATA.`,
+        { cause: error },
+      );
+    }
+    throw error;
+  }
+}
