@@ -319,7 +319,7 @@ export const technicalDesign: PlaybookCompetency = {
             ['Describes no order of steps, or stops the service for the change.'],
             [
               'Renames or replaces the column in one release.',
-              'Fills forty million rows in one statement and names no effect on traffic.',
+              'Fills every row in one statement and names no effect on traffic.',
             ],
             [
               'Adds fields, copies the data, switches reads, then removes the column, in that order.',
@@ -700,7 +700,7 @@ export const technicalDesign: PlaybookCompetency = {
             ['Не пов’язує помилку з двома одночасними запитами.'],
             [
               'Додає в код ще одну перевірку перед записом.',
-              'Каже «візьмемо транзакцію», але не пояснює, чому вона тут завадить.',
+              'Каже «візьмемо транзакцію», але не пояснює, чого вона тут не допустить.',
             ],
             [
               'Пояснює, що обидва запити прочитали те саме вільне місце до запису.',
