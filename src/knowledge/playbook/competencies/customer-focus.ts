@@ -1,0 +1,1152 @@
+import type { PlaybookCompetency } from '#knowledge/playbook/types.ts';
+
+export const customerFocus: PlaybookCompetency = {
+  id: 'customer-focus',
+  families: ['any', 'sales', 'support', 'product', 'design'],
+  name: { en: 'Customer focus', uk: 'Увага до клієнта' },
+  definition: {
+    en: 'Finds out what the people who use the work really need, promises only what can be kept, handles complaints to the end, chooses by value to the customer and checks that the value arrived.',
+    uk: 'З’ясовує, що насправді потрібно людям, для яких робиться робота, обіцяє лише здійсненне, доводить скарги до кінця, обирає за користю для клієнта й перевіряє, чи користь настала.',
+  },
+  signals: {
+    en: [
+      'customer',
+      'client',
+      'user needs',
+      'user research',
+      'user interview',
+      'usability',
+      'complaint',
+      'satisfaction',
+      'csat',
+      'nps',
+      'retention',
+      'churn',
+      'renewal',
+      'account manag',
+      'help desk',
+      'service level',
+      'escalation',
+      'requirement',
+      'discovery',
+    ],
+    uk: [
+      'клієнт',
+      'замовник',
+      'покупц',
+      'споживач',
+      'потреб користувач',
+      'потреби користувач',
+      'дослідження користувач',
+      'скарг',
+      'звернен',
+      'рекламац',
+      'задоволен',
+      'утриман',
+      'відтік',
+      'обслуговуван',
+      'сервіс',
+      'csat',
+      'nps',
+      'ескалац',
+      'збір вимог',
+    ],
+  },
+  bars: {
+    junior: {
+      strong: {
+        en: 'Asks the customer at least one question before acting, and repeats the need in own words',
+        uk: 'Ставить клієнтові хоч одне запитання, перш ніж діяти, і повторює потребу своїми словами',
+      },
+      exceptional: {
+        en: 'Goes back after the fix to hear whether the customer can now do what they wanted',
+        uk: 'Після виправлення повертається дізнатися, чи може тепер клієнт зробити те, що хотів',
+      },
+    },
+    middle: {
+      strong: {
+        en: 'Weighs the wish of one customer against effort and effect on others, with a number or a case',
+        uk: 'Зважує бажання клієнта із зусиллями та впливом на інших, спираючись на число чи випадок',
+      },
+      exceptional: {
+        en: 'Turns one case into a change that spares other customers the same trouble',
+        uk: 'Перетворює один випадок на зміну, яка вберігає інших клієнтів від тієї самої прикрості',
+      },
+    },
+    senior: {
+      strong: {
+        en: 'Combines what customers say with what they do, and explains where the two differed',
+        uk: 'Поєднує те, що клієнти кажуть, із тим, що роблять, і пояснює, де це розійшлося',
+      },
+      exceptional: {
+        en: 'Changes a plan or a promise of the company on customer evidence, and gives the result',
+        uk: 'Змінює план чи обіцянку компанії на підставі даних від клієнтів і називає результат',
+      },
+    },
+    lead: {
+      strong: {
+        en: 'Names the measure of customer value the team is run by, and what was dropped because of it',
+        uk: 'Називає показник користі для клієнта, яким керується команда, і від чого через нього відмовилися',
+      },
+      exceptional: {
+        en: 'Shows that the whole team acts on customer evidence without being told, with two examples',
+        uk: 'Показує на двох прикладах, що вся команда без нагадувань діє за даними від клієнтів',
+      },
+    },
+  },
+  questions: [
+    {
+      id: 'cf-request-behind-the-request',
+      kind: 'behavioral',
+      difficulty: 'medium',
+      bars: ['junior', 'middle', 'senior'],
+      types: [],
+      minutes: 6,
+      text: {
+        en: {
+          ask: 'Tell me about a customer or user who asked for one thing and turned out to need another. How did you find that out?',
+          whyAsked:
+            'Carrying out a request to the letter can miss its purpose. The answer shows how the candidate gets from the wish to the need.',
+          keyPoints: [
+            'What was asked for, word for word or nearly',
+            'The question or observation that raised the doubt',
+            'The situation in which the customer needed it',
+            'How the customer was brought to agree on the real need',
+            'What was delivered and what it changed for the customer',
+          ],
+          notRequired: ['A paying customer: an internal user counts', 'Formal research'],
+          anchors: [
+            ['Names no case, or sees no difference between what is asked for and what is needed'],
+            [
+              'Built what was asked and learned of the misfit later from others',
+              'Guessed the need without asking the customer',
+            ],
+            ['Asked what the request was for', 'Names the need that lay behind it and what was done'],
+            [
+              'Had the customer show the task or a real case before proposing anything',
+              'Put the new understanding to the customer and got it confirmed',
+            ],
+            [
+              'Checked with other customers or in data whether the need was shared',
+              'Gives the effect for the customer, and what the original request would have cost',
+            ],
+          ],
+          probes: [
+            { text: 'Which question of yours brought it to light?', trigger: 'vague' },
+            { text: 'How did the customer take your proposal?', trigger: 'missing_point' },
+            { text: 'What could they do afterwards that they could not before?', trigger: 'no_result' },
+          ],
+          redFlags: [
+            {
+              text: 'Decided against the customer’s wish without telling them',
+              jobReason: 'Customers who find out afterwards stop trusting what is agreed with them.',
+            },
+          ],
+        },
+        uk: {
+          ask: 'Розкажіть про клієнта чи користувача, який просив одне, а потребував, як виявилося, іншого. Як ви це з’ясували?',
+          whyAsked:
+            'Буквальне виконання прохання може не досягти його мети. Відповідь показує, як кандидат доходить від бажання до потреби.',
+          keyPoints: [
+            'Про що просили, дослівно або майже дослівно',
+            'Запитання чи спостереження, що викликало сумнів',
+            'Обставини, за яких це було потрібно клієнтові',
+            'Як клієнт погодився зі справжньою потребою',
+            'Що було зроблено і що це змінило для клієнта',
+          ],
+          notRequired: ['Платний клієнт: внутрішній користувач теж підходить', 'Формальне дослідження'],
+          anchors: [
+            ['Не називає випадку або не бачить різниці між проханням і потребою'],
+            [
+              'Виконує прохання буквально, про невідповідність дізнається згодом від інших',
+              'Вгадує потребу, не спитавши клієнта',
+            ],
+            ['Питає, для чого це потрібно', 'Називає потребу, що стояла за проханням, і зроблене'],
+            [
+              'Просить клієнта показати роботу чи справжній випадок, перш ніж щось пропонувати',
+              'Викладає клієнтові нове розуміння й дістає підтвердження',
+            ],
+            [
+              'Перевіряє в інших клієнтів чи в даних, чи це спільна потреба',
+              'Називає користь для клієнта й те, чого коштувало б буквальне виконання',
+            ],
+          ],
+          probes: [
+            { text: 'Яке ваше запитання це виявило?', trigger: 'vague' },
+            { text: 'Як клієнт сприйняв вашу пропозицію?', trigger: 'missing_point' },
+            { text: 'Що він потім зміг робити, чого раніше не міг?', trigger: 'no_result' },
+          ],
+          redFlags: [
+            {
+              text: 'Діє всупереч бажанню клієнта, не сказавши йому про це',
+              jobReason: 'Клієнти, які дізнаються про таке згодом, перестають вірити домовленостям.',
+            },
+          ],
+        },
+      },
+    },
+    {
+      id: 'cf-angry-customer',
+      kind: 'behavioral',
+      difficulty: 'easy',
+      bars: ['junior', 'middle'],
+      types: ['phone_screening', 'behavioral', 'panel', 'final'],
+      minutes: 5,
+      text: {
+        en: {
+          ask: 'Tell me about an angry customer or user you dealt with yourself. Take me through it from their first words to the end.',
+          whyAsked:
+            'Complaints are part of the work. The answer shows whether the candidate hears the matter behind the anger, acts on it and closes the case.',
+          keyPoints: [
+            'What the customer said and what had gone wrong for them',
+            'Listening and facts before explanations',
+            'What the candidate could offer and what not',
+            'A next step with a time, and whether it was kept',
+            'How the customer left the case',
+          ],
+          notRequired: ['A happy ending', 'A job in customer service'],
+          anchors: [
+            ['Recalls no such customer, or would pass any on at once'],
+            ['Explained why the customer was wrong', 'Calmed them with words, but nothing was done'],
+            ['Let the customer finish and named their problem back', 'Took one action and told the customer about it'],
+            [
+              'Said plainly what had gone wrong and what could not be offered',
+              'Gave a time for the next word and kept to it',
+            ],
+            [
+              'Named what the trouble had cost the customer, and made up for that part first',
+              'Had the cause put right afterwards and told the customer so',
+            ],
+          ],
+          probes: [
+            { text: 'What were the first two sentences you said?', trigger: 'vague' },
+            { text: 'Which part did you do, and which part did others do?', trigger: 'no_role' },
+            { text: 'How do you know what the customer thought at the end?', trigger: 'no_result' },
+          ],
+          redFlags: [
+            {
+              text: 'Tells with relish how the customer was put in their place',
+              jobReason: 'A won argument often ends with a lost customer and a public complaint.',
+            },
+          ],
+        },
+        uk: {
+          ask: 'Розкажіть про розгніваного клієнта чи користувача, з яким ви мали справу особисто: від його перших слів і до кінця.',
+          whyAsked:
+            'Скарги є частиною роботи. Відповідь показує, чи чує кандидат суть за гнівом, чи діє й чи доводить справу до кінця.',
+          keyPoints: [
+            'Що сказав клієнт і що в нього пішло не так',
+            'Спочатку вислухати й зібрати факти, потім пояснювати',
+            'Що можна було запропонувати, а що ні',
+            'Наступний крок зі строком і чи його дотримано',
+            'З чим клієнт завершив розмову',
+          ],
+          notRequired: ['Щасливе завершення', 'Досвід саме у службі підтримки'],
+          anchors: [
+            ['Не пригадує такого клієнта або каже, що одразу передає таких іншим'],
+            ['Пояснює клієнтові, чому той неправий', 'Заспокоює словами, але нічого не робить'],
+            ['Дає клієнтові договорити й називає його проблему', 'Робить одну дію й повідомляє про неї клієнтові'],
+            [
+              'Прямо каже, що сталося не так і чого запропонувати не можна',
+              'Називає час наступної звістки й дотримується його',
+            ],
+            [
+              'Називає, чого ця прикрість коштувала клієнтові, і насамперед відшкодовує це',
+              'Домагається усунення причини й повідомляє про це клієнта',
+            ],
+          ],
+          probes: [
+            { text: 'Якими були ваші перші два речення?', trigger: 'vague' },
+            { text: 'Що зробили ви, а що інші?', trigger: 'no_role' },
+            { text: 'Звідки ви знаєте, що клієнт думав наприкінці?', trigger: 'no_result' },
+          ],
+          redFlags: [
+            {
+              text: 'Із задоволенням розповідає, як клієнта поставлено на місце',
+              jobReason: 'Виграна суперечка часто закінчується втратою клієнта і прилюдною скаргою.',
+            },
+          ],
+        },
+      },
+    },
+    {
+      id: 'cf-promise-nobody-can-keep',
+      kind: 'situational',
+      difficulty: 'medium',
+      bars: ['junior', 'middle', 'senior'],
+      types: ['phone_screening', 'behavioral', 'final', 'panel'],
+      minutes: 5,
+      text: {
+        en: {
+          ask: 'You take over a customer and find that your predecessor promised them something your company cannot deliver. The customer calls you tomorrow. What do you say and do?',
+          whyAsked:
+            'Broken promises are inherited too. The answer shows whether the candidate is honest in time, and comes with something the customer can use.',
+          keyPoints: [
+            'Facts first: what exactly was promised, in what form, and what depends on it',
+            'What the company can do instead, settled before the call',
+            'The plain truth early in the call, without blaming the predecessor',
+            'A choice for the customer, with dates',
+            'Only such new promises as others in the company have confirmed',
+          ],
+          notRequired: ['Saving the deal', 'Knowledge of contract law'],
+          anchors: [
+            ['Would let the call come without any preparation or plan'],
+            ['Would play for time or repeat the promise', 'Would put it on the predecessor and stop there'],
+            ['Tells the customer that it cannot be delivered, and apologises', 'Offers one other way'],
+            [
+              'Finds out before the call what the customer wanted it for, and what can be confirmed',
+              'Opens with the bad news, then options with what each would cost the customer',
+            ],
+            [
+              'Calls before the customer does, with the colleague who can commit to the way out',
+              'Looks for other such promises and proposes how they will be checked before they are made',
+            ],
+          ],
+          probes: [
+            { text: 'Say the first half minute of the call to me.', trigger: 'vague' },
+            { text: 'The customer insists on the promise. What do you answer?', trigger: 'missing_point' },
+            { text: 'What do you do on the day after the call?', trigger: 'too_general' },
+          ],
+          redFlags: [
+            {
+              text: 'Would confirm the promise in the call and hope that it will be forgotten',
+              jobReason: 'The customer plans on it; the damage and the claim grow with each day.',
+            },
+          ],
+        },
+        uk: {
+          ask: 'Вам передали клієнта, і виявилося, що попередник обіцяв йому те, чого компанія зробити не може. Завтра клієнт вам телефонує. Що ви скажете і зробите?',
+          whyAsked:
+            'Невиконані обіцянки теж передаються у спадок. Відповідь показує, чи каже кандидат правду вчасно і чи має що запропонувати.',
+          keyPoints: [
+            'Спершу факти: що саме обіцяно, у якій формі й що від цього залежить',
+            'Що компанія може зробити натомість, узгоджено до розмови',
+            'Правда на початку розмови, без звинувачення попередника',
+            'Вибір для клієнта, зі строками',
+            'Лише такі нові обіцянки, які підтвердили колеги',
+          ],
+          notRequired: ['Зберегти угоду', 'Знання договірного права'],
+          anchors: [
+            ['Чекає на дзвінок без жодної підготовки чи плану'],
+            ['Тягне час або повторює обіцянку', 'Перекладає все на попередника й на цьому спиняється'],
+            ['Каже клієнтові, що це неможливо, і перепрошує', 'Пропонує один інший шлях'],
+            [
+              'До розмови з’ясовує, навіщо це клієнтові та що можна підтвердити',
+              'Починає з неприємної звістки, далі називає варіанти та їхню ціну для клієнта',
+            ],
+            [
+              'Телефонує раніше за клієнта, разом із колегою, який може взяти зобов’язання',
+              'Шукає інші такі обіцянки й пропонує, як їх перевіряти заздалегідь',
+            ],
+          ],
+          probes: [
+            { text: 'Скажіть мені перші пів хвилини цієї розмови.', trigger: 'vague' },
+            { text: 'Клієнт наполягає на обіцяному. Що ви відповісте?', trigger: 'missing_point' },
+            { text: 'Що ви робите наступного дня після розмови?', trigger: 'too_general' },
+          ],
+          redFlags: [
+            {
+              text: 'Готовність підтвердити обіцянку й сподіватися, що про неї забудуть',
+              jobReason: 'Клієнт на неї розраховує: збитки й претензії зростають щодня.',
+            },
+          ],
+        },
+      },
+    },
+    {
+      id: 'cf-said-no-to-customer',
+      kind: 'behavioral',
+      difficulty: 'hard',
+      bars: ['middle', 'senior', 'lead'],
+      types: ['behavioral', 'final', 'panel'],
+      minutes: 7,
+      text: {
+        en: {
+          ask: 'Describe a request from an important customer that you turned down. Take me through it, from the request to their reaction.',
+          whyAsked:
+            'Serving customers also means refusing. The answer shows on what grounds the candidate refuses, and how the customer is treated in it.',
+          keyPoints: [
+            'What the customer wanted and why it mattered to them',
+            'What accepting would have cost others or the product',
+            'Who took part in the decision',
+            'How and how soon the customer heard it, with what reason',
+            'What was offered instead, and how things went on',
+          ],
+          notRequired: ['The customer’s approval', 'Sole authority to refuse'],
+          anchors: [
+            ['Names no refusal, or says a customer always gets what they want'],
+            ['Let the request lie until the customer gave up', 'Refused by pointing to a rule, with no reason'],
+            ['Explains what spoke for and against the request', 'Told the customer in person and gave the reason'],
+            [
+              'Compared the customer’s gain with the cost for others, using figures or cases',
+              'Found what part of the need could be met in another way, and offered it with the refusal',
+            ],
+            [
+              'Said beforehand what would change the decision, and returned to it later',
+              'Gives the outcome for both sides months later, a loss included',
+            ],
+          ],
+          probes: [
+            { text: 'What spoke most strongly for saying yes?', trigger: 'missing_point' },
+            { text: 'How did you put the refusal?', trigger: 'vague' },
+            { text: 'What became of this customer?', trigger: 'no_result' },
+            { text: 'Which part of the decision was yours?', trigger: 'no_role' },
+          ],
+          redFlags: [
+            {
+              text: 'Gave the customer an invented reason for the refusal',
+              jobReason: 'Invented reasons come out, and every later statement is then doubted.',
+            },
+          ],
+        },
+        uk: {
+          ask: 'Опишіть прохання важливого клієнта, у якому ви відмовили: від самого прохання до того, як клієнт сприйняв відмову.',
+          whyAsked:
+            'Дбати про клієнтів означає також відмовляти. Відповідь показує, на яких підставах кандидат відмовляє і як при цьому ставиться до клієнта.',
+          keyPoints: [
+            'Чого хотів клієнт і чому це було для нього важливо',
+            'Чого згода коштувала б іншим або продукту',
+            'Хто брав участь у рішенні',
+            'Як і коли клієнт про це дізнався і яку причину почув',
+            'Що було запропоновано натомість і як ішло далі',
+          ],
+          notRequired: ['Схвалення клієнта', 'Одноосібне право відмовляти'],
+          anchors: [
+            ['Не називає відмови або каже, що клієнт завжди отримує бажане'],
+            [
+              'Лишає прохання без відповіді, доки клієнт сам не відступиться',
+              'Відмовляє посиланням на правило, без причини',
+            ],
+            ['Пояснює, що було за прохання і що проти', 'Каже клієнтові особисто й наводить причину'],
+            [
+              'Порівнює вигоду клієнта з ціною для інших за числами чи випадками',
+              'Знаходить, яку частину потреби можна задовольнити інакше, і пропонує це з відмовою',
+            ],
+            [
+              'Наперед каже, що змінило б рішення, і згодом повертається до нього',
+              'Називає наслідки для обох сторін через місяці, зокрема втрати',
+            ],
+          ],
+          probes: [
+            { text: 'Що найбільше схиляло до згоди?', trigger: 'missing_point' },
+            { text: 'Якими словами ви відмовили?', trigger: 'vague' },
+            { text: 'Що було з цим клієнтом далі?', trigger: 'no_result' },
+            { text: 'Яка частина рішення була вашою?', trigger: 'no_role' },
+          ],
+          redFlags: [
+            {
+              text: 'Називає клієнтові вигадану причину відмови',
+              jobReason: 'Вигадане спливає, і тоді сумніваються в кожному наступному слові.',
+            },
+          ],
+        },
+      },
+    },
+    {
+      id: 'cf-ten-requests-room-for-three',
+      kind: 'situational',
+      difficulty: 'medium',
+      bars: ['middle', 'senior', 'lead'],
+      types: [],
+      minutes: 6,
+      text: {
+        en: {
+          ask: 'Ten requests from different customers lie before you, and there is room for three this month. How do you choose the three?',
+          whyAsked:
+            'Choosing decides who is served. The answer shows whether the candidate chooses by value and effort or by who is loudest.',
+          keyPoints: [
+            'Questions before ranking: who is affected, how often, how badly',
+            'Requests with the same cause put together',
+            'A stated measure of value, set against effort and risk',
+            'Obligations that come first, such as promises, law, safety',
+            'A plain answer to the seven others',
+          ],
+          notRequired: ['A named scoring method', 'An exact formula'],
+          anchors: [
+            ['Gives no way of choosing'],
+            ['Takes them in order of arrival or by who presses hardest', 'Tries to begin all ten'],
+            ['Names two or more criteria and applies them', 'Says why some requests must wait'],
+            [
+              'Asks first what each request is for, and finds those with a common cause',
+              'Sets value for customers against effort, and names what is not known yet',
+            ],
+            [
+              'Tests the choice: what fact would push one of the three out',
+              'Plans the answer to the seven and a check of whether the three brought what was expected',
+            ],
+          ],
+          probes: [
+            { text: 'The largest customer’s request is in eighth place. And now?', trigger: 'missing_point' },
+            { text: 'Apply this to a choice that you have really made.', trigger: 'too_general' },
+            { text: 'What do the seven others hear from you?', trigger: 'no_result' },
+          ],
+          redFlags: [],
+        },
+        uk: {
+          ask: 'Перед вами десять прохань від різних клієнтів, а цього місяця є змога виконати три. Як ви оберете ці три?',
+          whyAsked:
+            'Вибір визначає, кому допоможуть. Відповідь показує, чи обирає кандидат за користю та зусиллями, чи за тим, хто найгучніший.',
+          keyPoints: [
+            'Запитання перед вибором: кого це стосується, як часто, наскільки серйозно',
+            'Прохання зі спільною причиною зведено разом',
+            'Названа міра користі, зіставлена із зусиллями та ризиком',
+            'Зобов’язання, що йдуть першими: обіцянки, закон, безпека',
+            'Ясна відповідь решті сімом',
+          ],
+          notRequired: ['Певна методика оцінювання', 'Точна формула'],
+          anchors: [
+            ['Не називає жодного способу вибору'],
+            ['Бере за чергою надходження або за тим, хто найбільше тисне', 'Намагається почати всі десять'],
+            ['Називає два чи більше критеріїв і застосовує їх', 'Каже, чому деякі прохання мають зачекати'],
+            [
+              'Спершу питає, для чого кожне прохання, і знаходить спільні причини',
+              'Зіставляє користь для клієнтів із зусиллями й називає, чого ще не знає',
+            ],
+            [
+              'Перевіряє вибір: який факт витіснив би одне з трьох',
+              'Планує відповідь сімом і перевірку, чи дали ці три очікуване',
+            ],
+          ],
+          probes: [
+            { text: 'Прохання найбільшого клієнта на восьмому місці. Що тоді?', trigger: 'missing_point' },
+            { text: 'Застосуйте це до вибору, який ви справді робили.', trigger: 'too_general' },
+            { text: 'Що почують від вас решта семеро?', trigger: 'no_result' },
+          ],
+          redFlags: [],
+        },
+      },
+    },
+    {
+      id: 'cf-complaint-that-kept-coming',
+      kind: 'behavioral',
+      difficulty: 'hard',
+      bars: ['middle', 'senior', 'lead'],
+      types: ['technical', 'behavioral', 'final', 'panel', 'system_design'],
+      minutes: 7,
+      text: {
+        en: {
+          ask: 'Tell me about a complaint that kept coming back until you had its cause removed. How did you get from the single cases to the cause?',
+          whyAsked:
+            'Answering each case well does not end the trouble. The answer shows whether the candidate sees patterns and gets a cause removed, often in another team’s area.',
+          keyPoints: [
+            'How the pattern was noticed and how large it was',
+            'What was looked at to tell causes from symptoms',
+            'What customers needed in the meantime',
+            'Who had to act, and what won them over',
+            'Figures before and after',
+          ],
+          notRequired: ['Fixing it with own hands', 'A formal method of analysis'],
+          anchors: [
+            ['Names only single complaints, and no pattern'],
+            ['Improved the standard answer, and the cause stayed', 'Names a cause without saying how it was found'],
+            ['Grouped the cases and named a likely cause', 'Passed it to those who could remove it, and it was done'],
+            [
+              'Checked the cause on cases of both kinds, with the complaint and without it',
+              'Gave those in charge the number of customers and the cost, and got it scheduled',
+            ],
+            [
+              'Gives figures before and after, and names what else could explain the change',
+              'Left a signal that shows such a pattern sooner, with an example of its use',
+            ],
+          ],
+          probes: [
+            { text: 'How many such complaints were there, before and after?', trigger: 'no_result' },
+            { text: 'Which other causes did you rule out, and how?', trigger: 'missing_point' },
+            { text: 'What did you do yourself?', trigger: 'no_role' },
+          ],
+          redFlags: [
+            {
+              text: 'Lowered the number by making it harder to complain',
+              jobReason: 'The trouble goes on unseen, and customers leave without a word.',
+            },
+          ],
+        },
+        uk: {
+          ask: 'Розкажіть про скаргу, яка поверталася знову й знову, доки ви не домоглися усунення причини. Як ви перейшли від окремих випадків до неї?',
+          whyAsked:
+            'Добра відповідь на кожну скаргу не усуває проблеми. Відповідь показує, чи бачить кандидат закономірність і чи домагається змін, часто на чужій ділянці.',
+          keyPoints: [
+            'Як помічено закономірність і якою вона була за обсягом',
+            'Що розглянуто, щоб відрізнити причини від проявів',
+            'Що тим часом потрібно було клієнтам',
+            'Хто мав діяти і що його переконало',
+            'Числа до і після',
+          ],
+          notRequired: ['Виправити власноруч', 'Формальний метод аналізу'],
+          anchors: [
+            ['Називає лише окремі скарги, без закономірності'],
+            ['Поліпшує типову відповідь, а причина лишається', 'Називає причину, але не те, як її знайдено'],
+            ['Групує випадки й називає ймовірну причину', 'Передає тим, хто може її усунути, і це зроблено'],
+            [
+              'Перевіряє причину на випадках обох видів: зі скаргою і без неї',
+              'Показує відповідальним кількість клієнтів і ціну та домагається місця в плані',
+            ],
+            [
+              'Наводить числа до і після й називає, чим іще можна пояснити зміну',
+              'Лишає сигнал, який покаже таке раніше, і наводить приклад його дії',
+            ],
+          ],
+          probes: [
+            { text: 'Скільки таких скарг було до і скільки після?', trigger: 'no_result' },
+            { text: 'Які інші причини ви відкинули і як?', trigger: 'missing_point' },
+            { text: 'Що зробили ви особисто?', trigger: 'no_role' },
+          ],
+          redFlags: [
+            {
+              text: 'Зменшує число скарг, ускладнивши їх подання',
+              jobReason: 'Проблема триває непомітно, і клієнти йдуть мовчки.',
+            },
+          ],
+        },
+      },
+    },
+    {
+      id: 'cf-three-questions-to-a-user',
+      kind: 'knowledge',
+      difficulty: 'easy',
+      bars: ['junior', 'middle', 'senior'],
+      types: [],
+      minutes: 5,
+      text: {
+        en: {
+          ask: 'You have a short talk with a person who will use what you make. Which three questions would tell you most about what they need?',
+          whyAsked:
+            'Good questions are a skill of their own. The answer shows whether the candidate asks about real conduct, rather than opinions and wishes.',
+          keyPoints: [
+            'Questions about the last real case, not about “usually” or “would you”',
+            'The goal behind the task, and what happens if it fails',
+            'What the person does today to get by',
+            'No suggestion of the wanted answer',
+            'A reason for each of the three',
+          ],
+          notRequired: ['Terms of user research', 'Exactly three'],
+          anchors: [
+            ['Names no question to the user'],
+            ['Asks for a list of wishes or “would you use it?”', 'Describes own solution and asks whether it pleases'],
+            ['Asks open questions about the person’s task', 'Says what at least one answer would be used for'],
+            [
+              'Asks for the last time, step by step, and for ways around the difficulty',
+              'Gives for each question the decision that depends on it',
+            ],
+            [
+              'Says which answers not to trust, and how to check them by watching or in data',
+              'Names a question that could show that nothing needs to be made',
+            ],
+          ],
+          probes: [
+            { text: 'Put the first one to me, word for word.', trigger: 'vague' },
+            { text: 'What would you do differently after one answer or another?', trigger: 'missing_point' },
+            { text: 'Which question would you avoid, and why?', trigger: 'too_general' },
+          ],
+          redFlags: [],
+        },
+        uk: {
+          ask: 'У вас коротка розмова з людиною, яка користуватиметься тим, що ви робите. Які три запитання скажуть вам найбільше про її потреби?',
+          whyAsked:
+            'Добре запитувати треба вміти. Відповідь показує, чи питає кандидат про справжні дії, а не про думки й побажання.',
+          keyPoints: [
+            'Запитання про останній справжній випадок, а не «зазвичай» чи «чи хотіли б ви»',
+            'Мета завдання і що буде, якщо воно не вдасться',
+            'Як людина дає собі раду сьогодні',
+            'Без підказування бажаної відповіді',
+            'Підстава для кожного з трьох',
+          ],
+          notRequired: ['Терміни дослідження користувачів', 'Саме три запитання'],
+          anchors: [
+            ['Не називає жодного запитання до користувача'],
+            [
+              'Просить перелік побажань або питає: «Чи користувалися б ви?»',
+              'Описує своє рішення й питає, чи подобається',
+            ],
+            ['Ставить відкриті запитання про справу людини', 'Каже, для чого потрібна хоч одна відповідь'],
+            [
+              'Питає про останній раз крок за кроком і про обхідні шляхи',
+              'Для кожного запитання називає рішення, що від нього залежить',
+            ],
+            [
+              'Каже, яким відповідям не довіряти і як їх перевірити спостереженням чи даними',
+              'Називає запитання, яке може показати, що робити нічого не треба',
+            ],
+          ],
+          probes: [
+            { text: 'Поставте мені перше з них дослівно.', trigger: 'vague' },
+            { text: 'Що ви зробите інакше залежно від відповіді?', trigger: 'missing_point' },
+            { text: 'Якого запитання ви уникали б і чому?', trigger: 'too_general' },
+          ],
+          redFlags: [],
+        },
+      },
+    },
+    {
+      id: 'cf-used-but-is-it-of-use',
+      kind: 'knowledge',
+      difficulty: 'medium',
+      bars: ['middle', 'senior', 'lead'],
+      types: [],
+      minutes: 5,
+      text: {
+        en: {
+          ask: 'Something you delivered is used every day. How would you find out whether it really helps the customers, rather than merely being there?',
+          whyAsked:
+            'Use alone may be habit or compulsion. The answer shows whether the candidate knows what to measure and what each measure hides.',
+          keyPoints: [
+            'What customers should be able to do better, stated beforehand',
+            'Measures of result: time, errors, money, repeated purchase',
+            'A comparison: before, without it, another group',
+            'Talks or observation that explain the numbers',
+            'What would make one change or remove it',
+          ],
+          notRequired: ['Names of indicators', 'Statistics'],
+          anchors: [
+            ['Takes use itself as the proof'],
+            ['Would ask whether customers like it, and stop there', 'Names an indicator without what it shows'],
+            ['Names a result for the customer and a way to measure it', 'Adds talks with customers to the numbers'],
+            [
+              'Compares with before or with customers who do not have it',
+              'Explains for one measure how it could mislead',
+            ],
+            [
+              'Would test the loss: take it away for some, ask what they would do without it',
+              'Says which finding would lead to its removal, with an example from experience',
+            ],
+          ],
+          probes: [
+            { text: 'Take something you delivered. What was its effect?', trigger: 'too_general' },
+            { text: 'What else could explain that number?', trigger: 'missing_point' },
+            { text: 'What would you do if it turned out not to help?', trigger: 'no_result' },
+          ],
+          redFlags: [],
+        },
+        uk: {
+          ask: 'Тим, що ви зробили, користуються щодня. Як би ви дізналися, чи воно справді допомагає клієнтам, а не просто існує?',
+          whyAsked:
+            'Саме користування може бути звичкою або примусом. Відповідь показує, чи знає кандидат, що вимірювати і що кожен показник приховує.',
+          keyPoints: [
+            'Що клієнти мають робити краще, визначено наперед',
+            'Показники результату: час, помилки, гроші, повторні покупки',
+            'Порівняння: як було, як без цього, інша група',
+            'Розмови чи спостереження, що пояснюють числа',
+            'За яких даних це слід змінити або прибрати',
+          ],
+          notRequired: ['Назви показників', 'Статистика'],
+          anchors: [
+            ['Вважає доказом саме користування'],
+            ['Питає, чи подобається клієнтам, і на цьому спиняється', 'Називає показник, але не те, що він означає'],
+            ['Називає результат для клієнта і спосіб його виміряти', 'Додає до чисел розмови з клієнтами'],
+            [
+              'Порівнює з тим, що було, або з клієнтами, які цього не мають',
+              'Пояснює для одного показника, як він може ввести в оману',
+            ],
+            [
+              'Перевіряє втрату: прибирає в частини клієнтів або питає, як вони обходилися б без цього',
+              'Каже, який висновок змусив би це прибрати, з прикладом із досвіду',
+            ],
+          ],
+          probes: [
+            { text: 'Візьміть щось зроблене вами. Яким був наслідок?', trigger: 'too_general' },
+            { text: 'Чим іще можна пояснити це число?', trigger: 'missing_point' },
+            { text: 'Що ви робите, якщо виявиться, що не допомагає?', trigger: 'no_result' },
+          ],
+          redFlags: [],
+        },
+      },
+    },
+    {
+      id: 'cf-pleased-yet-leaving',
+      kind: 'situational',
+      difficulty: 'hard',
+      bars: ['senior', 'lead'],
+      types: ['behavioral', 'final', 'panel', 'system_design'],
+      minutes: 8,
+      text: {
+        en: {
+          ask: 'Satisfaction scores are as high as a year ago, yet more customers leave each month. You are asked to find out why. What do you do in the first two weeks?',
+          whyAsked:
+            'Figures about customers often contradict each other. The answer shows how the candidate forms and tests explanations before proposing a cure.',
+          keyPoints: [
+            'Who answers the survey, and who leaves without answering',
+            'Leavers compared by kind, time with us, use and price',
+            'Talks with those who left and with some who stayed',
+            'Several explanations and a test for each',
+            'A first finding with its certainty, and what to try',
+          ],
+          notRequired: ['Knowledge of our trade', 'A finished solution'],
+          anchors: [
+            ['Has no way to begin, or puts it down to chance'],
+            ['Proposes a cure at once, such as a discount', 'Relies on the score, or on one talk'],
+            ['Looks at who leaves and talks with some of them', 'Names at least two explanations'],
+            [
+              'Asks how the score is made and whose voice is missing in it',
+              'Says for each explanation what would have to be seen if it were true',
+            ],
+            [
+              'Orders the steps by what rules out most at least cost, with a result for each week',
+              'Ends with a small trial on customers about to leave, and a figure that would refute it',
+            ],
+          ],
+          probes: [
+            { text: 'What would you look at on the first day?', trigger: 'vague' },
+            { text: 'Who does the score not hear?', trigger: 'missing_point' },
+            { text: 'What do you report after two weeks?', trigger: 'no_result' },
+          ],
+          redFlags: [],
+        },
+        uk: {
+          ask: 'Оцінки задоволеності такі ж високі, як торік, але щомісяця йде більше клієнтів. Вас просять з’ясувати чому. Що ви робите в перші два тижні?',
+          whyAsked:
+            'Дані про клієнтів часто суперечать одні одним. Відповідь показує, як кандидат висуває й перевіряє пояснення, перш ніж пропонувати ліки.',
+          keyPoints: [
+            'Хто відповідає на опитування, а хто йде мовчки',
+            'Порівняння тих, хто пішов: вид, тривалість співпраці, користування, ціна',
+            'Розмови з тими, хто пішов, і з частиною тих, хто лишився',
+            'Кілька пояснень і перевірка для кожного',
+            'Перший висновок, його певність і що спробувати',
+          ],
+          notRequired: ['Знання нашої галузі', 'Готове розв’язання'],
+          anchors: [
+            ['Не знає, з чого почати, або списує все на випадок'],
+            ['Одразу пропонує ліки, як-от знижку', 'Покладається на оцінку або на одну розмову'],
+            ['Дивиться, хто йде, і розмовляє з деякими з них', 'Називає щонайменше два пояснення'],
+            [
+              'Питає, як складається оцінка і чийого голосу в ній бракує',
+              'Для кожного пояснення каже, що мало б бути видно, якби воно було правильне',
+            ],
+            [
+              'Ставить першими дешеві кроки, що відкидають найбільше, і називає результат тижня',
+              'Завершує малою пробою на клієнтах, що ось-ось підуть, і числом, яке її спростує',
+            ],
+          ],
+          probes: [
+            { text: 'На що ви подивитеся першого дня?', trigger: 'vague' },
+            { text: 'Кого ця оцінка не чує?', trigger: 'missing_point' },
+            { text: 'Про що ви доповісте за два тижні?', trigger: 'no_result' },
+          ],
+          redFlags: [],
+        },
+      },
+    },
+    {
+      id: 'cf-answer-you-do-not-know',
+      kind: 'situational',
+      difficulty: 'easy',
+      bars: ['junior', 'middle'],
+      types: ['phone_screening', 'technical', 'behavioral', 'final', 'panel'],
+      minutes: 4,
+      text: {
+        en: {
+          ask: 'In a talk, a customer asks whether your product can do something they need. You think so, but you are not sure. What do you answer?',
+          whyAsked:
+            'Small guesses become promises. The answer shows whether the candidate separates knowing from supposing, and still moves the customer forward.',
+          keyPoints: [
+            'Says openly what is known and what is not',
+            'Asks what the customer wants to do with it',
+            'Names who or what will give certainty, and by when',
+            'Comes back at that time, with a no as well',
+          ],
+          notRequired: ['An answer on the spot', 'Knowledge of any product'],
+          anchors: [
+            ['Has no answer to give the customer'],
+            ['Says yes to keep the customer', 'Changes the subject, or says only “I do not know”'],
+            ['Says that it has to be checked', 'Promises to come back to the customer'],
+            [
+              'Asks what it is needed for before looking for the answer',
+              'Gives a day and hour, and writes down the question as the customer put it',
+            ],
+            [
+              'Tries it out on the customer’s own example before confirming',
+              'Sees to it that the answer is at hand for colleagues next time',
+            ],
+          ],
+          probes: [
+            { text: 'Say it to me as you would to the customer.', trigger: 'vague' },
+            { text: 'It turns out that it cannot. What do you write?', trigger: 'missing_point' },
+            { text: 'The customer wants a yes or no at once. And now?', trigger: 'too_general' },
+          ],
+          redFlags: [
+            {
+              text: 'Holds that a yes is all right as long as the sale goes through',
+              jobReason: 'Customers return or claim what was sold on a false yes.',
+            },
+          ],
+        },
+        uk: {
+          ask: 'Під час розмови клієнт питає, чи може ваш продукт те, що йому потрібно. Ви гадаєте, що так, але не певні. Що ви відповісте?',
+          whyAsked:
+            'Дрібні здогади стають обіцянками. Відповідь показує, чи відрізняє кандидат знання від припущення і чи все ж допомагає клієнтові рухатися далі.',
+          keyPoints: [
+            'Відкрито каже, що відомо, а що ні',
+            'Питає, що клієнт хоче з цим робити',
+            'Називає, хто чи що дасть певність і коли',
+            'Повертається в цей час, навіть якщо відповідь «ні»',
+          ],
+          notRequired: ['Відповідь на місці', 'Знання певного продукту'],
+          anchors: [
+            ['Не має чого відповісти клієнтові'],
+            ['Каже «так», щоб не втратити клієнта', 'Змінює тему або каже лише «не знаю»'],
+            ['Каже, що це треба перевірити', 'Обіцяє повернутися з відповіддю'],
+            [
+              'Питає, для чого це потрібно, перш ніж шукати відповідь',
+              'Називає день і годину й записує запитання словами клієнта',
+            ],
+            [
+              'Пробує на прикладі самого клієнта, перш ніж підтвердити',
+              'Дбає, щоб наступного разу відповідь була під рукою в колег',
+            ],
+          ],
+          probes: [
+            { text: 'Скажіть це мені так, як сказали б клієнтові.', trigger: 'vague' },
+            { text: 'Виявилося, що не може. Що ви напишете?', trigger: 'missing_point' },
+            { text: 'Клієнт хоче «так» чи «ні» негайно. Що тоді?', trigger: 'too_general' },
+          ],
+          redFlags: [
+            {
+              text: 'Вважає, що сказати «так» прийнятно, якщо продаж відбудеться',
+              jobReason: 'Продане на хибному «так» клієнти повертають або висувають претензії.',
+            },
+          ],
+        },
+      },
+    },
+    {
+      id: 'cf-unreported-trouble',
+      kind: 'behavioral',
+      difficulty: 'medium',
+      bars: ['junior', 'middle', 'senior', 'lead'],
+      types: [],
+      minutes: 6,
+      text: {
+        en: {
+          ask: 'Tell me about a difficulty that customers or users had but never reported, which you noticed yourself. What did you do about it?',
+          whyAsked:
+            'Most people put up with trouble in silence. The answer shows whether the candidate looks at how the work is really used, and acts on it unasked.',
+          keyPoints: [
+            'Where and how it was noticed: watching, own use, data, a remark in passing',
+            'How many people it touched and what it cost them',
+            'A check that it was not a single case',
+            'What the candidate did, and with whom',
+            'What changed for the people concerned',
+          ],
+          notRequired: ['A large finding', 'Direct customer contact as part of the job'],
+          anchors: [
+            ['Names no such difficulty; relies on what is reported'],
+            ['Noticed it and left it, as nobody had complained', 'Names an own dislike, with no user affected'],
+            ['Names what was seen and whom it hindered', 'Told those responsible, or fixed it'],
+            [
+              'Checked with further users or data how common it was before acting',
+              'Followed it to the fix and looked again at how people use it',
+            ],
+            [
+              'Asked why it went unreported, and opened a way to hear of such things',
+              'Gives a measured change for users, or says honestly that the fix did not help',
+            ],
+          ],
+          probes: [
+            { text: 'What exactly did you see?', trigger: 'vague' },
+            { text: 'How did you know that it was not a single case?', trigger: 'missing_point' },
+            { text: 'What was different for those people afterwards?', trigger: 'no_result' },
+          ],
+          redFlags: [],
+        },
+        uk: {
+          ask: 'Розкажіть про труднощі, на які клієнти чи користувачі не скаржилися, але ви помітили їх самі. Що ви зробили?',
+          whyAsked:
+            'Більшість терпить незручності мовчки. Відповідь показує, чи дивиться кандидат, як роботою справді користуються, і чи діє без нагадувань.',
+          keyPoints: [
+            'Де і як це помічено: спостереження, власне користування, дані, випадкове слово',
+            'Скількох людей це зачіпало і чого їм коштувало',
+            'Перевірка, що випадок не поодинокий',
+            'Що зробив кандидат і з ким',
+            'Що змінилося для цих людей',
+          ],
+          notRequired: ['Велике відкриття', 'Пряме спілкування з клієнтами за посадою'],
+          anchors: [
+            ['Не називає таких труднощів: покладається лише на повідомлення'],
+            ['Помічає й лишає, бо ніхто не скаржився', 'Називає те, що не подобається самому, без користувачів'],
+            ['Називає, що саме було видно і кому це заважало', 'Повідомляє відповідальних або виправляє'],
+            [
+              'До дій перевіряє в інших користувачів чи в даних, наскільки це поширено',
+              'Доводить до виправлення й знову дивиться, як цим користуються',
+            ],
+            [
+              'З’ясовує, чому про це мовчали, і відкриває спосіб чути про таке',
+              'Наводить виміряну зміну для користувачів або чесно каже, що не допомогло',
+            ],
+          ],
+          probes: [
+            { text: 'Що саме ви побачили?', trigger: 'vague' },
+            { text: 'Звідки ви знали, що це не поодинокий випадок?', trigger: 'missing_point' },
+            { text: 'Що стало інакше для цих людей?', trigger: 'no_result' },
+          ],
+          redFlags: [],
+        },
+      },
+    },
+    {
+      id: 'cf-brought-team-closer-to-customers',
+      kind: 'behavioral',
+      difficulty: 'hard',
+      bars: ['senior', 'lead'],
+      types: ['phone_screening', 'technical', 'behavioral', 'final', 'panel', 'coding'],
+      minutes: 6,
+      text: {
+        en: {
+          ask: 'Tell me about a time when you brought colleagues who never meet customers closer to them. What changed in the way these colleagues work?',
+          whyAsked:
+            'One person who knows the customers is not enough. The answer shows whether the candidate changes how others decide, not only what they know.',
+          keyPoints: [
+            'What the distance led to: a wrong choice, needless work',
+            'The means chosen, and why it fitted these colleagues',
+            'Something regular, not a single event',
+            'A decision that came out differently because of it',
+            'What did not work',
+          ],
+          notRequired: ['A management role', 'A budget'],
+          anchors: [
+            ['Names no attempt'],
+            [
+              'Reported about customers to colleagues, and names no effect',
+              'Says only that colleagues ought to care more',
+            ],
+            ['Had colleagues listen to or watch customers', 'Names something that they learned'],
+            [
+              'Began with a real decision that those colleagues had to make',
+              'Made it part of the usual work, with a place, a time and someone in charge',
+            ],
+            [
+              'Names decisions that colleagues made differently without the candidate',
+              'Says what was given up because it had no effect, and how that was seen',
+            ],
+          ],
+          probes: [
+            { text: 'Which decision came out differently?', trigger: 'no_result' },
+            { text: 'What did you do yourself to set it up?', trigger: 'no_role' },
+            { text: 'How did you deal with those who saw no use in it?', trigger: 'missing_point' },
+          ],
+          redFlags: [],
+        },
+        uk: {
+          ask: 'Розкажіть, коли ви наблизили до клієнтів колег, які їх ніколи не бачать. Що змінилося в роботі цих колег?',
+          whyAsked:
+            'Однієї людини, яка знає клієнтів, замало. Відповідь показує, чи змінює кандидат те, як інші вирішують, а не лише те, що вони знають.',
+          keyPoints: [
+            'До чого вела відстань: хибний вибір, зайва робота',
+            'Обраний спосіб і чому він підходив саме цим колегам',
+            'Щось постійне, а не разова подія',
+            'Рішення, яке через це стало іншим',
+            'Що не спрацювало',
+          ],
+          notRequired: ['Керівна посада', 'Бюджет'],
+          anchors: [
+            ['Не називає жодної спроби'],
+            ['Переказує колегам новини про клієнтів і не називає наслідку', 'Каже лише, що колеги мали б більше дбати'],
+            ['Дає колегам почути чи побачити клієнтів', 'Називає, про що вони дізналися'],
+            [
+              'Починає зі справжнього рішення, яке ці колеги мали ухвалити',
+              'Робить це частиною звичної роботи: є місце, час і відповідальна людина',
+            ],
+            [
+              'Називає рішення, які колеги вже самостійно ухвалили інакше',
+              'Каже, від чого відмовилися, бо не діяло, і з чого це було видно',
+            ],
+          ],
+          probes: [
+            { text: 'Яке рішення стало іншим?', trigger: 'no_result' },
+            { text: 'Що для цього зробили саме ви?', trigger: 'no_role' },
+            { text: 'Як ви повелися з тими, хто не бачив у цьому користі?', trigger: 'missing_point' },
+          ],
+          redFlags: [],
+        },
+      },
+    },
+    {
+      id: 'cf-task-reply-to-third-complaint',
+      kind: 'task',
+      difficulty: 'medium',
+      bars: ['junior', 'middle', 'senior', 'lead'],
+      types: ['behavioral', 'final', 'panel'],
+      minutes: 12,
+      text: {
+        en: {
+          ask: 'Thursday, 16:00. A customer writes: “For the third time your update removed my weekly report. My director needs it tomorrow at nine.” It can be back on Monday. Write your reply, then read it to me.',
+          whyAsked:
+            'A work sample of answering a justified complaint: what is put first, what is promised and whether tomorrow at nine is solved.',
+          keyPoints: [
+            'What failed and that it is the third time, admitted in plain words',
+            'A way to have the figures by nine tomorrow, or a plain no',
+            'Monday given as a date, with who answers for it',
+            'A step against a fourth time, promised only if it can be kept',
+            'Short, in order of what the customer needs, with a name to reach',
+          ],
+          notRequired: ['Literary style', 'Technical causes', 'Compensation'],
+          anchors: [
+            ['Writes no reply'],
+            [
+              'Apologises in set phrases, with nothing for tomorrow at nine',
+              'Promises what is not in the writer’s hands',
+            ],
+            ['Admits the fault and gives Monday as the date', 'Offers some help for tomorrow'],
+            [
+              'Puts tomorrow at nine first: a concrete substitute, by when and from whom',
+              'Speaks of the third time, and says what will be done so that it stays the last',
+            ],
+            [
+              'Tells apart what is certain and what is being checked, with the hour of the next word',
+              'Adds inside steps: who must know today, how such updates will be tested on this report',
+            ],
+          ],
+          probes: [
+            { text: 'Which sentence matters most to this customer, and why?', trigger: 'missing_point' },
+            { text: 'Whom would you ask before you send it?', trigger: 'no_role' },
+            { text: 'The customer answers: “Monday is too late.” What do you write?', trigger: 'too_general' },
+          ],
+          redFlags: [
+            {
+              text: 'Denies in the reply that it has happened before',
+              jobReason: 'The customer knows better; denying it turns a fault into a breach of trust.',
+            },
+          ],
+        },
+        uk: {
+          ask: 'Четвер, 16:00. Клієнт пише: «Ваше оновлення втретє прибрало мій тижневий звіт, а директор чекає його завтра о дев’ятій». Повернути звіт можна в понеділок. Напишіть відповідь і прочитайте мені.',
+          whyAsked:
+            'Це проба справжньої роботи: відповідь на слушну скаргу. Видно, що поставлено на перше місце, що обіцяно і чи вирішено завтрашню дев’яту годину.',
+          keyPoints: [
+            'Що сталося і що це втретє: визнано простими словами',
+            'Як отримати дані завтра до дев’ятої, або пряме «ні»',
+            'Понеділок названо строком, і є той, хто за нього відповідає',
+            'Крок проти четвертого разу, обіцяний лише якщо він здійсненний',
+            'Коротко, у порядку потреб клієнта, з іменем для зв’язку',
+          ],
+          notRequired: ['Літературний стиль', 'Технічні причини', 'Компенсація'],
+          anchors: [
+            ['Не пише відповіді'],
+            [
+              'Перепрошує загальними фразами, нічого на завтра о дев’ятій',
+              'Обіцяє те, що не залежить від автора листа',
+            ],
+            ['Визнає помилку й називає понеділок', 'Пропонує якусь допомогу на завтра'],
+            [
+              'Починає із завтрашньої дев’ятої: конкретна заміна, до котрої години й від кого',
+              'Говорить про третій раз і про те, що буде зроблено, щоб він став останнім',
+            ],
+            [
+              'Відділяє певне від того, що перевіряють, і називає годину наступної звістки',
+              'Додає внутрішні кроки: хто має знати сьогодні, як перевіряти оновлення на цьому звіті',
+            ],
+          ],
+          probes: [
+            { text: 'Яке речення найважливіше для цього клієнта і чому?', trigger: 'missing_point' },
+            { text: 'Кого ви спитали б, перш ніж надіслати?', trigger: 'no_role' },
+            { text: 'Клієнт відповідає: «Понеділок запізно». Що ви напишете?', trigger: 'too_general' },
+          ],
+          redFlags: [
+            {
+              text: 'Заперечує у відповіді, що таке вже траплялося',
+              jobReason: 'Клієнт знає, як було: заперечення робить із помилки втрату довіри.',
+            },
+          ],
+        },
+      },
+    },
+  ],
+};
