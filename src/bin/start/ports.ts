@@ -1,7 +1,8 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { errorCode } from './start-problem.ts';
+import { StartProblem, errorCode } from './start-problem.ts';
 
 const LOOPBACK = '127.0.0.1';
 
@@ -14,24 +15,22 @@ export function portObstacle(port: number, host = LOOPBACK): Promise<string | un
   });
 }
 
-/** Free loopback ports, all different: they are held together until the last one is found. */
+/**
+ * Below the range that systems hand out for outgoing connections, so that a remembered port is still free the next
+ * time; and Temporal stores its ports in a `smallint`, which ends at 32767 (it does not start with a greater one).
+ */
+const FIRST_PORT = 20_000;
+const LAST_PORT = 32_767;
+
+/** Free loopback ports, all different. Chosen by chance, so that two starts at once hardly meet. */
 export async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer());
-  const ports = await Promise.all(
-    servers.map(
-      (server) =>
-        new Promise<number>((resolve, reject) => {
-          server.once('error', reject);
-          server.listen({ port: 0, host: LOOPBACK }, () => {
-            const address = server.address();
-            if (address === null || typeof address === 'string') reject(new Error('no port was given'));
-            else resolve(address.port);
-          });
-        }),
-    ),
-  );
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return ports;
+  const free = new Set<number>();
+  for (let attempt = 0; free.size < count && attempt < 1_000; attempt += 1) {
+    const port = randomInt(FIRST_PORT, LAST_PORT + 1);
+    if ((await portObstacle(port)) === undefined) free.add(port);
+  }
+  if (free.size < count) throw new StartProblem(`No free ports were found between ${FIRST_PORT} and ${LAST_PORT}.`);
+  return [...free];
 }
 
 /**

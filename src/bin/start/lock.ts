@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { processIdentity } from './process-identity.ts';
+import { errorCode, needingPermission } from './start-problem.ts';
+
+export interface LockHolder {
+  readonly pid: number;
+  /** What the holder wants others to know, such as its address. */
+  readonly note: string;
+}
+
+export type LockResult =
+  | { readonly kind: 'taken'; release(): Promise<void>; setNote(note: string): Promise<void> }
+  | { readonly kind: 'busy'; readonly holder: LockHolder };
+
+/**
+ * A lock file that says who holds it. It belongs to a process, not to a file: after kill -9 or a reboot the next one
+ * takes it, even when another process has the holder's number by then.
+ */
+export async function tryLock(file: string, note = ''): Promise<LockResult> {
+  await needingPermission(dirname(file), () => mkdir(dirname(file), { recursive: true }));
+  const mine = `${file}.${randomUUID()}`;
+  const identity = (await processIdentity(process.pid)) ?? '';
+  const content = (text: string) => JSON.stringify({ pid: process.pid, identity, note: text });
+  // Written whole under another name and then linked: nobody ever reads half a lock.
+  await needingPermission(dirname(file), () => writeFile(mine, content(note), { mode: 0o600 }));
+  try {
+    for (;;) {
+      try {
+        await link(mine, file);
+        break;
+      } catch (error) {
+        if (errorCode(error) !== 'EEXIST') throw error;
+      }
+      const found = await readFile(file, 'utf8').catch(() => undefined);
+      if (found === undefined) continue;
+      const holder = parseLock(found);
+      if (holder && (await processIdentity(holder.pid)) === holder.identity) {
+        return { kind: 'busy', holder: { pid: holder.pid, note: holder.note } };
+      }
+      await discardStale(file, found);
+    }
+  } finally {
+    await rm(mine, { force: true });
+  }
+  return {
+    kind: 'taken',
+    release: () => rm(file, { force: true }),
+    setNote: async (text) => {
+      await writeFile(mine, content(text), { mode: 0o600 });
+      await rename(mine, file);
+    },
+  };
+}
+
+/** Two processes may see the same stale lock: the slower one must not throw away the quicker one's fresh lock. */
+async function discardStale(file: string, stale: string): Promise<void> {
+  const aside = `${file}.${randomUUID()}`;
+  try {
+    await rename(file, aside);
+  } catch {
+    return;
+  }
+  if ((await readFile(aside, 'utf8')) !== stale) await link(aside, file).catch(() => undefined);
+  await rm(aside, { force: true });
+}
+
+function parseLock(text: string): { pid: number; identity: string; note: string } | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null) return undefined;
+    if (!('pid' in value) || !('identity' in value) || !('note' in value)) return undefined;
+    const { pid, identity, note } = value;
+    if (typeof pid !== 'number' || typeof identity !== 'string' || typeof note !== 'string') return undefined;
+    return { pid, identity, note };
+  } catch {
+    return undefined;
+  }
+}

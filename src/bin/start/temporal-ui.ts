@@ -1,0 +1,72 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type RunningProcess, startProcess } from './processes.ts';
+import { StartProblem } from './start-problem.ts';
+
+/** The path under which the app passes the UI on, behind the operator's password. */
+export const TEMPORAL_UI_PATH = '/ops/temporal';
+
+const HOST = '127.0.0.1';
+const ANSWERS_WITHIN_MS = 20_000;
+
+export interface TemporalUiOptions {
+  readonly program: string;
+  /** `host:port` of the Temporal server. */
+  readonly temporalAddress: string;
+  readonly port: number;
+  /** Where the browser sees the app: the only origin whose pages may use the UI's API. */
+  readonly publicUrl: string;
+  readonly namespace: string;
+  /** Folder for its configuration file. */
+  readonly dir: string;
+  readonly logFile: string;
+  readonly recordFile?: string;
+  readonly signal?: AbortSignal;
+}
+
+/** Starts Temporal's web interface on loopback; resolves when it answers. */
+export async function startTemporalUi(options: TemporalUiOptions): Promise<RunningProcess> {
+  const { port, logFile, recordFile, signal } = options;
+  await mkdir(join(options.dir, 'config'), { recursive: true });
+  await writeFile(join(options.dir, 'config', 'askwell.yaml'), configuration(options));
+  signal?.throwIfAborted();
+  const ui = await startProcess({
+    command: options.program,
+    args: ['--root', options.dir, '--config', 'config', '--env', 'askwell', 'start'],
+    cwd: '/',
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'] },
+    output: { file: logFile },
+    ...(recordFile !== undefined && { recordFile }),
+  });
+  let ended = false;
+  void ui.exited.then(() => (ended = true));
+  const deadline = Date.now() + ANSWERS_WITHIN_MS;
+  while (!ended && Date.now() < deadline && !signal?.aborted) {
+    const answer = await fetch(`http://${HOST}:${port}${TEMPORAL_UI_PATH}/`, { signal: AbortSignal.timeout(2_000) }).catch(
+      () => undefined,
+    );
+    if (answer?.ok) return ui;
+    await delay(50);
+  }
+  await ui.stop();
+  signal?.throwIfAborted();
+  throw new StartProblem(`The Temporal UI did not start: see the last lines of ${logFile}.`);
+}
+
+/** JSON is YAML: nothing in it needs quoting rules of its own. */
+function configuration({ temporalAddress, port, publicUrl, namespace }: TemporalUiOptions): string {
+  const settings = {
+    host: HOST,
+    port,
+    temporalGrpcAddress: temporalAddress,
+    enableUi: true,
+    publicPath: TEMPORAL_UI_PATH,
+    defaultNamespace: namespace,
+    disableNewsFetch: true,
+    cors: { allowOrigins: [new URL(publicUrl).origin], cookieInsecure: publicUrl.startsWith('http:') },
+    // Operators look, cancel, retry and terminate; starting by hand would go around the outbox.
+    startWorkflowDisabled: true,
+  };
+  return `${JSON.stringify(settings, undefined, 2)}\n`;
+}
