@@ -143,7 +143,8 @@ export const PlanContent = z.object({
     areasToProbe: z.array(AreaToProbe).check(z.maxLength(5)),
   }),
   flow: z.array(FlowStep),
-  questions: z.array(Question).check(z.minLength(1), z.maxLength(14)),
+  // three hours of five-minute questions are 29
+  questions: z.array(Question).check(z.minLength(1), z.maxLength(30)),
 });
 export type PlanContent = z.infer<typeof PlanContent>;
 

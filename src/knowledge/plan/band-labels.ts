@@ -1,0 +1,18 @@
+import type { Language } from '#contracts/common.ts';
+import { bands } from '#contracts/plan.ts';
+import type { Anchor } from '#contracts/plan.ts';
+
+/** What each band means, whoever wrote its behaviours: in the order of `bands`. */
+const labels: Readonly<Record<Language, readonly string[]>> = {
+  en: ['Asked, nothing relevant', 'Insufficient', 'Adequate', 'Strong', 'Exceptional'],
+  uk: ['Поставлено, нічого по суті', 'Недостатньо', 'Прийнятно', 'Сильно', 'Винятково'],
+};
+
+/** The five anchors of a question from its behaviours, lowest band first. */
+export function labelledAnchors(language: Language, behaviours: readonly (readonly string[])[]): Anchor[] {
+  return bands.map((band, index) => ({
+    band,
+    label: labels[language][index] ?? band,
+    behaviours: [...(behaviours[index] ?? [])],
+  }));
+}

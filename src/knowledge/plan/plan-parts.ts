@@ -1,0 +1,66 @@
+import type { Language } from '#contracts/common.ts';
+import type {
+  AreaToProbe,
+  CandidateClaim,
+  Competency,
+  Evidence,
+  InterviewType,
+  Level,
+  PlanContent,
+  Question,
+} from '#contracts/plan.ts';
+
+/** What a plan is made from and the parts it is made of; the same for every writer. */
+
+export interface PositionBrief {
+  readonly id: string;
+  /** counts changes of title, description, focus areas or level */
+  readonly version: number;
+  readonly title: string;
+  readonly description: string;
+  readonly focusAreas: readonly string[];
+  readonly level: Level;
+}
+
+/** A page of a CV as a person would see it. */
+export interface CvPage {
+  readonly number: number;
+  readonly visible: string;
+}
+
+/** A slice of a page's visible text: `quote` equals it from `start` to `end`, in UTF-16 units. */
+export type CvLine = Omit<Evidence, 'cvId'>;
+
+export interface CvBrief {
+  readonly cvId: string;
+  readonly pages: readonly CvPage[];
+  /** what the candidate says to have done, most telling first */
+  readonly lines: readonly CvLine[];
+}
+
+export interface PlanBrief {
+  readonly position: PositionBrief;
+  readonly interviewType: InterviewType;
+  readonly durationMin: number;
+  readonly language: Language;
+  readonly cv: CvBrief | null;
+}
+
+/**
+ * The part that is the same for every candidate of one position version, interview type, duration and language.
+ * Stored once, ids included, and reused; `core-hash.ts` tells two apart.
+ */
+export interface CoreBlock {
+  readonly competencies: readonly Competency[];
+  readonly focusAreas: readonly string[];
+  /** `block: 'core'`, `order` from 1; `expectedMin` is the natural length, fitted when the plan is assembled */
+  readonly questions: readonly Question[];
+}
+
+/** The part for one person. Empty without a CV. */
+export interface Tailoring {
+  readonly questions: readonly Question[];
+  readonly strengths: readonly CandidateClaim[];
+  readonly areasToProbe: readonly AreaToProbe[];
+  readonly highlights: PlanContent['summary']['highlights'];
+}
