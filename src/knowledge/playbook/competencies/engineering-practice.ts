@@ -71,42 +71,42 @@ export const engineeringPractice: PlaybookCompetency = {
   bars: {
     junior: {
       strong: {
-        en: 'Checks their own change by running it against an awkward input before handing it over.',
-        uk: 'Перед передачею перевіряє свою зміну на незручних вхідних даних.',
+        en: 'Checks their own change by running it against an awkward input before handing it over',
+        uk: 'Перед передачею перевіряє свою зміну на незручних вхідних даних',
       },
       exceptional: {
-        en: 'Leaves behind a test or note that lets the next person find the same fault at once.',
-        uk: 'Лишає тест або нотатку, за якими наступна людина одразу знайде таку саму помилку.',
+        en: 'Leaves behind a test or note that lets the next person find the same fault at once',
+        uk: 'Лишає тест або нотатку, за якими наступна людина одразу знайде таку саму помилку',
       },
     },
     middle: {
       strong: {
-        en: 'Proves the cause with evidence before fixing, and the fix with the same evidence after.',
-        uk: 'Доводить причину фактами до виправлення, а виправлення тими самими фактами після.',
+        en: 'Proves the cause with evidence before fixing, and the fix with the same evidence after',
+        uk: 'Доводить причину фактами до виправлення, а виправлення тими самими фактами після',
       },
       exceptional: {
-        en: 'Searches for the same fault in other places and reports what was found there.',
-        uk: 'Шукає таку саму помилку в інших місцях і розповідає, що там виявлено.',
+        en: 'Searches for the same fault in other places and reports what was found there',
+        uk: 'Шукає таку саму помилку в інших місцях і розповідає, що там виявлено',
       },
     },
     senior: {
       strong: {
-        en: 'Weighs the risk for users against speed in numbers, and picks the amount of care to match.',
-        uk: 'Зважує в числах ризик для користувачів і швидкість та добирає відповідну ретельність.',
+        en: 'Weighs the risk for users against speed in numbers, and picks the amount of care to match',
+        uk: 'Зважує в числах ризик для користувачів і швидкість та добирає відповідну ретельність',
       },
       exceptional: {
-        en: 'Removes a whole kind of fault by a change in tools or design, and shows it stayed away.',
-        uk: 'Усуває цілий вид помилок зміною інструментів чи дизайну й показує, що він не повернувся.',
+        en: 'Removes a whole kind of fault by a change in tools or design, and shows it stayed away',
+        uk: 'Усуває цілий вид помилок зміною інструментів чи дизайну й показує, що він не повернувся',
       },
     },
     lead: {
       strong: {
-        en: 'Describes how the practice became a habit of several teams, and who keeps it going.',
-        uk: 'Описує, як практика стала звичкою кількох команд і хто її підтримує.',
+        en: 'Describes how the practice became a habit of several teams, and who keeps it going',
+        uk: 'Описує, як практика стала звичкою кількох команд і хто її підтримує',
       },
       exceptional: {
-        en: 'Shows a trend over months, such as failed releases or repair time, and what moved it.',
-        uk: 'Показує тренд за місяці, як-от невдалі релізи чи час відновлення, і що його зрушило.',
+        en: 'Shows a trend over months, such as failed releases or repair time, and what moved it',
+        uk: 'Показує тренд за місяці, як-от невдалі релізи чи час відновлення, і що його зрушило',
       },
     },
   },
@@ -132,22 +132,22 @@ export const engineeringPractice: PlaybookCompetency = {
           ],
           notRequired: ['Finding the cause within the afternoon'],
           anchors: [
-            ['Goes on restarting the build.'],
+            ['Goes on restarting the build'],
             [
-              'Adds a retry or a longer pause and regards it as done.',
-              'Deletes the test without asking what it protects.',
+              'Adds a retry or a longer pause and regards it as done',
+              'Deletes the test without asking what it protects',
             ],
             [
-              'Runs the test many times to reproduce the failure.',
-              'Names one or two likely causes, such as order or time.',
+              'Runs the test many times to reproduce the failure',
+              'Names one or two likely causes, such as order or time',
             ],
             [
-              'Narrows the cause down by changing one condition at a time.',
-              'Considers that the failure may be a real fault that users meet too.',
+              'Narrows the cause down by changing one condition at a time',
+              'Considers that the failure may be a real fault that users meet too',
             ],
             [
-              'Proves the fix by hundreds of runs and compares the failure rate.',
-              'Looks for the same pattern in other tests and says how to keep it out.',
+              'Proves the fix by hundreds of runs and compares the failure rate',
+              'Looks for the same pattern in other tests and says how to keep it out',
             ],
           ],
           probes: [
@@ -170,19 +170,19 @@ export const engineeringPractice: PlaybookCompetency = {
           ],
           notRequired: ['Знайти причину саме за пів дня'],
           anchors: [
-            ['Далі перезапускає збірку.'],
-            ['Додає повтор або довшу паузу й вважає справу закритою.', 'Видаляє тест, не з’ясувавши, що він захищає.'],
+            ['Далі перезапускає збірку'],
+            ['Додає повтор або довшу паузу й вважає справу закритою', 'Видаляє тест, не з’ясувавши, що він захищає'],
             [
-              'Запускає тест багато разів, щоб відтворити падіння.',
-              'Називає одну-дві ймовірні причини, наприклад порядок чи час.',
+              'Запускає тест багато разів, щоб відтворити падіння',
+              'Називає одну-дві ймовірні причини, наприклад порядок чи час',
             ],
             [
-              'Звужує причину, змінюючи щоразу одну умову.',
-              'Зважає, що за падінням може стояти справжня помилка, яку бачать і користувачі.',
+              'Звужує причину, змінюючи щоразу одну умову',
+              'Зважає, що за падінням може стояти справжня помилка, яку бачать і користувачі',
             ],
             [
-              'Доводить виправлення сотнями запусків і порівнює частку падінь.',
-              'Шукає такий самий прийом в інших тестах і каже, як його не допускати.',
+              'Доводить виправлення сотнями запусків і порівнює частку падінь',
+              'Шукає такий самий прийом в інших тестах і каже, як його не допускати',
             ],
           ],
           probes: [
@@ -214,19 +214,19 @@ export const engineeringPractice: PlaybookCompetency = {
           ],
           notRequired: ['Finding the root cause the same evening'],
           anchors: [
-            ['Waits, or leaves it until Monday.'],
-            ['Starts looking for the fault in the code while users go on failing.', 'Tells nobody until it is over.'],
+            ['Waits, or leaves it until Monday'],
+            ['Starts looking for the fault in the code while users go on failing', 'Tells nobody until it is over'],
             [
-              'Rolls the release back and watches the error rate.',
-              'Informs the team in a channel, without saying when more will follow.',
+              'Rolls the release back and watches the error rate',
+              'Informs the team in a channel, without saying when more will follow',
             ],
             [
-              'Asks before the rollback whether data or a migration makes it unsafe.',
-              'Separates stopping the damage from finding the cause, and gives each its time.',
+              'Asks before the rollback whether data or a migration makes it unsafe',
+              'Separates stopping the damage from finding the cause, and gives each its time',
             ],
             [
-              'Has a deadline for each guess and a next step when the rollback does not help.',
-              'Repairs what failed in those minutes and names a guard that would have stopped the release.',
+              'Has a deadline for each guess and a next step when the rollback does not help',
+              'Repairs what failed in those minutes and names a guard that would have stopped the release',
             ],
           ],
           probes: [
@@ -253,22 +253,19 @@ export const engineeringPractice: PlaybookCompetency = {
           ],
           notRequired: ['Першопричина того самого вечора'],
           anchors: [
-            ['Чекає або відкладає до понеділка.'],
+            ['Чекає або відкладає до понеділка'],
             [
-              'Береться шукати помилку в коді, поки запити користувачів падають.',
-              'Нікому не повідомляє, доки все не скінчиться.',
+              'Береться шукати помилку в коді, поки запити користувачів падають',
+              'Нікому не повідомляє, доки все не скінчиться',
+            ],
+            ['Відкочує реліз і стежить за часткою помилок', 'Пише команді в канал, але не каже, коли буде продовження'],
+            [
+              'Перед відкатом питає, чи не роблять його небезпечним дані або міграція',
+              'Відокремлює зупинку шкоди від пошуку причини й дає кожному свій час',
             ],
             [
-              'Відкочує реліз і стежить за часткою помилок.',
-              'Пише команді в канал, але не каже, коли буде продовження.',
-            ],
-            [
-              'Перед відкатом питає, чи не роблять його небезпечним дані або міграція.',
-              'Відокремлює зупинку шкоди від пошуку причини й дає кожному свій час.',
-            ],
-            [
-              'На кожну гіпотезу має строк і наступний крок, якщо відкат не допоможе.',
-              'Виправляє те, що зламалося за ці хвилини, і називає запобіжник, який спинив би реліз.',
+              'На кожну гіпотезу має строк і наступний крок, якщо відкат не допоможе',
+              'Виправляє те, що зламалося за ці хвилини, і називає запобіжник, який спинив би реліз',
             ],
           ],
           probes: [
@@ -304,19 +301,19 @@ export const engineeringPractice: PlaybookCompetency = {
           ],
           notRequired: ['A large incident', 'Having found it first'],
           anchors: [
-            ['Gives no fault of their own.'],
-            ['Describes the fault but not what they did.', 'Ends the account with the corrected line of code.'],
+            ['Gives no fault of their own'],
+            ['Describes the fault but not what they did', 'Ends the account with the corrected line of code'],
             [
-              'Tells the steps in order: noticed, fixed, informed.',
-              'Names the cause and the effect on users in general words.',
+              'Tells the steps in order: noticed, fixed, informed',
+              'Names the cause and the effect on users in general words',
             ],
             [
-              'Says how many users, records or hours were affected and how that was counted.',
-              'Names the check that let it through and what was changed there.',
+              'Says how many users, records or hours were affected and how that was counted',
+              'Names the check that let it through and what was changed there',
             ],
             [
-              'Shows that a later fault of this kind was caught by what they added.',
-              'Tells how those relying on the result were informed and their data put right.',
+              'Shows that a later fault of this kind was caught by what they added',
+              'Tells how those relying on the result were informed and their data put right',
             ],
           ],
           probes: [
@@ -342,19 +339,19 @@ export const engineeringPractice: PlaybookCompetency = {
           ],
           notRequired: ['Великий інцидент', 'Особисте виявлення помилки'],
           anchors: [
-            ['Не наводить жодної своєї помилки.'],
-            ['Описує помилку, але не власні дії.', 'Завершує розповідь виправленим рядком коду.'],
+            ['Не наводить жодної своєї помилки'],
+            ['Описує помилку, але не власні дії', 'Завершує розповідь виправленим рядком коду'],
             [
-              'Викладає кроки за порядком: помічено, виправлено, повідомлено.',
-              'Називає причину та наслідок для користувачів загальними словами.',
+              'Викладає кроки за порядком: помічено, виправлено, повідомлено',
+              'Називає причину та наслідок для користувачів загальними словами',
             ],
             [
-              'Каже, скількох користувачів, записів чи годин це торкнулося і як це пораховано.',
-              'Називає перевірку, що пропустила помилку, і що в ній змінено.',
+              'Каже, скількох користувачів, записів чи годин це торкнулося і як це пораховано',
+              'Називає перевірку, що пропустила помилку, і що в ній змінено',
             ],
             [
-              'Показує, що додана перевірка згодом спіймала таку саму помилку.',
-              'Розповідає, як повідомили тих, хто спирався на результат, і виправили їхні дані.',
+              'Показує, що додана перевірка згодом спіймала таку саму помилку',
+              'Розповідає, як повідомили тих, хто спирався на результат, і виправили їхні дані',
             ],
           ],
           probes: [
@@ -392,16 +389,16 @@ export const engineeringPractice: PlaybookCompetency = {
           ],
           notRequired: ['Reading every line'],
           anchors: [
-            ['Approves without reading, or does not respond.'],
-            ['Comments on naming and layout only.', 'Refuses and leaves the colleague with no way forward.'],
-            ['Asks for smaller parts and explains the reason.', 'Reads the logic of the fix and looks at its tests.'],
+            ['Approves without reading, or does not respond'],
+            ['Comments on naming and layout only', 'Refuses and leaves the colleague with no way forward'],
+            ['Asks for smaller parts and explains the reason', 'Reads the logic of the fix and looks at its tests'],
             [
-              'Finds out what is needed tonight and gets that part out separately.',
-              'Reads by risk and says in the review what stayed unread.',
+              'Finds out what is needed tonight and gets that part out separately',
+              'Reads by risk and says in the review what stayed unread',
             ],
             [
-              'Offers to help split it and shows how the rename can be checked by a tool.',
-              'Afterwards agrees with the team how such requests become smaller.',
+              'Offers to help split it and shows how the rename can be checked by a tool',
+              'Afterwards agrees with the team how such requests become smaller',
             ],
           ],
           probes: [
@@ -424,16 +421,16 @@ export const engineeringPractice: PlaybookCompetency = {
           ],
           notRequired: ['Прочитати кожен рядок'],
           anchors: [
-            ['Схвалює без читання або не відповідає.'],
-            ['Зауважує лише назви та форматування.', 'Відмовляє й не пропонує колезі жодного виходу.'],
-            ['Просить менші частини й пояснює причину.', 'Читає логіку виправлення й дивиться його тести.'],
+            ['Схвалює без читання або не відповідає'],
+            ['Зауважує лише назви та форматування', 'Відмовляє й не пропонує колезі жодного виходу'],
+            ['Просить менші частини й пояснює причину', 'Читає логіку виправлення й дивиться його тести'],
             [
-              'З’ясовує, що потрібно сьогодні, і випускає цю частину окремо.',
-              'Читає за ризиком і пише в рев’ю, що лишилося непрочитаним.',
+              'З’ясовує, що потрібно сьогодні, і випускає цю частину окремо',
+              'Читає за ризиком і пише в рев’ю, що лишилося непрочитаним',
             ],
             [
-              'Пропонує допомогти з поділом і показує, як перевірити перейменування інструментом.',
-              'Потім домовляється з командою, як зменшити такі запити.',
+              'Пропонує допомогти з поділом і показує, як перевірити перейменування інструментом',
+              'Потім домовляється з командою, як зменшити такі запити',
             ],
           ],
           probes: [
@@ -467,22 +464,22 @@ export const engineeringPractice: PlaybookCompetency = {
           ],
           notRequired: ['Knowledge of one data tool'],
           anchors: [
-            ['Offers no way to compare the two figures.'],
+            ['Offers no way to compare the two figures'],
             [
-              'Runs the report again and hopes for another figure.',
-              'Starts reading code without having narrowed the gap down.',
+              'Runs the report again and hopes for another figure',
+              'Starts reading code without having narrowed the gap down',
             ],
             [
-              'Compares row counts between source and report.',
-              'Names likely causes, such as late records or time zones.',
+              'Compares row counts between source and report',
+              'Names likely causes, such as late records or time zones',
             ],
             [
-              'Clarifies both definitions first, then locates the step where the sums part.',
-              'Follows a few payments from the provider through to the report.',
+              'Clarifies both definitions first, then locates the step where the sums part',
+              'Follows a few payments from the provider through to the report',
             ],
             [
-              'Explains the gap to the last unit or states how much stays unexplained.',
-              'Warns readers early, recalculates earlier days and adds an automatic comparison.',
+              'Explains the gap to the last unit or states how much stays unexplained',
+              'Warns readers early, recalculates earlier days and adds an automatic comparison',
             ],
           ],
           probes: [
@@ -510,19 +507,19 @@ export const engineeringPractice: PlaybookCompetency = {
           ],
           notRequired: ['Знання конкретного інструмента для даних'],
           anchors: [
-            ['Не пропонує способу порівняти два числа.'],
-            ['Запускає звіт ще раз і сподівається на інше число.', 'Береться читати код, не звузивши різниці.'],
+            ['Не пропонує способу порівняти два числа'],
+            ['Запускає звіт ще раз і сподівається на інше число', 'Береться читати код, не звузивши різниці'],
             [
-              'Порівнює кількість рядків у джерелі та звіті.',
-              'Називає ймовірні причини, як-от запізнілі записи чи часові пояси.',
+              'Порівнює кількість рядків у джерелі та звіті',
+              'Називає ймовірні причини, як-от запізнілі записи чи часові пояси',
             ],
             [
-              'Спершу звіряє обидва означення, потім знаходить крок, де суми розходяться.',
-              'Простежує кілька окремих платежів від провайдера до звіту.',
+              'Спершу звіряє обидва означення, потім знаходить крок, де суми розходяться',
+              'Простежує кілька окремих платежів від провайдера до звіту',
             ],
             [
-              'Пояснює різницю до копійки або каже, яка частка лишилася непоясненою.',
-              'Рано попереджає читачів, перераховує попередні дні й додає автоматичну звірку.',
+              'Пояснює різницю до копійки або каже, яка частка лишилася непоясненою',
+              'Рано попереджає читачів, перераховує попередні дні й додає автоматичну звірку',
             ],
           ],
           probes: [
@@ -561,19 +558,16 @@ export const engineeringPractice: PlaybookCompetency = {
           ],
           notRequired: ['Tax knowledge'],
           anchors: [
-            ['Sees nothing to repair once the code is right.'],
-            ['Runs one update over all orders of the two weeks.', 'Does not mention a copy, a count or a way back.'],
+            ['Sees nothing to repair once the code is right'],
+            ['Runs one update over all orders of the two weeks', 'Does not mention a copy, a count or a way back'],
+            ['Selects the wrong records, makes a backup, then updates them', 'Tries the script on a small part first'],
             [
-              'Selects the wrong records, makes a backup, then updates them.',
-              'Tries the script on a small part first.',
+              'Writes down the expected counts and sums and stops if they differ',
+              'Raises sent invoices and asks who decides about them',
             ],
             [
-              'Writes down the expected counts and sums and stops if they differ.',
-              'Raises sent invoices and asks who decides about them.',
-            ],
-            [
-              'Makes the correction repeatable and traceable for each record, with the earlier value kept.',
-              'Follows the wrong amounts into reports and other services and checks totals there.',
+              'Makes the correction repeatable and traceable for each record, with the earlier value kept',
+              'Follows the wrong amounts into reports and other services and checks totals there',
             ],
           ],
           probes: [
@@ -602,19 +596,19 @@ export const engineeringPractice: PlaybookCompetency = {
           ],
           notRequired: ['Знання податкових правил'],
           anchors: [
-            ['Вважає, що після виправлення коду робити нічого.'],
+            ['Вважає, що після виправлення коду робити нічого'],
             [
-              'Запускає одне оновлення на всі замовлення за два тижні.',
-              'Не згадує ні копії, ні підрахунку, ні шляху назад.',
+              'Запускає одне оновлення на всі замовлення за два тижні',
+              'Не згадує ні копії, ні підрахунку, ні шляху назад',
             ],
-            ['Вибирає хибні записи, робить резервну копію, потім оновлює.', 'Спершу пробує скрипт на малій частині.'],
+            ['Вибирає хибні записи, робить резервну копію, потім оновлює', 'Спершу пробує скрипт на малій частині'],
             [
-              'Записує очікувані кількості й суми та зупиняється, якщо вони не збіглися.',
-              'Згадує надіслані рахунки й питає, хто про них вирішує.',
+              'Записує очікувані кількості й суми та зупиняється, якщо вони не збіглися',
+              'Згадує надіслані рахунки й питає, хто про них вирішує',
             ],
             [
-              'Робить виправлення повторюваним і простежуваним для кожного запису, зберігши попереднє значення.',
-              'Простежує хибні суми до звітів та інших сервісів і звіряє підсумки там.',
+              'Робить виправлення повторюваним і простежуваним для кожного запису, зберігши попереднє значення',
+              'Простежує хибні суми до звітів та інших сервісів і звіряє підсумки там',
             ],
           ],
           probes: [
@@ -651,19 +645,19 @@ export const engineeringPractice: PlaybookCompetency = {
           ],
           notRequired: ['Names of test libraries', 'A coverage target'],
           anchors: [
-            ['Would try it by hand only, or names no test.'],
-            ['Names kinds of tests without saying what any would show here.', 'Tests the ordinary case only.'],
+            ['Would try it by hand only, or names no test'],
+            ['Names kinds of tests without saying what any would show here', 'Tests the ordinary case only'],
             [
-              'Tests the calculation with limits and the whole flow once.',
-              'Replaces the delivery service and covers one of its failures.',
+              'Tests the calculation with limits and the whole flow once',
+              'Replaces the delivery service and covers one of its failures',
             ],
             [
-              'Separates the calculation from reading, and says what is proved where.',
-              'Names cases that hurt: rounding, discounts that overlap, a fee that is missing.',
+              'Separates the calculation from reading, and says what is proved where',
+              'Names cases that hurt: rounding, discounts that overlap, a fee that is missing',
             ],
             [
-              'Says which fault each test would miss and what covers that.',
-              'Explains how the stand-in is kept true to the real delivery service.',
+              'Says which fault each test would miss and what covers that',
+              'Explains how the stand-in is kept true to the real delivery service',
             ],
           ],
           probes: [
@@ -685,16 +679,16 @@ export const engineeringPractice: PlaybookCompetency = {
           ],
           notRequired: ['Назви бібліотек для тестів', 'Цільовий відсоток покриття'],
           anchors: [
-            ['Перевіряє лише вручну або не називає жодного тесту.'],
-            ['Перелічує види тестів, але не каже, що вони тут покажуть.', 'Перевіряє лише звичайний випадок.'],
-            ['Перевіряє розрахунок на межах і раз увесь шлях.', 'Підміняє сервіс доставки й охоплює один його збій.'],
+            ['Перевіряє лише вручну або не називає жодного тесту'],
+            ['Перелічує види тестів, але не каже, що вони тут покажуть', 'Перевіряє лише звичайний випадок'],
+            ['Перевіряє розрахунок на межах і раз увесь шлях', 'Підміняє сервіс доставки й охоплює один його збій'],
             [
-              'Відокремлює розрахунок від читання й каже, що де доводиться.',
-              'Називає болючі випадки: округлення, накладання знижок, відсутня вартість.',
+              'Відокремлює розрахунок від читання й каже, що де доводиться',
+              'Називає болючі випадки: округлення, накладання знижок, відсутня вартість',
             ],
             [
-              'Каже, яку помилку пропустить кожен тест і що це перекриває.',
-              'Пояснює, як підставний сервіс лишається схожим на справжній.',
+              'Каже, яку помилку пропустить кожен тест і що це перекриває',
+              'Пояснює, як підставний сервіс лишається схожим на справжній',
             ],
           ],
           probes: [
@@ -728,19 +722,19 @@ export const engineeringPractice: PlaybookCompetency = {
           ],
           notRequired: ['A particular monitoring product'],
           anchors: [
-            ['Accepts the number as part of the job.'],
+            ['Accepts the number as part of the job'],
             [
-              'Raises all thresholds or mutes alerts at large.',
-              'Adds people to the rota instead of changing the alerts.',
+              'Raises all thresholds or mutes alerts at large',
+              'Adds people to the rota instead of changing the alerts',
             ],
-            ['Goes through the alerts and removes those nobody acts on.', 'Groups repeated alerts of one cause.'],
+            ['Goes through the alerts and removes those nobody acts on', 'Groups repeated alerts of one cause'],
             [
-              'Sets a rule for what may wake a person and tests the list against it.',
-              'Moves alerts from causes to what users notice.',
+              'Sets a rule for what may wake a person and tests the list against it',
+              'Moves alerts from causes to what users notice',
             ],
             [
-              'Measures both sides: useless alerts and faults that no alert showed.',
-              'Gives teams the alerts of their own services, and a routine that keeps the list short.',
+              'Measures both sides: useless alerts and faults that no alert showed',
+              'Gives teams the alerts of their own services, and a routine that keeps the list short',
             ],
           ],
           probes: [
@@ -764,16 +758,16 @@ export const engineeringPractice: PlaybookCompetency = {
           ],
           notRequired: ['Конкретний продукт для моніторингу'],
           anchors: [
-            ['Вважає таку кількість частиною роботи.'],
-            ['Підвищує всі пороги або вимикає сповіщення гуртом.', 'Додає людей у чергування, а сповіщень не змінює.'],
-            ['Переглядає сповіщення й прибирає ті, на які ніхто не реагує.', 'Групує повтори з однієї причини.'],
+            ['Вважає таку кількість частиною роботи'],
+            ['Підвищує всі пороги або вимикає сповіщення гуртом', 'Додає людей у чергування, а сповіщень не змінює'],
+            ['Переглядає сповіщення й прибирає ті, на які ніхто не реагує', 'Групує повтори з однієї причини'],
             [
-              'Задає правило, що може розбудити людину, і звіряє з ним список.',
-              'Переносить сповіщення з причин на те, що помічають користувачі.',
+              'Задає правило, що може розбудити людину, і звіряє з ним список',
+              'Переносить сповіщення з причин на те, що помічають користувачі',
             ],
             [
-              'Вимірює обидва боки: зайві сповіщення і збої, яких жодне не показало.',
-              'Віддає командам сповіщення їхніх сервісів і звичку тримати список коротким.',
+              'Вимірює обидва боки: зайві сповіщення і збої, яких жодне не показало',
+              'Віддає командам сповіщення їхніх сервісів і звичку тримати список коротким',
             ],
           ],
           probes: [
@@ -806,19 +800,19 @@ export const engineeringPractice: PlaybookCompetency = {
           ],
           notRequired: ['A product for tracing'],
           anchors: [
-            ['Waits for more reports, or changes code on a guess.'],
-            ['Adds log lines without saying which question they answer.', 'Asks users to try again as the only step.'],
+            ['Waits for more reports, or changes code on a guess'],
+            ['Adds log lines without saying which question they answer', 'Asks users to try again as the only step'],
             [
-              'Logs start and end of each step with an export identifier.',
-              'Looks for what the reported exports have in common.',
+              'Logs start and end of each step with an export identifier',
+              'Looks for what the reported exports have in common',
             ],
             [
-              'Counts exports that started and did not end, and alerts on them.',
-              'Sets a time limit so that a stuck export fails with a reason.',
+              'Counts exports that started and did not end, and alerts on them',
+              'Sets a time limit so that a stuck export fails with a reason',
             ],
             [
-              'Says for each likely cause which record would prove or exclude it.',
-              'Keeps users’ content out of the logs and the volume affordable, and says how.',
+              'Says for each likely cause which record would prove or exclude it',
+              'Keeps users’ content out of the logs and the volume affordable, and says how',
             ],
           ],
           probes: [
@@ -840,22 +834,22 @@ export const engineeringPractice: PlaybookCompetency = {
           ],
           notRequired: ['Продукт для трасування'],
           anchors: [
-            ['Чекає нових скарг або змінює код навмання.'],
+            ['Чекає нових скарг або змінює код навмання'],
             [
-              'Додає записи в журнал, не кажучи, на яке запитання вони відповідають.',
-              'Єдиним кроком просить користувачів спробувати ще раз.',
+              'Додає записи в журнал, не кажучи, на яке запитання вони відповідають',
+              'Єдиним кроком просить користувачів спробувати ще раз',
             ],
             [
-              'Записує початок і кінець кожного кроку з ідентифікатором вивантаження.',
-              'Шукає спільне між вивантаженнями, на які скаржилися.',
+              'Записує початок і кінець кожного кроку з ідентифікатором вивантаження',
+              'Шукає спільне між вивантаженнями, на які скаржилися',
             ],
             [
-              'Рахує вивантаження, що почалися й не завершилися, і сповіщає про них.',
-              'Ставить ліміт часу, щоб вивантаження, яке зависло, падало з причиною.',
+              'Рахує вивантаження, що почалися й не завершилися, і сповіщає про них',
+              'Ставить ліміт часу, щоб вивантаження, яке зависло, падало з причиною',
             ],
             [
-              'До кожної ймовірної причини каже, який запис її доведе чи відкине.',
-              'Не пускає вміст користувачів у журнали, стежить за їхнім обсягом і каже як.',
+              'До кожної ймовірної причини каже, який запис її доведе чи відкине',
+              'Не пускає вміст користувачів у журнали, стежить за їхнім обсягом і каже як',
             ],
           ],
           probes: [
@@ -888,22 +882,22 @@ export const engineeringPractice: PlaybookCompetency = {
           ],
           notRequired: ['That the release went well'],
           anchors: [
-            ['Gives no such case and no comparable one.'],
+            ['Gives no such case and no comparable one'],
             [
-              'Says everyone worked longer, with nothing on what was cut or kept.',
-              'Released with known faults and told nobody outside the team.',
+              'Says everyone worked longer, with nothing on what was cut or kept',
+              'Released with known faults and told nobody outside the team',
             ],
             [
-              'Names what was postponed and what was tested all the same.',
-              'Informed someone in charge of the risks in general terms.',
+              'Names what was postponed and what was tested all the same',
+              'Informed someone in charge of the risks in general terms',
             ],
             [
-              'Sorted the work by harm to users and cut the part with the least.',
-              'Put the remaining risks in writing and had the responsible person decide.',
+              'Sorted the work by harm to users and cut the part with the least',
+              'Put the remaining risks in writing and had the responsible person decide',
             ],
             [
-              'Planned the first days with a switch, a limited audience and a stop rule.',
-              'Tells what came of each postponed item and what it cost.',
+              'Planned the first days with a switch, a limited audience and a stop rule',
+              'Tells what came of each postponed item and what it cost',
             ],
           ],
           probes: [
@@ -931,22 +925,22 @@ export const engineeringPractice: PlaybookCompetency = {
           ],
           notRequired: ['Щоб реліз пройшов добре'],
           anchors: [
-            ['Не наводить такого чи схожого випадку.'],
+            ['Не наводить такого чи схожого випадку'],
             [
-              'Каже, що всі працювали довше, але не каже, що прибрали чи вберегли.',
-              'Розповідає про реліз із відомими вадами, про які поза командою не знав ніхто.',
+              'Каже, що всі працювали довше, але не каже, що прибрали чи вберегли',
+              'Розповідає про реліз із відомими вадами, про які поза командою не знав ніхто',
             ],
             [
-              'Називає, що відклали, а що все ж перевірили.',
-              'Згадує, що загалом попередили відповідальну особу про ризики.',
+              'Називає, що відклали, а що все ж перевірили',
+              'Згадує, що загалом попередили відповідальну особу про ризики',
             ],
             [
-              'Описує, як роботу впорядкували за шкодою для користувачів і відкинули найменш шкідливе.',
-              'Розповідає, що ризики виклали письмово і рішення ухвалила відповідальна особа.',
+              'Описує, як роботу впорядкували за шкодою для користувачів і відкинули найменш шкідливе',
+              'Розповідає, що ризики виклали письмово і рішення ухвалила відповідальна особа',
             ],
             [
-              'Описує план перших днів: вимикач, обмежене коло користувачів, умова зупинки.',
-              'Розповідає, що сталося з кожним відкладеним пунктом і чого це коштувало.',
+              'Описує план перших днів: вимикач, обмежене коло користувачів, умова зупинки',
+              'Розповідає, що сталося з кожним відкладеним пунктом і чого це коштувало',
             ],
           ],
           probes: [
@@ -983,22 +977,22 @@ export const engineeringPractice: PlaybookCompetency = {
           ],
           notRequired: ['A regular expression', 'Knowing library functions by heart'],
           anchors: [
-            ['Delivers no function that handles one of the examples.'],
+            ['Delivers no function that handles one of the examples'],
             [
-              'Handles the examples only; “abc” or an empty text yields a number.',
-              'Writes tests after the code that repeat the given examples.',
+              'Handles the examples only; “abc” or an empty text yields a number',
+              'Writes tests after the code that repeat the given examples',
             ],
             [
-              'Handles the three forms and refuses plainly wrong input.',
-              'Tests cover the examples and at least two refused inputs.',
+              'Handles the three forms and refuses plainly wrong input',
+              'Tests cover the examples and at least two refused inputs',
             ],
             [
-              'States the open rules and fixes each by a test before the code.',
-              'Errors say which part of the input was not understood.',
+              'States the open rules and fixes each by a test before the code',
+              'Errors say which part of the input was not understood',
             ],
             [
-              'Finds contradictory input, such as “30m 1h 30m”, and decides it with a reason.',
-              'Generates many inputs or breaks the code on purpose to show that the tests notice.',
+              'Finds contradictory input, such as “30m 1h 30m”, and decides it with a reason',
+              'Generates many inputs or breaks the code on purpose to show that the tests notice',
             ],
           ],
           probes: [
@@ -1020,22 +1014,22 @@ export const engineeringPractice: PlaybookCompetency = {
           ],
           notRequired: ['Регулярний вираз', 'Знання бібліотечних функцій напам’ять'],
           anchors: [
-            ['Не дає функції, що впорається бодай з одним прикладом.'],
+            ['Не дає функції, що впорається бодай з одним прикладом'],
             [
-              'Працює лише з прикладами; «abc» чи порожній текст дає якесь число.',
-              'Пише тести після коду, і вони повторюють дані приклади.',
+              'Працює лише з прикладами; «abc» чи порожній текст дає якесь число',
+              'Пише тести після коду, і вони повторюють дані приклади',
             ],
             [
-              'Обробляє три форми й відхиляє явно хибне введення.',
-              'Тести охоплюють приклади й принаймні два недопустимі введення.',
+              'Обробляє три форми й відхиляє явно хибне введення',
+              'Тести охоплюють приклади й принаймні два недопустимі введення',
             ],
             [
-              'Називає невизначені правила й до коду закріплює кожне тестом.',
-              'Помилка каже, яку частину введення не зрозуміли.',
+              'Називає невизначені правила й до коду закріплює кожне тестом',
+              'Помилка каже, яку частину введення не зрозуміли',
             ],
             [
-              'Знаходить суперечливе введення, як-от «30m 1h 30m», і вирішує його з поясненням.',
-              'Генерує багато введень або навмисно ламає код, щоб показати, що тести це бачать.',
+              'Знаходить суперечливе введення, як-от «30m 1h 30m», і вирішує його з поясненням',
+              'Генерує багато введень або навмисно ламає код, щоб показати, що тести це бачать',
             ],
           ],
           probes: [
@@ -1069,22 +1063,22 @@ export const engineeringPractice: PlaybookCompetency = {
           ],
           notRequired: ['A user interface', 'Full code for reading files'],
           anchors: [
-            ['Has no comparison that finds a missing payment.'],
+            ['Has no comparison that finds a missing payment'],
             [
-              'Loads everything and compares in nested loops, unaware of what that costs.',
-              'Finds missing payments only; extra or differing ones are not considered.',
+              'Loads everything and compares in nested loops, unaware of what that costs',
+              'Finds missing payments only; extra or differing ones are not considered',
             ],
             [
-              'Finds all three kinds of difference by key in small files.',
-              'Speaks about large files when asked and names one workable way.',
+              'Finds all three kinds of difference by key in small files',
+              'Speaks about large files when asked and names one workable way',
             ],
             [
-              'Settles key, repeats and day border before the code and tests each.',
-              'Bounds memory and counts damaged rows in the report.',
+              'Settles key, repeats and day border before the code and tests each',
+              'Bounds memory and counts damaged rows in the report',
             ],
             [
-              'Proves completeness by totals: every row read falls into exactly one group.',
-              'Covers an unfinished file, a second run and who acts on differences by when.',
+              'Proves completeness by totals: every row read falls into exactly one group',
+              'Covers an unfinished file, a second run and who acts on differences by when',
             ],
           ],
           probes: [
@@ -1111,22 +1105,22 @@ export const engineeringPractice: PlaybookCompetency = {
           ],
           notRequired: ['Інтерфейс користувача', 'Повний код читання файлів'],
           anchors: [
-            ['Не має порівняння, яке знайшло б відсутній платіж.'],
+            ['Не має порівняння, яке знайшло б відсутній платіж'],
             [
-              'Завантажує все й порівнює вкладеними циклами, не знаючи їхньої ціни.',
-              'Знаходить лише відсутні платежі; зайвих чи відмінних не розглядає.',
+              'Завантажує все й порівнює вкладеними циклами, не знаючи їхньої ціни',
+              'Знаходить лише відсутні платежі; зайвих чи відмінних не розглядає',
             ],
             [
-              'На малих файлах знаходить за ключем усі три види різниці.',
-              'Про великі файли говорить після запитання й називає один робочий спосіб.',
+              'На малих файлах знаходить за ключем усі три види різниці',
+              'Про великі файли говорить після запитання й називає один робочий спосіб',
             ],
             [
-              'До коду визначає ключ, повтори й межу дня та перевіряє кожне тестом.',
-              'Обмежує пам’ять і показує у звіті кількість пошкоджених рядків.',
+              'До коду визначає ключ, повтори й межу дня та перевіряє кожне тестом',
+              'Обмежує пам’ять і показує у звіті кількість пошкоджених рядків',
             ],
             [
-              'Доводить повноту підсумками: кожен прочитаний рядок є рівно в одній групі.',
-              'Передбачає недописаний файл, повторний запуск і те, хто та коли діє за звітом.',
+              'Доводить повноту підсумками: кожен прочитаний рядок є рівно в одній групі',
+              'Передбачає недописаний файл, повторний запуск і те, хто та коли діє за звітом',
             ],
           ],
           probes: [

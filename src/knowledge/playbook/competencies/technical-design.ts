@@ -70,42 +70,42 @@ export const technicalDesign: PlaybookCompetency = {
   bars: {
     junior: {
       strong: {
-        en: 'Proposes the simplest design that works for the stated case and says what it leaves out.',
-        uk: 'Пропонує найпростіше рішення, що працює для описаного випадку, і каже, чого воно не охоплює.',
+        en: 'Proposes the simplest design that works for the stated case and says what it leaves out',
+        uk: 'Пропонує найпростіше рішення, що працює для описаного випадку, і каже, чого воно не охоплює',
       },
       exceptional: {
-        en: 'Finds a case that breaks the proposed design without being asked, and changes the design for it.',
-        uk: 'Без підказки знаходить випадок, який ламає запропоноване рішення, і змінює його.',
+        en: 'Finds a case that breaks the proposed design without being asked, and changes the design for it',
+        uk: 'Без підказки знаходить випадок, який ламає запропоноване рішення, і змінює його',
       },
     },
     middle: {
       strong: {
-        en: 'Sets two workable options side by side and names the fact that decided between them.',
-        uk: 'Порівнює два робочі варіанти й називає факт, який визначив вибір.',
+        en: 'Sets two workable options side by side and names the fact that decided between them',
+        uk: 'Порівнює два робочі варіанти й називає факт, який визначив вибір',
       },
       exceptional: {
-        en: 'Describes a measurement or small trial that tested the choice before others built on it.',
-        uk: 'Описує вимір або невеликий експеримент, що перевірив вибір, перш ніж на нього сперлися інші.',
+        en: 'Describes a measurement or small trial that tested the choice before others built on it',
+        uk: 'Описує вимір або невеликий експеримент, що перевірив вибір, перш ніж на нього сперлися інші',
       },
     },
     senior: {
       strong: {
-        en: 'Ties the choice to numbers: load, growth, delay, money or the team’s time.',
-        uk: 'Прив’язує вибір до чисел: навантаження, зростання, затримки, грошей чи часу команди.',
+        en: 'Ties the choice to numbers: load, growth, delay, money or the team’s time',
+        uk: 'Прив’язує вибір до чисел: навантаження, зростання, затримки, грошей чи часу команди',
       },
       exceptional: {
-        en: 'Names the condition under which the choice turns wrong and how it would be undone then.',
-        uk: 'Називає умову, за якої вибір стане хибним, і те, як його тоді скасувати.',
+        en: 'Names the condition under which the choice turns wrong and how it would be undone then',
+        uk: 'Називає умову, за якої вибір стане хибним, і те, як його тоді скасувати',
       },
     },
     lead: {
       strong: {
-        en: 'Says which teams the choice binds, how they were heard and where the reasons are written down.',
-        uk: 'Каже, які команди зв’язує рішення, як їх почули й де записано підстави.',
+        en: 'Says which teams the choice binds, how they were heard and where the reasons are written down',
+        uk: 'Каже, які команди зв’язує рішення, як їх почули й де записано підстави',
       },
       exceptional: {
-        en: 'Gives a later result for other teams: what became cheaper, faster or safer, with a figure.',
-        uk: 'Наводить пізніший результат для інших команд: що подешевшало, пришвидшилося чи стало безпечнішим, у числах.',
+        en: 'Gives a later result for other teams: what became cheaper, faster or safer, with a figure',
+        uk: 'Наводить пізніший результат для інших команд: що подешевшало, пришвидшилося чи стало безпечнішим, у числах',
       },
     },
   },
@@ -131,22 +131,22 @@ export const technicalDesign: PlaybookCompetency = {
           ],
           notRequired: ['Naming a particular broker or its settings'],
           anchors: [
-            ['Does not say how a repeated event would be treated.'],
+            ['Does not say how a repeated event would be treated'],
             [
-              'Relies on the queue to deliver each event exactly once.',
-              'Adds or subtracts on arrival and does not return to late events.',
+              'Relies on the queue to deliver each event exactly once',
+              'Adds or subtracts on arrival and does not return to late events',
             ],
             [
-              'Stores processed event identifiers and skips a repeat.',
-              'Handles late or reordered events only after the interviewer asks.',
+              'Stores processed event identifiers and skips a repeat',
+              'Handles late or reordered events only after the interviewer asks',
             ],
             [
-              'Puts the duplicate check and the balance change in one transaction and says why.',
-              'Gives separate rules for repeated, late and out-of-order events.',
+              'Puts the duplicate check and the balance change in one transaction and says why',
+              'Gives separate rules for repeated, late and out-of-order events',
             ],
             [
-              'Follows a crash between two steps and shows that the balance still ends up right.',
-              'Adds reconciliation with the source and says what a mismatch triggers.',
+              'Follows a crash between two steps and shows that the balance still ends up right',
+              'Adds reconciliation with the source and says what a mismatch triggers',
             ],
           ],
           probes: [
@@ -177,22 +177,22 @@ export const technicalDesign: PlaybookCompetency = {
           ],
           notRequired: ['Назва конкретного брокера чи його налаштувань'],
           anchors: [
-            ['Не каже, що станеться з повторною подією.'],
+            ['Не каже, що станеться з повторною подією'],
             [
-              'Покладається на те, що черга доставить кожну подію рівно один раз.',
-              'Змінює баланс одразу після надходження й не повертається до запізнілих подій.',
+              'Покладається на те, що черга доставить кожну подію рівно один раз',
+              'Змінює баланс одразу після надходження й не повертається до запізнілих подій',
             ],
             [
-              'Зберігає ідентифікатори оброблених подій і пропускає повтори.',
-              'Про запізнілі чи переставлені події говорить лише після запитання.',
+              'Зберігає ідентифікатори оброблених подій і пропускає повтори',
+              'Про запізнілі чи переставлені події говорить лише після запитання',
             ],
             [
-              'Об’єднує перевірку на повтор і зміну балансу в одній транзакції та пояснює навіщо.',
-              'Дає окремі правила для повторних, запізнілих і переставлених подій.',
+              'Об’єднує перевірку на повтор і зміну балансу в одній транзакції та пояснює навіщо',
+              'Дає окремі правила для повторних, запізнілих і переставлених подій',
             ],
             [
-              'Розбирає падіння процесу між двома кроками й показує, що баланс усе одно зійдеться.',
-              'Додає звірку з джерелом і каже, що запускає виявлена розбіжність.',
+              'Розбирає падіння процесу між двома кроками й показує, що баланс усе одно зійдеться',
+              'Додає звірку з джерелом і каже, що запускає виявлена розбіжність',
             ],
           ],
           probes: [
@@ -230,22 +230,22 @@ export const technicalDesign: PlaybookCompetency = {
           ],
           notRequired: ['The exact syntax of one database', 'Moving to another database'],
           anchors: [
-            ['Names no step for finding out where the time goes.'],
+            ['Names no step for finding out where the time goes'],
             [
-              'Proposes a cache or a bigger server before looking at the query.',
-              'Says “add an index” without saying on what or how to check it.',
+              'Proposes a cache or a bigger server before looking at the query',
+              'Says “add an index” without saying on what or how to check it',
             ],
             [
-              'Looks at the slow query and its plan before choosing a fix.',
-              'Chooses an index on the customer filter and measures the page again.',
+              'Looks at the slow query and its plan before choosing a fix',
+              'Chooses an index on the customer filter and measures the page again',
             ],
             [
-              'Compares rows read with rows returned and derives the index from filter and sort together.',
-              'Names a price of the fix, such as slower writes or building an index on a live table.',
+              'Compares rows read with rows returned and derives the index from filter and sort together',
+              'Names a price of the fix, such as slower writes or building an index on a live table',
             ],
             [
-              'Tests with the largest customer and a deep page, and explains why these break first.',
-              'Says what growth the fix will bear and which signal will show the next limit early.',
+              'Tests with the largest customer and a deep page, and explains why these break first',
+              'Says what growth the fix will bear and which signal will show the next limit early',
             ],
           ],
           probes: [
@@ -268,22 +268,22 @@ export const technicalDesign: PlaybookCompetency = {
           ],
           notRequired: ['Точний синтаксис однієї СУБД', 'Перехід на іншу базу даних'],
           anchors: [
-            ['Не називає жодного кроку, щоб з’ясувати, куди йде час.'],
+            ['Не називає жодного кроку, щоб з’ясувати, куди йде час'],
             [
-              'Пропонує кеш або потужніший сервер, не подивившись на запит.',
-              'Каже «додати індекс», але не каже, на що саме і як це перевірити.',
+              'Пропонує кеш або потужніший сервер, не подивившись на запит',
+              'Каже «додати індекс», але не каже, на що саме і як це перевірити',
             ],
             [
-              'Дивиться на повільний запит і його план, перш ніж обрати рішення.',
-              'Обирає індекс за клієнтом і вимірює сторінку ще раз.',
+              'Дивиться на повільний запит і його план, перш ніж обрати рішення',
+              'Обирає індекс за клієнтом і вимірює сторінку ще раз',
             ],
             [
-              'Порівнює прочитані рядки з повернутими й виводить індекс із фільтра та сортування разом.',
-              'Називає ціну: повільніші записи або створення індексу на живій таблиці.',
+              'Порівнює прочитані рядки з повернутими й виводить індекс із фільтра та сортування разом',
+              'Називає ціну: повільніші записи або створення індексу на живій таблиці',
             ],
             [
-              'Перевіряє на найбільшому клієнті й далекій сторінці та пояснює, чому вони зламаються першими.',
-              'Каже, яке зростання витримає рішення і який показник завчасно покаже нову межу.',
+              'Перевіряє на найбільшому клієнті й далекій сторінці та пояснює, чому вони зламаються першими',
+              'Каже, яке зростання витримає рішення і який показник завчасно покаже нову межу',
             ],
           ],
           probes: [
@@ -316,22 +316,22 @@ export const technicalDesign: PlaybookCompetency = {
           ],
           notRequired: ['A particular migration tool'],
           anchors: [
-            ['Describes no order of steps, or stops the service for the change.'],
+            ['Describes no order of steps, or stops the service for the change'],
             [
-              'Renames or replaces the column in one release.',
-              'Fills every row in one statement and names no effect on traffic.',
+              'Renames or replaces the column in one release',
+              'Fills every row in one statement and names no effect on traffic',
             ],
             [
-              'Adds fields, copies the data, switches reads, then removes the column, in that order.',
-              'Says that both versions of the code must work at once, without working out each step.',
+              'Adds fields, copies the data, switches reads, then removes the column, in that order',
+              'Says that both versions of the code must work at once, without working out each step',
             ],
             [
-              'States for each step which code versions run and why both stay correct.',
-              'Fills rows in small repeatable portions and compares both forms before switching.',
+              'States for each step which code versions run and why both stay correct',
+              'Fills rows in small repeatable portions and compares both forms before switching',
             ],
             [
-              'Names the point of no return and keeps a tested way back until then.',
-              'Has a rule for addresses that cannot be split and a count that decides whether to go on.',
+              'Names the point of no return and keeps a tested way back until then',
+              'Has a rule for addresses that cannot be split and a count that decides whether to go on',
             ],
           ],
           probes: [
@@ -359,22 +359,22 @@ export const technicalDesign: PlaybookCompetency = {
           ],
           notRequired: ['Конкретний інструмент міграцій'],
           anchors: [
-            ['Не описує порядку кроків або зупиняє сервіс заради зміни.'],
+            ['Не описує порядку кроків або зупиняє сервіс заради зміни'],
             [
-              'Перейменовує чи замінює стовпець одним релізом.',
-              'Заповнює всі рядки однією командою й не згадує про вплив на трафік.',
+              'Перейменовує чи замінює стовпець одним релізом',
+              'Заповнює всі рядки однією командою й не згадує про вплив на трафік',
             ],
             [
-              'Додає поля, переносить дані, перемикає читання й лише тоді прибирає стовпець.',
-              'Каже, що обидві версії коду мають працювати разом, але кроків не розписує.',
+              'Додає поля, переносить дані, перемикає читання й лише тоді прибирає стовпець',
+              'Каже, що обидві версії коду мають працювати разом, але кроків не розписує',
             ],
             [
-              'Для кожного кроку називає версії коду в роботі й пояснює, чому обидві коректні.',
-              'Заповнює рядки малими повторюваними порціями та звіряє обидві форми до перемикання.',
+              'Для кожного кроку називає версії коду в роботі й пояснює, чому обидві коректні',
+              'Заповнює рядки малими повторюваними порціями та звіряє обидві форми до перемикання',
             ],
             [
-              'Називає точку неповернення й до неї тримає перевірений шлях назад.',
-              'Має правило для адрес, що не розділяються, і поріг, який вирішує, чи йти далі.',
+              'Називає точку неповернення й до неї тримає перевірений шлях назад',
+              'Має правило для адрес, що не розділяються, і поріг, який вирішує, чи йти далі',
             ],
           ],
           probes: [
@@ -410,22 +410,19 @@ export const technicalDesign: PlaybookCompetency = {
           ],
           notRequired: ['A large system', 'A decision that proved right'],
           anchors: [
-            ['Gives no decision of their own.'],
+            ['Gives no decision of their own'],
+            ['Names the chosen technology but no alternative', 'Describes the gain only and cannot say what was lost'],
             [
-              'Names the chosen technology but no alternative.',
-              'Describes the gain only and cannot say what was lost.',
+              'Describes the options considered and one reason for the choice',
+              'Names what was given up, without how it showed later',
             ],
             [
-              'Describes the options considered and one reason for the choice.',
-              'Names what was given up, without how it showed later.',
+              'Explains the alternative fairly and the constraint that ruled it out',
+              'Says who bore the cost of the choice and how it was kept small',
             ],
             [
-              'Explains the alternative fairly and the constraint that ruled it out.',
-              'Says who bore the cost of the choice and how it was kept small.',
-            ],
-            [
-              'Compares what was expected with what happened, using a figure or an event.',
-              'Says which early sign would have made them reverse the decision.',
+              'Compares what was expected with what happened, using a figure or an event',
+              'Says which early sign would have made them reverse the decision',
             ],
           ],
           probes: [
@@ -447,19 +444,19 @@ export const technicalDesign: PlaybookCompetency = {
           ],
           notRequired: ['Велика система', 'Рішення, яке виявилося правильним'],
           anchors: [
-            ['Не наводить жодного свого рішення.'],
-            ['Називає обрану технологію, але жодної альтернативи.', 'Говорить лише про виграш і не каже, що втрачено.'],
+            ['Не наводить жодного свого рішення'],
+            ['Називає обрану технологію, але жодної альтернативи', 'Говорить лише про виграш і не каже, що втрачено'],
             [
-              'Описує розглянуті варіанти й одну причину вибору.',
-              'Називає, чим поступилися, але не як це позначилося згодом.',
+              'Описує розглянуті варіанти й одну причину вибору',
+              'Називає, чим поступилися, але не як це позначилося згодом',
             ],
             [
-              'Чесно викладає альтернативу й обмеження, яке її відкинуло.',
-              'Каже, на кого лягла ціна рішення і як її зменшували.',
+              'Чесно викладає альтернативу й обмеження, яке її відкинуло',
+              'Каже, на кого лягла ціна рішення і як її зменшували',
             ],
             [
-              'Порівнює очікуване з тим, що сталося, спираючись на число чи подію.',
-              'Називає ранню ознаку, через яку рішення довелося б скасувати.',
+              'Порівнює очікуване з тим, що сталося, спираючись на число чи подію',
+              'Називає ранню ознаку, через яку рішення довелося б скасувати',
             ],
           ],
           probes: [
@@ -492,22 +489,22 @@ export const technicalDesign: PlaybookCompetency = {
           ],
           notRequired: ['Experience with a particular queue'],
           anchors: [
-            ['Cannot say which of the steps the user has to wait for.'],
+            ['Cannot say which of the steps the user has to wait for'],
             [
-              'Moves everything or nothing, with no reason per step.',
-              'Mentions speed only; says nothing of a step that fails.',
+              'Moves everything or nothing, with no reason per step',
+              'Mentions speed only; says nothing of a step that fails',
             ],
             [
-              'Keeps the account inside and moves the other three, with a reason for each.',
-              'Says that a broken e-mail service must not block registration.',
+              'Keeps the account inside and moves the other three, with a reason for each',
+              'Says that a broken e-mail service must not block registration',
             ],
             [
-              'Explains how moved work survives a restart of the process.',
-              'Adds retries and says how the second e-mail is prevented.',
+              'Explains how moved work survives a restart of the process',
+              'Adds retries and says how the second e-mail is prevented',
             ],
             [
-              'Closes the gap between storing the account and queueing the work, and explains it.',
-              'Says what the user sees meanwhile and how a stuck job comes to notice.',
+              'Closes the gap between storing the account and queueing the work, and explains it',
+              'Says what the user sees meanwhile and how a stuck job comes to notice',
             ],
           ],
           probes: [
@@ -531,22 +528,22 @@ export const technicalDesign: PlaybookCompetency = {
           ],
           notRequired: ['Досвід із конкретною чергою'],
           anchors: [
-            ['Не каже, на які з кроків користувач має чекати.'],
+            ['Не каже, на які з кроків користувач має чекати'],
             [
-              'Виносить усе або нічого й не пояснює окремих кроків.',
-              'Говорить лише про швидкість, а про збій кроку мовчить.',
+              'Виносить усе або нічого й не пояснює окремих кроків',
+              'Говорить лише про швидкість, а про збій кроку мовчить',
             ],
             [
-              'Лишає збереження в запиті, виносить решту й пояснює кожен крок.',
-              'Каже, що несправна пошта не має блокувати реєстрацію.',
+              'Лишає збереження в запиті, виносить решту й пояснює кожен крок',
+              'Каже, що несправна пошта не має блокувати реєстрацію',
             ],
             [
-              'Пояснює, як винесена робота переживе перезапуск процесу.',
-              'Додає повторні спроби й каже, як не надіслати другий лист.',
+              'Пояснює, як винесена робота переживе перезапуск процесу',
+              'Додає повторні спроби й каже, як не надіслати другий лист',
             ],
             [
-              'Закриває проміжок між записом і постановкою в чергу та пояснює як.',
-              'Каже, що тим часом бачить користувач і як помітять завдання, що зависло.',
+              'Закриває проміжок між записом і постановкою в чергу та пояснює як',
+              'Каже, що тим часом бачить користувач і як помітять завдання, що зависло',
             ],
           ],
           probes: [
@@ -578,22 +575,22 @@ export const technicalDesign: PlaybookCompetency = {
           ],
           notRequired: ['One particular versioning scheme'],
           anchors: [
-            ['Does not see that clients would be affected.'],
+            ['Does not see that clients would be affected'],
             [
-              'Changes the value in place and tells clients afterwards.',
-              'Says “make version two” without saying who moves when.',
+              'Changes the value in place and tells clients afterwards',
+              'Says “make version two” without saying who moves when',
             ],
             [
-              'Adds a new field beside “price” and keeps the first one for a time.',
-              'Informs all three clients before the change.',
+              'Adds a new field beside “price” and keeps the first one for a time',
+              'Informs all three clients before the change',
             ],
             [
-              'Explains why a change of meaning is worse than a removed field: nothing fails loudly.',
-              'Uses request logs to learn who still reads the field.',
+              'Explains why a change of meaning is worse than a removed field: nothing fails loudly',
+              'Uses request logs to learn who still reads the field',
             ],
             [
-              'Plans dates, notices and a trial switch-off that shows who was missed.',
-              'Names a contract test or schema check that would catch the next change of this kind.',
+              'Plans dates, notices and a trial switch-off that shows who was missed',
+              'Names a contract test or schema check that would catch the next change of this kind',
             ],
           ],
           probes: [
@@ -615,19 +612,19 @@ export const technicalDesign: PlaybookCompetency = {
           ],
           notRequired: ['Певна схема версіювання'],
           anchors: [
-            ['Не бачить, що зміна зачепить клієнтів.'],
+            ['Не бачить, що зміна зачепить клієнтів'],
             [
-              'Змінює значення на місці й повідомляє клієнтів уже потім.',
-              'Каже «зробимо другу версію», але не каже, хто й коли переходить.',
+              'Змінює значення на місці й повідомляє клієнтів уже потім',
+              'Каже «зробимо другу версію», але не каже, хто й коли переходить',
             ],
-            ['Додає нове поле поруч із «price» і певний час тримає обидва.', 'Попереджає всі три застосунки до зміни.'],
+            ['Додає нове поле поруч із «price» і певний час тримає обидва', 'Попереджає всі три застосунки до зміни'],
             [
-              'Пояснює, чому зміна змісту гірша за видалення поля: ніщо не падає помітно.',
-              'За журналами запитів з’ясовує, хто ще читає поле.',
+              'Пояснює, чому зміна змісту гірша за видалення поля: ніщо не падає помітно',
+              'За журналами запитів з’ясовує, хто ще читає поле',
             ],
             [
-              'Планує дати, попередження й пробне вимкнення, яке покаже, кого пропустили.',
-              'Називає контрактний тест чи перевірку схеми, що спіймає наступну таку зміну.',
+              'Планує дати, попередження й пробне вимкнення, яке покаже, кого пропустили',
+              'Називає контрактний тест чи перевірку схеми, що спіймає наступну таку зміну',
             ],
           ],
           probes: [
@@ -659,22 +656,22 @@ export const technicalDesign: PlaybookCompetency = {
           ],
           notRequired: ['Names of isolation levels'],
           anchors: [
-            ['Does not connect the fault with two requests running at once.'],
+            ['Does not connect the fault with two requests running at once'],
             [
-              'Adds another check in the code before the write.',
-              'Says “use a transaction” and cannot say what it would prevent here.',
+              'Adds another check in the code before the write',
+              'Says “use a transaction” and cannot say what it would prevent here',
             ],
             [
-              'Explains that both requests read the same free seat before writing.',
-              'Proposes a constraint or a lock that refuses the second booking.',
+              'Explains that both requests read the same free seat before writing',
+              'Proposes a constraint or a lock that refuses the second booking',
             ],
             [
-              'Shows the order of steps that fails, and why the fix makes it impossible.',
-              'Says what the second person sees and when payment is taken.',
+              'Shows the order of steps that fails, and why the fix makes it impossible',
+              'Says what the second person sees and when payment is taken',
             ],
             [
-              'Compares locking with a conditional update under many bookings for one flight.',
-              'Describes a parallel test that fails before the fix and passes after it.',
+              'Compares locking with a conditional update under many bookings for one flight',
+              'Describes a parallel test that fails before the fix and passes after it',
             ],
           ],
           probes: [
@@ -697,22 +694,22 @@ export const technicalDesign: PlaybookCompetency = {
           ],
           notRequired: ['Назви рівнів ізоляції'],
           anchors: [
-            ['Не пов’язує помилку з двома одночасними запитами.'],
+            ['Не пов’язує помилку з двома одночасними запитами'],
             [
-              'Додає в код ще одну перевірку перед записом.',
-              'Каже «візьмемо транзакцію», але не пояснює, чого вона тут не допустить.',
+              'Додає в код ще одну перевірку перед записом',
+              'Каже «візьмемо транзакцію», але не пояснює, чого вона тут не допустить',
             ],
             [
-              'Пояснює, що обидва запити прочитали те саме вільне місце до запису.',
-              'Пропонує обмеження або блокування, яке відхилить друге бронювання.',
+              'Пояснює, що обидва запити прочитали те саме вільне місце до запису',
+              'Пропонує обмеження або блокування, яке відхилить друге бронювання',
             ],
             [
-              'Показує послідовність кроків, що дає збій, і чому з виправленням вона неможлива.',
-              'Каже, що побачить друга людина та коли знімають оплату.',
+              'Показує послідовність кроків, що дає збій, і чому з виправленням вона неможлива',
+              'Каже, що побачить друга людина та коли знімають оплату',
             ],
             [
-              'Порівнює блокування з умовним оновленням, коли бронювань на один рейс багато.',
-              'Описує паралельний тест, що падає до виправлення й проходить після.',
+              'Порівнює блокування з умовним оновленням, коли бронювань на один рейс багато',
+              'Описує паралельний тест, що падає до виправлення й проходить після',
             ],
           ],
           probes: [
@@ -746,22 +743,22 @@ export const technicalDesign: PlaybookCompetency = {
           ],
           notRequired: ['Names of libraries for this'],
           anchors: [
-            ['Has the checkout wait, or only plans to call the supplier.'],
+            ['Has the checkout wait, or only plans to call the supplier'],
             [
-              'Answers with retries alone, which add load to the slow service.',
-              'Covers an unreachable service but not a slow one.',
+              'Answers with retries alone, which add load to the slow service',
+              'Covers an unreachable service but not a slow one',
             ],
             [
-              'Sets a time limit and shows a fallback price or message.',
-              'Says that checkout must go on without the supplier.',
+              'Sets a time limit and shows a fallback price or message',
+              'Says that checkout must go on without the supplier',
             ],
             [
-              'Explains how waiting calls use up threads or connections and bounds them.',
-              'Settles with the business which price is shown and who covers the difference.',
+              'Explains how waiting calls use up threads or connections and bounds them',
+              'Settles with the business which price is shown and who covers the difference',
             ],
             [
-              'Derives limits from traffic and buyer patience with a rough calculation.',
-              'Describes a rehearsal that slows the dependency on purpose and what it must show.',
+              'Derives limits from traffic and buyer patience with a rough calculation',
+              'Describes a rehearsal that slows the dependency on purpose and what it must show',
             ],
           ],
           probes: [
@@ -785,22 +782,22 @@ export const technicalDesign: PlaybookCompetency = {
           ],
           notRequired: ['Назви бібліотек для цього'],
           anchors: [
-            ['Лишає покупця чекати або планує лише телефонувати постачальникові.'],
+            ['Лишає покупця чекати або планує лише телефонувати постачальникові'],
             [
-              'Відповідає самими повторами, які ще більше навантажують повільний сервіс.',
-              'Розглядає недоступний сервіс, але не повільний.',
+              'Відповідає самими повторами, які ще більше навантажують повільний сервіс',
+              'Розглядає недоступний сервіс, але не повільний',
             ],
             [
-              'Ставить ліміт часу й показує запасну ціну чи повідомлення.',
-              'Каже, що оформлення має тривати й без постачальника.',
+              'Ставить ліміт часу й показує запасну ціну чи повідомлення',
+              'Каже, що оформлення має тривати й без постачальника',
             ],
             [
-              'Пояснює, як очікування з’їдає потоки чи з’єднання, і обмежує їх.',
-              'Узгоджує з бізнесом, яку ціну показати й хто покриє різницю.',
+              'Пояснює, як очікування з’їдає потоки чи з’єднання, і обмежує їх',
+              'Узгоджує з бізнесом, яку ціну показати й хто покриє різницю',
             ],
             [
-              'Виводить ліміти з трафіку й терпіння покупця приблизним розрахунком.',
-              'Описує навчання, де залежність навмисно сповільнюють, і що воно має показати.',
+              'Виводить ліміти з трафіку й терпіння покупця приблизним розрахунком',
+              'Описує навчання, де залежність навмисно сповільнюють, і що воно має показати',
             ],
           ],
           probes: [
@@ -831,19 +828,19 @@ export const technicalDesign: PlaybookCompetency = {
           ],
           notRequired: ['A dramatic outage', 'A complete redesign'],
           anchors: [
-            ['Says that no design of theirs needed correcting, or gives none.'],
-            ['Tells what broke and puts the cause on others only.', 'Does not say what they themselves did about it.'],
+            ['Says that no design of theirs needed correcting, or gives none'],
+            ['Tells what broke and puts the cause on others only', 'Does not say what they themselves did about it'],
             [
-              'Names the fault, their part and the correction made.',
-              'Says how it was noticed, without the assumption behind it.',
+              'Names the fault, their part and the correction made',
+              'Says how it was noticed, without the assumption behind it',
             ],
             [
-              'Names the wrong assumption and the evidence that disproved it.',
-              'Separates quick relief for users from the later change of design.',
+              'Names the wrong assumption and the evidence that disproved it',
+              'Separates quick relief for users from the later change of design',
             ],
             [
-              'Shows a later design in which the same assumption was tested before building.',
-              'Tells how the finding reached others, and one thing they changed because of it.',
+              'Shows a later design in which the same assumption was tested before building',
+              'Tells how the finding reached others, and one thing they changed because of it',
             ],
           ],
           probes: [
@@ -869,19 +866,19 @@ export const technicalDesign: PlaybookCompetency = {
           ],
           notRequired: ['Гучна аварія', 'Повне перепроєктування'],
           anchors: [
-            ['Каже, що жодне рішення не потребувало виправлень, або не наводить випадку.'],
-            ['Розповідає, що зламалося, і шукає причину лише в інших.', 'Не каже, що було зроблено особисто.'],
+            ['Каже, що жодне рішення не потребувало виправлень, або не наводить випадку'],
+            ['Розповідає, що зламалося, і шукає причину лише в інших', 'Не каже, що було зроблено особисто'],
             [
-              'Називає ваду, свою роль і внесене виправлення.',
-              'Каже, як це помітили, але не називає припущення, що за цим стояло.',
+              'Називає ваду, свою роль і внесене виправлення',
+              'Каже, як це помітили, але не називає припущення, що за цим стояло',
             ],
             [
-              'Називає хибне припущення й факт, який його спростував.',
-              'Відокремлює швидку допомогу користувачам від подальшої зміни рішення.',
+              'Називає хибне припущення й факт, який його спростував',
+              'Відокремлює швидку допомогу користувачам від подальшої зміни рішення',
             ],
             [
-              'Наводить пізніше рішення, де таке припущення перевірили ще до розробки.',
-              'Розповідає, як висновок дійшов до інших і що вони через нього змінили.',
+              'Наводить пізніше рішення, де таке припущення перевірили ще до розробки',
+              'Розповідає, як висновок дійшов до інших і що вони через нього змінили',
             ],
           ],
           probes: [
@@ -919,19 +916,19 @@ export const technicalDesign: PlaybookCompetency = {
           ],
           notRequired: ['A preference for either architecture'],
           anchors: [
-            ['Gives neither a way to decide nor a reason.'],
-            ['Decides at once by what is usual elsewhere.', 'Lists advantages of one side only.'],
+            ['Gives neither a way to decide nor a reason'],
+            ['Decides at once by what is usual elsewhere', 'Lists advantages of one side only'],
             [
-              'Names gains and costs of a split in this situation.',
-              'Suggests beginning with one service, with no measure of success.',
+              'Names gains and costs of a split in this situation',
+              'Suggests beginning with one service, with no measure of success',
             ],
             [
-              'Asks for figures on where teams wait and matches remedies to causes.',
-              'Draws borders by shared data and by what changes together.',
+              'Asks for figures on where teams wait and matches remedies to causes',
+              'Draws borders by shared data and by what changes together',
             ],
             [
-              'Sets a trial with a baseline, a target and a way back, and says who decides.',
-              'Says which finding would make them keep the shared code base.',
+              'Sets a trial with a baseline, a target and a way back, and says who decides',
+              'Says which finding would make them keep the shared code base',
             ],
           ],
           probes: [
@@ -956,19 +953,19 @@ export const technicalDesign: PlaybookCompetency = {
           ],
           notRequired: ['Прихильність до однієї з архітектур'],
           anchors: [
-            ['Не пропонує ні способу вирішити, ні аргументу.'],
-            ['Вирішує одразу, бо «так роблять усюди».', 'Перелічує переваги лише одного боку.'],
+            ['Не пропонує ні способу вирішити, ні аргументу'],
+            ['Вирішує одразу, бо «так роблять усюди»', 'Перелічує переваги лише одного боку'],
             [
-              'Називає вигоди й витрати розділення саме в цій ситуації.',
-              'Радить почати з одного сервісу, але без показника успіху.',
+              'Називає вигоди й витрати розділення саме в цій ситуації',
+              'Радить почати з одного сервісу, але без показника успіху',
             ],
             [
-              'Просить дані, де саме чекають команди, і добирає засіб до причини.',
-              'Проводить межі за спільними даними й за тим, що змінюється разом.',
+              'Просить дані, де саме чекають команди, і добирає засіб до причини',
+              'Проводить межі за спільними даними й за тим, що змінюється разом',
             ],
             [
-              'Ставить пробу з початковим виміром, метою і шляхом назад та каже, хто вирішує.',
-              'Каже, який висновок спонукав би лишити спільну кодову базу.',
+              'Ставить пробу з початковим виміром, метою і шляхом назад та каже, хто вирішує',
+              'Каже, який висновок спонукав би лишити спільну кодову базу',
             ],
           ],
           probes: [
@@ -1004,22 +1001,22 @@ export const technicalDesign: PlaybookCompetency = {
           ],
           notRequired: ['Thread safety unless asked', 'Code that compiles at the first try'],
           anchors: [
-            ['Writes no working part of get or put.'],
+            ['Writes no working part of get or put'],
             [
-              'Implements one of the two rules only.',
-              'Starts to write without settling what happens when the cache is full.',
+              'Implements one of the two rules only',
+              'Starts to write without settling what happens when the cache is full',
             ],
             [
-              'Both rules work in the ordinary case, with a scan of entries somewhere.',
-              'Explains which entry is removed when the cache is full.',
+              'Both rules work in the ordinary case, with a scan of entries somewhere',
+              'Explains which entry is removed when the cache is full',
             ],
             [
-              'Chooses a structure that avoids scanning and states the cost of each operation.',
-              'Passes the clock in and tests expiry without waiting.',
+              'Chooses a structure that avoids scanning and states the cost of each operation',
+              'Passes the clock in and tests expiry without waiting',
             ],
             [
-              'Finds an interaction of both rules, such as expired entries pushing out live ones, and handles it.',
-              'Says what changes for parallel use or far more entries, and what that costs.',
+              'Finds an interaction of both rules, such as expired entries pushing out live ones, and handles it',
+              'Says what changes for parallel use or far more entries, and what that costs',
             ],
           ],
           probes: [
@@ -1042,19 +1039,19 @@ export const technicalDesign: PlaybookCompetency = {
           ],
           notRequired: ['Потокобезпечність, якщо про неї не питали', 'Код, що компілюється з першого разу'],
           anchors: [
-            ['Не пише жодної робочої частини get чи put.'],
-            ['Реалізує лише одне з двох правил.', 'Починає писати, не визначивши, що робити з повним кешем.'],
+            ['Не пише жодної робочої частини get чи put'],
+            ['Реалізує лише одне з двох правил', 'Починає писати, не визначивши, що робити з повним кешем'],
             [
-              'Обидва правила діють у звичайному випадку, але десь переглядаються всі записи.',
-              'Пояснює, який запис видаляється, коли кеш повний.',
+              'Обидва правила діють у звичайному випадку, але десь переглядаються всі записи',
+              'Пояснює, який запис видаляється, коли кеш повний',
             ],
             [
-              'Обирає структуру без повного перегляду й називає вартість кожної операції.',
-              'Передає годинник ззовні й перевіряє застарівання без очікування.',
+              'Обирає структуру без повного перегляду й називає вартість кожної операції',
+              'Передає годинник ззовні й перевіряє застарівання без очікування',
             ],
             [
-              'Помічає взаємодію правил, коли застарілі записи витісняють живі, й обробляє її.',
-              'Каже, що зміниться за паралельної роботи чи значно більшого обсягу й чого це коштує.',
+              'Помічає взаємодію правил, коли застарілі записи витісняють живі, й обробляє її',
+              'Каже, що зміниться за паралельної роботи чи значно більшого обсягу й чого це коштує',
             ],
           ],
           probes: [
@@ -1088,22 +1085,22 @@ export const technicalDesign: PlaybookCompetency = {
           ],
           notRequired: ['Names of cloud products', 'Exact capacity figures'],
           anchors: [
-            ['Draws no working path from the chosen hour to a sent reminder.'],
+            ['Draws no working path from the chosen hour to a sent reminder'],
             [
-              'One timer loops over all users; peak and failure are not mentioned.',
-              'Starts drawing without asking about lateness, peaks or channels.',
+              'One timer loops over all users; peak and failure are not mentioned',
+              'Starts drawing without asking about lateness, peaks or channels',
             ],
             [
-              'Has storage, a scheduler, a queue and workers that cover the normal day.',
-              'Treats time zones or repeats after an interviewer’s hint.',
+              'Has storage, a scheduler, a queue and workers that cover the normal day',
+              'Treats time zones or repeats after an interviewer’s hint',
             ],
             [
-              'Calculates the peak minute and sizes the sending path from it.',
-              'Shows with a stored key per user and day why a restart sends nothing twice.',
+              'Calculates the peak minute and sizes the sending path from it',
+              'Shows with a stored key per user and day why a restart sends nothing twice',
             ],
             [
-              'Walks through a crash between sending and recording, and names what cannot be guaranteed.',
-              'Covers clock changes, provider limits and late reminders, with a measure for each.',
+              'Walks through a crash between sending and recording, and names what cannot be guaranteed',
+              'Covers clock changes, provider limits and late reminders, with a measure for each',
             ],
           ],
           probes: [
@@ -1131,22 +1128,22 @@ export const technicalDesign: PlaybookCompetency = {
           ],
           notRequired: ['Назви хмарних продуктів', 'Точні числа потужності'],
           anchors: [
-            ['Не показує робочого шляху від обраної години до надісланого нагадування.'],
+            ['Не показує робочого шляху від обраної години до надісланого нагадування'],
             [
-              'Один таймер перебирає всіх користувачів; про піки та збої не йдеться.',
-              'Починає креслити, не спитавши про запізнення, піки чи канали.',
+              'Один таймер перебирає всіх користувачів; про піки та збої не йдеться',
+              'Починає креслити, не спитавши про запізнення, піки чи канали',
             ],
             [
-              'Має сховище, планувальник, чергу й обробники для звичайного дня.',
-              'Про часові пояси чи повтори говорить після підказки.',
+              'Має сховище, планувальник, чергу й обробники для звичайного дня',
+              'Про часові пояси чи повтори говорить після підказки',
             ],
             [
-              'Обчислює найвантаженішу хвилину й за нею розраховує шлях надсилання.',
-              'За ключем «користувач і день» показує, чому перезапуск нічого не надішле двічі.',
+              'Обчислює найвантаженішу хвилину й за нею розраховує шлях надсилання',
+              'За ключем «користувач і день» показує, чому перезапуск нічого не надішле двічі',
             ],
             [
-              'Розбирає падіння між надсиланням і записом та каже, чого гарантувати не можна.',
-              'Охоплює переведення годинників, ліміти провайдера й запізнення, до кожного має показник.',
+              'Розбирає падіння між надсиланням і записом та каже, чого гарантувати не можна',
+              'Охоплює переведення годинників, ліміти провайдера й запізнення, до кожного має показник',
             ],
           ],
           probes: [

@@ -1,0 +1,485 @@
+import type { CvQuestionTemplate } from '#knowledge/playbook/types.ts';
+
+export const technicalCvQuestions: readonly CvQuestionTemplate[] = [
+  {
+    id: 'cv-design-hardest-choice',
+    competencyId: 'technical-design',
+    kind: 'behavioral',
+    difficulty: 'medium',
+    minutes: 6,
+    text: {
+      en: {
+        ask: 'Your CV says “{quote}”. Which technical choice there was hardest for you, and what did it cost later?',
+        whyAsked:
+          'A line in a CV names a result; the choices behind it show what the person decided and saw of the consequences.',
+        keyPoints: [
+          'What the work had to achieve and under which limits',
+          'The choice the person made or took part in, and a serious alternative',
+          'The reason that decided, preferably a fact or figure',
+          'A cost that showed later, and how it was dealt with',
+        ],
+        notRequired: ['Confidential figures of the employer', 'Having decided alone'],
+        anchors: [
+          ['Cannot name a choice made in the work that the line describes'],
+          [
+            'Lists the technologies used, not a choice between them',
+            'Speaks of the team’s results and leaves their own part open',
+          ],
+          [
+            'Names the choice and one alternative from that work',
+            'Gives a reason for it and says “no costs” or names them in general words',
+          ],
+          [
+            'Explains which limit of that project decided against the alternative',
+            'Names a later cost, who felt it and what was done about it',
+          ],
+          [
+            'Compares the forecast made then with a figure or event from later',
+            'Says what they would choose today, and which changed fact speaks for it',
+          ],
+        ],
+        probes: [
+          { text: 'What was your own part in this choice?', trigger: 'no_role' },
+          { text: 'Which alternative came closest, and what spoke for it?', trigger: 'missing_point' },
+          { text: 'How did the cost show itself?', trigger: 'no_result' },
+        ],
+        redFlags: [
+          {
+            text: 'Says that the work on this line was done by others.',
+            jobReason: 'The plan counts this line as experience of the candidate, so the role would start without it.',
+          },
+        ],
+      },
+      uk: {
+        ask: 'У вашому резюме сказано: «{quote}». Який технічний вибір там був для вас найважчим і чого він коштував згодом?',
+        whyAsked:
+          'Рядок резюме називає результат; вибір, що стоїть за ним, показує, що людина вирішувала й які наслідки побачила.',
+        keyPoints: [
+          'Чого мала досягти робота й за яких обмежень',
+          'Вибір, який людина зробила чи в якому брала участь, і серйозна альтернатива',
+          'Підстава, що переважила, бажано факт або число',
+          'Ціна, яка проявилася згодом, і що з нею зробили',
+        ],
+        notRequired: ['Конфіденційні числа роботодавця', 'Одноосібне рішення'],
+        anchors: [
+          ['Не називає жодного вибору в роботі, про яку йдеться в рядку'],
+          [
+            'Перелічує використані технології, а не вибір між ними',
+            'Говорить про результати команди, а власної частки не називає',
+          ],
+          [
+            'Називає вибір і одну альтернативу з тієї роботи',
+            'Наводить причину, а про ціну каже «її не було» або загальними словами',
+          ],
+          [
+            'Пояснює, яке обмеження того проєкту переважило альтернативу',
+            'Називає пізнішу ціну, хто її відчув і що з цим зробили',
+          ],
+          [
+            'Порівнює тодішній прогноз із пізнішим числом чи подією',
+            'Каже, що обрали б сьогодні і який новий факт за це промовляє',
+          ],
+        ],
+        probes: [
+          { text: 'Якою була особисто ваша роль у цьому виборі?', trigger: 'no_role' },
+          { text: 'Яка альтернатива була найближчою і що промовляло за неї?', trigger: 'missing_point' },
+          { text: 'Як саме проявилася ця ціна?', trigger: 'no_result' },
+        ],
+        redFlags: [
+          {
+            text: 'Каже, що роботу з цього рядка виконали інші.',
+            jobReason: 'План вважає цей рядок досвідом кандидата, тож у роботі його бракуватиме від початку.',
+          },
+        ],
+      },
+    },
+  },
+  {
+    id: 'cv-design-tenfold-load',
+    competencyId: 'technical-design',
+    kind: 'situational',
+    difficulty: 'hard',
+    minutes: 6,
+    text: {
+      en: {
+        ask: 'Think of the work behind “{quote}”. If its users or data grew tenfold within a month, what would give way first, and how would you prepare?',
+        whyAsked:
+          'Those who know a system can say where it ends; the question starts from one that the candidate names.',
+        keyPoints: [
+          'Present size in rough numbers: users, requests, rows, delay',
+          'The first limit, with the reason why it comes before others',
+          'How the guess would be checked: measurement or load test',
+          'The cheapest step that buys time, and the change needed after it',
+        ],
+        notRequired: ['Exact figures', 'That the system was large'],
+        anchors: [
+          ['Names no part of that work that could reach a limit'],
+          [
+            'Answers “add servers” without naming what becomes full',
+            'Gives no size of the present system, even roughly',
+          ],
+          ['Names one likely bottleneck of that system and a remedy', 'Gives rough present numbers after being asked'],
+          [
+            'Calculates from present numbers which part reaches its limit first',
+            'Tells a step that buys time apart from the change that lasts',
+          ],
+          [
+            'Describes a test on that system which would prove the guess wrong',
+            'Names the limit that comes next once the first is gone, and when to stop investing',
+          ],
+        ],
+        probes: [
+          { text: 'Roughly how many requests or rows was it then?', trigger: 'vague' },
+          { text: 'How do you know that this part fails before the others?', trigger: 'missing_point' },
+          { text: 'What would you do in the first week?', trigger: 'too_general' },
+        ],
+        redFlags: [],
+      },
+      uk: {
+        ask: 'Візьмімо роботу, що стоїть за рядком «{quote}». Якби користувачів чи даних за місяць стало вдесятеро більше, що не витримало б першим і як би ви підготувалися?',
+        whyAsked:
+          'Хто знає систему, той може сказати, де її межа; запитання починається із системи, яку назвав сам кандидат.',
+        keyPoints: [
+          'Теперішній розмір приблизно: користувачі, запити, рядки, затримка',
+          'Перша межа й пояснення, чому вона настане раніше за інші',
+          'Як перевірити здогад: вимір чи навантажувальний тест',
+          'Найдешевший крок, що дає час, і зміна, потрібна після нього',
+        ],
+        notRequired: ['Точні числа', 'Велика система'],
+        anchors: [
+          ['Не називає жодної частини тієї роботи, що може сягнути межі'],
+          [
+            'Відповідає «додати серверів», не кажучи, що саме вичерпається',
+            'Не називає розміру системи навіть приблизно',
+          ],
+          ['Називає одне ймовірне вузьке місце тієї системи й засіб', 'Дає приблизні теперішні числа після запитання'],
+          [
+            'З теперішніх чисел обчислює, яка частина сягне межі першою',
+            'Відрізняє крок, що дає час, від зміни надовго',
+          ],
+          [
+            'Описує випробування тієї системи, яке могло б спростувати здогад',
+            'Називає наступну межу після першої й момент, коли вкладати далі не варто',
+          ],
+        ],
+        probes: [
+          { text: 'Скільки приблизно запитів чи рядків тоді було?', trigger: 'vague' },
+          { text: 'Звідки ви знаєте, що ця частина відмовить раніше за інші?', trigger: 'missing_point' },
+          { text: 'Що ви зробили б у перший тиждень?', trigger: 'too_general' },
+        ],
+        redFlags: [],
+      },
+    },
+  },
+  {
+    id: 'cv-design-follow-one-record',
+    competencyId: 'technical-design',
+    kind: 'knowledge',
+    difficulty: 'medium',
+    minutes: 7,
+    text: {
+      en: {
+        ask: 'You write “{quote}”. Take one request or record from that system and lead me along its way, including a step that can fail.',
+        whyAsked:
+          'Following one item through a real system shows how far the person’s own understanding of it reaches.',
+        keyPoints: [
+          'Where the item comes in, through which parts it goes, and where it ends',
+          'What is stored on the way, and which part is trusted as the truth',
+          'A step that fails: what is lost, repeated or seen by the user',
+          'Which parts the person built and which they know from others',
+        ],
+        notRequired: ['A drawing', 'Knowing every part in depth'],
+        anchors: [
+          ['Describes no path of an item through that system'],
+          [
+            'Names components but not what passes between them',
+            'Knows their own part only and does not say what lies next to it',
+          ],
+          [
+            'Leads the item from entry to end through the main parts',
+            'Names a step that can fail, with its effect in general words',
+          ],
+          [
+            'Says at each border what is passed on, stored or confirmed',
+            'Explains what a user would see if the chosen step failed, and how it recovers',
+          ],
+          [
+            'Points out a place where that design could lose or double an item, and its guard',
+            'Marks clearly what they know, what they suppose and how they would check it',
+          ],
+        ],
+        probes: [
+          { text: 'Which of these parts did you build?', trigger: 'no_role' },
+          { text: 'What happens if exactly this step fails halfway?', trigger: 'missing_point' },
+          { text: 'What does one such item look like?', trigger: 'too_general' },
+        ],
+        redFlags: [],
+      },
+      uk: {
+        ask: 'Ви пишете: «{quote}». Оберіть один запит або запис із тієї системи та проведіть мене його шляхом, зокрема через крок, який може не вдатися.',
+        whyAsked: 'Шлях одного запису крізь справжню систему показує, як далеко сягає розуміння самої людини.',
+        keyPoints: [
+          'Де запис входить, крізь які частини йде й де завершує шлях',
+          'Що зберігається дорогою і яку частину вважають джерелом істини',
+          'Крок, що не вдався: що губиться, повторюється чи видно користувачеві',
+          'Що людина створила сама, а що знає від інших',
+        ],
+        notRequired: ['Схема', 'Глибоке знання кожної частини'],
+        anchors: [
+          ['Не описує жодного шляху запису крізь ту систему'],
+          [
+            'Називає компоненти, але не те, що між ними передається',
+            'Знає лише свою частину й не каже, що з нею межує',
+          ],
+          [
+            'Проводить запис від входу до кінця через головні частини',
+            'Називає крок, що може не вдатися, а наслідок лише загально',
+          ],
+          [
+            'На кожній межі каже, що передано, збережено чи підтверджено',
+            'Пояснює, що побачить користувач після збою обраного кроку і як усе відновиться',
+          ],
+          [
+            'Показує місце, де те рішення могло загубити чи подвоїти запис, і запобіжник',
+            'Чітко розділяє, що знає, що припускає і як би це перевірити',
+          ],
+        ],
+        probes: [
+          { text: 'Які з цих частин створили ви?', trigger: 'no_role' },
+          { text: 'Що буде, якщо саме цей крок обірветься посередині?', trigger: 'missing_point' },
+          { text: 'Який вигляд має один такий запис?', trigger: 'too_general' },
+        ],
+        redFlags: [],
+      },
+    },
+  },
+  {
+    id: 'cv-practice-proof-before-release',
+    competencyId: 'engineering-practice',
+    kind: 'behavioral',
+    difficulty: 'medium',
+    minutes: 5,
+    text: {
+      en: {
+        ask: 'About the line “{quote}”: how did you know that it worked before others relied on it, and what did your checks miss?',
+        whyAsked:
+          'Everyone delivers; this shows how the person convinced themselves and others that the delivered thing was right.',
+        keyPoints: [
+          'The checks made: tests, comparison, trial with few users, review',
+          'Which risk each check was meant to cover',
+          'Something that slipped through, or an open risk that was known',
+          'What was added to the checks afterwards',
+        ],
+        notRequired: ['Complete automation', 'A large fault'],
+        anchors: [
+          ['Names no check made before that work was used'],
+          [
+            'Relies on a tester or a reviewer without own checks',
+            'Says that everything worked and names no evidence for it',
+          ],
+          ['Describes the tests or trial made for that work', 'Names one thing that was missed, without what followed'],
+          [
+            'Matches each check with the risk it was to cover in that work',
+            'Explains why the missed fault could pass and which check covers it now',
+          ],
+          [
+            'Compared results with an independent source, such as the previous system’s figures',
+            'Shows that the added check later stopped a fault of that kind',
+          ],
+        ],
+        probes: [
+          { text: 'Which of these checks did you make yourself?', trigger: 'no_role' },
+          { text: 'What could have been wrong without anyone noticing?', trigger: 'missing_point' },
+          { text: 'What changed in your checks after that?', trigger: 'no_result' },
+        ],
+        redFlags: [],
+      },
+      uk: {
+        ask: 'Про рядок «{quote}»: звідки ви знали, що все працює, перш ніж на це сперлися інші, і що ваші перевірки пропустили?',
+        whyAsked: 'Результат дає кожен; тут видно, як людина переконала себе та інших, що зроблене правильно.',
+        keyPoints: [
+          'Проведені перевірки: тести, порівняння, проба на малому колі користувачів, рев’ю',
+          'Який ризик мала закрити кожна перевірка',
+          'Що проскочило або який ризик свідомо лишили відкритим',
+          'Що додали до перевірок згодом',
+        ],
+        notRequired: ['Повна автоматизація', 'Велика помилка'],
+        anchors: [
+          ['Не називає жодної перевірки до початку використання'],
+          [
+            'Покладається на тестувальника чи рев’ювера без своїх перевірок',
+            'Каже, що все працювало, але підтверджень не наводить',
+          ],
+          ['Описує тести або пробу, зроблені для тієї роботи', 'Називає щось пропущене, але не каже, що було далі'],
+          [
+            'До кожної перевірки називає ризик, який вона закривала в тій роботі',
+            'Пояснює, чому помилка змогла пройти і яка перевірка стежить за цим тепер',
+          ],
+          [
+            'Розповідає про звірку з незалежним джерелом, як-от числами попередньої системи',
+            'Показує, що додана перевірка потім спинила таку помилку',
+          ],
+        ],
+        probes: [
+          { text: 'Які з цих перевірок провели ви особисто?', trigger: 'no_role' },
+          { text: 'Що могло бути не так, а ніхто б не помітив?', trigger: 'missing_point' },
+          { text: 'Що після цього змінилося у ваших перевірках?', trigger: 'no_result' },
+        ],
+        redFlags: [],
+      },
+    },
+  },
+  {
+    id: 'cv-practice-failure-in-use',
+    competencyId: 'engineering-practice',
+    kind: 'behavioral',
+    difficulty: 'hard',
+    minutes: 6,
+    text: {
+      en: {
+        ask: 'Your CV mentions “{quote}”. What was the worst failure of that work in use, and how was it noticed and put right?',
+        whyAsked:
+          'Work that is really used fails at some point; the account shows closeness to its operation and to its users.',
+        keyPoints: [
+          'What failed, for whom and for how long',
+          'What showed it: a measure, a user, chance',
+          'First relief, then cause, then data or users that needed repair',
+          'The person’s own steps and a change that lasted',
+        ],
+        notRequired: ['An outage; a wrong figure or a slow page counts', 'Having been on call'],
+        anchors: [
+          ['Recalls no failure, nor how one would have been noticed'],
+          ['Tells of a failure but not how it was noticed or ended', 'Knows the event from hearsay only'],
+          [
+            'Tells what failed, how it was noticed and what ended it',
+            'Names their own step in it and a general effect on users',
+          ],
+          [
+            'Gives length and extent of that failure and where the numbers come from',
+            'Names the evidence that separated the cause from a first wrong guess',
+          ],
+          [
+            'Names what would have shown it hours earlier, and that it exists since',
+            'Tells how affected users or data were followed up to the last case',
+          ],
+        ],
+        probes: [
+          { text: 'What did you do yourself in the first hour?', trigger: 'no_role' },
+          { text: 'How long had it lasted before anyone knew?', trigger: 'vague' },
+          { text: 'What has been different since then?', trigger: 'no_result' },
+        ],
+        redFlags: [],
+      },
+      uk: {
+        ask: 'У резюме згадано «{quote}». Який збій цієї роботи під час використання був найгіршим, як його помітили й усунули?',
+        whyAsked:
+          'Те, чим справді користуються, колись та й відмовить; розповідь показує близькість до експлуатації й користувачів.',
+        keyPoints: [
+          'Що відмовило, для кого й на який час',
+          'Що це показало: показник, користувач, випадок',
+          'Спершу допомога, потім причина, потім дані чи користувачі, яким це зашкодило',
+          'Особисті дії людини та зміна, що залишилася',
+        ],
+        notRequired: ['Аварія: хибне число чи повільна сторінка теж годиться', 'Досвід чергувань'],
+        anchors: [
+          ['Не пригадує збою і не каже, як його помітили б'],
+          ['Розповідає про збій, але не як його помітили чи завершили', 'Знає про подію лише з чужих слів'],
+          [
+            'Каже, що відмовило, як це помітили й чим усе скінчилося',
+            'Називає свій крок і загальний наслідок для користувачів',
+          ],
+          [
+            'Називає тривалість і розмах того збою та джерело цих чисел',
+            'Називає факт, що відрізнив причину від першого хибного здогаду',
+          ],
+          [
+            'Називає, що показало б збій на години раніше, і каже, що відтоді це є',
+            'Розповідає, як подбали про всіх користувачів чи дані, аж до останнього випадку',
+          ],
+        ],
+        probes: [
+          { text: 'Що ви особисто робили в першу годину?', trigger: 'no_role' },
+          { text: 'Скільки це тривало, перш ніж хтось дізнався?', trigger: 'vague' },
+          { text: 'Що відтоді інакше?', trigger: 'no_result' },
+        ],
+        redFlags: [],
+      },
+    },
+  },
+  {
+    id: 'cv-practice-handover',
+    competencyId: 'engineering-practice',
+    kind: 'situational',
+    difficulty: 'easy',
+    minutes: 5,
+    text: {
+      en: {
+        ask: 'Suppose a new colleague had taken over the work behind “{quote}” with one day’s notice. Where would they have struggled, and what was there to help them?',
+        whyAsked: 'Work outlives the person who made it; the answer shows whether others could run and change it.',
+        keyPoints: [
+          'How one sets it up, runs it and sees that it works',
+          'Tests or examples that explain the rules',
+          'Knowledge that was in one head only, named honestly',
+          'What was done, or would be done first, to close that gap',
+        ],
+        notRequired: ['Complete documentation'],
+        anchors: [
+          ['Has not thought of anyone taking over and finds nothing to say'],
+          ['Says “the code explains itself” and gives no example', 'Would have the colleague ask them for everything'],
+          [
+            'Names documents or tests that existed for that work',
+            'Names one difficult place a new colleague would meet',
+          ],
+          [
+            'Follows the colleague’s first day: set up, change, test, release, and where each stops',
+            'Says which piece of knowledge was nowhere written down and why that matters',
+          ],
+          [
+            'Tells of a real handover and what the other person could do without help',
+            'Replaced an instruction by a script, check or simpler design, and says what that saved',
+          ],
+        ],
+        probes: [
+          { text: 'What did you yourself write or build for that?', trigger: 'no_role' },
+          { text: 'Which change would have been most dangerous for a newcomer?', trigger: 'missing_point' },
+          { text: 'Did anybody really take it over, and how did it go?', trigger: 'no_result' },
+        ],
+        redFlags: [],
+      },
+      uk: {
+        ask: 'Уявіть, що новий колега за день перейняв від вас роботу з рядка «{quote}». На чому він застряг би й що було йому на допомогу?',
+        whyAsked:
+          'Робота живе довше, ніж її веде одна людина; відповідь показує, чи змогли б інші її підтримувати й змінювати.',
+        keyPoints: [
+          'Як це налаштувати, запустити й побачити, що воно працює',
+          'Тести чи приклади, що пояснюють правила',
+          'Чесно назване знання, яке було в однієї людини',
+          'Що зробили або зробили б насамперед, щоб закрити цю прогалину',
+        ],
+        notRequired: ['Повна документація'],
+        anchors: [
+          ['Не має що сказати про те, як роботу переймали б інші'],
+          ['Каже «код пояснює себе сам» і не наводить прикладу', 'Вважає, що колега про все має питати особисто'],
+          [
+            'Називає документи чи тести, які були для тієї роботи',
+            'Називає одне складне місце, на яке натрапить новий колега',
+          ],
+          [
+            'Проходить перший день колеги: запуск, зміна, тест, реліз, і де що спиниться',
+            'Каже, яке знання ніде не записано й чому це важливо',
+          ],
+          [
+            'Розповідає про справжнє передавання і що інша людина змогла без допомоги',
+            'Наводить інструкцію, яку замінили скриптом, перевіркою чи простішим рішенням, і виграш',
+          ],
+        ],
+        probes: [
+          { text: 'Що для цього написали чи створили ви?', trigger: 'no_role' },
+          { text: 'Яка зміна була б для новачка найнебезпечнішою?', trigger: 'missing_point' },
+          { text: 'Чи хтось справді це перейняв і як воно пішло?', trigger: 'no_result' },
+        ],
+        redFlags: [],
+      },
+    },
+  },
+];
