@@ -1,0 +1,494 @@
+import type { CvQuestionTemplate } from '#knowledge/playbook/types.ts';
+
+/** Three for each competency that any role may need; each asks about the line of the CV shown beside it. */
+export const generalCvQuestions: readonly CvQuestionTemplate[] = [
+  {
+    id: 'cv-own-your-share',
+    competencyId: 'ownership-delivery',
+    kind: 'behavioral',
+    difficulty: 'easy',
+    minutes: 5,
+    text: {
+      en: {
+        ask: 'Behind the line “{quote}”: which part did you answer for yourself, and what came of it?',
+        whyAsked: 'A line of a CV often tells what a team did; this asks for the candidate’s own share and its result.',
+        keyPoints: [
+          'The task or goal behind the line, in one or two sentences',
+          'What was theirs to decide or do, and what belonged to others',
+          'The result, and how they know it',
+        ],
+        notRequired: ['Confidential names or figures', 'Having led the work'],
+        anchors: [
+          ['Cannot say what the line refers to, or only reads it out again'],
+          [
+            'Speaks of “we” throughout, even when asked for their own part',
+            'Lists duties that go with the line, with no outcome',
+          ],
+          [
+            'Names one part that was theirs and the steps they took in it',
+            'Gives the outcome of the line as a whole, without tying it to their own part',
+          ],
+          [
+            'Draws the border between their own decisions and those of others, with an example of each',
+            'Gives the result of their part and where it could be seen',
+          ],
+          [
+            'Corrects or narrows the line unprompted where it claims more than their own share',
+            'Tells what their part made possible for others later on, with a fact or figure',
+          ],
+        ],
+        probes: [
+          { text: 'Which of these decisions could you make without asking?', trigger: 'no_role' },
+          { text: 'What was different once your part was done?', trigger: 'no_result' },
+          { text: 'Describe one week of that work.', trigger: 'too_general' },
+        ],
+        redFlags: [
+          {
+            text: 'Says, when asked, that work given in the line as their own was not done by them',
+            jobReason: 'The level of tasks to give this person is judged by such lines.',
+          },
+        ],
+      },
+      uk: {
+        ask: 'У вашому резюме сказано: «{quote}». За що в цьому відповідали саме ви і що з того вийшло?',
+        whyAsked: 'Рядок резюме часто каже, що зробила команда; тут ідеться про власну частку та її підсумок.',
+        keyPoints: [
+          'Завдання чи мета за цим рядком, одним-двома реченнями',
+          'Що було своїм рішенням чи роботою, а що належало іншим',
+          'Підсумок і звідки про нього відомо',
+        ],
+        notRequired: ['Конфіденційні назви чи цифри', 'Керувати цією роботою'],
+        anchors: [
+          ['Не може сказати, про що цей рядок, або лише зачитує його ще раз'],
+          [
+            'Весь час каже «ми», навіть коли питають про власну участь',
+            'Перелічує обов’язки, пов’язані з рядком, без жодного підсумку',
+          ],
+          [
+            'Називає одну свою частину та кроки, зроблені в ній',
+            'Називає загальний підсумок, не пов’язуючи його зі своєю частиною',
+          ],
+          [
+            'Проводить межу між своїми й чужими рішеннями та наводить приклад кожного',
+            'Називає підсумок своєї частини й де його було видно',
+          ],
+          [
+            'Без підказки уточнює або звужує рядок там, де він обіцяє більше за власну частку',
+            'Розповідає, що ця частина згодом дала іншим, і наводить факт чи цифру',
+          ],
+        ],
+        probes: [
+          { text: 'Які із цих рішень ви могли ухвалити, нікого не питаючи?', trigger: 'no_role' },
+          { text: 'Що змінилося, коли ваша частина була готова?', trigger: 'no_result' },
+          { text: 'Опишіть один тиждень цієї роботи.', trigger: 'too_general' },
+        ],
+        redFlags: [
+          {
+            text: 'На запитання визнає, що роботу, подану в рядку як власну, робив хтось інший',
+            jobReason: 'За такими рядками вирішують, якої складності завдання доручати людині.',
+          },
+        ],
+      },
+    },
+  },
+  {
+    id: 'cv-own-nearly-lost',
+    competencyId: 'ownership-delivery',
+    kind: 'behavioral',
+    difficulty: 'medium',
+    minutes: 6,
+    text: {
+      en: {
+        ask: 'Let us look at “{quote}” in your CV. When did that work come closest to failing, and how did you respond?',
+        whyAsked: 'A CV shows what succeeded; how a result was kept when in danger shows who carried it.',
+        keyPoints: [
+          'What was in danger and how it came to light',
+          'What they did themselves, in what order',
+          'Who was told, and when',
+          'What was saved and what was lost',
+        ],
+        notRequired: ['A dramatic crisis; a tight spot will do'],
+        anchors: [
+          ['Says that nothing in it ever went wrong and gives no tight spot when helped'],
+          [
+            'Names a difficulty that others then dealt with',
+            'Describes how hard it was, without what they did about it',
+          ],
+          [
+            'Names the danger and one thing they did to meet it',
+            'Says that it was finished in the end, not what the rescue cost',
+          ],
+          [
+            'Tells the first sign of danger, their steps in order and who was informed',
+            'Says what they gave up so that the most important part held',
+          ],
+          [
+            'Explains which ways out they turned down and why',
+            'Says what they could have noticed earlier and how they watch for it now',
+          ],
+        ],
+        probes: [
+          { text: 'Who would have been affected if it had failed?', trigger: 'missing_point' },
+          { text: 'What did you do yourself on the day you noticed?', trigger: 'no_role' },
+          { text: 'What was lost in spite of it?', trigger: 'no_result' },
+        ],
+        redFlags: [],
+      },
+      uk: {
+        ask: 'Погляньмо на рядок «{quote}» у вашому резюме. Коли ця робота була найближче до провалу і що ви тоді зробили?',
+        whyAsked: 'Резюме показує, що вдалося; з того, як результат урятували, видно, на кому він тримався.',
+        keyPoints: [
+          'Що опинилося під загрозою і як це виявилося',
+          'Що зроблено особисто та в якому порядку',
+          'Кому й коли про це сказали',
+          'Що вдалося зберегти, а що втрачено',
+        ],
+        notRequired: ['Гучна криза: досить скрутної миті'],
+        anchors: [
+          ['Каже, що там усе завжди йшло добре, і навіть із підказкою не пригадує скрути'],
+          ['Називає труднощі, які потім долали інші', 'Описує, як було важко, але не власні дії'],
+          ['Називає загрозу й одну власну дію у відповідь', 'Каже, що врешті все зроблено, але не чого це коштувало'],
+          [
+            'Називає першу ознаку загрози, свої кроки по черзі та кого повідомлено',
+            'Каже, чим поступається, щоб уберегти найважливіше',
+          ],
+          ['Пояснює, які виходи відкинуто й чому', 'Каже, що можна було помітити раніше і як тепер за цим стежить'],
+        ],
+        probes: [
+          { text: 'Кого зачепило б, якби це провалилося?', trigger: 'missing_point' },
+          { text: 'Що зробили особисто ви того дня, коли це помітили?', trigger: 'no_role' },
+          { text: 'Що попри все було втрачено?', trigger: 'no_result' },
+        ],
+        redFlags: [],
+      },
+    },
+  },
+  {
+    id: 'cv-own-after-handover',
+    competencyId: 'ownership-delivery',
+    kind: 'behavioral',
+    difficulty: 'hard',
+    minutes: 7,
+    text: {
+      en: {
+        ask: 'You mention “{quote}”. How did the outcome of that work hold up once you were no longer looking after it?',
+        whyAsked: 'Work that lasts without its maker was delivered; work that does not was only finished.',
+        keyPoints: [
+          'Who took it over, and what they were given for it',
+          'What is still in use today and what is not',
+          'How the candidate knows',
+          'What they would hand over differently',
+        ],
+        notRequired: ['That it is still in use', 'Contact with a former employer'],
+        anchors: [
+          ['Does not say what became of it and names nobody who took it over'],
+          [
+            'Supposes that all is well, without having heard or looked',
+            'Says that it fell apart without them, and counts that in their own favour',
+          ],
+          ['Names who took it over and what was written down or shown to them', 'Knows roughly what became of it'],
+          [
+            'Tells what the successor could do alone afterwards, and what they still had to ask',
+            'Names one thing that lasted and one that did not, with the source of that knowledge',
+          ],
+          [
+            'Prepared the handover from the outset, for example by sharing the work early, and says how',
+            'Explains a loss after the handover by a choice of their own, and how they hand over now',
+          ],
+        ],
+        probes: [
+          { text: 'How do you know what became of it?', trigger: 'vague' },
+          { text: 'What did the next person ask you first?', trigger: 'missing_point' },
+          { text: 'What of it is still there today?', trigger: 'no_result' },
+        ],
+        redFlags: [
+          {
+            text: 'Kept knowledge back on purpose so that the work could not do without them',
+            jobReason: 'The team would stand still whenever this person is away.',
+          },
+        ],
+      },
+      uk: {
+        ask: 'Ви згадуєте «{quote}». Що стало з результатом цієї роботи, коли ви перестали нею опікуватися?',
+        whyAsked: 'Якщо результат живе без автора, його справді передано; якщо ні, роботу лише закінчено.',
+        keyPoints: [
+          'Хто перейняв роботу і що для цього отримав',
+          'Що з неї досі використовують, а що ні',
+          'Звідки про це відомо',
+          'Що тепер було б передано інакше',
+        ],
+        notRequired: ['Щоб результат досі використовували', 'Зв’язок із колишнім роботодавцем'],
+        anchors: [
+          ['Не каже, що з нею сталося, і не називає нікого, хто її перейняв'],
+          [
+            'Припускає, що все гаразд, хоча ні з ким не говорить і не перевіряє',
+            'Каже, що без власної участі все розвалилося, і записує це собі в заслугу',
+          ],
+          [
+            'Називає, хто перейняв роботу і що цій людині записано чи показано',
+            'Приблизно знає, що з нею сталося далі',
+          ],
+          [
+            'Розповідає, що наступник міг робити без допомоги, а про що ще мусив питати',
+            'Називає одне, що збереглося, і одне, що ні, та звідки це відомо',
+          ],
+          [
+            'Готує передачу від початку, наприклад рано ділиться роботою, і каже, як саме',
+            'Пояснює втрату після передачі власним вибором і каже, як передає роботу тепер',
+          ],
+        ],
+        probes: [
+          { text: 'Звідки ви знаєте, що з нею сталося?', trigger: 'vague' },
+          { text: 'Про що наступна людина запитала вас найперше?', trigger: 'missing_point' },
+          { text: 'Що із цього існує досі?', trigger: 'no_result' },
+        ],
+        redFlags: [
+          {
+            text: 'Навмисне притримує знання, щоб робота без цієї людини не йшла',
+            jobReason: 'Команда стоятиме щоразу, коли цієї людини немає на місці.',
+          },
+        ],
+      },
+    },
+  },
+  {
+    id: 'cv-ps-hardest-obstacle',
+    competencyId: 'problem-solving',
+    kind: 'behavioral',
+    difficulty: 'medium',
+    minutes: 6,
+    text: {
+      en: {
+        ask: 'I read “{quote}” in your CV. What was the trickiest problem there, and how did you get to the bottom of it?',
+        whyAsked: 'Ties an achievement to the reasoning behind it, which a CV cannot show.',
+        keyPoints: [
+          'What made the problem tricky',
+          'Which explanations or ways were considered',
+          'What evidence decided between them',
+          'What was done, and how it was checked',
+        ],
+        notRequired: ['Explaining the field from scratch', 'A problem that looks large from outside'],
+        anchors: [
+          ['Names no problem connected with the line'],
+          [
+            'Names something laborious rather than unclear, such as many hours or much data',
+            'Gives the final answer at once, with no path to it',
+          ],
+          [
+            'Explains the problem so that an outsider follows, and the main steps',
+            'Mentions one cause looked into, and that the work went on afterwards',
+          ],
+          [
+            'Sets out two possible causes and what spoke for and against each',
+            'Shows the check that confirmed the answer',
+          ],
+          [
+            'Singles out the observation or question that turned the search, and why it came late or early',
+            'Tells where the same insight helped in different work later',
+          ],
+        ],
+        probes: [
+          { text: 'What did you suspect at first, and what spoke against it?', trigger: 'missing_point' },
+          { text: 'Who else worked on it, and what did you contribute?', trigger: 'no_role' },
+          { text: 'Explain it to me as to someone from another department.', trigger: 'too_general' },
+        ],
+        redFlags: [],
+      },
+      uk: {
+        ask: 'Читаю у вашому резюме: «{quote}». Яка проблема там була найхитрішою і як ви дісталися її суті?',
+        whyAsked: 'Пов’язує досягнення з міркуваннями за ним, яких із резюме не видно.',
+        keyPoints: [
+          'Що робило проблему хитрою',
+          'Які пояснення чи шляхи розглядали',
+          'Які факти дали змогу вибрати між ними',
+          'Що зробили і як перевірили',
+        ],
+        notRequired: ['Пояснювати галузь від самих основ', 'Проблема, яка здається великою збоку'],
+        anchors: [
+          ['Не називає жодної проблеми, пов’язаної з цим рядком'],
+          [
+            'Називає щось працемістке, а не незрозуміле, як-от багато годин чи даних',
+            'Одразу називає готову відповідь, без шляху до неї',
+          ],
+          [
+            'Пояснює проблему так, що зрозуміло й сторонньому, та основні кроки',
+            'Згадує одну досліджену причину й те, що робота пішла далі',
+          ],
+          [
+            'Викладає дві можливі причини та що свідчило за й проти кожної',
+            'Показує перевірку, яка підтвердила відповідь',
+          ],
+          [
+            'Виокремлює спостереження чи запитання, що переломило пошук, і чому воно з’явилося саме тоді',
+            'Розповідає, де той самий висновок згодом допоміг в іншій роботі',
+          ],
+        ],
+        probes: [
+          { text: 'Що ви підозрювали спершу і що цьому суперечило?', trigger: 'missing_point' },
+          { text: 'Хто ще над цим працював і що внесли саме ви?', trigger: 'no_role' },
+          { text: 'Поясніть це мені так, ніби я з іншого відділу.', trigger: 'too_general' },
+        ],
+        redFlags: [],
+      },
+    },
+  },
+  {
+    id: 'cv-ps-road-not-taken',
+    competencyId: 'problem-solving',
+    kind: 'behavioral',
+    difficulty: 'medium',
+    minutes: 6,
+    text: {
+      en: {
+        ask: 'Take the line “{quote}”. Which important choice did you face there, and why did you reject the alternatives?',
+        whyAsked: 'Reasons against the other options show judgement better than the choice that was made.',
+        keyPoints: [
+          'The choice, and whose it was to make',
+          'At least one alternative that could really have been taken',
+          'What was compared: cost, risk, time, effect on people',
+          'What came of it',
+        ],
+        notRequired: ['Having had the last word'],
+        anchors: [
+          ['Finds no choice in that work, not even in how their own tasks were done'],
+          [
+            'Names a choice with a single option that was ever looked at',
+            'Gives as the reason that it is always done so or that somebody wanted it',
+          ],
+          [
+            'Names the choice, one alternative and the chief reason against it',
+            'Compares by one measure only, such as price or speed',
+          ],
+          [
+            'States what the rejected option would have done better',
+            'Shows the facts used in the comparison and where they came from',
+          ],
+          [
+            'Says at what change in the facts the rejected option would have been right',
+            'Compares the expected with the actual result, unfavourable points included',
+          ],
+        ],
+        probes: [
+          { text: 'What spoke most strongly for the option you rejected?', trigger: 'missing_point' },
+          { text: 'Who made the final choice, and what did you bring to it?', trigger: 'no_role' },
+          { text: 'How close did the result come to what you expected?', trigger: 'no_result' },
+        ],
+        redFlags: [],
+      },
+      uk: {
+        ask: 'Візьмімо рядок «{quote}». Який важливий вибір постав там перед вами і чому ви відкинули інші варіанти?',
+        whyAsked: 'Підстави проти інших варіантів показують виваженість краще за сам вибір.',
+        keyPoints: [
+          'Який це був вибір і кому належало вирішувати',
+          'Принаймні один варіант, який справді можна було взяти',
+          'Що порівнювали: ціну, ризик, час, наслідки для людей',
+          'Що із цього вийшло',
+        ],
+        notRequired: ['Мати останнє слово'],
+        anchors: [
+          ['Не знаходить у тій роботі вибору, навіть у тому, як виконувати власні завдання'],
+          [
+            'Називає вибір, у якому розглядали лише один варіант',
+            'Пояснює тим, що так заведено або що хтось так хотів',
+          ],
+          [
+            'Називає вибір, один інший варіант і головний довід проти нього',
+            'Порівнює лише за однією міркою, як-от ціна чи швидкість',
+          ],
+          ['Каже, що відкинутий варіант зробив би краще', 'Наводить факти, за якими порівнює варіанти, і звідки вони'],
+          [
+            'Каже, за якої зміни обставин відкинутий варіант став би правильним',
+            'Порівнює очікуваний результат зі справжнім, не оминаючи невигідного',
+          ],
+        ],
+        probes: [
+          { text: 'Що найбільше свідчило на користь відкинутого варіанта?', trigger: 'missing_point' },
+          { text: 'Хто вибирав остаточно і що до цього додали ви?', trigger: 'no_role' },
+          { text: 'Наскільки результат збігся з очікуваним?', trigger: 'no_result' },
+        ],
+        redFlags: [],
+      },
+    },
+  },
+  {
+    id: 'cv-ps-differently-today',
+    competencyId: 'problem-solving',
+    kind: 'behavioral',
+    difficulty: 'hard',
+    minutes: 6,
+    text: {
+      en: {
+        ask: 'About “{quote}”: if the same task came to you tomorrow, what would you do differently, and on what evidence?',
+        whyAsked: 'Shows whether past work is looked at again and turned into better decisions.',
+        keyPoints: [
+          'One specific thing, not “everything” or “nothing”',
+          'The fact or feedback behind it',
+          'What it would cost or risk in turn',
+          'Whether it has been tried since',
+        ],
+        notRequired: ['Regret about the original work'],
+        anchors: [
+          ['Would do all of it the same way and has not looked at how it turned out'],
+          [
+            'Wishes for more time, people or money and for no decision of their own to differ',
+            'Calls for better planning or communication, with no point in that work',
+          ],
+          [
+            'Names one step they would change and what was unsatisfactory about it',
+            'Backs the change with an impression of their own, not with a fact or feedback',
+          ],
+          [
+            'Gives the result or feedback that led to the changed view',
+            'Names what the new way would cost and why it would still pay',
+          ],
+          [
+            'Has tried the new way since and compares the two results',
+            'Also names what they would keep although others criticised it, with the facts for it',
+          ],
+        ],
+        probes: [
+          { text: 'At which point in that work would you turn off?', trigger: 'too_general' },
+          { text: 'What made you see it that way?', trigger: 'missing_point' },
+          { text: 'Where have you done it the new way?', trigger: 'no_result' },
+        ],
+        redFlags: [],
+      },
+      uk: {
+        ask: 'Щодо рядка «{quote}»: якби таке саме завдання трапилося вам завтра, що б ви зробили інакше та які факти на це вказують?',
+        whyAsked: 'Видно, чи людина повертається до зробленого й робить із нього кращі рішення.',
+        keyPoints: [
+          'Щось одне й конкретне, а не «все» чи «нічого»',
+          'Факт або відгук, який до цього привів',
+          'Чого це своєю чергою коштувало б і чим ризикувало',
+          'Чи це відтоді випробувано',
+        ],
+        notRequired: ['Шкодувати про тодішню роботу'],
+        anchors: [
+          ['Каже, що зробить усе так само, хоча не знає, чим та робота обернулася'],
+          [
+            'Бажає більше часу, людей чи грошей, але жодного власного рішення не змінює',
+            'Закликає до кращого планування чи спілкування, не вказуючи місця в тій роботі',
+          ],
+          [
+            'Називає один крок, який слід змінити, і що в ньому не влаштовує',
+            'Спирається на власне враження, а не на факт чи відгук',
+          ],
+          [
+            'Наводить результат або відгук, який змінив погляд',
+            'Називає ціну нового способу й чому він усе одно себе виправдає',
+          ],
+          [
+            'Уже випробовує новий спосіб і порівнює обидва результати',
+            'Називає й те, що лишає попри чужу критику, і факти на користь цього',
+          ],
+        ],
+        probes: [
+          { text: 'У якому місці тієї роботи ви звернули б на інший шлях?', trigger: 'too_general' },
+          { text: 'Що привело вас до такої думки?', trigger: 'missing_point' },
+          { text: 'Де ви вже робили по-новому?', trigger: 'no_result' },
+        ],
+        redFlags: [],
+      },
+    },
+  },
+];
