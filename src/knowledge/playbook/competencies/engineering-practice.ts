@@ -44,13 +44,16 @@ export const engineeringPractice: PlaybookCompetency = {
       'модульні тест',
       'інтеграційн',
       'автотест',
-      'автоматизован',
+      'автоматизоване тест',
+      'автоматизованих тест',
       'покриття тест',
-      'код-рев’ю',
-      'код рев’ю',
+      'код-рев',
+      'код рев',
       'code review',
       'ci/cd',
-      'безперервн',
+      'безперервної інтеграц',
+      'безперервна інтеграц',
+      'безперервного розгорт',
       'деплой',
       'розгортан',
       'реліз',
@@ -163,7 +166,7 @@ export const engineeringPractice: PlaybookCompetency = {
             'Випадкові падіння, на які не зважають, привчають не зважати й на справжні; відповідь показує метод пошуку прихованої причини.',
           keyPoints: [
             'Припускає, що помилка може бути в продукті, а не в тесті',
-            'Домагається частих падінь: цикл, довільний порядок, навантаження, фіксоване зерно випадковості',
+            'Домагається частих падінь: цикл, довільний порядок, навантаження, фіксований seed генератора',
             'Перевіряє звичні джерела: час, порядок, спільні дані, очікування, мережу',
             'Усуває причину, а не додає довше очікування чи повтор',
             'Якщо тест тимчасово вилучено, є відповідальний і дата, а прогалина відома',
@@ -182,7 +185,7 @@ export const engineeringPractice: PlaybookCompetency = {
             ],
             [
               'Доводить виправлення сотнями запусків і порівнює частку падінь',
-              'Шукає такий самий прийом в інших тестах і каже, як його не допускати',
+              'Шукає таку саму ваду в інших тестах і каже, як її не допускати',
             ],
           ],
           probes: [
@@ -478,7 +481,7 @@ export const engineeringPractice: PlaybookCompetency = {
               'Follows a few payments from the provider through to the report',
             ],
             [
-              'Explains the gap to the last unit or states how much stays unexplained',
+              'Explains the gap to the last cent or states how much stays unexplained',
               'Warns readers early, recalculates earlier days and adds an automatic comparison',
             ],
           ],
@@ -716,7 +719,7 @@ export const engineeringPractice: PlaybookCompetency = {
             'Sorts the 140 by source and by what was done',
             'An alert wakes somebody only if users suffer or soon will, and there is something to do',
             'The rest becomes a daytime ticket, a chart, or goes',
-            'Alerts on symptoms for users, with few on causes',
+            'Most alerts are on what users notice, few on causes',
             'Each has an owner and a short instruction; the team goes over them weekly',
             'Follows up: share acted on, faults that users reported first',
           ],
@@ -751,8 +754,8 @@ export const engineeringPractice: PlaybookCompetency = {
           keyPoints: [
             'Розкладає всі 140 за джерелом і за тим, що було зроблено',
             'Будити можна, лише коли користувачам зле чи скоро буде й є що робити',
-            'Решта стає денним завданням, графіком або зникає',
-            'Сповіщення про симптоми для користувачів, а про причини зовсім мало',
+            'Решта стає завданням на робочий день, графіком або зникає',
+            'Більшість сповіщень про те, що помічають користувачі, лише кілька про причини',
             'Кожне має відповідального й коротку інструкцію; команда щотижня їх переглядає',
             'Стежить за наслідком: частка корисних, збої, про які першими сказали користувачі',
           ],
@@ -772,7 +775,7 @@ export const engineeringPractice: PlaybookCompetency = {
           ],
           probes: [
             { text: 'Звідки ви знаєте, що не прибрали важливе?', trigger: 'missing_point' },
-            { text: 'Наведіть приклад сповіщення, якому можна вас розбудити.', trigger: 'too_general' },
+            { text: 'Наведіть приклад сповіщення, яке має право вас розбудити.', trigger: 'too_general' },
             { text: 'Яке число має змінитися за місяць?', trigger: 'no_result' },
           ],
           redFlags: [],
@@ -823,14 +826,14 @@ export const engineeringPractice: PlaybookCompetency = {
           redFlags: [],
         },
         uk: {
-          ask: 'Користувачі скаржаться, що вивантаження їхніх даних «інколи ніколи не закінчується». У журналах нічого незвичного. Що ви додасте в систему, щоб наступний випадок пояснив себе сам?',
+          ask: 'Користувачі скаржаться, що вивантаження їхніх даних «інколи взагалі не завершується». У журналах нічого незвичного. Що ви додасте в систему, щоб наступний випадок пояснив себе сам?',
           whyAsked: 'Найдорожчі помилки не лишають слідів; відповідь показує, що саме людина змушує систему фіксувати.',
           keyPoints: [
             'Ідентифікатор, що супроводжує одне вивантаження крізь усі частини',
             'Запис кожного кроку: початок, обсяг, завершення чи збій, тривалість',
             'Показник вивантажень, що почалися й не завершилися вчасно',
             'Жодного особистого вмісту в журналах',
-            'Ліміт часу, щоб «ніколи» стало видимим збоєм',
+            'Ліміт часу, щоб нескінченне вивантаження ставало видимим збоєм',
           ],
           notRequired: ['Продукт для трасування'],
           anchors: [
@@ -878,7 +881,7 @@ export const engineeringPractice: PlaybookCompetency = {
             'What was never up for cutting, such as data safety, and what was',
             'Who was told about the remaining risk and who decided',
             'Measures for the first days: switch, limited audience, watch',
-            'What became of the debts afterwards',
+            'What became of the technical debt afterwards',
           ],
           notRequired: ['That the release went well'],
           anchors: [
@@ -918,10 +921,10 @@ export const engineeringPractice: PlaybookCompetency = {
             'Якість вирішується під тиском; справжній випадок показує, що вберегли, чим поступилися й хто про це знав.',
           keyPoints: [
             'Чому дата була незмінною і що не було готове',
-            'Чого не різали за жодних умов, як-от безпеку даних, а що різали',
+            'Чим не жертвували за жодних умов, як-от безпекою даних, а чим так',
             'Хто знав про ризик, що залишився, і хто вирішував',
             'Заходи на перші дні: вимикач, обмежене коло, спостереження',
-            'Що сталося з боргами згодом',
+            'Що згодом сталося з технічним боргом',
           ],
           notRequired: ['Щоб реліз пройшов добре'],
           anchors: [
@@ -935,7 +938,7 @@ export const engineeringPractice: PlaybookCompetency = {
               'Згадує, що загалом попередили відповідальну особу про ризики',
             ],
             [
-              'Описує, як роботу впорядкували за шкодою для користувачів і відкинули найменш шкідливе',
+              'Описує, як оцінили шкоду для користувачів від кожної частини й відклали найменш важливе',
               'Розповідає, що ризики виклали письмово і рішення ухвалила відповідальна особа',
             ],
             [
@@ -952,6 +955,181 @@ export const engineeringPractice: PlaybookCompetency = {
             {
               text: 'Звітування про перевірки, яких не було.',
               jobReason: 'Рішення про реліз спиратиметься на неправду, а шкоду відчують користувачі.',
+            },
+          ],
+        },
+      },
+    },
+    {
+      id: 'practice-comment-that-mattered',
+      kind: 'behavioral',
+      difficulty: 'easy',
+      bars: ['junior', 'middle', 'senior', 'lead'],
+      types: [],
+      minutes: 5,
+      text: {
+        en: {
+          ask: 'Which review comment, given by you or to you, has improved the code or data most? Tell me what it said and what happened next.',
+          whyAsked: 'Reviews are a daily tool; a real example shows whether they are used for substance or for taste.',
+          keyPoints: [
+            'The change under review and its risk',
+            'What the comment pointed out and how it was worded',
+            'How it was settled, including disagreement',
+            'The result in the product, and anything made permanent',
+          ],
+          notRequired: ['A grave fault', 'Agreement at once'],
+          anchors: [
+            ['Recalls no comment of substance, given or received'],
+            ['Gives an example about naming or layout only', 'Tells who was right, but not what the comment was about'],
+            [
+              'Describes the comment and the fault it prevented',
+              'Says that the change was made, without how it was checked',
+            ],
+            [
+              'Repeats how the comment was worded: observation, effect, proposal',
+              'Explains how a disagreement was settled by a test, an example or a number',
+            ],
+            [
+              'Turned the comment into a check or shared rule, so nobody has to make it again',
+              'Tells what the other person did differently in later changes',
+            ],
+          ],
+          probes: [
+            { text: 'How was the comment worded, as exactly as you recall?', trigger: 'vague' },
+            { text: 'Did somebody disagree, and how did it end?', trigger: 'missing_point' },
+            { text: 'What would have reached users without it?', trigger: 'no_result' },
+          ],
+          redFlags: [
+            {
+              text: 'Relates with approval a comment that mocked the author of the change.',
+              jobReason: 'People who are mocked in reviews stop showing their work early, and faults are found late.',
+            },
+          ],
+        },
+        uk: {
+          ask: 'Яке зауваження на рев’ю, ваше чи до вас, найбільше поліпшило код або дані? Розкажіть, про що в ньому йшлося і що було далі.',
+          whyAsked: 'Рев’ю трапляється щодня; справжній приклад показує, чи воно про суть, чи про смак.',
+          keyPoints: [
+            'Яку зміну переглядали та який у ній був ризик',
+            'На що вказувало зауваження та як його сформулювали',
+            'Як його узгодили, зокрема за незгоди',
+            'Наслідок у продукті та що закріпили надовго',
+          ],
+          notRequired: ['Тяжка помилка', 'Миттєва згода'],
+          anchors: [
+            ['Не пригадує змістовного зауваження, свого чи чужого'],
+            ['Наводить приклад лише про назви чи форматування', 'Каже, хто мав рацію, але не про що було зауваження'],
+            ['Описує зауваження й помилку, якій воно запобігло', 'Каже, що зміну внесли, але не як її перевірили'],
+            [
+              'Відтворює зауваження: спостереження, наслідок, пропозиція',
+              'Пояснює, як незгоду вирішили тестом, прикладом чи числом',
+            ],
+            [
+              'Розповідає, як зауваження стало перевіркою чи правилом і його вже не треба повторювати',
+              'Каже, що інша людина змінила у своїх наступних змінах',
+            ],
+          ],
+          probes: [
+            { text: 'Як звучало зауваження, якомога точніше?', trigger: 'vague' },
+            { text: 'Чи хтось не погодився і чим це скінчилося?', trigger: 'missing_point' },
+            { text: 'Що без нього дісталося б користувачам?', trigger: 'no_result' },
+          ],
+          redFlags: [
+            {
+              text: 'Схвально переказує зауваження, у якому глузували з автора зміни.',
+              jobReason: 'Ті, з кого глузують на рев’ю, не показують роботу рано, і помилки виявляють пізно.',
+            },
+          ],
+        },
+      },
+    },
+    {
+      id: 'practice-third-incident',
+      kind: 'situational',
+      difficulty: 'hard',
+      bars: ['senior', 'lead'],
+      types: ['phone_screening', 'technical', 'behavioral', 'final', 'panel', 'system_design'],
+      minutes: 7,
+      text: {
+        en: {
+          ask: 'A wrong configuration value has just caused the third outage in two months. After the first two, the agreed action was “be more careful”. You lead the discussion now. Where do you take it?',
+          whyAsked:
+            'Whether incidents come back is decided in the discussion afterwards; this shows if causes are sought in the system.',
+          keyPoints: [
+            'The facts of all three side by side, with a timeline, before causes',
+            'Asks why the value could be entered, passed and spread, not who typed it',
+            'Barriers in the system: validation, gradual rollout, automatic return, review of configuration',
+            'Few actions, each with an owner, a date and a check that it works',
+            'Time for these actions is agreed with those who set priorities',
+          ],
+          notRequired: ['A particular format of incident review'],
+          anchors: [
+            ['Has nothing to discuss beyond the repaired value'],
+            [
+              'Looks for the person who entered the value',
+              'Adds a reminder, a training or one more approval, and stops there',
+            ],
+            [
+              'Compares the three outages and finds what they share',
+              'Proposes validation of the value before it is used',
+            ],
+            [
+              'Asks at each step why it was possible and why nobody saw it sooner',
+              'Gives every action an owner, a date and a way to check its effect',
+            ],
+            [
+              'Limits how far any wrong value can spread, and tries it with a deliberate one',
+              'Names what will be postponed for these actions, and agrees it with whoever decides',
+            ],
+          ],
+          probes: [
+            { text: 'Somebody says that it was plain carelessness. What do you reply?', trigger: 'missing_point' },
+            { text: 'Which of your actions would have stopped all three?', trigger: 'too_general' },
+            { text: 'How do you see in two months that it worked?', trigger: 'no_result' },
+          ],
+          redFlags: [
+            {
+              text: 'Wants to punish the person who entered the value.',
+              jobReason: 'People then hide mistakes, and the next outage takes longer to understand.',
+            },
+          ],
+        },
+        uk: {
+          ask: 'Хибне значення в конфігурації щойно спричинило третю аварію за два місяці. Після перших двох вирішили «бути уважнішими». Тепер обговорення ведете ви. Куди ви його спрямуєте?',
+          whyAsked: 'Чи повторяться інциденти, вирішує обговорення після них; видно, чи шукають причини в системі.',
+          keyPoints: [
+            'До причин зіставляє факти всіх трьох випадків із хронологією',
+            'Питає, чому значення вдалося ввести, пропустити й поширити, а не хто його ввів',
+            'Бар’єри в системі: валідація, поступове викочування, автоматичне повернення, рев’ю конфігурації',
+            'Дій небагато, кожна має відповідального, дату й перевірку, що вона діє',
+            'Час на ці дії узгоджено з тими, хто визначає пріоритети',
+          ],
+          notRequired: ['Певний формат розбору інцидентів'],
+          anchors: [
+            ['Не бачить, що обговорювати, крім виправленого значення'],
+            [
+              'Шукає людину, яка ввела значення',
+              'Додає нагадування, навчання чи ще одне погодження й на цьому спиняється',
+            ],
+            ['Порівнює три аварії та знаходить у них спільне', 'Пропонує валідувати значення до використання'],
+            [
+              'На кожному кроці питає, чому це стало можливим і чому не помітили раніше',
+              'Дає кожній дії відповідального, дату й спосіб перевірити наслідок',
+            ],
+            [
+              'Обмежує поширення будь-якого хибного значення й випробовує це навмисно хибним',
+              'Називає, що відкладуть заради цих дій, і узгоджує це з тим, хто вирішує',
+            ],
+          ],
+          probes: [
+            { text: 'Хтось каже, що це звичайна неуважність. Що ви відповісте?', trigger: 'missing_point' },
+            { text: 'Яка з ваших дій спинила б усі три аварії?', trigger: 'too_general' },
+            { text: 'Як за два місяці ви побачите, що це спрацювало?', trigger: 'no_result' },
+          ],
+          redFlags: [
+            {
+              text: 'Прагне покарати людину, яка ввела значення.',
+              jobReason: 'Тоді помилки приховують, і наступну аварію довше з’ясовують.',
             },
           ],
         },

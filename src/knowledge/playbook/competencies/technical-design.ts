@@ -101,7 +101,7 @@ export const technicalDesign: PlaybookCompetency = {
     lead: {
       strong: {
         en: 'Says which teams the choice binds, how they were heard and where the reasons are written down',
-        uk: 'Каже, які команди зв’язує рішення, як їх почули й де записано підстави',
+        uk: 'Каже, яких команд стосується рішення, як їх почули й де записано підстави',
       },
       exceptional: {
         en: 'Gives a later result for other teams: what became cheaper, faster or safer, with a figure',
@@ -451,7 +451,7 @@ export const technicalDesign: PlaybookCompetency = {
               'Називає, чим поступилися, але не як це позначилося згодом',
             ],
             [
-              'Чесно викладає альтернативу й обмеження, яке її відкинуло',
+              'Чесно викладає альтернативу й обмеження, через яке від неї відмовилися',
               'Каже, на кого лягла ціна рішення і як її зменшували',
             ],
             [
@@ -782,7 +782,7 @@ export const technicalDesign: PlaybookCompetency = {
           ],
           notRequired: ['Назви бібліотек для цього'],
           anchors: [
-            ['Лишає покупця чекати або планує лише телефонувати постачальникові'],
+            ['Змушує покупця чекати або планує лише зателефонувати постачальникові'],
             [
               'Відповідає самими повторами, які ще більше навантажують повільний сервіс',
               'Розглядає недоступний сервіс, але не повільний',
@@ -904,7 +904,7 @@ export const technicalDesign: PlaybookCompetency = {
       minutes: 8,
       text: {
         en: {
-          ask: 'Four teams share one code base and wait for each other’s releases. A colleague proposes to split it into separate services. How would you work towards a decision?',
+          ask: 'Four teams share one code base and wait for each other’s releases. A colleague proposes to split it into separate services. How would you reach a decision?',
           whyAsked:
             'Splitting is costly to reverse; the answer shows whether the cause is found before the remedy is chosen.',
           keyPoints: [
@@ -942,7 +942,7 @@ export const technicalDesign: PlaybookCompetency = {
           redFlags: [],
         },
         uk: {
-          ask: 'Чотири команди працюють в одній кодовій базі й чекають на релізи одна одної. Колега пропонує розділити її на окремі сервіси. Як ви вестимете справу до рішення?',
+          ask: 'Чотири команди працюють в одній кодовій базі й чекають на релізи одна одної. Колега пропонує розділити її на окремі сервіси. Як ви дійдете до рішення?',
           whyAsked: 'Розділення важко скасувати; відповідь показує, чи спершу шукають причину, а вже потім засіб.',
           keyPoints: [
             'З’ясовує, звідки очікування: тести, релізи, спільні таблиці чи нечітка відповідальність',
@@ -954,7 +954,7 @@ export const technicalDesign: PlaybookCompetency = {
           notRequired: ['Прихильність до однієї з архітектур'],
           anchors: [
             ['Не пропонує ні способу вирішити, ні аргументу'],
-            ['Вирішує одразу, бо «так роблять усюди»', 'Перелічує переваги лише одного боку'],
+            ['Вирішує одразу, бо «так роблять усюди»', 'Перелічує переваги лише одного варіанта'],
             [
               'Називає вигоди й витрати розділення саме в цій ситуації',
               'Радить почати з одного сервісу, але без показника успіху',
@@ -975,6 +975,172 @@ export const technicalDesign: PlaybookCompetency = {
             },
             { text: 'Які дані ви зберете насамперед?', trigger: 'too_general' },
             { text: 'Як за три місяці ви знатимете, що це допомогло?', trigger: 'no_result' },
+          ],
+          redFlags: [],
+        },
+      },
+    },
+    {
+      id: 'design-plan-changed-by-comment',
+      kind: 'behavioral',
+      difficulty: 'easy',
+      bars: ['junior', 'middle', 'senior', 'lead'],
+      types: [],
+      minutes: 5,
+      text: {
+        en: {
+          ask: 'Tell me about a time when somebody’s comment made you change a technical plan before it was built. What did they see that you had not?',
+          whyAsked:
+            'A fault is cheapest on paper; this shows whether the person opens plans to others early and weighs what they hear.',
+          keyPoints: [
+            'What the plan was and in which form it was shown',
+            'The comment, in substance, and who made it',
+            'How its merit was examined instead of accepted or refused at once',
+            'What changed in the plan and what it spared or cost',
+          ],
+          notRequired: ['A formal review process', 'A comment by a superior'],
+          anchors: [
+            ['Gives no occasion on which a plan was shown to anyone'],
+            [
+              'Tells of a comment but not of what it changed',
+              'Changed the plan because they were told to, and gives no other reason',
+            ],
+            [
+              'Names the comment and the change made because of it',
+              'Showed the plan to others only after most of it was settled',
+            ],
+            [
+              'Explains how the objection was tested: an example, a number, a small trial',
+              'Says what would have gone wrong if the first plan had been built',
+            ],
+            [
+              'Asked beforehand for objections to a named weak point and tells what came',
+              'Names a comment they turned down in the same plan, and the grounds for it',
+            ],
+          ],
+          probes: [
+            { text: 'What exactly did your first plan look like?', trigger: 'vague' },
+            { text: 'How did you find out that the comment was right?', trigger: 'missing_point' },
+            { text: 'What came of the changed plan?', trigger: 'no_result' },
+          ],
+          redFlags: [],
+        },
+        uk: {
+          ask: 'Розкажіть про випадок, коли через чиєсь зауваження ви змінили технічний план ще до розробки. Що ця людина побачила, а ви ні?',
+          whyAsked: 'Найдешевше виправляти на папері; видно, чи показує людина плани рано й чи зважує почуте.',
+          keyPoints: [
+            'Яким був план і в якому вигляді його показали',
+            'Суть зауваження й від кого воно надійшло',
+            'Як перевірили його слушність, а не одразу прийняли чи відхилили',
+            'Що змінилося в плані та що це заощадило чи чого коштувало',
+          ],
+          notRequired: ['Формальна процедура рев’ю', 'Зауваження від керівника'],
+          anchors: [
+            ['Не наводить випадку, коли хоч комусь показали план'],
+            [
+              'Розповідає про зауваження, але не про те, що воно змінило',
+              'Каже, що план змінили на вимогу, і не наводить іншої підстави',
+            ],
+            [
+              'Називає зауваження та зміну, зроблену через нього',
+              'Описує, що план показали, коли більшість уже було вирішено',
+            ],
+            [
+              'Пояснює, як перевірили заперечення: прикладом, числом, малою пробою',
+              'Каже, що пішло б не так, якби розробили перший план',
+            ],
+            [
+              'Розповідає, як заздалегідь просили заперечень щодо слабкого місця і що почули',
+              'Називає зауваження до того самого плану, яке відхилили, і підстави',
+            ],
+          ],
+          probes: [
+            { text: 'Яким саме був ваш перший план?', trigger: 'vague' },
+            { text: 'Як ви з’ясували, що зауваження слушне?', trigger: 'missing_point' },
+            { text: 'Що вийшло зі зміненого плану?', trigger: 'no_result' },
+          ],
+          redFlags: [],
+        },
+      },
+    },
+    {
+      id: 'design-undo-anything',
+      kind: 'situational',
+      difficulty: 'easy',
+      bars: ['junior', 'middle', 'senior', 'lead'],
+      types: [],
+      minutes: 6,
+      text: {
+        en: {
+          ask: 'A product manager asks you to “let users undo anything” in your product within 30 days. What do you find out before you propose a design?',
+          whyAsked:
+            'A short wish can hide months of work; this shows whether needs and limits are found before parts are drawn.',
+          keyPoints: [
+            'Which actions users really want back, shown by complaints or support requests',
+            'Actions with effects outside: e-mails sent, payments, other users’ later changes',
+            'What must not come back, such as data that had to be erased',
+            'A first small piece that covers most cases',
+            'How one would know afterwards that the need is met',
+          ],
+          notRequired: ['A finished design', 'Knowledge of a specific storage technique'],
+          anchors: [
+            ['Asks nothing and proposes nothing'],
+            [
+              'Goes straight to a technique, such as keeping every version of everything',
+              'Asks only for the deadline or the screens',
+            ],
+            [
+              'Asks which actions matter most and for whom',
+              'Notices that some actions, such as a sent e-mail, cannot be taken back',
+            ],
+            [
+              'Sorts actions into easy, costly and impossible to undo, with an example of each',
+              'Asks what happens when someone else has built on the undone change',
+            ],
+            [
+              'Uses real requests to propose a first piece and says what share of cases it covers',
+              'Raises the clash between undo and required erasure, and who has to settle it',
+            ],
+          ],
+          probes: [
+            { text: 'Which action would be hardest to undo, and why?', trigger: 'too_general' },
+            { text: 'Another user has edited the same record since. What then?', trigger: 'missing_point' },
+            { text: 'What would you offer after two weeks of work?', trigger: 'no_result' },
+          ],
+          redFlags: [],
+        },
+        uk: {
+          ask: 'Менеджер продукту просить «дати користувачам скасовувати будь-що» протягом 30 днів. Що ви з’ясуєте, перш ніж пропонувати технічне рішення?',
+          whyAsked:
+            'За коротким побажанням можуть ховатися місяці роботи; видно, чи потреби й межі з’ясовують до креслення.',
+          keyPoints: [
+            'Які дії користувачі справді хочуть повернути, за скаргами чи зверненнями в підтримку',
+            'Дії з наслідками назовні: надіслані листи, платежі, пізніші зміни інших користувачів',
+            'Що повертати не можна, наприклад дані, які належало стерти',
+            'Перша мала частина, що закриває більшість випадків',
+            'Як згодом дізнатися, що потребу задоволено',
+          ],
+          notRequired: ['Готове рішення', 'Знання певного способу зберігання'],
+          anchors: [
+            ['Нічого не питає й нічого не пропонує'],
+            [
+              'Одразу переходить до техніки, наприклад зберігати всі версії всього',
+              'Питає лише про дедлайн чи макети екранів',
+            ],
+            ['Питає, які дії найважливіші й для кого', 'Помічає, що деякі дії, як-от надісланий лист, не повернути'],
+            [
+              'Ділить дії на легкі, дорогі й неможливі для скасування, кожну з прикладом',
+              'Питає, що робити, коли на скасованій зміні хтось уже збудував своє',
+            ],
+            [
+              'За справжніми зверненнями пропонує першу частину й каже, яку частку випадків вона закриє',
+              'Вказує на суперечність між скасуванням і обов’язковим стиранням та каже, хто її вирішує',
+            ],
+          ],
+          probes: [
+            { text: 'Яку дію було б найважче скасувати й чому?', trigger: 'too_general' },
+            { text: 'Інший користувач уже змінив цей запис. Що тоді?', trigger: 'missing_point' },
+            { text: 'Що ви показали б за два тижні роботи?', trigger: 'no_result' },
           ],
           redFlags: [],
         },

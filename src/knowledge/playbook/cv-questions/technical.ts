@@ -46,7 +46,7 @@ export const technicalCvQuestions: readonly CvQuestionTemplate[] = [
         redFlags: [
           {
             text: 'Says that the work on this line was done by others.',
-            jobReason: 'The plan counts this line as experience of the candidate, so the role would start without it.',
+            jobReason: 'The CV presents this work as the candidate’s own, and the role needs someone who has done it.',
           },
         ],
       },
@@ -88,7 +88,7 @@ export const technicalCvQuestions: readonly CvQuestionTemplate[] = [
         redFlags: [
           {
             text: 'Каже, що роботу з цього рядка виконали інші.',
-            jobReason: 'План вважає цей рядок досвідом кандидата, тож у роботі його бракуватиме від початку.',
+            jobReason: 'Резюме подає цю роботу як власну, а на посаді потрібна людина, яка справді її робила.',
           },
         ],
       },
@@ -447,7 +447,7 @@ export const technicalCvQuestions: readonly CvQuestionTemplate[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'Уявіть, що новий колега за день перейняв від вас роботу з рядка «{quote}». На чому він застряг би й що було йому на допомогу?',
+        ask: 'Уявіть, що роботу з рядка «{quote}» довелося за день передати новому колезі. На чому він застряг би і що йому допомогло б?',
         whyAsked:
           'Робота живе довше, ніж її веде одна людина; відповідь показує, чи змогли б інші її підтримувати й змінювати.',
         keyPoints: [
@@ -458,7 +458,7 @@ export const technicalCvQuestions: readonly CvQuestionTemplate[] = [
         ],
         notRequired: ['Повна документація'],
         anchors: [
-          ['Не має що сказати про те, як роботу переймали б інші'],
+          ['Не має чого сказати про те, як роботу переймали б інші'],
           ['Каже «код пояснює себе сам» і не наводить прикладу', 'Вважає, що колега про все має питати особисто'],
           [
             'Називає документи чи тести, які були для тієї роботи',
