@@ -1,0 +1,20 @@
+-- What an account may create. Stripe's side (subscription cache, windows of the paid plan) comes with the paid plan.
+
+create schema billing;
+
+create table billing.account (
+  owner_id        uuid primary key,
+  plan            text not null default 'free' check (plan in ('free', 'premium')),
+  -- active positions; moved in the transaction that creates, activates, deactivates or deletes one
+  live_positions  integer not null default 0 check (live_positions >= 0),
+  -- units taken at creation and never given back on the free plan: delete and create again would farm plans
+  interviews_used integer not null default 0 check (interviews_used >= 0),
+  created_at      timestamptz not null default now()
+);
+alter table billing.account enable row level security;
+alter table billing.account force row level security;
+create policy tenant on billing.account to app_runtime
+  using (owner_id = platform.current_owner()) with check (owner_id = platform.current_owner());
+
+grant usage on schema billing to app_runtime;
+grant select, insert, update on billing.account to app_runtime;

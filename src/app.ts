@@ -1,0 +1,84 @@
+import helmet from '@fastify/helmet';
+import jwt from '@fastify/jwt';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { events } from '#contracts/live.ts';
+import { movedEvents } from '#platform/live/moved-events.ts';
+import { handleErrors } from '#platform/http/error-handler.ts';
+import { contentSecurityPolicy } from '#platform/http/content-security-policy.ts';
+import { limitRates } from '#platform/http/limit-rates.ts';
+import { registerHealth } from '#platform/http/health.ts';
+import { registerOpenApi } from '#platform/http/openapi.ts';
+import { registerProxies } from '#platform/http/proxies.ts';
+import { registerRoutes } from '#platform/http/register-routes.ts';
+import { route } from '#platform/http/route.ts';
+import { sendEvents } from '#platform/http/sse.ts';
+import { registerWeb } from '#platform/http/web.ts';
+import type { Consumer } from '#platform/outbox/consumer.ts';
+import { newId } from '#platform/new-id.ts';
+import type { Deps } from './deps.ts';
+import { createModules } from './modules.ts';
+
+export interface App {
+  readonly http: FastifyInstance;
+  /** reactions of all modules, for the relay of whoever runs one */
+  readonly consumers: readonly Consumer[];
+}
+
+/** The composition root for HTTP: wires modules to capabilities and binds their routes. Listens to nothing yet. */
+export async function buildApp(deps: Deps): Promise<App> {
+  const { config } = deps;
+  const uploadBytes = config.MAX_CV_MB * 1024 * 1024 + 64 * 1024;
+  const logger: FastifyBaseLogger = deps.logger;
+  const http = Fastify({
+    loggerInstance: logger,
+    // One line a request costs a fifth of the throughput (performance.md, finding 4); failures are logged anyway.
+    disableRequestLogging: config.NODE_ENV !== 'production',
+    trustProxy: config.TRUST_PROXY.split(','),
+    genReqId: () => newId(),
+    bodyLimit: 256 * 1024,
+    handlerTimeout: 15_000,
+    requestTimeout: 120_000,
+    connectionTimeout: 30_000,
+    routerOptions: { maxParamLength: 64 },
+    http: { connectionsCheckingInterval: 1000 },
+    forceCloseConnections: true,
+  });
+  http.setValidatorCompiler(validatorCompiler);
+  http.setSerializerCompiler(serializerCompiler);
+  handleErrors(http);
+
+  await http.register(helmet, {
+    contentSecurityPolicy,
+    referrerPolicy: { policy: 'no-referrer' },
+    strictTransportSecurity: config.PUBLIC_URL.startsWith('https:'),
+  });
+  await http.register(jwt, { secret: config.JWT_KEY, sign: { algorithm: 'HS256' }, verify: { algorithms: ['HS256'] } });
+  await http.register(multipart, {
+    limits: { files: 1, fields: 8, fieldSize: 2000, fileSize: config.MAX_CV_MB * 1024 * 1024 },
+  });
+  await limitRates(http, config);
+  await registerOpenApi(http);
+
+  const modules = createModules({ ...deps, jwt: http.jwt });
+  const liveRoute = route(events, async ({ actor, request, reply }) => {
+    await sendEvents(request, reply, (signal) => movedEvents(deps.listener, actor.userId, signal));
+  });
+  await http.register(
+    (api, _options, done) => {
+      api.addHook('onSend', (_request, reply, _payload, next) => {
+        if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+        next();
+      });
+      registerRoutes(api, [...modules.routes, liveRoute], { authenticate: modules.authenticate, uploadBytes });
+      done();
+    },
+    { prefix: '/api/v1' },
+  );
+
+  registerHealth(http, deps);
+  await registerProxies(http, config);
+  await registerWeb(http, config);
+  return { http, consumers: modules.consumers };
+}

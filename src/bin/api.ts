@@ -1,0 +1,16 @@
+import { buildApp } from '#app.ts';
+import { readConfig } from '#platform/config.ts';
+import { subscribe } from '#platform/outbox/consumer.ts';
+import { closeDeps, createDeps } from '#deps.ts';
+import { exitCleanly } from './exit-cleanly.ts';
+import { retryUntilReachable } from './retry-until-reachable.ts';
+
+const config = readConfig(process.env);
+const deps = createDeps(config, 'api');
+const { http, consumers } = await buildApp(deps);
+await retryUntilReachable(deps.logger, () => subscribe(deps.db, consumers));
+await http.listen({ host: config.HOST, port: config.PORT });
+exitCleanly(deps.logger, async () => {
+  await http.close();
+  await closeDeps(deps);
+});

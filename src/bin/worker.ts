@@ -1,0 +1,20 @@
+import { readConfig } from '#platform/config.ts';
+import { subscribe } from '#platform/outbox/consumer.ts';
+import { startRelay } from '#platform/outbox/relay.ts';
+import { runWorkers } from '#platform/temporal/worker.ts';
+import { closeDeps, createDeps } from '#deps.ts';
+import { createActivities, createConsumers } from '#modules.ts';
+import { exitCleanly } from './exit-cleanly.ts';
+import { retryUntilReachable } from './retry-until-reachable.ts';
+
+const config = readConfig(process.env);
+const deps = createDeps(config, 'worker');
+const consumers = createConsumers(deps);
+await retryUntilReachable(deps.logger, () => subscribe(deps.db, consumers));
+const relay = startRelay({ ...deps, consumers });
+const workers = runWorkers({ ...deps, activities: createActivities(deps) });
+exitCleanly(deps.logger, async () => {
+  await relay.stop();
+  await workers.stop();
+  await closeDeps(deps);
+});

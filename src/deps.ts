@@ -1,0 +1,35 @@
+import type { Clock } from '#platform/clock.ts';
+import { systemClock } from '#platform/clock.ts';
+import type { Config } from '#platform/config.ts';
+import { type Db, createDb } from '#platform/db/client.ts';
+import { type Listener, createListener } from '#platform/live/listener.ts';
+import { type Logger, createLogger } from '#platform/logger.ts';
+import { type Temporal, createTemporal } from '#platform/temporal/client.ts';
+
+/** What both processes stand on; each module takes the part of it that it uses. */
+export interface Deps {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly db: Db;
+  readonly listener: Listener;
+  readonly temporal: Temporal;
+}
+
+export function createDeps(config: Config, name: 'api' | 'worker'): Deps {
+  const logger = createLogger(config.LOG_LEVEL, name);
+  return {
+    config,
+    clock: systemClock,
+    logger,
+    db: createDb({ connectionString: config.DATABASE_URL, max: config.DATABASE_POOL }),
+    listener: createListener(config.DATABASE_URL, logger),
+    temporal: createTemporal(config),
+  };
+}
+
+export async function closeDeps(deps: Deps): Promise<void> {
+  await deps.listener.close();
+  await deps.temporal.close();
+  await deps.db.destroy();
+}

@@ -1,0 +1,7 @@
+import type { Subscription } from '#contracts/auth.ts';
+
+export { billingRoutes } from './routes.ts';
+export { releasePosition, takeUnit } from './take-unit.ts';
+
+/** The subscription as the user's own record shows it; auth holds it. */
+export type SubscriptionReader = (userId: string) => Promise<Subscription>;

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { type LimitedResource, limitedResources } from '#contracts/billing.ts';
+import { AppError } from '#platform/app-error.ts';
+import type { Tx } from '#platform/db/client.ts';
+import { type PlanId, planLimits } from './plan-limits.ts';
+
+// JSON in one parameter, so that the limit of the account's own plan is compared inside the update.
+const limits = JSON.stringify(planLimits);
+
+/**
+ * Takes one unit in the transaction of the insert it pays for; rolled back with it. One conditional update, so any
+ * number of parallel creates stops exactly at the limit (security.md D34).
+ *
+ * @throws AppError billing.limit_reached
+ */
+export async function takeUnit(tx: Tx, ownerId: string, resource: LimitedResource): Promise<void> {
+  const column = columnOf(resource);
+  await openAccount(tx, ownerId);
+  const { numAffectedRows } = await sql`
+    update billing.account set ${column} = ${column} + 1
+    where owner_id = ${ownerId}
+      and ${column} < coalesce((${limits}::jsonb -> plan ->> ${resource})::int, 2147483647)`.execute(tx);
+  if (numAffectedRows === 1n) return;
+  const { plan } = await tx
+    .selectFrom('billing.account')
+    .select('plan')
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirstOrThrow();
+  throw new AppError('billing.limit_reached', { resource, plan, limit: planLimits[plan as PlanId][resource] });
+}
+
+/** Gives a live position's unit back: it turned inactive or was deleted. */
+export async function releasePosition(tx: Tx, ownerId: string): Promise<void> {
+  await sql`update billing.account set live_positions = greatest(live_positions - 1, 0) where owner_id = ${ownerId}`.execute(
+    tx,
+  );
+}
+
+/** The account's row, made on first use: it needs no event to have been delivered. */
+export async function openAccount(tx: Tx, ownerId: string): Promise<void> {
+  await tx
+    .insertInto('billing.account')
+    .values({ owner_id: ownerId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+function columnOf(resource: LimitedResource) {
+  const columns = { positions: 'live_positions', interviews: 'interviews_used' } as const satisfies Record<
+    (typeof limitedResources)[number],
+    string
+  >;
+  return sql.ref(columns[resource]);
+}

@@ -1,0 +1,76 @@
+import * as z from 'zod';
+
+const flag = z
+  .enum(['true', 'false', '1', '0'])
+  .transform((value) => value === 'true' || value === '1')
+  .pipe(z.boolean());
+
+const secret = z
+  .string()
+  .min(32, 'at least 32 characters; make one with: openssl rand -base64 32')
+  .refine((value) => !/change-?me|example|secret-?key/i.test(value), 'is the value of an example');
+
+const Environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  TRUST_PROXY: z.string().default('loopback'),
+
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+
+  TEMPORAL_ADDRESS: z.string().default('127.0.0.1:7233'),
+  TEMPORAL_NAMESPACE: z.string().default('askwell'),
+  TEMPORAL_UI_URL: z.url().optional(),
+  TEMPORAL_API_KEY: z.string().optional(),
+  WORKER_QUEUES: z.string().optional(),
+
+  JWT_KEY: secret,
+  JWT_PREVIOUS_KEY: secret.optional(),
+  PEPPER: secret,
+  REQUIRE_VERIFIED_EMAIL: flag.default(true),
+  PASSWORD_HASH: z.enum(['standard', 'small']).default('standard'),
+
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default('Askwell <no-reply@localhost>'),
+
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: z.url().optional(),
+  OPENAI_MODEL: z.string().default('gpt-5-mini'),
+  LLM_MAX_CONCURRENT: z.coerce.number().int().min(1).max(200).default(20),
+
+  MAX_CV_MB: z.coerce.number().int().min(1).max(25).default(10),
+  OPERATOR_PASSWORD: z.string().min(12).optional(),
+  SANDBOX_URL: z.url().optional(),
+  WEB_DIST: z.string().default('web/dist'),
+});
+
+export type Config = Readonly<z.infer<typeof Environment>>;
+
+/** The environment does not describe a product that can run; every fault is named. */
+export class ConfigError extends Error {
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    super(`The configuration has ${faults.length} fault(s):\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+    this.name = 'ConfigError';
+    this.faults = faults;
+  }
+}
+
+/** @throws ConfigError with all faults at once */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  // An empty value in a compose or .env file means "not set".
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(set);
+  const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  if (parsed.success && parsed.data.NODE_ENV === 'production') {
+    if (parsed.data.SANDBOX_URL !== undefined) faults.push('SANDBOX_URL: stand-ins never run in production');
+    if (parsed.data.SMTP_URL === undefined)
+      faults.push('SMTP_URL: needed in production, or nobody can verify an address');
+  }
+  if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
+  return parsed.data;
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod';
+
+const PgError = z.object({ code: z.string() });
+
+// Class 08: connection; 57P: shut down; 53300: too many connections; the rest are of the socket.
+const awayCodes = /^(?:08...|57P0[123]|53300|25P03|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|EAI_AGAIN)$/;
+const awayMessages =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|the database system is/;
+
+/** Whether the database cannot be reached at the moment: the same call may go through later. */
+export function isDatabaseAway(error: unknown): boolean {
+  const code = PgError.safeParse(error).data?.code;
+  if (code !== undefined && awayCodes.test(code)) return true;
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
+  return error instanceof Error && awayMessages.test(error.message);
+}
+
+export function isStorageFull(error: unknown): boolean {
+  const code = PgError.safeParse(error).data?.code;
+  return code === '53100' || code === 'ENOSPC' || code === 'EDQUOT';
+}
+
+/** Name of the constraint that a unique violation broke. */
+export function violatedConstraint(error: unknown): string | undefined {
+  return z.object({ code: z.literal('23505'), constraint: z.string() }).safeParse(error).data?.constraint;
+}

@@ -1,0 +1,13 @@
+import type { Language } from '#contracts/common.ts';
+
+/** Who acts. Made once a request from a live session; use cases take it instead of ids. */
+export interface Actor {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly emailVerified: boolean;
+  /** of the answers' sentences, from Accept-Language */
+  readonly language: Language;
+}
+
+/** Turns a bearer token into an actor; undefined when the token or its session is not valid. */
+export type Authenticate = (bearer: string) => Promise<Omit<Actor, 'language'> | undefined>;

@@ -1,0 +1,82 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
+import { type ErrorCode, errorStatus } from '#contracts/errors.ts';
+import { AppError } from '#platform/app-error.ts';
+import { isDatabaseAway, isStorageFull } from '#platform/db/failures.ts';
+import { languageOf } from './language.ts';
+import { messageOf } from './messages.ts';
+
+/** Every error leaves as problem+json with a code of the catalog; never a stack, never SQL. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const problem = toAppError(error, request);
+    if (problem.status >= 500) request.log.error({ err: error, code: problem.code }, 'request failed');
+    return sendProblem(request, reply, problem);
+  });
+  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new AppError('common.not_found')));
+}
+
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: AppError): FastifyReply {
+  const language = languageOf(request.headers['accept-language']);
+  if (problem.retryAfter !== undefined) void reply.header('retry-after', String(Math.ceil(problem.retryAfter)));
+  return reply
+    .code(problem.status)
+    .type('application/problem+json; charset=utf-8')
+    .serializer((payload: unknown) => JSON.stringify(payload))
+    .send({
+      status: problem.status,
+      code: problem.code,
+      message: messageOf(problem.code, language, problem.details),
+      requestId: request.id,
+      ...(problem.details === undefined ? {} : { details: problem.details }),
+    });
+}
+
+function toAppError(error: FastifyError, request: FastifyRequest): AppError {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return notValid(error);
+  if (isResponseSerializationError(error)) return new AppError('common.internal');
+  if (isDatabaseAway(error)) return new AppError('common.unavailable', undefined, 2);
+  if (isStorageFull(error)) return new AppError('common.storage_full');
+  if (error.code === 'FST_ERR_HANDLER_TIMEOUT') return new AppError('common.unavailable', undefined, 5);
+  const status = error.statusCode ?? 500;
+  const code = byStatus.get(status);
+  if (code !== undefined) return new AppError(code, undefined, retryAfterOf(error));
+  if (status >= 400 && status < 500) return new AppError('common.bad_request');
+  request.log.error({ err: error }, 'unexpected error');
+  return new AppError('common.internal');
+}
+
+const byStatus = new Map<number, ErrorCode>(
+  (
+    [
+      'common.bad_request',
+      'common.unauthorized',
+      'common.forbidden',
+      'common.not_found',
+      'common.method_not_allowed',
+      'common.payload_too_large',
+      'common.unsupported_media_type',
+      'common.too_many_requests',
+      'common.unavailable',
+    ] as const
+  ).map((code) => [errorStatus[code], code]),
+);
+
+/** A path that cannot name anything is "not found"; any other part is "bad request", with the fields at fault. */
+function notValid(
+  error: Parameters<typeof Object.keys>[0] & { validationContext?: string; validation: unknown },
+): AppError {
+  if (error.validationContext === 'params') return new AppError('common.not_found');
+  const issues = Array.isArray(error.validation) ? error.validation : [];
+  const fields = issues.flatMap((issue: { instancePath?: string; keyword?: string; message?: string }) =>
+    issue.instancePath === undefined ? [] : [{ path: issue.instancePath, rule: issue.keyword, message: issue.message }],
+  );
+  return new AppError('common.bad_request', { part: error.validationContext, fields });
+}
+
+function retryAfterOf(error: unknown): number | undefined {
+  const seconds =
+    typeof error === 'object' && error !== null && 'retryAfter' in error ? Number(error.retryAfter) : Number.NaN;
+  return Number.isFinite(seconds) ? seconds : undefined;
+}

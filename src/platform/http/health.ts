@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { AppConfig } from '#contracts/live.ts';
+import type { Config } from '#platform/config.ts';
+import type { Db } from '#platform/db/client.ts';
+import { outboxHealth } from '#platform/outbox/claim.ts';
+import type { Temporal } from '#platform/temporal/client.ts';
+
+/** /healthz: alive. /readyz: the database answers; Temporal and outbox lag are told, not required. /config.json: for the SPA. */
+export function registerHealth(http: FastifyInstance, deps: { config: Config; db: Db; temporal: Temporal }): void {
+  const background = watchBackground(deps.temporal);
+  const hide = { schema: { hide: true } };
+
+  http.get('/healthz', hide, () => ({ alive: true }));
+
+  http.get('/readyz', hide, async (_request, reply) => {
+    const [database, outbox] = await Promise.all([
+      sql`select 1`.execute(deps.db.tenant).then(
+        () => true,
+        () => false,
+      ),
+      outboxHealth(deps.db).catch(() => undefined),
+    ]);
+    return reply.code(database ? 200 : 503).send({ database, temporal: await background(), outbox: outbox ?? null });
+  });
+
+  http.get('/config.json', hide, async (_request, reply) => {
+    const { config } = deps;
+    const answer: AppConfig = {
+      sandbox: config.SANDBOX_URL !== undefined,
+      signInMethods: ['password'],
+      background: (await background()) ? 'ready' : 'preparing',
+      ai: config.OPENAI_API_KEY === undefined && config.OPENAI_BASE_URL === undefined ? 'playbook' : 'model',
+      maxCvBytes: config.MAX_CV_MB * 1024 * 1024,
+    };
+    return reply.header('cache-control', 'no-store').send(answer);
+  });
+}
+
+/** Asks Temporal at most once a second, however many pages ask. */
+function watchBackground(temporal: Temporal): () => Promise<boolean> {
+  let asked: Promise<boolean> | undefined;
+  let askedAt = 0;
+  return () => {
+    if (asked === undefined || Date.now() - askedAt > 1000) {
+      askedAt = Date.now();
+      asked = temporal.reachable();
+    }
+    return asked;
+  };
+}

@@ -1,0 +1,26 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+
+/** OpenAPI 3.1 at /api/openapi.json, browsable at /api/docs; written by the same contracts that validate. */
+export async function registerOpenApi(http: FastifyInstance): Promise<void> {
+  await http.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Askwell',
+        version: '1',
+        description: 'Positions, CVs, interview plans, timed interviews, decisions.',
+      },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    },
+    transform: jsonSchemaTransform,
+  });
+  http.get('/api/openapi.json', { schema: { hide: true } }, () => http.swagger());
+  await http.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    // Its page brings inline styles of its own; nothing of a user is on it.
+    staticCSP: true,
+  });
+}

@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { AppError } from '#platform/app-error.ts';
+import type { Authenticate } from './actor.ts';
+import { type IdempotencyKey, requestHash } from './idempotency.ts';
+import { languageOf } from './language.ts';
+import type { Call, Route } from './route.ts';
+
+/** Upload routes read a whole file from a phone: security.md D11. */
+const uploadTimeoutMs = 120_000;
+
+export function registerRoutes(
+  app: FastifyInstance,
+  routes: readonly Route[],
+  options: { authenticate: Authenticate; uploadBytes: number },
+): void {
+  for (const { endpoint, handle } of routes) {
+    const upload = endpoint.multipart !== undefined;
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      schema: schemaOf(endpoint),
+      ...(upload ? { bodyLimit: options.uploadBytes, handlerTimeout: uploadTimeoutMs } : {}),
+      handler: async (request, reply) => {
+        const language = languageOf(request.headers['accept-language']);
+        const actor =
+          endpoint.auth === 'user' ? { ...(await signedIn(request, options.authenticate)), language } : undefined;
+        const call = { ...read(endpoint, request), actor, language, request, reply };
+        const answer = await handle(call as Call<Endpoint>);
+        return send(endpoint, reply, answer);
+      },
+    });
+  }
+}
+
+function schemaOf(endpoint: Endpoint) {
+  const answers = endpoint.answer === 'json' ? { [endpoint.status]: endpoint.success } : {};
+  return {
+    summary: endpoint.summary,
+    tags: [endpoint.path.split('/')[1] ?? ''],
+    ...(endpoint.auth === 'user' ? { security: [{ bearer: [] }] } : {}),
+    ...(endpoint.params === undefined ? {} : { params: endpoint.params }),
+    ...(endpoint.query === undefined ? {} : { querystring: endpoint.query }),
+    ...(endpoint.body === undefined ? {} : { body: endpoint.body }),
+    response: answers,
+  };
+}
+
+async function signedIn(request: FastifyRequest, authenticate: Authenticate) {
+  const [scheme, bearer] = (request.headers.authorization ?? '').split(' ');
+  const actor = scheme?.toLowerCase() === 'bearer' && bearer ? await authenticate(bearer) : undefined;
+  if (actor === undefined) throw new AppError('common.unauthorized');
+  return actor;
+}
+
+function read(endpoint: Endpoint, request: FastifyRequest) {
+  return {
+    params: request.params,
+    query: request.query,
+    body: request.body,
+    once: endpoint.idempotent === undefined ? undefined : idempotencyOf(endpoint, request),
+    ifMatch: endpoint.versioned === undefined ? undefined : versionOf(request),
+  };
+}
+
+const Key = z.string().regex(/^[\x21-\x7e]{1,200}$/);
+
+function idempotencyOf(endpoint: Endpoint, request: FastifyRequest): IdempotencyKey | undefined {
+  const header = request.headers['idempotency-key'];
+  if (header === undefined) return undefined;
+  const key = Key.safeParse(header);
+  if (!key.success) throw new AppError('common.bad_request', { header: 'Idempotency-Key' });
+  return {
+    key: key.data,
+    requestHash: requestHash(endpoint.method, endpoint.path, request.params, request.body ?? null),
+  };
+}
+
+function versionOf(request: FastifyRequest): number | undefined {
+  const header = request.headers['if-match'];
+  if (header === undefined) return undefined;
+  const version = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header)?.[1];
+  if (version === undefined) throw new AppError('common.bad_request', { header: 'If-Match' });
+  return Number(version);
+}
+
+function send(endpoint: Endpoint, reply: FastifyReply, answer: unknown): FastifyReply {
+  if (reply.sent || endpoint.answer === 'events' || endpoint.answer === 'file') return reply;
+  return reply.code(endpoint.status).send(answer);
+}

@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { BodyOf, Endpoint, FieldsOf, ParamsOf, QueryOf, SuccessOf } from '#contracts/endpoint.ts';
+import type { Actor } from './actor.ts';
+import type { IdempotencyKey } from './idempotency.ts';
+
+/** What a handler gets, validated: each part is typed by the endpoint. */
+export interface Call<E extends Endpoint> {
+  readonly actor: E['auth'] extends 'user' ? Actor : undefined;
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+  /** Idempotency-Key, where the endpoint takes one and the client sent it */
+  readonly once: IdempotencyKey | undefined;
+  /** If-Match, where the endpoint takes one and the client sent it */
+  readonly ifMatch: number | undefined;
+  readonly language: Actor['language'];
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** JSON: the value of `success`. Empty: undefined. Events and file: the handler writes to `reply` itself. */
+type Answer<E extends Endpoint> = E['answer'] extends 'json' ? SuccessOf<E> : void;
+
+export interface Route {
+  readonly endpoint: Endpoint;
+  readonly handle: (call: Call<Endpoint>) => Promise<unknown>;
+}
+
+/** Binds a contract to a use case. No logic here: a handler picks the use case and hands over what it needs. */
+export function route<const E extends Endpoint>(endpoint: E, handle: (call: Call<E>) => Promise<Answer<E>>): Route {
+  // The registrar validates by `endpoint` before it calls, which is what makes the narrower call type true.
+  return { endpoint, handle: handle as unknown as Route['handle'] };
+}
+
+export type Fields<E extends Endpoint> = FieldsOf<E>;

@@ -1,0 +1,74 @@
+import pg from 'pg';
+import type { Logger } from '#platform/logger.ts';
+
+export interface Listener {
+  /** Calls `receive` with each payload of a channel; returns the way to stop. */
+  subscribe(channel: string, receive: (payload: string) => void): () => void;
+  close(): Promise<void>;
+}
+
+/**
+ * One LISTEN connection for the process, fanned out in memory. It reconnects by itself; notifications sent meanwhile
+ * are lost, so every receiver also reads the truth now and then.
+ */
+export function createListener(connectionString: string, logger: Logger): Listener {
+  const receivers = new Map<string, Set<(payload: string) => void>>();
+  let client: pg.Client | undefined;
+  let closed = false;
+  let retry: NodeJS.Timeout | undefined;
+  let ready = connect();
+
+  return {
+    subscribe(channel, receive) {
+      const known = receivers.get(channel);
+      if (known === undefined) {
+        receivers.set(channel, new Set([receive]));
+        void ready.then(() => listen(channel));
+      } else {
+        known.add(receive);
+      }
+      return () => receivers.get(channel)?.delete(receive);
+    },
+    async close() {
+      closed = true;
+      clearTimeout(retry);
+      await ready;
+      await client?.end().catch(() => {});
+    },
+  };
+
+  async function connect(): Promise<void> {
+    const fresh = new pg.Client({
+      connectionString,
+      application_name: 'askwell-listen',
+      keepAlive: true,
+      connectionTimeoutMillis: 4000,
+    });
+    fresh.on('notification', ({ channel, payload }) => {
+      for (const receive of receivers.get(channel) ?? []) receive(payload ?? '');
+    });
+    fresh.on('error', (error) => lost(fresh, error));
+    fresh.on('end', () => lost(fresh, undefined));
+    try {
+      await fresh.connect();
+      client = fresh;
+      for (const channel of receivers.keys()) await listen(channel);
+    } catch (error) {
+      lost(fresh, error);
+    }
+  }
+
+  async function listen(channel: string): Promise<void> {
+    await client?.query(`listen ${pg.escapeIdentifier(channel)}`).catch(() => {});
+  }
+
+  function lost(which: pg.Client, error: unknown): void {
+    if (closed || retry !== undefined || (client !== undefined && client !== which)) return;
+    logger.warn({ err: error }, 'live: the listening connection was lost');
+    client = undefined;
+    retry = setTimeout(() => {
+      retry = undefined;
+      ready = connect();
+    }, 500);
+  }
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type * as z from 'zod';
+import { type Db, asSystem } from '#platform/db/client.ts';
+import type { EventType } from './event.ts';
+
+export interface Delivered<Payload> {
+  readonly eventId: string;
+  readonly ownerId: string;
+  readonly aggregateId: string;
+  readonly occurredAt: Date;
+  readonly payload: Payload;
+}
+
+/** A reaction to one type of event. It may see an event twice, so its effect must be keyed by what the event names. */
+export interface Consumer {
+  /** unique, stable: deliveries are stored under it */
+  readonly name: string;
+  readonly eventType: string;
+  readonly handle: (event: Delivered<unknown>) => Promise<void>;
+}
+
+export function consume<Schema extends z.ZodType>(
+  name: string,
+  event: EventType<Schema>,
+  handle: (event: Delivered<z.infer<Schema>>) => Promise<void>,
+): Consumer {
+  return {
+    name,
+    eventType: event.type,
+    handle: async (delivered) => handle({ ...delivered, payload: event.schema.parse(delivered.payload) }),
+  };
+}
+
+/** What it needs is away (Temporal, mail): tried again for as long as it takes, never parked. */
+export class TryLater extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'TryLater';
+  }
+}
+
+/** Makes the stored subscriptions those of this code; run at the boot of api and worker. */
+export async function subscribe(db: Db, consumers: readonly Consumer[]): Promise<void> {
+  const pairs = JSON.stringify(
+    consumers.map((consumer) => ({ event_type: consumer.eventType, consumer: consumer.name })),
+  );
+  await asSystem(db, async (tx) => {
+    await sql`insert into platform.subscription (event_type, consumer)
+      select event_type, consumer from jsonb_to_recordset(${pairs}::jsonb) as given (event_type text, consumer text)
+      on conflict do nothing`.execute(tx);
+    await sql`delete from platform.subscription where (event_type, consumer) not in
+      (select event_type, consumer from jsonb_to_recordset(${pairs}::jsonb) as given (event_type text, consumer text))`.execute(
+      tx,
+    );
+  });
+}

@@ -1,0 +1,87 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Db } from '#platform/db/client.ts';
+import type { Listener } from '#platform/live/listener.ts';
+import type { Logger } from '#platform/logger.ts';
+import { type Claim, claim, markDone, markFailed } from './claim.ts';
+import { type Consumer, TryLater } from './consumer.ts';
+
+const batch = 50;
+const busyPollMs = 50;
+const idlePollMs = 1000;
+const parkAfter = 20;
+
+export interface Relay {
+  /** Stops claiming and waits for the deliveries under way. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Hands events to their consumers, at least once. It is woken by NOTIFY and polls besides, so a lost wake-up costs at
+ * most a second. A failure backs off with jitter; a delivery that keeps failing is parked.
+ */
+export function startRelay(deps: {
+  db: Db;
+  listener: Listener;
+  consumers: readonly Consumer[];
+  logger: Logger;
+}): Relay {
+  const consumers = new Map(deps.consumers.map((consumer) => [consumer.name, consumer]));
+  const stopping = new AbortController();
+  let wake = () => {};
+  const unsubscribe = deps.listener.subscribe('outbox', () => wake());
+  const loop = run();
+  return {
+    stop: async () => {
+      stopping.abort();
+      wake();
+      unsubscribe();
+      await loop;
+    },
+  };
+
+  async function run(): Promise<void> {
+    let idleMs = busyPollMs;
+    while (!stopping.signal.aborted) {
+      const woken = new Promise<void>((resolve) => (wake = resolve));
+      const claims = await claim(deps.db, batch).catch((error: unknown) => {
+        deps.logger.warn({ err: error }, 'outbox: the database did not answer');
+        return [];
+      });
+      await Promise.all(claims.map(deliver));
+      idleMs = claims.length > 0 ? busyPollMs : Math.min(idleMs * 2, idlePollMs);
+      if (claims.length === batch) continue;
+      const timer = new AbortController();
+      await Promise.race([woken, sleep(idleMs, undefined, { signal: timer.signal }).catch(() => {})]);
+      timer.abort();
+    }
+  }
+
+  async function deliver(claimed: Claim): Promise<void> {
+    try {
+      const consumer = consumers.get(claimed.consumer);
+      if (consumer === undefined) throw new TryLater(`no consumer ${claimed.consumer} in this version`);
+      await consumer.handle(claimed);
+      await markDone(deps.db, claimed);
+    } catch (error) {
+      await fail(claimed, error);
+    }
+  }
+
+  async function fail(claimed: Claim, error: unknown): Promise<void> {
+    const waits = error instanceof TryLater;
+    const ids = {
+      eventId: claimed.eventId,
+      type: claimed.type,
+      consumer: claimed.consumer,
+      attempts: claimed.attempts,
+    };
+    const parked = !waits && claimed.attempts >= parkAfter;
+    if (parked) deps.logger.error({ ...ids, err: error }, 'outbox: delivery parked');
+    else deps.logger.warn({ ...ids, err: waits ? undefined : error }, 'outbox: delivery failed, will be tried again');
+    const ceiling = waits ? 5 : 300;
+    const delay = Math.min(ceiling, 0.25 * 2 ** Math.min(claimed.attempts, 12)) * (0.5 + Math.random() / 2);
+    const reason = error instanceof Error ? `${error.name}: ${error.message}` : 'unknown';
+    // When this fails too, the lease runs out and the delivery is claimed again.
+    await markFailed(deps.db, claimed, reason, parked ? null : delay).catch(() => {});
+  }
+}

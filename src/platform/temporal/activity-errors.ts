@@ -1,0 +1,44 @@
+import { ApplicationFailure, ApplicationFailureCategory, CancelledFailure } from '@temporalio/common';
+import { AppError } from '#platform/app-error.ts';
+import { isDatabaseAway } from '#platform/db/failures.ts';
+import type { Logger } from '#platform/logger.ts';
+
+type Activity = (...args: never[]) => Promise<unknown>;
+
+/**
+ * Wraps activities so that nothing personal reaches Temporal, which stores failures in clear: an error becomes a type
+ * and a code; its own text goes to our log. A refusal (`AppError` below 500) is final and expected; the rest is retried.
+ */
+export function safeActivities<Activities extends object>(activities: Activities, logger: Logger): Activities {
+  const wrapped = Object.entries(activities).map(([name, activity]: [string, Activity]) => [
+    name,
+    async (...args: never[]) => {
+      try {
+        return await activity(...args);
+      } catch (error) {
+        throw toFailure(name, error, logger);
+      }
+    },
+  ]);
+  // Same names and signatures, only the errors differ.
+  return Object.fromEntries(wrapped) as Activities;
+}
+
+function toFailure(name: string, error: unknown, logger: Logger): unknown {
+  if (error instanceof CancelledFailure || error instanceof ApplicationFailure) return error;
+  if (error instanceof AppError && error.status < 500) {
+    return ApplicationFailure.create({
+      type: error.code,
+      message: error.code,
+      nonRetryable: true,
+      category: ApplicationFailureCategory.BENIGN,
+    });
+  }
+  if (isDatabaseAway(error))
+    return ApplicationFailure.create({ type: 'DatabaseAway', message: 'The database cannot be reached' });
+  logger.error({ err: error, activity: name }, 'activity failed');
+  return ApplicationFailure.create({
+    type: error instanceof Error ? error.name : 'Unknown',
+    message: `${name} failed; see the worker's log`,
+  });
+}

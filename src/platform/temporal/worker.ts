@@ -1,0 +1,128 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import {
+  DefaultLogger,
+  NativeConnection,
+  Runtime,
+  Worker,
+  type WorkerOptions,
+  type WorkflowBundleWithSourceMap,
+  bundleWorkflowCode,
+} from '@temporalio/worker';
+import { type TaskQueue, taskQueues } from '#workflows/contracts.ts';
+import type { Config } from '#platform/config.ts';
+import type { Logger } from '#platform/logger.ts';
+import { connectionOptions } from './client.ts';
+import { ensureNamespace } from './ensure-namespace.ts';
+
+/** Activities by the queue that runs them; workflows run on `wf`. */
+export type ActivitiesByQueue = Readonly<Partial<Record<TaskQueue, object>>>;
+
+export interface RunningWorkers {
+  /** Lets activities finish within the grace time, then ends. */
+  stop(): Promise<void>;
+}
+
+// Fixed to start with (workflows.md 3.9). Parsing: one PDF at a time for two cores.
+const activitySlots: Readonly<Record<TaskQueue, number>> = {
+  [taskQueues.wf]: 100,
+  [taskQueues.actParse]: 1,
+  [taskQueues.actLlm]: 20,
+  [taskQueues.actHttp]: 20,
+  [taskQueues.actMail]: 10,
+};
+
+/**
+ * Runs the workers for as long as the process lives: waits for Temporal to be there, and starts anew when the
+ * connection breaks for good. Nothing else of the process waits for it.
+ */
+export function runWorkers(deps: { config: Config; logger: Logger; activities: ActivitiesByQueue }): RunningWorkers {
+  installRuntime(deps.logger);
+  const stopping = new AbortController();
+  let running: readonly Worker[] = [];
+  const loop = keepRunning();
+  return {
+    stop: async () => {
+      stopping.abort();
+      for (const worker of running) if (worker.getState() === 'RUNNING') worker.shutdown();
+      await loop;
+    },
+  };
+
+  async function keepRunning(): Promise<void> {
+    const bundle = await bundleWorkflows();
+    while (!stopping.signal.aborted) {
+      try {
+        await runOnce(bundle);
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        deps.logger.info({ reason }, 'worker: Temporal is not there yet');
+      }
+      await sleep(1000, undefined, { signal: stopping.signal }).catch(() => {});
+    }
+  }
+
+  async function runOnce(workflowBundle: WorkflowBundleWithSourceMap): Promise<void> {
+    const connection = await NativeConnection.connect(connectionOptions(deps.config));
+    try {
+      await ensureNamespace(connection, deps.config.TEMPORAL_NAMESPACE);
+      const queues = queuesOf(deps.config);
+      running = await Promise.all(queues.map((queue) => Worker.create(optionsOf(queue, connection, workflowBundle))));
+      if (stopping.signal.aborted) return;
+      deps.logger.info({ queues }, 'worker: running');
+      await Promise.all(running.map((worker) => worker.run()));
+    } finally {
+      running = [];
+      await connection.close();
+    }
+  }
+
+  function optionsOf(
+    taskQueue: TaskQueue,
+    connection: NativeConnection,
+    workflowBundle: WorkflowBundleWithSourceMap,
+  ): WorkerOptions {
+    return {
+      connection,
+      namespace: deps.config.TEMPORAL_NAMESPACE,
+      taskQueue,
+      activities: deps.activities[taskQueue] ?? {},
+      maxConcurrentActivityTaskExecutions:
+        taskQueue === taskQueues.actLlm ? deps.config.LLM_MAX_CONCURRENT : activitySlots[taskQueue],
+      // The default grace is 0: a deploy would cancel every activity at once.
+      shutdownGraceTime: '25s',
+      shutdownForceTime: '35s',
+      ...(taskQueue === taskQueues.wf
+        ? { workflowBundle, maxConcurrentWorkflowTaskExecutions: 40, maxCachedWorkflows: 300 }
+        : {}),
+    };
+  }
+}
+
+export function bundleWorkflows(): Promise<WorkflowBundleWithSourceMap> {
+  return bundleWorkflowCode({
+    workflowsPath: fileURLToPath(import.meta.resolve('#workflows/index.ts')),
+    logger: new DefaultLogger('WARN'),
+  });
+}
+
+function queuesOf(config: Config): readonly TaskQueue[] {
+  const all = Object.values(taskQueues);
+  const wanted = config.WORKER_QUEUES?.split(',').map((queue) => queue.trim());
+  return wanted === undefined ? all : all.filter((queue) => wanted.includes(queue));
+}
+
+let installed = false;
+
+function installRuntime(logger: Logger): void {
+  if (installed) return;
+  installed = true;
+  Runtime.install({
+    logger: new DefaultLogger('INFO', ({ level, message, meta }) => {
+      const levels = { TRACE: 'trace', DEBUG: 'debug', INFO: 'debug', WARN: 'warn', ERROR: 'error' } as const;
+      logger[levels[level]](meta ?? {}, message);
+    }),
+    // The process stops in an order of its own: relay, workers, pools.
+    shutdownSignals: [],
+  });
+}

@@ -1,0 +1,75 @@
+/**
+ * What workflows and the product promise each other: queues, ids, inputs, and the activities they call. Payloads hold
+ * ids and counts only; everything personal stays in the database (stored in clear in a history otherwise).
+ */
+
+export const taskQueues = {
+  /** workflows and short database activities */
+  wf: 'wf',
+  /** reading CVs: one at a time per two cores */
+  actParse: 'act-parse',
+  /** calls of a language model */
+  actLlm: 'act-llm',
+  /** other outside services */
+  actHttp: 'act-http',
+  actMail: 'act-mail',
+} as const;
+export type TaskQueue = (typeof taskQueues)[keyof typeof taskQueues];
+
+export interface CvParsingInput {
+  readonly ownerId: string;
+  readonly cvId: string;
+  readonly attempt: number;
+}
+
+export interface CvParsingResult {
+  readonly state: 'ready' | 'no_text' | 'failed';
+  readonly pages: number;
+  readonly characters: number;
+  readonly hiddenCharacters: number;
+}
+
+export function cvParsingId(input: Pick<CvParsingInput, 'cvId' | 'attempt'>): string {
+  return `cv-parsing/${input.cvId}/${input.attempt}`;
+}
+
+/** What `cv-parsing` needs done; `failCv` records that reading was given up. */
+export interface HiringActivities {
+  readCv(input: CvParsingInput): Promise<CvParsingResult>;
+  failCv(input: CvParsingInput & { code: string }): Promise<void>;
+}
+
+export interface PlanGenerationInput {
+  readonly ownerId: string;
+  readonly interviewId: string;
+  readonly planId: string;
+  readonly attempt: number;
+}
+
+export interface PlanGenerationResult {
+  readonly state: 'ready' | 'failed' | 'cancelled';
+  readonly source: 'ai' | 'playbook' | null;
+  readonly questions: number;
+}
+
+export function planGenerationId(input: Pick<PlanGenerationInput, 'planId' | 'attempt'>): string {
+  return `plan-generation/${input.planId}/${input.attempt}`;
+}
+
+/** Sent to `plan-generation` when the CV it waits for moved: look again. */
+export const cvSettledSignal = 'cvSettled';
+
+export interface EmailDeliveryInput {
+  readonly messageId: string;
+}
+
+export function emailDeliveryId(messageId: string): string {
+  return `email-delivery/${messageId}`;
+}
+
+export interface MailActivities {
+  /** Hands the message to the mail server; once delivered, a repeat does nothing. */
+  deliverMail(input: EmailDeliveryInput): Promise<void>;
+  /** Records that it could not be delivered for good. */
+  giveUpMail(input: EmailDeliveryInput): Promise<void>;
+}

@@ -1,0 +1,2 @@
+// The worker's bundle entry: every workflow that can run.
+export {};
