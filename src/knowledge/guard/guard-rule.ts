@@ -1,0 +1,60 @@
+import type { Language } from '#contracts/common.ts';
+
+/** A body of law; a finding names every pack that forbids what it found. */
+export const guardPacks = ['US', 'UK', 'EU', 'UA'] as const;
+export type GuardPack = (typeof guardPacks)[number];
+
+export const guardTopics = [
+  'age',
+  'arrest_record',
+  'children',
+  'family_plans',
+  'gender_identity',
+  'health',
+  'language',
+  'marital_status',
+  'military',
+  'orientation',
+  'origin',
+  'pay_history',
+  'photo',
+  'politics',
+  'pregnancy',
+  'property',
+  'race',
+  'religion',
+  'residence',
+  'sex',
+  'union',
+] as const;
+export type GuardTopic = (typeof guardTopics)[number];
+
+/** What is checked: a question to a candidate, the text of a position, or words written about a candidate. */
+export const textKinds = ['question', 'advert', 'note'] as const;
+export type TextKind = (typeof textKinds)[number];
+
+export interface GuardRule {
+  /** `topic.case`, stable: plans and override logs refer to it */
+  readonly id: string;
+  readonly topic: GuardTopic;
+  readonly packs: readonly GuardPack[];
+  /** where it applies; everywhere when absent */
+  readonly kinds?: readonly TextKind[];
+  /** one match of any of them in one clause is a finding */
+  readonly patterns: readonly RegExp[];
+  readonly why: Readonly<Record<Language, string>>;
+  /** what may be said or asked instead */
+  readonly lawful: Readonly<Record<Language, string>>;
+}
+
+export interface GuardFinding {
+  readonly ruleId: string;
+  readonly packs: readonly GuardPack[];
+  readonly topic: GuardTopic;
+  /** UTF-16 offsets into the text as it was given; `excerpt` is the slice between them */
+  readonly start: number;
+  readonly end: number;
+  readonly excerpt: string;
+  readonly why: Readonly<Record<Language, string>>;
+  readonly lawful: Readonly<Record<Language, string>>;
+}
