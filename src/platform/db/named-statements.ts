@@ -16,7 +16,7 @@ export function nameStatements(pool: pg.Pool): PostgresPool {
 function wrap(client: pg.PoolClient): PostgresPoolClient {
   // Kysely calls only query(sql, parameters) without cursors, and release().
   return new Proxy(client, {
-    get(target, property, receiver) {
+    get(target, property) {
       if (property !== 'query') {
         const value: unknown = Reflect.get(target, property, target);
         return typeof value === 'function' ? value.bind(target) : value;
@@ -26,7 +26,7 @@ function wrap(client: pg.PoolClient): PostgresPoolClient {
           ? target.query(text)
           : target.query({ name: nameOf(text), text, values: [...values] });
     },
-  }) as PostgresPoolClient;
+  });
 }
 
 function nameOf(text: string): string {

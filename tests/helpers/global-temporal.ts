@@ -1,0 +1,33 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '#bin/start/embedded-postgres.ts';
+import { ensureTemporalBinaries } from '#bin/start/temporal-build.ts';
+import { startTemporalServer } from '#bin/start/temporal-server.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** host:port of a real Temporal server */
+    temporalAddress: string;
+  }
+}
+
+/** A real Temporal server: `TEMPORAL_ADDRESS`, else ours on a throw-away PostgreSQL. A namespace per test file. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env['TEMPORAL_ADDRESS'];
+  if (given !== undefined) {
+    project.provide('temporalAddress', given);
+    return async () => {};
+  }
+  const dir = await mkdtemp(join(tmpdir(), 'askwell-temporal-'));
+  const binaries = await ensureTemporalBinaries({ onProgress: (line: string) => process.stdout.write(`${line}\n`) });
+  const postgres = await startEmbeddedPostgres({ dir, durable: false });
+  const server = await startTemporalServer({ binaries, postgres, logFile: join(dir, 'temporal.log') });
+  project.provide('temporalAddress', server.address);
+  return async () => {
+    await server.stop();
+    await postgres.stop();
+    await rm(dir, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { inject } from 'vitest';
+import { type App, buildApp } from '#app.ts';
+import { type Deps, closeDeps } from '#deps.ts';
+import { type Config, readConfig } from '#platform/config.ts';
+import { createDb } from '#platform/db/client.ts';
+import { createListener } from '#platform/live/listener.ts';
+import { createLogger } from '#platform/logger.ts';
+import { subscribe } from '#platform/outbox/consumer.ts';
+import { createTemporal } from '#platform/temporal/client.ts';
+import { newId } from '#platform/new-id.ts';
+import { cloneTemplate } from './database.ts';
+
+export interface TestApp extends App {
+  readonly deps: Deps;
+  readonly config: Config;
+  /** the test's own clock: in-process time only, SQL keeps the database's */
+  readonly clock: { now(): Date; set(now: Date | undefined): void };
+  close(): Promise<void>;
+}
+
+/**
+ * The product's HTTP side on a database of its own. Its tenant pool has one connection: a call on the wrong handle
+ * inside a transaction shows as a timeout instead of a lost rollback.
+ */
+export async function startTestApp(overrides: Record<string, string> = {}): Promise<TestApp> {
+  const databaseUrl = await cloneTemplate(inject('adminUrl'), `t_${newId().replaceAll('-', '')}`);
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATABASE_URL: databaseUrl,
+    JWT_KEY: randomBytes(32).toString('base64'),
+    PEPPER: randomBytes(32).toString('base64'),
+    PASSWORD_HASH: 'small',
+    LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
+    // Nobody listens there: what needs Temporal waits in the outbox.
+    TEMPORAL_ADDRESS: '127.0.0.1:1',
+    ...overrides,
+  });
+  const clock = movableClock();
+  const logger = createLogger(config.LOG_LEVEL, 'test');
+  const deps: Deps = {
+    config,
+    clock,
+    logger,
+    db: createDb({ connectionString: databaseUrl, max: Number(overrides['DATABASE_POOL'] ?? 1), systemMax: 2 }),
+    listener: createListener(databaseUrl, logger),
+    temporal: createTemporal(config),
+  };
+  const app = await buildApp(deps);
+  await subscribe(deps.db, app.consumers);
+  await app.http.ready();
+  return {
+    ...app,
+    deps,
+    config,
+    clock,
+    close: async () => {
+      await app.http.close();
+      await closeDeps(deps);
+    },
+  };
+}
+
+function movableClock() {
+  let fixed: Date | undefined;
+  return {
+    now: () => fixed ?? new Date(),
+    set: (now: Date | undefined) => {
+      fixed = now;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { defineConfig } from 'vitest/config';
+
+const databaseSetup = ['tests/helpers/global-database.ts'];
+
+/** Cheapest first. `tests/run.ts` runs them in this order; one project alone: `npx vitest run --project unit`. */
+export default defineConfig({
+  test: {
+    pool: 'forks',
+    passWithNoTests: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.ts', 'workflows/**/*.test.ts', 'web/src/**/*.test.ts', 'tests/architecture.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'integration',
+          include: ['tests/integration/**/*.test.ts', 'tests/security/**/*.test.ts'],
+          globalSetup: databaseSetup,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'workflows',
+          include: ['tests/workflows/**/*.test.ts'],
+          globalSetup: [...databaseSetup, 'tests/helpers/global-temporal.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'start',
+          include: ['tests/start/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
