@@ -888,18 +888,18 @@ export const engineeringPractice: PlaybookCompetency = {
             ['Gives no such case and no comparable one'],
             [
               'Says everyone worked longer, with nothing on what was cut or kept',
-              'Released with known faults and told nobody outside the team',
+              'Tells of a release with known faults that nobody outside the team knew of',
             ],
             [
               'Names what was postponed and what was tested all the same',
-              'Informed someone in charge of the risks in general terms',
+              'Mentions that someone in charge was told of the risks in general terms',
             ],
             [
-              'Sorted the work by harm to users and cut the part with the least',
-              'Put the remaining risks in writing and had the responsible person decide',
+              'Tells how they ranked each part by harm to users and postponed what mattered least',
+              'Says that the remaining risks were put in writing and the responsible person decided',
             ],
             [
-              'Planned the first days with a switch, a limited audience and a stop rule',
+              'Describes the plan for the first days: a switch, a limited audience, a stop rule',
               'Tells what came of each postponed item and what it cost',
             ],
           ],
@@ -916,7 +916,7 @@ export const engineeringPractice: PlaybookCompetency = {
           ],
         },
         uk: {
-          ask: 'Розкажіть про реліз, дату якого не можна було перенести, хоча робота не була готова. Що ви зробили з його якістю?',
+          ask: 'Розкажіть про реліз, дату якого не можна було перенести, хоча робота не була готова. Як ви вчинили з якістю роботи?',
           whyAsked:
             'Якість вирішується під тиском; справжній випадок показує, що вберегли, чим поступилися й хто про це знав.',
           keyPoints: [
@@ -990,7 +990,7 @@ export const engineeringPractice: PlaybookCompetency = {
               'Explains how a disagreement was settled by a test, an example or a number',
             ],
             [
-              'Turned the comment into a check or shared rule, so nobody has to make it again',
+              'Tells how the comment became a check or shared rule, so nobody has to make it again',
               'Tells what the other person did differently in later changes',
             ],
           ],

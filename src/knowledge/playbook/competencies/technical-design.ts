@@ -477,15 +477,15 @@ export const technicalDesign: PlaybookCompetency = {
       minutes: 5,
       text: {
         en: {
-          ask: 'Before a registration request answers, it stores the account, sends a welcome e-mail, resizes a photo and reports to an analytics service. What would you move out of the request, and why?',
+          ask: 'Before a registration request answers, it stores the account, sends a welcome e-mail, resizes a picture and reports to an analytics service. What would you move out of the request, and why?',
           whyAsked:
             'Deciding what a user must wait for is an everyday design choice, and each option fails differently.',
           keyPoints: [
             'Storing the account stays: the answer depends on it',
-            'E-mail, photo and analytics can follow later, so their failure must not fail the registration',
+            'E-mail, picture and analytics can follow later, so their failure must not fail the registration',
             'Work to be done is stored durably, so that a restart loses nothing',
             'A repeated attempt must not send two e-mails',
-            'The user sees something sensible until the photo is ready',
+            'The user sees something sensible until the picture is ready',
           ],
           notRequired: ['Experience with a particular queue'],
           anchors: [
@@ -517,14 +517,14 @@ export const technicalDesign: PlaybookCompetency = {
           redFlags: [],
         },
         uk: {
-          ask: 'Перш ніж відповісти, запит на реєстрацію зберігає обліковий запис, надсилає вітальний лист, стискає фото й звітує в сервіс аналітики. Що ви винесете за межі запиту й чому?',
+          ask: 'Перш ніж відповісти, запит на реєстрацію зберігає обліковий запис, надсилає вітальний лист, стискає зображення й звітує в сервіс аналітики. Що ви винесете за межі запиту й чому?',
           whyAsked: 'Вирішувати, чого користувач має чекати, доводиться щодня, і кожен варіант відмовляє по-своєму.',
           keyPoints: [
             'Збереження облікового запису лишається: від нього залежить відповідь',
-            'Лист, фото й аналітика можуть зачекати, і їхній збій не має зривати реєстрацію',
+            'Лист, зображення й аналітика можуть зачекати, і їхній збій не має зривати реєстрацію',
             'Завдання зберігають надійно, щоб перезапуск нічого не загубив',
             'Повторна спроба не має надіслати два листи',
-            'Поки фото не готове, користувач бачить щось зрозуміле',
+            'Поки зображення не готове, користувач бачить щось зрозуміле',
           ],
           notRequired: ['Досвід із конкретною чергою'],
           anchors: [
@@ -1003,18 +1003,18 @@ export const technicalDesign: PlaybookCompetency = {
             ['Gives no occasion on which a plan was shown to anyone'],
             [
               'Tells of a comment but not of what it changed',
-              'Changed the plan because they were told to, and gives no other reason',
+              'Says that the plan changed because they were told to, and gives no other reason',
             ],
             [
               'Names the comment and the change made because of it',
-              'Showed the plan to others only after most of it was settled',
+              'Tells that others saw the plan only after most of it was settled',
             ],
             [
               'Explains how the objection was tested: an example, a number, a small trial',
               'Says what would have gone wrong if the first plan had been built',
             ],
             [
-              'Asked beforehand for objections to a named weak point and tells what came',
+              'Tells how they asked beforehand for objections to a weak point, and what they heard',
               'Names a comment they turned down in the same plan, and the grounds for it',
             ],
           ],

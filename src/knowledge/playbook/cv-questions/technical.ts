@@ -2,45 +2,45 @@ import type { CvQuestionTemplate } from '#knowledge/playbook/types.ts';
 
 export const technicalCvQuestions: readonly CvQuestionTemplate[] = [
   {
-    id: 'cv-design-hardest-choice',
+    id: 'cv-design-deliberate-shortcut',
     competencyId: 'technical-design',
     kind: 'behavioral',
     difficulty: 'medium',
     minutes: 6,
     text: {
       en: {
-        ask: 'Your CV says “{quote}”. Which technical choice there was hardest for you, and what did it cost later?',
+        ask: 'Your CV says “{quote}”. Which technical shortcut or omission did you accept there on purpose, and what did it cost later?',
         whyAsked:
-          'A line in a CV names a result; the choices behind it show what the person decided and saw of the consequences.',
+          'Every real design leaves something out; knowing what, and what it cost, shows who really worked on it and watched the result.',
         keyPoints: [
-          'What the work had to achieve and under which limits',
-          'The choice the person made or took part in, and a serious alternative',
-          'The reason that decided, preferably a fact or figure',
-          'A cost that showed later, and how it was dealt with',
+          'What was left out or simplified, and what that gained',
+          'The limit that led to it: time, money, people, knowledge',
+          'Who knew of it and how it was recorded',
+          'A cost that showed later, or why none did, and how it was dealt with',
         ],
         notRequired: ['Confidential figures of the employer', 'Having decided alone'],
         anchors: [
-          ['Cannot name a choice made in the work that the line describes'],
+          ['Names nothing that was left out or simplified in that work'],
           [
-            'Lists the technologies used, not a choice between them',
+            'Lists the technologies used instead of a shortcut',
             'Speaks of the team’s results and leaves their own part open',
           ],
           [
-            'Names the choice and one alternative from that work',
-            'Gives a reason for it and says “no costs” or names them in general words',
+            'Names a shortcut in that work and what it gained',
+            'Describes its cost in general words, such as “more maintenance”',
           ],
           [
-            'Explains which limit of that project decided against the alternative',
-            'Names a later cost, who felt it and what was done about it',
+            'Names the limit that led to the shortcut and what a full solution would have needed',
+            'Tells when and how the cost showed, who felt it and what was done about it',
           ],
           [
-            'Compares the forecast made then with a figure or event from later',
-            'Says what they would choose today, and which changed fact speaks for it',
+            'Names the sign, set beforehand, at which the shortcut was to go, and what came of it',
+            'Sets what the shortcut saved against its later cost, in days, money or faults',
           ],
         ],
         probes: [
-          { text: 'What was your own part in this choice?', trigger: 'no_role' },
-          { text: 'Which alternative came closest, and what spoke for it?', trigger: 'missing_point' },
+          { text: 'What was your own part in accepting it?', trigger: 'no_role' },
+          { text: 'What would the full solution have looked like?', trigger: 'missing_point' },
           { text: 'How did the cost show itself?', trigger: 'no_result' },
         ],
         redFlags: [
@@ -51,39 +51,39 @@ export const technicalCvQuestions: readonly CvQuestionTemplate[] = [
         ],
       },
       uk: {
-        ask: 'У вашому резюме сказано: «{quote}». Який технічний вибір там був для вас найважчим і чого він коштував згодом?',
+        ask: 'У вашому резюме сказано: «{quote}». Що ви там свідомо спростили або лишили поза технічним рішенням і чого це коштувало згодом?',
         whyAsked:
-          'Рядок резюме називає результат; вибір, що стоїть за ним, показує, що людина вирішувала й які наслідки побачила.',
+          'Кожне справжнє рішення щось лишає осторонь; хто знає, що саме й чого це коштувало, той справді над ним працював і бачив наслідки.',
         keyPoints: [
-          'Чого мала досягти робота й за яких обмежень',
-          'Вибір, який людина зробила чи в якому брала участь, і серйозна альтернатива',
-          'Підстава, що переважила, бажано факт або число',
-          'Ціна, яка проявилася згодом, і що з нею зробили',
+          'Що лишили осторонь або спростили й що це дало',
+          'Обмеження, яке до цього привело: час, гроші, люди, знання',
+          'Хто про це знав і де це записали',
+          'Ціна, яка проявилася згодом, або чому її не було, і що з нею зробили',
         ],
         notRequired: ['Конфіденційні числа роботодавця', 'Одноосібне рішення'],
         anchors: [
-          ['Не називає жодного вибору в роботі, про яку йдеться в рядку'],
+          ['Не називає нічого, що в тій роботі спростили чи лишили осторонь'],
           [
-            'Перелічує використані технології, а не вибір між ними',
+            'Замість спрощення перелічує використані технології',
             'Говорить про результати команди, а власної частки не називає',
           ],
           [
-            'Називає вибір і одну альтернативу з тієї роботи',
-            'Наводить причину, а про ціну каже «її не було» або загальними словами',
+            'Називає спрощення в тій роботі та що воно дало',
+            'Описує ціну загальними словами, наприклад «складніша підтримка»',
           ],
           [
-            'Пояснює, яке обмеження того проєкту переважило альтернативу',
-            'Називає пізнішу ціну, хто її відчув і що з цим зробили',
+            'Називає обмеження, що привело до спрощення, і чого потребувало б повне рішення',
+            'Каже, коли та як проявилася ціна, хто її відчув і що з нею зробили',
           ],
           [
-            'Порівнює тодішній прогноз із пізнішим числом чи подією',
-            'Каже, що обрали б сьогодні і який новий факт за це промовляє',
+            'Називає заздалегідь визначену ознаку, за якою спрощення мали замінити, і що з того вийшло',
+            'Зіставляє заощаджене з пізнішою ціною в днях, грошах чи помилках',
           ],
         ],
         probes: [
-          { text: 'Якою була особисто ваша роль у цьому виборі?', trigger: 'no_role' },
-          { text: 'Яка альтернатива була найближчою і що промовляло за неї?', trigger: 'missing_point' },
-          { text: 'Як саме проявилася ця ціна?', trigger: 'no_result' },
+          { text: 'Якою була особисто ваша роль у цьому?', trigger: 'no_role' },
+          { text: 'Яким було б повне рішення?', trigger: 'missing_point' },
+          { text: 'Як саме проявилася ціна?', trigger: 'no_result' },
         ],
         redFlags: [
           {
@@ -283,7 +283,7 @@ export const technicalCvQuestions: readonly CvQuestionTemplate[] = [
             'Explains why the missed fault could pass and which check covers it now',
           ],
           [
-            'Compared results with an independent source, such as the previous system’s figures',
+            'Tells of a comparison with an independent source, such as the previous system’s figures',
             'Shows that the added check later stopped a fault of that kind',
           ],
         ],
@@ -330,23 +330,23 @@ export const technicalCvQuestions: readonly CvQuestionTemplate[] = [
     },
   },
   {
-    id: 'cv-practice-failure-in-use',
+    id: 'cv-practice-noticing-trouble',
     competencyId: 'engineering-practice',
     kind: 'behavioral',
     difficulty: 'hard',
     minutes: 6,
     text: {
       en: {
-        ask: 'Your CV mentions “{quote}”. What was the worst failure of that work in use, and how was it noticed and put right?',
+        ask: 'Your CV mentions “{quote}”. Once that was in use, how did you come to know when something was wrong with it? Give a real case.',
         whyAsked:
           'Work that is really used fails at some point; the account shows closeness to its operation and to its users.',
         keyPoints: [
           'What failed, for whom and for how long',
           'What showed it: a measure, a user, chance',
-          'First relief, then cause, then data or users that needed repair',
+          'First relief for users, then the cause, then the repair of data',
           'The person’s own steps and a change that lasted',
         ],
-        notRequired: ['An outage; a wrong figure or a slow page counts', 'Having been on call'],
+        notRequired: ['An outage: a wrong figure or a slow page counts too', 'Having been on call'],
         anchors: [
           ['Recalls no failure, nor how one would have been noticed'],
           ['Tells of a failure but not how it was noticed or ended', 'Knows the event from hearsay only'],
@@ -371,16 +371,16 @@ export const technicalCvQuestions: readonly CvQuestionTemplate[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'У резюме згадано «{quote}». Який збій цієї роботи під час використання був найгіршим, як його помітили й усунули?',
+        ask: 'У резюме згадано «{quote}». Як ви дізнавалися, що з цим щось не так, коли воно вже працювало? Наведіть справжній випадок.',
         whyAsked:
           'Те, чим справді користуються, колись та й відмовить; розповідь показує близькість до експлуатації й користувачів.',
         keyPoints: [
           'Що відмовило, для кого й на який час',
           'Що це показало: показник, користувач, випадок',
-          'Спершу допомога, потім причина, потім дані чи користувачі, яким це зашкодило',
+          'Спершу полегшення для користувачів, потім причина, потім виправлення даних',
           'Особисті дії людини та зміна, що залишилася',
         ],
-        notRequired: ['Аварія: хибне число чи повільна сторінка теж годиться', 'Досвід чергувань'],
+        notRequired: ['Велика аварія: хибне число чи повільна сторінка теж підходить', 'Досвід чергувань'],
         anchors: [
           ['Не пригадує збою і не каже, як його помітили б'],
           ['Розповідає про збій, але не як його помітили чи завершили', 'Знає про подію лише з чужих слів'],
@@ -407,76 +407,71 @@ export const technicalCvQuestions: readonly CvQuestionTemplate[] = [
     },
   },
   {
-    id: 'cv-practice-handover',
+    id: 'cv-practice-riskiest-to-change',
     competencyId: 'engineering-practice',
-    kind: 'situational',
+    kind: 'knowledge',
     difficulty: 'easy',
     minutes: 5,
     text: {
       en: {
-        ask: 'Suppose a new colleague had taken over the work behind “{quote}” with one day’s notice. Where would they have struggled, and what was there to help them?',
-        whyAsked: 'Work outlives the person who made it; the answer shows whether others could run and change it.',
+        ask: 'Let us open up “{quote}”. Which part of that work was the most dangerous to change, and what protected the next person who had to?',
+        whyAsked:
+          'Those who maintained a system know its dangerous spot; the protection around it shows their daily practice.',
         keyPoints: [
-          'How one sets it up, runs it and sees that it works',
-          'Tests or examples that explain the rules',
-          'Knowledge that was in one head only, named honestly',
-          'What was done, or would be done first, to close that gap',
+          'One concrete part and what a wrong change to it would do',
+          'Why it was dangerous: hidden rule, many users of it, poor visibility, no way back',
+          'What stood guard: tests, types, checks on data, gradual release, a note',
+          'What was missing, and a first step to close that gap',
         ],
-        notRequired: ['Complete documentation'],
+        notRequired: ['Complete test coverage', 'That the part was their own'],
         anchors: [
-          ['Has not thought of anyone taking over and finds nothing to say'],
-          ['Says “the code explains itself” and gives no example', 'Would have the colleague ask them for everything'],
+          ['Names no part of that work as riskier than the rest'],
+          ['Calls a part dangerous without saying what could go wrong', 'Names “being careful” as the only protection'],
+          ['Names the part and the harm a wrong change would do', 'Mentions a test or review that existed for it'],
           [
-            'Names documents or tests that existed for that work',
-            'Names one difficult place a new colleague would meet',
+            'Explains which rule or dependency made that part dangerous, by a real change',
+            'Says which wrong change its protection catches and which one it lets through',
           ],
           [
-            'Follows the colleague’s first day: set up, change, test, release, and where each stops',
-            'Says which piece of knowledge was nowhere written down and why that matters',
-          ],
-          [
-            'Tells of a real handover and what the other person could do without help',
-            'Replaced an instruction by a script, check or simpler design, and says what that saved',
+            'Tells how that part was made safer and how later changes to it went',
+            'Tells of somebody else changing it without help, and what that showed to be missing',
           ],
         ],
         probes: [
-          { text: 'What did you yourself write or build for that?', trigger: 'no_role' },
-          { text: 'Which change would have been most dangerous for a newcomer?', trigger: 'missing_point' },
-          { text: 'Did anybody really take it over, and how did it go?', trigger: 'no_result' },
+          { text: 'What did you yourself add for its protection?', trigger: 'no_role' },
+          { text: 'Which wrong change would nothing have stopped?', trigger: 'missing_point' },
+          { text: 'Give me one real change to that part. How did it go?', trigger: 'too_general' },
         ],
         redFlags: [],
       },
       uk: {
-        ask: 'Уявіть, що роботу з рядка «{quote}» довелося за день передати новому колезі. На чому він застряг би і що йому допомогло б?',
+        ask: 'Розгляньмо ближче «{quote}». Яку частину тієї роботи було найнебезпечніше змінювати і що захищало наступну людину, якій це випадало?',
         whyAsked:
-          'Робота живе довше, ніж її веде одна людина; відповідь показує, чи змогли б інші її підтримувати й змінювати.',
+          'Хто підтримував систему, той знає її небезпечне місце; захист довкола нього показує щоденну практику.',
         keyPoints: [
-          'Як це налаштувати, запустити й побачити, що воно працює',
-          'Тести чи приклади, що пояснюють правила',
-          'Чесно назване знання, яке було в однієї людини',
-          'Що зробили або зробили б насамперед, щоб закрити цю прогалину',
+          'Одна конкретна частина та що зробила б її хибна зміна',
+          'Чому вона небезпечна: приховане правило, багато залежних, погана видимість, немає шляху назад',
+          'Що її захищало: тести, типи, перевірки даних, поступовий реліз, нотатка',
+          'Чого бракувало й перший крок, щоб закрити цю прогалину',
         ],
-        notRequired: ['Повна документація'],
+        notRequired: ['Повне покриття тестами', 'Щоб ця частина була власною роботою'],
         anchors: [
-          ['Не має чого сказати про те, як роботу переймали б інші'],
-          ['Каже «код пояснює себе сам» і не наводить прикладу', 'Вважає, що колега про все має питати особисто'],
+          ['Не називає в тій роботі частини, ризикованішої за решту'],
+          ['Називає частину небезпечною, але не каже, що могло піти не так', 'Єдиним захистом називає «бути уважним»'],
+          ['Називає частину й шкоду, яку зробила б хибна зміна', 'Згадує тест або рев’ю, яке для неї було'],
           [
-            'Називає документи чи тести, які були для тієї роботи',
-            'Називає одне складне місце, на яке натрапить новий колега',
+            'На справжній зміні пояснює, яке правило чи залежність робили частину небезпечною',
+            'Каже, яку хибну зміну захист спіймає, а яку пропустить',
           ],
           [
-            'Проходить перший день колеги: запуск, зміна, тест, реліз, і де що спиниться',
-            'Каже, яке знання ніде не записано й чому це важливо',
-          ],
-          [
-            'Розповідає про справжнє передавання і що інша людина змогла без допомоги',
-            'Наводить інструкцію, яку замінили скриптом, перевіркою чи простішим рішенням, і виграш',
+            'Розповідає, як цю частину зробили безпечнішою і як пройшли наступні зміни в ній',
+            'Описує, як її без допомоги змінила інша людина і чого, як виявилося, бракувало',
           ],
         ],
         probes: [
-          { text: 'Що для цього написали чи створили ви?', trigger: 'no_role' },
-          { text: 'Яка зміна була б для новачка найнебезпечнішою?', trigger: 'missing_point' },
-          { text: 'Чи хтось справді це перейняв і як воно пішло?', trigger: 'no_result' },
+          { text: 'Що для її захисту додали особисто ви?', trigger: 'no_role' },
+          { text: 'Яку хибну зміну не спинило б ніщо?', trigger: 'missing_point' },
+          { text: 'Наведіть одну справжню зміну цієї частини. Як вона пройшла?', trigger: 'too_general' },
         ],
         redFlags: [],
       },
