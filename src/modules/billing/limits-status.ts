@@ -1,7 +1,7 @@
 import { type LimitStatus, limitedResources } from '#contracts/billing.ts';
 import { type Db, asTenant } from '#platform/db/client.ts';
 import type { Actor } from '#platform/http/actor.ts';
-import { type PlanId, planLimits } from './plan-limits.ts';
+import { limitsOf } from './plan-limits.ts';
 import { openAccount } from './take-unit.ts';
 
 /** Use and limit of each resource: advice for the screen; the insert decides. */
@@ -15,7 +15,7 @@ export async function limitsStatus(deps: { db: Db }, actor: Actor): Promise<Limi
       .executeTakeFirstOrThrow();
     const used = { positions: account.live_positions, interviews: account.interviews_used };
     return limitedResources.map((resource) => {
-      const limit = planLimits[account.plan as PlanId][resource];
+      const limit = limitsOf(account.plan)[resource];
       return {
         resource,
         used: used[resource],

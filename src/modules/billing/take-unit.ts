@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { type LimitedResource, limitedResources } from '#contracts/billing.ts';
+import type { LimitedResource } from '#contracts/billing.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Tx } from '#platform/db/client.ts';
-import { type PlanId, planLimits } from './plan-limits.ts';
+import { limitsOf, planLimits } from './plan-limits.ts';
 
 // JSON in one parameter, so that the limit of the account's own plan is compared inside the update.
 const limits = JSON.stringify(planLimits);
@@ -26,7 +26,7 @@ export async function takeUnit(tx: Tx, ownerId: string, resource: LimitedResourc
     .select('plan')
     .where('owner_id', '=', ownerId)
     .executeTakeFirstOrThrow();
-  throw new AppError('billing.limit_reached', { resource, plan, limit: planLimits[plan as PlanId][resource] });
+  throw new AppError('billing.limit_reached', { resource, plan, limit: limitsOf(plan)[resource] });
 }
 
 /** Gives a live position's unit back: it turned inactive or was deleted. */
@@ -47,7 +47,7 @@ export async function openAccount(tx: Tx, ownerId: string): Promise<void> {
 
 function columnOf(resource: LimitedResource) {
   const columns = { positions: 'live_positions', interviews: 'interviews_used' } as const satisfies Record<
-    (typeof limitedResources)[number],
+    LimitedResource,
     string
   >;
   return sql.ref(columns[resource]);

@@ -27,6 +27,7 @@ export function registerRoutes(
         const actor =
           endpoint.auth === 'user' ? { ...(await signedIn(request, options.authenticate)), language } : undefined;
         const call = { ...read(endpoint, request), actor, language, request, reply };
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- validated by the schema, typed again by route()
         const answer = await handle(call as Call<Endpoint>);
         return send(endpoint, reply, answer);
       },

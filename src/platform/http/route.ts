@@ -23,13 +23,13 @@ type Answer<E extends Endpoint> = E['answer'] extends 'json' ? SuccessOf<E> : vo
 
 export interface Route {
   readonly endpoint: Endpoint;
-  readonly handle: (call: Call<Endpoint>) => Promise<unknown>;
+  /** bivariant on purpose: the registrar validates by `endpoint` before it calls */
+  handle(call: Call<Endpoint>): Promise<unknown>;
 }
 
 /** Binds a contract to a use case. No logic here: a handler picks the use case and hands over what it needs. */
 export function route<const E extends Endpoint>(endpoint: E, handle: (call: Call<E>) => Promise<Answer<E>>): Route {
-  // The registrar validates by `endpoint` before it calls, which is what makes the narrower call type true.
-  return { endpoint, handle: handle as unknown as Route['handle'] };
+  return { endpoint, handle };
 }
 
 export type Fields<E extends Endpoint> = FieldsOf<E>;

@@ -20,7 +20,7 @@ export function safeActivities<Activities extends object>(activities: Activities
       }
     },
   ]);
-  // Same names and signatures, only the errors differ.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- same names and signatures, only the errors differ
   return Object.fromEntries(wrapped) as Activities;
 }
 

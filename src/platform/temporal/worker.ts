@@ -51,12 +51,14 @@ export function runWorkers(deps: { config: Config; logger: Logger; activities: A
 
   async function keepRunning(): Promise<void> {
     const bundle = await bundleWorkflows();
+    let lastReason: string | undefined;
     while (!stopping.signal.aborted) {
       try {
         await runOnce(bundle);
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
-        deps.logger.info({ reason }, 'worker: Temporal is not there yet');
+        if (reason !== lastReason) deps.logger.info({ reason }, 'worker: Temporal is not there yet');
+        lastReason = reason;
       }
       await sleep(1000, undefined, { signal: stopping.signal }).catch(() => {});
     }
