@@ -3,7 +3,7 @@ import type { PlaybookCompetency } from '#knowledge/playbook/types.ts';
 export const customerFocus: PlaybookCompetency = {
   id: 'customer-focus',
   families: ['any', 'sales', 'support', 'product', 'design'],
-  name: { en: 'Customer focus', uk: 'Увага до клієнта' },
+  name: { en: 'Customer focus', uk: 'Клієнтоорієнтованість' },
   definition: {
     en: 'Finds out what the people who use the work really need, promises only what can be kept, handles complaints to the end, chooses by value to the customer and checks that the value arrived.',
     uk: 'З’ясовує, що насправді потрібно людям, для яких робиться робота, обіцяє лише здійсненне, доводить скарги до кінця, обирає за користю для клієнта й перевіряє, чи користь настала.',
@@ -20,15 +20,16 @@ export const customerFocus: PlaybookCompetency = {
       'satisfaction',
       'csat',
       'nps',
-      'retention',
+      'user retention',
       'churn',
       'renewal',
       'account manag',
       'help desk',
       'service level',
       'escalation',
-      'requirement',
-      'discovery',
+      'requirements gathering',
+      'gathering requirements',
+      'product discovery',
     ],
     uk: [
       'клієнт',
@@ -42,10 +43,11 @@ export const customerFocus: PlaybookCompetency = {
       'звернен',
       'рекламац',
       'задоволен',
-      'утриман',
+      'утримання користувач',
       'відтік',
       'обслуговуван',
-      'сервіс',
+      'рівень сервісу',
+      'якість сервісу',
       'csat',
       'nps',
       'ескалац',
@@ -55,7 +57,7 @@ export const customerFocus: PlaybookCompetency = {
   bars: {
     junior: {
       strong: {
-        en: 'Asks the customer at least one question before acting, and repeats the need in own words',
+        en: 'Asks the customer at least one question before acting, and repeats the need in their own words',
         uk: 'Ставить клієнтові хоч одне запитання, перш ніж діяти, і повторює потребу своїми словами',
       },
       exceptional: {
@@ -211,11 +213,11 @@ export const customerFocus: PlaybookCompetency = {
             ['Let the customer finish and named their problem back', 'Took one action and told the customer about it'],
             [
               'Said plainly what had gone wrong and what could not be offered',
-              'Gave a time for the next word and kept to it',
+              'Gave a time for the next update and kept to it',
             ],
             [
               'Named what the trouble had cost the customer, and made up for that part first',
-              'Had the cause put right afterwards and told the customer so',
+              'Got the cause fixed afterwards and told the customer so',
             ],
           ],
           probes: [
@@ -225,7 +227,7 @@ export const customerFocus: PlaybookCompetency = {
           ],
           redFlags: [
             {
-              text: 'Tells with relish how the customer was put in their place',
+              text: 'Tells with satisfaction how the customer was put in their place',
               jobReason: 'A won argument often ends with a lost customer and a public complaint.',
             },
           ],
@@ -248,7 +250,7 @@ export const customerFocus: PlaybookCompetency = {
             ['Дає клієнтові договорити й називає його проблему', 'Робить одну дію й повідомляє про неї клієнтові'],
             [
               'Прямо каже, що сталося не так і чого запропонувати не можна',
-              'Називає час наступної звістки й дотримується його',
+              'Називає час наступного повідомлення й дотримується його',
             ],
             [
               'Називає, чого ця прикрість коштувала клієнтові, і насамперед відшкодовує це',
@@ -291,7 +293,7 @@ export const customerFocus: PlaybookCompetency = {
           notRequired: ['Saving the deal', 'Knowledge of contract law'],
           anchors: [
             ['Would let the call come without any preparation or plan'],
-            ['Would play for time or repeat the promise', 'Would put it on the predecessor and stop there'],
+            ['Would play for time or repeat the promise', 'Would blame the predecessor and leave it there'],
             ['Tells the customer that it cannot be delivered, and apologises', 'Offers one other way'],
             [
               'Finds out before the call what the customer wanted it for, and what can be confirmed',
@@ -451,7 +453,7 @@ export const customerFocus: PlaybookCompetency = {
       minutes: 6,
       text: {
         en: {
-          ask: 'Ten requests from different customers lie before you, and there is room for three this month. How do you choose the three?',
+          ask: 'You have ten requests from different customers and time for three of them this month. How do you choose the three?',
           whyAsked:
             'Choosing decides who is served. The answer shows whether the candidate chooses by value and effort or by who is loudest.',
           keyPoints: [
@@ -483,7 +485,7 @@ export const customerFocus: PlaybookCompetency = {
           redFlags: [],
         },
         uk: {
-          ask: 'Перед вами десять прохань від різних клієнтів, а цього місяця є змога виконати три. Як ви оберете ці три?',
+          ask: 'У вас десять прохань від різних клієнтів, а часу цього місяця вистачить на три. Як ви оберете ці три?',
           whyAsked:
             'Вибір визначає, кому допоможуть. Відповідь показує, чи обирає кандидат за користю та зусиллями, чи за тим, хто найгучніший.',
           keyPoints: [
@@ -517,7 +519,7 @@ export const customerFocus: PlaybookCompetency = {
       },
     },
     {
-      id: 'cf-complaint-that-kept-coming',
+      id: 'cf-stopped-for-lack-of-value',
       kind: 'behavioral',
       difficulty: 'hard',
       bars: ['middle', 'senior', 'lead'],
@@ -525,76 +527,78 @@ export const customerFocus: PlaybookCompetency = {
       minutes: 7,
       text: {
         en: {
-          ask: 'Tell me about a complaint that kept coming back until you had its cause removed. How did you get from the single cases to the cause?',
+          ask: 'Tell me about work you got stopped, or removed after delivery, because customers gained too little from it. How did you come to that point?',
           whyAsked:
-            'Answering each case well does not end the trouble. The answer shows whether the candidate sees patterns and gets a cause removed, often in another team’s area.',
+            'Stopping is harder than starting: effort has been spent and people are attached. The answer shows whether value to customers really steers the candidate’s choices.',
           keyPoints: [
-            'How the pattern was noticed and how large it was',
-            'What was looked at to tell causes from symptoms',
-            'What customers needed in the meantime',
-            'Who had to act, and what won them over',
-            'Figures before and after',
+            'What customers were meant to gain',
+            'The evidence that they did not, and how certain it was',
+            'Ways considered short of stopping',
+            'Who was attached to it, and how they were brought along',
+            'What became of the few customers who used it',
+            'What the freed time went into',
           ],
-          notRequired: ['Fixing it with own hands', 'A formal method of analysis'],
+          notRequired: ['Sole authority to stop it', 'A large project'],
           anchors: [
-            ['Names only single complaints, and no pattern'],
-            ['Improved the standard answer, and the cause stayed', 'Names a cause without saying how it was found'],
-            ['Grouped the cases and named a likely cause', 'Passed it to those who could remove it, and it was done'],
+            ['Names nothing that was ever stopped or removed'],
+            ['Stopped because of budget or orders, with customers not mentioned', 'Cites a feeling, and no evidence'],
+            ['Names the expected gain and a sign that it did not come', 'Raised it with those who could decide'],
             [
-              'Checked the cause on cases of both kinds, with the complaint and without it',
-              'Gave those in charge the number of customers and the cost, and got it scheduled',
+              'Weighed at least two kinds of evidence, and says what spoke for going on',
+              'Took care of the customers who did use it, with notice and another way',
             ],
             [
-              'Gives figures before and after, and names what else could explain the change',
-              'Left a signal that shows such a pattern sooner, with an example of its use',
+              'Had named beforehand the result below which it would be stopped, and held to it',
+              'Shows what customers gained from the time set free',
             ],
           ],
           probes: [
-            { text: 'How many such complaints were there, before and after?', trigger: 'no_result' },
-            { text: 'Which other causes did you rule out, and how?', trigger: 'missing_point' },
-            { text: 'What did you do yourself?', trigger: 'no_role' },
+            { text: 'What was the strongest argument for going on?', trigger: 'missing_point' },
+            { text: 'Who had to be convinced, and what did you do for it?', trigger: 'no_role' },
+            { text: 'How did the customers who used it take it?', trigger: 'no_result' },
           ],
           redFlags: [
             {
-              text: 'Lowered the number by making it harder to complain',
-              jobReason: 'The trouble goes on unseen, and customers leave without a word.',
+              text: 'Took it away from customers without notice, though they depended on it',
+              jobReason: 'Customers who lose a tool overnight no longer build their work on the supplier.',
             },
           ],
         },
         uk: {
-          ask: 'Розкажіть про скаргу, яка поверталася знову й знову, доки ви не домоглися усунення причини. Як ви перейшли від окремих випадків до неї?',
+          ask: 'Розкажіть про роботу, яку з вашої ініціативи зупинили або прибрали вже готовою, бо клієнтам вона давала замало. Як ви до цього дійшли?',
           whyAsked:
-            'Добра відповідь на кожну скаргу не усуває проблеми. Відповідь показує, чи бачить кандидат закономірність і чи домагається змін, часто на чужій ділянці.',
+            'Зупинити важче, ніж почати: сили витрачено, люди звикли. Відповідь показує, чи справді вибір кандидата визначає користь для клієнтів.',
           keyPoints: [
-            'Як помічено закономірність і якою вона була за обсягом',
-            'Що розглянуто, щоб відрізнити причини від проявів',
-            'Що тим часом потрібно було клієнтам',
-            'Хто мав діяти і що його переконало',
-            'Числа до і після',
+            'Що клієнти мали отримати',
+            'Докази, що вони цього не отримали, і наскільки ті надійні',
+            'Розглянуті способи обійтися без зупинки',
+            'Кому це було дороге і як цих людей вдалося переконати',
+            'Що стало з тими небагатьма, хто цим користувався',
+            'На що пішов вивільнений час',
           ],
-          notRequired: ['Виправити власноруч', 'Формальний метод аналізу'],
+          notRequired: ['Одноосібне право зупинити', 'Великий проєкт'],
           anchors: [
-            ['Називає лише окремі скарги, без закономірності'],
-            ['Поліпшує типову відповідь, а причина лишається', 'Називає причину, але не те, як її знайдено'],
-            ['Групує випадки й називає ймовірну причину', 'Передає тим, хто може її усунути, і це зроблено'],
+            ['Не називає нічого, що було б зупинено чи прибрано'],
+            ['Зупинка через бюджет чи наказ, про клієнтів ані слова', 'Спирається на відчуття, без доказів'],
+            ['Називає очікувану користь і ознаку, що її немає', 'Порушує це перед тими, хто може вирішити'],
             [
-              'Перевіряє причину на випадках обох видів: зі скаргою і без неї',
-              'Показує відповідальним кількість клієнтів і ціну та домагається місця в плані',
+              'Зважує докази щонайменше двох видів і каже, що було за продовження',
+              'Дбає про тих клієнтів, хто користувався: попередження та інший шлях',
             ],
             [
-              'Наводить числа до і після й називає, чим іще можна пояснити зміну',
-              'Лишає сигнал, який покаже таке раніше, і наводить приклад його дії',
+              'Наперед називає результат, нижче якого роботу зупинять, і дотримується цього',
+              'Показує, що клієнти отримали завдяки вивільненому часу',
             ],
           ],
           probes: [
-            { text: 'Скільки таких скарг було до і скільки після?', trigger: 'no_result' },
-            { text: 'Які інші причини ви відкинули і як?', trigger: 'missing_point' },
-            { text: 'Що зробили ви особисто?', trigger: 'no_role' },
+            { text: 'Який довід за продовження був найсильнішим?', trigger: 'missing_point' },
+            { text: 'Кого треба було переконати і що ви для цього зробили?', trigger: 'no_role' },
+            { text: 'Як це сприйняли клієнти, які користувалися?', trigger: 'no_result' },
           ],
           redFlags: [
             {
-              text: 'Зменшує число скарг, ускладнивши їх подання',
-              jobReason: 'Проблема триває непомітно, і клієнти йдуть мовчки.',
+              text: 'Забирає потрібне клієнтам без попередження',
+              jobReason: 'Клієнти, у яких щось зникло за ніч, більше не будують на цьому свою роботу.',
             },
           ],
         },
@@ -609,7 +613,7 @@ export const customerFocus: PlaybookCompetency = {
       minutes: 5,
       text: {
         en: {
-          ask: 'You have a short talk with a person who will use what you make. Which three questions would tell you most about what they need?',
+          ask: 'You have fifteen minutes with a person who will use what you make. Which three questions would tell you most about what they need?',
           whyAsked:
             'Good questions are a skill of their own. The answer shows whether the candidate asks about real conduct, rather than opinions and wishes.',
           keyPoints: [
@@ -622,7 +626,7 @@ export const customerFocus: PlaybookCompetency = {
           notRequired: ['Terms of user research', 'Exactly three'],
           anchors: [
             ['Names no question to the user'],
-            ['Asks for a list of wishes or “would you use it?”', 'Describes own solution and asks whether it pleases'],
+            ['Asks for a list of wishes or “would you use it?”', 'Pitches a solution and asks whether they like it'],
             ['Asks open questions about the person’s task', 'Says what at least one answer would be used for'],
             [
               'Asks for the last time, step by step, and for ways around the difficulty',
@@ -641,7 +645,7 @@ export const customerFocus: PlaybookCompetency = {
           redFlags: [],
         },
         uk: {
-          ask: 'У вас коротка розмова з людиною, яка користуватиметься тим, що ви робите. Які три запитання скажуть вам найбільше про її потреби?',
+          ask: 'У вас п’ятнадцять хвилин на розмову з людиною, яка користуватиметься тим, що ви робите. Які три запитання скажуть вам найбільше про її потреби?',
           whyAsked:
             'Добре запитувати треба вміти. Відповідь показує, чи питає кандидат про справжні дії, а не про думки й побажання.',
           keyPoints: [
@@ -777,10 +781,10 @@ export const customerFocus: PlaybookCompetency = {
             ['Looks at who leaves and talks with some of them', 'Names at least two explanations'],
             [
               'Asks how the score is made and whose voice is missing in it',
-              'Says for each explanation what would have to be seen if it were true',
+              'Says for each explanation what one would see if it were true',
             ],
             [
-              'Orders the steps by what rules out most at least cost, with a result for each week',
+              'Puts cheap steps that rule out the most first, and names a result for each week',
               'Ends with a small trial on customers about to leave, and a figure that would refute it',
             ],
           ],
@@ -802,7 +806,7 @@ export const customerFocus: PlaybookCompetency = {
             'Кілька пояснень і перевірка для кожного',
             'Перший висновок, його певність і що спробувати',
           ],
-          notRequired: ['Знання нашої галузі', 'Готове розв’язання'],
+          notRequired: ['Знання нашої галузі', 'Готове рішення'],
           anchors: [
             ['Не знає, з чого почати, або списує все на випадок'],
             ['Одразу пропонує ліки, як-от знижку', 'Покладається на оцінку або на одну розмову'],
@@ -813,7 +817,7 @@ export const customerFocus: PlaybookCompetency = {
             ],
             [
               'Ставить першими дешеві кроки, що відкидають найбільше, і називає результат тижня',
-              'Завершує малою пробою на клієнтах, що ось-ось підуть, і числом, яке її спростує',
+              'Завершує малим експериментом із тими, хто ось-ось піде, і числом, що його спростує',
             ],
           ],
           probes: [
@@ -834,7 +838,7 @@ export const customerFocus: PlaybookCompetency = {
       minutes: 4,
       text: {
         en: {
-          ask: 'In a talk, a customer asks whether your product can do something they need. You think so, but you are not sure. What do you answer?',
+          ask: 'During a call, a customer asks whether your product can do something they need. You think so, but you are not sure. What do you answer?',
           whyAsked:
             'Small guesses become promises. The answer shows whether the candidate separates knowing from supposing, and still moves the customer forward.',
           keyPoints: [
@@ -864,7 +868,7 @@ export const customerFocus: PlaybookCompetency = {
           ],
           redFlags: [
             {
-              text: 'Holds that a yes is all right as long as the sale goes through',
+              text: 'Says that a yes is fine as long as the sale goes through',
               jobReason: 'Customers return or claim what was sold on a false yes.',
             },
           ],
@@ -920,7 +924,7 @@ export const customerFocus: PlaybookCompetency = {
           whyAsked:
             'Most people put up with trouble in silence. The answer shows whether the candidate looks at how the work is really used, and acts on it unasked.',
           keyPoints: [
-            'Where and how it was noticed: watching, own use, data, a remark in passing',
+            'Where and how it was noticed: watching, using it oneself, data, a remark in passing',
             'How many people it touched and what it cost them',
             'A check that it was not a single case',
             'What the candidate did, and with whom',
@@ -929,7 +933,7 @@ export const customerFocus: PlaybookCompetency = {
           notRequired: ['A large finding', 'Direct customer contact as part of the job'],
           anchors: [
             ['Names no such difficulty; relies on what is reported'],
-            ['Noticed it and left it, as nobody had complained', 'Names an own dislike, with no user affected'],
+            ['Noticed it and left it, as nobody had complained', 'Names a personal dislike, with no user affected'],
             ['Names what was seen and whom it hindered', 'Told those responsible, or fixed it'],
             [
               'Checked with further users or data how common it was before acting',
@@ -990,7 +994,7 @@ export const customerFocus: PlaybookCompetency = {
       minutes: 6,
       text: {
         en: {
-          ask: 'Tell me about a time when you brought colleagues who never meet customers closer to them. What changed in the way these colleagues work?',
+          ask: 'Tell me about a time when you brought colleagues closer to customers they never meet. What changed in the way those colleagues work?',
           whyAsked:
             'One person who knows the customers is not enough. The answer shows whether the candidate changes how others decide, not only what they know.',
           keyPoints: [
@@ -1090,8 +1094,8 @@ export const customerFocus: PlaybookCompetency = {
               'Speaks of the third time, and says what will be done so that it stays the last',
             ],
             [
-              'Tells apart what is certain and what is being checked, with the hour of the next word',
-              'Adds inside steps: who must know today, how such updates will be tested on this report',
+              'Tells apart what is certain and what is being checked, with the hour of the next update',
+              'Adds internal steps: who must know today, how updates will be tested on this report',
             ],
           ],
           probes: [
@@ -1109,7 +1113,7 @@ export const customerFocus: PlaybookCompetency = {
         uk: {
           ask: 'Четвер, 16:00. Клієнт пише: «Ваше оновлення втретє прибрало мій тижневий звіт, а директор чекає його завтра о дев’ятій». Повернути звіт можна в понеділок. Напишіть відповідь і прочитайте мені.',
           whyAsked:
-            'Це проба справжньої роботи: відповідь на слушну скаргу. Видно, що поставлено на перше місце, що обіцяно і чи вирішено завтрашню дев’яту годину.',
+            'Це завдання на зразок справжньої роботи: відповідь на слушну скаргу. Видно, що поставлено на перше місце, що обіцяно і чи вирішено завтрашню дев’яту годину.',
           keyPoints: [
             'Що сталося і що це втретє: визнано простими словами',
             'Як отримати дані завтра до дев’ятої, або пряме «ні»',
@@ -1130,7 +1134,7 @@ export const customerFocus: PlaybookCompetency = {
               'Говорить про третій раз і про те, що буде зроблено, щоб він став останнім',
             ],
             [
-              'Відділяє певне від того, що перевіряють, і називає годину наступної звістки',
+              'Відділяє певне від того, що перевіряють, і називає годину наступного повідомлення',
               'Додає внутрішні кроки: хто має знати сьогодні, як перевіряти оновлення на цьому звіті',
             ],
           ],

@@ -3,14 +3,17 @@ import type { PlaybookCompetency } from '#knowledge/playbook/types.ts';
 export const workingTogether: PlaybookCompetency = {
   id: 'working-together',
   families: ['any'],
-  name: { en: 'Working together', uk: 'Робота з іншими' },
+  name: { en: 'Working together', uk: 'Співпраця' },
   definition: {
     en: 'Passes on what others need to do their part, settles disagreements on the facts, gives and takes feedback, works across team borders and helps colleagues get better at their work.',
     uk: 'Передає іншим те, що їм потрібно для роботи, розв’язує суперечності на основі фактів, дає і приймає зворотний зв’язок, працює через межі команд і допомагає колегам зростати у своїй справі.',
   },
   signals: {
     en: [
-      'team',
+      'teamwork',
+      'team work',
+      'across teams',
+      'team member',
       'collaborat',
       'communicat',
       'stakeholder',
@@ -30,7 +33,12 @@ export const workingTogether: PlaybookCompetency = {
       'liais',
     ],
     uk: [
-      'команд',
+      'в команді',
+      'у команді',
+      'командна роб',
+      'командної роб',
+      'між командами',
+      'з командами',
       'співпрац',
       'комунікац',
       'взаємоді',
@@ -102,7 +110,7 @@ export const workingTogether: PlaybookCompetency = {
       minutes: 5,
       text: {
         en: {
-          ask: 'Tell me about the last time you explained something from your work to a person with a quite different job. How did you make sure they could use it?',
+          ask: 'Tell me about the last time you explained something from your work to a person whose job is quite different. How did you make sure they could use it?',
           whyAsked:
             'Most work passes through people with another background. The answer shows whether the candidate starts from what the listener has to do and checks that it arrived.',
           keyPoints: [
@@ -328,7 +336,7 @@ export const workingTogether: PlaybookCompetency = {
           ],
         },
         uk: {
-          ask: 'Розкажіть про робоче рішення, яке ви вважали хибним і проти якого висловилися. Розкажіть усе по порядку, від першого заперечення до кінця.',
+          ask: 'Згадайте робоче рішення, яке ви вважали хибним і проти якого висловилися. Розкажіть усе по порядку, від першого заперечення до кінця.',
           whyAsked:
             'Незгода, висловлена вчасно й на основі фактів, запобігає помилкам. Відповідь також показує, що робить кандидат, коли рішення лишилося незмінним.',
           keyPoints: [
@@ -569,7 +577,7 @@ export const workingTogether: PlaybookCompetency = {
             ['Asks for the reasons and explains why the date matters', 'Names one fallback, such as a smaller change'],
             [
               'Compares the cost of waiting with the cost to the other team before choosing a route',
-              'Offers something in exchange: own hands, a narrower request or a later date for a part',
+              'Offers something in exchange: their own time, a narrower request or a later date for a part',
             ],
             [
               'Takes it up to the two managers together with the other lead: facts, options, one proposal',
@@ -709,82 +717,84 @@ export const workingTogether: PlaybookCompetency = {
       },
     },
     {
-      id: 'wt-shared-work-late',
+      id: 'wt-opposite-instructions',
       kind: 'situational',
       difficulty: 'easy',
       bars: ['junior', 'middle'],
       types: ['phone_screening', 'technical', 'behavioral', 'coding', 'panel'],
-      minutes: 4,
+      minutes: 5,
       text: {
         en: {
-          ask: 'It is Tuesday. A colleague needs your part of shared work on Thursday, and you see that you will not be done before Monday. What do you do next?',
+          ask: 'Two colleagues, both senior to you, ask for opposite things in the same task, and neither knows about the other. What do you do?',
           whyAsked:
-            'Delays happen; a delay told late takes away the others’ choice. The answer shows how soon and with what the candidate comes forward.',
+            'Contradictory requests reach everyone. The answer shows whether the candidate brings the contradiction into the open early instead of picking a side in silence.',
           keyPoints: [
-            'Word to the colleague the same day',
-            'What will be ready on Thursday and what will not',
-            'A question about what the colleague needs first',
-            'A new date that the candidate can keep, with its reason',
+            'What each of them wants it for',
+            'Stopping the part of the task that depends on the answer, going on with the rest',
+            'Bringing the two together, or telling each about the other',
+            'A clear way to decide, and who decides',
+            'A note to both of what was settled',
           ],
-          notRequired: ['Overtime to save the date', 'A long account of the causes'],
+          notRequired: ['Deciding between the two alone', 'Knowledge of the formal hierarchy'],
           anchors: [
-            ['Would say nothing and hope to manage'],
-            ['Would tell on Thursday or only if asked', 'Apologises but gives no new date and no choice'],
-            ['Tells the colleague today that it will be late', 'Gives a new date'],
+            ['Says that such a thing does not happen, or does not know'],
+            ['Does what the last or the louder one asked', 'Builds both or neither, and tells nobody'],
+            ['Tells both that their requests contradict each other', 'Asks them or a manager to decide'],
             [
-              'Asks which part the colleague needs first and offers that part for Thursday',
-              'Re-estimates before promising, and says what the new date depends on',
+              'Asks each for the purpose first, to see whether the two really exclude each other',
+              'Brings both into one short talk with the contradiction put in a sentence',
             ],
             [
-              'Thinks of those who wait for the colleague, and agrees who tells them',
-              'Says what in their estimate failed and how they will notice it sooner',
+              'Offers a proposal that serves both purposes, or names the price of each choice',
+              'Confirms the outcome in writing to both and asks who gives such tasks from now on',
             ],
           ],
           probes: [
-            { text: 'What would your message say? Dictate it to me.', trigger: 'vague' },
-            { text: 'Your colleague cannot wait until Monday. What then?', trigger: 'missing_point' },
-            { text: 'Tell me about a time when you did so.', trigger: 'too_general' },
+            { text: 'Say the message to the two of them aloud.', trigger: 'vague' },
+            { text: 'Neither gives way. What is your next step?', trigger: 'missing_point' },
+            { text: 'When did you last have such a case?', trigger: 'too_general' },
           ],
           redFlags: [
             {
-              text: 'Would hand over unfinished work as finished to keep the date',
-              jobReason: 'The colleague would build on it and find the gap when it costs most.',
+              text: 'Would tell each of the two that it is being done their way',
+              jobReason: 'Both plan on a false promise, and the clash comes when the work is finished.',
             },
           ],
         },
         uk: {
-          ask: 'Сьогодні вівторок. У четвер колезі потрібна ваша частина спільної роботи, а ви бачите, що впораєтеся не раніше понеділка. Що ви зробите далі?',
+          ask: 'Двоє колег, обидва вищі за вас посадою, просять протилежного в тому самому завданні й не знають одне про одного. Що ви зробите?',
           whyAsked:
-            'Затримки трапляються, але пізня звістка про затримку позбавляє інших вибору. Відповідь показує, як швидко і з чим кандидат приходить.',
+            'Суперечливі прохання дістаються кожному. Відповідь показує, чи виносить кандидат суперечність на обговорення рано, а не обирає сторону мовчки.',
           keyPoints: [
-            'Повідомити колегу того самого дня',
-            'Що буде готове в четвер, а що ні',
-            'Запитання, що колезі потрібно насамперед',
-            'Новий строк, який можна витримати, і його підстава',
+            'Для чого це потрібно кожному з них',
+            'Зупинити залежну від відповіді частину й робити решту',
+            'Звести обох разом або сказати кожному про іншого',
+            'Зрозуміло, як і хто вирішує',
+            'Запис для обох про те, що вирішено',
           ],
-          notRequired: ['Понаднормова робота заради дати', 'Довгий перелік причин'],
+          notRequired: ['Самостійний вибір між двома', 'Знання формальної ієрархії'],
           anchors: [
-            ['Мовчить і сподівається встигнути'],
-            ['Каже в четвер або лише на запитання', 'Перепрошує, але не дає ні нової дати, ні вибору'],
-            ['Сьогодні ж каже колезі про затримку', 'Називає новий строк'],
+            ['Каже, що такого не буває, або не знає'],
+            ['Робить те, що просив останній або наполегливіший', 'Робить обидва варіанти чи жодного й нікому не каже'],
+            ['Каже обом, що їхні прохання суперечать одне одному', 'Просить їх або керівника вирішити'],
             [
-              'Питає, яка частина потрібна першою, і пропонує її на четвер',
-              'Переоцінює обсяг, перш ніж обіцяти, і каже, від чого залежить дата',
+              'Спершу питає кожного про мету: чи справді одне виключає інше',
+              'Зводить обох на коротку розмову й викладає суперечність одним реченням',
             ],
             [
-              'Думає про тих, хто чекає на колегу, і домовляється, хто їх попередить',
-              'Каже, що підвело в оцінці і як помітити це раніше',
+              'Пропонує рішення, що слугує обом цілям, або називає ціну кожного вибору',
+              'Письмово підтверджує підсумок обом і питає, хто далі ставить такі завдання',
             ],
           ],
           probes: [
-            { text: 'Що буде у вашому повідомленні? Продиктуйте його.', trigger: 'vague' },
-            { text: 'Колега не може чекати до понеділка. Що тоді?', trigger: 'missing_point' },
-            { text: 'Розкажіть, коли ви так робили.', trigger: 'too_general' },
+            { text: 'Скажіть уголос, що ви їм напишете.', trigger: 'vague' },
+            { text: 'Ніхто не поступається. Який ваш наступний крок?', trigger: 'missing_point' },
+            { text: 'Коли з вами востаннє таке було?', trigger: 'too_general' },
           ],
           redFlags: [
             {
-              text: 'Віддає незавершену роботу як готову, щоб дотримати дати',
-              jobReason: 'Колега спиратиметься на неї й виявить прогалину тоді, коли це коштуватиме найдорожче.',
+              text: 'Готовність сказати кожному, що все робиться так, як він просив',
+              jobReason: 'Обоє розраховують на неправдиву обіцянку, а зіткнення настає, коли роботу вже зроблено.',
             },
           ],
         },
@@ -883,7 +893,7 @@ export const workingTogether: PlaybookCompetency = {
       minutes: 5,
       text: {
         en: {
-          ask: 'A team has made a decision aloud. What belongs in the written note, so that someone who was absent can act on it half a year later?',
+          ask: 'A team has just made a decision in a meeting. What belongs in the written note, so that someone who was absent can act on it six months later?',
           whyAsked:
             'Unwritten decisions get argued again or carried out in two ways. The answer shows whether the candidate knows what later readers lack.',
           keyPoints: [
@@ -916,7 +926,7 @@ export const workingTogether: PlaybookCompetency = {
           redFlags: [],
         },
         uk: {
-          ask: 'Команда ухвалила рішення усно. Що має бути в записі, щоб людина, якої там не було, могла за ним діяти через пів року?',
+          ask: 'Команда щойно ухвалила рішення на зустрічі. Що має бути в записі, щоб людина, якої там не було, могла за ним діяти через пів року?',
           whyAsked:
             'Через незаписані рішення сперечаються вдруге або виконують їх по-різному. Відповідь показує, чи знає кандидат, чого бракуватиме пізнішому читачеві.',
           keyPoints: [
@@ -959,7 +969,7 @@ export const workingTogether: PlaybookCompetency = {
       minutes: 7,
       text: {
         en: {
-          ask: 'Tell me about cooperation with a person or a team that had broken down and that you helped to restore. How did you choose where to begin?',
+          ask: 'Tell me about a working relationship with a person or a team that had broken down and that you helped restore. How did you choose where to begin?',
           whyAsked:
             'Some work has to be done with people who no longer trust each other. The answer shows whether the candidate finds the cause in the work and acts on it.',
           keyPoints: [
@@ -967,7 +977,7 @@ export const workingTogether: PlaybookCompetency = {
             'The view of the other side, learned from them',
             'The candidate’s own share in it',
             'A first small thing that was promised and kept',
-            'Signs that cooperation held later',
+            'Signs that the cooperation held later',
           ],
           notRequired: ['Friendship', 'A neutral mediator’s role'],
           anchors: [
@@ -1004,7 +1014,7 @@ export const workingTogether: PlaybookCompetency = {
             'Погляд іншої сторони, почутий від неї самої',
             'Власна частка кандидата в тому, що сталося',
             'Перша невелика обіцянка, якої дотримано',
-            'Ознаки, що співпраця втрималася',
+            'Ознаки того, що співпраця не розладналася знову',
           ],
           notRequired: ['Дружба', 'Роль нейтрального посередника'],
           anchors: [
@@ -1086,7 +1096,7 @@ export const workingTogether: PlaybookCompetency = {
         uk: {
           ask: 'Відділ продажів оголосив нову функцію на травень, а команда розробки планує липень. Завтра у вас година з обома. За десять хвилин напишіть план цієї години, а тоді поясніть його мені.',
           whyAsked:
-            'Це проба справжньої роботи: як звести дві команди до одного плану, що підготувати, чиї інтереси побачити і як завершити годину зобов’язаннями.',
+            'Це завдання на зразок справжньої роботи: як звести дві команди до одного плану, що підготувати, чиї інтереси побачити і як завершити годину зобов’язаннями.',
           keyPoints: [
             'Факти до зустрічі: що й кому обіцяно, звідки взявся липень',
             'Мета години, яку наприкінці можна перевірити',

@@ -3,84 +3,85 @@ import type { CvQuestionTemplate } from '#knowledge/playbook/types.ts';
 /** Questions about one line of the candidate's own CV, for work with others and for customers. */
 export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
   {
-    id: 'cv-wt-division-of-work',
+    id: 'cv-wt-depended-on-someone',
     competencyId: 'working-together',
     kind: 'behavioral',
     difficulty: 'easy',
     minutes: 5,
     text: {
       en: {
-        ask: 'Your CV says “{quote}”. How was the work behind this line divided between you and the people around you?',
+        ask: 'One of your CV’s lines is “{quote}”. Whom did you depend on most there, and how did you two keep in step?',
         whyAsked:
-          'A CV line rarely tells whose work it was. The answer shows the candidate’s own part and how the parts were kept together.',
+          'A CV names results and leaves out those they depended on. The answer shows how the candidate arranges joint work and gives credit for it.',
         keyPoints: [
-          'Who took part and who was responsible for what',
-          'The candidate’s own part, told with “I”',
-          'What they depended on others for, and how that was agreed',
-          'One point where the parts did not fit at first',
+          'The person or team, and what was needed from them',
+          'What they needed from the candidate in return',
+          'How the two kept each other informed, with an example',
+          'One moment when they fell out of step, and what followed',
         ],
-        notRequired: ['The largest share', 'Names of people'],
+        notRequired: ['A name', 'A large team'],
         anchors: [
-          ['Cannot say what the line of the CV refers to'],
-          ['Says “we” throughout, even when asked for the own part', 'Names others by title, not by what they did'],
-          ['Names the own part and two others’ parts', 'Says how results were handed on'],
+          ['Cannot name anyone that the work depended on, even when asked again'],
           [
-            'Describes one hand-over between people and what had to be agreed for it',
-            'Credits a colleague with something the result depended on',
+            'Names a title, but not what that person contributed',
+            'Waited for what came and passed on their own results late',
+          ],
+          ['Names the person and what each needed from the other', 'Describes how they exchanged results'],
+          [
+            'Tells how they found out what the other needed, and changed their own way of working for it',
+            'Credits the other with a particular piece of the result',
           ],
           [
-            'Tells of a misfit between the parts and how they noticed and closed it',
-            'Explains how the division was changed on the way, and what that brought',
+            'Tells of a moment out of step, who noticed it by which sign, and what they then agreed',
+            'Names an arrangement from that time that others took over, or that lasted',
           ],
         ],
         probes: [
-          { text: 'Which single thing would not have been done without you?', trigger: 'no_role' },
-          { text: 'What did you need from others, and how did you get it?', trigger: 'missing_point' },
-          { text: 'Take one week of that work: who did what?', trigger: 'too_general' },
+          { text: 'What would that person say they needed from you?', trigger: 'missing_point' },
+          { text: 'Take one week of that work: what passed between you?', trigger: 'too_general' },
+          { text: 'What did you yourself do to keep it going?', trigger: 'no_role' },
         ],
         redFlags: [
           {
-            text: 'The own part, when asked step by step, turns out to be somebody else’s work',
-            jobReason: 'The role needs someone who can do this work, and colleagues need fair credit to share theirs.',
+            text: 'Presents a colleague’s work as their own until asked step by step',
+            jobReason:
+              'The role needs someone who can do this work, and colleagues stop sharing theirs without credit.',
           },
         ],
       },
       uk: {
-        ask: 'У вашому резюме є рядок: «{quote}». Як роботу, що за ним стоїть, було поділено між вами та іншими людьми?',
+        ask: 'У вашому резюме є рядок: «{quote}». Від кого ви там залежали найбільше і як узгоджували з цією людиною роботу?',
         whyAsked:
-          'З рядка резюме рідко видно, чия це робота. Відповідь показує власну частину кандидата і те, як частини трималися разом.',
+          'Резюме називає результати, а не тих, від кого вони залежали. Відповідь показує, як кандидат налагоджує спільну роботу й чи визнає чужий внесок.',
         keyPoints: [
-          'Хто брав участь і хто за що відповідав',
-          'Власна частина, розказана від «я»',
-          'У чому була залежність від інших і як про це домовилися',
-          'Одне місце, де частини спочатку не збіглися',
+          'Людина чи команда і що від них було потрібно',
+          'Що їм було потрібно від кандидата',
+          'Як одне одного тримали в курсі, з прикладом',
+          'Момент, коли узгодженість зникла, і що було далі',
         ],
-        notRequired: ['Найбільша частка', 'Імена людей'],
+        notRequired: ['Ім’я', 'Велика команда'],
         anchors: [
-          ['Не може сказати, про що цей рядок резюме'],
+          ['Не називає нікого, від кого залежала робота, навіть після уточнення'],
+          ['Називає посаду, але не внесок людини', 'Чекає, що надійде, а свої результати передає із запізненням'],
+          ['Називає людину і що кожному було потрібно від іншого', 'Описує, як обмінювалися результатами'],
           [
-            'Весь час каже «ми», навіть на запитання про власну частину',
-            'Називає посади інших, а не те, що вони робили',
-          ],
-          ['Називає власну частину й частини ще двох людей', 'Каже, як передавали результати'],
-          [
-            'Описує одне передавання роботи й те, про що для нього довелося домовитися',
-            'Віддає належне колезі за те, від чого залежав результат',
+            'Каже, як з’ясовано потреби іншої сторони й що заради них змінено у власній роботі',
+            'Віддає належне цій людині за певну частину результату',
           ],
           [
-            'Розповідає, де частини не збіглися і як це було помічено й усунуто',
-            'Пояснює, як поділ роботи змінили на ходу і що це дало',
+            'Розповідає про момент розладу: хто й за чим його помітив і про що домовилися',
+            'Називає тодішню домовленість, яку перейняли інші або яка збереглася',
           ],
         ],
         probes: [
-          { text: 'Що одне без вас не було б зроблено?', trigger: 'no_role' },
-          { text: 'Що вам було потрібно від інших і як ви це отримали?', trigger: 'missing_point' },
-          { text: 'Візьміть один тиждень тієї роботи: хто що робив?', trigger: 'too_general' },
+          { text: 'Що, за словами цієї людини, їй було потрібно від вас?', trigger: 'missing_point' },
+          { text: 'Візьміть один тиждень тієї роботи: що ви передавали одне одному?', trigger: 'too_general' },
+          { text: 'Що особисто ви робили, щоб це трималося?', trigger: 'no_role' },
         ],
         redFlags: [
           {
-            text: 'За покрокових запитань власна частина виявляється чужою роботою',
-            jobReason: 'Тут треба вміти робити цю роботу самостійно, а колегам потрібне чесне визнання їхнього внеску.',
+            text: 'Видає роботу колеги за свою, доки не почнуть питати покроково',
+            jobReason: 'Тут треба самостійно вміти цю роботу, а без визнання колеги перестають ділитися своєю.',
           },
         ],
       },
@@ -105,7 +106,7 @@ export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
         ],
         notRequired: ['A loud conflict', 'The candidate’s view having won'],
         anchors: [
-          ['Says there was no difference of opinion at all, also on being asked again'],
+          ['Says there was no difference of opinion at all, even when asked again'],
           ['Names persons who were in the way, but not the matter', 'Stood aside until others had settled it'],
           ['Names the matter and two views of it', 'Says how it was decided and by whom'],
           [
@@ -181,10 +182,10 @@ export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
           ['Names the person’s task and what was shown to them', 'Says that the person could use it'],
           [
             'Let the person do it and stepped in only at points agreed beforehand',
-            'Fitted the means to this person, and says to what in them',
+            'Adapted the method to this person, and says what it took into account',
           ],
           [
-            'Tells what the person later did better or otherwise than they had been shown',
+            'Tells what the person later did better or differently than they had been shown',
             'Names what the candidate came to understand by having to explain it',
           ],
         ],
@@ -251,8 +252,8 @@ export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
           ['Names only “the business” or “management”', 'Took the needs from a paper without any question'],
           ['Names the people and what they used the work for', 'Names one source from which the needs were known'],
           [
-            'Tells of a talk with or a sight of those people, with a detail that only it could give',
-            'Names one thing in the work that was made otherwise because of it',
+            'Tells of talking with those people or watching them, with a detail only that could give',
+            'Names one thing in the work that was done differently because of it',
           ],
           [
             'Says where the needs of two groups differed, and how that was resolved',
@@ -307,7 +308,7 @@ export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 6,
     text: {
       en: {
-        ask: 'I picked this line from your CV: “{quote}”. What became better or worse for customers or users through it?',
+        ask: 'I picked this line from your CV: “{quote}”. What became better or worse for customers or users because of it?',
         whyAsked:
           'Work done is not yet value. The answer shows whether the candidate followed the effect on people and tells it honestly.',
         keyPoints: [
@@ -324,7 +325,7 @@ export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
           ['Names one effect for customers and how it was known', 'Compares it with before, at least in words'],
           [
             'Gives a figure or case from before and after, with its source',
-            'Keeps the own contribution apart from other causes',
+            'Separates their own contribution from other causes',
           ],
           [
             'Names somebody for whom it got worse, and what was done about that',
@@ -339,7 +340,7 @@ export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
         ],
         redFlags: [
           {
-            text: 'Changes the figures of the own CV when asked where they come from',
+            text: 'Changes the figures in their CV when asked where they come from',
             jobReason: 'Decisions here rest on reported figures; unsound ones lead to wrong spending.',
           },
         ],
@@ -386,7 +387,7 @@ export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 6,
     text: {
       en: {
-        ask: 'Let us stay with “{quote}” from your CV. Tell me about a moment when this work disappointed somebody who relied on it.',
+        ask: 'Turning to “{quote}” in your CV: tell me about a moment when this work disappointed somebody who relied on it.',
         whyAsked:
           'Nearly every piece of work lets someone down once. The answer shows whether the candidate knows it, owns their share and mends it with the person.',
         keyPoints: [
@@ -398,7 +399,7 @@ export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
         ],
         notRequired: ['A grave failure', 'The customer’s forgiveness'],
         anchors: [
-          ['Claims that nobody was ever disappointed, also on being asked again'],
+          ['Claims that nobody was ever disappointed, even when asked again'],
           ['Names a disappointment but holds the person’s expectations to blame', 'Learned of it and did nothing'],
           [
             'Names the person, the expectation and one thing done about it',
@@ -406,7 +407,7 @@ export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
           ],
           [
             'Went to the person, heard them out and agreed what would be put right',
-            'Names the own decision or omission that led to it',
+            'Names a decision or omission of their own that led to it',
           ],
           [
             'Tells what they now clear up before starting, and a case in which that helped',
@@ -452,7 +453,7 @@ export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
         ],
         probes: [
           { text: 'На що розраховувала ця людина?', trigger: 'missing_point' },
-          { text: 'Яке ваше рішення тут зіграло роль?', trigger: 'no_role' },
+          { text: 'Яке ваше рішення на це вплинуло?', trigger: 'no_role' },
           { text: 'Якими були ваші стосунки з нею потім?', trigger: 'no_result' },
         ],
         redFlags: [
