@@ -10,7 +10,7 @@ export const generalCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'Behind the line “{quote}”: which part did you answer for yourself, and what came of it?',
+        ask: 'Behind the line “{quote}”: which part were you yourself responsible for, and what came of it?',
         whyAsked: 'A line of a CV often tells what a team did; this asks for the candidate’s own share and its result.',
         keyPoints: [
           'The task or goal behind the line, in one or two sentences',
@@ -295,10 +295,10 @@ export const generalCvQuestions: readonly CvQuestionTemplate[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'Читаю у вашому резюме: «{quote}». Яка проблема там була найхитрішою і як ви дісталися її суті?',
+        ask: 'Читаю у вашому резюме: «{quote}». Яка проблема там була найзаплутанішою і як ви докопалися до суті?',
         whyAsked: 'Пов’язує досягнення з міркуваннями за ним, яких із резюме не видно.',
         keyPoints: [
-          'Що робило проблему хитрою',
+          'Що робило проблему заплутаною',
           'Які пояснення чи шляхи розглядали',
           'Які факти дали змогу вибрати між ними',
           'Що зробили і як перевірили',
