@@ -63,7 +63,11 @@ describe('blockSizes with fitMinutes', () => {
           kind: task !== null && index === 0 ? ('task' as const) : ('behavioral' as const),
           expectedMin: task !== null && index === 0 ? task : 5 + (index % 3),
         })),
-        ...Array.from({ length: cvCount }, () => ({ block: 'cv' as const, kind: 'behavioral' as const, expectedMin: 6 })),
+        ...Array.from({ length: cvCount }, () => ({
+          block: 'cv' as const,
+          kind: 'behavioral' as const,
+          expectedMin: 6,
+        })),
       ];
       const minutes = fitMinutes(duration, questions);
       const total = timeBudget(duration).questions;

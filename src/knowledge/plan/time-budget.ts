@@ -21,11 +21,56 @@ interface Row extends TimeBudget {
 }
 
 const rows: readonly Row[] = [
-  { duration: 15, intro: 2, questions: 8, candidateQuestions: 3, wrapUp: 1, buffer: 1, count: { min: 2, max: 2 }, core: 2 },
-  { duration: 30, intro: 3, questions: 20, candidateQuestions: 4, wrapUp: 2, buffer: 1, count: { min: 4, max: 5 }, core: 4 },
-  { duration: 45, intro: 4, questions: 30, candidateQuestions: 6, wrapUp: 3, buffer: 2, count: { min: 5, max: 7 }, core: 5 },
-  { duration: 60, intro: 5, questions: 42, candidateQuestions: 8, wrapUp: 3, buffer: 2, count: { min: 6, max: 8 }, core: 6 },
-  { duration: 90, intro: 5, questions: 65, candidateQuestions: 10, wrapUp: 5, buffer: 5, count: { min: 6, max: 10 }, core: 7 },
+  {
+    duration: 15,
+    intro: 2,
+    questions: 8,
+    candidateQuestions: 3,
+    wrapUp: 1,
+    buffer: 1,
+    count: { min: 2, max: 2 },
+    core: 2,
+  },
+  {
+    duration: 30,
+    intro: 3,
+    questions: 20,
+    candidateQuestions: 4,
+    wrapUp: 2,
+    buffer: 1,
+    count: { min: 4, max: 5 },
+    core: 4,
+  },
+  {
+    duration: 45,
+    intro: 4,
+    questions: 30,
+    candidateQuestions: 6,
+    wrapUp: 3,
+    buffer: 2,
+    count: { min: 5, max: 7 },
+    core: 5,
+  },
+  {
+    duration: 60,
+    intro: 5,
+    questions: 42,
+    candidateQuestions: 8,
+    wrapUp: 3,
+    buffer: 2,
+    count: { min: 6, max: 8 },
+    core: 6,
+  },
+  {
+    duration: 90,
+    intro: 5,
+    questions: 65,
+    candidateQuestions: 10,
+    wrapUp: 5,
+    buffer: 5,
+    count: { min: 6, max: 10 },
+    core: 7,
+  },
 ];
 
 /** The longest row may instead hold one task and three or four questions. */

@@ -1,0 +1,66 @@
+import type { Evidence, PlanContent } from '#contracts/plan.ts';
+import type { CheckedCv, PlanProblem, PlanRule } from './plan-rules.ts';
+import type { CvPage } from './plan-parts.ts';
+
+/** A shorter quote proves nothing, a longer one is not read. */
+export const quoteLength = { min: 12, max: 300 } as const;
+
+/** Whatever is said about the candidate stands in the CV, or is shown not to. */
+export function evidenceProblems(plan: PlanContent, cv: CheckedCv | null): PlanProblem[] {
+  const { strengths, areasToProbe } = plan.candidate;
+  const cvQuestions = plan.questions.filter((question) => question.block === 'cv');
+  if (cv === null) {
+    return [
+      ...cvQuestions.map((question) => ({ rule: 'blocks.cv_without_cv' as const, questionId: question.id })),
+      ...(strengths.length + areasToProbe.length > 0 ? [whole('claim.without_cv')] : []),
+    ];
+  }
+
+  const problems: PlanProblem[] = [];
+  for (const question of plan.questions) {
+    const evidence = question.evidence ?? [];
+    if (question.block === 'cv' && evidence.length === 0) {
+      problems.push({ rule: 'evidence.missing', questionId: question.id });
+    }
+    const rules = evidence.flatMap((item) => quoteProblems(item, cv));
+    problems.push(...rules.map((rule) => ({ rule, questionId: question.id })));
+  }
+  problems.push(...strengths.flatMap(({ evidence }) => quoteProblems(evidence, cv)).map(whole));
+  for (const area of areasToProbe) {
+    if (area.evidence === undefined && area.absence === undefined) problems.push(whole('evidence.missing'));
+    if (area.evidence !== undefined) problems.push(...quoteProblems(area.evidence, cv).map(whole));
+    if (area.absence !== undefined && isMentioned(cv.pages, area.absence.searchedFor)) {
+      problems.push(whole('absence.contradicted'));
+    }
+  }
+
+  const known = new Set(plan.competencies.map(({ id }) => id));
+  const asked = new Set(plan.questions.map(({ competencyId }) => competencyId));
+  if ([...strengths, ...areasToProbe].some(({ competencyId }) => !known.has(competencyId))) {
+    problems.push(whole('claim.competency'));
+  }
+  if (areasToProbe.some(({ competencyId }) => !asked.has(competencyId))) problems.push(whole('area.unreached'));
+  return problems;
+}
+
+/** Whether any of the terms stands in the text a person sees, in any case. */
+export function isMentioned(pages: readonly CvPage[], terms: readonly string[]): boolean {
+  return pages.some(({ visible }) => {
+    const text = visible.toLowerCase();
+    return terms.some((term) => text.includes(term.toLowerCase()));
+  });
+}
+
+function quoteProblems(evidence: Evidence, cv: CheckedCv): PlanRule[] {
+  const page = cv.pages.find(({ number }) => number === evidence.page);
+  const found = evidence.cvId === cv.cvId && page?.visible.slice(evidence.start, evidence.end) === evidence.quote;
+  const { length } = evidence.quote;
+  return [
+    ...(found ? [] : ['evidence.not_found' as const]),
+    ...(length >= quoteLength.min && length <= quoteLength.max ? [] : ['evidence.length' as const]),
+  ];
+}
+
+function whole(rule: PlanRule): PlanProblem {
+  return { rule, questionId: null };
+}

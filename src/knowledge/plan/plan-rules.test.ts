@@ -1,0 +1,328 @@
+import { describe, expect, test } from 'vitest';
+import type { PlanContent, Question } from '#contracts/plan.ts';
+import { assemblePlan } from './assemble-plan.ts';
+import { labelledAnchors } from './band-labels.ts';
+import type { CoreBlock, PlanBrief, Tailoring } from './plan-parts.ts';
+import { checkPlan, planRules } from './plan-rules.ts';
+import type { CheckedCv, PlanRule } from './plan-rules.ts';
+
+const visible = 'Cut checkout latency from 900 ms to 200 ms.\nLed four people through a migration to Kafka.';
+const cv: CheckedCv = {
+  cvId: '01900000-0000-7000-8000-0000000000cc',
+  pages: [{ number: 1, visible }],
+};
+const evidence = { cvId: cv.cvId, page: 1, start: 0, end: 43, quote: visible.slice(0, 43) };
+
+const asks = [
+  'Describe a release that went wrong. What did you do first?',
+  'Which customer complaint taught you most?',
+  'How would you split a growing table with live traffic?',
+  'Tell me about advice you gave a colleague who disagreed.',
+  'What would you measure before making a page faster?',
+  'Walk me through the last decision you reversed.',
+];
+
+function aQuestion(index: number, change: Partial<Question> = {}): Question {
+  return {
+    id: `01900000-0000-7000-8000-00000000000${index}`,
+    order: index + 1,
+    block: 'core',
+    mustAsk: true,
+    competencyId: index % 2 === 0 ? 'delivery' : 'design',
+    category: index % 2 === 0 ? 'Delivery' : 'Design',
+    kind: 'behavioral',
+    difficulty: 'medium',
+    text: asks[index] ?? '',
+    whyAsked: 'Past actions under pressure show how the person works.',
+    expectedMin: 5,
+    expectedAnswer: { keyPoints: ['The situation', 'Their own action', 'The result'], notRequired: [] },
+    anchors: labelledAnchors('en', [
+      ['Names no case'],
+      ['Names a case without an action', 'Says what others did'],
+      ['Names the action taken', 'Says what came of it'],
+      ['Gives a reason for the order of steps', 'Says what changed afterwards'],
+      ['Shows a figure from before and after', 'Names what it did not solve'],
+    ]),
+    probes: [
+      { text: 'What was your own part?', trigger: 'no_role' },
+      { text: 'What changed afterwards?', trigger: 'no_result' },
+    ],
+    redFlags: [{ text: 'Blames one colleague for all of it', jobReason: 'Incidents are handled as a team here.' }],
+    guard: { pack: null, verdict: 'clean', ruleIds: [] },
+    ...change,
+  };
+}
+
+const brief: PlanBrief = {
+  position: {
+    id: '01900000-0000-7000-8000-0000000000aa',
+    version: 1,
+    title: 'Backend developer',
+    description: '',
+    focusAreas: [],
+    level: 'senior',
+  },
+  interviewType: 'technical',
+  durationMin: 45,
+  language: 'en',
+  cv: null,
+};
+const core: CoreBlock = {
+  competencies: [
+    {
+      id: 'delivery',
+      name: 'Delivery',
+      definition: 'Finishes what was promised.',
+      source: 'position_text',
+      mustHave: true,
+    },
+    { id: 'design', name: 'Design', definition: 'Chooses a shape for needs.', source: 'focus_area', mustHave: false },
+  ],
+  focusAreas: ['Delivery', 'Design'],
+  questions: [0, 1, 2, 3, 4].map((index) => aQuestion(index)),
+};
+const tailoring: Tailoring = {
+  questions: [aQuestion(5, { block: 'cv', evidence: [evidence], expectedMin: 6 })],
+  strengths: [{ text: 'Measures before and after', competencyId: 'delivery', evidence }],
+  areasToProbe: [
+    {
+      text: 'Design documents are not mentioned',
+      competencyId: 'design',
+      absence: { searchedFor: ['design doc'], statement: 'The CV does not mention design documents.' },
+    },
+  ],
+  highlights: [],
+};
+
+function aPlan(): PlanContent {
+  return assemblePlan(brief, core, tailoring);
+}
+
+function withQuestion(change: Partial<Question>, index = 0): PlanContent {
+  const plan = aPlan();
+  return {
+    ...plan,
+    questions: plan.questions.map((question, at) => (at === index ? { ...question, ...change } : question)),
+  };
+}
+
+function withMinutes(kind: string, by: number): PlanContent {
+  const plan = aPlan();
+  return {
+    ...plan,
+    flow: plan.flow.map((step) => (step.kind === kind ? { ...step, minutes: step.minutes + by } : step)),
+  };
+}
+
+function withClaims(change: Partial<PlanContent['candidate']>): PlanContent {
+  const plan = aPlan();
+  return { ...plan, candidate: { ...plan.candidate, ...change } };
+}
+
+const anchors = aQuestion(0).anchors;
+
+const breaks: readonly (readonly [PlanRule, string, PlanContent, CheckedCv | null])[] = [
+  [
+    'schema.invalid',
+    'a question has two key points',
+    withQuestion({ expectedAnswer: { keyPoints: ['One', 'Two'], notRequired: [] } }),
+    cv,
+  ],
+  ['time.sum', 'the introduction is a minute longer', withMinutes('intro', 1), cv],
+  [
+    'time.budget',
+    'the buffer goes to the wrap-up',
+    {
+      ...aPlan(),
+      flow: aPlan().flow.map((step) =>
+        step.kind === 'buffer' ? { ...step, minutes: 0 } : step.kind === 'wrap_up' ? { ...step, minutes: 5 } : step,
+      ),
+    },
+    cv,
+  ],
+  ['time.candidate', 'the candidate has four minutes of 45', withMinutes('candidate_questions', -2), cv],
+  ['time.question', 'a question takes two minutes', withQuestion({ expectedMin: 2 }), cv],
+  ['time.question', 'a question that is no task takes 13 minutes', withQuestion({ expectedMin: 13 }), cv],
+  [
+    'time.count',
+    'a 45-minute plan holds three questions',
+    { ...aPlan(), questions: aPlan().questions.slice(0, 3) },
+    cv,
+  ],
+  ['flow.order', 'the buffer comes first', { ...aPlan(), flow: aPlan().flow.toReversed() }, cv],
+  [
+    'flow.questions',
+    'a question is missing from the flow',
+    { ...aPlan(), flow: aPlan().flow.filter((_, at) => at !== 2) },
+    cv,
+  ],
+  [
+    'blocks.core_share',
+    'three of six questions are about the CV',
+    {
+      ...aPlan(),
+      questions: aPlan().questions.map((question, at) =>
+        at > 2 ? { ...question, block: 'cv' as const, evidence: [evidence] } : question,
+      ),
+    },
+    cv,
+  ],
+  ['blocks.cv_without_cv', 'there is no CV', aPlan(), null],
+  ['blocks.cv_too_short', 'a quarter of an hour has a CV question', { ...aPlan(), durationMin: 15 }, cv],
+  [
+    'competency.repeated',
+    'one competency stands twice',
+    { ...aPlan(), competencies: [...core.competencies, ...core.competencies.slice(0, 1)] },
+    cv,
+  ],
+  ['question.repeated', 'two questions share an id', withQuestion({ id: aQuestion(1).id }), cv],
+  ['question.order', 'the order skips a number', withQuestion({ order: 9 }, 5), cv],
+  ['question.competency', 'the competency is unknown', withQuestion({ competencyId: 'charm' }), cv],
+  ['question.category', 'the category is another competency', withQuestion({ category: 'Design' }), cv],
+  [
+    'question.words',
+    'the question has 46 words',
+    withQuestion({ text: Array.from({ length: 46 }, (_, at) => `word${at}`).join(' ') }),
+    cv,
+  ],
+  ['question.one_ask', 'the question asks twice', withQuestion({ text: 'What went wrong? And who noticed?' }), cv],
+  [
+    'question.alike',
+    'two questions say the same in other endings',
+    withQuestion({ text: 'How would you be splitting the growing tables with live traffic?' }),
+    cv,
+  ],
+  ['anchors.bands', 'the bands are upside down', withQuestion({ anchors: anchors.toReversed() }), cv],
+  [
+    'anchors.behaviours',
+    'a band has one behaviour',
+    withQuestion({ anchors: anchors.map((anchor) => ({ ...anchor, behaviours: anchor.behaviours.slice(0, 1) })) }),
+    cv,
+  ],
+  [
+    'anchors.trait',
+    'an anchor judges the accent',
+    withQuestion({
+      anchors: anchors.map((anchor) => ({ ...anchor, behaviours: ['Speaks without an accent', 'Says it well'] })),
+    }),
+    cv,
+  ],
+  [
+    'anchors.trait',
+    'an anchor judges confidence in Ukrainian',
+    withQuestion({
+      anchors: anchors.map((anchor) => ({ ...anchor, behaviours: ['Говорить упевнено', 'Називає дію'] })),
+    }),
+    cv,
+  ],
+  [
+    'red_flag.forbidden',
+    'a gap in employment is a red flag',
+    withQuestion({ redFlags: [{ text: 'Has a gap in employment', jobReason: 'Continuity matters.' }] }),
+    cv,
+  ],
+  [
+    'red_flag.forbidden',
+    'short stays are a red flag in Ukrainian',
+    withQuestion({ redFlags: [{ text: 'Часто змінює роботу', jobReason: 'Потрібна стабільність.' }] }),
+    cv,
+  ],
+  [
+    'claim.competency',
+    'a strength belongs to no competency',
+    withClaims({ strengths: [{ text: 'Charm', competencyId: 'charm', evidence }] }),
+    cv,
+  ],
+  ['claim.without_cv', 'strengths are claimed without a CV', aPlan(), null],
+  [
+    'evidence.missing',
+    'a CV question quotes nothing',
+    { ...aPlan(), questions: aPlan().questions.map(({ evidence: _quoted, ...question }) => question) },
+    cv,
+  ],
+  [
+    'evidence.not_found',
+    'the quote is invented',
+    withClaims({
+      strengths: [
+        {
+          text: 'Speed',
+          competencyId: 'delivery',
+          evidence: { ...evidence, quote: 'Cut checkout latency from 900 ms to 100 ms.' },
+        },
+      ],
+    }),
+    cv,
+  ],
+  [
+    'evidence.not_found',
+    'the quote is another candidate’s',
+    aPlan(),
+    { ...cv, cvId: '01900000-0000-7000-8000-0000000000dd' },
+  ],
+  [
+    'evidence.length',
+    'the quote is two words',
+    withQuestion({ evidence: [{ ...evidence, end: 3, quote: 'Cut' }] }, 5),
+    cv,
+  ],
+  [
+    'absence.contradicted',
+    'the CV does mention it',
+    withClaims({
+      areasToProbe: [
+        {
+          text: 'No messaging',
+          competencyId: 'design',
+          absence: { searchedFor: ['kafka'], statement: 'The CV does not mention it.' },
+        },
+      ],
+    }),
+    cv,
+  ],
+  [
+    'area.unreached',
+    'no question is about the area',
+    {
+      ...aPlan(),
+      competencies: [
+        ...core.competencies,
+        { id: 'people', name: 'People', definition: 'Leads.', source: 'user', mustHave: false },
+      ],
+      candidate: { strengths: [], areasToProbe: [{ text: 'Leading', competencyId: 'people', evidence }] },
+    },
+    cv,
+  ],
+  [
+    'law.forbidden',
+    'a question is marked as forbidden',
+    withQuestion({ guard: { pack: 'US', verdict: 'forbidden', ruleIds: ['age.how_old'] } }),
+    cv,
+  ],
+];
+
+describe('checkPlan', () => {
+  test('checkPlan › of a sound plan › finds nothing', () => {
+    expect(checkPlan(aPlan(), cv)).toEqual({ ok: true, problems: [] });
+  });
+
+  test('checkPlan › of a sound plan without a CV › finds nothing', () => {
+    const plan = assemblePlan(brief, core, { questions: [], strengths: [], areasToProbe: [], highlights: [] });
+    expect(checkPlan(plan, null)).toEqual({ ok: true, problems: [] });
+  });
+
+  test.each(breaks)('checkPlan › %s: when %s › is found', (rule, _when, plan, checkedCv) => {
+    const check = checkPlan(plan, checkedCv);
+    expect(check.ok).toBe(false);
+    expect(check.problems.map((problem) => problem.rule)).toContain(rule);
+  });
+
+  test('checkPlan › a broken question › is named', () => {
+    const { problems } = checkPlan(withQuestion({ text: 'What? Why?' }, 2), cv);
+    expect(problems).toEqual([{ rule: 'question.one_ask', questionId: aQuestion(2).id }]);
+  });
+
+  test('checkPlan › every rule › has a case here that breaks it', () => {
+    expect(planRules.filter((rule) => !breaks.some(([broken]) => broken === rule))).toEqual([]);
+  });
+});
