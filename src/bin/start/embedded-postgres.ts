@@ -75,6 +75,12 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   };
 }
 
+/** Stops a server that a killed run left on this folder, so that its port is free again before ports are chosen. */
+export async function stopLeftPostgres(dir: string): Promise<void> {
+  const { dataHome } = await preparePostgresHome(dir);
+  await stopOrphan(join(dataHome, 'cluster'));
+}
+
 async function superuserPassword(dir: string): Promise<string> {
   const file = join(dir, 'superuser-password');
   try {
@@ -181,7 +187,9 @@ async function untilReady(
 
 function startFailure(log: string, port: number, logFile: string): StartProblem {
   if (log.includes('Address already in use')) {
-    return new StartProblem(`Port ${port}, meant for the database, is in use by another program: start again for a new one.`);
+    return new StartProblem(
+      `Port ${port}, meant for the database, is in use by another program: start again for a new one.`,
+    );
   }
   if (log.includes('Permission denied')) {
     return new StartProblem(`The database has no permission for its own folder: see the last lines of ${logFile}.`);
@@ -218,7 +226,11 @@ async function forgetUnburied(dataDir: string, pid: number, sharedMemory: string
   const deadline = Date.now() + 5_000;
   do {
     const segments = await readFile('/proc/sysvipc/shm', 'utf8');
-    const [, , , , , , attached] = segments.split('\n').map((line) => line.trim().split(/\s+/)).find((row) => row[1] === id) ?? [];
+    const [, , , , , , attached] =
+      segments
+        .split('\n')
+        .map((line) => line.trim().split(/\s+/))
+        .find((row) => row[1] === id) ?? [];
     if (attached === undefined || attached === '0') return rm(join(dataDir, 'postmaster.pid'), { force: true });
     await delay(50);
   } while (Date.now() < deadline);

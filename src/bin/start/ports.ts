@@ -15,6 +15,21 @@ export function portObstacle(port: number, host = LOOPBACK): Promise<string | un
   });
 }
 
+/** The port people know: taken or forbidden, it is said, never quietly changed. */
+export async function requirePort(port: number, host: string): Promise<void> {
+  const obstacle = await portObstacle(port, host);
+  if (obstacle === undefined) return;
+  if (obstacle === 'EADDRINUSE') {
+    throw new StartProblem(
+      `Port ${port} is in use by another program: stop it, or choose another port: PORT=${port + 1} npm start`,
+    );
+  }
+  if (obstacle === 'EACCES') {
+    throw new StartProblem(`No permission to listen on port ${port}: choose one above 1023: PORT=3000 npm start`);
+  }
+  throw new StartProblem(`The app cannot listen on ${host}:${port} (${obstacle}): check HOST and PORT.`);
+}
+
 /**
  * Below the range that systems hand out for outgoing connections, so that a remembered port is still free the next
  * time; and Temporal stores its ports in a `smallint`, which ends at 32767 (it does not start with a greater one).

@@ -24,10 +24,12 @@ export interface PostgresHome {
  */
 export async function preparePostgresHome(dir: string): Promise<PostgresHome> {
   const native = nativeFolder();
-  await needingPermission(dir, () => mkdir(dir, { recursive: true, mode: 0o755 }));
+  await needingPermission(dir, () => mkdir(dir, { recursive: true }));
   if (process.getuid?.() !== 0) return { ...programs(native), dataHome: dir };
 
   const user = await postgresUser();
+  // The folder is this cluster's alone; what is secret in it has a mode of its own.
+  await chmod(dir, 0o755);
   const reachableNative = (await canReach(join(native, 'bin', 'postgres'), user)) ? native : await copyNative(native);
   const dataHome = (await canReach(dir, user))
     ? dir

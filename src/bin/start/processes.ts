@@ -114,10 +114,7 @@ async function recordProcess(file: string, pid: number): Promise<void> {
 }
 
 /** Stops what a killed run left behind, if that very process still runs. Answers whether there was one. */
-export async function stopRecordedProcess(
-  file: string,
-  steps: readonly StopStep[] = DEFAULT_STOP,
-): Promise<boolean> {
+export async function stopRecordedProcess(file: string, steps: readonly StopStep[] = DEFAULT_STOP): Promise<boolean> {
   const record = await readFile(file, 'utf8').then(parseRecord, () => undefined);
   const alive = record !== undefined && (await processIdentity(record.pid)) === record.identity;
   if (alive) await stopForeignProcess(record.pid, record.identity, steps);

@@ -15,7 +15,12 @@ const TOOLS_FOLDER = fileURLToPath(new URL('../../../tools/temporal/', import.me
 /** In this order, because the first one takes most of what the server needs along; times are of two cores. */
 const PROGRAMS = [
   { file: 'temporal-sql', source: 'go.temporal.io/server/cmd/tools/sql', label: 'its schema tool', about: '2 minutes' },
-  { file: 'temporal-ui', source: 'github.com/temporalio/ui-server/v2/cmd/server', label: 'its web interface', about: '10 seconds' },
+  {
+    file: 'temporal-ui',
+    source: 'github.com/temporalio/ui-server/v2/cmd/server',
+    label: 'its web interface',
+    about: '10 seconds',
+  },
   { file: 'temporal-server', source: 'go.temporal.io/server/cmd/server', label: 'the server', about: '2 minutes' },
 ] as const;
 
@@ -39,7 +44,10 @@ export interface TemporalBuildOptions {
  */
 export async function ensureTemporalBinaries(options: TemporalBuildOptions): Promise<TemporalBinaries> {
   const cache = join(userCacheFolder(), 'askwell', 'temporal');
-  const sum = createHash('sha256').update(await readFile(join(TOOLS_FOLDER, 'go.sum'))).digest('hex').slice(0, 16);
+  const sum = createHash('sha256')
+    .update(await readFile(join(TOOLS_FOLDER, 'go.sum')))
+    .digest('hex')
+    .slice(0, 16);
   const go = await goVersion();
   const wanted = `${sum}-${process.platform}-${process.arch}`;
   const found = await findBuild(cache, wanted, go);
@@ -58,7 +66,7 @@ export async function ensureTemporalBinaries(options: TemporalBuildOptions): Pro
 
 /** With Go the very build of that Go; without Go any build of these sources will do. */
 async function findBuild(cache: string, wanted: string, go: string | undefined): Promise<TemporalBinaries | undefined> {
-  const names = await readdir(cache).catch(() => []);
+  const names = await readdir(cache).catch((): string[] => []);
   const name = go === undefined ? names.find((entry) => entry.startsWith(`${wanted}-`)) : `${wanted}-${go}`;
   if (name === undefined || !names.includes(name)) return undefined;
   return binariesIn(join(cache, name));
@@ -84,7 +92,11 @@ async function waitForTurn(cache: string, { onProgress, signal }: TemporalBuildO
   }
 }
 
-async function build(cache: string, name: string, { onProgress, signal }: TemporalBuildOptions): Promise<TemporalBinaries> {
+async function build(
+  cache: string,
+  name: string,
+  { onProgress, signal }: TemporalBuildOptions,
+): Promise<TemporalBinaries> {
   const record = join(cache, 'build-process.json');
   await stopRecordedProcess(record, KILL);
   for (const entry of await readdir(cache)) {
@@ -108,7 +120,13 @@ async function build(cache: string, name: string, { onProgress, signal }: Tempor
   }
 }
 
-async function goBuild(half: string, output: string, source: string, record: string, signal?: AbortSignal): Promise<void> {
+async function goBuild(
+  half: string,
+  output: string,
+  source: string,
+  record: string,
+  signal?: AbortSignal,
+): Promise<void> {
   signal?.throwIfAborted();
   const go = await startProcess({
     command: 'go',
@@ -142,13 +160,17 @@ async function goBuild(half: string, output: string, source: string, record: str
 function buildFailure(said: string): StartProblem {
   const lastLine = said.trim().split('\n').at(-1) ?? '';
   if (/requires go >=|toolchain not available|invalid go version|unknown block type: tool/.test(said)) {
-    return new StartProblem(`Background work cannot run yet: this Go is too old for Temporal (${lastLine}); ${remedies()}`);
+    return new StartProblem(
+      `Background work cannot run yet: this Go is too old for Temporal (${lastLine}); ${remedies()}`,
+    );
   }
   if (/dial tcp|no such host|i\/o timeout|TLS handshake|connection refused|proxyconnect/.test(said)) {
     return new StartProblem(`Background work cannot run yet: Go could not download Temporal's sources (${lastLine}).`);
   }
   if (said.includes('no space left on device')) {
-    return new StartProblem('Background work cannot run yet: building Temporal needs about 4 GB of free disk for a few minutes.');
+    return new StartProblem(
+      'Background work cannot run yet: building Temporal needs about 4 GB of free disk for a few minutes.',
+    );
   }
   return new StartProblem(`Background work cannot run yet: Temporal could not be built (${lastLine}).`);
 }

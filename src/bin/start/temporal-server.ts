@@ -134,7 +134,10 @@ async function untilHealthy(server: RunningProcess, url: string, logFile: string
  * database itself. A database that was dropped or restored from elsewhere carries no such note, or an older one.
  */
 async function ensureTemporalSchema(sqlTool: string, postgres: PostgresLogin, signal?: AbortSignal): Promise<void> {
-  const version = createHash('sha256').update(await readFile(GO_SUM)).digest('hex').slice(0, 16);
+  const version = createHash('sha256')
+    .update(await readFile(GO_SUM))
+    .digest('hex')
+    .slice(0, 16);
   if ((await schemaNote(postgres)) === version) return;
   const call = async (db: string, ...args: string[]) => {
     await promisify(execFile)(sqlTool, ['--db', db, ...args], {

@@ -43,9 +43,9 @@ export async function startTemporalUi(options: TemporalUiOptions): Promise<Runni
   void ui.exited.then(() => (ended = true));
   const deadline = Date.now() + ANSWERS_WITHIN_MS;
   while (!ended && Date.now() < deadline && !signal?.aborted) {
-    const answer = await fetch(`http://${HOST}:${port}${TEMPORAL_UI_PATH}/`, { signal: AbortSignal.timeout(2_000) }).catch(
-      () => undefined,
-    );
+    const answer = await fetch(`http://${HOST}:${port}${TEMPORAL_UI_PATH}/`, {
+      signal: AbortSignal.timeout(2_000),
+    }).catch(() => undefined);
     if (answer?.ok) return ui;
     await delay(50);
   }

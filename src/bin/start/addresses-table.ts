@@ -1,0 +1,36 @@
+import { relative } from 'node:path';
+import type { StartSettings } from './settings.ts';
+import { TEMPORAL_UI_PATH } from './temporal-ui.ts';
+
+export interface Addresses {
+  readonly settings: StartSettings;
+  readonly hasSandbox: boolean;
+  /** Undefined where a person has set the password: they know it. */
+  readonly generatedOperatorPassword: string | undefined;
+}
+
+/** What a person needs after the start: where to click, what is only a stand-in, where the data lies. */
+export function addressesTable({ settings, hasSandbox, generatedOperatorPassword }: Addresses): string {
+  const { publicUrl, dataFolder, root } = settings;
+  const operators = `user operator, password ${generatedOperatorPassword ?? 'in OPERATOR_PASSWORD'}`;
+  const folder = relative(root, dataFolder);
+  const rows: [string, string][] = [['App', publicUrl]];
+  if (hasSandbox) rows.push(['Sandbox mailbox', `${publicUrl}/sandbox/mailbox`]);
+  rows.push(['API docs', `${publicUrl}/api/docs`]);
+  if (settings.temporalAddress === undefined) {
+    rows.push(['Temporal UI', `${publicUrl}${TEMPORAL_UI_PATH}/  (${operators})`]);
+  } else {
+    rows.push(['Temporal', settings.temporalAddress]);
+  }
+  rows.push(['Stand-ins', standIns(settings)]);
+  rows.push(['Data and logs', folder.startsWith('..') ? dataFolder : folder]);
+  return ['', ...rows.map(([name, value]) => `  ${name.padEnd(17)}${value}`), ''].join('\n');
+}
+
+function standIns({ smtpUrl, hasAi }: StartSettings): string {
+  const list = [
+    ...(smtpUrl === undefined ? ['mail goes to the sandbox mailbox (SMTP_URL is not set)'] : []),
+    ...(hasAi ? [] : ['plans come from the playbook (OPENAI_API_KEY is not set)']),
+  ];
+  return list.length === 0 ? 'none' : list.join('; ');
+}

@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { ensureTemporalRole } from './database.ts';
+import type { Opening } from './open-askwell.ts';
+import { StartProblem } from './start-problem.ts';
+import { supervise } from './supervise.ts';
+import { ensureTemporalBinaries, startTemporalServer } from './temporal-server.ts';
+import { startTemporalUi } from './temporal-ui.ts';
+import { say, showingProgress } from './terminal.ts';
+
+export interface BackgroundWorkOptions extends Opening {
+  /** An address of the cluster whose role may make roles. */
+  readonly adminUrl: string;
+}
+
+/**
+ * Waits until background work runs, and starts Temporal for it unless one runs elsewhere. Never rejects: the app is
+ * open, and what stands in the way is told.
+ */
+export async function openBackgroundWork(options: BackgroundWorkOptions): Promise<void> {
+  const { settings, signal } = options;
+  try {
+    if (settings.temporalAddress === undefined) {
+      say('Background work starts as soon as Temporal is ready; what is asked for meanwhile waits.');
+      await startTemporal(options);
+    }
+    await untilBackgroundRuns(`http://${settings.host}:${settings.port}/readyz`, signal);
+    say('Background work runs. Press Ctrl-C to stop.');
+  } catch (error) {
+    if (!signal.aborted) say(error instanceof StartProblem ? error.message : `Background work cannot run yet: ${error}`);
+  }
+}
+
+/** The API knows whether Temporal answers; with a Temporal elsewhere that may take any time. */
+async function untilBackgroundRuns(url: string, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    signal.throwIfAborted();
+    const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
+    const state: unknown = await answer?.json().catch(() => undefined);
+    if (typeof state === 'object' && state !== null && 'temporal' in state && state.temporal === true) return;
+    await delay(300);
+  }
+}
+
+/** Brings up Temporal and its UI beside the open app; minutes the first time on a machine, a second later. */
+async function startTemporal(options: BackgroundWorkOptions): Promise<void> {
+  const { settings, secrets, adminUrl, innerPort, signal, started } = options;
+  const { dataFolder, publicUrl, temporalNamespace } = settings;
+  const logFile = (name: string) => join(dataFolder, 'logs', `${name}.log`);
+  const recordFile = (name: string) => join(dataFolder, 'run', `${name}.json`);
+
+  const binaries = await showingProgress((onProgress) => ensureTemporalBinaries({ onProgress, signal }));
+  const postgres = await ensureTemporalRole(adminUrl, secrets.temporalPassword);
+  signal.throwIfAborted();
+  const startServer = () =>
+    startTemporalServer({
+      binaries,
+      postgres,
+      ports: innerPort,
+      logFile: logFile('temporal'),
+      recordFile: recordFile('temporal'),
+      signal,
+    });
+  started('temporal', await supervise({ name: 'Temporal', start: startServer, say }));
+  signal.throwIfAborted();
+  const startUi = () =>
+    startTemporalUi({
+      program: binaries.ui,
+      temporalAddress: `127.0.0.1:${innerPort('FRONTEND_GRPC_PORT')}`,
+      port: innerPort('temporal-ui'),
+      publicUrl,
+      namespace: temporalNamespace,
+      dir: join(dataFolder, 'temporal-ui'),
+      logFile: logFile('temporal-ui'),
+      recordFile: recordFile('temporal-ui'),
+      signal,
+    });
+  started('temporal-ui', await supervise({ name: 'The Temporal UI', start: startUi, say }));
+}

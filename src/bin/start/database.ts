@@ -1,0 +1,104 @@
+import { join } from 'node:path';
+import pg from 'pg';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import type { Secrets } from './secrets.ts';
+import { StartProblem, errorCode } from './start-problem.ts';
+import type { Part } from './supervise.ts';
+import type { PostgresLogin } from './temporal-server.ts';
+
+const DATABASE = 'askwell';
+/** Owns the database and nothing else: what only a superuser can do must not slip into a migration. */
+const OWNER = 'askwell';
+const TEMPORAL_ROLE = 'askwell_temporal';
+
+export interface LocalDatabase extends Part {
+  /** The owner's address of the product's database. */
+  readonly url: string;
+  /** An address of the same cluster whose role may make roles. */
+  readonly adminUrl: string;
+}
+
+export interface LocalDatabaseOptions {
+  readonly dataFolder: string;
+  readonly port: number;
+  readonly secrets: Secrets;
+  readonly signal: AbortSignal;
+}
+
+export function postgresFolder(dataFolder: string): string {
+  return join(dataFolder, 'postgres');
+}
+
+/** The embedded server with the product's own role and database in it. */
+export async function startLocalDatabase(options: LocalDatabaseOptions): Promise<LocalDatabase> {
+  const { dataFolder, port, secrets, signal } = options;
+  const admin = await startEmbeddedPostgres({
+    dir: postgresFolder(dataFolder),
+    port,
+    durable: true,
+    logFile: join(dataFolder, 'logs', 'postgres.log'),
+    signal,
+  });
+  try {
+    await withClient(admin.url('postgres'), async (client) => {
+      await ensureRole(client, OWNER, 'createrole', secrets.databasePassword);
+      const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE]);
+      if (rowCount === 0) await client.query(`create database ${DATABASE} owner ${OWNER}`);
+    });
+  } catch (error) {
+    await admin.stop();
+    throw error;
+  }
+  return {
+    url: `postgresql://${OWNER}:${secrets.databasePassword}@${admin.host}:${port}/${DATABASE}`,
+    adminUrl: admin.url('postgres'),
+    exited: admin.exited,
+    stop: admin.stop,
+  };
+}
+
+/** A database that runs elsewhere: only asked whether it answers, so that a wrong address is told in one sentence. */
+export async function checkDatabase(url: string): Promise<void> {
+  try {
+    await withClient(url, (client) => client.query('select 1'));
+  } catch (error) {
+    const reason = errorCode(error) ?? (error instanceof Error ? error.message : String(error));
+    throw new StartProblem(`The database of DATABASE_URL does not answer (${reason}).`, { cause: error });
+  }
+}
+
+/** Makes the role that owns Temporal's two databases; Temporal never sees the product's tables. */
+export async function ensureTemporalRole(adminUrl: string, password: string): Promise<PostgresLogin> {
+  const { hostname, port, searchParams } = new URL(adminUrl);
+  if (hostname === '' || !['disable', null].includes(searchParams.get('sslmode'))) {
+    throw new StartProblem(
+      'Background work cannot run yet: this database is reached by TLS or a socket, where no Temporal is started; set TEMPORAL_ADDRESS.',
+    );
+  }
+  try {
+    await withClient(adminUrl, (client) => ensureRole(client, TEMPORAL_ROLE, 'createdb', password));
+  } catch (error) {
+    throw new StartProblem(
+      `Background work cannot run yet: the role of DATABASE_URL may not make Temporal's role (${error instanceof Error ? error.message : String(error)}); give it CREATEROLE and CREATEDB, or set TEMPORAL_ADDRESS.`,
+      { cause: error },
+    );
+  }
+  return { host: hostname, port: Number(port || 5432), user: TEMPORAL_ROLE, password };
+}
+
+async function ensureRole(client: pg.Client, role: string, ability: string, password: string): Promise<void> {
+  const { rowCount } = await client.query('select from pg_roles where rolname = $1', [role]);
+  if (rowCount === 0) await client.query(`create role ${role}`);
+  // The password in the data folder is the truth, also after that folder was restored from elsewhere.
+  await client.query(`alter role ${role} login ${ability} password ${pg.escapeLiteral(password)}`);
+}
+
+async function withClient<T>(connectionString: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

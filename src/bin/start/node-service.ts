@@ -1,0 +1,85 @@
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { openLog, startProcess } from './processes.ts';
+import type { Part } from './supervise.ts';
+
+const PRELOAD = fileURLToPath(new URL('./exit-with-parent.ts', import.meta.url));
+/** pino's number for `error`. */
+const ERROR_LEVEL = 50;
+const QUIET_MS = 30_000;
+const LAST_LINES = 12;
+
+export interface NodeServiceOptions {
+  readonly name: string;
+  /** The program, from the repository's root. */
+  readonly file: string;
+  readonly root: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly logFile: string;
+  readonly recordFile: string;
+  readonly stopWithinMs: number;
+  readonly say: (line: string) => void;
+}
+
+export interface NodeService extends Part {
+  /** The last lines it wrote: what a failed start is explained with. */
+  lastLines(): readonly string[];
+}
+
+/** Runs one of our own processes: its log goes to a file, its errors also to the terminal. */
+export async function startNodeService(options: NodeServiceOptions): Promise<NodeService> {
+  const { name, root, env, logFile, recordFile, stopWithinMs } = options;
+  const log = createWriteStream('', { fd: openLog(logFile) });
+  const child = await startProcess({
+    command: process.execPath,
+    args: ['--enable-source-maps', '--import', PRELOAD, join(root, options.file)],
+    cwd: root,
+    env,
+    output: 'pipe',
+    stop: [
+      { signal: 'SIGTERM', waitMs: stopWithinMs },
+      { signal: 'SIGKILL', waitMs: 2_000 },
+    ],
+    recordFile,
+  });
+  const lastLines: string[] = [];
+  const showError = quietly(options.say);
+  for (const output of [child.stdout, child.stderr]) {
+    if (output === null) continue;
+    createInterface({ input: output }).on('line', (line) => {
+      log.write(`${line}\n`);
+      lastLines.push(line);
+      if (lastLines.length > LAST_LINES) lastLines.shift();
+      const error = errorIn(line);
+      if (error !== undefined) showError(`${name}: ${error}`);
+    });
+  }
+  void child.exited.then(() => log.end());
+  return { exited: child.exited, stop: () => child.stop(), lastLines: () => lastLines };
+}
+
+/** The message of a log line at level error or above. */
+function errorIn(line: string): string | undefined {
+  if (!line.startsWith('{')) return undefined;
+  try {
+    const entry: unknown = JSON.parse(line);
+    if (typeof entry !== 'object' || entry === null || !('level' in entry)) return undefined;
+    if (typeof entry.level !== 'number' || entry.level < ERROR_LEVEL) return undefined;
+    return 'msg' in entry && typeof entry.msg === 'string' ? entry.msg : line;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The same error again and again (a database that is away) is shown once in a while, not each time. */
+function quietly(say: (line: string) => void): (line: string) => void {
+  const shown = new Map<string, number>();
+  return (line) => {
+    const now = Date.now();
+    if (now - (shown.get(line) ?? 0) < QUIET_MS) return;
+    shown.set(line, now);
+    say(line);
+  };
+}

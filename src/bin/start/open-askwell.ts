@@ -1,0 +1,139 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { migrate } from '#platform/db/migrate.ts';
+import { addressesTable } from './addresses-table.ts';
+import { openBackgroundWork } from './background-work.ts';
+import { checkDatabase, postgresFolder, startLocalDatabase } from './database.ts';
+import { stopLeftPostgres } from './embedded-postgres.ts';
+import { tryLock } from './lock.ts';
+import { rememberedPorts, requirePort } from './ports.ts';
+import { stopRecordedProcess } from './processes.ts';
+import { type Secrets, loadSecrets } from './secrets.ts';
+import { startApi, startWorker } from './services.ts';
+import type { StartSettings } from './settings.ts';
+import { StartProblem, needingPermission } from './start-problem.ts';
+import { supervise } from './supervise.ts';
+import { TEMPORAL_PORTS } from './temporal-server.ts';
+import { say, showingProgress } from './terminal.ts';
+import { ensureWebBuild } from './web-build.ts';
+
+/** Each ends before what it needs does. */
+const STOP_ORDER = ['worker', 'api', 'sandbox', 'temporal-ui', 'temporal', 'database'] as const;
+
+const INNER_PORTS = ['postgres', 'mail', 'sandbox', 'temporal-ui', ...TEMPORAL_PORTS] as const;
+
+type PartName = (typeof STOP_ORDER)[number];
+type InnerPort = (typeof INNER_PORTS)[number];
+
+interface Stoppable {
+  stop(): Promise<void>;
+}
+
+export interface Opening {
+  readonly settings: StartSettings;
+  readonly secrets: Secrets;
+  readonly innerPort: (name: InnerPort) => number;
+  readonly signal: AbortSignal;
+  /** Told of each part as soon as it runs, so that a stop in the middle finds it. */
+  readonly started: (name: PartName, part: Stoppable) => void;
+}
+
+export interface Askwell {
+  /** Settles when the app is open; background work may still be on its way. */
+  readonly opened: Promise<void>;
+  /** Ends every process this start began, in order. Can be called at any moment, also while it is opening. */
+  stop(): Promise<void>;
+}
+
+/** Starts everything on one machine. The app opens as soon as database, pages and API are there. */
+export function openAskwell(settings: StartSettings): Askwell {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const parts = new Map<PartName, Stoppable>();
+  let release: () => Promise<void> = () => Promise.resolve();
+  let background: Promise<void> = Promise.resolve();
+
+  const open = async () => {
+    release = await lockDataFolder(settings);
+    await stopLeftovers(settings.dataFolder);
+    await requirePort(settings.port, settings.host);
+    const opening: Opening = {
+      settings,
+      secrets: await loadSecrets(settings.dataFolder),
+      innerPort: await rememberedPorts(join(settings.dataFolder, 'ports.json'), INNER_PORTS),
+      signal,
+      started: (name, part) => parts.set(name, part),
+    };
+    const { adminUrl } = await openApp(opening);
+    background = openBackgroundWork({ ...opening, adminUrl });
+  };
+  const opened = open();
+  return {
+    opened,
+    stop: async () => {
+      stopping.abort();
+      await opened.catch(() => undefined);
+      await background;
+      for (const name of STOP_ORDER) await parts.get(name)?.stop();
+      await release();
+    },
+  };
+}
+
+async function openApp(opening: Opening): Promise<{ adminUrl: string }> {
+  const { settings, secrets, signal, started } = opening;
+  const pages = showingProgress((onProgress) => ensureWebBuild({ root: settings.root, onProgress, signal }));
+  // Awaited below; a failure meanwhile must not count as nobody's.
+  pages.catch(() => undefined);
+
+  const database = await openDatabase(opening);
+  await migrate(database.url);
+  const hasSandbox = settings.smtpUrl === undefined;
+  if (hasSandbox) await openSandbox(opening);
+  const webDist = await pages;
+  signal.throwIfAborted();
+
+  const run = { opening, databaseUrl: database.url, webDist, hasSandbox };
+  started('api', await supervise({ name: 'The API', start: () => startApi(run), say }));
+  const generated = process.env['OPERATOR_PASSWORD'] ? undefined : secrets.operatorPassword;
+  say(addressesTable({ settings, hasSandbox, generatedOperatorPassword: generated }));
+  signal.throwIfAborted();
+  started('worker', await supervise({ name: 'The worker', start: () => startWorker(run), say }));
+  return database;
+}
+
+async function openDatabase(opening: Opening): Promise<{ url: string; adminUrl: string }> {
+  const { settings, secrets, innerPort, signal, started } = opening;
+  const { databaseUrl, dataFolder } = settings;
+  if (databaseUrl !== undefined) {
+    await checkDatabase(databaseUrl);
+    return { url: databaseUrl, adminUrl: databaseUrl };
+  }
+  const start = () => startLocalDatabase({ dataFolder, port: innerPort('postgres'), secrets, signal });
+  const database = await supervise({ name: 'The database', start, say });
+  started('database', database);
+  return database.first;
+}
+
+async function openSandbox({ innerPort, started }: Opening): Promise<void> {
+  // Only where it runs: production machines that have all keys never load a stand-in.
+  const { startSandbox } = await import('#sandbox/start-sandbox.ts');
+  started('sandbox', await startSandbox({ port: innerPort('sandbox'), smtpPort: innerPort('mail') }));
+}
+
+async function lockDataFolder({ dataFolder, publicUrl }: StartSettings): Promise<() => Promise<void>> {
+  await needingPermission(dataFolder, () => mkdir(dataFolder, { recursive: true }));
+  const lock = await tryLock(join(dataFolder, 'run', 'askwell.lock'), publicUrl);
+  if (lock.kind === 'taken') return lock.release;
+  throw new StartProblem(
+    `Askwell already runs with this data folder: ${lock.holder.note} (process ${lock.holder.pid}); for a second one set ASKWELL_DATA and PORT.`,
+  );
+}
+
+/** What a killed run left running would hold our ports and write into our database. */
+async function stopLeftovers(dataFolder: string): Promise<void> {
+  for (const name of ['worker', 'api', 'temporal-ui', 'temporal']) {
+    await stopRecordedProcess(join(dataFolder, 'run', `${name}.json`));
+  }
+  await stopLeftPostgres(postgresFolder(dataFolder));
+}

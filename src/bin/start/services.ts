@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type NodeService, startNodeService } from './node-service.ts';
+import type { Opening } from './open-askwell.ts';
+import { StartProblem } from './start-problem.ts';
+import { say } from './terminal.ts';
+
+const API_ANSWERS_WITHIN_MS = 60_000;
+
+export interface ServiceRun {
+  readonly opening: Opening;
+  readonly databaseUrl: string;
+  readonly webDist: string;
+  readonly hasSandbox: boolean;
+}
+
+/** Starts the API; resolves when it answers. */
+export async function startApi(run: ServiceRun): Promise<NodeService> {
+  const { settings, signal } = run.opening;
+  const api = await startService(run, 'api', 5_000);
+  let ended: string | undefined;
+  void api.exited.then((end) => (ended = end));
+  const deadline = Date.now() + API_ANSWERS_WITHIN_MS;
+  while (ended === undefined && Date.now() < deadline && !signal.aborted) {
+    const url = `http://${settings.host}:${settings.port}/healthz`;
+    const answer = await fetch(url, { signal: AbortSignal.timeout(1_000) }).catch(() => undefined);
+    if (answer?.ok) return api;
+    await delay(20);
+  }
+  await api.stop();
+  signal.throwIfAborted();
+  const reason = ended === undefined ? 'did not answer in a minute' : `ended with ${ended}`;
+  throw new StartProblem(`The API ${reason}:\n${api.lastLines().join('\n')}`);
+}
+
+/** Starts the worker. It waits by itself for database and Temporal. */
+export function startWorker(run: ServiceRun): Promise<NodeService> {
+  // Longer than the API's: an activity that ends now need not be done again.
+  return startService(run, 'worker', 8_000);
+}
+
+function startService(run: ServiceRun, name: 'api' | 'worker', stopWithinMs: number): Promise<NodeService> {
+  const { root, dataFolder } = run.opening.settings;
+  return startNodeService({
+    name,
+    file: `src/bin/${name}.ts`,
+    root,
+    env: environmentFor(run),
+    logFile: join(dataFolder, 'logs', `${name}.log`),
+    recordFile: join(dataFolder, 'run', `${name}.json`),
+    stopWithinMs,
+    say,
+  });
+}
+
+/** What api and worker are told; whatever a person has set in the environment wins. */
+function environmentFor({ opening, databaseUrl, webDist, hasSandbox }: ServiceRun): NodeJS.ProcessEnv {
+  const { settings, secrets, innerPort } = opening;
+  const loopback = (port: number) => `127.0.0.1:${port}`;
+  return {
+    NODE_ENV: 'development',
+    HOST: settings.host,
+    PORT: String(settings.port),
+    PUBLIC_URL: settings.publicUrl,
+    DATABASE_URL: databaseUrl,
+    TEMPORAL_ADDRESS: loopback(innerPort('FRONTEND_GRPC_PORT')),
+    TEMPORAL_NAMESPACE: settings.temporalNamespace,
+    JWT_KEY: secrets.jwtKey,
+    PEPPER: secrets.pepper,
+    OPERATOR_PASSWORD: secrets.operatorPassword,
+    WEB_DIST: webDist,
+    ...(settings.temporalAddress === undefined && {
+      TEMPORAL_UI_URL: `http://${loopback(innerPort('temporal-ui'))}`,
+    }),
+    ...(hasSandbox && {
+      SANDBOX_URL: `http://${loopback(innerPort('sandbox'))}`,
+      SMTP_URL: `smtp://${loopback(innerPort('mail'))}`,
+    }),
+    // An empty value is not set.
+    ...Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== '')),
+  };
+}

@@ -1,0 +1,64 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 30_000;
+/** Who ran this long was healthy: the next end is a new trouble, not the old one. */
+const HEALTHY_AFTER_MS = 60_000;
+
+export interface Part {
+  readonly exited: Promise<string>;
+  stop(): Promise<void>;
+}
+
+export interface SuperviseOptions<P extends Part> {
+  readonly name: string;
+  readonly start: () => Promise<P>;
+  readonly say: (line: string) => void;
+}
+
+export interface Supervised<P extends Part> {
+  readonly first: P;
+  stop(): Promise<void>;
+}
+
+/** Starts a part and starts it again whenever it ends by itself; the first start's failure is the caller's. */
+export async function supervise<P extends Part>({ name, start, say }: SuperviseOptions<P>): Promise<Supervised<P>> {
+  const stopping = new AbortController();
+  const first = await start();
+  let current = first;
+
+  const watch = async () => {
+    let pause = FIRST_PAUSE_MS;
+    while (!stopping.signal.aborted) {
+      const since = Date.now();
+      const end = await current.exited;
+      if (stopping.signal.aborted) return;
+      if (Date.now() - since > HEALTHY_AFTER_MS) pause = FIRST_PAUSE_MS;
+      say(`${name} ended (${end}) and is started again.`);
+      let started = false;
+      while (!started && !stopping.signal.aborted) {
+        await delay(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
+        pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+        if (stopping.signal.aborted) return;
+        try {
+          current = await start();
+          started = true;
+        } catch (error) {
+          say(`${name} could not be started again: ${error instanceof Error ? error.message : String(error)}`);
+        }
+      }
+    }
+  };
+  const watching = watch();
+
+  return {
+    first,
+    stop: async () => {
+      stopping.abort();
+      await current.stop();
+      await watching;
+      // It may have been started once more while we were stopping the one before.
+      await current.stop();
+    },
+  };
+}
