@@ -1,0 +1,62 @@
+import type { LlmUsage } from './llm.ts';
+
+// Messages are fixed sentences: what a provider answers may repeat what it was sent, and messages are stored and logged.
+
+/** What went wrong with a call, and what it cost all the same. */
+export abstract class LlmError extends Error {
+  readonly usage: LlmUsage;
+
+  constructor(message: string, usage: LlmUsage) {
+    super(message);
+    this.name = new.target.name;
+    this.usage = usage;
+  }
+}
+
+/** 429. Retry after `retryAfterMs`, where the provider said when. */
+export class LlmRateLimited extends LlmError {
+  readonly retryAfterMs: number | null;
+
+  constructor(usage: LlmUsage, retryAfterMs: number | null) {
+    super('the provider limits the rate', usage);
+    this.retryAfterMs = retryAfterMs;
+  }
+}
+
+/** Not reachable, 5xx, or the connection was cut: may work later. */
+export class LlmOverloaded extends LlmError {
+  constructor(usage: LlmUsage) {
+    super('the provider is down or overloaded', usage);
+  }
+}
+
+/** Nothing for too long, or not done in time: may work later. */
+export class LlmStalled extends LlmError {
+  constructor(usage: LlmUsage) {
+    super('the provider fell silent', usage);
+  }
+}
+
+/** 4xx: the key, the model or the request; the same call will fail again. */
+export class LlmBadRequest extends LlmError {
+  readonly status: number;
+
+  constructor(usage: LlmUsage, status: number) {
+    super(`the provider refused the request with ${status}`, usage);
+    this.status = status;
+  }
+}
+
+/** The model or the provider's filter declined to answer. */
+export class LlmRefused extends LlmError {
+  constructor(usage: LlmUsage) {
+    super('the model declined to answer', usage);
+  }
+}
+
+/** An answer that cannot be used: empty, cut at its length, or not the protocol at all. */
+export class LlmInvalid extends LlmError {
+  constructor(usage: LlmUsage) {
+    super('the answer cannot be used', usage);
+  }
+}

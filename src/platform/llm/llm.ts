@@ -1,0 +1,48 @@
+/** A language model that answers with JSON of a given schema, streamed. Knows nothing of plans. */
+
+export interface LlmMessage {
+  readonly role: 'system' | 'user' | 'assistant';
+  readonly content: string;
+}
+
+export interface LlmRequest {
+  /** `[a-z0-9_-]`, at most 64 characters: names the schema at the provider */
+  readonly schemaName: string;
+  /** JSON schema in the strict subset: every member required, no others allowed */
+  readonly schema: Readonly<Record<string, unknown>>;
+  readonly messages: readonly LlmMessage[];
+  readonly maxOutputTokens: number;
+  /** aborting ends the call at once and throws the signal's reason */
+  readonly signal: AbortSignal;
+}
+
+/** Tokens. `estimated` when the provider never said, as after a cut stream: counted from the text by its length. */
+export interface LlmUsage {
+  readonly input: number;
+  readonly output: number;
+  readonly estimated: boolean;
+}
+
+export type LlmEvent =
+  | { readonly kind: 'text'; readonly text: string }
+  /** always the last, and only after a whole answer */
+  | { readonly kind: 'end'; readonly usage: LlmUsage };
+
+export interface Llm {
+  readonly model: string;
+  /**
+   * One call, never retried here. A call ends with `end` or throws one of the errors of `llm-errors.ts`, each with the
+   * usage up to then; the time a consumer takes between two events does not count as silence of the provider.
+   */
+  stream(request: LlmRequest): AsyncIterable<LlmEvent>;
+}
+
+export const noUsage: LlmUsage = { input: 0, output: 0, estimated: false };
+
+export function addUsage(one: LlmUsage, other: LlmUsage): LlmUsage {
+  return {
+    input: one.input + other.input,
+    output: one.output + other.output,
+    estimated: one.estimated || other.estimated,
+  };
+}

@@ -1,0 +1,239 @@
+/** Sentences of the stand-in for a language model: its own, so that its plans differ from the playbook's. */
+
+export interface Frames {
+  readonly competencies: readonly {
+    readonly name: string;
+    readonly definition: string;
+    /** `{topic}` stands for something the position names */
+    readonly asks: readonly string[];
+  }[];
+  readonly task: string;
+  /** `{quote}` stands for a line of the CV */
+  readonly cvAsks: readonly string[];
+  readonly whyAsked: string;
+  readonly keyPoints: readonly string[];
+  readonly notRequired: readonly string[];
+  readonly behaviours: {
+    readonly nothing: readonly string[];
+    readonly insufficient: readonly string[];
+    readonly adequate: readonly string[];
+    readonly strong: readonly string[];
+    readonly exceptional: readonly string[];
+  };
+  readonly probes: readonly { readonly text: string; readonly trigger: string }[];
+  readonly redFlag: { readonly text: string; readonly jobReason: string };
+  readonly strength: string;
+  readonly area: string;
+  readonly absence: string;
+  readonly searchedFor: readonly string[];
+  readonly highlight: string;
+  readonly topics: readonly string[];
+  readonly forbidden: string;
+  readonly invented: string;
+}
+
+const en: Frames = {
+  competencies: [
+    {
+      name: 'Sound judgement',
+      definition: 'Decides with the facts at hand, names what is uncertain, and comes back when the facts change.',
+      asks: [
+        'Recall a decision about {topic} where the facts were incomplete. How did you settle it?',
+        'Which trade-off around {topic} would you make differently today?',
+        'Suppose two requirements for {topic} contradict each other on Monday morning. Where do you begin?',
+        'Talk through the riskiest assumption you ever accepted in a project.',
+      ],
+    },
+    {
+      name: 'Care in the craft',
+      definition: 'Checks own work before others rely on it and keeps it good when time is short.',
+      asks: [
+        'Step by step, how would you check that {topic} works before others rely on it?',
+        'What is the smallest change you made to {topic} that had the largest effect?',
+        'How do you keep quality steady when a deadline moves closer?',
+        'Explain a detail of {topic} that newcomers usually get wrong.',
+      ],
+    },
+    {
+      name: 'Carrying work through',
+      definition: 'Finishes what was promised, says early what slips, and hands over in order.',
+      asks: [
+        'Tell us about a commitment that slipped. When did you say so?',
+        'Pick something you finished although the plan fell apart halfway. What kept it going?',
+        'How would you organise your first month with {topic} here?',
+        'Describe handing unfinished work over to another person.',
+      ],
+    },
+    {
+      name: 'Learning from results',
+      definition: 'Looks at what work achieved and changes habits because of it.',
+      asks: [
+        'What did a failed attempt teach you about {topic}?',
+        'Name feedback that changed how you work. What do you do now?',
+        'By which signs do you find out whether {topic} achieved its purpose?',
+        'Which habit did you drop after seeing its consequences?',
+      ],
+    },
+    {
+      name: 'Clear communication',
+      definition: 'Makes a matter plain to the person in front and notices when it did not arrive.',
+      asks: [
+        'Explain {topic} as you would to a colleague from finance.',
+        'Recall a disagreement in writing that got worse. How did it end?',
+        'What words would you use to say that {topic} will take twice as long?',
+        'Describe notes or documents of yours that others still use.',
+      ],
+    },
+    {
+      name: 'Use for the customer',
+      definition: 'Knows who uses the work, learns from them, and leaves out what nobody needs.',
+      asks: [
+        'Think of one user who was stuck because of {topic}. What did you learn from that person?',
+        'By what measure do you choose between ten requests from different customers?',
+        'Suppose the use of {topic} drops by half overnight. What do you look at?',
+        'Tell us about something you removed because nobody needed it.',
+      ],
+    },
+  ],
+  task: 'Work on this aloud: sketch how {topic} would have to change for ten times the volume, and say what you would check first.',
+  cvAsks: [
+    'You wrote “{quote}”. Which part of it was yours alone?',
+    'About “{quote}”: what nearly stopped it?',
+    'Take “{quote}”. By what did you see that it had worked?',
+    'If you repeated “{quote}” today, what would you leave out?',
+  ],
+  whyAsked: 'A concrete case shows how the person acts, which a general opinion does not.',
+  keyPoints: [
+    'The starting point and its limits',
+    'What the person did, in order',
+    'What came of it and how it was seen',
+  ],
+  notRequired: ['Names of former clients'],
+  behaviours: {
+    nothing: ['Names no case and no step'],
+    insufficient: ['Stays with general rules', 'Leaves open what was done personally'],
+    adequate: ['Describes one case with own steps', 'Says how it ended'],
+    strong: ['Gives the reason for each main step', 'Names what was given up for it'],
+    exceptional: ['Shows a figure from before and after', 'Names the limit of the solution unprompted'],
+  },
+  probes: [
+    { text: 'What exactly did you do yourself?', trigger: 'no_role' },
+    { text: 'How did it end?', trigger: 'no_result' },
+  ],
+  redFlag: {
+    text: 'Blames others for every setback of the case',
+    jobReason: 'The role needs people who look for causes in their own work as well.',
+  },
+  strength: 'Names concrete work of this kind',
+  area: 'The result of this work is not stated',
+  absence: 'The CV does not mention mentoring or accessibility.',
+  searchedFor: ['mentoring programme', 'wcag'],
+  highlight: 'Worth a closer look: {quote}',
+  topics: ['the main product', 'the daily work', 'the team’s processes'],
+  forbidden: 'How old are you, and do you plan to have children soon?',
+  invented: 'Personally won the national championship of invented achievements',
+};
+
+const uk: Frames = {
+  competencies: [
+    {
+      name: 'Зважені рішення',
+      definition: 'Вирішує за наявними фактами, називає невідоме й повертається до рішення, коли факти змінилися.',
+      asks: [
+        'Пригадайте рішення щодо теми «{topic}», коли бракувало даних. Як ви його ухвалили?',
+        'Який компроміс у роботі з «{topic}» ви сьогодні зробили б інакше?',
+        'Уявіть: дві вимоги до «{topic}» суперечать одна одній. З чого почнете?',
+        'Розкажіть про найризикованіше припущення, яке ви прийняли в проєкті.',
+      ],
+    },
+    {
+      name: 'Ретельність у роботі',
+      definition: 'Перевіряє зроблене, перш ніж на нього сперлися інші, і тримає якість, коли бракує часу.',
+      asks: [
+        'Крок за кроком: як ви перевірите, що «{topic}» працює як слід?',
+        'Яка найменша зміна у «{topic}» дала у вас найбільший ефект?',
+        'Як ви втримуєте якість, коли термін наближається?',
+        'Поясніть деталь «{topic}», у якій зазвичай помиляються новачки.',
+      ],
+    },
+    {
+      name: 'Доведення до кінця',
+      definition: 'Завершує обіцяне, рано каже про затримку й передає справи впорядковано.',
+      asks: [
+        'Розкажіть про обіцянку, яку не вдалося виконати вчасно. Коли ви про це повідомили?',
+        'Згадайте справу, яку ви завершили, хоча план розсипався на півдорозі. Що її врятувало?',
+        'Як ви організували б свій перший місяць із «{topic}»?',
+        'Опишіть, як ви передавали незавершену роботу іншій людині.',
+      ],
+    },
+    {
+      name: 'Навчання на результатах',
+      definition: 'Дивиться, чого досягла робота, і через це змінює звички.',
+      asks: [
+        'Чого вас навчила невдала спроба з «{topic}»?',
+        'Назвіть відгук, що змінив ваш спосіб роботи. Що ви робите тепер?',
+        'За якими ознаками видно, що «{topic}» виконує своє призначення?',
+        'Від якої звички ви відмовилися, побачивши її наслідки?',
+      ],
+    },
+    {
+      name: 'Зрозуміле пояснення',
+      definition: 'Робить справу ясною для співрозмовника й помічає, коли його не зрозуміли.',
+      asks: [
+        'Поясніть «{topic}» так, ніби говорите з колегою з бухгалтерії.',
+        'Пригадайте листування, у якому суперечка загострилася. Чим воно скінчилося?',
+        'Якими словами ви скажете, що «{topic}» триватиме вдвічі довше?',
+        'Опишіть свої нотатки чи документи, якими досі користуються інші.',
+      ],
+    },
+    {
+      name: 'Користь для клієнта',
+      definition: 'Знає, хто користується роботою, вчиться в цих людей і прибирає непотрібне.',
+      asks: [
+        'Згадайте користувача, якому «{topic}» завадило в роботі. Що ви від нього дізналися?',
+        'За якою міркою ви обираєте між десятьма запитами різних клієнтів?',
+        'Уявіть: користування «{topic}» за ніч упало вдвічі. На що подивитеся?',
+        'Розкажіть про те, що ви прибрали, бо воно нікому не було потрібне.',
+      ],
+    },
+  ],
+  task: 'Поміркуйте вголос: накресліть, як має змінитися «{topic}» за вдесятеро більшого обсягу, і скажіть, що перевірите насамперед.',
+  cvAsks: [
+    'Ви написали: «{quote}». Яка частина цього була саме вашою?',
+    'Щодо «{quote}»: що ледь не зупинило цю справу?',
+    'Візьмімо «{quote}». З чого ви побачили, що це спрацювало?',
+    'Якби ви повторювали «{quote}» сьогодні, від чого відмовилися б?',
+  ],
+  whyAsked: 'Конкретний випадок показує, як людина діє; загальна думка цього не показує.',
+  keyPoints: [
+    'Початковий стан і обмеження',
+    'Що людина зробила й у якому порядку',
+    'Що з того вийшло і як це побачили',
+  ],
+  notRequired: ['Назви колишніх клієнтів'],
+  behaviours: {
+    nothing: ['Не називає ні випадку, ні кроку'],
+    insufficient: ['Обмежується загальними правилами', 'Не каже, що зроблено особисто'],
+    adequate: ['Описує один випадок зі своїми кроками', 'Каже, чим він скінчився'],
+    strong: ['Пояснює причину кожного головного кроку', 'Називає, чим довелося поступитися'],
+    exceptional: ['Наводить число до і після', 'Сама людина називає межі розв’язку'],
+  },
+  probes: [
+    { text: 'Що саме зробили ви особисто?', trigger: 'no_role' },
+    { text: 'Чим це скінчилося?', trigger: 'no_result' },
+  ],
+  redFlag: {
+    text: 'У кожній невдачі випадку звинувачує інших',
+    jobReason: 'Роль потребує людей, які шукають причини й у власній роботі.',
+  },
+  strength: 'Називає конкретну роботу такого роду',
+  area: 'Результат цієї роботи не названо',
+  absence: 'У резюме не згадано наставництва й доступності.',
+  searchedFor: ['програма наставництва', 'wcag'],
+  highlight: 'Варто придивитися: {quote}',
+  topics: ['основний продукт', 'щоденна робота', 'процеси команди'],
+  forbidden: 'Скільки вам років і чи плануєте ви найближчим часом дітей?',
+  invented: 'Особисто виграв національний чемпіонат вигаданих досягнень',
+};
+
+export const frames = { en, uk } as const;

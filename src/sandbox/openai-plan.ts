@@ -1,0 +1,169 @@
+import * as z from 'zod';
+import { frames } from './openai-frames.ts';
+import type { Frames } from './openai-frames.ts';
+import type { LlmFault } from './openai-faults.ts';
+
+/** Writes what a model would: it reads the task, the position and the CV from the request and answers in their terms. */
+
+const Task = z.object({
+  block: z.enum(['core', 'cv']),
+  language: z.enum(['en', 'uk']),
+  questions: z.number(),
+  tasks: z.number().optional(),
+  competencies: z.union([z.number(), z.array(z.string())]),
+});
+type Task = z.infer<typeof Task>;
+
+interface ChatMessage {
+  readonly role: string;
+  readonly content: string;
+}
+
+/** The answer's JSON, or undefined when the request holds no task that this stand-in knows. */
+export function planAnswer(messages: readonly ChatMessage[], fault: LlmFault | null): string | undefined {
+  const asked = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const task = taskIn(asked);
+  if (task === undefined) return undefined;
+  const all = asked.join('\n');
+  const words = frames[task.language];
+  const topics = topicsIn(between(all, 'position'), words);
+  const answer =
+    task.block === 'core' ? coreAnswer(task, words, topics, fault) : cvAnswer(task, words, between(all, 'cv'), fault);
+  return JSON.stringify(answer);
+}
+
+/** The last one counts: a repair asks for less than the first try. */
+function taskIn(contents: readonly string[]): Task | undefined {
+  for (const content of contents.toReversed()) {
+    const found = /Task: (\{.*\})/.exec(content)?.[1];
+    if (found === undefined) continue;
+    const task = Task.safeParse(JSON.parse(found));
+    if (task.success) return task.data;
+  }
+  return undefined;
+}
+
+/** What stands between the markers of one untrusted part. */
+function between(text: string, name: string): string {
+  return new RegExp(`<<<${name} (\\w+)>>>\\n([\\s\\S]*?)\\n<<<end ${name} \\1>>>`).exec(text)?.[2] ?? '';
+}
+
+function topicsIn(position: string, words: Frames): readonly string[] {
+  const named = position.match(/\p{Lu}[\p{L}\p{N}+#.-]{2,}/gu) ?? [];
+  const counted = [...new Set(named)].filter((word) => !/^(?:Title|Level|Description|Focus)/.test(word));
+  return counted.length > 0 ? counted.slice(0, 5) : words.topics;
+}
+
+function coreAnswer(task: Task, words: Frames, topics: readonly string[], fault: LlmFault | null) {
+  const wanted = typeof task.competencies === 'number' ? task.competencies : task.competencies.length;
+  const competencies = words.competencies.slice(0, Math.max(2, Math.min(6, wanted)));
+  const asks = [0, 1, 2, 3].flatMap((round) =>
+    competencies.map(({ name, asks: own }) => ({ competency: name, ask: own[round] ?? '' })),
+  );
+  // More questions than these competencies hold come from the rest of the sentences.
+  const spare = words.competencies
+    .slice(competencies.length)
+    .flatMap(({ asks: own }, at) =>
+      own.map((ask) => ({ competency: competencies[at % competencies.length]?.name ?? '', ask })),
+    );
+  const questions = [...asks, ...spare].slice(0, task.questions).map(({ competency, ask }, index) => ({
+    ...questionOf(words, competency, ask.replaceAll('{topic}', topics[index % topics.length] ?? '')),
+    difficulty: ['easy', 'medium', 'hard'][Math.min(2, Math.floor((index * 3) / task.questions))],
+  }));
+  const last = questions.at(-1);
+  if (last !== undefined && (task.tasks ?? 0) > 0) {
+    Object.assign(last, { kind: 'task', text: words.task.replaceAll('{topic}', topics[0] ?? ''), minutes: 30 });
+  }
+  spoil(questions, words, fault);
+  return {
+    questions,
+    competencies: competencies.map(({ name, definition }, index) => ({
+      name,
+      definition,
+      mustHave: index < 2,
+      fromFocusArea: false,
+    })),
+    focusAreas: topics.length >= 2 ? topics.slice(0, 4) : competencies.slice(0, 2).map(({ name }) => name),
+  };
+}
+
+function cvAnswer(task: Task, words: Frames, cv: string, fault: LlmFault | null) {
+  const names = typeof task.competencies === 'number' ? [] : task.competencies;
+  const lines = quotable(cv);
+  const quote = (index: number) =>
+    fault === 'invented_quotes' || (fault === 'one_invented_quote' && index === 0)
+      ? words.invented
+      : (lines[index] ?? '');
+  const competency = (index: number) => names[index % Math.max(1, names.length)] ?? '';
+  const count = Math.min(task.questions, lines.length, words.cvAsks.length);
+  const questions = Array.from({ length: count }, (_, index) => ({
+    ...questionOf(words, competency(index), (words.cvAsks[index] ?? '').replace('{quote}', quote(index))),
+    quote: quote(index),
+  }));
+  spoil(questions, words, fault);
+  const claimed = Math.min(2, lines.length);
+  return {
+    questions,
+    strengths: Array.from({ length: claimed }, (_, index) => ({
+      text: words.strength,
+      competency: competency(index),
+      quote: quote(index + 1),
+    })),
+    areasToProbe: [
+      ...(lines.length > 3
+        ? [{ text: words.area, competency: competency(1), quote: quote(3), searchedFor: [], statement: null }]
+        : []),
+      {
+        text: words.absence,
+        competency: competency(0),
+        quote: null,
+        searchedFor: words.searchedFor,
+        statement: words.absence,
+      },
+    ],
+    highlights: lines.length > 0 ? [{ text: words.highlight.replace('{quote}', quote(1)), quote: quote(1) }] : [],
+  };
+}
+
+/** Lines of a CV that say something, short enough to stand in a question. */
+function quotable(cv: string): readonly string[] {
+  const lines = cv
+    .split('\n')
+    .map((line) => line.replace(/^[\s•·*–-]+/u, '').trim())
+    .filter((line) => /\p{L}{3}.* .*\p{L}{3}/u.test(line) && !/@|\s{3}|^\[page/u.test(line))
+    .map((line) =>
+      line
+        .split(' ')
+        .slice(0, 10)
+        .join(' ')
+        .replace(/[.,;:]$/u, ''),
+    )
+    .filter((line) => line.length >= 12 && line.length <= 200 && !/[“”«»"?]/u.test(line));
+  // Figures first: that is what a reader would pick.
+  return [...new Set(lines)].toSorted((one, other) => Number(/\d/.test(other)) - Number(/\d/.test(one)));
+}
+
+function questionOf(words: Frames, competency: string, text: string) {
+  return {
+    competency,
+    kind: 'behavioral',
+    difficulty: 'medium',
+    text,
+    whyAsked: words.whyAsked,
+    minutes: 6,
+    keyPoints: words.keyPoints,
+    notRequired: words.notRequired,
+    behaviours: words.behaviours,
+    probes: words.probes,
+    redFlags: [words.redFlag],
+  };
+}
+
+function spoil(questions: { text: string; whyAsked: string }[], words: Frames, fault: LlmFault | null): void {
+  const [first] = questions;
+  if (first === undefined) return;
+  if (fault === 'forbidden_question') first.text = words.forbidden;
+  if (fault === 'script_link') {
+    first.whyAsked += ' <script>alert(1)</script> ![x](https://evil.example/p.png) https://evil.example/?q=1';
+  }
+}

@@ -1,0 +1,241 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import * as z from 'zod';
+import { FaultSwitch, llmFaults, SpeedSwitch } from './openai-faults.ts';
+import type { LlmFault } from './openai-faults.ts';
+import { planAnswer } from './openai-plan.ts';
+
+/** A stand-in for an OpenAI-compatible endpoint: the real wire protocol, and switches for what goes wrong with one. */
+export interface OpenAiSandbox {
+  /** for OPENAI_BASE_URL */
+  readonly url: string;
+  /** for the switches: POST /sandbox/faults, POST /sandbox/speed, GET and DELETE /sandbox/requests */
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+export interface OpenAiSandboxOptions {
+  /** a free one when absent */
+  readonly port?: number;
+  readonly firstTokenMs?: number;
+  /** null: as fast as the socket takes it */
+  readonly tokensPerSecond?: number | null;
+}
+
+const ChatRequest = z.object({
+  model: z.string(),
+  messages: z.array(z.object({ role: z.string(), content: z.string() })).min(1),
+  response_format: z.object({
+    type: z.literal('json_schema'),
+    json_schema: z.object({
+      name: z.string(),
+      schema: z.record(z.string(), z.unknown()),
+      strict: z.boolean().optional(),
+    }),
+  }),
+  stream: z.boolean().optional(),
+  max_completion_tokens: z.number().optional(),
+});
+type ChatRequest = z.infer<typeof ChatRequest>;
+
+const HeaderFault = z.enum(llmFaults);
+const model = 'sandbox-writer';
+
+interface Answer {
+  readonly request: ChatRequest;
+  readonly text: string;
+  readonly refusal: boolean;
+  readonly finish: 'stop' | 'length';
+  readonly fault: LlmFault | null;
+}
+
+export async function startOpenAiSandbox(options: OpenAiSandboxOptions = {}): Promise<OpenAiSandbox> {
+  let faults: FaultSwitch = { fault: null, retryAfterSec: 1 };
+  let speed: SpeedSwitch = {
+    firstTokenMs: options.firstTokenMs ?? 0,
+    tokensPerSecond: options.tokensPerSecond ?? null,
+  };
+  const requests: { at: string; fault: LlmFault | null; body: unknown }[] = [];
+
+  function nextFault(request: IncomingMessage): LlmFault | null {
+    const fromHeader = HeaderFault.safeParse(request.headers['x-sandbox-fault']);
+    if (fromHeader.success) return fromHeader.data;
+    const { fault, times } = faults;
+    if (times !== undefined) faults = times > 1 ? { ...faults, times: times - 1 } : { fault: null, retryAfterSec: 1 };
+    return fault;
+  }
+
+  async function chat(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await bodyOf(request);
+    const retryAfter = String(faults.retryAfterSec);
+    const fault = nextFault(request);
+    requests.push({ at: new Date().toISOString(), fault, body });
+    if (fault === 'down') {
+      request.socket.destroy();
+      return;
+    }
+    if (fault === 'rate_limit') return refuse(response, 429, 'rate_limit_exceeded', { 'retry-after': retryAfter });
+    if (fault === 'server_error') return refuse(response, 500, 'server_error');
+    if (fault === 'unauthorized' || !/^Bearer .+/.test(request.headers.authorization ?? '')) {
+      return refuse(response, 401, 'invalid_api_key');
+    }
+    if (fault === 'html') {
+      response
+        .writeHead(200, { 'content-type': 'text/html' })
+        .end('<!doctype html><title>Gateway</title><p>Sign in</p>');
+      return;
+    }
+    const parsed = ChatRequest.safeParse(body);
+    const plan = parsed.success ? planAnswer(parsed.data.messages, fault) : undefined;
+    if (!parsed.success || plan === undefined) return refuse(response, 400, 'invalid_request_error');
+    const answer = spoiled(parsed.data, plan, fault);
+    await pause(speed.firstTokenMs);
+    if (parsed.data.stream === true) await streamed(response, answer, speed);
+    else json(response, 200, completion(answer));
+  }
+
+  async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    switch (`${request.method} ${request.url}`) {
+      case 'POST /v1/chat/completions':
+        return chat(request, response);
+      case 'GET /v1/models':
+        return json(response, 200, {
+          object: 'list',
+          data: [{ id: model, object: 'model', created: 0, owned_by: 'sandbox' }],
+        });
+      case 'POST /sandbox/faults':
+        faults = FaultSwitch.parse(await bodyOf(request));
+        return json(response, 200, faults);
+      case 'POST /sandbox/speed':
+        speed = SpeedSwitch.parse(await bodyOf(request));
+        return json(response, 200, speed);
+      case 'GET /sandbox/requests':
+        return json(response, 200, requests);
+      case 'DELETE /sandbox/requests':
+        requests.length = 0;
+        return json(response, 200, requests);
+      default:
+        return refuse(response, 404, 'not_found');
+    }
+  }
+
+  const server = createServer((request, response) => {
+    route(request, response).catch(() => {
+      if (response.headersSent) response.destroy();
+      else refuse(response, 400, 'invalid_request_error');
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port ?? 0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the stand-in listens on no port');
+  const origin = `http://127.0.0.1:${address.port}`;
+  return {
+    url: `${origin}/v1`,
+    origin,
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.close((error) => (error ? reject(error) : resolve()));
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function spoiled(request: ChatRequest, plan: string, fault: LlmFault | null): Answer {
+  const whole = { request, fault, text: plan, refusal: false, finish: 'stop' } as const;
+  switch (fault) {
+    case 'garbage':
+      return { ...whole, text: 'Certainly! Here are some thoughts on interviews, in no particular order.' };
+    case 'half_json':
+      return { ...whole, text: plan.slice(0, Math.floor(plan.length / 2)) };
+    case 'length':
+      return { ...whole, text: plan.slice(0, Math.floor(plan.length / 2)), finish: 'length' };
+    case 'empty':
+      return { ...whole, text: '' };
+    case 'refusal':
+      return { ...whole, text: 'I cannot help with that.', refusal: true };
+    default:
+      return whole;
+  }
+}
+
+async function streamed(response: ServerResponse, answer: Answer, speed: SpeedSwitch): Promise<void> {
+  const event = (data: unknown) => response.write(`data: ${JSON.stringify(data)}\n\n`);
+  const delta = (content: Record<string, unknown>, finish: string | null = null) =>
+    event({ ...chunkOf(answer), choices: [{ index: 0, delta: content, finish_reason: finish }] });
+  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' });
+  delta({ role: 'assistant', content: '' });
+
+  const tokens = tokensOf(answer.text);
+  const shown = answer.fault === 'cut' || answer.fault === 'stall' ? Math.floor(tokens.length / 2) : tokens.length;
+  const started = performance.now();
+  for (let sent = 0; sent < shown && !response.destroyed;) {
+    const due =
+      speed.tokensPerSecond === null
+        ? sent + 50
+        : Math.floor(((performance.now() - started) / 1000) * speed.tokensPerSecond) + 1;
+    for (; sent < Math.min(due, shown); sent += 1) {
+      delta(answer.refusal ? { refusal: tokens[sent] } : { content: tokens[sent] });
+    }
+    await pause(speed.tokensPerSecond === null ? 0 : 5);
+  }
+  if (answer.fault === 'cut') {
+    response.destroy();
+    return;
+  }
+  // Silent with the connection open, until the other side gives up.
+  if (answer.fault === 'stall') return;
+  delta({}, answer.finish);
+  event({ ...chunkOf(answer), choices: [], usage: usageOf(answer) });
+  response.end('data: [DONE]\n\n');
+}
+
+function completion(answer: Answer) {
+  const message = answer.refusal
+    ? { role: 'assistant', content: null, refusal: answer.text }
+    : { role: 'assistant', content: answer.text, refusal: null };
+  return {
+    ...chunkOf(answer),
+    object: 'chat.completion',
+    choices: [{ index: 0, message, finish_reason: answer.finish, logprobs: null }],
+    usage: usageOf(answer),
+  };
+}
+
+function chunkOf({ request }: Answer) {
+  return { id: 'chatcmpl-sandbox', object: 'chat.completion.chunk', created: 0, model: request.model };
+}
+
+function usageOf({ request, text }: Answer) {
+  const prompt = tokensOf(request.messages.map(({ content }) => content).join('\n')).length;
+  const output = tokensOf(text).length;
+  return { prompt_tokens: prompt, completion_tokens: output, total_tokens: prompt + output };
+}
+
+/** About as long as a real model's. */
+function tokensOf(text: string): readonly string[] {
+  return text.match(/[\s\S]{1,4}/gu) ?? [];
+}
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part);
+  return JSON.parse(Buffer.concat(parts).toString('utf8'));
+}
+
+function refuse(response: ServerResponse, status: number, code: string, headers: Record<string, string> = {}): void {
+  json(response, status, { error: { message: code.replaceAll('_', ' '), type: code, code, param: null } }, headers);
+}
+
+function json(response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    if (milliseconds === 0) setImmediate(resolve);
+    else setTimeout(resolve, milliseconds);
+  });
+}
