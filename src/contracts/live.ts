@@ -26,5 +26,8 @@ export const AppConfig = z.object({
   background: z.enum(['ready', 'preparing', 'unavailable']),
   ai: z.enum(['model', 'playbook']),
   maxCvBytes: z.number(),
+  /** the operator's, for the footer; left out where none is set */
+  contactEmail: z.optional(z.string()),
+  socialUrl: z.optional(z.string()),
 });
 export type AppConfig = z.infer<typeof AppConfig>;

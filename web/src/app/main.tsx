@@ -1,0 +1,38 @@
+import './tokens.css';
+import './fonts.css';
+import './base.css';
+import './mantine-first.css';
+import './theme.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import { profile } from '#contracts/auth.ts';
+import { call } from '#web/shared/api-client.ts';
+import { ApiError, SessionEndedError } from '#web/shared/api-error.ts';
+import { startI18n } from '#web/shared/i18n.ts';
+import { followOtherTabs, restoreSession } from '#web/shared/session.ts';
+import { NotificationsHost } from './notifications-host.tsx';
+import { Providers } from './providers.tsx';
+import { reloadOnceOnNewVersion } from './reload-on-new-version.ts';
+import { router } from './router.tsx';
+import { shareStyleNonce } from './style-nonce.ts';
+
+shareStyleNonce();
+reloadOnceOnNewVersion();
+followOtherTabs();
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof SessionEndedError || (error instanceof ApiError && error.status < 500 && error.status !== 429);
+void restoreSession(() => call(profile), isRefusal);
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('app.html has no #root');
+await startI18n(['common']);
+createRoot(root).render(
+  <StrictMode>
+    <Providers>
+      <RouterProvider router={router} />
+      <NotificationsHost />
+    </Providers>
+  </StrictMode>,
+);

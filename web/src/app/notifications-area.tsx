@@ -1,0 +1,29 @@
+import '@mantine/core/styles/Notification.layer.css';
+import '@mantine/notifications/styles.layer.css';
+import { Notifications, notifications } from '@mantine/notifications';
+import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { connectNotifications, type Tone } from '#web/shared/notify.ts';
+
+const icons = {
+  success: <IconCircleCheck />,
+  info: <IconInfoCircle />,
+  error: <IconAlertCircle />,
+} as const satisfies Record<Tone, unknown>;
+
+export default function NotificationsArea() {
+  const { t } = useTranslation();
+  useEffect(() => {
+    connectNotifications(({ tone, message, detail }) => {
+      notifications.show({
+        ...(detail === undefined ? { message } : { title: message, message: detail }),
+        icon: icons[tone],
+        role: tone === 'error' ? 'alert' : 'status',
+        'data-tone': tone,
+        closeButtonProps: { 'aria-label': t('action.close') },
+      });
+    });
+  }, [t]);
+  return <Notifications position="top-right" autoClose={4000} pauseResetOnHover="notification" containerWidth={380} />;
+}

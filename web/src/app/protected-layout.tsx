@@ -1,0 +1,19 @@
+import { Suspense, lazy } from 'react';
+import { Navigate } from 'react-router';
+import { paths } from '#web/shared/paths.ts';
+import { useSession } from '#web/shared/session.ts';
+import { GuardSpinner } from './guard-spinner.tsx';
+
+const Shell = lazy(() => import('./shell/shell.tsx'));
+
+/** The guard of the signed-in area: spinner while loading, the pages when signed in, else /auth/login (spec). */
+export function ProtectedLayout() {
+  const session = useSession();
+  if (session.status === 'loading') return <GuardSpinner />;
+  if (session.status === 'signed-out') return <Navigate to={paths.login()} replace />;
+  return (
+    <Suspense fallback={<GuardSpinner />}>
+      <Shell />
+    </Suspense>
+  );
+}

@@ -1,0 +1,19 @@
+const key = 'askwell-reloaded';
+
+/**
+ * After a release an open tab asks for chunks that are gone. One reload brings the new version; a second failure in
+ * a row is something else and is left to the route's error screen.
+ */
+export function reloadOnceOnNewVersion(): void {
+  addEventListener('vite:preloadError', (event) => {
+    if (sessionStorage.getItem(key) !== null) return;
+    sessionStorage.setItem(key, '1');
+    event.preventDefault();
+    location.reload();
+  });
+  addEventListener('load', () => {
+    setTimeout(() => {
+      sessionStorage.removeItem(key);
+    }, 10_000);
+  });
+}

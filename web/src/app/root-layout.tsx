@@ -1,0 +1,14 @@
+import { Suspense } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router';
+import { GuardSpinner } from './guard-spinner.tsx';
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+
+export function RootLayout() {
+  useFocusOnNavigation();
+  return (
+    <Suspense fallback={<GuardSpinner />}>
+      <Outlet />
+      <ScrollRestoration />
+    </Suspense>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { useConfig } from '#web/shared/config.ts';
+import styles from './footer.module.css';
+
+/** Year, tagline, and the operator's social profile and contact address where they are set. */
+export function Footer() {
+  const { t } = useTranslation();
+  const config = useConfig();
+  return (
+    <footer className={styles.footer}>
+      <span className="num">{t('shell.copyright', { year: new Date().getFullYear() })}</span>
+      <span className={styles.tagline}>{t('shell.tagline')}</span>
+      {config?.socialUrl !== undefined && (
+        <a href={config.socialUrl} target="_blank" rel="noreferrer">
+          {t('shell.social')}
+        </a>
+      )}
+      {config?.contactEmail !== undefined && <a href={`mailto:${config.contactEmail}`}>{config.contactEmail}</a>}
+    </footer>
+  );
+}

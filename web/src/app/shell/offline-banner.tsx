@@ -1,0 +1,35 @@
+import { IconCloudOff } from '@tabler/icons-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#web/shared/format.ts';
+import styles from './offline-banner.module.css';
+
+function subscribe(changed: () => void): () => void {
+  addEventListener('online', changed);
+  addEventListener('offline', changed);
+  return () => {
+    removeEventListener('online', changed);
+    removeEventListener('offline', changed);
+  };
+}
+
+/** Without a network the old data stays, and this line says from when it is. */
+export function OfflineBanner() {
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const [since, setSince] = useState<Date>();
+  const { t } = useTranslation();
+  const format = useFormat();
+  useEffect(() => {
+    setSince(online ? undefined : new Date());
+  }, [online]);
+  return (
+    <div role="status">
+      {since !== undefined && (
+        <p className={styles.banner}>
+          <IconCloudOff aria-hidden />
+          {t('offline.banner', { time: format.time(since) })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import './mantine-shell.css';
+import { useMemo, useState } from 'react';
+import { Outlet } from 'react-router';
+import { ShellSlotsContext } from '#web/shared/ui/top-bar.tsx';
+import { useLiveUpdates } from '#web/shared/live-updates.ts';
+import { classes } from '#web/shared/ui/classes.ts';
+import { Footer } from './footer.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
+import { SideMenu } from './side-menu.tsx';
+import { TopBar } from './top-bar.tsx';
+import styles from './shell.module.css';
+
+/** The signed-in layout: side menu, top bar with the page's own parts, page, footer. */
+export default function Shell() {
+  useLiveUpdates();
+  const [crumbs, setCrumbs] = useState<HTMLElement | null>(null);
+  const [actions, setActions] = useState<HTMLElement | null>(null);
+  const [fullScreen, setFullScreen] = useState(false);
+  const slots = useMemo(() => ({ crumbs, actions, setFullScreen }), [crumbs, actions]);
+  return (
+    <ShellSlotsContext value={slots}>
+      <div className={classes(styles.shell, fullScreen && styles.fullScreen)}>
+        {!fullScreen && (
+          <aside className={styles.side}>
+            <SideMenu />
+          </aside>
+        )}
+        <div className={styles.main}>
+          {!fullScreen && <TopBar crumbsRef={setCrumbs} actionsRef={setActions} />}
+          <OfflineBanner />
+          <Outlet />
+          {!fullScreen && <Footer />}
+        </div>
+      </div>
+    </ShellSlotsContext>
+  );
+}

@@ -1,0 +1,80 @@
+import {
+  IconBriefcase,
+  IconCreditCard,
+  IconExternalLink,
+  IconLayoutDashboard,
+  IconLogout,
+  IconMessages,
+  IconScale,
+  IconUser,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, NavLink } from 'react-router';
+import { useLogout } from '#web/features/auth/use-logout.ts';
+import { paths } from '#web/shared/paths.ts';
+import { classes } from '#web/shared/ui/classes.ts';
+import { Logo } from '#web/shared/ui/mark.tsx';
+import styles from './side-menu.module.css';
+
+interface SideMenuProps {
+  /** in the slide-in menu: close it when something was chosen */
+  readonly onChosen?: (() => void) | undefined;
+}
+
+export function SideMenu({ onChosen }: SideMenuProps) {
+  const { t } = useTranslation();
+  const logout = useLogout();
+  return (
+    <div className={styles.menu}>
+      <Link to={paths.dashboard()} className={styles.brand} onClick={onChosen}>
+        <Logo />
+      </Link>
+      <nav aria-label={t('shell.mainMenu')} className={styles.group}>
+        <Entry to={paths.dashboard()} icon={<IconLayoutDashboard aria-hidden />} onChosen={onChosen}>
+          {t('shell.dashboard')}
+        </Entry>
+        <Entry to={paths.positions()} icon={<IconBriefcase aria-hidden />} onChosen={onChosen}>
+          {t('shell.positions')}
+        </Entry>
+        <Entry to={paths.interviews()} icon={<IconMessages aria-hidden />} onChosen={onChosen}>
+          {t('shell.interviews')}
+        </Entry>
+      </nav>
+      <span className={styles.space} />
+      <nav aria-label={t('shell.accountMenu')} className={styles.group}>
+        <Entry to={paths.profile()} icon={<IconUser aria-hidden />} onChosen={onChosen}>
+          {t('shell.profile')}
+        </Entry>
+        <Entry to={paths.subscription()} icon={<IconCreditCard aria-hidden />} onChosen={onChosen}>
+          {t('shell.subscription')}
+        </Entry>
+        <a className={styles.entry} href={paths.legal()} target="_blank" rel="noreferrer">
+          <IconScale aria-hidden />
+          {t('shell.legal')}
+          <IconExternalLink className={styles.outside} aria-hidden />
+          <span className="visually-hidden">{t('shell.newTab')}</span>
+        </a>
+        <button type="button" className={styles.entry} onClick={() => logout.mutate()}>
+          <IconLogout aria-hidden />
+          {t('shell.logout')}
+        </button>
+      </nav>
+    </div>
+  );
+}
+
+interface EntryProps extends SideMenuProps {
+  readonly to: string;
+  readonly icon: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Entry({ to, icon, children, onChosen }: EntryProps) {
+  return (
+    <NavLink to={to} className={classes(styles.entry)} {...(onChosen === undefined ? {} : { onClick: onChosen })}>
+      {icon}
+      {children}
+    </NavLink>
+  );
+}

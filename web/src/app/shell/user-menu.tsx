@@ -1,0 +1,65 @@
+import { Menu, useMantineColorScheme } from '@mantine/core';
+import {
+  IconChevronDown,
+  IconCreditCard,
+  IconLanguage,
+  IconLogout,
+  IconMoon,
+  IconSun,
+  IconUser,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLogout } from '#web/features/auth/use-logout.ts';
+import { currentLanguage, setLanguage } from '#web/shared/i18n.ts';
+import { paths } from '#web/shared/paths.ts';
+import { useUser } from '#web/shared/session.ts';
+import { Avatar } from '#web/shared/ui/avatar.tsx';
+import styles from './user-menu.module.css';
+
+/** Name and e-mail, profile and subscription, language and theme (both switch without a reload), log out. */
+export function UserMenu() {
+  const { t } = useTranslation();
+  const user = useUser();
+  const logout = useLogout();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const dark = colorScheme === 'dark' || (colorScheme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
+  const other = currentLanguage() === 'en' ? 'uk' : 'en';
+  return (
+    <Menu width={240}>
+      <Menu.Target>
+        <button type="button" className={styles.button} aria-label={t('shell.userMenu', { name: user.fullName })}>
+          <Avatar name={user.fullName} own />
+          <span className={styles.name}>{user.fullName}</span>
+          <IconChevronDown className={styles.chevron} aria-hidden />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <div className={styles.who}>
+          <b>{user.fullName}</b>
+          <span>{user.email}</span>
+        </div>
+        <Menu.Item component={Link} to={paths.profile()} leftSection={<IconUser />}>
+          {t('shell.profile')}
+        </Menu.Item>
+        <Menu.Item component={Link} to={paths.subscription()} leftSection={<IconCreditCard />}>
+          {t('shell.subscription')}
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconLanguage />} lang={other} onClick={() => void setLanguage(other)}>
+          {t('language.other')}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={dark ? <IconSun /> : <IconMoon />}
+          onClick={() => setColorScheme(dark ? 'light' : 'dark')}
+        >
+          {dark ? t('theme.toLight') : t('theme.toDark')}
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconLogout />} onClick={() => logout.mutate()}>
+          {t('shell.logout')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

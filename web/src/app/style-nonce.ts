@@ -1,0 +1,15 @@
+declare global {
+  interface Window {
+    /** read by the scroll lock of Mantine's dialogs for its style tag */
+    __webpack_nonce__?: string;
+  }
+}
+
+/** The nonce of this answer's content security policy, for style tags made while the page runs. */
+export function styleNonce(): string {
+  return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
+}
+
+export function shareStyleNonce(): void {
+  window.__webpack_nonce__ = styleNonce();
+}

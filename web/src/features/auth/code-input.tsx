@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { classes } from '#web/shared/ui/classes.ts';
+import styles from './code-input.module.css';
+
+interface CodeInputProps {
+  readonly value: string;
+  readonly onChange: (digits: string) => void;
+  readonly disabled: boolean;
+  readonly invalid: boolean;
+}
+
+const length = 6;
+
+/**
+ * Six boxes, 3 + 3, drawn behind one real field: so pasting, autofill of one-time codes and screen readers work as in
+ * any other field. Anything but digits is left out, whatever is pasted ("407 913", "407-913").
+ */
+export function CodeInput({ value, onChange, disabled, invalid }: CodeInputProps) {
+  const { t } = useTranslation('auth');
+  return (
+    <div className={styles.code} data-invalid={invalid || undefined}>
+      <input
+        className={styles.field}
+        aria-label={t('verify.codeLabel')}
+        aria-invalid={invalid}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        autoFocus
+        disabled={disabled}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value.replace(/\D/g, '').slice(0, length))}
+        // the caret always stands after the last digit: the boxes show no other place
+        onSelect={(event) => event.currentTarget.setSelectionRange(value.length, value.length)}
+      />
+      {Array.from({ length }, (_, index) => (
+        <span
+          key={index}
+          className={classes(styles.box, index === 3 && styles.afterGap, index === value.length && styles.next)}
+          aria-hidden="true"
+        >
+          {value[index]}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { AuthAnswer } from '#contracts/auth.ts';
+import { listPositions } from '#contracts/hiring.ts';
+import { call } from '#web/shared/api-client.ts';
+import { paths } from '#web/shared/paths.ts';
+import { beginSession } from '#web/shared/session.ts';
+
+/**
+ * Begins the session and says where to go (spec): with positions to the dashboard, without to the choice of a plan. A
+ * failed check of the positions counts as none.
+ */
+export async function signIn(answer: AuthAnswer, client: QueryClient): Promise<string> {
+  client.clear();
+  beginSession(answer);
+  const positions = await call(listPositions).catch(() => []);
+  const any = Array.isArray(positions) ? positions.length > 0 : positions.items.length > 0;
+  return any ? paths.dashboard() : paths.onboardingSubscription();
+}

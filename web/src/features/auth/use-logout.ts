@@ -1,0 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { logout } from '#contracts/auth.ts';
+import { call } from '#web/shared/api-client.ts';
+import { notify } from '#web/shared/notify.ts';
+import { endSession, storedTokens } from '#web/shared/session.ts';
+
+/** Ends the session on the server and here. A server error is logged; this device signs out all the same (spec). */
+export function useLogout() {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      const { refresh } = storedTokens();
+      await call(logout, { headers: refresh === null ? {} : { 'refresh-token': refresh } });
+    },
+    onError: (error) => {
+      console.warn('logout was not answered', error);
+    },
+    onSettled: () => {
+      endSession();
+      client.clear();
+      notify.success(t('auth.loggedOut'));
+    },
+  });
+}

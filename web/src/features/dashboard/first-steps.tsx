@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core';
+import { IconArrowRight, IconBriefcase, IconMessages } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '#web/shared/paths.ts';
+import { Drawing } from '#web/shared/ui/drawings.tsx';
+import styles from './first-steps.module.css';
+
+/** The way from nothing to the first plan: three named steps, the next one with the button. */
+export function FirstSteps({ hasPosition }: { readonly hasPosition: boolean }) {
+  const { t } = useTranslation('dashboard');
+  const steps = [
+    { id: 'position', name: t('first.position'), text: t('first.positionText'), done: hasPosition },
+    { id: 'interview', name: t('first.interview'), text: t('first.interviewText'), done: false },
+    { id: 'plan', name: t('first.plan'), text: t('first.planText'), done: false },
+  ];
+  const next = steps.findIndex(({ done }) => !done);
+  return (
+    <section className={styles.card} aria-labelledby="first-steps">
+      <div className={styles.intro}>
+        <h2 id="first-steps">{t('first.title')}</h2>
+        <p className="muted">{t('first.text')}</p>
+        <Button
+          component={Link}
+          to={hasPosition ? paths.scheduleInterview() : paths.newPosition()}
+          variant="filled"
+          size="lg"
+          leftSection={hasPosition ? <IconMessages /> : <IconBriefcase />}
+          rightSection={<IconArrowRight />}
+        >
+          {hasPosition ? t('createInterview') : t('createPosition')}
+        </Button>
+      </div>
+      <ol className={styles.steps}>
+        {steps.map(({ id, name, text, done }, index) => (
+          <li key={id} data-done={done} aria-current={index === next ? 'step' : undefined}>
+            <span className={styles.number}>{index + 1}</span>
+            <span>
+              <b>{name}</b>
+              <span className={styles.text}>{text}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.drawing}>
+        <Drawing name="sheet" />
+      </div>
+    </section>
+  );
+}

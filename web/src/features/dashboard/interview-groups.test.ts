@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { Interview } from '#contracts/interviewing.ts';
+import { groupInterviews } from './interview-groups.ts';
+
+function anInterview(fields: Partial<Interview>): Interview {
+  return {
+    id: '019a9f3e-0000-7000-8000-000000000000',
+    position: { id: '019a9f3e-0000-7000-8000-000000000001', title: 'Backend Engineer', level: 'senior' },
+    candidate: { id: '019a9f3e-0000-7000-8000-000000000002', name: 'Iryna Savchuk' },
+    cvId: null,
+    type: 'technical',
+    durationMinutes: 60,
+    language: 'en',
+    scheduledAt: null,
+    userRole: null,
+    previousFeedback: null,
+    status: 'draft',
+    allowedNext: [],
+    cancelReason: null,
+    generation: { state: 'none', planId: null, attempt: 0, step: null, error: null },
+    planVersion: null,
+    startedAt: null,
+    completedAt: null,
+    score: null,
+    recommendation: null,
+    version: 1,
+    createdAt: '2026-11-20T10:00:00.000Z',
+    ...fields,
+  };
+}
+
+describe('groupInterviews', () => {
+  it('upcoming › some have no time › the soonest comes first and those without a time last', () => {
+    const none = anInterview({ scheduledAt: null });
+    const late = anInterview({ scheduledAt: '2026-12-01T10:00:00.000Z', status: 'planned' });
+    const soon = anInterview({ scheduledAt: '2026-11-21T10:00:00.000Z' });
+    expect(groupInterviews([none, late, soon]).upcoming).toEqual([soon, late, none]);
+  });
+
+  it('waiting › a recommendation was chosen › leaves that interview out', () => {
+    const open = anInterview({ status: 'completed', completedAt: '2026-11-19T10:00:00.000Z' });
+    const decided = anInterview({ status: 'completed', recommendation: 'hire' });
+    const cancelled = anInterview({ status: 'cancelled' });
+    expect(groupInterviews([decided, cancelled, open])).toEqual({ running: [], upcoming: [], waiting: [open] });
+  });
+});

@@ -1,0 +1,124 @@
+import { Button } from '@mantine/core';
+import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Interview } from '#contracts/interviewing.ts';
+import { useFormat } from '#web/shared/format.ts';
+import { paths } from '#web/shared/paths.ts';
+import { Avatar } from '#web/shared/ui/avatar.tsx';
+import { EmptyState } from '#web/shared/ui/empty-state.tsx';
+import { Row, Rows } from '#web/shared/ui/rows.tsx';
+import { StatusBadge } from '#web/shared/ui/status-badge.tsx';
+import styles from './dashboard.module.css';
+
+const shown = 5;
+
+/** An interview that is going on: the only raised object of the page. */
+export function RunningInterview({ interview }: { readonly interview: Interview }) {
+  const { t } = useTranslation(['dashboard', 'common']);
+  const format = useFormat();
+  return (
+    <section className={styles.running}>
+      <p className={styles.now}>{t('running')}</p>
+      <div className={styles.runningBody}>
+        <div>
+          <h2>{interview.candidate.name}</h2>
+          <p className="muted">
+            {interview.position.title}, {t(`common:interviewType.${interview.type}`).toLocaleLowerCase()},{' '}
+            {format.minutes(interview.durationMinutes)}
+          </p>
+        </div>
+        <Button
+          component={Link}
+          to={paths.interview(interview.id)}
+          variant="filled"
+          leftSection={<IconPlayerPlayFilled />}
+        >
+          {t('continue')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+export function WaitingList({ interviews }: { readonly interviews: readonly Interview[] }) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  if (interviews.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <div className={styles.sectionHead}>
+        <h2>{t('waiting.title')}</h2>
+      </div>
+      <Rows label={t('waiting.title')}>
+        {interviews.slice(0, shown).map((interview) => (
+          <Row
+            key={interview.id}
+            to={paths.interview(interview.id)}
+            lead={<Avatar name={interview.candidate.name} />}
+            title={interview.candidate.name}
+            detail={interview.position.title}
+            facts={
+              interview.completedAt !== null && (
+                <span>{t('waiting.ended', { when: format.dateTime(interview.completedAt) })}</span>
+              )
+            }
+            end={
+              <Button component={Link} to={paths.interview(interview.id)} size="sm">
+                {t('waiting.decide')}
+              </Button>
+            }
+          />
+        ))}
+      </Rows>
+    </section>
+  );
+}
+
+export function UpcomingList({ interviews }: { readonly interviews: readonly Interview[] }) {
+  const { t } = useTranslation(['dashboard', 'common']);
+  const format = useFormat();
+  return (
+    <section className={styles.section}>
+      <div className={styles.sectionHead}>
+        <h2>{t('open.title')}</h2>
+        <Link className="link small" to={paths.interviews()}>
+          {t('open.all')}
+        </Link>
+      </div>
+      {interviews.length === 0 ? (
+        <EmptyState
+          drawing="clock"
+          level={3}
+          title={t('open.empty')}
+          action={
+            <Button component={Link} to={paths.scheduleInterview()}>
+              {t('createInterview')}
+            </Button>
+          }
+        >
+          {t('open.emptyText')}
+        </EmptyState>
+      ) : (
+        <Rows label={t('open.title')}>
+          {interviews.slice(0, shown).map((interview) => (
+            <Row
+              key={interview.id}
+              to={paths.interview(interview.id)}
+              lead={<Avatar name={interview.candidate.name} />}
+              title={interview.candidate.name}
+              detail={`${interview.position.title}, ${t(`common:interviewType.${interview.type}`).toLocaleLowerCase()}`}
+              facts={
+                <>
+                  {interview.scheduledAt !== null && <span>{format.dateTime(interview.scheduledAt)}</span>}
+                  <span>{format.minutes(interview.durationMinutes)}</span>
+                </>
+              }
+              end={<StatusBadge status={interview.status} />}
+            />
+          ))}
+        </Rows>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { Email, register } from '#contracts/auth.ts';
+import { QuestionExample } from '#web/features/auth/auth-example.tsx';
+import { AuthLayout } from '#web/features/auth/auth-layout.tsx';
+import { FormProblem } from '#web/features/auth/form-problem.tsx';
+import { PasswordRuleList } from '#web/features/auth/password-rule-list.tsx';
+import { passwordProblem } from '#web/features/auth/password-rules.ts';
+import { pendingVerification } from '#web/features/auth/pending-verification.ts';
+import { redirectSignedIn } from '#web/features/auth/redirect-signed-in.ts';
+import { call } from '#web/shared/api-client.ts';
+import { ApiError } from '#web/shared/api-error.ts';
+import { currentLanguage } from '#web/shared/i18n.ts';
+import type { Namespace } from '#web/shared/i18n-resources.ts';
+import { paths } from '#web/shared/paths.ts';
+import styles from './auth-pages.module.css';
+
+export const namespaces: readonly Namespace[] = ['auth', 'errors'];
+export const loader = redirectSignedIn;
+
+const empty = { fullName: '', email: '', position: '', password: '' };
+
+export function Component() {
+  const { t } = useTranslation(['auth', 'errors']);
+  const navigate = useNavigate();
+  const rulesId = useId();
+  const [password, setPassword] = useState('');
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: empty,
+    validateInputOnBlur: true,
+    onValuesChange: (values) => {
+      setPassword(values.password);
+    },
+    validate: {
+      fullName: (value) => (value.trim() === '' ? t('field.fullNameRequired') : null),
+      email: (value) => (Email.safeParse(value).success ? null : t('field.emailInvalid')),
+      position: (value) => (value.trim() === '' ? t('field.positionRequired') : null),
+      password: (value) => {
+        const problem = passwordProblem(value);
+        return problem === undefined ? null : t(`errors:auth.${problem}`);
+      },
+    },
+  });
+  const attempt = useMutation({
+    mutationFn: (values: typeof empty) => call(register, { body: { ...values, language: currentLanguage() } }),
+    onSuccess: (_answer, { email }) => {
+      pendingVerification.set(email.trim());
+      return navigate(paths.verifyCode(), { state: { registered: true } });
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.code.startsWith('auth.password_'))
+        form.setFieldError('password', error.message);
+    },
+  });
+  const onField = form.errors['password'] !== undefined;
+  return (
+    <AuthLayout title={t('register.title')} lead={t('register.lead')} aside={<QuestionExample />}>
+      <form noValidate onSubmit={form.onSubmit((values) => attempt.mutate(values), focusFirst)}>
+        <TextInput
+          className={styles.field}
+          label={t('field.fullName')}
+          autoComplete="name"
+          autoFocus
+          key={form.key('fullName')}
+          {...form.getInputProps('fullName')}
+        />
+        <TextInput
+          className={styles.field}
+          label={t('field.workEmail')}
+          type="email"
+          autoComplete="email"
+          key={form.key('email')}
+          {...form.getInputProps('email')}
+        />
+        <TextInput
+          className={styles.field}
+          label={t('field.position')}
+          autoComplete="organization-title"
+          key={form.key('position')}
+          {...form.getInputProps('position')}
+        />
+        <PasswordInput
+          label={t('field.password')}
+          autoComplete="new-password"
+          aria-describedby={rulesId}
+          visibilityToggleButtonProps={{ 'aria-label': t('field.showPassword') }}
+          key={form.key('password')}
+          {...form.getInputProps('password')}
+        />
+        <PasswordRuleList password={password} id={rulesId} />
+        {!onField && <FormProblem error={attempt.error} fallback={t('register.failed')} />}
+        <Button type="submit" variant="filled" size="lg" fullWidth loading={attempt.isPending}>
+          {t('register.submit')}
+        </Button>
+        <p className={styles.legal}>
+          <Trans
+            t={t}
+            i18nKey="register.legal"
+            components={{ legal: <a href={paths.legal()} target="_blank" rel="noreferrer" /> }}
+          />
+        </p>
+      </form>
+      <p className={styles.other}>
+        {t('register.haveAccount')}{' '}
+        <Link className="link" to={paths.login()}>
+          {t('register.login')}
+        </Link>
+      </p>
+    </AuthLayout>
+  );
+
+  function focusFirst(errors: Readonly<Record<string, unknown>>): void {
+    const [first] = Object.keys(errors);
+    if (first !== undefined) form.getInputNode(first)?.focus();
+  }
+}

@@ -1,0 +1,26 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { AppConfig } from '#contracts/live.ts';
+import { OfflineError } from './api-error.ts';
+
+async function fetchConfig(): Promise<AppConfig> {
+  const answer = await fetch('/config.json').catch((error: unknown) => {
+    throw new OfflineError('no answer', { cause: error });
+  });
+  if (!answer.ok) throw new OfflineError(`config answered ${String(answer.status)}`);
+  return AppConfig.parse(await answer.json());
+}
+
+export const configQuery = queryOptions({ queryKey: ['config'], queryFn: fetchConfig });
+
+export function useConfig(): AppConfig | undefined {
+  return useQuery(configQuery).data;
+}
+
+/** Whether background work runs yet; asks again every 5 s until it does. `undefined` while unknown. */
+export function useBackground(): AppConfig['background'] | undefined {
+  const query = useQuery({
+    ...configQuery,
+    refetchInterval: ({ state }) => (state.data?.background === 'ready' ? false : 5000),
+  });
+  return query.data?.background;
+}

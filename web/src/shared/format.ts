@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import type { Language } from '#contracts/common.ts';
+import { isLanguage } from './i18n.ts';
+
+/** 24 hours in both languages; dates as each writes them, Ukrainian with its own grammar. */
+const locale = { en: 'en-GB', uk: 'uk-UA' } as const satisfies Record<Language, string>;
+
+function once<T>(make: (tag: string) => T): (language: Language) => T {
+  const made = new Map<Language, T>();
+  return (language) => {
+    const known = made.get(language) ?? make(locale[language]);
+    made.set(language, known);
+    return known;
+  };
+}
+
+const dayLong = once((tag) => new Intl.DateTimeFormat(tag, { weekday: 'long', day: 'numeric', month: 'long' }));
+const dateLong = once((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long' }));
+const dateShort = once((tag) => new Intl.DateTimeFormat(tag, { weekday: 'short', day: 'numeric', month: 'short' }));
+const time = once((tag) => new Intl.DateTimeFormat(tag, { timeStyle: 'short' }));
+const minutes = once((tag) => new Intl.NumberFormat(tag, { style: 'unit', unit: 'minute', unitDisplay: 'short' }));
+const oneDecimal = once((tag) => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
+const list = once((tag) => new Intl.ListFormat(tag, { type: 'conjunction' }));
+const relative = once((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
+const fileSize = once(
+  (tag) => new Intl.NumberFormat(tag, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }),
+);
+
+type When = string | number | Date;
+
+/** Formatters of one language. Times are the reader's own zone. */
+export function formatters(language: Language) {
+  return {
+    /** Friday 20 November */
+    weekday: (at: When) => dayLong(language).format(new Date(at)),
+    /** 20 November 2026 */
+    date: (at: When) => dateLong(language).format(new Date(at)),
+    /** Fri 20 Nov */
+    shortDate: (at: When) => dateShort(language).format(new Date(at)),
+    /** 14:23 */
+    time: (at: When) => time(language).format(new Date(at)),
+    /** Fri 20 Nov, 14:23 */
+    dateTime: (at: When) => `${dateShort(language).format(new Date(at))}, ${time(language).format(new Date(at))}`,
+    /** 12 min / 12 хв */
+    minutes: (count: number) => minutes(language).format(count),
+    /** 6.4 / 6,4 */
+    score: (value: number) => oneDecimal(language).format(value),
+    list: (items: readonly string[]) => list(language).format(items),
+    /** yesterday, in 25 minutes, 3 days ago */
+    relative: (at: When, now: When = Date.now()) =>
+      relativeTo(language, new Date(at).getTime() - new Date(now).getTime()),
+    fileSize: (bytes: number) => fileSize(language).format(bytes / 1_000_000),
+  };
+}
+
+export type Formatters = ReturnType<typeof formatters>;
+
+function relativeTo(language: Language, ms: number): string {
+  const inMinutes = Math.round(ms / 60_000);
+  if (Math.abs(inMinutes) < 60) return relative(language).format(inMinutes, 'minute');
+  const inHours = Math.round(inMinutes / 60);
+  if (Math.abs(inHours) < 24) return relative(language).format(inHours, 'hour');
+  return relative(language).format(Math.round(inHours / 24), 'day');
+}
+
+/** mm:ss, or h:mm:ss from an hour on. */
+export function clockTime(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const pad = (n: number): string => String(n).padStart(2, '0');
+  const head =
+    whole >= 3600
+      ? `${String(Math.floor(whole / 3600))}:${pad(Math.floor(whole / 60) % 60)}`
+      : pad(Math.floor(whole / 60));
+  return `${head}:${pad(whole % 60)}`;
+}
+
+/** The formatters of the language on screen. */
+export function useFormat(): Formatters {
+  const { i18n } = useTranslation();
+  return formatters(isLanguage(i18n.resolvedLanguage) ? i18n.resolvedLanguage : 'en');
+}

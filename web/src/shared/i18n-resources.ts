@@ -1,0 +1,29 @@
+import type common from '#locales/en/common.json';
+import type errors from '#locales/en/errors.json';
+import type auth from '#locales/en/auth.json';
+import type landing from '#locales/en/landing.json';
+import type dashboard from '#locales/en/dashboard.json';
+import type profile from '#locales/en/profile.json';
+import type billing from '#locales/en/billing.json';
+import type legal from '#locales/en/legal.json';
+
+/** The English texts are the type of all keys: a missing or misspelt key does not compile. One line per namespace. */
+interface Resources {
+  common: typeof common;
+  errors: typeof errors;
+  auth: typeof auth;
+  landing: typeof landing;
+  dashboard: typeof dashboard;
+  profile: typeof profile;
+  billing: typeof billing;
+  legal: typeof legal;
+}
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: Resources;
+  }
+}
+
+export type Namespace = keyof Resources;

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { events, type Moved } from '#contracts/live.ts';
+import { openStream } from './open-stream.ts';
+
+/**
+ * Query keys begin with the kind of entity they show: ['position', …], ['candidate', …], ['cv', …], ['interview', …],
+ * ['plan', …]. So one rule refreshes every list and page that a moved entity is part of.
+ */
+const alsoShownIn: Record<Moved['kind'], readonly Moved['kind'][]> = {
+  position: ['interview'],
+  candidate: ['interview'],
+  cv: ['candidate'],
+  interview: ['position'],
+  plan: ['interview'],
+};
+
+/** Fetches again what the server says has moved, and everything after a lost connection. Mounted once, in the shell. */
+export function useLiveUpdates(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    let opened = false;
+    return openStream(events, {
+      params: undefined,
+      onEvent: ({ kind }) => {
+        for (const root of [kind, ...alsoShownIn[kind]]) void client.invalidateQueries({ queryKey: [root] });
+      },
+      onOpen: () => {
+        if (opened) void client.invalidateQueries();
+        opened = true;
+      },
+    });
+  }, [client]);
+}

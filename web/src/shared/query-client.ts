@@ -1,0 +1,17 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError, SessionEndedError } from './api-error.ts';
+
+const minute = 60_000;
+
+/** The spec's defaults: 5 minutes fresh, 10 minutes kept, one retry (of what a retry can mend). */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime: 5 * minute, gcTime: 10 * minute, retry: retryOnce, networkMode: 'always' },
+    mutations: { networkMode: 'always' },
+  },
+});
+
+function retryOnce(failures: number, error: Error): boolean {
+  if (failures >= 1 || error instanceof SessionEndedError) return false;
+  return !(error instanceof ApiError) || error.status >= 500;
+}

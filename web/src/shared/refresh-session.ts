@@ -1,0 +1,51 @@
+import { refresh } from '#contracts/auth.ts';
+import { endSession, storedTokens, storeTokens } from './session.ts';
+
+export type RefreshOutcome = 'refreshed' | 'refused' | 'no-answer';
+
+let underWay: Promise<RefreshOutcome> | undefined;
+
+/**
+ * Exchanges the refresh token once, however many calls met a 401: calls of this tab share one promise, tabs of one
+ * browser take turns (Web Locks), and a tab that finds a newer access token than the refused one takes that. Only an
+ * answered refusal ends the session; no answer, or a server in trouble, leaves it as it is.
+ */
+export function refreshSession(refusedToken: string | null): Promise<RefreshOutcome> {
+  underWay ??= inTurn(() => exchange(refusedToken)).finally(() => {
+    underWay = undefined;
+  });
+  return underWay;
+}
+
+function inTurn(work: () => Promise<RefreshOutcome>): Promise<RefreshOutcome> {
+  if (typeof navigator === 'undefined' || !('locks' in navigator)) return work();
+  return navigator.locks.request('askwell-refresh', work);
+}
+
+async function exchange(refusedToken: string | null): Promise<RefreshOutcome> {
+  const tokens = storedTokens();
+  if (tokens.access !== null && tokens.access !== refusedToken) return 'refreshed';
+  if (tokens.refresh === null) {
+    endSession();
+    return 'refused';
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/v1${refresh.path}`, {
+      method: refresh.method,
+      headers: { 'content-type': 'application/json', 'x-refresh-mode': 'rotate' },
+      body: JSON.stringify({ refreshToken: tokens.refresh }),
+      credentials: 'include',
+    });
+  } catch {
+    return 'no-answer';
+  }
+  if (answer.status >= 500 || answer.status === 429) return 'no-answer';
+  const parsed = answer.ok ? refresh.success.safeParse(await answer.json().catch(() => undefined)) : undefined;
+  if (parsed?.success !== true) {
+    endSession();
+    return 'refused';
+  }
+  storeTokens(parsed.data);
+  return 'refreshed';
+}

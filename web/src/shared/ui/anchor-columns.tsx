@@ -1,0 +1,24 @@
+import type { Anchor } from '#contracts/plan.ts';
+import { BandLabel, bandColour } from './band.tsx';
+import { classes } from './classes.ts';
+import styles from './anchor-columns.module.css';
+
+/** What each band sounds like. Five columns left to right; on a phone top down from 9–10. */
+export function AnchorColumns({ anchors }: { readonly anchors: readonly Anchor[] }) {
+  return (
+    <div className={styles.grid}>
+      {anchors.map((anchor) => (
+        <section key={anchor.band} className={styles.column}>
+          <header className={classes(styles.head, bandColour(anchor.band))}>
+            <BandLabel band={anchor.band} />
+          </header>
+          <ul className={styles.list}>
+            {anchor.behaviours.map((behaviour) => (
+              <li key={behaviour}>{behaviour}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { IconClock, IconPlugConnectedX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useBackground } from '#web/shared/config.ts';
+import styles from './background-notice.module.css';
+
+/**
+ * Says that background work (reading CVs, making plans) has not begun yet and why that is no harm: what is asked for
+ * now is kept and runs later. Goes away by itself. Shown where such work is asked for.
+ */
+export function BackgroundNotice() {
+  const { t } = useTranslation();
+  const background = useBackground();
+  if (background === undefined || background === 'ready') return null;
+  const Icon = background === 'preparing' ? IconClock : IconPlugConnectedX;
+  return (
+    <p className={styles.notice} role="status">
+      <Icon aria-hidden />
+      {t(`background.${background}`)}
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import { bands, type Band } from '#contracts/plan.ts';
+
+/** Position of a band on the scale, 0 to 4; also the number in its tokens (--aw-b0 … --aw-b4). */
+export function bandIndex(band: Band): number {
+  return bands.indexOf(band);
+}
+
+/** The band a whole score falls into. */
+export function bandOfScore(score: number): Band {
+  if (score <= 0) return '0';
+  if (score <= 3) return '1-3';
+  if (score <= 6) return '4-6';
+  return score <= 8 ? '7-8' : '9-10';
+}
+
+/** As it is written: with an en dash. */
+export function bandRange(band: Band): string {
+  return band.replace('-', '–');
+}
+
+/** The scores of each band, from nothing to exceptional. */
+export const scoresOfBand = {
+  '0': [0],
+  '1-3': [1, 2, 3],
+  '4-6': [4, 5, 6],
+  '7-8': [7, 8],
+  '9-10': [9, 10],
+} as const satisfies Record<Band, readonly number[]>;

@@ -1,0 +1,41 @@
+import { Button, Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './confirm-dialog.module.css';
+
+interface ConfirmDialogProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly onConfirm: () => void;
+  readonly title: string;
+  /** what happens and what stays */
+  readonly children: ReactNode;
+  /** the act, by its name: "Delete position" */
+  readonly confirm: string;
+  readonly danger?: boolean;
+  readonly busy?: boolean;
+}
+
+/** Asks before what cannot be taken back. The safe button has the focus; the act is named on its own button. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { t } = useTranslation();
+  const { opened, onClose, onConfirm, title, children, confirm, danger = false, busy = false } = props;
+  return (
+    <Modal opened={opened} onClose={onClose} title={title} closeButtonProps={{ 'aria-label': t('action.close') }}>
+      <div className={styles.text}>{children}</div>
+      <div className={styles.foot}>
+        <Button onClick={onClose} data-autofocus>
+          {t('action.cancel')}
+        </Button>
+        <Button
+          variant={danger ? 'default' : 'filled'}
+          data-danger={danger || undefined}
+          loading={busy}
+          onClick={onConfirm}
+        >
+          {confirm}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

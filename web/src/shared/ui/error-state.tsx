@@ -1,0 +1,58 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconAlertCircle, IconCheck, IconCopy, IconRefresh } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage, requestIdOf } from '#web/shared/error-message.ts';
+import styles from './error-state.module.css';
+
+interface ErrorStateProps {
+  /** what failed: "The candidates could not be loaded" */
+  readonly title: string;
+  readonly error: unknown;
+  readonly onRetry?: () => void;
+  /** what stays: "Nothing was lost. The list below is from 11:58." */
+  readonly stays?: string;
+}
+
+/** A failure beside the old data, which stays on the page: what failed, what stays, retry, request id. */
+export function ErrorState({ title, error, onRetry, stays }: ErrorStateProps) {
+  const { t } = useTranslation();
+  const requestId = requestIdOf(error);
+  return (
+    <section className={styles.box} role="alert">
+      <IconAlertCircle className={styles.icon} aria-hidden />
+      <div>
+        <h2 className={styles.title}>{title}</h2>
+        <p className="muted">
+          {errorMessage(error)} {stays}
+        </p>
+        <div className={styles.foot}>
+          {onRetry !== undefined && (
+            <Button size="sm" leftSection={<IconRefresh aria-hidden />} onClick={onRetry}>
+              {t('action.retry')}
+            </Button>
+          )}
+          {requestId !== undefined && <RequestId id={requestId} />}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function RequestId({ id }: { readonly id: string }) {
+  const { t } = useTranslation();
+  const [copied, setCopied] = useState(false);
+  const copy = (): void => {
+    void navigator.clipboard.writeText(id).then(() => {
+      setCopied(true);
+    });
+  };
+  return (
+    <span className={styles.request}>
+      <code>{t('error.request', { id })}</code>
+      <ActionIcon size="sm" aria-label={copied ? t('state.copied') : t('error.copyRequest')} onClick={copy}>
+        {copied ? <IconCheck /> : <IconCopy />}
+      </ActionIcon>
+    </span>
+  );
+}

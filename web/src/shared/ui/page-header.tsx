@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './page-header.module.css';
+
+interface PageHeaderProps {
+  readonly title: string;
+  /** beside the title: a status */
+  readonly badge?: ReactNode;
+  /** one line under it: numbers over adjectives */
+  readonly children?: ReactNode;
+  /** one filled button at most */
+  readonly actions?: ReactNode;
+}
+
+/** The head of a page. Its h1 takes the focus after a change of page. */
+export function PageHeader({ title, badge, children, actions }: PageHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.text}>
+        <div className={styles.title}>
+          <h1>{title}</h1>
+          {badge}
+        </div>
+        {children !== undefined && <div className={styles.sub}>{children}</div>}
+      </div>
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,76 @@
+import { Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSteadyPending } from './use-steady-pending.ts';
+import styles from './page-skeletons.module.css';
+
+interface PendingProps {
+  readonly pending: boolean;
+  readonly skeleton: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Swaps a skeleton in while something loads: nothing for 150 ms, then the skeleton for at least 300 ms. */
+export function Pending({ pending, skeleton, children }: PendingProps) {
+  const shown = useSteadyPending(pending);
+  if (shown) return skeleton;
+  return pending ? null : children;
+}
+
+function Frame({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <div role="status" aria-busy="true">
+      <span className="visually-hidden">{t('state.loading')}</span>
+      <div aria-hidden="true">{children}</div>
+    </div>
+  );
+}
+
+/** Rows of a list: circle, two lines, a badge. */
+export function RowsSkeleton({ rows = 4 }: { readonly rows?: number }) {
+  return (
+    <Frame>
+      <div className={styles.rows}>
+        {Array.from({ length: rows }, (_, row) => (
+          <div key={row} className={styles.row}>
+            <Skeleton height={32} circle />
+            <div>
+              <Skeleton height={12} width={`${String(78 - ((row * 17) % 34))}%`} />
+              <Skeleton height={10} width={`${String(42 - ((row * 7) % 15))}%`} mt={8} />
+            </div>
+            <Skeleton height={24} radius="sm" />
+          </div>
+        ))}
+      </div>
+    </Frame>
+  );
+}
+
+/** A form: labels and fields. */
+export function FormSkeleton({ fields = 4 }: { readonly fields?: number }) {
+  return (
+    <Frame>
+      {Array.from({ length: fields }, (_, field) => (
+        <div key={field} className={styles.field}>
+          <Skeleton height={12} width={120} />
+          <Skeleton height={40} radius="md" mt={8} />
+        </div>
+      ))}
+    </Frame>
+  );
+}
+
+/** Cards with a heading and two lines, as the questions of a plan. */
+export function CardsSkeleton({ cards = 3 }: { readonly cards?: number }) {
+  return (
+    <Frame>
+      {Array.from({ length: cards }, (_, card) => (
+        <div key={card} className={styles.card}>
+          <Skeleton height={16} width={`${String(86 - ((card * 13) % 30))}%`} />
+          <Skeleton height={12} width="38%" mt={14} />
+        </div>
+      ))}
+    </Frame>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { useDocumentTitle } from './use-document-title.ts';
+import styles from './page.module.css';
+
+interface PageProps {
+  /** for the browser's tab */
+  readonly title: string;
+  /** reading: 728 px, for forms and prose; wide: the whole column */
+  readonly width?: 'wide' | 'reading';
+  readonly children: ReactNode;
+}
+
+/** The main part of a signed-in page. */
+export function Page({ title, width = 'wide', children }: PageProps) {
+  useDocumentTitle(title);
+  return <main className={classes(styles.page, styles[width])}>{children}</main>;
+}

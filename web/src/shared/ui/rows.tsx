@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import styles from './rows.module.css';
+
+/** A list of rows split by hairlines, never cards in a card. */
+export function Rows({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <ul className={styles.rows} aria-label={label}>
+      {children}
+    </ul>
+  );
+}
+
+interface RowProps {
+  readonly to: string;
+  readonly lead?: ReactNode;
+  readonly title: string;
+  readonly detail?: ReactNode;
+  /** middle columns on wide screens */
+  readonly facts?: ReactNode;
+  readonly end?: ReactNode;
+}
+
+/** One thing of a list; the whole row opens it. */
+export function Row({ to, lead, title, detail, facts, end }: RowProps) {
+  return (
+    <li className={styles.row}>
+      {lead}
+      <span className={styles.main}>
+        <Link to={to} className={styles.title}>
+          {title}
+        </Link>
+        {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+      </span>
+      {facts !== undefined && <span className={styles.facts}>{facts}</span>}
+      {end !== undefined && <span className={styles.end}>{end}</span>}
+    </li>
+  );
+}

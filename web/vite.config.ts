@@ -1,0 +1,32 @@
+import react from '@vitejs/plugin-react';
+import mantine from 'postcss-preset-mantine';
+import { defineConfig } from 'vite';
+import { moduleClassName, prerender } from './build/prerender.ts';
+import { preloadFont } from './build/preload-font.ts';
+
+const vendor = [
+  // one group per rate of change and per reader: the public pages never fetch router, query or Mantine
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 40 },
+  { name: 'i18n', test: /node_modules[\\/](i18next|react-i18next|use-sync-external-store)[\\/]/, priority: 35 },
+  { name: 'router', test: /node_modules[\\/](react-router|cookie|set-cookie-parser)[\\/]/, priority: 30 },
+  { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/, priority: 30 },
+];
+
+/** Two documents: index.html (public pages) and app.html (everything else), so neither runs the other's scripts. */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), preloadFont(/geist-latin-wght-normal/), prerender()],
+  // the server replaces this by a fresh value for each answer; Mantine's style tags carry it
+  html: { cspNonce: '__CSP_NONCE__' },
+  css: { postcss: { plugins: [mantine()] }, modules: { generateScopedName: moduleClassName } },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: { index: `${import.meta.dirname}/index.html`, app: `${import.meta.dirname}/app.html` },
+      output: { codeSplitting: { groups: vendor } },
+    },
+  },
+});
