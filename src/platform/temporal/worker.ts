@@ -103,7 +103,7 @@ export function runWorkers(deps: { config: Config; logger: Logger; activities: A
 
 export function bundleWorkflows(): Promise<WorkflowBundleWithSourceMap> {
   return bundleWorkflowCode({
-    workflowsPath: fileURLToPath(import.meta.resolve('#workflows/index.ts')),
+    workflowsPath: fileURLToPath(new URL('../../../workflows/index.ts', import.meta.url)),
     logger: new DefaultLogger('WARN'),
   });
 }
