@@ -40,8 +40,8 @@ export interface GuardRule {
   readonly packs: readonly GuardPack[];
   /** where it applies; everywhere when absent */
   readonly kinds?: readonly TextKind[];
-  /** one match of any of them in one clause is a finding */
-  readonly patterns: readonly RegExp[];
+  /** in the language of `compilePhrases`; a match of any of them within one clause is a finding */
+  readonly phrases: Readonly<Record<Language, readonly string[]>>;
   readonly why: Readonly<Record<Language, string>>;
   /** what may be said or asked instead */
   readonly lawful: Readonly<Record<Language, string>>;

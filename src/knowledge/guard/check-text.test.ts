@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { checkText, isClean } from './check-text.ts';
+
+const question = { language: 'en', kind: 'question' } as const;
+const ukQuestion = { language: 'uk', kind: 'question' } as const;
+
+describe('checkText', () => {
+  test('checkText › a forbidden question between lawful ones › names rule, packs and the exact slice', () => {
+    const text = 'Tell me about your last release.\nBy the way, how old are you? Thank you.';
+    const findings = checkText(text, question);
+    expect(findings).toHaveLength(1);
+    expect(findings[0]).toMatchObject({ ruleId: 'age.years', topic: 'age', packs: ['US', 'UK', 'EU', 'UA'] });
+    expect(findings[0]?.excerpt).toBe('how old are you');
+    expect(text.slice(findings[0]?.start, findings[0]?.end)).toBe(findings[0]?.excerpt);
+  });
+
+  test('checkText › two topics in one sentence › reports both in the order of the text', () => {
+    const findings = checkText('Are you married and do you have any disabilities?', question);
+    expect(findings.map((finding) => finding.topic)).toEqual(['marital_status', 'health']);
+  });
+
+  test('checkText › a forbidden question beside its look-alike › still finds it', () => {
+    const text = 'We maintain child processes, but do you have children?';
+    expect(checkText(text, question).map((finding) => finding.excerpt)).toEqual(['have children']);
+  });
+
+  test.each([
+    ['full-width letters', 'Ｈｏｗ ｏｌｄ ａｒｅ ｙｏｕ?'],
+    ['zero-width characters', 'How o\u200bld a\u2060re y\u00adou?'],
+    ['Cyrillic twins', 'Hоw оld аrе уоu?'],
+    ['a word of nothing but Cyrillic twins', 'What is your ѕех?'],
+    ['no-break spaces and a line break', 'How\u00a0old\nare   you?'],
+    ['combining marks', 'How o\u0301ld are you?'],
+  ])('checkText › %s › is not fooled and cuts the excerpt from the given text', (_name, text) => {
+    const [finding] = checkText(text, question);
+    expect(finding?.excerpt).toBe(text.slice(finding?.start, finding?.end));
+    expect(isClean(text, question)).toBe(false);
+  });
+
+  test.each([
+    ['Latin twins', 'Чи є у вас дiти?'],
+    ['a stress mark', 'Скі\u0301льки вам ро\u0301ків?'],
+    ['decomposed letters', 'Який у вас сімейний стан?'.normalize('NFD')],
+    ['any apostrophe', 'Як ваша сімʼя ставиться до відряджень?'],
+    ['capitals', 'ВИ ОДРУЖЕНІ?'],
+  ])('checkText › Ukrainian with %s › is found', (_name, text) => {
+    expect(isClean(text, ukQuestion)).toBe(false);
+  });
+
+  test('checkText › English inside a Ukrainian advert › is found too', () => {
+    const findings = checkText('Потрібен менеджер, English native speaker.', { language: 'uk', kind: 'advert' });
+    expect(findings.map((finding) => finding.topic)).toEqual(['language']);
+  });
+
+  test('checkText › a term that binds adverts only › is left alone in a question', () => {
+    expect(isClean('Recent graduates only.', { language: 'en', kind: 'advert' })).toBe(false);
+    expect(isClean('How would you onboard recent graduates?', question)).toBe(true);
+  });
+
+  test('checkText › called twice › answers the same', () => {
+    expect(checkText('Are you pregnant?', question)).toEqual(checkText('Are you pregnant?', question));
+  });
+
+  test('checkText › empty and blank texts › are clean', () => {
+    expect(isClean('', question)).toBe(true);
+    expect(isClean(' \n\t', question)).toBe(true);
+  });
+
+  // 100k characters that start a phrase again and again and never finish it; a backtracking expression
+  // would need minutes. Doubling the text may double the time, with room for a busy machine.
+  test.each([
+    ['one letter', 'a'],
+    ['spaces', ' '],
+    ['openings of English phrases', 'do you have you ever had any more of your '],
+    ['openings of Ukrainian phrases', 'чи плануєте ви ще мати у вас є маленькі '],
+    ['apostrophes and marks', "'\u0301"],
+    ['look-alikes that never end', 'regardless of any of every '],
+    ['numbers', 'aged 25 to 3 '],
+  ])('checkText › 100k characters of %s › takes linear time', (_name, unit) => {
+    const timeOf = (length: number) => {
+      const text = unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
+      const start = performance.now();
+      checkText(text, question);
+      return performance.now() - start;
+    };
+    timeOf(10_000);
+    const half = timeOf(50_000);
+    const whole = timeOf(100_000);
+    expect(whole).toBeLessThan(5_000);
+    expect(whole).toBeLessThan(half * 4 + 200);
+  });
+});

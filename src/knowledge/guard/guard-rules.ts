@@ -1,0 +1,27 @@
+import type { GuardRule } from './guard-rule.ts';
+import { ageRules } from './rules/age.ts';
+import { circumstanceRules } from './rules/circumstances.ts';
+import { convictionRules } from './rules/convictions.ts';
+import { familyRules } from './rules/family.ts';
+import { healthRules } from './rules/health.ts';
+import { maritalStatusRules } from './rules/marital-status.ts';
+import { originRules } from './rules/origin.ts';
+import { photoRules } from './rules/photo.ts';
+import { recordRules } from './rules/record.ts';
+import { religionRules } from './rules/religion.ts';
+import { sexRules } from './rules/sex.ts';
+
+/** Every rule of every pack; the first of a topic to match a clause speaks for the topic. */
+export const guardRules: readonly GuardRule[] = [
+  ...ageRules,
+  ...familyRules,
+  ...maritalStatusRules,
+  ...originRules,
+  ...religionRules,
+  ...sexRules,
+  ...healthRules,
+  ...photoRules,
+  ...convictionRules,
+  ...circumstanceRules,
+  ...recordRules,
+];

@@ -1,0 +1,45 @@
+import type { Language } from '#contracts/common.ts';
+
+/**
+ * Lawful phrases that use the words of the rules. They are blanked out before any rule looks, so that a forbidden
+ * question in the same sentence is still found. Written in the language of `compilePhrases`.
+ */
+export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
+  en: [
+    // what an employer promises rather than asks
+    '(regardless of|without regard to|irrespective of|no matter|not discriminate|equal opportunit~|of every|of all|of any) [^.]*',
+    'if (you|anyone|a candidate|an applicant|someone) [^.]*(disabilit~|condition|adjustment~|accommodation~)[^.]*',
+    '(parental|maternity|paternity) (leave|pay) (cover|policy|polic~|benefit~|scheme)|maternity cover~',
+    // engineering
+    '(child|children|parent|parents|sibling|orphan~) (process~|class~|node~|record~|table~|component~|element~|theme~|account~|workflow~|issue~|ticket~|page~|route~|frame~|window~|thread~|span~|row~|key~|entity|entities|object~|widget~|module~|directory|folder~|company|task~|container~|job~)',
+    '(master|parent) (and )?child',
+    'race (condition~|timing|day|detector)|data race~',
+    '(family|families) of|single (page|point|sign|source|threaded|tenant|responsibility|user|instance|node)',
+    'native (app~|quer~|code|module~|plugin~|mobile|cloud|client~|build~|image~|component~|type~|function~|method~|language support)|(react|cloud) native',
+    'digital natives? (brand~|business~|compan~|product~|bank~|publisher~|retailer~|customer~)',
+    '(union|unions) (type~|quer~|all|select|find|set~|member~)|(discriminated|tagged|sql) unions?',
+    'health (check~|endpoint~|probe~|score~|insurance|care|cover~|plan|plans|benefit~|data|record system|dashboard~|metric~|software|tech~|product~|service~|platform|system~|sector|industry)',
+    '(date|year) of birth (field|column|input|value|validation|format|picker|attribute)',
+    'photo (upload~|edit~|moderation|gallery|galleries|album~|feature~|api|service~|sharing|processing|app|storage|library)',
+    '(cv|resume|application) without (a )?(photo|photograph)(?! (will|is|are|cannot|not))',
+    'young (company|companies|start ?ups?|product~|codebase~|generation~|business~|brand~|market~|firm~|industry|project~|organi~|field|technology|reader~|learner~|children|patient~|offender~|object~)',
+    '(children|kids|pupils|students|users|patients|customers|learners|teenagers|players|viewers) aged [^,.]{0,14}',
+    'wheelchair (access~|user~|ramp~)',
+    'accent colou?rs?|first language choice|partner (team~|company|companies|api~|network~|program~|manager~|ecosystem|organi~|onboard~|portal|channel~)',
+  ],
+  uk: [
+    '(незалежно від|не дискриміну~|будь-як(ого|ої|их)|рівн~ можливост~|всіх|усіх) [^.]*(вік~|стат~|вір~|віросповід~|рас~|інвалідн~|національн~|походж~)[^.]*',
+    'якщо [^.]*(інвалідн~|пристосуван~|умов~|потреб~)[^.]*',
+    '(дочірн~|батьківськ~) (процес~|клас~|вузл~|вузол|вузли|запис~|таблиц~|компонент~|елемент~|компані~|потік|поток~)',
+    '(сімейств~|сім(ейство|ейства)) _',
+    "(стан~ )?здоров'я (_ ){0,1}(систем~|сервіс~|кластер~|проєкт~|вузл~|баз~|застосунк~|інфраструктур~|продукт~|код~|команд~|сервер~|бізнес~|мереж~|клієнт~)",
+    'рідн~ (застос~|плагін~|код~|бібліотек~|модул~|компонент~|клієнт~|запит~)',
+    "молод~ (компані~|стартап~|бренд~|продукт~|організаці~|галуз~|поколінн~|ринок|технологі~|об'єкт~|проєкт~|пацієнт~)|молодим і старим",
+    "(за )?віком (_ ){0,2}(заборгован~|запис~|дан~|рахунк~|кеш~)|вік(у|ом)? (дан~|запис~|кеш~|заборгован~|рахунк~|об'єкт~)",
+    'поле дат~ народження|похо(дження|дженням) дан~|нос(ій|ії|іїв|ія) (дан~|інформаці~)',
+    '(надсилайте|надішліть|приймаємо) резюме без (фото|фотографії)',
+    'акцент~ (на|щодо)',
+    'прописан(і|а|о) (в|у|правил~|вимог~|умов~)',
+    'раса подій|партії (товар~|продукт~|замовл~|поставк~)',
+  ],
+};

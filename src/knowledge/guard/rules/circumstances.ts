@@ -1,0 +1,52 @@
+import type { GuardRule } from '#knowledge/guard/guard-rule.ts';
+
+export const circumstanceRules: readonly GuardRule[] = [
+  {
+    id: 'property.owned',
+    topic: 'property',
+    // КЗпП ст. 2-1, Закон «Про зайнятість населення» ст. 11, Закон «Про рекламу» ст. 24-1: майновий стан.
+    packs: ['UA'],
+    phrases: {
+      en: [
+        '(do|did) you (own|rent) (or rent |or own )?(a |your |any |the |own )*(home|house|flat|apartment|property|car|land|vehicle|place)(?! (_ )?(module|service|project|end))|(you|your) (_ )?(have )?(any |a )?(debts?|mortgage|savings|loans)(?! (_ )?(product|module|system|service))|your (credit (score|history|rating)|personal finances|financial situation)',
+      ],
+      uk: [
+        '(власн(а|у|ої|ою|ий|е|ого|им|ому)|свою|своя|своє|свого) (_ )?(квартир~|житл(о|а|ом|і)|будин(ок|ку|ком)|авто|автомобіл~|машин~|нерухом~|землю|дач~)|(винаймаєте|орендуєте) (_ )?(квартир~|житл~)?',
+        '(маєте|у вас|є|ваш~) (ви |якісь |непогашен~ |великі |у вас |є )*(борг(и|ів|ами)?|кредит(и|ів|у)?|іпотек~|аліменти)|(ваш~|у вас) (_ )?(матеріальн~|майнов~|фінансов~) (стан~|становищ~)',
+      ],
+    },
+    why: {
+      en: 'Property and debts are private; Ukrainian law protects property status.',
+      uk: 'Майно й борги — приватна справа; майновий стан захищений законом.',
+    },
+    lawful: {
+      en: 'The job takes you to sites without public transport. Can you get there with the company car?',
+      uk: 'Робота з виїздами туди, де немає транспорту. Чи зможете ви їздити службовим авто?',
+    },
+  },
+  {
+    id: 'residence.place',
+    topic: 'residence',
+    // КЗпП ст. 2-1, Закон «Про рекламу» ст. 24-1: місце проживання; Закон «Про забезпечення прав і свобод
+    // внутрішньо переміщених осіб» ст. 14.
+    packs: ['UA'],
+    phrases: {
+      en: [
+        'where (exactly )?do you live|(which|what) (district|neighbourhood|neighborhood|part of town) do you live|your (home|registered) address|how long have you lived|(local residents|residents of _|residents) only|(are|were) you (a |an )?(displaced|internally displaced)',
+      ],
+      uk: [
+        'прописк(а|и|у|ою|і)|(ви|де ви) (_ )?прописан(і|ий|а)|(за якою адресою|де) (_ ){0,2}(зареєстрован(і|ий|а)|мешкаєте|проживаєте)|де (саме )?ви (живете|мешкаєте)|де живете|ваш~ (місце проживання|домашн~ адрес~|адрес~ (реєстрації|проживання))',
+        "(ви|ти|кандидат~|він|вона) (_ ){0,2}(переселен~|впо|внутрішньо переміщен~|біжен~)|(тільки|лише|виключно) (для )?(киян~|киянок|львів'ян~|харків'ян~|одесит~|місцев~|мешкан~|жител~|дніпрян~)",
+        '(мешкан~|жител~|переселен~|іногородн~|впо) (_ ){0,3}(не|просимо)',
+      ],
+    },
+    why: {
+      en: 'Ukrainian law protects the place of residence and those who had to move.',
+      uk: 'Місце проживання й статус переселенця захищені законом.',
+    },
+    lawful: {
+      en: 'Work starts at 9:00 in the office. Can you be there on time?',
+      uk: 'Робота починається о 9:00 в офісі. Чи зможете ви приїздити вчасно?',
+    },
+  },
+];

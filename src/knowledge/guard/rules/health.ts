@@ -1,0 +1,128 @@
+import type { GuardRule } from '#knowledge/guard/guard-rule.ts';
+
+// US: ADA, 42 USC 12112(d)(2): no disability inquiry or medical examination before an offer; 29 CFR 1630.13.
+// UK: Equality Act 2010 s.60 (questions about disability and health). EU: Directive 2000/78/EC.
+// UA: КЗпП ст. 2-1 (стан здоров’я, інвалідність, захворювання на ВІЛ/СНІД).
+const packs = ['US', 'UK', 'EU', 'UA'] as const;
+const topic = 'health';
+
+const filler =
+  '(ever |any |a |an |the |been |chronic |serious |severe |some |bad |known |physical |mental |hidden |other |had |have |having |got |suffered |suffering |suffer |diagnosed |treated |affected |from |with |for |by |living |history |of |to |kind |form |still |currently |registered |as )*';
+const illness =
+  '(cancer|diabet~|epilep~|hiv|aids|asthma|depress(ion|ed|ive)|anxiety|adhd|autis~|dyslexi~|bipolar|schizo~|ptsd|hepatitis|migraines?|(heart|back|kidney|liver|lung|knee|spine|spinal|eye|hearing|sight|skin|health|medical|mental health|psychological|psychiatric|physical) (disease~|condition~|trouble~|problem~|attack~|issue~|pain|injur~|illness~|disorder~|limitation~|complaint~)|seizures?|allerg~|tuberculosis|arthritis|mental (illness~|disorder~|problem~|breakdown~)|nervous breakdown~|breakdown~ (at|from|because)|burn ?out|panic attacks?|eating disorder~|stroke|chronic (illness~|disease~|pain|condition~)|hearing loss|disabilit~|disabled|handicap~|impairments?|paraly[sz]ed|addict(ed|ion~)|alcoholic|drinking problem|drug problem)';
+const ukIllness =
+  "(депресі~|діабет~|епілепсі~|віл|снід(у|ом)?|астм~|рак|раком|гепатит~|туберкульоз~|онкологі~|аутизм~|рдуг|птср|шизофрені~|мігрен~|алергі~|грижа|грижу|інсульт~|інфаркт~|контузі~|поранен~|ампутаці~|хвороб(а|и|у|ою)|захворюван~|діагноз~|розлад(и|ів|у)?|недуг~|травм(а|и|у)|вад(и|у|а)|обмежен~ (за|стан~) здоров'я)";
+
+const text = {
+  why: {
+    en: 'Before an offer, health and disability may not be asked about; what the job demands may.',
+    uk: 'До пропозиції роботи про здоров’я й інвалідність не питають; питають, чи може людина виконувати обов’язки.',
+  },
+  lawful: {
+    en: 'The job means lifting 15 kg several times a day. Can you do that, with or without adjustments?',
+    uk: 'Робота передбачає піднімати 15 кг кілька разів на день. Чи можете ви це робити, за потреби з пристосуваннями?',
+  },
+};
+
+export const healthRules: readonly GuardRule[] = [
+  {
+    id: 'health.condition',
+    topic,
+    packs,
+    kinds: ['question', 'note'],
+    phrases: {
+      en: [
+        `(you|she|he|they|candidate) (is |s |are |has |mentioned |a |has a )*${filler}${illness}`,
+        `(have|has|had|suffer~|diagnosed|treated|ever|history|any|struggl~|recover~|live|living) ${filler}${illness} (we|that we|we should|which)`,
+        `(history of|suffer~ from|suffer from|diagnosed with|been treated for|addicted to|recover~ from) ${filler}(${illness}|drugs|alcohol)`,
+        `(do|have|did|has|are) (you|he|she) ${filler}${illness}`,
+        '(your|his|her) (general |current |own |mental |physical )?(health|medical (history|record~|condition~)|depression|illness~|disabilit~|anxiety|cancer|epilepsy|diabetes|disorder|blood pressure|therapist|psychiatrist|diagnosis|wheelchair|hearing aid)|(what (is|s)|any|your) disabilit~',
+        '(hiv|aids) (positive|status)|(are you|you) (colou?r blind|deaf|blind)(?! (to|spot))|been (hospitali[sz]ed|operated on|institutionali[sz]ed|treated (for|by)|diagnosed|in rehab)',
+      ],
+      uk: [
+        `(маєте|має|маєш|мали|мав|мала|у вас|у нього|у неї|є у вас|ваш~) (_ ){0,2}(інвалідн~|${ukIllness})|(ви|часом) (_ ){0,2}(інвалід~|особа з інвалідн~|людина з інвалідн~)|груп(а|у|и|ою) інвалідн~`,
+        `(хворі(єте|ли|ють)|хворіє~|хворієш|страждаєте|страждали|перенесли|перехворіли|перенес~|лікували~) (_ ){0,3}(на |від )?(${ukIllness}|операці~)`,
+        `(ви|чи|часто|як|коли|довго|на що) (_ ){0,2}(хворієте|хворіли|перехворіли|нездужаєте)|після ${ukIllness}|(хронічн~|психічн~|серйозн~|спадков~) (хвороб~|захворюван~|розлад~)`,
+        "як (у вас |ваше |вас )?(_ )?(зі|із|з) здоров'ям|(проблем~|скарг~|негаразд~) (_ )?(зі|із|на) (_ )?здоров'~|ваш~ (_ )?(здоров'~|самопочутт~)|стан (вашого )?здоров'я(?! _)",
+        '(проблем~|залежн~) (_ ){0,2}(алкогол~|наркот~)|(ви|вам|у вас) (_ ){0,3}(залежн~ від)',
+      ],
+    },
+    ...text,
+  },
+  {
+    id: 'health.care',
+    topic,
+    packs,
+    kinds: ['question', 'note'],
+    phrases: {
+      en: [
+        '(take|taking|takes|on|need|prescribed|using|rely on) (any |some |regular |strong |prescription |your )*(medication~|medicines?|meds|prescription drugs|antidepress~|pills|insulin)',
+        '(see|seeing|saw|visit~|been to|go to|talk to) (a |an |your |the )*(therapist|psychiatrist|psychologist|shrink|counsell?or)',
+        '(stay|stays|been|time|admitted|night|weeks|days|you) (in|to) (a |the )?hospital(?! (_ )?(system|software|group|project))|hospital stay|(you|ever) (_ ){0,2}(had|have) (an )?(surgery|operation)(?! (_|to))',
+        '(you|she|he) (_ ){0,4}(file~|claim~|receive~|made|applied) (_ ){0,4}(workers?|workmen|workman)( s)? comp~|drink alcohol|do you (drink|smoke)(?! _)|drug test~ (you|positive)',
+      ],
+      uk: [
+        "(прийма~|вжива~|п'єте|сидите на|потребу~) (_ ){0,3}(лік(и|ів|ах)|препарат~|таблет~|пігулк~|антидепресант~|інсулін~|алкогол~|наркотик~)|чи п'єте ви(?! _)",
+        '(на )?обліку (_ ){0,1}(психіатр~|нарколог~|психоневролог~|диспансер~)|(ходите|ходили|звертал~|відвіду~|були|лікувал~|ходить) (_ ){0,2}(психотерапевт~|психолог~|психіатр~|нарколог~|онколог~)',
+        '(лежали|лікувал~|потрапля~|лежав|лежала) (_ ){0,3}(лікарн~|стаціонар~|шпитал~|госпітал~)|перенес~ (_ ){0,2}операці~|робили (вам )?(_ )?операці~',
+      ],
+    },
+    ...text,
+  },
+  {
+    id: 'health.sick-leave',
+    topic,
+    packs,
+    kinds: ['question', 'note'],
+    phrases: {
+      en: [
+        '(you|she|he) (_ ){0,3}(take|took|taken|taking|had|have|use|used|been|were|go|miss~) (_ ){0,4}(sick|ill|illness|sickness|unwell)',
+        '(sick|sickness|illness) (days?|leave|absence~) (did|do|have|had|were|would) you|(your|his|her) (sick (days?|leave)|sickness|absence~ (due|through))',
+        '(you|she|he|may|often) (_ ){0,3}(off (ill|sick)|signed off|seriously ill|fall~ ill|get~ sick|sick often|ill often)',
+      ],
+      uk: [
+        '(ви|часто|були|був|була|буде|бути|довго|торік|сидіти) (_ ){0,2}на лікарнян~|на лікарнян(ому|их) (_ ){0,2}(ви|торік|минул~)|(брали|братиме|бере|береш|берете|брав|брала) (_ ){0,2}лікарнян~|лікарнян~ (ви )?(брали|берете)',
+      ],
+    },
+    ...text,
+  },
+  {
+    id: 'health.body',
+    topic,
+    packs,
+    kinds: ['question', 'note'],
+    phrases: {
+      en: [
+        'how (much|tall) (do|are) you (weigh)?(?! _)|how much do you weigh|how tall are you|your (height|weight)(?! (attribute|param|field|class))',
+        '(wrong|matter|happened|happen) (with|to) your (leg|arm|hand|eye|back|face|ear|voice|foot|feet|hands|legs|eyes|neck|skin)',
+        '(you|your|she|he) (_ ){0,4}(wheelchair|crutches|hearing aid|prosthe~|walking stick)',
+      ],
+      uk: [
+        '(який|яка|ваш~|у вас) (у вас |ваш~ )?(зріст|вага)(?! (пакет|вузл|коеф|ребр|файл))|скільки ви важите',
+        'що (_ ){0,3}(з|із|зі) (ваш~ |тво~ )?(рук~|ног~|спин~|очима|оком|обличч~|голосом|слухом|шкірою)|шрам~ (у вас|на)',
+        '(ви|вам|чому) (_ ){0,3}(на візку|у візку|милиц~|протез~|слухов~ апарат~|інвалідн~ віз~)',
+      ],
+    },
+    ...text,
+  },
+  {
+    id: 'health.required',
+    topic,
+    packs,
+    kinds: ['advert', 'note'],
+    phrases: {
+      en: [
+        '(in|of|have|with) (good|perfect|excellent|robust|full|sound|impeccable) (physical |mental )?(health|physical shape|physical condition)|able bodied|physically fit|(no|without|free of|free from) (any )?(disabilit~|health (problem~|issue~)|chronic~ _|medical condition~|handicap~)|not (be )?(suitable|suited|fit|appropriate|open) (for|to) (_ ){0,4}(disabilit~|disabled|handicap~)|(disabled|handicapped) (_ )?(need not|not)',
+      ],
+      uk: [
+        "(міцн~|добр~|відмінн~|хорош~|ідеальн~|бездоганн~) (_ )?здоров'~|(фізично|психічно|абсолютно) здоров(а|ий|і|у|их)|(без|відсутн~) (_ ){0,2}(вад(и)?|хвороб|захворюван~|інвалідн~|проблем зі здоров'ям)",
+        '(інвалідн~|інвалід~) (_ ){0,2}(не|просимо)|(крім|окрім) (_ ){0,2}інвалідн~',
+      ],
+    },
+    why: text.why,
+    lawful: {
+      en: 'Name the task: "you will carry parcels of up to 15 kg". Add: "Tell us if you need adjustments."',
+      uk: 'Назвіть саме завдання: «переносити пакунки до 15 кг». Додайте: «Скажіть, якщо потрібні пристосування».',
+    },
+  },
+];

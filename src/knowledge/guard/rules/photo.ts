@@ -1,0 +1,48 @@
+import type { GuardRule } from '#knowledge/guard/guard-rule.ts';
+
+const topic = 'photo';
+
+export const photoRules: readonly GuardRule[] = [
+  {
+    id: 'photo.asked',
+    topic,
+    // No law names a photo. It shows race, sex and age before anybody has read a line, and is then evidence of a choice
+    // by them: Title VII and ADEA; Equality Act 2010 s.39; Directives 2000/43/EC, 2000/78/EC; КЗпП ст. 2-1.
+    packs: ['US', 'UK', 'EU', 'UA'],
+    phrases: {
+      en: [
+        '(send|attach|include|add|enclose|submit|provide|supply|email|mail|applications? without|applications? with|with|without) (us )?(_ ){0,5}(photo|photograph|headshot|selfie|portrait|picture)s?(?! (of (the|your) (code|work|product|design)|show|set|product))(?<=(cv|resume|application|applications|letter|profile|attach|send|enclose) .{0,40})',
+        '(photo|photograph|headshot|picture) (of yourself|of you)|(attach|enclose|send us|include) (a |an |your |recent |passport |current |professional )+(photo|photograph|headshot|picture)s?',
+      ],
+      uk: [
+        "(резюме|cv|анкет~|лист~|відгук~|заявк~) (_ ){0,3}(фото|фотографі~|світлин~|фотокартк~)|(надсилайте|надішліть|додайте|прикріпіть|вишліть|скиньте|долучіть|вкладіть|обов'язково) (_ ){0,4}(фото|фотографі~|світлин~)(?! (роб|товар|проєкт|портф))",
+      ],
+    },
+    why: {
+      en: 'A photo shows age, sex and origin before anybody has read a line of the CV.',
+      uk: 'Фото показує вік, стать і походження раніше, ніж хтось прочитає перший рядок резюме.',
+    },
+    lawful: {
+      en: 'Send a CV without a photo; we ask for one only after the offer, for the pass.',
+      uk: 'Надсилайте резюме без фото; воно знадобиться лише для перепустки, після пропозиції роботи.',
+    },
+  },
+  {
+    id: 'photo.looks',
+    topic,
+    // «Інші ознаки» в Законі «Про рекламу» ст. 24-1: зовнішність не пов’язана з умінням працювати.
+    packs: ['UA'],
+    phrases: {
+      en: ['(pleasant|attractive|good|model|presentable) (appearance|looks)|good looking'],
+      uk: ['(приємн~|привабли~|презентабельн~|модельн~|гарн~|ефектн~|яскрав~) (_ )?(зовнішн~|фігур~)'],
+    },
+    why: {
+      en: 'Looks say nothing about the work.',
+      uk: 'Зовнішність нічого не каже про вміння працювати.',
+    },
+    lawful: {
+      en: 'Name the rule of the workplace: "we wear a uniform, and we provide it".',
+      uk: 'Назвіть правило робочого місця: «працюємо у формі, її надаємо».',
+    },
+  },
+];
