@@ -33,6 +33,159 @@ export interface BillingAccount {
   plan: Generated<string>;
 }
 
+export interface InterviewingAnswer {
+  flag_version: Generated<number>;
+  interview_id: string;
+  note_version: Generated<number>;
+  notes: Generated<string>;
+  owner_id: string;
+  question_id: string;
+  red_flag: Generated<boolean>;
+  score: number | null;
+  score_version: Generated<number>;
+  skip_reason: string | null;
+  spent_sec: Generated<number>;
+  state: Generated<string>;
+  state_version: Generated<number>;
+  ticks: Generated<string[]>;
+  ticks_version: Generated<number>;
+}
+
+export interface InterviewingAudit {
+  actor_id: string;
+  at: Generated<Timestamp>;
+  detail: Json;
+  id: string;
+  interview_id: string;
+  kind: string;
+  owner_id: string;
+}
+
+export interface InterviewingCore {
+  content: Json;
+  created_at: Generated<Timestamp>;
+  duration_min: number;
+  hash: string;
+  id: string;
+  language: string;
+  model: string | null;
+  owner_id: string;
+  position_id: string;
+  position_version: number;
+  prompt_version: string;
+  source: string;
+  type: string;
+}
+
+export interface InterviewingGeneration {
+  attempt: number;
+  core_id: string | null;
+  created_at: Generated<Timestamp>;
+  cv_id: string | null;
+  ended_at: Timestamp | null;
+  error_code: string | null;
+  fallback_reason: string | null;
+  input_tokens: Generated<number>;
+  output_tokens: Generated<number>;
+  owner_id: string;
+  plan_id: string;
+  progress_seq: Generated<number>;
+  state: Generated<string>;
+  step: string | null;
+  tailoring: Json | null;
+  wanted_source: string | null;
+}
+
+export interface InterviewingInterview {
+  cancel_reason: string | null;
+  cancelled_at: Timestamp | null;
+  candidate_id: string;
+  completed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  cv_id: string | null;
+  duration_min: number;
+  follows_newest_cv: boolean;
+  id: string;
+  language: string;
+  owner_id: string;
+  position_id: string;
+  previous_feedback: string | null;
+  scheduled_at: Timestamp | null;
+  started_at: Timestamp | null;
+  status: Generated<string>;
+  type: string;
+  user_role: string | null;
+  version: Generated<number>;
+}
+
+export interface InterviewingPause {
+  from_at: Generated<Timestamp>;
+  id: string;
+  interview_id: string;
+  owner_id: string;
+  to_at: Timestamp | null;
+}
+
+export interface InterviewingPlan {
+  attempt: Generated<number>;
+  current_version: number | null;
+  id: string;
+  interview_id: string;
+  owner_id: string;
+}
+
+export interface InterviewingPlanProgress {
+  attempt: number;
+  body: Json;
+  created_at: Generated<Timestamp>;
+  kind: string;
+  owner_id: string;
+  plan_id: string;
+  seq: number;
+}
+
+export interface InterviewingPlanVersion {
+  attempt: number;
+  content: Json;
+  core_hash: string;
+  created_at: Generated<Timestamp>;
+  owner_id: string;
+  plan_id: string;
+  problems: Json;
+  source: string;
+  version: number;
+}
+
+export interface InterviewingRun {
+  ended_at: Timestamp | null;
+  interview_id: string;
+  owner_id: string;
+  plan_id: string;
+  plan_version: number;
+  started_at: Generated<Timestamp>;
+}
+
+export interface InterviewingRunOperation {
+  at: Timestamp;
+  created_at: Generated<Timestamp>;
+  id: string;
+  interview_id: string;
+  owner_id: string;
+  refused_code: string | null;
+}
+
+export interface InterviewingSummary {
+  concerns: string[];
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  interview_id: string;
+  overall_assessment: string;
+  owner_id: string;
+  recommendation: string | null;
+  strengths: string[];
+  version: number;
+}
+
 export interface PlatformDelivery {
   aggregate_id: string;
   attempts: Generated<number>;
@@ -71,6 +224,18 @@ export interface PlatformSubscription {
 
 export interface DB {
   "billing.account": BillingAccount;
+  "interviewing.answer": InterviewingAnswer;
+  "interviewing.audit": InterviewingAudit;
+  "interviewing.core": InterviewingCore;
+  "interviewing.generation": InterviewingGeneration;
+  "interviewing.interview": InterviewingInterview;
+  "interviewing.pause": InterviewingPause;
+  "interviewing.plan": InterviewingPlan;
+  "interviewing.plan_progress": InterviewingPlanProgress;
+  "interviewing.plan_version": InterviewingPlanVersion;
+  "interviewing.run": InterviewingRun;
+  "interviewing.run_operation": InterviewingRunOperation;
+  "interviewing.summary": InterviewingSummary;
   "platform.delivery": PlatformDelivery;
   "platform.event": PlatformEvent;
   "platform.idempotency": PlatformIdempotency;
