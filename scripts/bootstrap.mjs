@@ -20,11 +20,16 @@ class Problem extends Error {}
 /** Whoever sent a signal to us meant what we run just now as well. */
 let running;
 let stoppedBy;
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => {
-    stoppedBy = signal;
-    running?.kill(signal);
-  });
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
+// npm runs us in a shell, and a shell that is told to end does so without telling us.
+const parent = process.ppid;
+if (process.env.npm_lifecycle_event !== undefined) {
+  setInterval(() => process.ppid === parent || stoppedBy !== undefined || stop('SIGTERM'), 500).unref();
+}
+
+function stop(signal) {
+  stoppedBy = signal;
+  running?.kill(signal);
 }
 
 try {

@@ -33,7 +33,7 @@ export async function ensureWebBuild({ root, onProgress, signal }: WebBuildOptio
       process.execPath,
       [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--config', 'web/vite.config.ts', 'web'],
       // Built as it is served: React's development build is several times as slow and large.
-      { cwd: root, env: { ...process.env, NODE_ENV: 'production' }, ...(signal && { signal }) },
+      { cwd: root, env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' }, ...(signal && { signal }) },
     ).catch((error: unknown) => {
       signal?.throwIfAborted();
       throw new StartProblem(`The pages could not be built:\n${outputOf(error)}`, { cause: error });
