@@ -1,14 +1,52 @@
-import type { PlanContent, Question } from '#contracts/plan.ts';
+import type { Language } from '#contracts/common.ts';
+import type { GuardMark, PlanContent, Question } from '#contracts/plan.ts';
+import { checkText } from '#knowledge/guard/check-text.ts';
 import type { PlanProblem } from './plan-rules.ts';
 
-/** No forbidden question or remark, unless a person overrode the finding with a reason that is on record. */
+type Worded = Pick<Question, 'text' | 'probes' | 'whyAsked' | 'expectedAnswer' | 'anchors' | 'redFlags'>;
+
+/** Nothing forbidden is asked or noted, unless a person overrode the finding with a reason that is on record. */
 export function lawProblems(plan: PlanContent): PlanProblem[] {
-  return plan.questions
-    .filter((question) => question.guard.verdict === 'forbidden')
-    .map((question) => ({ rule: 'law.forbidden' as const, questionId: question.id }));
+  const { strengths, areasToProbe } = plan.candidate;
+  const claims = [...strengths, ...areasToProbe].map(({ text }) => text);
+  const remarks = [...claims, ...plan.summary.highlights];
+  const forbidden = plan.questions
+    .filter(({ guard }) => guard.verdict !== 'overridden')
+    .filter((question) => question.guard.verdict === 'forbidden' || !isLawful(question, plan.language));
+  return [
+    ...forbidden.map((question) => ({ rule: 'law.forbidden' as const, questionId: question.id })),
+    ...(remarks.every((text) => isLawfulRemark(text, plan.language))
+      ? []
+      : [{ rule: 'law.forbidden' as const, questionId: null }]),
+  ];
 }
 
-/** All that an interviewer would say or write down because of this question. */
-export function spokenTexts(question: Pick<Question, 'text' | 'probes'>): string[] {
-  return [question.text, ...question.probes.map((probe) => probe.text)];
+/** What the guard says of a question: the words a candidate would hear, and what an interviewer would note because of it. */
+export function guardMark(question: Worded, language: Language): GuardMark {
+  const heard = [question.text, ...question.probes.map(({ text }) => text)];
+  const noted = [
+    question.whyAsked,
+    ...question.expectedAnswer.keyPoints,
+    ...question.expectedAnswer.notRequired,
+    ...question.anchors.flatMap(({ behaviours }) => behaviours),
+    ...question.redFlags.flatMap(({ text, jobReason }) => [text, jobReason]),
+  ];
+  const findings = [
+    ...heard.flatMap((text) => checkText(text, { language, kind: 'question' })),
+    ...noted.flatMap((text) => checkText(text, { language, kind: 'note' })),
+  ];
+  return {
+    pack: findings[0]?.packs[0] ?? null,
+    verdict: findings.length === 0 ? 'clean' : 'forbidden',
+    ruleIds: [...new Set(findings.map(({ ruleId }) => ruleId))],
+  };
+}
+
+export function isLawful(question: Worded, language: Language): boolean {
+  return guardMark(question, language).verdict === 'clean';
+}
+
+/** Whether a remark about a candidate keeps clear of what must not count. */
+export function isLawfulRemark(text: string, language: Language): boolean {
+  return checkText(text, { language, kind: 'note' }).length === 0;
 }

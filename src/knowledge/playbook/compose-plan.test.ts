@@ -1,0 +1,220 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { languages } from '#contracts/common.ts';
+import { interviewTypes, levels } from '#contracts/plan.ts';
+import type { InterviewType, PlanContent } from '#contracts/plan.ts';
+import { coreHash } from '#knowledge/plan/core-hash.ts';
+import type { CvBrief, CvLine, PlanBrief, PositionBrief } from '#knowledge/plan/plan-parts.ts';
+import { checkPlan } from '#knowledge/plan/plan-rules.ts';
+import { composeCore } from './compose-core.ts';
+import { composePlan } from './compose-plan.ts';
+
+const durations = Array.from({ length: 34 }, (_, index) => 15 + index * 5);
+
+const positions: readonly Pick<PositionBrief, 'title' | 'description' | 'focusAreas'>[] = [
+  {
+    title: 'Senior Backend Engineer',
+    description:
+      'You design distributed services in Kotlin on Kafka and PostgreSQL, review code, run incidents and mentor two colleagues.',
+    focusAreas: ['System design', 'Incident response'],
+  },
+  { title: 'Розробник Python', description: '', focusAreas: [] },
+  {
+    title: 'Менеджерка з продажу',
+    description: 'Пошук клієнтів, переговори, ведення угод у CRM, робота з запереченнями, звітність.',
+    focusAreas: ['Переговори'],
+  },
+  { title: 'Office manager', description: 'Orders, contractors, travel, a calm front desk.', focusAreas: [] },
+  {
+    title: 'Data Analyst',
+    description: 'SQL, dashboards, experiments, asks from every department.',
+    focusAreas: ['SQL'],
+  },
+  { title: 'Медична сестра', description: 'Догляд за пацієнтами, робота в змінах, документація.', focusAreas: [] },
+  { title: 'X', description: '', focusAreas: ['a', 'b', 'c', 'd', 'e', 'f', 'g'] },
+];
+
+const cvTexts = [
+  `Olena Kovalenko
+olena@example.com +380 67 123 45 67
+Senior engineer, Acme, 2019–2024
+• Designed the event-driven order service on Kafka, 40 000 messages a minute
+• Cut checkout latency from 900 ms to 200 ms by moving reads to a replica
+• Reviewed code of five colleagues and wrote the team’s testing guide
+• Led a migration of 14 services to Kubernetes, with no downtime
+• Answered on-call pages and wrote the reports after incidents
+Married, two children
+University of Lviv, 2012`,
+  `Іван Петренко
+Менеджер з продажу, ТОВ «Ромашка», 2018–2024
+- Домовився з найбільшим клієнтом про дворічну угоду на 3 млн грн
+- Провів переговори з постачальниками та скоротив витрати на 12 %
+- Навчив чотирьох нових колег роботи з CRM
+- Розв’язав суперечку між складом і відділом доставки
+Чи можу я почати одразу?`,
+  'Hobby: chess',
+  '',
+];
+
+let counter = 0;
+function nextId(): string {
+  counter += 1;
+  return `01900000-0000-7000-8000-${counter.toString(16).padStart(12, '0')}`;
+}
+
+function aCv(text: string): CvBrief {
+  const lines: CvLine[] = [...text.matchAll(/[^\n]+/g)].map((match) => ({
+    page: 1,
+    start: match.index,
+    end: match.index + match[0].length,
+    quote: match[0],
+  }));
+  return { cvId: '01900000-0000-7000-8000-0000000000cc', pages: [{ number: 1, visible: text }], lines };
+}
+
+function aBrief(change: Partial<Omit<PlanBrief, 'position'>> & { position?: Partial<PositionBrief> } = {}): PlanBrief {
+  return {
+    interviewType: 'technical',
+    durationMin: 60,
+    language: 'en',
+    cv: null,
+    ...change,
+    position: {
+      id: '01900000-0000-7000-8000-0000000000aa',
+      version: 1,
+      title: 'Backend developer',
+      description: '',
+      focusAreas: [],
+      level: 'middle',
+      ...change.position,
+    },
+  };
+}
+
+function check(plan: PlanContent, brief: PlanBrief) {
+  return checkPlan(plan, brief.cv).problems.map((problem) => ({
+    ...problem,
+    question: plan.questions.find(({ id }) => id === problem.questionId)?.text,
+  }));
+}
+
+const anyBrief = fc
+  .record({
+    position: fc.constantFrom(...positions),
+    positionId: fc.uuid(),
+    interviewType: fc.constantFrom(...interviewTypes),
+    durationMin: fc.constantFrom(...durations),
+    level: fc.constantFrom(...levels),
+    language: fc.constantFrom(...languages),
+    cvText: fc.constantFrom(null, ...cvTexts),
+  })
+  .map(({ position, positionId, level, cvText, ...rest }) =>
+    aBrief({ ...rest, position: { ...position, id: positionId, level }, cv: cvText === null ? null : aCv(cvText) }),
+  );
+
+describe('composePlan', () => {
+  test('composePlan › of any brief › keeps every rule', { timeout: 120_000 }, () => {
+    fc.assert(
+      fc.property(anyBrief, (brief) => {
+        expect(check(composePlan(brief, nextId), brief)).toEqual([]);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test.each(durations)('composePlan › of %i minutes, each type › keeps every rule', (durationMin) => {
+    for (const [index, interviewType] of interviewTypes.entries()) {
+      const language = index % 2 === 0 ? 'en' : 'uk';
+      const cv = (index + durationMin / 5) % 2 === 0 ? null : aCv(cvTexts[0] ?? '');
+      const brief = aBrief({ durationMin, interviewType, language, cv, position: positions[index % 3] ?? {} });
+      expect(check(composePlan(brief, nextId), brief)).toEqual([]);
+    }
+  });
+
+  test('composePlan › with a CV that says something › asks about it and names strengths and areas', () => {
+    const brief = aBrief({ cv: aCv(cvTexts[0] ?? '') });
+    const plan = composePlan(brief, nextId);
+    const asked = plan.questions.filter(({ block }) => block === 'cv');
+    expect(asked).toHaveLength(2);
+    for (const { text, evidence } of asked) expect(text).toContain(evidence?.[0]?.quote.replace(/\s+/g, ' '));
+    expect(plan.candidate.strengths).toHaveLength(2);
+    expect(plan.candidate.areasToProbe).toHaveLength(2);
+    expect(plan.summary.highlights.length).toBeGreaterThan(1);
+  });
+
+  test('composePlan › of a CV with contact details and family › quotes none of them', () => {
+    const brief = aBrief({ durationMin: 180, cv: aCv(cvTexts[0] ?? '') });
+    expect(JSON.stringify(composePlan(brief, nextId))).not.toMatch(/olena@|380 67|Married|children/);
+  });
+
+  test('composePlan › of a CV that says nothing › invents nothing', () => {
+    const brief = aBrief({ cv: aCv('Hobby: chess') });
+    const plan = composePlan(brief, nextId);
+    expect(plan.candidate.strengths).toEqual([]);
+    expect(plan.candidate.areasToProbe.every(({ absence }) => absence !== undefined)).toBe(true);
+    expect(plan.questions.every(({ block }) => block === 'core')).toBe(true);
+  });
+
+  test('composePlan › for 50 candidates › gives one core', () => {
+    const core = composeCore(aBrief(), nextId);
+    const hashes = Array.from({ length: 50 }, (_, index) => {
+      const brief = aBrief({ cv: index % 3 === 0 ? null : aCv(cvTexts[index % 2] ?? '') });
+      // Half from the stored core, half composed anew as another worker would.
+      const plan = composePlan(brief, nextId, index % 2 === 0 ? core : undefined);
+      return coreHash(plan);
+    });
+    expect(new Set(hashes)).toEqual(new Set([coreHash(core)]));
+  });
+
+  test('composePlan › of another version of the position › may ask something else', () => {
+    const hashes = [1, 2, 3, 4, 5].map((version) => coreHash(composePlan(aBrief({ position: { version } }), nextId)));
+    expect(new Set(hashes).size).toBeGreaterThan(1);
+  });
+
+  test('composePlan › in the other language › asks the same questions', () => {
+    const kinds = languages.map((language) =>
+      composePlan(aBrief({ language }), nextId).questions.map(({ competencyId, kind, difficulty }) => [
+        competencyId,
+        kind,
+        difficulty,
+      ]),
+    );
+    expect(kinds[0]).toEqual(kinds[1]);
+  });
+
+  test('composePlan › by role › chooses what the role needs', () => {
+    const ids = (title: string, interviewType: InterviewType) =>
+      composePlan(aBrief({ interviewType, position: { title } }), nextId).competencies.map(({ id }) => id);
+    expect(ids('Backend developer', 'system_design')[0]).toBe('technical-design');
+    expect(ids('Sales manager', 'technical')).not.toContain('technical-design');
+    expect(ids('Медична сестра', 'technical')).not.toContain('engineering-practice');
+  });
+
+  test('composePlan › for a lead › raises the bar of the two upper bands', () => {
+    const anchorsFor = (level: 'junior' | 'lead') =>
+      composePlan(aBrief({ position: { level } }), nextId).questions[0]?.anchors.slice(3);
+    expect(anchorsFor('lead')).not.toEqual(anchorsFor('junior'));
+  });
+
+  test('composePlan › of an hour of coding › ends the core with one task', () => {
+    const plan = composePlan(aBrief({ interviewType: 'coding', durationMin: 60 }), nextId);
+    expect(plan.questions.map(({ kind }) => kind).lastIndexOf('task')).toBe(plan.questions.length - 1);
+    expect(plan.questions.filter(({ kind }) => kind === 'task')).toHaveLength(1);
+  });
+
+  test('composePlan › over a competency the AI named › still tailors', () => {
+    const core = composeCore(aBrief(), nextId);
+    const renamed = {
+      ...core,
+      competencies: core.competencies.map((competency, index) => ({ ...competency, id: `c${index}` })),
+      questions: core.questions.map((question) => ({
+        ...question,
+        competencyId: `c${core.competencies.findIndex(({ id }) => id === question.competencyId)}`,
+      })),
+    };
+    const brief = aBrief({ cv: aCv(cvTexts[0] ?? '') });
+    const plan = composePlan(brief, nextId, renamed);
+    expect(check(plan, brief)).toEqual([]);
+    expect(plan.questions.some(({ block }) => block === 'cv')).toBe(true);
+  });
+});

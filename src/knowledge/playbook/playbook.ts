@@ -1,0 +1,45 @@
+import type { InterviewType, Level } from '#contracts/plan.ts';
+import { customerFocus } from './competencies/customer-focus.ts';
+import { engineeringPractice } from './competencies/engineering-practice.ts';
+import { ownershipDelivery } from './competencies/ownership-delivery.ts';
+import { problemSolving } from './competencies/problem-solving.ts';
+import { technicalDesign } from './competencies/technical-design.ts';
+import { workingTogether } from './competencies/working-together.ts';
+import { generalCvQuestions } from './cv-questions/general.ts';
+import { peopleCvQuestions } from './cv-questions/people.ts';
+import { technicalCvQuestions } from './cv-questions/technical.ts';
+import type { Bar, CvQuestionTemplate, PlaybookCompetency } from './types.ts';
+
+/** Stored with a plan as what wrote it; raise it with the content. */
+export const playbookVersion = 'playbook-1';
+
+/** Where nothing else decides, the earlier one is taken. */
+export const competencies: readonly PlaybookCompetency[] = [
+  problemSolving,
+  ownershipDelivery,
+  workingTogether,
+  technicalDesign,
+  engineeringPractice,
+  customerFocus,
+];
+
+export const cvQuestions: readonly CvQuestionTemplate[] = [
+  ...generalCvQuestions,
+  ...technicalCvQuestions,
+  ...peopleCvQuestions,
+];
+
+/** What an interview of a type is mostly about, where the role has it. */
+export const emphasis: Readonly<Record<InterviewType, readonly string[]>> = {
+  phone_screening: [ownershipDelivery.id, workingTogether.id],
+  technical: [technicalDesign.id, engineeringPractice.id, problemSolving.id],
+  behavioral: [workingTogether.id, ownershipDelivery.id],
+  final: [ownershipDelivery.id, customerFocus.id],
+  panel: [problemSolving.id, workingTogether.id],
+  coding: [engineeringPractice.id, problemSolving.id, technicalDesign.id],
+  system_design: [technicalDesign.id, engineeringPractice.id, problemSolving.id],
+};
+
+export function barOf(level: Level): Bar {
+  return level === 'principal' ? 'lead' : level;
+}

@@ -1,0 +1,57 @@
+import type { CvBrief, CvLine } from '#knowledge/plan/plan-parts.ts';
+import type { Language } from '#contracts/common.ts';
+import { quoteLength } from '#knowledge/plan/evidence-rules.ts';
+import { isLawfulRemark } from '#knowledge/plan/law-rules.ts';
+import { wordsOf } from '#knowledge/plan/likeness.ts';
+
+/** What a template leaves of a question's 45 words. */
+const mostWords = 12;
+const fewestWords = 3;
+
+const bullet = /^[\s•◦▪●·*–—-]+/u;
+const contact = /@|https?:|www\.|\d[\d\s()-]{7,}\d/iu;
+// A quote that asks, or that opens quotation marks of its own, would break the sentence it stands in.
+const unquotable = /[?“”«»"„{}<>]/u;
+
+/**
+ * The lines of a CV that may stand in a question: a few words that say something, no contact details, nothing that
+ * hiring law keeps out of a decision. Each is a slice of the page, still in the order given.
+ */
+export function quotableLines(cv: CvBrief, language: Language): readonly CvLine[] {
+  const seen = new Set<string>();
+  return cv.lines.flatMap((line) => {
+    const quotable = shortened(line);
+    const page = cv.pages.find(({ number }) => number === line.page);
+    if (page?.visible.slice(quotable.start, quotable.end) !== quotable.quote) return [];
+    const { quote } = quotable;
+    if (quote.length < quoteLength.min || quote.length > quoteLength.max) return [];
+    if (wordsOf(quote).length < fewestWords || wordsOf(quote).length > mostWords) return [];
+    if (contact.test(line.quote) || unquotable.test(quote) || !isLawfulRemark(line.quote, language)) return [];
+    if (seen.has(quote)) return [];
+    seen.add(quote);
+    return [quotable];
+  });
+}
+
+/** As it reads in a sentence: one line, single spaces. */
+export function inSentence(quote: string): string {
+  return quote.replace(/\s+/gu, ' ').trim();
+}
+
+function shortened(line: CvLine): CvLine {
+  const lead = bullet.exec(line.quote)?.[0].length ?? 0;
+  const body = line.quote.slice(lead);
+  const cut = body.slice(0, endOf(body)).replace(/[\s.,;:–—(-]+$/u, '');
+  return { page: line.page, start: line.start + lead, end: line.start + lead + cut.length, quote: cut };
+}
+
+/** The end of the first clause that is long enough to mean something, or of the last word there is room for. */
+function endOf(body: string): number {
+  const words = [...body.matchAll(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)];
+  const last = words[mostWords - 1];
+  if (last === undefined || words.length === mostWords) return body.length;
+  const room = last.index + last[0].length;
+  const clause = Math.max(...[', ', '; ', ' – ', ' — ', '. '].map((mark) => body.slice(0, room).lastIndexOf(mark)));
+  const wordsBefore = words.filter(({ index }) => index < clause).length;
+  return wordsBefore >= 6 ? clause : room;
+}
