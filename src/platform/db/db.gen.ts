@@ -33,6 +33,79 @@ export interface BillingAccount {
   plan: Generated<string>;
 }
 
+export interface HiringCandidate {
+  created_at: Generated<Timestamp>;
+  email: string | null;
+  id: string;
+  name: string;
+  name_from: Generated<string>;
+  owner_id: string;
+  version: Generated<number>;
+}
+
+export interface HiringCandidatePosition {
+  candidate_id: string;
+  created_at: Generated<Timestamp>;
+  owner_id: string;
+  position_id: string;
+}
+
+export interface HiringCv {
+  attempt: Generated<number>;
+  candidate_id: string;
+  created_at: Generated<Timestamp>;
+  error_code: string | null;
+  file_name: string;
+  id: string;
+  owner_id: string;
+  pages: number | null;
+  settled_at: Timestamp | null;
+  sha256: Buffer;
+  size_bytes: number;
+  state: string;
+  warnings: Generated<string[]>;
+}
+
+export interface HiringCvFile {
+  bytes: Buffer;
+  cv_id: string;
+  media_type: string;
+  owner_id: string;
+}
+
+export interface HiringCvText {
+  cv_id: string;
+  full_pages: Json;
+  hidden: Json;
+  owner_id: string;
+  pages: Json;
+  profile: Json | null;
+}
+
+export interface HiringPosition {
+  candidates_count: Generated<number>;
+  created_at: Generated<Timestamp>;
+  department: string | null;
+  description: string;
+  focus_areas: string[];
+  id: string;
+  interviews_count: Generated<number>;
+  level: string;
+  owner_id: string;
+  position_version: Generated<number>;
+  status: Generated<string>;
+  title: string;
+  type: string;
+  url: string | null;
+  version: Generated<number>;
+}
+
+export interface HiringStorage {
+  bytes: Generated<Int8>;
+  files: Generated<number>;
+  owner_id: string;
+}
+
 export interface InterviewingAnswer {
   flag_version: Generated<number>;
   interview_id: string;
@@ -162,6 +235,7 @@ export interface InterviewingRun {
   owner_id: string;
   plan_id: string;
   plan_version: number;
+  question_ids: string[];
   started_at: Generated<Timestamp>;
 }
 
@@ -224,6 +298,13 @@ export interface PlatformSubscription {
 
 export interface DB {
   "billing.account": BillingAccount;
+  "hiring.candidate": HiringCandidate;
+  "hiring.candidate_position": HiringCandidatePosition;
+  "hiring.cv": HiringCv;
+  "hiring.cv_file": HiringCvFile;
+  "hiring.cv_text": HiringCvText;
+  "hiring.position": HiringPosition;
+  "hiring.storage": HiringStorage;
   "interviewing.answer": InterviewingAnswer;
   "interviewing.audit": InterviewingAudit;
   "interviewing.core": InterviewingCore;

@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { Id } from '#contracts/common.ts';
+import { defineEvent } from '#platform/outbox/event.ts';
+
+export const positionCreated = defineEvent('hiring.position.created', z.object({ positionId: Id }));
+
+/** A CV waits to be read; `attempt` grows with each "Try again". */
+export const cvReceived = defineEvent(
+  'hiring.cv.received',
+  z.object({ cvId: Id, attempt: z.int(), sizeBytes: z.int() }),
+);
+
+/** Reading a CV ended, well or not: whoever waits for it may look again. */
+export const cvSettled = defineEvent(
+  'hiring.cv.settled',
+  z.object({ cvId: Id, state: z.enum(['ready', 'no_text', 'failed']) }),
+);

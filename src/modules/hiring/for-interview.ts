@@ -1,0 +1,159 @@
+import { sql } from 'kysely';
+import * as z from 'zod';
+import type { cvStates, positionStatuses } from '#contracts/hiring.ts';
+import { CvProfile } from '#contracts/hiring.ts';
+import type { Level } from '#contracts/plan.ts';
+import type { ErrorCode } from '#contracts/errors.ts';
+import type { CvLine, CvPage } from '#knowledge/plan/plan-parts.ts';
+import { AppError } from '#platform/app-error.ts';
+import type { Tx } from '#platform/db/client.ts';
+import { CvLines, VisiblePages } from './cv-layers.ts';
+import { cvState, errorCode, positionLevel, positionStatus } from './stored-words.ts';
+import { linkCandidate } from './link-candidate.ts';
+import { personalData } from './personal-data.ts';
+
+/** What interviewing needs of hiring, inside its own transaction. Foreign and missing ids are "not found" alike. */
+
+export interface PositionForInterview {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly focusAreas: readonly string[];
+  readonly level: Level;
+  readonly status: (typeof positionStatuses)[number];
+  readonly positionVersion: number;
+}
+
+/** @throws AppError hiring.position_not_found */
+export async function positionForInterview(tx: Tx, ownerId: string, positionId: string): Promise<PositionForInterview> {
+  const row = await tx
+    .selectFrom('hiring.position')
+    .select(['id', 'title', 'description', 'focus_areas', 'level', 'status', 'position_version'])
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', positionId)
+    .executeTakeFirst();
+  if (row === undefined) throw new AppError('hiring.position_not_found', { positionId });
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    focusAreas: row.focus_areas,
+    level: positionLevel(row.level),
+    status: positionStatus(row.status),
+    positionVersion: row.position_version,
+  };
+}
+
+export interface CandidateForInterview {
+  readonly id: string;
+  readonly name: string;
+  /** the newest CV that can be planned from or is still being read; when every one failed, the newest */
+  readonly newestCvId: string | null;
+}
+
+/** @throws AppError hiring.candidate_not_found */
+export async function candidateForInterview(
+  tx: Tx,
+  ownerId: string,
+  candidateId: string,
+): Promise<CandidateForInterview> {
+  const candidate = await tx
+    .selectFrom('hiring.candidate')
+    .select(['id', 'name'])
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', candidateId)
+    .executeTakeFirst();
+  if (candidate === undefined) throw new AppError('hiring.candidate_not_found', { candidateId });
+  const cv = await tx
+    .selectFrom('hiring.cv')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .where('candidate_id', '=', candidateId)
+    // The next CV's failure leaves the current one in place.
+    .orderBy((eb) => eb('state', 'in', ['no_text', 'failed']))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return { ...candidate, newestCvId: cv?.id ?? null };
+}
+
+export interface CvForPlan {
+  readonly id: string;
+  readonly candidateId: string;
+  readonly state: (typeof cvStates)[number];
+  /** of `failed` and `no_text` */
+  readonly errorCode: ErrorCode | null;
+  /** the visible layer; empty until it is read */
+  readonly pages: readonly CvPage[];
+  /** what the candidate says to have done, most telling first; located in `pages` */
+  readonly lines: readonly CvLine[];
+  readonly profile: CvProfile | null;
+  /** words of the CV that name or reach the person: taken out before text leaves for a model */
+  readonly personal: readonly string[];
+}
+
+/** @throws AppError hiring.cv_not_found */
+export async function cvForPlan(tx: Tx, ownerId: string, cvId: string): Promise<CvForPlan> {
+  const row = await tx
+    .selectFrom('hiring.cv as cv')
+    .innerJoin('hiring.candidate as candidate', (join) =>
+      join.onRef('candidate.owner_id', '=', 'cv.owner_id').onRef('candidate.id', '=', 'cv.candidate_id'),
+    )
+    .leftJoin('hiring.cv_text as text', (join) =>
+      join.onRef('text.owner_id', '=', 'cv.owner_id').onRef('text.cv_id', '=', 'cv.id'),
+    )
+    .select([
+      'cv.id',
+      'cv.candidate_id',
+      'cv.state',
+      'cv.error_code',
+      'candidate.name',
+      'candidate.email',
+      'text.pages',
+      'text.lines',
+      'text.profile',
+    ])
+    .where('cv.owner_id', '=', ownerId)
+    .where('cv.id', '=', cvId)
+    .executeTakeFirst();
+  if (row === undefined) throw new AppError('hiring.cv_not_found', { cvId });
+  const pages = VisiblePages.parse(row.pages ?? []);
+  const profile = z.nullable(CvProfile).parse(row.profile);
+  return {
+    id: row.id,
+    candidateId: row.candidate_id,
+    state: cvState(row.state),
+    errorCode: row.error_code === null ? null : errorCode(row.error_code),
+    pages,
+    lines: CvLines.parse(row.lines ?? []),
+    profile,
+    personal: personalData(
+      pages.map((page) => page.visible),
+      [row.name, row.email, profile?.name?.quote, profile?.email?.quote],
+    ),
+  };
+}
+
+/**
+ * Counts an interview made (+1: the candidate is linked to the position as well) or deleted (-1). Holds the position's
+ * row until the transaction ends, so it cannot be deleted meanwhile.
+ *
+ * @throws AppError hiring.position_not_found, hiring.candidate_not_found
+ */
+export async function moveInterviewCount(
+  tx: Tx,
+  ownerId: string,
+  positionId: string,
+  candidateId: string,
+  by: 1 | -1,
+): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('hiring.position')
+    .set({ interviews_count: sql`greatest(interviews_count + ${by}, 0)` })
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', positionId)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new AppError('hiring.position_not_found', { positionId });
+  if (by === 1) await linkCandidate(tx, ownerId, candidateId, positionId);
+}

@@ -1,0 +1,18 @@
+import * as z from 'zod';
+import { cvStates, cvWarnings, positionStatuses, positionTypes } from '#contracts/hiring.ts';
+import { type ErrorCode, errorStatus } from '#contracts/errors.ts';
+import { Level } from '#contracts/plan.ts';
+
+/** Words that the tables' check constraints allow, as the contracts' types. */
+const Status = z.enum(positionStatuses);
+const Type = z.enum(positionTypes);
+const State = z.enum(cvStates);
+const Warnings = z.array(z.enum(cvWarnings));
+const Code = z.custom<ErrorCode>((value) => typeof value === 'string' && value in errorStatus);
+
+export const positionLevel = (word: string) => Level.parse(word);
+export const positionStatus = (word: string) => Status.parse(word);
+export const positionType = (word: string) => Type.parse(word);
+export const cvState = (word: string) => State.parse(word);
+export const warningCodes = (words: readonly string[]) => Warnings.parse(words);
+export const errorCode = (word: string) => Code.parse(word);
