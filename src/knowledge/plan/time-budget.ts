@@ -87,6 +87,8 @@ export const cvShare = 0.3;
 /** A CV question is planned for every so many minutes of the CV block's share. */
 const minutesPerCvQuestion = 6;
 const mostCvQuestions = 4;
+/** A task needs the minutes more. */
+const mostCvQuestionsBesideTask = 1;
 
 /** `durationMin`: 15 to 180 in steps of 5. */
 export function timeBudget(durationMin: number): TimeBudget {
@@ -133,7 +135,11 @@ export function blockSizes(durationMin: number, task: number | null): BlockSizes
   const row = rowFor(durationMin);
   const core = row.duration === durationMin && counts.length === 1 ? row.core : range.min;
   const share = Math.floor(timeBudget(durationMin).questions * cvShare);
-  const cv = Math.min(mostCvQuestions, Math.floor(share / minutesPerCvQuestion), range.max - core);
+  const cv = Math.min(
+    task === null ? mostCvQuestions : mostCvQuestionsBesideTask,
+    Math.floor(share / minutesPerCvQuestion),
+    range.max - core,
+  );
   return { core, cv: Math.max(0, cv) };
 }
 

@@ -37,14 +37,17 @@ const distance: Readonly<Record<Bar, Readonly<Record<Difficulty, number>>>> = {
 
 const ascending: readonly Difficulty[] = ['easy', 'medium', 'hard'];
 
-/** Types of interview that set a task, and the shortest one with time for it. */
-const taskTypes: readonly InterviewType[] = ['technical', 'coding', 'system_design'];
-const shortestWithTask = 60;
+/** The shortest interview of a type that leaves time for a task. */
+const shortestWithTask: Readonly<Partial<Record<InterviewType, number>>> = {
+  coding: 60,
+  system_design: 60,
+  technical: 90,
+};
 
 /** The task this interview sets, if any: the best one of the competencies that come first. */
 export function chooseTask(brief: Brief, chosen: readonly ChosenCompetency[]): ChosenQuestion | undefined {
   const { interviewType, durationMin, position } = brief;
-  if (!taskTypes.includes(interviewType) || durationMin < shortestWithTask) return undefined;
+  if (durationMin < (shortestWithTask[interviewType] ?? Infinity)) return undefined;
   const bar = barOf(position.level);
   for (const from of chosen) {
     const tasks = from.competency.questions.filter(
