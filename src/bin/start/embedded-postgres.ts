@@ -1,13 +1,11 @@
-import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chown, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { freePorts } from './ports.ts';
 import { preparePostgresHome, type PostgresHome } from './postgres-home.ts';
 import { processCommand, processIdentity } from './process-identity.ts';
-import { type RunningProcess, type StopStep, startProcess, stopForeignProcess } from './processes.ts';
+import { type RunningProcess, type StopStep, runProgram, startProcess, stopForeignProcess } from './processes.ts';
 import { StartProblem } from './start-problem.ts';
 
 const HOST = '127.0.0.1';
@@ -105,22 +103,28 @@ async function makeCluster(
   await writeFile(passwordFile, password, { mode: 0o600 });
   if (home.user) await chown(passwordFile, home.user.uid, home.user.gid);
   try {
-    await promisify(execFile)(
-      home.initdb,
-      [
-        `--pgdata=${half}`,
-        `--username=${SUPERUSER}`,
-        `--pwfile=${passwordFile}`,
-        '--auth=scram-sha-256',
-        '--encoding=UTF8',
-        '--locale-provider=icu',
-        // The root collation: sorts Latin, Cyrillic and accents sensibly whatever LANG this machine has.
-        '--icu-locale=und',
-        `--locale=${process.platform === 'darwin' ? 'C' : 'C.UTF-8'}`,
-        ...(durable ? [] : ['--no-sync']),
-      ],
-      { ...home.user, cwd: '/', env: serverEnvironment(), ...(signal && { signal }) },
+    const { end, said } = await runProgram(
+      {
+        command: home.initdb,
+        args: [
+          `--pgdata=${half}`,
+          `--username=${SUPERUSER}`,
+          `--pwfile=${passwordFile}`,
+          '--auth=scram-sha-256',
+          '--encoding=UTF8',
+          '--locale-provider=icu',
+          // The root collation: sorts Latin, Cyrillic and accents sensibly whatever LANG this machine has.
+          '--icu-locale=und',
+          `--locale=${process.platform === 'darwin' ? 'C' : 'C.UTF-8'}`,
+          ...(durable ? [] : ['--no-sync']),
+        ],
+        ...home.user,
+        cwd: '/',
+        env: serverEnvironment(),
+      },
+      signal,
     );
+    if (end !== 'code 0') throw new StartProblem(`The database could not be made in ${home.dataHome}:\n${said.trim()}`);
     await rename(half, dataDir);
   } finally {
     await rm(passwordFile, { force: true });

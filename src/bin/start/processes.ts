@@ -16,6 +16,9 @@ const DEFAULT_STOP: readonly StopStep[] = [
   { signal: 'SIGKILL', waitMs: 5_000 },
 ];
 
+/** The end of what a program says tells why it failed. */
+const MOST_SAID = 20_000;
+
 export interface ProcessSpec {
   readonly command: string;
   readonly args: readonly string[];
@@ -81,6 +84,35 @@ export async function startProcess(spec: ProcessSpec): Promise<RunningProcess> {
     exited,
     stop: () => (stopping ??= stopBySteps(pid, exited, steps)),
   };
+}
+
+/**
+ * Runs a program to its end and answers how it ended and what it said. Aborted, it rejects only when the program and
+ * whatever it had started are gone.
+ */
+export async function runProgram(
+  spec: Omit<ProcessSpec, 'output'>,
+  signal: AbortSignal | undefined,
+): Promise<{ readonly end: string; readonly said: string }> {
+  signal?.throwIfAborted();
+  const program = await startProcess({ ...spec, output: 'pipe' });
+  let said = '';
+  const finished = [program.stdout, program.stderr].map(
+    (stream) =>
+      new Promise((resolve) => {
+        stream?.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-MOST_SAID)));
+        stream?.once('close', resolve);
+      }),
+  );
+  const stop = () => void program.stop();
+  signal?.addEventListener('abort', stop, { once: true });
+  if (signal?.aborted) stop();
+  const end = await program.exited;
+  signal?.removeEventListener('abort', stop);
+  if (signal?.aborted) await program.stop();
+  signal?.throwIfAborted();
+  await Promise.all(finished);
+  return { end, said };
 }
 
 async function stopBySteps(pid: number, exited: Promise<string>, steps: readonly StopStep[]): Promise<void> {

@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { tryLock } from './lock.ts';
-import { startProcess, stopRecordedProcess } from './processes.ts';
+import { runProgram, stopRecordedProcess } from './processes.ts';
 import { StartProblem, needingPermission } from './start-problem.ts';
 
 const TOOLS_FOLDER = fileURLToPath(new URL('../../../tools/temporal/', import.meta.url));
@@ -127,33 +127,25 @@ async function goBuild(
   record: string,
   signal?: AbortSignal,
 ): Promise<void> {
-  signal?.throwIfAborted();
-  const go = await startProcess({
-    command: 'go',
-    args: ['build', '-buildvcs=false', '-trimpath', '-ldflags', '-s -w', '-o', output, source],
-    cwd: TOOLS_FOLDER,
-    env: {
-      ...process.env,
-      CGO_ENABLED: '0',
-      // Flags of the user's own (a vendor mode, a race detector) are meant for other builds.
-      GOFLAGS: '-modcacherw',
-      GOMODCACHE: join(half, 'modules'),
-      GOCACHE: join(half, 'build-cache'),
-      GOTMPDIR: half,
+  const { end, said } = await runProgram(
+    {
+      command: 'go',
+      args: ['build', '-buildvcs=false', '-trimpath', '-ldflags', '-s -w', '-o', output, source],
+      cwd: TOOLS_FOLDER,
+      env: {
+        ...process.env,
+        CGO_ENABLED: '0',
+        // Flags of the user's own (a vendor mode, a race detector) are meant for other builds.
+        GOFLAGS: '-modcacherw',
+        GOMODCACHE: join(half, 'modules'),
+        GOCACHE: join(half, 'build-cache'),
+        GOTMPDIR: half,
+      },
+      stop: KILL,
+      recordFile: record,
     },
-    output: 'pipe',
-    stop: KILL,
-    recordFile: record,
-  });
-  const stop = () => void go.stop();
-  signal?.addEventListener('abort', stop, { once: true });
-  let said = '';
-  go.stdout?.resume();
-  go.stderr?.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-20_000)));
-  const end = await go.exited;
-  signal?.removeEventListener('abort', stop);
-  if (signal?.aborted) await go.stop();
-  signal?.throwIfAborted();
+    signal,
+  );
   if (end !== 'code 0') throw buildFailure(said);
 }
 

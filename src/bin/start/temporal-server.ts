@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { freePorts } from './ports.ts';
-import { type RunningProcess, type StopStep, startProcess } from './processes.ts';
+import { type RunningProcess, type StopStep, runProgram, startProcess } from './processes.ts';
 import { StartProblem } from './start-problem.ts';
 import type { TemporalBinaries } from './temporal-build.ts';
 
@@ -140,16 +138,16 @@ async function ensureTemporalSchema(sqlTool: string, postgres: PostgresLogin, si
     .slice(0, 16);
   if ((await schemaNote(postgres)) === version) return;
   const call = async (db: string, ...args: string[]) => {
-    await promisify(execFile)(sqlTool, ['--db', db, ...args], {
-      env: {
-        SQL_PLUGIN: 'postgres12_pgx',
-        SQL_HOST: postgres.host,
-        SQL_PORT: String(postgres.port),
-        SQL_USER: postgres.user,
-        SQL_PASSWORD: postgres.password,
-      },
-      ...(signal && { signal }),
-    });
+    const env = {
+      SQL_PLUGIN: 'postgres12_pgx',
+      SQL_HOST: postgres.host,
+      SQL_PORT: String(postgres.port),
+      SQL_USER: postgres.user,
+      SQL_PASSWORD: postgres.password,
+    };
+    const { end, said } = await runProgram({ command: sqlTool, args: ['--db', db, ...args], env, cwd: '/' }, signal);
+    if (end === 'code 0') return;
+    throw new StartProblem(`Background work cannot run yet: Temporal's schema could not be made:\n${said.trim()}`);
   };
   for (const [db, schema] of [
     [STORE, 'temporal'],

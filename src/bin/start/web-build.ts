@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { tryLock } from './lock.ts';
+import { runProgram } from './processes.ts';
 import { StartProblem } from './start-problem.ts';
 
 /** What the pages are made of: a change in any of it makes them anew. */
@@ -29,15 +28,17 @@ export async function ensureWebBuild({ root, onProgress, signal }: WebBuildOptio
   try {
     if (await isBuilt()) return dist;
     onProgress('Building the pages (once after each change of them; a few seconds).');
-    await promisify(execFile)(
-      process.execPath,
-      [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--config', 'web/vite.config.ts', 'web'],
-      // Built as it is served: React's development build is several times as slow and large.
-      { cwd: root, env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' }, ...(signal && { signal }) },
-    ).catch((error: unknown) => {
-      signal?.throwIfAborted();
-      throw new StartProblem(`The pages could not be built:\n${outputOf(error)}`, { cause: error });
-    });
+    const { end, said } = await runProgram(
+      {
+        command: process.execPath,
+        args: [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--config', 'web/vite.config.ts', 'web'],
+        cwd: root,
+        // Built as it is served: React's development build is several times as slow and large.
+        env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' },
+      },
+      signal,
+    );
+    if (end !== 'code 0') throw new StartProblem(`The pages could not be built:\n${said.trim()}`);
     await writeFile(stamp, wanted);
     return dist;
   } finally {
@@ -69,9 +70,4 @@ async function filesUnder(root: string, path: string): Promise<string[]> {
   if (entries === undefined) return [path];
   const kept = entries.filter((entry) => !NOT_SOURCES.has(entry.name));
   return (await Promise.all(kept.map((entry) => filesUnder(root, `${path}/${entry.name}`)))).flat();
-}
-
-function outputOf(error: unknown): string {
-  const output = error instanceof Error && 'stderr' in error && 'stdout' in error ? `${error.stdout}\n${error.stderr}` : '';
-  return output.trim().slice(-3_000) || String(error);
 }
