@@ -77,9 +77,10 @@ export interface HiringCvText {
   cv_id: string;
   full_pages: Json;
   hidden: Json;
+  lines: Json;
   owner_id: string;
   pages: Json;
-  profile: Json | null;
+  profile: Json;
 }
 
 export interface HiringPosition {
