@@ -1,10 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { runnerImport, type Plugin } from 'vite';
+import { createServer, type Plugin } from 'vite';
 
-const entry = `${import.meta.dirname}/../src/app/prerender.tsx`;
+const web = `${import.meta.dirname}/..`;
 
-type Prerenderer = typeof import('../src/app/prerender.tsx');
+/** What src/app/prerender.tsx exports; it is run by Vite, not imported, because it is the browser's code. */
+interface Prerenderer {
+  readonly publicPages: readonly string[];
+  readonly renderPublicPage: (
+    page: string,
+    texts: Readonly<Record<string, unknown>>,
+  ) => Promise<{ title: string; description: string; markup: string }>;
+}
 
 /** A class name that depends on nothing but file and local name, so that prerendered markup and the built CSS agree. */
 export function moduleClassName(local: string, file: string): string {
@@ -23,16 +31,8 @@ export function prerender(): Plugin {
     async generateBundle(_options, bundle) {
       const index = bundle['index.html'];
       if (index?.type !== 'asset' || typeof index.source !== 'string') return;
-      const { module } = await runnerImport<Prerenderer>(entry, {
-        configFile: false,
-        root: `${import.meta.dirname}/..`,
-        plugins: [react()],
-        css: { modules: { generateScopedName: moduleClassName } },
-        logLevel: 'error',
-      });
       const shell = index.source;
-      for (const page of module.publicPages) {
-        const { title, description, markup } = await module.renderPublicPage(page);
+      for (const { page, title, description, markup } of await renderPages()) {
         const source = shell
           .replace('data-page="landing"', `data-page="${page}"`)
           .replace(
@@ -45,4 +45,41 @@ export function prerender(): Plugin {
       }
     },
   };
+}
+
+interface RenderedPage {
+  readonly page: string;
+  readonly title: string;
+  readonly description: string;
+  readonly markup: string;
+}
+
+/** Runs the browser's code here, through a server of Vite's own that listens to nobody. */
+async function renderPages(): Promise<readonly RenderedPage[]> {
+  const server = await createServer({
+    configFile: false,
+    root: web,
+    plugins: [react()],
+    css: { modules: { generateScopedName: moduleClassName } },
+    appType: 'custom',
+    logLevel: 'error',
+    cacheDir: `${web}/../.data/vite-prerender`,
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, ws: false, watch: null },
+  });
+  try {
+    const module = (await server.ssrLoadModule('/src/app/prerender.tsx')) as Prerenderer;
+    const pages: RenderedPage[] = [];
+    for (const page of module.publicPages) {
+      const texts = { common: readTexts('common'), [page]: readTexts(page) };
+      pages.push({ page, ...(await module.renderPublicPage(page, texts)) });
+    }
+    return pages;
+  } finally {
+    await server.close();
+  }
+}
+
+function readTexts(namespace: string): unknown {
+  return JSON.parse(readFileSync(`${web}/../locales/en/${namespace}.json`, 'utf8'));
 }

@@ -16,7 +16,9 @@ import { Providers } from './providers.tsx';
 import { reloadOnceOnNewVersion } from './reload-on-new-version.ts';
 import { router } from './router.tsx';
 import { shareStyleNonce } from './style-nonce.ts';
+import { allowPlainTextOnly } from './trusted-types.ts';
 
+allowPlainTextOnly();
 shareStyleNonce();
 reloadOnceOnNewVersion();
 followOtherTabs();

@@ -1,2 +1,17 @@
-export const publicPages = ['landing'] as const;
-export const renderPublicPage = async (_page: string) => ({ title: 'Askwell', description: '', markup: '' });
+import i18next, { type Resource } from 'i18next';
+import { renderToString } from 'react-dom/server';
+import { initReactI18next } from 'react-i18next';
+import { options } from '#web/shared/i18n.ts';
+import { PublicPage, publicPages, type PublicPageName } from './public-page.tsx';
+
+export { publicPages };
+
+/** Markup, title and description of a public page in English; run by the build (build/prerender.ts). */
+export async function renderPublicPage(page: PublicPageName, texts: Resource[string]) {
+  await i18next.use(initReactI18next).init({ ...options, lng: 'en', ns: Object.keys(texts), resources: { en: texts } });
+  return {
+    title: `${page === 'landing' ? i18next.t('landing:title') : i18next.t('legal:title')} · Askwell`,
+    description: page === 'landing' ? i18next.t('landing:description') : i18next.t('legal:description'),
+    markup: renderToString(<PublicPage page={page} />),
+  };
+}

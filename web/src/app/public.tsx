@@ -1,1 +1,16 @@
-export {};
+import './tokens.css';
+import './fonts.css';
+import './base.css';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { startI18n, storedLanguage } from '#web/shared/i18n.ts';
+import { PublicPage, publicPageAt } from './public-page.tsx';
+
+const page = publicPageAt(location.pathname);
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root');
+
+await startI18n(['common', page]);
+// what the build wrote is this page in English: anything else is drawn anew
+const prerendered = document.documentElement.dataset['page'] === page && storedLanguage() === 'en';
+if (prerendered && root.firstChild !== null) hydrateRoot(root, <PublicPage page={page} />);
+else createRoot(root).render(<PublicPage page={page} />);

@@ -18,7 +18,11 @@ const dayLong = once((tag) => new Intl.DateTimeFormat(tag, { weekday: 'long', da
 const dateLong = once((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long' }));
 const dateShort = once((tag) => new Intl.DateTimeFormat(tag, { weekday: 'short', day: 'numeric', month: 'short' }));
 const time = once((tag) => new Intl.DateTimeFormat(tag, { timeStyle: 'short' }));
-const minutes = once((tag) => new Intl.NumberFormat(tag, { style: 'unit', unit: 'minute', unitDisplay: 'short' }));
+// en-GB writes "mins"; Askwell writes "min"
+const minutes = once(
+  (tag) =>
+    new Intl.NumberFormat(tag === locale.en ? 'en-US' : tag, { style: 'unit', unit: 'minute', unitDisplay: 'short' }),
+);
 const oneDecimal = once((tag) => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
 const list = once((tag) => new Intl.ListFormat(tag, { type: 'conjunction' }));
 const relative = once((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));

@@ -30,8 +30,7 @@ export function TopBar({ crumbsRef, actionsRef }: TopBarProps) {
         size={264}
         padding={0}
         withCloseButton={false}
-        title={undefined}
-        aria-label={t('shell.menu')}
+        attributes={{ content: { 'aria-label': t('shell.menu') } }}
         styles={{ content: { background: 'var(--aw-canvas)' }, body: { height: '100%' } }}
       >
         <SideMenu onChosen={close} />

@@ -28,9 +28,12 @@ export function UserMenu() {
   return (
     <Menu width={240}>
       <Menu.Target>
-        <button type="button" className={styles.button} aria-label={t('shell.userMenu', { name: user.fullName })}>
+        <button type="button" className={styles.button}>
           <Avatar name={user.fullName} own />
-          <span className={styles.name}>{user.fullName}</span>
+          <span className={styles.name} aria-hidden="true">
+            {user.fullName}
+          </span>
+          <span className="visually-hidden">{t('shell.userMenu', { name: user.fullName })}</span>
           <IconChevronDown className={styles.chevron} aria-hidden />
         </button>
       </Menu.Target>

@@ -1,0 +1,13 @@
+import { LandingPage } from '#web/pages/landing/landing-page.tsx';
+import { LegalPage } from '#web/pages/legal/legal-page.tsx';
+
+export const publicPages = ['landing', 'legal'] as const;
+export type PublicPageName = (typeof publicPages)[number];
+
+export function publicPageAt(pathname: string): PublicPageName {
+  return pathname === '/' ? 'landing' : 'legal';
+}
+
+export function PublicPage({ page }: { readonly page: PublicPageName }) {
+  return page === 'landing' ? <LandingPage /> : <LegalPage />;
+}

@@ -1,0 +1,42 @@
+export const lengths = [15, 30, 45, 60, 90] as const;
+export type Length = (typeof lengths)[number];
+
+export type PartKind = 'intro' | 'core' | 'cv' | 'candidate' | 'close' | 'buffer';
+
+export interface Part {
+  readonly kind: PartKind;
+  readonly minutes: number;
+  /** of a question */
+  readonly number?: number;
+}
+
+interface Split {
+  readonly intro: number;
+  readonly core: readonly number[];
+  readonly cv: readonly number[];
+  readonly candidate: number;
+  readonly close: number;
+  readonly buffer: number;
+}
+
+/** Examples that keep the product's own rules: parts add up to the length, at most 30 % of question time from the CV. */
+const splits: Record<Length, Split> = {
+  15: { intro: 2, core: [4, 4], cv: [], candidate: 3, close: 1, buffer: 1 },
+  30: { intro: 3, core: [5, 5, 5], cv: [5], candidate: 4, close: 2, buffer: 1 },
+  45: { intro: 4, core: [6, 5, 5, 6], cv: [4, 4], candidate: 6, close: 3, buffer: 2 },
+  60: { intro: 5, core: [8, 7, 8, 7], cv: [6, 6], candidate: 8, close: 3, buffer: 2 },
+  90: { intro: 5, core: [10, 9, 9, 9, 9], cv: [10, 9], candidate: 10, close: 5, buffer: 5 },
+};
+
+/** The parts of an interview of this length, in their order. */
+export function minutesOf(length: Length): readonly Part[] {
+  const { intro, core, cv, candidate, close, buffer } = splits[length];
+  return [
+    { kind: 'intro', minutes: intro },
+    ...core.map((minutes, index): Part => ({ kind: 'core', minutes, number: index + 1 })),
+    ...cv.map((minutes, index): Part => ({ kind: 'cv', minutes, number: core.length + index + 1 })),
+    { kind: 'candidate', minutes: candidate },
+    { kind: 'close', minutes: close },
+    { kind: 'buffer', minutes: buffer },
+  ];
+}

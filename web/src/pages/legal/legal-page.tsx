@@ -1,0 +1,57 @@
+import { IconFileText } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PublicFooter } from '#web/features/public/public-footer.tsx';
+import { PublicHeader } from '#web/features/public/public-header.tsx';
+import { usePublicPage } from '#web/features/public/use-public-page.ts';
+import { paths } from '#web/shared/paths.ts';
+import { Tag } from '#web/shared/ui/tag.tsx';
+import styles from './legal-page.module.css';
+
+const documents = [
+  { id: 'terms', name: 'documents.terms', text: 'documents.termsText' },
+  { id: 'privacy', name: 'documents.privacy', text: 'documents.privacyText' },
+  { id: 'cookies', name: 'documents.cookies', text: 'documents.cookiesText' },
+] as const;
+
+const known = new Set(['/legal', '/privacy', '/cookies', ...documents.map(({ id }) => `/legal/${id}`)]);
+
+/** Which documents this installation has. The operator writes them; until then each says that it is missing. */
+export function LegalPage() {
+  const { t } = useTranslation('legal');
+  usePublicPage(t('title'));
+  const [unknown, setUnknown] = useState(false);
+  useEffect(() => {
+    setUnknown(!known.has(location.pathname.replace(/\/$/, '')));
+  }, []);
+  return (
+    <>
+      <PublicHeader />
+      <main className={styles.main}>
+        <h1>{t('title')}</h1>
+        <p className={styles.lead}>{t('lead')}</p>
+        <div role="status">{unknown && <p className={styles.unknown}>{t('unknown')}</p>}</div>
+        <ul className={styles.list}>
+          {documents.map(({ id, name, text }) => (
+            <li key={id} id={id}>
+              <IconFileText aria-hidden />
+              <div>
+                <h2>{t(name)}</h2>
+                <p className="muted">{t(text)}</p>
+              </div>
+              <Tag tone="outline">{t('state')}</Tag>
+            </li>
+          ))}
+        </ul>
+        <h2>{t('storage.title')}</h2>
+        <p className="muted">{t('storage.text')}</p>
+        <p className={styles.back}>
+          <a className="link" href={paths.landing()}>
+            {t('back')}
+          </a>
+        </p>
+      </main>
+      <PublicFooter />
+    </>
+  );
+}
