@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmod, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { freePorts } from '#bin/start/ports.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A data folder of a test's own; open to PostgreSQL's user, as a clone's `.data` is. */
+export async function aDataFolder(): Promise<{ path: string; remove(): Promise<void> }> {
+  const path = await mkdtemp(join(tmpdir(), 'askwell-start-'));
+  await chmod(path, 0o755);
+  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}
+
+export interface StartedAskwell {
+  readonly pid: number;
+  readonly url: string;
+  readonly ended: Promise<number | null>;
+  output(): string;
+  /** Resolves when the text was printed; rejects with everything printed when it ends before or a minute passes. */
+  printed(text: string): Promise<void>;
+  send(signal: NodeJS.Signals): void;
+}
+
+export interface StartOptions {
+  readonly dataFolder: string;
+  readonly port?: number;
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+/** Runs what `npm start` runs, as a process of its own. */
+export async function startAskwell({ dataFolder, port, env }: StartOptions): Promise<StartedAskwell> {
+  const appPort = port ?? (await freePorts(1))[0] ?? 0;
+  const child = spawn(process.execPath, [join(root, 'src', 'bin', 'start.ts')], {
+    cwd: root,
+    env: { ...productEnvironment(), ASKWELL_DATA: dataFolder, PORT: String(appPort), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  }
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  return {
+    pid: child.pid ?? 0,
+    url: `http://127.0.0.1:${appPort}`,
+    ended,
+    output: () => output,
+    printed: (text) => untilPrinted(child, () => output, text),
+    send: (signal) => child.kill(signal),
+  };
+}
+
+/** Nothing of the run of all tests (its database, its Temporal, its mode) reaches the product under test. */
+function productEnvironment(): NodeJS.ProcessEnv {
+  const foreign = /^(NODE_ENV|VITEST|TEST|HOST|DATABASE_|TEMPORAL_|SMTP_|OPENAI_|OPERATOR_|JWT_|PEPPER|PUBLIC_URL)/;
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)));
+}
+
+async function untilPrinted(child: ChildProcess, output: () => string, text: string): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (!output().includes(text)) {
+    if (child.exitCode !== null || child.signalCode !== null || Date.now() > deadline) {
+      throw new Error(`"${text}" was not printed, but:\n${output()}`);
+    }
+    await delay(20);
+  }
+}
+
+/** Command lines of all processes that belong to this data folder, by what they were given when they were started. */
+export async function processesOf(dataFolder: string): Promise<string[]> {
+  const ports = await readFile(join(dataFolder, 'ports.json'), 'utf8').catch(() => '{}');
+  const databasePort = /"postgres": (\d+)/.exec(ports)?.[1];
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const commands = await Promise.all(
+    pids.map(async (pid) => {
+      const [command, environment] = await Promise.all(
+        ['cmdline', 'environ'].map((file) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '')),
+      );
+      const belongs =
+        command?.includes(dataFolder) ||
+        environment?.includes(`ASKWELL_DATA=${dataFolder}\0`) ||
+        (databasePort !== undefined && environment?.includes(`DB_PORT=${databasePort}\0`));
+      return belongs && Number(pid) !== process.pid ? `${pid} ${command?.replaceAll('\0', ' ')}` : undefined;
+    }),
+  );
+  return commands.filter((command) => command !== undefined);
+}
+
+/** Runs a statement in the product's database of this data folder, as its owner. */
+export async function query(dataFolder: string, statement: string): Promise<unknown[]> {
+  const [ports, secrets] = await Promise.all(
+    ['ports.json', 'secrets.json'].map((file) => readFile(join(dataFolder, file), 'utf8')),
+  );
+  const port = /"postgres": (\d+)/.exec(ports ?? '')?.[1];
+  const password = /"databasePassword": "([^"]+)"/.exec(secrets ?? '')?.[1];
+  const client = new pg.Client(`postgresql://askwell:${password}@127.0.0.1:${port}/askwell`);
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
