@@ -25,6 +25,75 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AuthCode {
+  address_hash: Buffer;
+  code_hash: Buffer;
+  expires_at: Timestamp;
+  spent_at: Timestamp | null;
+  tries: Generated<number>;
+  user_id: string | null;
+}
+
+export interface AuthMailMessage {
+  code: string | null;
+  created_at: Generated<Timestamp>;
+  id: string;
+  language: string;
+  owner_id: string;
+  settled_at: Timestamp | null;
+  state: Generated<string>;
+  template: string;
+  to_address: string;
+}
+
+export interface AuthSession {
+  absolute_until: Timestamp;
+  created_at: Generated<Timestamp>;
+  current_hash: Buffer;
+  generation: Generated<number>;
+  grace_hits: Generated<number>;
+  grace_since: Generated<Timestamp>;
+  id: string;
+  idle_until: Timestamp;
+  mode: string;
+  network: string;
+  previous_hash: Buffer | null;
+  revoked_at: Timestamp | null;
+  revoked_reason: string | null;
+  rotated_at: Generated<Timestamp>;
+  user_agent: string;
+  user_id: string;
+}
+
+export interface AuthSpentToken {
+  hash: Buffer;
+  session_id: string;
+}
+
+export interface AuthThrottle {
+  ends_at: Timestamp;
+  hits: number;
+  key: string;
+}
+
+export interface AuthUser {
+  billing_period: string | null;
+  cancel_at_period_end: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  email: string;
+  email_verified_at: Timestamp | null;
+  full_name: string;
+  id: string;
+  language: Generated<string>;
+  password_hash: string | null;
+  plan: Generated<string>;
+  position: string;
+  renewal_date: Timestamp | null;
+  subscription_status: Generated<string>;
+  timezone: Generated<string>;
+  trial_ends_at: Timestamp | null;
+}
+
 export interface BillingAccount {
   created_at: Generated<Timestamp>;
   interviews_used: Generated<number>;
@@ -298,6 +367,12 @@ export interface PlatformSubscription {
 }
 
 export interface DB {
+  "auth.code": AuthCode;
+  "auth.mail_message": AuthMailMessage;
+  "auth.session": AuthSession;
+  "auth.spent_token": AuthSpentToken;
+  "auth.throttle": AuthThrottle;
+  "auth.user": AuthUser;
   "billing.account": BillingAccount;
   "hiring.candidate": HiringCandidate;
   "hiring.candidate_position": HiringCandidatePosition;
