@@ -6,13 +6,18 @@ import { guardRules } from './guard-rules.ts';
 import type { LabelledLine } from './labelled-line.ts';
 import { labelledLinesEn } from './labelled-lines.en.ts';
 import { labelledLinesUk } from './labelled-lines.uk.ts';
+import { laterLinesEn } from './later-lines.en.ts';
+import { laterLinesUk } from './later-lines.uk.ts';
 
-// Held-out lines at the first run ever, 2026-11-20, before any rule had been changed because of a line:
-//   en: recall 59/59, false alarms 0/37;  uk: recall 63/64, false alarms 0/36.
-// One hand wrote lines and rules, so these figures flatter; see the second sitting below.
+// What no rule had been fitted to, at its first run, 2026-11-20 (recall; false alarms). Figures of a first run cannot be
+// had twice: afterwards the misses taught the rules, and the tests below guard what they learned.
+//   first sitting:  en 59/59; 0/37   uk 63/64; 0/36   written before the rules, but by the hand that wrote them
+//   second sitting: en 13/59; 3/42   uk 21/62; 0/42   indirect on purpose: hints, idioms, half-sentences
+//   third sitting:  en 16/39; 1/23   uk 16/42; 2/23   as the second, after the rules had learned from it
+// Read them so: a plain forbidden question is found, one wrapped in a hint often is not, and lawful text is left alone.
 const examinations = [
-  { language: 'en', lines: labelledLinesEn },
-  { language: 'uk', lines: labelledLinesUk },
+  { language: 'en', lines: [...labelledLinesEn, ...laterLinesEn] },
+  { language: 'uk', lines: [...labelledLinesUk, ...laterLinesUk] },
 ] as const;
 
 describe.each(examinations)('guard in $language', ({ language, lines }) => {

@@ -6,7 +6,7 @@ export interface LabelledLine {
   readonly kind: TextKind;
   /** any of these topics is the right answer; empty: the line is lawful */
   readonly topics: readonly GuardTopic[];
-  /** written before the rules were first run, and no rule was fitted to it before that run was recorded */
+  /** no rule had been fitted to it, nor changed because of it, when its first run was recorded in guard.test.ts */
   readonly heldOut: boolean;
 }
 

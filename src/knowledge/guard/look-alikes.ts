@@ -13,6 +13,7 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     // engineering
     '(child|children|parent|parents|sibling|orphan~) (process~|class~|node~|record~|table~|component~|element~|theme~|account~|workflow~|issue~|ticket~|page~|route~|frame~|window~|thread~|span~|row~|key~|entity|entities|object~|widget~|module~|directory|folder~|company|task~|container~|job~)',
     '(master|parent) (and )?child',
+    '(app|product|service|platform|website|clinic|course|classes|clothes|insurance) for (_ ){0,2}(mothers|parents|women|men|families|children|kids)',
     'race (condition~|timing|day|detector)|data race~',
     '(family|families) of|single (page|point|sign|source|threaded|tenant|responsibility|user|instance|node)',
     'native (app~|quer~|code|module~|plugin~|mobile|cloud|client~|build~|image~|component~|type~|function~|method~|language support)|(react|cloud) native',
@@ -28,6 +29,7 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     'accent colou?rs?|first language choice|partner (team~|company|companies|api~|network~|program~|manager~|ecosystem|organi~|onboard~|portal|channel~)',
   ],
   uk: [
+    'колега (_ ){0,2}(на лікарнян~|(у|в) декрет~|хворіє)',
     '(незалежно від|не дискриміну~|будь-як(ого|ої|их)|рівн~ можливост~|всіх|усіх) [^.]*(вік~|стат~|вір~|віросповід~|рас~|інвалідн~|національн~|походж~)[^.]*',
     'якщо [^.]*(інвалідн~|пристосуван~|умов~|потреб~)[^.]*',
     '(дочірн~|батьківськ~) (процес~|клас~|вузл~|вузол|вузли|запис~|таблиц~|компонент~|елемент~|компані~|потік|поток~)',

@@ -35,7 +35,8 @@ const cyrillicTwins: ReadonlyMap<string, string> = new Map([
   ['y', 'у'],
 ]);
 
-const invisible = /^[\p{Cf}\u034f\u115f\u1160\u3164\ufe00-\ufe0f]$/u;
+// Marks, format characters (zero-width ones among them) and blank letters: nothing a reader sees as a letter.
+const unseen = /[\p{M}\p{Cf}\u115f\u1160\u3164]/gu;
 const apostrophes = /^['’‘ʼʹ′`´＇ꞌ‛]$/u;
 const dashes = /^\p{Pd}$/u;
 
@@ -68,14 +69,13 @@ function isWrap(given: string, cluster: RegExpExecArray): boolean {
 }
 
 function foldCluster(cluster: string): string {
-  if (invisible.test(cluster)) return '';
   if (apostrophes.test(cluster)) return "'";
   if (dashes.test(cluster)) return '-';
   if (/^[\n\r\u2028\u2029]/u.test(cluster)) return '\n';
   if (/^\s$/u.test(cluster)) return ' ';
   const folded = cluster.normalize('NFKC').toLowerCase();
   // й and ї are letters of their own; every other mark (stress, umlaut, strike-through) only decorates.
-  return /^[йї]/u.test(folded) ? folded.charAt(0) : folded.normalize('NFKD').replaceAll(/\p{M}/gu, '');
+  return /^[йї]/u.test(folded) ? folded.charAt(0) : folded.normalize('NFKD').replaceAll(unseen, '');
 }
 
 function unmixAlphabets(text: string, language: Language): string {

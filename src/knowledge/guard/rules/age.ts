@@ -1,3 +1,4 @@
+import { toYou, toYouUk } from '#knowledge/guard/address.ts';
 import type { GuardRule } from '#knowledge/guard/guard-rule.ts';
 
 // US: ADEA, 29 USC 623(e); 29 CFR 1625.4 (notices: "age 25 to 35", "young", "recent college graduate") and 1625.5.
@@ -24,6 +25,11 @@ export const ageRules: readonly GuardRule[] = [
     packs,
     phrases: {
       en: [
+        '(years|long|longer) (_ ){0,4}(want|plan|intend|hope|going) (_ ){0,3}work(ing)?(?! (on|with|in|at|as|for|from|here))|what year was that|stage of life|at your stage',
+
+        toYou('(millennials|boomers?|gen z|age bracket|age group|(older|elderly) (person|man|woman)|peers your age)'),
+        '(what|which|roughly what) age (bracket|group|range) (are|do) you|(what|which) decade (_ ){0,3}you|(older|elderly|middle aged) (gentleman|lady|man|woman|candidate|applicant)|people (of )?your age|someone (of )?your age',
+
         'how old (are|were|would|is) (you|he|she|they|the candidate)|how old you are',
         '(your|his|her|their|the candidate s) (exact |real |current |own )?age(?! (range|group|of (your|the)))',
         'what age are you|what age group|which age group',
@@ -32,6 +38,11 @@ export const ageRules: readonly GuardRule[] = [
         `in (their|your|his|her) (early |late |mid )?(${yearsInWords}|twenties|thirties|forties|fifties|sixties|[2-6]0 ?s)`,
       ],
       uk: [
+        'скільки (ще )?(_ )?рок~ (_ ){0,3}(збира~|плану~|хоч~|дума~) (_ ){0,2}працювати|у ваші роки|ваших літ|(зарано|запізно) (вам|для вас)|за (_ )?(союзу|срср|совєтів)|у якому класі ви',
+
+        toYouUk('(однолітк~|ровесник~|міленіал~|бумер~|зумер~|радянськ~ (час~|союз~)|вікової (групи|категорії))'),
+        'літн(я|ій|ього|ю|ьої) (_ )?(жінк~|чоловік~|людин~|кандидат~|пан~)',
+
         'скільки (ж )?(вам|тобі|йому|їй) (_ ){0,2}(рок~|літ|рочків)|скільки (рок~|літ) (вам|тобі|йому|їй|кандидат~)',
         '(ваш~|твій|твого|твоєму|її|його) (_ )?ві(к|ку|ці|ком)',
         '(який|якого) (у вас |ви |ваш )?ві(к|ку)|у якому ви віці',
@@ -57,7 +68,7 @@ export const ageRules: readonly GuardRule[] = [
         '(your|his|her|their|candidate s|applicant s) (full |exact )?(date of birth|year of birth|birth ?date|birth year|dob)',
         '(state|include|give|provide|specify|tell|enter|write) (_ ){0,4}(date of birth|year of birth|birth ?date|dob)',
         '(what|which) (is |s )?(date|year|month|decade) (_ ){0,3}born|when (were|was) (you|he|she) born',
-        'born (_ ){0,2}(in (the )?(19|20)?[0-9]{2} ?s?|before|after) ?(19|20)?[0-9]{0,2}',
+        '(you|he|she|candidates?|applicants?|people|someone) (_ ){0,2}born (_ ){0,2}(in (the )?(19|20)?[0-9]{2} ?s?|before|after) ?(19|20)?[0-9]{0,2}',
       ],
       uk: [
         '(ваш~|твоя|твою|свою|свій|назвіть|вкажіть|зазначте|напишіть|повідомте|скажіть|яка|яку|який|у вас) (_ ){0,4}(дат~|рік|року|роки) (_ ){0,1}народження',
@@ -84,6 +95,8 @@ export const ageRules: readonly GuardRule[] = [
         '(when|what year|which year|how long ago) did (you|he|she) graduate|(year|date) (of|you|they) graduat~|(your|his|her) graduation (date|year)|class of what year',
       ],
       uk: [
+        'закінч~ (_ ){0,2}(виш|школу|інститут|університет) (_ ){0,1}(до|після|раніше|давно)',
+
         '(коли|якого року|якому році|як давно|скільки років тому) (ви |ти |саме |_ ){0,3}(закінч~|отрим~|здобу~|випуст~|завершили) (_ ){0,3}(школ~|університет~|інститут~|виш~|ліце~|технікум~|диплом~|навчання|освіт~|коледж~|академі~)',
         'рік (закінчення|випуску|отримання диплома)',
       ],
@@ -103,6 +116,8 @@ export const ageRules: readonly GuardRule[] = [
     packs,
     phrases: {
       en: [
+        toYou('(pension)(?! (system|product|calculator|fund|module|scheme))'),
+
         '(you|your|yourself|she|he) (_ ){0,6}(retire(?! (a|an|the|old|legacy|this|that|these|it|them|your|our|unused))|retiring(?! (a|an|the|old|legacy))|retirement)',
         '(close to|near|nearing|approaching|past|before|at) (retirement|retiring|pension)( age)?',
         '(how|years|long) (_ ){0,3}until (_ ){0,2}(retire|retirement|pension)',
@@ -132,6 +147,8 @@ export const ageRules: readonly GuardRule[] = [
         '(too|bit|little|rather|very) (old|young) (for|to)|(he|she|they|candidate|you) (_ ){0,3}(too (old|young)|old fashioned|past (his|her|your) prime|set in (his|her|your|their) ways|over the hill)',
       ],
       uk: [
+        '(занадто|надто) молод(а|ий|і|ою|им)(?! (продукт|компан|команд|ринок|проєкт))',
+
         '(молодш|старш)(ий|а|і|ою|им|ого|е) (за|від) (вас|тебе|себе|нього|неї)|вдвічі молодш~',
         '(кандидат~|він|вона|ви|людина) (_ ){0,2}(застар(а|ий|і)|замолод(а|ий|і)|(занадто|надто|вже|уже|досить) (стар|молод)(а|ий|і))|(занадто|надто) (стар|молод)(а|ий|і) для',
       ],
@@ -151,6 +168,10 @@ export const ageRules: readonly GuardRule[] = [
     packs,
     phrases: {
       en: [
+        'youthful',
+
+        '(young|fresh) blood',
+
         '(young|youthful) (_ ){0,3}(team|crew|group|professional~|person|candidate~|employee~|staff|colleague~|talent~|guy~|collective|minds|spirit|woman|women|man|men|lady|ladies|workforce|crowd)',
         '(for|seek~|need|want|hire|invite|suit~|of) (_ ){0,2}(young|youthful) (_ ){0,2}people',
         'digital natives?',
@@ -175,12 +196,16 @@ export const ageRules: readonly GuardRule[] = [
     packs,
     phrases: {
       en: [
+        'age (requirement|limit|bracket|restriction|maximum)|maximum age|upper age',
+
         `(aged|age|ages|age limit|age range|age group) (is |of |from |between |under |over |below |above |up to |max |maximum |not older than )*${range}${notUnit}`,
         `(between |from )?${range} (years|yrs|y o|yo) ?(old|of age)?(?! (of|in|on|experience|with))(?<=old|age|y o|yo)`,
         `(between|from) (1[6-9]|[2-7][0-9]) (and|to) ${number} years old`,
-        `(no one|nobody|candidates?|applicants?|anyone|people|those|persons?|must be|should be|someone) (_ ){0,2}(over|under|above|below|older than|younger than) ${number}${notUnit}`,
+        `(no one|nobody|candidates?|applicants?|anyone|people|those|persons?|must be|should be|someone) (_ ){0,2}(over|under|above|below|older than|younger than) (${number}|${yearsInWords})${notUnit}`,
       ],
       uk: [
+        '(старшого|похилого|поважного|молодого|юного|зрілого|передпенсійного) віку|(колектив|команда|персонал|штат) (_ )?(молод|юн)(ий|а|і)|віковий ценз',
+
         `(вік|віку|віком|віці) (_ ){0,2}(від |до |після |понад |за |у межах |- )*${ukRange}${ukNotUnit}`,
         `(не )?(старш~|молодш~) (за |ніж |від )?${number}${ukNotUnit}`,
         `(до|від) ${number} рок(ів|у)(?! (досвід|роботи|стаж|практик|на ринку|існув|поспіль|тому|гаранті|у |в )~)`,
@@ -207,6 +232,8 @@ export const ageRules: readonly GuardRule[] = [
         '(recent|fresh|new) (college |university |school )?(graduates?|grads?|school leavers)|(college|university) students? (only|preferred|wanted)',
       ],
       uk: [
+        '(шука~|запрошу~|потрібн~) (_ )?(юн(их|ий|а|у|і|ого)|молод(их|ого|у|ий|а|і)) _|(кому|яким) (_ )?(за|до|від|немає|менше|більше) [2-7][0-9]',
+
         '(потрібн~|шука~|розгляда~|набира~|чека~|запрошу~) (_ ){0,2}(молод(ь|і|дю)|школяр~)|(потрібн~|шука~|лише|тільки) (_ )?(студент~|випускник~)',
       ],
     },

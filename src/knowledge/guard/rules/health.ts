@@ -7,7 +7,7 @@ const packs = ['US', 'UK', 'EU', 'UA'] as const;
 const topic = 'health';
 
 const filler =
-  '(ever |any |a |an |the |been |chronic |serious |severe |some |bad |known |physical |mental |hidden |other |had |have |having |got |suffered |suffering |suffer |diagnosed |treated |affected |from |with |for |by |living |history |of |to |kind |form |still |currently |registered |as )*';
+  '(ever |any |get |gets |often |regularly |a |an |the |been |chronic |serious |severe |some |bad |known |physical |mental |hidden |other |had |have |having |got |suffered |suffering |suffer |diagnosed |treated |affected |from |with |for |by |living |history |of |to |kind |form |still |currently |registered |as )*';
 const illness =
   '(cancer|diabet~|epilep~|hiv|aids|asthma|depress(ion|ed|ive)|anxiety|adhd|autis~|dyslexi~|bipolar|schizo~|ptsd|hepatitis|migraines?|(heart|back|kidney|liver|lung|knee|spine|spinal|eye|hearing|sight|skin|health|medical|mental health|psychological|psychiatric|physical) (disease~|condition~|trouble~|problem~|attack~|issue~|pain|injur~|illness~|disorder~|limitation~|complaint~)|seizures?|allerg~|tuberculosis|arthritis|mental (illness~|disorder~|problem~|breakdown~)|nervous breakdown~|breakdown~ (at|from|because)|burn ?out|panic attacks?|eating disorder~|stroke|chronic (illness~|disease~|pain|condition~)|hearing loss|disabilit~|disabled|handicap~|impairments?|paraly[sz]ed|addict(ed|ion~)|alcoholic|drinking problem|drug problem)';
 const ukIllness =
@@ -32,6 +32,10 @@ export const healthRules: readonly GuardRule[] = [
     kinds: ['question', 'note'],
     phrases: {
       en: [
+        '(any|a) (_ )?conditions? (that|which) (affect|limit|prevent|stop)~|how (is|are|s) your (back|knee|knees|heart|eyes|eyesight|hearing|nerves|hip|legs|hands)|(describe|consider|call) yourself (as )?(a )?(_ )?(healthy|fit|disabled|sickly)|disability (benefit~|pension|allowance|certificate)|(you|your) (_ ){0,3}(vaccinated|vaccination)',
+
+        'medical (reason~|condition~|problem~|restriction~|limitation~) (_ ){0,3}you|you (_ ){0,3}medical (reason~|condition~|problem~|restriction~|limitation~)|(are you|you are) (_ ){0,1}(fit and well|healthy|in good health|physically (fit|able))(?! (enough )?data)|any (_ ){0,2}(allergies|long term (condition|illness)~|chronic _)|(walks? with|has|with) a (limp|stutter|lisp|tremor|squint)|limps|stutters|stammers',
+
         `(you|she|he|they|candidate) (is |s |are |has |mentioned |a |has a )*${filler}${illness}`,
         `(have|has|had|suffer~|diagnosed|treated|ever|history|any|struggl~|recover~|live|living) ${filler}${illness} (we|that we|we should|which)`,
         `(history of|suffer~ from|suffer from|diagnosed with|been treated for|addicted to|recover~ from) ${filler}(${illness}|drugs|alcohol)`,
@@ -40,11 +44,15 @@ export const healthRules: readonly GuardRule[] = [
         '(hiv|aids) (positive|status)|(are you|you) (colou?r blind|deaf|blind)(?! (to|spot))|been (hospitali[sz]ed|operated on|institutionali[sz]ed|treated (for|by)|diagnosed|in rehab)',
       ],
       uk: [
+        '(є|маєте) (_ ){0,2}(хвороб~|захворюван~|вади)|як ваш(а|і|е)? (спина|рука|нога|серце|ноги|руки|зір|слух|тиск|нерви|голова|суглоби)|(ви|вас) (_ ){0,2}(щеплен~|вакцинован~|вакцинув~)|щеплен~ ви|себе (_ )?(здоров|хвор)~|пенсі~ (з|по|за|через) інвалідн~|(носить|має|носите|маєте) (_ )?(слухов~ апарат~|протез~)',
+
+        "медичн~ (причин~|протипоказ~|обмежен~) (_ ){0,4}(ви|вам|вас)|(ви|вас|вам|маєте) (_ ){0,3}медичн~ (причин~|протипоказ~|обмежен~)|скарж~ (_ ){0,3}здоров'~|ви (_ )?здоров(і|ий|а)(?! _)|кульга~|накульг~|заїка~|погано (бачить|чує) (_ ){0,1}на|(кандидат~|він|вона) погано (бачить|чує)",
+
         `(маєте|має|маєш|мали|мав|мала|у вас|у нього|у неї|є у вас|ваш~) (_ ){0,2}(інвалідн~|${ukIllness})|(ви|часом) (_ ){0,2}(інвалід~|особа з інвалідн~|людина з інвалідн~)|груп(а|у|и|ою) інвалідн~`,
         `(хворі(єте|ли|ють)|хворіє~|хворієш|страждаєте|страждали|перенесли|перехворіли|перенес~|лікували~) (_ ){0,3}(на |від )?(${ukIllness}|операці~)`,
         `(ви|чи|часто|як|коли|довго|на що) (_ ){0,2}(хворієте|хворіли|перехворіли|нездужаєте)|після ${ukIllness}|(хронічн~|психічн~|серйозн~|спадков~) (хвороб~|захворюван~|розлад~)`,
         "як (у вас |ваше |вас )?(_ )?(зі|із|з) здоров'ям|(проблем~|скарг~|негаразд~) (_ )?(зі|із|на) (_ )?здоров'~|ваш~ (_ )?(здоров'~|самопочутт~)|стан (вашого )?здоров'я(?! _)",
-        '(проблем~|залежн~) (_ ){0,2}(алкогол~|наркот~)|(ви|вам|у вас) (_ ){0,3}(залежн~ від)',
+        '(проблем~|залежн~) (_ ){0,2}(алкогол~|наркот~)|(ви|вам|у вас) (_ ){0,3}(залежн(ість|ості|ий|а|і) від)',
       ],
     },
     ...text,
@@ -56,12 +64,16 @@ export const healthRules: readonly GuardRule[] = [
     kinds: ['question', 'note'],
     phrases: {
       en: [
+        '(see|visit|consult|go to|seen) (a |the |your |any )*(doctor|gp|specialist|physician|neurologist)|(need|wear|use) (_ )?(glasses|contact lenses|contacts)|(had|having|need|undergone) (any |an |a )?(recent |major |serious )*(operations?|surgery|surgeries)(?! (team|role|manager|experience|background))|in therapy',
+
         '(take|taking|takes|on|need|prescribed|using|rely on) (any |some |regular |strong |prescription |your )*(medication~|medicines?|meds|prescription drugs|antidepress~|pills|insulin)',
         '(see|seeing|saw|visit~|been to|go to|talk to) (a |an |your |the )*(therapist|psychiatrist|psychologist|shrink|counsell?or)',
         '(stay|stays|been|time|admitted|night|weeks|days|you) (in|to) (a |the )?hospital(?! (_ )?(system|software|group|project))|hospital stay|(you|ever) (_ ){0,2}(had|have) (an )?(surgery|operation)(?! (_|to))',
         '(you|she|he) (_ ){0,4}(file~|claim~|receive~|made|applied) (_ ){0,4}(workers?|workmen|workman)( s)? comp~|drink alcohol|do you (drink|smoke)(?! _)|drug test~ (you|positive)',
       ],
       uk: [
+        '(носите|потребуєте) (ви )?(_ )?(окуляри|лінзи)|(буваєте|ходите|звертаєтеся|були) (_ ){0,2}(у|в|до) лікар(я|ів)|вживали (ви )?(_ )?(наркотики|алкоголь)',
+
         "(прийма~|вжива~|п'єте|сидите на|потребу~) (_ ){0,3}(лік(и|ів|ах)|препарат~|таблет~|пігулк~|антидепресант~|інсулін~|алкогол~|наркотик~)|чи п'єте ви(?! _)",
         '(на )?обліку (_ ){0,1}(психіатр~|нарколог~|психоневролог~|диспансер~)|(ходите|ходили|звертал~|відвіду~|були|лікувал~|ходить) (_ ){0,2}(психотерапевт~|психолог~|психіатр~|нарколог~|онколог~)',
         '(лежали|лікувал~|потрапля~|лежав|лежала) (_ ){0,3}(лікарн~|стаціонар~|шпитал~|госпітал~)|перенес~ (_ ){0,2}операці~|робили (вам )?(_ )?операці~',
@@ -76,12 +88,14 @@ export const healthRules: readonly GuardRule[] = [
     kinds: ['question', 'note'],
     phrases: {
       en: [
+        'off work (with|due|because|for|through)|off (with|for) stress|stress leave',
+
         '(you|she|he) (_ ){0,3}(take|took|taken|taking|had|have|use|used|been|were|go|miss~) (_ ){0,4}(sick|ill|illness|sickness|unwell)',
         '(sick|sickness|illness) (days?|leave|absence~) (did|do|have|had|were|would) you|(your|his|her) (sick (days?|leave)|sickness|absence~ (due|through))',
         '(you|she|he|may|often) (_ ){0,3}(off (ill|sick)|signed off|seriously ill|fall~ ill|get~ sick|sick often|ill often)',
       ],
       uk: [
-        '(ви|часто|були|був|була|буде|бути|довго|торік|сидіти) (_ ){0,2}на лікарнян~|на лікарнян(ому|их) (_ ){0,2}(ви|торік|минул~)|(брали|братиме|бере|береш|берете|брав|брала) (_ ){0,2}лікарнян~|лікарнян~ (ви )?(брали|берете)',
+        '(ви|часто|були|був|була|буде|бути|торік) (_ ){0,2}на лікарнян~|на лікарнян(ому|их) (_ ){0,2}(ви|торік|минул~)|(брали|братиме|бере|береш|берете|брав|брала) (_ ){0,2}лікарнян~|лікарнян~ (ви )?(брали|берете)',
       ],
     },
     ...text,
