@@ -20,6 +20,11 @@ export async function needingPermission<T>(path: string, operation: () => Promis
         { cause: error },
       );
     }
+    if (code === 'ENOTDIR' || code === 'EEXIST') {
+      throw new StartProblem(`${path} cannot be a folder, because a file stands in its way: choose another with ASKWELL_DATA.`, {
+        cause: error,
+      });
+    }
     throw error;
   }
 }
