@@ -14,7 +14,9 @@ import { laterLinesUk } from './later-lines.uk.ts';
 //   first sitting:  en 59/59; 0/37   uk 63/64; 0/36   written before the rules, but by the hand that wrote them
 //   second sitting: en 13/59; 3/42   uk 21/62; 0/42   indirect on purpose: hints, idioms, half-sentences
 //   third sitting:  en 16/39; 1/23   uk 16/42; 2/23   as the second, after the rules had learned from it
-// Read them so: a plain forbidden question is found, one wrapped in a hint often is not, and lawful text is left alone.
+//   fourth sitting: en 20/30; 2/20   uk 19/30; 1/20   plain questions again, in new words
+// Read them so: new wordings of a plain forbidden question were found in about two of three cases, hints less often, and
+// lawful text is left alone (4307 strings of the playbook: no alarm). A miss found in use belongs into later-lines.
 const examinations = [
   { language: 'en', lines: [...labelledLinesEn, ...laterLinesEn] },
   { language: 'uk', lines: [...labelledLinesUk, ...laterLinesUk] },

@@ -1,6 +1,6 @@
 import { toLines } from './labelled-line.ts';
 
-/** Second and third English sittings: indirect lines, each written blind and run once before a rule changed. */
+/** Second to fourth English sittings, each written blind and run once before a rule changed. */
 export const laterLinesEn = toLines([
   {
     kind: 'question',
@@ -334,5 +334,112 @@ export const laterLinesEn = toLines([
       'You advise young families on mortgages.',
       'A healthy work culture and 28 days of leave.',
     ],
+  },
+
+  // Fourth sitting.
+  {
+    kind: 'question',
+    topics: ['age'],
+    tuned: [],
+    heldOut: ['What is your age?', 'Are you over fifty?', 'What year were you born?'],
+  },
+  {
+    kind: 'advert',
+    topics: ['sex', 'age'],
+    tuned: [],
+    heldOut: ['We need an energetic young man for our shop.', 'Waitress wanted, aged 20-28.'],
+  },
+  {
+    kind: 'question',
+    topics: ['children'],
+    tuned: [],
+    heldOut: [
+      'Do you have family responsibilities that would stop you from travelling?',
+      'Do you have small children who need you in the evenings?',
+    ],
+  },
+  { kind: 'question', topics: ['pregnancy'], tuned: [], heldOut: ['Are you planning any maternity leave?'] },
+  {
+    kind: 'question',
+    topics: ['marital_status'],
+    tuned: [],
+    heldOut: ['What does your wife think about this job?', 'Do you intend to get married?'],
+  },
+  {
+    kind: 'question',
+    topics: ['origin'],
+    tuned: [],
+    heldOut: ['What country are you from?', 'Is your surname Polish?', 'Are you a foreigner?'],
+  },
+  { kind: 'question', topics: ['language'], tuned: [], heldOut: ['Do you speak English natively?'] },
+  {
+    kind: 'question',
+    topics: ['religion'],
+    tuned: [],
+    heldOut: ['What church are you a member of?', 'Does your religion allow you to work on Sundays?'],
+  },
+  { kind: 'question', topics: ['orientation'], tuned: [], heldOut: ['Are you straight?'] },
+  { kind: 'question', topics: ['sex'], tuned: [], heldOut: ['Do you think women make good engineers?'] },
+  {
+    kind: 'question',
+    topics: ['health'],
+    tuned: [],
+    heldOut: [
+      'Do you have any physical or mental impairments?',
+      'How many days were you sick in 2025?',
+      'Have you ever seen a psychiatrist?',
+      'Will you need time off for medical treatment?',
+      'Did you ever file a compensation claim for an injury?',
+    ],
+  },
+  { kind: 'advert', topics: ['photo'], tuned: [], heldOut: ['CVs with photo only.'] },
+  { kind: 'question', topics: ['politics'], tuned: [], heldOut: ['Who do you vote for?'] },
+  { kind: 'question', topics: ['property'], tuned: [], heldOut: ['Do you rent or own your flat?'] },
+  { kind: 'question', topics: ['pay_history'], tuned: [], heldOut: ['How much did you make at Google?'] },
+  {
+    kind: 'note',
+    topics: ['children', 'family_plans', 'pregnancy'],
+    tuned: [],
+    heldOut: ['Probably about to have kids.'],
+  },
+  { kind: 'note', topics: ['age'], tuned: [], heldOut: ['Too old-school and too old.'] },
+  { kind: 'note', topics: ['origin'], tuned: [], heldOut: ['Has a strong Polish accent.'] },
+  {
+    kind: 'question',
+    topics: [],
+    tuned: [],
+    heldOut: [
+      'How did you grow the family of brands?',
+      'When did you last change your mind about a design?',
+      'How do you support customers with poor eyesight?',
+      'What do you do when a child element overflows its parent?',
+      'How long did the migration take?',
+      'Have you worked in a union of two codebases?',
+      'How do you make sure young drivers understand the policy?',
+      'Would you walk me through your CV?',
+      'Do you have a partner certification from AWS?',
+      'How much did you save the company?',
+      'What is the oldest bug you fixed?',
+      'How would you sell pensions to the self-employed?',
+      'Which health and safety rules did you set up?',
+      'How did you deal with a pregnant patient in labour?',
+      'How do you verify the age of buyers of alcohol?',
+    ],
+  },
+  {
+    kind: 'advert',
+    topics: [],
+    tuned: [],
+    heldOut: [
+      'You support families who look for a nursery place.',
+      'Strong accent on quality.',
+      'You have managed people in retirement homes.',
+    ],
+  },
+  {
+    kind: 'note',
+    topics: [],
+    tuned: [],
+    heldOut: ['Engaged with the question and gave numbers.', 'Single-handedly fixed the release.'],
   },
 ]);

@@ -1,6 +1,6 @@
 import { toLines } from './labelled-line.ts';
 
-/** Second and third Ukrainian sittings: indirect lines, each written blind and run once before a rule changed. */
+/** Second to fourth Ukrainian sittings, each written blind and run once before a rule changed. */
 export const laterLinesUk = toLines([
   {
     kind: 'question',
@@ -346,5 +346,109 @@ export const laterLinesUk = toLines([
       'Консультуєте молоді родини щодо іпотеки.',
       'Здорова атмосфера та 28 днів відпустки.',
     ],
+  },
+
+  // Fourth sitting.
+  {
+    kind: 'question',
+    topics: ['age'],
+    tuned: [],
+    heldOut: ['Який ваш вік?', 'Вам більше п’ятдесяти?', 'У якому році ви народилися?'],
+  },
+  {
+    kind: 'advert',
+    topics: ['sex', 'age'],
+    tuned: [],
+    heldOut: ['Потрібен енергійний молодий чоловік у магазин.', 'Потрібна офіціантка 20–28 років.'],
+  },
+  {
+    kind: 'question',
+    topics: ['children'],
+    tuned: [],
+    heldOut: ['Чи маєте ви сімейні обставини, що завадять відрядженням?', 'У вас маленькі діти?'],
+  },
+  { kind: 'question', topics: ['pregnancy'], tuned: [], heldOut: ['Чи плануєте ви йти в декрет?'] },
+  {
+    kind: 'question',
+    topics: ['marital_status'],
+    tuned: [],
+    heldOut: ['Що думає дружина про цю роботу?', 'Чи збираєтеся ви одружитися?'],
+  },
+  {
+    kind: 'question',
+    topics: ['origin'],
+    tuned: [],
+    heldOut: ['З якої ви країни?', 'Ваше прізвище польське?', 'Ви іноземець?'],
+  },
+  { kind: 'question', topics: ['language'], tuned: [], heldOut: ['Українська для вас рідна?'] },
+  {
+    kind: 'question',
+    topics: ['religion'],
+    tuned: [],
+    heldOut: ['До якої церкви ви належите?', 'Чи дозволяє ваша релігія працювати в неділю?'],
+  },
+  { kind: 'question', topics: ['orientation'], tuned: [], heldOut: ['Ви натурал?'] },
+  { kind: 'question', topics: ['sex'], tuned: [], heldOut: ['Чи можуть жінки бути добрими інженерами?'] },
+  {
+    kind: 'question',
+    topics: ['health'],
+    tuned: [],
+    heldOut: [
+      'Чи маєте ви фізичні або психічні вади?',
+      'Скільки днів ви хворіли у 2025 році?',
+      'Чи були ви колись у психіатра?',
+      'Чи потрібне вам лікування?',
+      'Чи мали ви виробничі травми?',
+    ],
+  },
+  { kind: 'advert', topics: ['photo'], tuned: [], heldOut: ['Лише резюме з фото.'] },
+  { kind: 'question', topics: ['politics'], tuned: [], heldOut: ['За яку партію ви голосуєте?'] },
+  { kind: 'question', topics: ['property'], tuned: [], heldOut: ['Ваша квартира власна чи орендована?'] },
+  { kind: 'question', topics: ['pay_history'], tuned: [], heldOut: ['Скільки ви отримували на минулій роботі?'] },
+  {
+    kind: 'note',
+    topics: ['children', 'family_plans', 'pregnancy'],
+    tuned: [],
+    heldOut: ['Мабуть, скоро народжуватиме.'],
+  },
+  { kind: 'note', topics: ['age'], tuned: [], heldOut: ['Старий уже для такого.'] },
+  { kind: 'note', topics: ['origin'], tuned: [], heldOut: ['Має сильний польський акцент.'] },
+  {
+    kind: 'question',
+    topics: [],
+    tuned: [],
+    heldOut: [
+      'Як ви розвивали сімейство брендів?',
+      'Коли ви востаннє змінили думку про рішення?',
+      'Як ви допомагаєте клієнтам зі слабким зором?',
+      'Що робити, коли дочірній елемент більший за батьківський?',
+      'Скільки тривало перенесення даних?',
+      'Як ви пояснюєте правила молодим водіям?',
+      'Розкажіть про свій шлях за резюме.',
+      'Чи є у вас сертифікат партнера AWS?',
+      'Скільки ви заощадили компанії?',
+      'Яку найстарішу помилку ви виправили?',
+      'Як ви продавали б пенсійні програми підприємцям?',
+      'Які правила безпеки й гігієни праці ви запровадили?',
+      'Як ви діяли з вагітною пацієнткою під час пологів?',
+      'Як ви перевіряєте вік покупців алкоголю?',
+      'Як ви рахуєте відпускні та лікарняні?',
+    ],
+  },
+  {
+    kind: 'advert',
+    topics: [],
+    tuned: [],
+    heldOut: [
+      'Підтримуєте родини, які шукають місце в садочку.',
+      'Робимо акцент на якості.',
+      'Досвід роботи в пансіонаті для літніх людей.',
+    ],
+  },
+  {
+    kind: 'note',
+    topics: [],
+    tuned: [],
+    heldOut: ['Зацікавлено відповідав і назвав цифри.', 'Самостійно врятувала реліз.'],
   },
 ]);

@@ -6,6 +6,9 @@ import type { Language } from '#contracts/common.ts';
  */
 export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
   en: [
+    // people who are not the candidate
+    '(customer|user|people|patient|client|employee|student|pupil|resident|buyer)s? (with|who (is|are|has|have|live with)) (_ ){1,4}_',
+    'retirement (home~|village~|plan~|product~|saving~|fund~)|pregnant (patient~|customer~|client~|women)',
     // what an employer promises rather than asks
     '(regardless of|without regard to|irrespective of|no matter|not discriminate|equal opportunit~|of every|of all|of any) [^.]*',
     'if (you|anyone|a candidate|an applicant|someone) [^.]*(disabilit~|condition|adjustment~|accommodation~)[^.]*',
@@ -29,6 +32,8 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     'accent colou?rs?|first language choice|partner (team~|company|companies|api~|network~|program~|manager~|ecosystem|organi~|onboard~|portal|channel~)',
   ],
   uk: [
+    '(люд(ей|ям|ьми)|клієнт~|користувач~|пацієнт~|діт(ей|ьми)|колег~|працівник~|учн~) (з|із|зі|які|яким|що) (?!інвалідн)(_ ){1,4}_',
+    'вагітн~ (пацієнт~|клієнт~)|пансіонат~ для літніх _',
     'колега (_ ){0,2}(на лікарнян~|(у|в) декрет~|хворіє)',
     '(незалежно від|не дискриміну~|будь-як(ого|ої|их)|рівн~ можливост~|всіх|усіх) [^.]*(вік~|стат~|вір~|віросповід~|рас~|інвалідн~|національн~|походж~)[^.]*',
     'якщо [^.]*(інвалідн~|пристосуван~|умов~|потреб~)[^.]*',

@@ -25,6 +25,8 @@ export const ageRules: readonly GuardRule[] = [
     packs,
     phrases: {
       en: [
+        '(state|give|tell|indicate) (us |me )?(your )?age',
+
         '(years|long|longer) (_ ){0,4}(want|plan|intend|hope|going) (_ ){0,3}work(ing)?(?! (on|with|in|at|as|for|from|here))|what year was that|stage of life|at your stage',
 
         toYou('(millennials|boomers?|gen z|age bracket|age group|(older|elderly) (person|man|woman)|peers your age)'),
@@ -38,6 +40,8 @@ export const ageRules: readonly GuardRule[] = [
         `in (their|your|his|her) (early |late |mid )?(${yearsInWords}|twenties|thirties|forties|fifties|sixties|[2-6]0 ?s)`,
       ],
       uk: [
+        `(вам|тобі) (вже |уже |більше |понад |за |менше |ще немає )*${ukDecade}`,
+
         'скільки (ще )?(_ )?рок~ (_ ){0,3}(збира~|плану~|хоч~|дума~) (_ ){0,2}працювати|у ваші роки|ваших літ|(зарано|запізно) (вам|для вас)|за (_ )?(союзу|срср|совєтів)|у якому класі ви',
 
         toYouUk('(однолітк~|ровесник~|міленіал~|бумер~|зумер~|радянськ~ (час~|союз~)|вікової (групи|категорії))'),
@@ -204,6 +208,8 @@ export const ageRules: readonly GuardRule[] = [
         `(no one|nobody|candidates?|applicants?|anyone|people|those|persons?|must be|should be|someone) (_ ){0,2}(over|under|above|below|older than|younger than) (${number}|${yearsInWords})${notUnit}`,
       ],
       uk: [
+        `(1[6-9]|[2-7][0-9]) (до |по )?${number} років(?! (досвід|роботи|стаж|практик|на|існув|тому|поспіль|в|у)~)`,
+
         '(старшого|похилого|поважного|молодого|юного|зрілого|передпенсійного) віку|(колектив|команда|персонал|штат) (_ )?(молод|юн)(ий|а|і)|віковий ценз',
 
         `(вік|віку|віком|віці) (_ ){0,2}(від |до |після |понад |за |у межах |- )*${ukRange}${ukNotUnit}`,
@@ -253,9 +259,13 @@ export const ageRules: readonly GuardRule[] = [
     kinds: ['note'],
     phrases: {
       en: [
+        'too (old|young)(?! (version|browser|system)~)',
+
         `(he|she|they|candidate) (_ ){0,2}(looks|is|seems|must be|appears) (to be |about |around |over |past |nearly |almost |well |in |at least )*${number}${notUnit}`,
       ],
       uk: [
+        '(занадто|вже|уже) (стар|літн)(ий|а|я|ій)(?! (код|систем|верс))|стар(ий|а) (вже|уже|для)',
+
         `на вигляд (_ ){0,3}(рок~|стар~|молод~|${ukDecade}|${number})|років ${ukDecade}|(йому|їй) (десь |близько |під |за |років )*(${ukDecade}|${number})${ukNotUnit}`,
       ],
     },

@@ -165,6 +165,8 @@ export const familyRules: readonly GuardRule[] = [
         '(your|her) (_ )?pregnanc~|(are you|is she|you are|you re|she is) (already |currently |also |perhaps |maybe )*expecting( (a|another|your|her) (baby|child)|(?! _))|expecting (a |another |your |her )(baby|child)|(the|your|her) baby (is )?due|trying for a baby|try~ to conceive',
       ],
       uk: [
+        '(скоро|незабаром) (_ )?народ~',
+
         'після пологів|до пологів',
 
         "завагітні~|контрацепц~|на (третьому|четвертому|п'ятому|шостому|сьомому|восьмому|дев'ятому) місяці(?! _)",

@@ -1,3 +1,4 @@
+import { toYou } from '#knowledge/guard/address.ts';
 import type { GuardRule } from '#knowledge/guard/guard-rule.ts';
 
 // US: ADA, 42 USC 12112(d)(2): no disability inquiry or medical examination before an offer; 29 CFR 1630.13.
@@ -7,7 +8,7 @@ const packs = ['US', 'UK', 'EU', 'UA'] as const;
 const topic = 'health';
 
 const filler =
-  '(ever |any |get |gets |often |regularly |a |an |the |been |chronic |serious |severe |some |bad |known |physical |mental |hidden |other |had |have |having |got |suffered |suffering |suffer |diagnosed |treated |affected |from |with |for |by |living |history |of |to |kind |form |still |currently |registered |as )*';
+  '(ever |any |or |and |get |gets |often |regularly |a |an |the |been |chronic |serious |severe |some |bad |known |physical |mental |hidden |other |had |have |having |got |suffered |suffering |suffer |diagnosed |treated |affected |from |with |for |by |living |history |of |to |kind |form |still |currently |registered |as )*';
 const illness =
   '(cancer|diabet~|epilep~|hiv|aids|asthma|depress(ion|ed|ive)|anxiety|adhd|autis~|dyslexi~|bipolar|schizo~|ptsd|hepatitis|migraines?|(heart|back|kidney|liver|lung|knee|spine|spinal|eye|hearing|sight|skin|health|medical|mental health|psychological|psychiatric|physical) (disease~|condition~|trouble~|problem~|attack~|issue~|pain|injur~|illness~|disorder~|limitation~|complaint~)|seizures?|allerg~|tuberculosis|arthritis|mental (illness~|disorder~|problem~|breakdown~)|nervous breakdown~|breakdown~ (at|from|because)|burn ?out|panic attacks?|eating disorder~|stroke|chronic (illness~|disease~|pain|condition~)|hearing loss|disabilit~|disabled|handicap~|impairments?|paraly[sz]ed|addict(ed|ion~)|alcoholic|drinking problem|drug problem)';
 const ukIllness =
@@ -44,6 +45,8 @@ export const healthRules: readonly GuardRule[] = [
         '(hiv|aids) (positive|status)|(are you|you) (colou?r blind|deaf|blind)(?! (to|spot))|been (hospitali[sz]ed|operated on|institutionali[sz]ed|treated (for|by)|diagnosed|in rehab)',
       ],
       uk: [
+        `(маєте|має|мали) (_ ){0,4}(вади|вад|інвалідн~|розлади|хронічн~)`,
+
         '(є|маєте) (_ ){0,2}(хвороб~|захворюван~|вади)|як ваш(а|і|е)? (спина|рука|нога|серце|ноги|руки|зір|слух|тиск|нерви|голова|суглоби)|(ви|вас) (_ ){0,2}(щеплен~|вакцинован~|вакцинув~)|щеплен~ ви|себе (_ )?(здоров|хвор)~|пенсі~ (з|по|за|через) інвалідн~|(носить|має|носите|маєте) (_ )?(слухов~ апарат~|протез~)',
 
         "медичн~ (причин~|протипоказ~|обмежен~) (_ ){0,4}(ви|вам|вас)|(ви|вас|вам|маєте) (_ ){0,3}медичн~ (причин~|протипоказ~|обмежен~)|скарж~ (_ ){0,3}здоров'~|ви (_ )?здоров(і|ий|а)(?! _)|кульга~|накульг~|заїка~|погано (бачить|чує) (_ ){0,1}на|(кандидат~|він|вона) погано (бачить|чує)",
@@ -64,6 +67,9 @@ export const healthRules: readonly GuardRule[] = [
     kinds: ['question', 'note'],
     phrases: {
       en: [
+        toYou('(psychiatrist~|therapist~|psychologist~|medical (treatment~|leave|appointment~)|chemotherapy|dialysis)'),
+        toYou('(compensation claim~|injury claim~|workers comp~|disability (claim~|leave))'),
+
         '(see|visit|consult|go to|seen) (a |the |your |any )*(doctor|gp|specialist|physician|neurologist)|(need|wear|use) (_ )?(glasses|contact lenses|contacts)|(had|having|need|undergone) (any |an |a )?(recent |major |serious )*(operations?|surgery|surgeries)(?! (team|role|manager|experience|background))|in therapy',
 
         '(take|taking|takes|on|need|prescribed|using|rely on) (any |some |regular |strong |prescription |your )*(medication~|medicines?|meds|prescription drugs|antidepress~|pills|insulin)',
@@ -72,6 +78,8 @@ export const healthRules: readonly GuardRule[] = [
         '(you|she|he) (_ ){0,4}(file~|claim~|receive~|made|applied) (_ ){0,4}(workers?|workmen|workman)( s)? comp~|drink alcohol|do you (drink|smoke)(?! _)|drug test~ (you|positive)',
       ],
       uk: [
+        '(вам|ви|вас) (_ ){0,2}(лікування|лікуєтеся|лікувалися)|(ви|вас|вам) (_ ){0,3}(психіатр~|психотерапевт~|нарколог~)',
+
         '(носите|потребуєте) (ви )?(_ )?(окуляри|лінзи)|(буваєте|ходите|звертаєтеся|були) (_ ){0,2}(у|в|до) лікар(я|ів)|вживали (ви )?(_ )?(наркотики|алкоголь)',
 
         "(прийма~|вжива~|п'єте|сидите на|потребу~) (_ ){0,3}(лік(и|ів|ах)|препарат~|таблет~|пігулк~|антидепресант~|інсулін~|алкогол~|наркотик~)|чи п'єте ви(?! _)",
@@ -88,6 +96,8 @@ export const healthRules: readonly GuardRule[] = [
     kinds: ['question', 'note'],
     phrases: {
       en: [
+        '(were|are|have|had) you (_ ){0,2}(sick|ill|unwell|absent)(?! (of|with the))',
+
         'off work (with|due|because|for|through)|off (with|for) stress|stress leave',
 
         '(you|she|he) (_ ){0,3}(take|took|taken|taking|had|have|use|used|been|were|go|miss~) (_ ){0,4}(sick|ill|illness|sickness|unwell)',
@@ -95,6 +105,8 @@ export const healthRules: readonly GuardRule[] = [
         '(you|she|he|may|often) (_ ){0,3}(off (ill|sick)|signed off|seriously ill|fall~ ill|get~ sick|sick often|ill often)',
       ],
       uk: [
+        '(днів|разів|довго|часто) (ви |_ )?(хворіли|хворієте|пропуск~ через)',
+
         '(ви|часто|були|був|була|буде|бути|торік) (_ ){0,2}на лікарнян~|на лікарнян(ому|их) (_ ){0,2}(ви|торік|минул~)|(брали|братиме|бере|береш|берете|брав|брала) (_ ){0,2}лікарнян~|лікарнян~ (ви )?(брали|берете)',
       ],
     },

@@ -44,6 +44,8 @@ export const originRules: readonly GuardRule[] = [
     packs,
     phrases: {
       en: [
+        '(what|which) country (are|do|did|is|were) (you|your)',
+
         '(end up|come|came|arrive|moved?) (_ ){0,1}(in|to) (the |this )?(uk|us|usa|country|states|england|britain|america|germany|poland)(?! (office|team))|(which|what) (tribe|clan|caste|village)|your hair',
 
         '(been|lived|living) in (this|our|the) (country|uk|us|states|united kingdom|united states)|(you|your|which|what|foreign|second) (_ ){0,4}passport(?! (library|js|module))|(kind|sort) of (a )?name|(learn|learned|learnt|pick up) (to speak )?english',
@@ -55,6 +57,8 @@ export const originRules: readonly GuardRule[] = [
         'your (family|parents|ancestors|grandparents) (_ ){0,2}(come|came|from|immigrat~|emigrat~|originat~|settle~)',
       ],
       uk: [
+        '(з якої|якої) ви (_ )?(країни|області|республіки)|ви (_ ){0,1}(іноземець|іноземка|приїжджий|приїжджа)',
+
         '(якого|з якого) (ви |_ )?народу|по батькові (_ ){0,4}(дивн~|незвичн~)|(дивн~|незвичн~) (_ )?по батькові|ви (_ )?(українець|українка)|за паспортом',
 
         '(з якої|якої) (країни|місцевості) (_ ){0,2}(ви|ваш~|родом|родин~)|родич~ (_ ){0,2}(в|у|за|на) (росії|рф|білорусі|крим~|кордоном|окупован~|донбас~)|(виросли|виховувалися|зростали) (_ ){0,3}(сім~|родин~)',
@@ -85,8 +89,8 @@ export const originRules: readonly GuardRule[] = [
         `(are|is|were) (you|she|he) (a |an |of |really |partly |half |originally |perhaps )*${people}(?! (speak|language|law|tax|market))`,
         `${people} (candidate|applicant|descent|appearance|looking|origin)s?|(slavic|european|asian|western|white|caucasian) (appearance|looks?|looking|origin|descent)`,
         '(no|not) (foreigners|immigrants|migrants|refugees)|locals only|_ born (and bred |and raised )?(applicants?|candidates?|people|only|preferred)',
-        '(your|his|her|thick|heavy|strong|foreign|funny) (_ )?accent(?! colou?r)|foreign (sounding|name|appearance)|(surname|last name|family name) (_ ){0,5}(nationality|from|origin|foreign|polish|jewish|russian)|(unusual|exotic|foreign|strange) (surname|last name)',
-        'with (a |an )(_ )?accent(?! colou?r)',
+        '(your|his|her|thick|heavy|strong|foreign|funny) (_ )?accent(?! (colou?r|on))|foreign (sounding|name|appearance)|(surname|last name|family name) (_ ){0,5}(nationality|from|origin|foreign|polish|jewish|russian)|(unusual|exotic|foreign|strange) (surname|last name)',
+        'with (a |an )(_ )?accent(?! (colou?r|on))',
       ],
       uk: [
         "корінн(ий|а|і|их|ого|ою) (українець|українк~|українц~|киян~|львів'ян~|мешкан~|жител~|одесит~)|(ваше|у вас) (_ )?ім'я (_ ){0,3}[а-џґ]+ськ(е|ого)|ім'я у вас (_ ){0,3}(цікав~|незвичн~|дивн~|[а-џґ]+ськ(е|ого))",
@@ -136,6 +140,8 @@ export const originRules: readonly GuardRule[] = [
     packs,
     phrases: {
       en: [
+        '(speak|speaks) (_ )?natively',
+
         'native (_ )?speak(er|ers|ing)|(native|mother) tongue|mother tongue|(your|is|was) (_ )?(first|native|home) language(?! (choice|you))|(_ )native (level )?(english|german|french|spanish|polish|ukrainian)',
         '(what|which) languages? (_ ){0,3}(at home|with your (parents|family|children)|in your family|as a child)',
       ],

@@ -11,6 +11,8 @@ export const photoRules: readonly GuardRule[] = [
     packs: ['US', 'UK', 'EU', 'UA'],
     phrases: {
       en: [
+        '(cvs?|resumes?|applications?) (_ )?(only )?with (a )?(photo|photograph|picture|headshot)s?',
+
         '(send|attach|include|add|enclose|submit|provide|supply|email|mail|applications? without|applications? with|with|without) (us )?(_ ){0,5}(photo|photograph|headshot|selfie|portrait|picture)s?(?! (of (the|your) (code|work|product|design)|show|set|product))(?<=(cv|resume|application|applications|letter|profile|attach|send|enclose) .{0,40})',
         '(photo|photograph|headshot|picture) (of yourself|of you)|(attach|enclose|send us|include) (a |an |your |recent |passport |current |professional )+(photo|photograph|headshot|picture)s?',
       ],

@@ -79,11 +79,15 @@ export const sexRules: readonly GuardRule[] = [
     kinds: ['question', 'note'],
     phrases: {
       en: [
+        '(women|men|girls|females) (_ )?(make|be|are|become) (_ )?(good|bad|worse|better|suited|cut out)|(hire|hiring) (women|men)(?! (s|for) )',
+
         '(a|any) (_ )?(lady|woman|girl|female) (can|could|should|would|will|might)',
 
         '(women|woman|girls?|ladies|lady|men|man) (_ ){0,2}(often|always|usually|tend|cannot|can t|would not|wouldn t|will not|won t|don t|do not|are too|should|survive|cope)|(will|would|can|could|do) (a |an |the )?(girl|woman|lady)',
       ],
       uk: [
+        '(можуть|вміють|здатн(і|а)|варто) (_ ){0,1}(жінки|жінкам|дівчата|дівчатам)(?! (користув|купув))|(жінки|дівчата) (_ )?(гірш|краще|не )',
+
         '(впора~|зможе~|витрима~|потягн~|здатн~) (_ ){0,2}(жінк~|жінці|дівчин~|дівчат~)',
 
         '(жінці|жінкам|дівчині|дівчатам|жінкою|дівчиною|жінка|дівчина) (_ ){0,4}(важко|складно|керува~|витрима~|впора~|не зможе|не місце|місце|під силу)|(важко|складно|страшно|боїтеся) (_ ){0,2}(жінці|дівчині|жінкою|дівчиною)',
