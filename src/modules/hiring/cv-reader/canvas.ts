@@ -1,0 +1,103 @@
+import { inBox, intersection, invert, apply, type Box, type Matrix, type Point } from './matrix.ts';
+import { contains, type Outline } from './outline.ts';
+
+export type Colour = readonly [red: number, green: number, blue: number];
+/** What a point of a picture shows, or undefined where it is see-through. */
+export type Sample = (point: Point) => Colour | undefined;
+/** One colour, the colours between which a gradient runs, or a picture to be asked point by point. */
+export type Paint = readonly Colour[] | Sample;
+
+/** Where drawing can leave a mark: a box, and the outlines that are no boxes. */
+export type Clip = { box: Box; outlines: readonly Outline[] };
+
+export type Shape = { order: number; outline: Outline; clip: Clip; paint: Paint };
+
+export const white: Colour = [255, 255, 255];
+// D19: within 5 % of what lies behind is not seen
+const tellable = 0.05 * 255;
+
+export function clipTo(clip: Clip, outline: Outline): Clip {
+  const box = intersection(clip.box, outline.box);
+  const [ring] = outline.rings;
+  return outline.rings.length === 1 && ring !== undefined && isUpright(ring)
+    ? { box, outlines: clip.outlines }
+    : { box, outlines: [...clip.outlines, outline] };
+}
+
+export function inClip(clip: Clip, point: Point): boolean {
+  return inBox(clip.box, point) && clip.outlines.every((outline) => contains(outline, point));
+}
+
+/** The opaque areas of one page, in drawing order. */
+export class Canvas {
+  readonly #shapes: Shape[] = [];
+
+  add(shape: Shape): void {
+    this.#shapes.push(shape);
+  }
+
+  /** What lies behind a point just before `order` is drawn; paper is white. */
+  behind(point: Point, order: number): readonly Colour[] {
+    for (let i = this.#shapes.length - 1; i >= 0; i--) {
+      const shape = this.#shapes[i];
+      if (shape === undefined || shape.order > order) continue;
+      const colours = coloursAt(shape, point);
+      if (colours.length > 0) return colours;
+    }
+    return [white];
+  }
+
+  covered(point: Point, order: number): boolean {
+    for (let i = this.#shapes.length - 1; i >= 0; i--) {
+      const shape = this.#shapes[i];
+      if (shape === undefined || shape.order < order) return false;
+      if (coloursAt(shape, point).length > 0) return true;
+    }
+    return false;
+  }
+}
+
+export function looksAlike(one: Colour, other: Colour): boolean {
+  return one.every((value, channel) => Math.abs(value - (other[channel] ?? 0)) <= tellable);
+}
+
+export type Picture = { width: number; height: number; channels: 1 | 3 | 4; data: ArrayLike<number> };
+
+/** A picture drawn on the unit square of `matrix`; rows run from the top. */
+export function pictureSample(picture: Picture, matrix: Matrix): Sample {
+  const inverse = invert(matrix);
+  if (inverse === undefined) return () => undefined;
+  const { width, height, channels, data } = picture;
+  return ([x, y]) => {
+    const [u, v] = apply(inverse, x, y);
+    const column = Math.min(width - 1, Math.max(0, Math.floor(u * width)));
+    const row = Math.min(height - 1, Math.max(0, Math.floor((1 - v) * height)));
+    if (channels === 1) {
+      // one bit a pixel, rows padded to whole bytes
+      const bit = ((data[row * Math.ceil(width / 8) + (column >> 3)] ?? 0) >> (7 - (column & 7))) & 1;
+      return bit === 1 ? white : [0, 0, 0];
+    }
+    const at = (row * width + column) * channels;
+    if (channels === 4 && (data[at + 3] ?? 0) < 242) return undefined;
+    return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+  };
+}
+
+function coloursAt(shape: Shape, point: Point): readonly Colour[] {
+  if (!contains(shape.outline, point) || !inClip(shape.clip, point)) return [];
+  if (typeof shape.paint !== 'function') return shape.paint;
+  const colour = shape.paint(point);
+  return colour === undefined ? [] : [colour];
+}
+
+function isUpright(ring: readonly number[]): boolean {
+  // a rectangle whose sides run along the axes; four or five points, each side changes one coordinate only
+  if (ring.length !== 8 && ring.length !== 10) return false;
+  for (let i = 0; i < 8; i += 2) {
+    const next = (i + 2) % ring.length;
+    const dx = Math.abs((ring[next] ?? 0) - (ring[i] ?? 0));
+    const dy = Math.abs((ring[next + 1] ?? 0) - (ring[i + 1] ?? 0));
+    if (dx > 0.01 && dy > 0.01) return false;
+  }
+  return true;
+}

@@ -1,0 +1,19 @@
+/**
+ * The process that reads one CV and ends: one candidate's PDF never shares a process with another's. It answers
+ * `ready` when pdf.js is loaded, takes the bytes of one file, answers with the reading, and leaves.
+ */
+import './pdf-globals.ts';
+import { readPdf } from './read-pdf.ts';
+
+process.once('message', (message) => {
+  void answer(message);
+});
+// the parent is gone: nobody waits for the answer
+process.once('disconnect', () => process.exit());
+process.send?.({ kind: 'ready' });
+
+async function answer(message: unknown): Promise<void> {
+  const reading =
+    message instanceof Uint8Array ? await readPdf(message) : { kind: 'failed', code: 'hiring.cv_damaged' };
+  process.send?.({ kind: 'reading', reading }, () => process.exit());
+}

@@ -1,0 +1,353 @@
+import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { Canvas, clipTo, pictureSample, type Clip, type Colour, type Paint } from './canvas.ts';
+import { apply, compose, identity, type Box, type Matrix, type Point } from './matrix.ts';
+import { outlineOf, rectangle, type Outline } from './outline.ts';
+import { colourOf, glyphOf, isRecord, matrixOf, numberOf, numbersOf } from './page-operators.ts';
+import type { Font, Operator, PageResources } from './page-operators.ts';
+
+/** One drawn character in device space (points, y down), with all that decides whether it is seen. */
+export type Glyph = {
+  text: string;
+  start: Point;
+  end: Point;
+  /** the height of the em, in points */
+  size: number;
+  /** the width of the em, in points: a run squeezed to nothing is not read either */
+  breadth: number;
+  /** the direction of the line of writing, in radians */
+  angle: number;
+  /** up from the base line, a unit vector */
+  up: Point;
+  order: number;
+  /** the colours that could show it; none: a pattern whose colours cannot be told */
+  colours: readonly Colour[];
+  alpha: number;
+  painted: boolean;
+  clip: Clip;
+  layerShown: boolean;
+  masked: boolean;
+};
+
+type State = {
+  matrix: Matrix;
+  clip: Clip;
+  /** none: a pattern whose colours cannot be told */
+  fill: readonly Colour[];
+  stroke: readonly Colour[];
+  fillAlpha: number;
+  strokeAlpha: number;
+  masked: boolean;
+  font: Font | undefined;
+  fontSize: number;
+  charSpacing: number;
+  wordSpacing: number;
+  scale: number;
+  leading: number;
+  rise: number;
+  mode: number;
+};
+
+// text that only becomes a clip is not painted either
+const unpainted = new Set([3, 7]);
+const opaque = 0.95;
+const black: Colour = [0, 0, 0];
+const unitSquare: Box = [0, 0, 1, 1];
+
+/** Follows the drawing of one page as pdf.js's canvas does, and keeps the text and whatever can hide it. */
+export class PageWalk {
+  readonly canvas = new Canvas();
+  readonly glyphs: Glyph[] = [];
+  readonly #resources: PageResources;
+  readonly #saved: State[] = [];
+  readonly #layers: boolean[] = [];
+  #state: State;
+  #order = 0;
+  #textMatrix: Matrix = identity;
+  #x = 0;
+  #y = 0;
+  #lineX = 0;
+  #lineY = 0;
+  #clipNext: 'nonzero' | 'evenodd' | undefined;
+  #masks = 0;
+
+  constructor(resources: PageResources, base: Matrix, page: Box) {
+    this.#resources = resources;
+    this.#state = {
+      matrix: base,
+      clip: { box: page, outlines: [] },
+      fill: [black],
+      stroke: [black],
+      fillAlpha: 1,
+      strokeAlpha: 1,
+      masked: false,
+      font: undefined,
+      fontSize: 0,
+      charSpacing: 0,
+      wordSpacing: 0,
+      scale: 1,
+      leading: 0,
+      rise: 0,
+      mode: 0,
+    };
+  }
+  take(operators: Iterable<Operator>): void {
+    for (const operator of operators) {
+      this.#order += 1;
+      this.#take(operator);
+    }
+  }
+
+  #take({ code, args }: Operator): void {
+    const state = this.#state;
+    const [first, second] = args;
+    switch (code) {
+      case OPS.save:
+        return this.#save();
+      case OPS.restore:
+        return this.#restore();
+      case OPS.transform:
+        state.matrix = compose(state.matrix, matrixOf(args) ?? identity);
+        return;
+      case OPS.setGState:
+        return this.#setGraphicsState(first);
+      case OPS.setFillRGBColor:
+        state.fill = [colourOf(first) ?? black];
+        return;
+      case OPS.setStrokeRGBColor:
+        state.stroke = [colourOf(first) ?? black];
+        return;
+      case OPS.setFillColorN:
+        state.fill = first === 'Shading' ? this.#resources.gradient(second) : [];
+        return;
+      case OPS.setStrokeColorN:
+        state.stroke = first === 'Shading' ? this.#resources.gradient(second) : [];
+        return;
+      case OPS.setFillTransparent:
+        state.fillAlpha = 0;
+        return;
+      case OPS.setStrokeTransparent:
+        state.strokeAlpha = 0;
+        return;
+      case OPS.clip:
+        this.#clipNext = 'nonzero';
+        return;
+      case OPS.eoClip:
+        this.#clipNext = 'evenodd';
+        return;
+      case OPS.constructPath:
+        return this.#path(first, second);
+      case OPS.shadingFill:
+        return this.#fill(rectangle(identity, state.clip.box), this.#resources.gradient(first));
+      case OPS.paintImageXObject:
+      case OPS.paintInlineImageXObject:
+        return this.#picture(first, state.matrix);
+      case OPS.paintImageXObjectRepeat:
+        return this.#pictures(args);
+      case OPS.paintSolidColorImageMask:
+        return this.#fill(rectangle(state.matrix, unitSquare), state.fill);
+      case OPS.paintFormXObjectBegin:
+        return this.#beginForm(first, second);
+      case OPS.paintFormXObjectEnd:
+        return this.#restore();
+      case OPS.beginGroup:
+        return this.#beginGroup(first);
+      case OPS.endGroup:
+        return this.#endGroup(first);
+      case OPS.beginMarkedContent:
+        this.#layers.push(true);
+        return;
+      case OPS.beginMarkedContentProps:
+        this.#layers.push(first !== 'OC' || this.#resources.layerShown(second));
+        return;
+      case OPS.endMarkedContent:
+        this.#layers.pop();
+        return;
+      default:
+        this.#takeText(code, args);
+    }
+  }
+
+  #takeText(code: number, args: readonly unknown[]): void {
+    const state = this.#state;
+    const [first, second] = args;
+    switch (code) {
+      case OPS.beginText:
+        return this.#setTextMatrix(identity);
+      case OPS.setTextMatrix:
+        return this.#setTextMatrix(matrixOf(first) ?? matrixOf(args) ?? identity);
+      case OPS.setFont:
+        state.font = this.#resources.font(first);
+        state.fontSize = numberOf(second);
+        return;
+      case OPS.setCharSpacing:
+        state.charSpacing = numberOf(first);
+        return;
+      case OPS.setWordSpacing:
+        state.wordSpacing = numberOf(first);
+        return;
+      case OPS.setHScale:
+        state.scale = numberOf(first) / 100;
+        return;
+      case OPS.setLeading:
+        state.leading = -numberOf(first);
+        return;
+      case OPS.setTextRise:
+        state.rise = numberOf(first);
+        return;
+      case OPS.setTextRenderingMode:
+        state.mode = numberOf(first);
+        return;
+      case OPS.moveText:
+        return this.#moveText(numberOf(first), numberOf(second));
+      case OPS.setLeadingMoveText:
+        state.leading = numberOf(second);
+        return this.#moveText(numberOf(first), numberOf(second));
+      case OPS.nextLine:
+        return this.#moveText(0, state.leading);
+      case OPS.showText:
+        if (Array.isArray(first)) this.#showText(first);
+        return;
+      default:
+        return;
+    }
+  }
+
+  #save(): void {
+    this.#saved.push({ ...this.#state });
+  }
+
+  #restore(): void {
+    this.#state = this.#saved.pop() ?? this.#state;
+  }
+
+  #setGraphicsState(entries: unknown): void {
+    if (!Array.isArray(entries)) return;
+    for (const entry of entries) {
+      if (!Array.isArray(entry)) continue;
+      const [key, value]: unknown[] = entry;
+      if (key === 'ca') this.#state.fillAlpha = numberOf(value);
+      else if (key === 'CA') this.#state.strokeAlpha = numberOf(value);
+      else if (key === 'SMask') this.#state.masked = value !== false;
+      else if (key === 'Font' && Array.isArray(value)) this.#takeText(OPS.setFont, value);
+    }
+  }
+
+  #beginForm(matrix: unknown, box: unknown): void {
+    this.#save();
+    const state = this.#state;
+    state.matrix = compose(state.matrix, matrixOf(matrix) ?? identity);
+    this.#clipToBox(box, state.matrix);
+  }
+
+  #beginGroup(group: unknown): void {
+    this.#save();
+    if (!isRecord(group)) return;
+    // the group's own transformation comes with the form inside it; here it only places the box
+    this.#clipToBox(group['bbox'], compose(this.#state.matrix, matrixOf(group['matrix']) ?? identity));
+    if (isRecord(group['smask'])) this.#masks += 1;
+  }
+
+  #endGroup(group: unknown): void {
+    this.#restore();
+    if (isRecord(group) && isRecord(group['smask'])) this.#masks -= 1;
+  }
+
+  #clipToBox(box: unknown, matrix: Matrix): void {
+    const [left, top, right, bottom] = Array.from(numbersOf(box));
+    if (left === undefined || top === undefined || right === undefined || bottom === undefined) return;
+    this.#state.clip = clipTo(this.#state.clip, rectangle(matrix, [left, top, right, bottom]));
+  }
+
+  #path(painting: unknown, data: unknown): void {
+    const path = Array.isArray(data) ? numbersOf(data[0]) : [];
+    const evenOdd = painting === OPS.eoFill || painting === OPS.eoFillStroke || painting === OPS.closeEOFillStroke;
+    const fills = evenOdd || painting === OPS.fill || painting === OPS.fillStroke || painting === OPS.closeFillStroke;
+    if (fills && path.length > 0) this.#fill(outlineOf(path, this.#state.matrix, evenOdd), this.#state.fill);
+    if (this.#clipNext === undefined) return;
+    const clip = outlineOf(path, this.#state.matrix, this.#clipNext === 'evenodd');
+    this.#state.clip = clipTo(this.#state.clip, clip);
+    this.#clipNext = undefined;
+  }
+
+  #picture(id: unknown, matrix: Matrix): void {
+    const picture = this.#resources.picture(id);
+    if (picture !== undefined) this.#fill(rectangle(matrix, unitSquare), pictureSample(picture, matrix));
+  }
+
+  #pictures([id, scaleX, scaleY, positions]: readonly unknown[]): void {
+    const places = numbersOf(positions);
+    for (let i = 0; i + 1 < places.length; i += 2) {
+      const place: Matrix = [numberOf(scaleX), 0, 0, numberOf(scaleY), numberOf(places[i]), numberOf(places[i + 1])];
+      this.#picture(id, compose(this.#state.matrix, place));
+    }
+  }
+
+  #fill(outline: Outline, paint: Paint): void {
+    const { fillAlpha, masked, clip } = this.#state;
+    if (fillAlpha < opaque || masked || this.#masks > 0 || this.#layers.includes(false)) return;
+    this.canvas.add({ order: this.#order, outline, clip, paint });
+  }
+
+  #setTextMatrix(matrix: Matrix): void {
+    this.#textMatrix = matrix;
+    this.#x = this.#lineX = 0;
+    this.#y = this.#lineY = 0;
+  }
+
+  #moveText(x: number, y: number): void {
+    this.#x = this.#lineX += x;
+    this.#y = this.#lineY += y;
+  }
+
+  #showText(items: readonly unknown[]): void {
+    const state = this.#state;
+    const { font } = state;
+    if (font === undefined || state.fontSize === 0) return;
+    const size = Math.abs(state.fontSize);
+    const direction = Math.sign(state.fontSize);
+    const across = state.scale * direction;
+    const matrix = compose(state.matrix, this.#textMatrix);
+    const style = this.#style(matrix, size * font.emHeight, Math.abs(size * state.scale * font.emHeight), direction);
+    for (const item of items) {
+      if (typeof item === 'number') {
+        const shift = (item * size) / 1000;
+        if (font.vertical) this.#y -= shift;
+        else this.#x -= shift * across;
+        continue;
+      }
+      const glyph = glyphOf(item);
+      if (glyph === undefined) continue;
+      const spacing = ((glyph.isSpace ? state.wordSpacing : 0) + state.charSpacing) * direction;
+      const from = apply(matrix, this.#x, this.#y + state.rise);
+      const width = (font.vertical ? glyph.advanceDown : glyph.width) * size * font.scale;
+      const to = font.vertical
+        ? apply(matrix, this.#x, this.#y + state.rise - width)
+        : apply(matrix, this.#x + width * across, this.#y + state.rise);
+      if (font.vertical) this.#y -= width - spacing;
+      else this.#x += (width + spacing) * across;
+      if (glyph.unicode !== '') this.glyphs.push({ ...style, text: glyph.unicode, start: from, end: to });
+    }
+  }
+
+  /** What all glyphs of one text operator have in common. */
+  #style(matrix: Matrix, size: number, breadth: number, direction: number): Omit<Glyph, 'text' | 'start' | 'end'> {
+    const { mode, fill, stroke, fillAlpha, strokeAlpha, clip, masked } = this.#state;
+    const strokes = mode % 4 === 1 || mode % 4 === 2;
+    const fills = mode % 4 === 0 || mode % 4 === 2;
+    const height = Math.hypot(matrix[2], matrix[3]);
+    const seen = [...(fills && fillAlpha > 0 ? fill : []), ...(strokes && strokeAlpha > 0 ? stroke : [])];
+    return {
+      size: size * height,
+      breadth: breadth * Math.hypot(matrix[0], matrix[1]),
+      angle: Math.atan2(matrix[1] * direction, matrix[0] * direction),
+      up: height === 0 ? [0, -1] : [(matrix[2] / height) * direction, (matrix[3] / height) * direction],
+      order: this.#order,
+      colours: seen,
+      alpha: Math.max(fills ? fillAlpha : 0, strokes ? strokeAlpha : 0),
+      painted: !unpainted.has(mode),
+      clip,
+      layerShown: !this.#layers.includes(false),
+      masked: masked || this.#masks > 0,
+    };
+  }
+}

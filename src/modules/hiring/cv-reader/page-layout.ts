@@ -1,0 +1,122 @@
+import type { Glyph } from './page-glyphs.ts';
+import { linesInReadingOrder } from './reading-order.ts';
+import { plainText } from './plain-text.ts';
+
+/** A stretch of text on one base line, in the page turned so that its writing runs to the right. */
+export type Fragment = { text: string; left: number; right: number; base: number; size: number };
+
+// in em: less than this between two glyphs is kerning, more is a blank between words, much more is another column
+const wordGap = 0.15;
+const columnGap = 1.5;
+const backStep = 0.6;
+// in em: two base lines closer than this are one
+const sameLine = 0.3;
+
+/** The page's text: line ends and word gaps as drawn, columns one after the other. */
+export function pageText(glyphs: readonly Glyph[]): string {
+  const groups = Map.groupBy(glyphs, (glyph) => Math.round((glyph.angle / Math.PI) * 180) || 0);
+  // text that stands on its side comes after the text that does not
+  const angles = [...groups.keys()].toSorted((one, other) => Math.abs(one) - Math.abs(other) || one - other);
+  return angles
+    .map((angle) => linesInReadingOrder(fragmentsOf(groups.get(angle) ?? [])))
+    .filter((text) => text !== '')
+    .join('\n\n');
+}
+
+type Placed = { text: string; left: number; right: number; base: number; size: number };
+
+/** Joins glyphs in the order of drawing, which never mixes two texts that lie over each other. */
+export function fragmentsOf(glyphs: readonly Glyph[]): Fragment[] {
+  const runs: Placed[][] = [];
+  let run: Placed[] = [];
+  for (const glyph of glyphs) {
+    const next = placed(glyph);
+    const last = run.at(-1);
+    if (last === undefined || !continues(last, next)) runs.push((run = []));
+    run.push(next);
+  }
+  return withoutDoubles(runs.flatMap((glyphsOfRun) => joined(glyphsOfRun)));
+}
+
+/** The text between two neighbours on a line: nothing, a blank, or two for the gap of a tab stop. */
+export function gapText(left: Fragment, right: Fragment): string {
+  const gap = (right.left - left.right) / Math.max(1, Math.min(left.size, right.size));
+  if (gap < wordGap || /\s$/u.test(left.text) || /^\s/u.test(right.text)) return '';
+  return gap < columnGap ? ' ' : '  ';
+}
+
+function placed({ text, start, end, size, angle }: Glyph): Placed {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const along = (x: number, y: number) => x * cos + y * sin;
+  const [one, other] = [along(start[0], start[1]), along(end[0], end[1])];
+  const down = start[1] * cos - start[0] * sin;
+  // a soft hyphen that is drawn is a hyphen
+  return {
+    text: text === '\u00ad' ? '-' : text,
+    left: Math.min(one, other),
+    right: Math.max(one, other),
+    base: down,
+    size,
+  };
+}
+
+function continues(last: Placed, next: Placed): boolean {
+  const size = Math.max(1, Math.min(last.size, next.size));
+  const gap = (next.left - last.right) / size;
+  return Math.abs(next.base - last.base) < sameLine * size && gap > -backStep && gap < columnGap;
+}
+
+function joined(run: readonly Placed[]): Fragment[] {
+  const usual = usualGap(run);
+  const fragments: Fragment[] = [];
+  let current: Fragment | undefined;
+  let blank = false;
+  for (const glyph of run) {
+    if (glyph.text.trim() === '') {
+      blank = true;
+      continue;
+    }
+    if (current === undefined) {
+      fragments.push((current = { ...glyph }));
+    } else {
+      const gap = (glyph.left - current.right) / Math.max(1, glyph.size);
+      // a wide blank glyph is a tab stop
+      if (gap > columnGap + usual) {
+        fragments.push((current = { ...glyph }));
+      } else {
+        current.text += (blank || gap > wordGap + usual ? ' ' : '') + glyph.text;
+        current.right = Math.max(current.right, glyph.right);
+        current.size = Math.max(current.size, glyph.size);
+      }
+    }
+    blank = false;
+  }
+  return fragments
+    .map((fragment) => ({ ...fragment, text: plainText(fragment.text) }))
+    .filter(({ text }) => text.trim() !== '');
+}
+
+/** Letter-spaced headings stand apart by design: their usual gap is no blank between words. */
+function usualGap(run: readonly Placed[]): number {
+  const gaps: number[] = [];
+  for (const [index, glyph] of run.entries()) {
+    const last = run[index - 1];
+    if (last === undefined || last.text.trim() === '' || glyph.text.trim() === '') continue;
+    gaps.push((glyph.left - last.right) / Math.max(1, glyph.size));
+  }
+  const middle = gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length / 2)] ?? 0;
+  return gaps.length >= 3 && middle > 0.05 ? middle : 0;
+}
+
+/** Some makers draw bold text twice, a hair apart. */
+function withoutDoubles(fragments: readonly Fragment[]): Fragment[] {
+  const seen = new Map<string, Fragment[]>();
+  return fragments.filter((fragment) => {
+    const same = seen.get(fragment.text) ?? [];
+    seen.set(fragment.text, [...same, fragment]);
+    return !same.some(
+      ({ left, base, size }) =>
+        Math.abs(left - fragment.left) < 0.2 * size && Math.abs(base - fragment.base) < 0.2 * size,
+    );
+  });
+}

@@ -1,0 +1,122 @@
+import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { OptionalContentConfig } from 'pdfjs-dist/types/src/display/optional_content_config.js';
+import type { PDFPageProxy } from 'pdfjs-dist/types/src/display/api.js';
+import type { Colour, Picture } from './canvas.ts';
+import type { Matrix } from './matrix.ts';
+
+/** One step of a page's drawing: the number of pdf.js's `OPS` table and its arguments, which pdf.js does not type. */
+export type Operator = { code: number; args: readonly unknown[] };
+
+/** A font as far as the placing of its glyphs needs it. */
+export type Font = { scale: number; vertical: boolean; emHeight: number };
+
+/** A glyph as pdf.js puts it into a text operator. */
+export type RawGlyph = { unicode: string; width: number; isSpace: boolean; advanceDown: number };
+
+/** What a page's operators point at by name. */
+export type PageResources = {
+  font(id: unknown): Font | undefined;
+  picture(id: unknown): Picture | undefined;
+  /** the colours of a gradient, none for what cannot be told */
+  gradient(id: unknown): readonly Colour[];
+  layerShown(group: unknown): boolean;
+};
+
+export function resourcesOf(page: PDFPageProxy, layers: OptionalContentConfig): PageResources {
+  const object = (id: unknown): unknown => {
+    if (typeof id !== 'string') return undefined;
+    const store = storeOf(page, id);
+    return store.has(id) ? store.get(id) : undefined;
+  };
+  return {
+    font: (id) => fontOf(object(id)),
+    picture: (id) => pictureOf(isRecord(id) ? id : object(id)),
+    gradient: (id) => gradientOf(object(id)),
+    layerShown: (group) => isRecord(group) === false || layers.isVisible(group),
+  };
+}
+
+/** Waits for the fonts, pictures and gradients that pdf.js promises while it lists the operators. */
+export async function resourcesLoaded(page: PDFPageProxy, operators: Iterable<Operator>): Promise<void> {
+  for (const { code, args } of operators) {
+    if (code !== OPS.dependency) continue;
+    for (const id of args) {
+      if (typeof id === 'string') await new Promise((resolve) => storeOf(page, id).get(id, resolve));
+    }
+  }
+}
+
+// pdf.js keeps what several pages share under ids that begin so
+function storeOf(page: PDFPageProxy, id: string) {
+  return id.startsWith('g_') ? page.commonObjs : page.objs;
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+export function numberOf(value: unknown): number {
+  return typeof value === 'number' && Number.isFinite(value) ? value : 0;
+}
+
+export function numbersOf(value: unknown): ArrayLike<number> {
+  return value instanceof Float32Array || value instanceof Float64Array
+    ? value
+    : Array.isArray(value)
+      ? value.map(numberOf)
+      : [];
+}
+
+export function matrixOf(value: unknown): Matrix | undefined {
+  const [a, b, c, d, e, f, ...rest] = Array.from(numbersOf(value));
+  if (a === undefined || b === undefined || c === undefined) return undefined;
+  if (d === undefined || e === undefined || f === undefined || rest.length > 0) return undefined;
+  return [a, b, c, d, e, f];
+}
+
+export function colourOf(value: unknown): Colour | undefined {
+  if (typeof value !== 'string' || !/^#[\da-f]{6}$/i.test(value)) return undefined;
+  const bits = Number.parseInt(value.slice(1), 16);
+  return [bits >> 16, (bits >> 8) & 255, bits & 255];
+}
+
+export function glyphOf(value: unknown): RawGlyph | undefined {
+  if (!isRecord(value)) return undefined;
+  const vertical = Array.isArray(value['vmetric']) ? numberOf(value['vmetric'][0]) : 0;
+  return {
+    unicode: typeof value['unicode'] === 'string' ? value['unicode'] : '',
+    width: numberOf(value['width']),
+    isSpace: value['isSpace'] === true,
+    advanceDown: -vertical,
+  };
+}
+
+function fontOf(value: unknown): Font | undefined {
+  if (!isRecord(value)) return undefined;
+  const matrix = matrixOf(value['fontMatrix']);
+  const scale = matrix?.[0] ?? 0.001;
+  const box = Array.from(numbersOf(value['bbox']));
+  // the em of a font of drawn glyphs is whatever its maker chose: take the height of its box instead
+  const height = Math.abs(((box[3] ?? 0) - (box[1] ?? 0)) * (matrix?.[3] ?? 0));
+  const drawn = value['isType3Font'] === true;
+  return {
+    scale,
+    vertical: value['vertical'] === true,
+    emHeight: drawn && height > 0 ? height : drawn ? 1000 * Math.abs(scale) : 1,
+  };
+}
+
+function pictureOf(value: unknown): Picture | undefined {
+  if (!isRecord(value)) return undefined;
+  const { width, height, kind, data } = value;
+  if (!(data instanceof Uint8Array) && !(data instanceof Uint8ClampedArray)) return undefined;
+  if (kind !== 1 && kind !== 2 && kind !== 3) return undefined;
+  return { width: numberOf(width), height: numberOf(height), channels: kind === 1 ? 1 : kind === 2 ? 3 : 4, data };
+}
+
+function gradientOf(value: unknown): readonly Colour[] {
+  if (!isRecord(value) || typeof value['getIR'] !== 'function') return [];
+  const described: unknown = Reflect.apply(value['getIR'], value, []);
+  if (!Array.isArray(described) || described[0] !== 'RadialAxial' || !Array.isArray(described[3])) return [];
+  return described[3].flatMap((stop: unknown) => (Array.isArray(stop) ? (colourOf(stop[1]) ?? []) : []));
+}
