@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { processIdentity } from './process-identity.ts';
 import { errorCode, needingPermission } from './start-problem.ts';
+
+/** A takeover takes a moment; one that is this old belongs to a process that died in it. */
+const TAKEOVER_TAKES_MS = 10_000;
 
 export interface LockHolder {
   readonly pid: number;
@@ -39,7 +43,7 @@ export async function tryLock(file: string, note = ''): Promise<LockResult> {
       if (holder && (await processIdentity(holder.pid)) === holder.identity) {
         return { kind: 'busy', holder: { pid: holder.pid, note: holder.note } };
       }
-      await discardStale(file, found);
+      if (await replaceStale(file, found, mine)) break;
     }
   } finally {
     await rm(mine, { force: true });
@@ -54,16 +58,28 @@ export async function tryLock(file: string, note = ''): Promise<LockResult> {
   };
 }
 
-/** Two processes may see the same stale lock: the slower one must not throw away the quicker one's fresh lock. */
-async function discardStale(file: string, stale: string): Promise<void> {
-  const aside = `${file}.${randomUUID()}`;
+/**
+ * Several processes may see the same stale lock, and a slow one must not throw away a quick one's fresh lock: who
+ * replaces it holds a second, momentary lock and looks again.
+ */
+async function replaceStale(file: string, stale: string, mine: string): Promise<boolean> {
+  const guard = `${file}.takeover`;
   try {
-    await rename(file, aside);
-  } catch {
-    return;
+    await writeFile(guard, '', { flag: 'wx' });
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error;
+    const held = await stat(guard).catch(() => undefined);
+    if (held && Date.now() - held.mtimeMs > TAKEOVER_TAKES_MS) await rm(guard, { force: true });
+    await delay(5);
+    return false;
   }
-  if ((await readFile(aside, 'utf8')) !== stale) await link(aside, file).catch(() => undefined);
-  await rm(aside, { force: true });
+  try {
+    if ((await readFile(file, 'utf8').catch(() => undefined)) !== stale) return false;
+    await rename(mine, file);
+    return true;
+  } finally {
+    await rm(guard, { force: true });
+  }
 }
 
 function parseLock(text: string): { pid: number; identity: string; note: string } | undefined {
