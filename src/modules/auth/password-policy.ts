@@ -1,0 +1,30 @@
+import { passwordRule } from '#contracts/auth.ts';
+import type { ErrorCode } from '#contracts/errors.ts';
+import { isCommonPassword } from './common-passwords.ts';
+
+// Argon2 reads any length, but the limit is part of the contract: bytes, because an emoji takes four.
+const maxBytes = 512;
+const productName = 'askwell';
+/** Shorter local parts occur inside good passwords by chance. */
+const tellingLocalPart = 4;
+
+export type PasswordVerdict = { readonly kind: 'accepted' } | { readonly kind: 'denied'; readonly code: ErrorCode };
+
+/** The spec's rule, then what guessers try first. Nothing is trimmed or cut. */
+export function judgePassword(password: string, email: string): PasswordVerdict {
+  const length = [...password].length;
+  if (length < passwordRule.min) return denied('auth.password_too_short');
+  if (length > passwordRule.max || Buffer.byteLength(password) > maxBytes) return denied('common.invalid');
+  if (![passwordRule.upper, passwordRule.lower, passwordRule.digit].every((part) => part.test(password))) {
+    return denied('auth.password_weak');
+  }
+  const lower = password.toLowerCase();
+  if (isCommonPassword(password) || lower.includes(productName)) return denied('auth.password_common');
+  const localPart = email.slice(0, email.lastIndexOf('@')).toLowerCase();
+  if (localPart.length >= tellingLocalPart && lower.includes(localPart)) return denied('auth.password_has_email');
+  return { kind: 'accepted' };
+}
+
+function denied(code: ErrorCode): PasswordVerdict {
+  return { kind: 'denied', code };
+}

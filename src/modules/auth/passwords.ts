@@ -1,0 +1,91 @@
+import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { AppError } from '#platform/app-error.ts';
+import type { Config } from '#platform/config.ts';
+import { QueueFull, takeTurns } from './take-turns.ts';
+
+const derive = promisify(argon2);
+
+interface Cost {
+  readonly memory: number;
+  readonly passes: number;
+  readonly parallelism: number;
+}
+
+/** KiB and passes: RFC 9106's low-memory level with one lane; for small machines OWASP's floor (security.md D5). */
+const costs: Readonly<Record<Config['PASSWORD_HASH'], Cost>> = {
+  standard: { memory: 65_536, passes: 3, parallelism: 1 },
+  small: { memory: 19_456, passes: 2, parallelism: 1 },
+};
+
+const saltBytes = 16;
+const tagBytes = 32;
+const retrySeconds = 2;
+
+/** Hashing within a turn; whatever else the turn holds runs at the same bounded rate. */
+export interface Hashing {
+  hash(password: string): Promise<string>;
+  /** Without a stored hash it does the work all the same, so that the time tells nothing. */
+  matches(password: string, stored: string | null): Promise<boolean>;
+  /** Whether the stored hash was made with another cost than today's. */
+  isOutdated(stored: string): boolean;
+}
+
+export interface Passwords {
+  /** @throws AppError common.unavailable with Retry-After when too many wait for their turn */
+  inTurn<T>(work: (hashing: Hashing) => Promise<T>): Promise<T>;
+}
+
+/** argon2id, at most two hashes at once: each takes memory and a core. */
+export function createPasswords(config: Pick<Config, 'PASSWORD_HASH'>): Passwords {
+  const cost = costs[config.PASSWORD_HASH];
+  const inTurn = takeTurns({ atOnce: 2, queue: 50, waitMs: 4000 });
+  const nobody = encode(cost, randomBytes(saltBytes), randomBytes(tagBytes));
+  const hashing: Hashing = {
+    hash: async (password) => {
+      const salt = randomBytes(saltBytes);
+      return encode(cost, salt, await tagOf(password, salt, cost));
+    },
+    matches: async (password, stored) => {
+      const known = decode(stored ?? nobody);
+      const tag = await tagOf(password, known.salt, known.cost);
+      return timingSafeEqual(tag, known.tag) && stored !== null;
+    },
+    isOutdated: (stored) => !stored.startsWith(prefixOf(cost)),
+  };
+  return {
+    inTurn: async (work) => {
+      try {
+        return await inTurn(() => work(hashing));
+      } catch (error) {
+        throw error instanceof QueueFull ? new AppError('common.unavailable', undefined, retrySeconds) : error;
+      }
+    },
+  };
+}
+
+function tagOf(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
+  // The same letter typed on two systems may come composed or not: й is one character or two.
+  const message = Buffer.from(password.normalize('NFC'));
+  const parameters: Argon2Parameters = { message, nonce: salt, tagLength: tagBytes, ...cost };
+  return derive('argon2id', parameters);
+}
+
+function prefixOf({ memory, passes, parallelism }: Cost): string {
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$`;
+}
+
+function encode(cost: Cost, salt: Buffer, tag: Buffer): string {
+  return `${prefixOf(cost)}${salt.toString('base64url')}$${tag.toString('base64url')}`;
+}
+
+function decode(stored: string): { cost: Cost; salt: Buffer; tag: Buffer } {
+  const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/.exec(stored);
+  if (parts === null) throw new Error('a stored password hash is not readable');
+  const [, memory, passes, parallelism, salt = '', tag = ''] = parts;
+  return {
+    cost: { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
+    salt: Buffer.from(salt, 'base64url'),
+    tag: Buffer.from(tag, 'base64url'),
+  };
+}
