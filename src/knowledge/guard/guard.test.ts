@@ -15,6 +15,7 @@ import { laterLinesUk } from './later-lines.uk.ts';
 //   second sitting: en 13/59; 3/42   uk 21/62; 0/42   indirect on purpose: hints, idioms, half-sentences
 //   third sitting:  en 16/39; 1/23   uk 16/42; 2/23   as the second, after the rules had learned from it
 //   fourth sitting: en 20/30; 2/20   uk 19/30; 1/20   plain questions again, in new words
+//   fifth sitting:  en 17/24; 0/12   uk 14/24; 0/12   as the fourth, after the rules had learned from it
 // Read them so: new wordings of a plain forbidden question were found in about two of three cases, hints less often, and
 // lawful text is left alone (4307 strings of the playbook: no alarm). A miss found in use belongs into later-lines.
 const examinations = [

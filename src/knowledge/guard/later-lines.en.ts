@@ -1,6 +1,6 @@
 import { toLines } from './labelled-line.ts';
 
-/** Second to fourth English sittings, each written blind and run once before a rule changed. */
+/** Second to fifth English sittings, each written blind and run once before a rule changed. */
 export const laterLinesEn = toLines([
   {
     kind: 'question',
@@ -441,5 +441,76 @@ export const laterLinesEn = toLines([
     topics: [],
     tuned: [],
     heldOut: ['Engaged with the question and gave numbers.', 'Single-handedly fixed the release.'],
+  },
+
+  // Fifth sitting.
+  {
+    kind: 'question',
+    topics: ['age'],
+    tuned: [],
+    heldOut: ['May I ask your age?', 'How long have you been out of school?'],
+  },
+  {
+    kind: 'question',
+    topics: ['children'],
+    tuned: [],
+    heldOut: ['Do you have a family?', 'Do you have anybody to watch your kids?'],
+  },
+  { kind: 'question', topics: ['marital_status'], tuned: [], heldOut: ['Are you currently married or single?'] },
+  { kind: 'question', topics: ['origin'], tuned: [], heldOut: ['Where were you born?', 'What is your ethnicity?'] },
+  { kind: 'question', topics: ['language'], tuned: [], heldOut: ['What is your native language?'] },
+  {
+    kind: 'question',
+    topics: ['religion'],
+    tuned: [],
+    heldOut: ['Do you attend religious services?', 'Is your faith important to you?'],
+  },
+  { kind: 'question', topics: ['sex'], tuned: [], heldOut: ['Are you comfortable working for a female manager?'] },
+  { kind: 'question', topics: ['orientation'], tuned: [], heldOut: ['Are you bisexual?'] },
+  {
+    kind: 'question',
+    topics: ['health'],
+    tuned: [],
+    heldOut: [
+      'Do you have any medical conditions?',
+      'Have you ever had a mental illness?',
+      'Were you ever injured at work?',
+    ],
+  },
+  { kind: 'advert', topics: ['age'], tuned: [], heldOut: ['Only young people with lots of energy.'] },
+  { kind: 'advert', topics: ['language'], tuned: [], heldOut: ['Must be a native English speaker.'] },
+  { kind: 'advert', topics: ['sex', 'age', 'marital_status'], tuned: [], heldOut: ['Single men under 30 preferred.'] },
+  { kind: 'question', topics: ['arrest_record'], tuned: [], heldOut: ['Have you ever been arrested for a crime?'] },
+  { kind: 'question', topics: ['pay_history'], tuned: [], heldOut: ['What was your last salary?'] },
+  { kind: 'note', topics: ['health'], tuned: [], heldOut: ['Looks tired, maybe ill.'] },
+  { kind: 'note', topics: ['religion'], tuned: [], heldOut: ['Muslim, might need breaks.'] },
+  { kind: 'question', topics: ['photo'], tuned: [], heldOut: ['Can we see a photo of you?'] },
+  { kind: 'question', topics: ['politics'], tuned: [], heldOut: ['Do you belong to any political party?'] },
+  {
+    kind: 'question',
+    topics: [],
+    tuned: [],
+    heldOut: [
+      'Tell me about your first job.',
+      'How did you adapt your style to a new culture?',
+      'What makes you proud of your last team?',
+      'How do you handle age verification in checkout?',
+      'How would you explain our health plan to a customer?',
+      'Who was your best manager and why?',
+      'What did you study and how do you use it?',
+      'How do you look after your skills when you are busy?',
+    ],
+  },
+  {
+    kind: 'advert',
+    topics: [],
+    tuned: [],
+    heldOut: ['Our youngest product grows fastest.', 'You run workshops for parents and children.'],
+  },
+  {
+    kind: 'note',
+    topics: [],
+    tuned: [],
+    heldOut: ['Had no questions about the role.', 'Wants to work with a native team in Kotlin.'],
   },
 ]);

@@ -1,6 +1,6 @@
 import { toLines } from './labelled-line.ts';
 
-/** Second to fourth Ukrainian sittings, each written blind and run once before a rule changed. */
+/** Second to fifth Ukrainian sittings, each written blind and run once before a rule changed. */
 export const laterLinesUk = toLines([
   {
     kind: 'question',
@@ -450,5 +450,62 @@ export const laterLinesUk = toLines([
     topics: [],
     tuned: [],
     heldOut: ['Зацікавлено відповідав і назвав цифри.', 'Самостійно врятувала реліз.'],
+  },
+
+  // Fifth sitting.
+  { kind: 'question', topics: ['age'], tuned: [], heldOut: ['Можна дізнатися ваш вік?', 'Давно закінчили школу?'] },
+  { kind: 'question', topics: ['children'], tuned: [], heldOut: ['Чи є у вас сім’я?', 'Є кому глядіти ваших дітей?'] },
+  { kind: 'question', topics: ['marital_status'], tuned: [], heldOut: ['Ви зараз одружені чи ні?'] },
+  { kind: 'question', topics: ['origin'], tuned: [], heldOut: ['Де ви народилися?', 'Яка ваша національність?'] },
+  { kind: 'question', topics: ['language'], tuned: [], heldOut: ['Яка ваша рідна мова?'] },
+  {
+    kind: 'question',
+    topics: ['religion'],
+    tuned: [],
+    heldOut: ['Чи відвідуєте ви богослужіння?', 'Чи важлива для вас віра?'],
+  },
+  { kind: 'question', topics: ['sex'], tuned: [], heldOut: ['Чи комфортно вам працювати з керівницею-жінкою?'] },
+  { kind: 'question', topics: ['orientation'], tuned: [], heldOut: ['Ви бісексуал?'] },
+  {
+    kind: 'question',
+    topics: ['health'],
+    tuned: [],
+    heldOut: ['Чи є у вас проблеми зі здоров’ям?', 'Чи мали ви психічні розлади?', 'Чи травмувалися ви на роботі?'],
+  },
+  { kind: 'advert', topics: ['age'], tuned: [], heldOut: ['Тільки молоді та енергійні.'] },
+  { kind: 'advert', topics: ['language'], tuned: [], heldOut: ['Обов’язково носій англійської мови.'] },
+  { kind: 'advert', topics: ['sex', 'age', 'marital_status'], tuned: [], heldOut: ['Чоловіки до 30 років.'] },
+  { kind: 'question', topics: ['arrest_record'], tuned: [], heldOut: ['Вас колись заарештовували?'] },
+  { kind: 'question', topics: ['pay_history'], tuned: [], heldOut: ['Яка у вас була остання зарплата?'] },
+  { kind: 'note', topics: ['health'], tuned: [], heldOut: ['Виглядає хворим.'] },
+  { kind: 'note', topics: ['religion'], tuned: [], heldOut: ['Мусульманин, потребуватиме перерв.'] },
+  { kind: 'question', topics: ['photo'], tuned: [], heldOut: ['Можна побачити ваше фото?'] },
+  { kind: 'question', topics: ['politics'], tuned: [], heldOut: ['Чи ви належите до якоїсь політичної партії?'] },
+  {
+    kind: 'question',
+    topics: [],
+    tuned: [],
+    heldOut: [
+      'Розкажіть про першу роботу.',
+      'Як ви пристосувалися до нової культури?',
+      'Чим ви пишаєтеся в попередній команді?',
+      'Як ви робите перевірку віку під час оплати?',
+      'Як ви пояснили б клієнтові медичну страховку?',
+      'Хто був вашим найкращим керівником і чому?',
+      'Що ви вивчали і як це застосовуєте?',
+      'Як ви дбаєте про свої вміння, коли бракує часу?',
+    ],
+  },
+  {
+    kind: 'advert',
+    topics: [],
+    tuned: [],
+    heldOut: ['Наш наймолодший продукт росте найшвидше.', 'Проводите заняття для батьків і дітей.'],
+  },
+  {
+    kind: 'note',
+    topics: [],
+    tuned: [],
+    heldOut: ['Не мав запитань про посаду.', 'Хоче працювати з рідною розробкою на Kotlin.'],
   },
 ]);

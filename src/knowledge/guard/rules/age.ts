@@ -26,12 +26,9 @@ export const ageRules: readonly GuardRule[] = [
     phrases: {
       en: [
         '(state|give|tell|indicate) (us |me )?(your )?age',
-
         '(years|long|longer) (_ ){0,4}(want|plan|intend|hope|going) (_ ){0,3}work(ing)?(?! (on|with|in|at|as|for|from|here))|what year was that|stage of life|at your stage',
-
         toYou('(millennials|boomers?|gen z|age bracket|age group|(older|elderly) (person|man|woman)|peers your age)'),
         '(what|which|roughly what) age (bracket|group|range) (are|do) you|(what|which) decade (_ ){0,3}you|(older|elderly|middle aged) (gentleman|lady|man|woman|candidate|applicant)|people (of )?your age|someone (of )?your age',
-
         'how old (are|were|would|is) (you|he|she|they|the candidate)|how old you are',
         '(your|his|her|their|the candidate s) (exact |real |current |own )?age(?! (range|group|of (your|the)))',
         'what age are you|what age group|which age group',
@@ -41,12 +38,9 @@ export const ageRules: readonly GuardRule[] = [
       ],
       uk: [
         `(вам|тобі) (вже |уже |більше |понад |за |менше |ще немає )*${ukDecade}`,
-
         'скільки (ще )?(_ )?рок~ (_ ){0,3}(збира~|плану~|хоч~|дума~) (_ ){0,2}працювати|у ваші роки|ваших літ|(зарано|запізно) (вам|для вас)|за (_ )?(союзу|срср|совєтів)|у якому класі ви',
-
         toYouUk('(однолітк~|ровесник~|міленіал~|бумер~|зумер~|радянськ~ (час~|союз~)|вікової (групи|категорії))'),
         'літн(я|ій|ього|ю|ьої) (_ )?(жінк~|чоловік~|людин~|кандидат~|пан~)',
-
         'скільки (ж )?(вам|тобі|йому|їй) (_ ){0,2}(рок~|літ|рочків)|скільки (рок~|літ) (вам|тобі|йому|їй|кандидат~)',
         '(ваш~|твій|твого|твоєму|її|його) (_ )?ві(к|ку|ці|ком)',
         '(який|якого) (у вас |ви |ваш )?ві(к|ку)|у якому ви віці',
@@ -95,12 +89,13 @@ export const ageRules: readonly GuardRule[] = [
     packs,
     phrases: {
       en: [
+        'how long (have you been|since you) (_ ){0,2}(out of|left|finished) (school|college|university)',
         '(when|what year|which year|how long ago|how many years ago) (did|have|had|was it|were) (you|she|he|that you)? ?(_ ){0,2}(graduat~|finish~|leave|left|complete~|get your|receive~ your|earn~ your) (_ ){0,3}(school|college|university|degree|diploma|graduat~|studies)',
         '(when|what year|which year|how long ago) did (you|he|she) graduate|(year|date) (of|you|they) graduat~|(your|his|her) graduation (date|year)|class of what year',
       ],
       uk: [
+        'давно (ви )?закінч~ (_ )?(школ~|університет~|виш~|інститут~|навчання)',
         'закінч~ (_ ){0,2}(виш|школу|інститут|університет) (_ ){0,1}(до|після|раніше|давно)',
-
         '(коли|якого року|якому році|як давно|скільки років тому) (ви |ти |саме |_ ){0,3}(закінч~|отрим~|здобу~|випуст~|завершили) (_ ){0,3}(школ~|університет~|інститут~|виш~|ліце~|технікум~|диплом~|навчання|освіт~|коледж~|академі~)',
         'рік (закінчення|випуску|отримання диплома)',
       ],
@@ -121,7 +116,6 @@ export const ageRules: readonly GuardRule[] = [
     phrases: {
       en: [
         toYou('(pension)(?! (system|product|calculator|fund|module|scheme))'),
-
         '(you|your|yourself|she|he) (_ ){0,6}(retire(?! (a|an|the|old|legacy|this|that|these|it|them|your|our|unused))|retiring(?! (a|an|the|old|legacy))|retirement)',
         '(close to|near|nearing|approaching|past|before|at) (retirement|retiring|pension)( age)?',
         '(how|years|long) (_ ){0,3}until (_ ){0,2}(retire|retirement|pension)',
@@ -152,7 +146,6 @@ export const ageRules: readonly GuardRule[] = [
       ],
       uk: [
         '(занадто|надто) молод(а|ий|і|ою|им)(?! (продукт|компан|команд|ринок|проєкт))',
-
         '(молодш|старш)(ий|а|і|ою|им|ого|е) (за|від) (вас|тебе|себе|нього|неї)|вдвічі молодш~',
         '(кандидат~|він|вона|ви|людина) (_ ){0,2}(застар(а|ий|і)|замолод(а|ий|і)|(занадто|надто|вже|уже|досить) (стар|молод)(а|ий|і))|(занадто|надто) (стар|молод)(а|ий|і) для',
       ],
@@ -172,15 +165,15 @@ export const ageRules: readonly GuardRule[] = [
     packs,
     phrases: {
       en: [
+        'only (young|youthful)',
         'youthful',
-
         '(young|fresh) blood',
-
         '(young|youthful) (_ ){0,3}(team|crew|group|professional~|person|candidate~|employee~|staff|colleague~|talent~|guy~|collective|minds|spirit|woman|women|man|men|lady|ladies|workforce|crowd)',
         '(for|seek~|need|want|hire|invite|suit~|of) (_ ){0,2}(young|youthful) (_ ){0,2}people',
         'digital natives?',
       ],
       uk: [
+        '(тільки|лише|виключно) (для )?(молод|юн)(і|их|ий|а)',
         '(молод(ий|а|е|і|их|ого|ому|им|ої|ій|у|ою|ими|іжн~)|юн(ий|а|і|их)) (_ ){0,3}(колектив~|команд~|людей|люди|людьми|спеціаліст~|фахів~|працівник~|співробітник~|дівчат~|хлопц~|дівчин~|колег~|персонал~|кадр~|особ~|жінк~|чоловік~|людин~|кандидат~|професіонал~)',
         'цифров~ (абориген~|тубіл~|поколінн~)|діджитал нейтив~',
       ],
@@ -201,7 +194,6 @@ export const ageRules: readonly GuardRule[] = [
     phrases: {
       en: [
         'age (requirement|limit|bracket|restriction|maximum)|maximum age|upper age',
-
         `(aged|age|ages|age limit|age range|age group) (is |of |from |between |under |over |below |above |up to |max |maximum |not older than )*${range}${notUnit}`,
         `(between |from )?${range} (years|yrs|y o|yo) ?(old|of age)?(?! (of|in|on|experience|with))(?<=old|age|y o|yo)`,
         `(between|from) (1[6-9]|[2-7][0-9]) (and|to) ${number} years old`,
@@ -209,9 +201,7 @@ export const ageRules: readonly GuardRule[] = [
       ],
       uk: [
         `(1[6-9]|[2-7][0-9]) (до |по )?${number} років(?! (досвід|роботи|стаж|практик|на|існув|тому|поспіль|в|у)~)`,
-
         '(старшого|похилого|поважного|молодого|юного|зрілого|передпенсійного) віку|(колектив|команда|персонал|штат) (_ )?(молод|юн)(ий|а|і)|віковий ценз',
-
         `(вік|віку|віком|віці) (_ ){0,2}(від |до |після |понад |за |у межах |- )*${ukRange}${ukNotUnit}`,
         `(не )?(старш~|молодш~) (за |ніж |від )?${number}${ukNotUnit}`,
         `(до|від) ${number} рок(ів|у)(?! (досвід|роботи|стаж|практик|на ринку|існув|поспіль|тому|гаранті|у |в )~)`,
@@ -239,7 +229,6 @@ export const ageRules: readonly GuardRule[] = [
       ],
       uk: [
         '(шука~|запрошу~|потрібн~) (_ )?(юн(их|ий|а|у|і|ого)|молод(их|ого|у|ий|а|і)) _|(кому|яким) (_ )?(за|до|від|немає|менше|більше) [2-7][0-9]',
-
         '(потрібн~|шука~|розгляда~|набира~|чека~|запрошу~) (_ ){0,2}(молод(ь|і|дю)|школяр~)|(потрібн~|шука~|лише|тільки) (_ )?(студент~|випускник~)',
       ],
     },
@@ -260,12 +249,10 @@ export const ageRules: readonly GuardRule[] = [
     phrases: {
       en: [
         'too (old|young)(?! (version|browser|system)~)',
-
         `(he|she|they|candidate) (_ ){0,2}(looks|is|seems|must be|appears) (to be |about |around |over |past |nearly |almost |well |in |at least )*${number}${notUnit}`,
       ],
       uk: [
         '(занадто|вже|уже) (стар|літн)(ий|а|я|ій)(?! (код|систем|верс))|стар(ий|а) (вже|уже|для)',
-
         `на вигляд (_ ){0,3}(рок~|стар~|молод~|${ukDecade}|${number})|років ${ukDecade}|(йому|їй) (десь |близько |під |за |років )*(${ukDecade}|${number})${ukNotUnit}`,
       ],
     },

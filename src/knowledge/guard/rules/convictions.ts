@@ -9,19 +9,16 @@ export const convictionRules: readonly GuardRule[] = [
     kinds: ['question', 'note'],
     phrases: {
       en: [
+        '(belong~|member~|join~) (_ ){0,2}political party',
         '(current|present|ruling) (government|president|regime)',
-
         '(back|support|elect~|like|trust) (_ )?(the |a |our )?(president|government|opposition|ruling party)',
-
         '(you|she|he) (_ ){0,3}(vote|votes|voted|voting) (for|in)(?! (the|a|which|your) (_ )?(design|sprint|feature|story|proposal|option|retro))|(which|what) (political )?party (do|did|are|would) you|(which|what) (president|presidential candidate) (do|did) you',
         '(your|his|her|what|which) (_ )?(political (views?|part(y|ies)|beliefs?|opinions?|leaning~|affiliation|convictions?)|politics)',
         '(are|is|were) (you|she|he) (a |an |more |rather )*(conservative(?! (about|with|in|when))|liberal(?! (about|with|in))|republican|democrat|socialist|communist|left wing|right wing|tory)',
       ],
       uk: [
         '(підтримуєте|підтримували) (ви )?(_ )?(президент~|влад~|уряд~|опозиці~)',
-
         '(за|проти) (чинн~ |нинішн~ )?(владу|влади|опозицію|опозиції|президента)',
-
         '(ви|ти) (_ ){0,3}голосу(вали|єте|ватимете|вав)(?! (за|на) (_ )?(дизайн|задач|варіант|ретро))|за кого (_ ){0,3}голосу~|голосували (_ ){0,2}вибор~',
         '(ваш~|які|яка|у вас|його|її) (_ ){0,3}(політичн~ (погляд~|переконан~|уподобан~|вподобан~|позиці~|симпаті~)|партійн~ належн~)',
         '(член~|належите|вступ~|підтримує~|активіст~) (_ ){0,3}парті(ї|ю|єю)|(ви|ваш~) (_ ){0,3}(майдан~|мітинг~)',
@@ -46,13 +43,11 @@ export const convictionRules: readonly GuardRule[] = [
     phrases: {
       en: [
         '(been|are|were|still) (_ ){0,2}in a (trade |labou?r )?union(?! (type|query))',
-
         "(you|she|he) (_ ){0,4}(member~|join~|belong~|support~|part|active) (of |to |in |a |an |any |the |some |our |your )*(trade |labou?r |workers'? )?unions?(?! (type|query))",
         '(union members?|unionists?|union activists?) (_ )?(not|need not|preferred|only)|(your|her|his) union (membership|activit~|card|dues)|(you|she|he) (_ ){0,4}(on|a) strike',
       ],
       uk: [
         '(ви|були|досі) (_ ){0,3}(у|в) профспілці',
-
         '(член~|вступ~|належите|перебуває~|підтримує~|активіст~) (_ ){0,2}профспіл~|профспіл~ (_ ){0,2}не |страйку(вали|єте|ватимете|вав|вала)',
       ],
     },

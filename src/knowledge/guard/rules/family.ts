@@ -34,11 +34,9 @@ export const familyRules: readonly GuardRule[] = [
     phrases: {
       en: [
         `${kid} (_ ){0,1}(live|living|lives) with you`,
-
         '(with|for|about|after) (the|your) (_ )?(kids|little ones|baby|toddler|newborn)',
         toYou('(toddlers?|newborn|pram|school run|school holidays|kindergarten)'),
         '(has|have|got|with) (one|two|three|four|five|small|several) (_ )?(kids|children|boys|girls)',
-
         `(have|has|having|got|raise|raising|support~) (you |he |she |they )?(got |have |has )?${kidQuality}${kid}`,
         `how many ${kid} (do|did|have|would|are) (you|at home)`,
         `(your|his|her) ${kidQuality}${kid}|any ${kidQuality}(children|kids|little ones|sons|daughters|dependants|dependents)|${kid} at home|no (kids|children)`,
@@ -48,10 +46,8 @@ export const familyRules: readonly GuardRule[] = [
       uk: [
         `${ukKid} (_ ){0,1}(живуть|живе|маленьк~|малі|дорослі|ходять|ходить)|(живуть|живе) (_ ){0,1}${ukKid}`,
         '(сам|сама|одна|один) (_ )?(з|із) (сином|донькою|дитиною|дітьми)|нян(я|і|ю|ею)',
-
         `${ukKid} (_ ){0,2}(на канікул~|(у|в|до) (_ )?(садо~|школ~|ясл~))`,
         '(когось|хтось|є хто|є кого|кого) (_ ){0,4}(догляд~|опік~|утриман~)|є на кого (_ ){0,1}(залиш~|лиша~)|(двоє|троє|четверо|двох|трьох) (_ )?(дітей|діток|синів|доньок|дочок)',
-
         `(у|в) (вас|тебе|нього|неї) (є |вже |уже |ще |багато |маленьк~ |мал~ |сво~ |власн~ |двоє |троє |скільки |на утриманні |неповнолітн~ )*${ukKid}`,
         `(маєте|має|маєш) (ви |ти |вона |він |вже |уже |двох |трьох |двоє |троє |четверо |одну |одного |маленьк~ |мал~ |неповнолітн~ |сво~ |[0-9] )*${ukKid}`,
         `(ваш~|тво~|її|його) (_ )?${ukKid}`,
@@ -74,14 +70,12 @@ export const familyRules: readonly GuardRule[] = [
     phrases: {
       en: [
         toYou('(motherhood|fatherhood|parenthood)'),
-
         '(are you|you are|you re|being|as|he is|she is|he s|she s|mentioned) (a |an |the )?(single |working |new |young |full time |busy )*(mother|mum|mom|father|dad)s?|(are you|you are|you re|being|he is|she is) (a |an )?(single |working |new )*parents?',
         '(single|working|new) (mother|mum|mom|father|dad|parent)',
         '(your|you|have|any|what) (_ ){0,3}(childcare|child care|day ?care|nanny|babysitter|au pair)|(childcare|child care) (arrange~|commit~|problem~|issue~|responsib~|plan~)',
       ],
       uk: [
         toYouUk('(материнств~|батьківств~|багатодітн~)'),
-
         '(мати|мама|мамо|батько|тато) одинак|(мат~|мам~|батьк~) одина~|одинач~|одинок~ (мат~|мам~|батьк~|тат~)|багатодітн~',
         "(ви|вам|поєдну~|суміща~) (_ ){0,3}(материнств~|батьківств~)|(материнств~|батьківств~) (_ ){0,3}(робот~|кар'єр~)|(ви|як|ти) (_ ){0,1}(мама|мати|матір|матуся)",
         '(у вас|ви|вам|ваш~) (_ ){0,3}(нян(я|ю|і|ею|ька|ьку)|дитсад~|ukKidч~ сад~|садоч~)',
@@ -101,6 +95,7 @@ export const familyRules: readonly GuardRule[] = [
         '(anyone|someone|people|relatives|family|who) (_ ){0,3}(depend~|rel(y|ies)) on you|(care for|look after|caring for|looking after) (_ ){0,2}(elderly|sick|ageing|aging|ill) (_ )?(parents?|relatives?|mother|father)',
       ],
       uk: [
+        "(у вас є|є у вас|маєте ви|маєте) (_ )?(сім'я|сім'ю|родина|родину)",
         "(ваш~|тво~) (_ )?(сім('я|'ї|'ю|'єю|ей~)|родин~|рідн(і|их|им|ими|я)|близьк(і|их|им)|домашні)",
         "(рідні|близькі|домашні|родина|сім'я) (_ ){0,2}(ставл~|постав~|не проти|проти|скаж~|сприйм~|відпуст~|підтрим~|дума~)",
         "сімейн~ (обов'язк~|турбот~|зобов'язан~|обставин~|план~|справ~|проблем~)|(ви|вам|вас) (_ ){0,3}(доглядаєте|доглядати) (за )?(_ )?(батьк~|мат~|родич~)",
@@ -131,14 +126,12 @@ export const familyRules: readonly GuardRule[] = [
     phrases: {
       en: [
         '(having|have|want) (any )?more(?! _)',
-
         '(start~|expand~|grow~|complete|complet~|extend~|rais~|plan~|enlarg~|have|having) (a |your |the |their )?family|family planning|your family complete',
         `(you|she|he|they|plan~|want~|hop~|try~|intend~|think~) (_ ){0,3}(want~|plan~|hop~|try~|intend~|think~|expect~|like|wish~) (to |for |of |about |on |have |having )*${kidQuality}(children|kids|child|bab(y|ies))`,
         'settl~ down|biological clock',
       ],
       uk: [
         '(хоче|планує|мріє про) (_ )?(дитину|дітей|малюка)',
-
         `(плану~|дума~|збира~|хоч~|мрі~|готу~|відклада~|чека~|очіку~) (ви |ти |ще |найближч~ |часом |мати |заве~ |завод~ |про |на |другу |другого |третю |першу |одну |скоро |собі |більше |колись |народ~ |із )*(дітей|дитин(у|и|ку)|діток|малюк~|народжув~|народи~|поповненн~|другу|первіст~)`,
         '(ви|чи|коли|скоро|ще) (_ ){0,2}(народжувати|народити|народите)|поповненн~ (_ ){0,2}(сім~|родин~)',
       ],
@@ -160,17 +153,13 @@ export const familyRules: readonly GuardRule[] = [
       en: [
         '(looks|seems|appears|probably|may be|might be) (to be )?pregnant',
         toYou('(contracepti~|birth control|fertility treatment|ivf|breast ?feed~|miscarriage~|abortion~)'),
-
         '(you|she|visibly|obviously|currently|is|get|getting|become|becoming|fall|falling|not|no|candidate) (be |been |a |now |already |also |currently |about to |planning to |get |getting |become |perhaps |possibly )*pregnant|pregnant (women|candidates?|applicants?)',
         '(your|her) (_ )?pregnanc~|(are you|is she|you are|you re|she is) (already |currently |also |perhaps |maybe )*expecting( (a|another|your|her) (baby|child)|(?! _))|expecting (a |another |your |her )(baby|child)|(the|your|her) baby (is )?due|trying for a baby|try~ to conceive',
       ],
       uk: [
         '(скоро|незабаром) (_ )?народ~',
-
         'після пологів|до пологів',
-
         "завагітні~|контрацепц~|на (третьому|четвертому|п'ятому|шостому|сьомому|восьмому|дев'ятому) місяці(?! _)",
-
         'вагітн(а|і|ою|у)|(ваш~|її) вагітн~|(ви|на якому) (_ ){0,2}(якому )?місяці(?! _)|коли (вам )?пологи',
         'вагітн(их|им) (_ ){0,2}(не|просимо|прохання)',
       ],

@@ -33,10 +33,10 @@ export const healthRules: readonly GuardRule[] = [
     kinds: ['question', 'note'],
     phrases: {
       en: [
+        toYou('(injured|hurt) (at work|on the job)'),
+        '(he|she|candidate|looks|seems|appears) (_ ){0,3}(ill|sick|unwell)(?! (leave|of|day|pay)~)',
         '(any|a) (_ )?conditions? (that|which) (affect|limit|prevent|stop)~|how (is|are|s) your (back|knee|knees|heart|eyes|eyesight|hearing|nerves|hip|legs|hands)|(describe|consider|call) yourself (as )?(a )?(_ )?(healthy|fit|disabled|sickly)|disability (benefit~|pension|allowance|certificate)|(you|your) (_ ){0,3}(vaccinated|vaccination)',
-
         'medical (reason~|condition~|problem~|restriction~|limitation~) (_ ){0,3}you|you (_ ){0,3}medical (reason~|condition~|problem~|restriction~|limitation~)|(are you|you are) (_ ){0,1}(fit and well|healthy|in good health|physically (fit|able))(?! (enough )?data)|any (_ ){0,2}(allergies|long term (condition|illness)~|chronic _)|(walks? with|has|with) a (limp|stutter|lisp|tremor|squint)|limps|stutters|stammers',
-
         `(you|she|he|they|candidate) (is |s |are |has |mentioned |a |has a )*${filler}${illness}`,
         `(have|has|had|suffer~|diagnosed|treated|ever|history|any|struggl~|recover~|live|living) ${filler}${illness} (we|that we|we should|which)`,
         `(history of|suffer~ from|suffer from|diagnosed with|been treated for|addicted to|recover~ from) ${filler}(${illness}|drugs|alcohol)`,
@@ -45,12 +45,10 @@ export const healthRules: readonly GuardRule[] = [
         '(hiv|aids) (positive|status)|(are you|you) (colou?r blind|deaf|blind)(?! (to|spot))|been (hospitali[sz]ed|operated on|institutionali[sz]ed|treated (for|by)|diagnosed|in rehab)',
       ],
       uk: [
+        'травмувал(ися|ись|ася|ося)|травмувався|(вигляда~|здається) (_ )?(хвор|нездоров)~',
         `(маєте|має|мали) (_ ){0,4}(вади|вад|інвалідн~|розлади|хронічн~)`,
-
         '(є|маєте) (_ ){0,2}(хвороб~|захворюван~|вади)|як ваш(а|і|е)? (спина|рука|нога|серце|ноги|руки|зір|слух|тиск|нерви|голова|суглоби)|(ви|вас) (_ ){0,2}(щеплен~|вакцинован~|вакцинув~)|щеплен~ ви|себе (_ )?(здоров|хвор)~|пенсі~ (з|по|за|через) інвалідн~|(носить|має|носите|маєте) (_ )?(слухов~ апарат~|протез~)',
-
         "медичн~ (причин~|протипоказ~|обмежен~) (_ ){0,4}(ви|вам|вас)|(ви|вас|вам|маєте) (_ ){0,3}медичн~ (причин~|протипоказ~|обмежен~)|скарж~ (_ ){0,3}здоров'~|ви (_ )?здоров(і|ий|а)(?! _)|кульга~|накульг~|заїка~|погано (бачить|чує) (_ ){0,1}на|(кандидат~|він|вона) погано (бачить|чує)",
-
         `(маєте|має|маєш|мали|мав|мала|у вас|у нього|у неї|є у вас|ваш~) (_ ){0,2}(інвалідн~|${ukIllness})|(ви|часом) (_ ){0,2}(інвалід~|особа з інвалідн~|людина з інвалідн~)|груп(а|у|и|ою) інвалідн~`,
         `(хворі(єте|ли|ють)|хворіє~|хворієш|страждаєте|страждали|перенесли|перехворіли|перенес~|лікували~) (_ ){0,3}(на |від )?(${ukIllness}|операці~)`,
         `(ви|чи|часто|як|коли|довго|на що) (_ ){0,2}(хворієте|хворіли|перехворіли|нездужаєте)|після ${ukIllness}|(хронічн~|психічн~|серйозн~|спадков~) (хвороб~|захворюван~|розлад~)`,
@@ -69,9 +67,7 @@ export const healthRules: readonly GuardRule[] = [
       en: [
         toYou('(psychiatrist~|therapist~|psychologist~|medical (treatment~|leave|appointment~)|chemotherapy|dialysis)'),
         toYou('(compensation claim~|injury claim~|workers comp~|disability (claim~|leave))'),
-
         '(see|visit|consult|go to|seen) (a |the |your |any )*(doctor|gp|specialist|physician|neurologist)|(need|wear|use) (_ )?(glasses|contact lenses|contacts)|(had|having|need|undergone) (any |an |a )?(recent |major |serious )*(operations?|surgery|surgeries)(?! (team|role|manager|experience|background))|in therapy',
-
         '(take|taking|takes|on|need|prescribed|using|rely on) (any |some |regular |strong |prescription |your )*(medication~|medicines?|meds|prescription drugs|antidepress~|pills|insulin)',
         '(see|seeing|saw|visit~|been to|go to|talk to) (a |an |your |the )*(therapist|psychiatrist|psychologist|shrink|counsell?or)',
         '(stay|stays|been|time|admitted|night|weeks|days|you) (in|to) (a |the )?hospital(?! (_ )?(system|software|group|project))|hospital stay|(you|ever) (_ ){0,2}(had|have) (an )?(surgery|operation)(?! (_|to))',
@@ -79,9 +75,7 @@ export const healthRules: readonly GuardRule[] = [
       ],
       uk: [
         '(вам|ви|вас) (_ ){0,2}(лікування|лікуєтеся|лікувалися)|(ви|вас|вам) (_ ){0,3}(психіатр~|психотерапевт~|нарколог~)',
-
         '(носите|потребуєте) (ви )?(_ )?(окуляри|лінзи)|(буваєте|ходите|звертаєтеся|були) (_ ){0,2}(у|в|до) лікар(я|ів)|вживали (ви )?(_ )?(наркотики|алкоголь)',
-
         "(прийма~|вжива~|п'єте|сидите на|потребу~) (_ ){0,3}(лік(и|ів|ах)|препарат~|таблет~|пігулк~|антидепресант~|інсулін~|алкогол~|наркотик~)|чи п'єте ви(?! _)",
         '(на )?обліку (_ ){0,1}(психіатр~|нарколог~|психоневролог~|диспансер~)|(ходите|ходили|звертал~|відвіду~|були|лікувал~|ходить) (_ ){0,2}(психотерапевт~|психолог~|психіатр~|нарколог~|онколог~)',
         '(лежали|лікувал~|потрапля~|лежав|лежала) (_ ){0,3}(лікарн~|стаціонар~|шпитал~|госпітал~)|перенес~ (_ ){0,2}операці~|робили (вам )?(_ )?операці~',
@@ -97,16 +91,13 @@ export const healthRules: readonly GuardRule[] = [
     phrases: {
       en: [
         '(were|are|have|had) you (_ ){0,2}(sick|ill|unwell|absent)(?! (of|with the))',
-
         'off work (with|due|because|for|through)|off (with|for) stress|stress leave',
-
         '(you|she|he) (_ ){0,3}(take|took|taken|taking|had|have|use|used|been|were|go|miss~) (_ ){0,4}(sick|ill|illness|sickness|unwell)',
         '(sick|sickness|illness) (days?|leave|absence~) (did|do|have|had|were|would) you|(your|his|her) (sick (days?|leave)|sickness|absence~ (due|through))',
         '(you|she|he|may|often) (_ ){0,3}(off (ill|sick)|signed off|seriously ill|fall~ ill|get~ sick|sick often|ill often)',
       ],
       uk: [
         '(днів|разів|довго|часто) (ви |_ )?(хворіли|хворієте|пропуск~ через)',
-
         '(ви|часто|були|був|була|буде|бути|торік) (_ ){0,2}на лікарнян~|на лікарнян(ому|их) (_ ){0,2}(ви|торік|минул~)|(брали|братиме|бере|береш|берете|брав|брала) (_ ){0,2}лікарнян~|лікарнян~ (ви )?(брали|берете)',
       ],
     },

@@ -25,10 +25,9 @@ export const maritalStatusRules: readonly GuardRule[] = [
     packs,
     phrases: {
       en: [
+        'single (men|women)',
         '(when|since|after|before) you (got )?married|you change your (last |sur)?name',
-
         'is there a (mrs|mr|ms|miss) _|(tied|tie|tying) the knot|in a (serious |steady |long term |committed )?relationship(?! with (the|a|your))|(seeing|dating) (someone|anyone)|are you a bachelor(?! (s|of))|who do you live with',
-
         `(are you|you are|you re|were you|is (he|she)|(he|she) (is|s)|have you|ever been|been|newly|recently|happily|just|get|getting|candidate is) (still |currently |already |also |ever |now |been |a |got )*${state}(?! (data|dataset~|the data|two|these|those))`,
         `(married|single|divorced|unmarried|widowed|engaged) (or|and) ${state}|(un)?married (candidate~|applicant~)|(single|unmarried) (candidate~|applicant~)`,
         '^ ?(divorced|unmarried|widowed)|marital status|maiden name|(miss|ms|mrs) or (miss|ms|mrs)|plan~ to marry|family man',
@@ -36,9 +35,7 @@ export const maritalStatusRules: readonly GuardRule[] = [
       ],
       uk: [
         '(ви|офіційно|ще не) (_ ){0,2}розписан(і|ий|а)',
-
         '(ви|маєте|зараз) (_ ){0,2}(у|в) стосунках|(пані|пан) чи панна|зустрічаєтеся (ви )?з (кимось|кимсь)|з ким (ви )?(живете|мешкаєте)',
-
         '(не)?одружен(а|ий|і|их|им|ими)|(не)?заміжн~|заміж|розлучен(а|ий|і)|розведен(а|ий|і)|холост(ий|як~)|удов(а|ець|иця)|вдов(а|ець|иця)',
         'сімейн~ (стан~|становищ~)|дівоч~ прізвищ~|(розлуч|одруж)(илися|ились|итеся|уєтеся|ився|илася|уватися|итися)',
         '(у вас|ваш~|коли|після|плану~) (_ ){0,2}весілл~|(ви|вас|ваш~) (_ ){0,3}шлюб(і|у|ом)?',
@@ -59,7 +56,6 @@ export const maritalStatusRules: readonly GuardRule[] = [
       ],
       uk: [
         '(дума~|каже|скаже|вважа~|погодж~) (_ ){0,1}(дружина|чоловік|наречен~)|(дружина|чоловік) (дума~|каже|вважа~|погодж~)',
-
         '(ваш~|твій|твоя|твого|твоєї|твоя|її|його) (_ )?(чоловік(?! команд)|чоловіка|чоловіку|чоловіком|дружин~|наречен~|половин~|хлопець|хлопця|дівчин~|обранець|обраниц~)',
         '(не проти|проти|скаже|дозвол~|став~ся|погодит~|відпуст~|працює) (_ ){0,2}(дружина|чоловік|половинк~)|(дружина|чоловік) (_ ){0,2}(не проти|проти|скаже|дозвол~|став~ся|погодит~|відпуст~)',
         '(є|маєте) (у вас |ви |ти |вже )*(хлопець|хлопця|дівчина|дівчину|наречен~|чоловік|чоловіка|дружина|дружину|пара|пару|партнер по життю)(?! (в команд~|у команд~))',

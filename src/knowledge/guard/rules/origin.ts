@@ -45,12 +45,9 @@ export const originRules: readonly GuardRule[] = [
     phrases: {
       en: [
         '(what|which) country (are|do|did|is|were) (you|your)',
-
         '(end up|come|came|arrive|moved?) (_ ){0,1}(in|to) (the |this )?(uk|us|usa|country|states|england|britain|america|germany|poland)(?! (office|team))|(which|what) (tribe|clan|caste|village)|your hair',
-
         '(been|lived|living) in (this|our|the) (country|uk|us|states|united kingdom|united states)|(you|your|which|what|foreign|second) (_ ){0,4}passport(?! (library|js|module))|(kind|sort) of (a )?name|(learn|learned|learnt|pick up) (to speak )?english',
         `(your|both) (_ )?(parents|mother|father|family|grandparents) (_ ){0,2}${people}`,
-
         'where (are|were|re) you (really |originally |actually |all )*(from|born|raised|brought up)|where do you (really |originally |actually )*come from|where did you grow up|you (really |originally |actually )+from',
         'where (does|do|did|is|are|was|were) (your|the|that|this) (lovely |nice |unusual )*(name|surname|last name|family|accent|parents?|father|mother|grandparents|ancestors|people)',
         '(were|was|are|is) (you|she|he|your (parents|family|mother|father|grandparents)) born|(parents|mother|father|family|grandparents) (were |was )?born|your country of (birth|origin)',
@@ -58,11 +55,8 @@ export const originRules: readonly GuardRule[] = [
       ],
       uk: [
         '(з якої|якої) ви (_ )?(країни|області|республіки)|ви (_ ){0,1}(іноземець|іноземка|приїжджий|приїжджа)',
-
         '(якого|з якого) (ви |_ )?народу|по батькові (_ ){0,4}(дивн~|незвичн~)|(дивн~|незвичн~) (_ )?по батькові|ви (_ )?(українець|українка)|за паспортом',
-
         '(з якої|якої) (країни|місцевості) (_ ){0,2}(ви|ваш~|родом|родин~)|родич~ (_ ){0,2}(в|у|за|на) (росії|рф|білорусі|крим~|кордоном|окупован~|донбас~)|(виросли|виховувалися|зростали) (_ ){0,3}(сім~|родин~)',
-
         "звідки (ви |ти |ваш~ |у вас |твої~ |саме |_ ){0,3}(родом|батьк~|походите|акцент~|прізвищ~|предк~|родин~|сім'я)|звідки ви(?! _)|(ви|вона|він|ваш~) (_ ){0,2}родом",
         '(де|звідки) (_ ){0,2}(народи~|виросли|зросли)|(ви|ваш~) (_ ){0,2}народи(лися|лись|лася|вся) (в|у|не|за|тут|на)',
       ],
@@ -84,7 +78,6 @@ export const originRules: readonly GuardRule[] = [
       en: [
         `${people} accent|(look|looks|sound|sounds) ${people}`,
         '(yourself|you) (_ ){0,3}(person of colou?r|ethnic minority|minority)',
-
         '(your|his|her|candidate s|what) (_ ){0,1}(nationality|ethnicity|ethnic (background|origin|group|identity)|heritage(?! (system|site|brand))|ancestry|descent|roots|tribe|caste|national origin)|(nationality|ethnicity) (do|are|is)|(what|which) ethnic (background|group|origin)',
         `(are|is|were) (you|she|he) (a |an |of |really |partly |half |originally |perhaps )*${people}(?! (speak|language|law|tax|market))`,
         `${people} (candidate|applicant|descent|appearance|looking|origin)s?|(slavic|european|asian|western|white|caucasian) (appearance|looks?|looking|origin|descent)`,
@@ -94,7 +87,6 @@ export const originRules: readonly GuardRule[] = [
       ],
       uk: [
         "корінн(ий|а|і|их|ого|ою) (українець|українк~|українц~|киян~|львів'ян~|мешкан~|жител~|одесит~)|(ваше|у вас) (_ )?ім'я (_ ){0,3}[а-џґ]+ськ(е|ого)|ім'я у вас (_ ){0,3}(цікав~|незвичн~|дивн~|[а-џґ]+ськ(е|ого))",
-
         '(хто ви|ви|яка|якої|ваш~|у вас) (_ ){0,3}національн(ість|ості|істю)|етнічн~ (груп~|належн~|приналежн~|походж~|корін~)',
         `(ви|ти|кандидат~|він|вона|схоже|мабуть|здається|певно) (_ ){0,3}${ukPeople}|${ukPeople} (не|просимо|прохання)|(крім|окрім|без) ${ukPeople}`,
         '(ваш~|у вас|етнічн~|іноземн~|неукраїнськ~|соціальн~) (_ ){0,2}походженн~(?! дан~)|(маєте|у вас|ваш~|іноземн~|[а-яєіїґ]+ськ(е|ого|им)) (_ ){0,2}(корін(ня|ням|і)|кров)',
@@ -141,13 +133,11 @@ export const originRules: readonly GuardRule[] = [
     phrases: {
       en: [
         '(speak|speaks) (_ )?natively',
-
         'native (_ )?speak(er|ers|ing)|(native|mother) tongue|mother tongue|(your|is|was) (_ )?(first|native|home) language(?! (choice|you))|(_ )native (level )?(english|german|french|spanish|polish|ukrainian)',
         '(what|which) languages? (_ ){0,3}(at home|with your (parents|family|children)|in your family|as a child)',
       ],
       uk: [
         '(розмовля~|говор~|спілку~) (_ ){0,2}(з дітьми|з дружиною|з чоловіком) (_ )?([а-џґ]+ською|якою)',
-
         'нос(ій|ія|ії|іїв|ієм|ійка|ійкою|іям|іями) (_ ){0,2}мов(и|ою)?(?! програм~)|[а-яєіїґ]+мовн~ від народження',
         '(ваш~|у вас|вам|для вас|яка|твоя) (_ ){0,2}рідн(а|ою|у|ої) (_ )?мов~|(українська|російська|англійська|угорська|польська) (_ ){0,2}рідна',
         "(говор~|розмовля~|спілку~|говорили) (_ ){0,3}(вдома|дома|у побуті|в побуті|у сім'ї|в сім'ї|в родині|у родині)|якою мовою (_ ){0,3}(вдома|дома|у побуті|в побуті|в сім'ї|у родині|з батьками)",

@@ -12,11 +12,11 @@ export const photoRules: readonly GuardRule[] = [
     phrases: {
       en: [
         '(cvs?|resumes?|applications?) (_ )?(only )?with (a )?(photo|photograph|picture|headshot)s?',
-
         '(send|attach|include|add|enclose|submit|provide|supply|email|mail|applications? without|applications? with|with|without) (us )?(_ ){0,5}(photo|photograph|headshot|selfie|portrait|picture)s?(?! (of (the|your) (code|work|product|design)|show|set|product))(?<=(cv|resume|application|applications|letter|profile|attach|send|enclose) .{0,40})',
         '(photo|photograph|headshot|picture) (of yourself|of you)|(attach|enclose|send us|include) (a |an |your |recent |passport |current |professional )+(photo|photograph|headshot|picture)s?',
       ],
       uk: [
+        'ваше фото|вашу фотографію|ваша фотографія',
         "(резюме|cv|анкет~|лист~|відгук~|заявк~) (_ ){0,3}(фото|фотографі~|світлин~|фотокартк~)|(надсилайте|надішліть|додайте|прикріпіть|вишліть|скиньте|долучіть|вкладіть|обов'язково) (_ ){0,4}(фото|фотографі~|світлин~)(?! (роб|товар|проєкт|портф))",
       ],
     },

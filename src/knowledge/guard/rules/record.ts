@@ -33,13 +33,11 @@ export const recordRules: readonly GuardRule[] = [
     phrases: {
       en: [
         'how much are you (on|getting|making)(?! (top|board|track))|(your|last|recent) (_ )?(pay ?slip|pay ?stub|p60|w ?2)|on your current (pay|money)',
-
         '(your|his|her) (current|present|last|previous|past|old) (_ )?(salary|pay|wages?|compensation|income|earnings)|salary history|pay history',
         'how much (do|did|are|were|was) you (currently |now )?(earn|earning|make|making|paid|getting|get paid)|what (do|did) you (currently )?earn(?! [a-hj-z])|what (are|were) you (currently |being |getting )*(paid|earning)|(what|how much) (do|did|does) (they|your (last |current |previous )?(employer|company)) pay you|what (is|was) your (salary|pay) (at|in|now|before|currently)',
       ],
       uk: [
         '(яку|яка) (_ )?зарплат~ (ви )?(отриму~|мали|була)',
-
         'скільки (ви |вам |вас |_ ){0,3}(заробля~|отримува~|отримуєте|платили|платять)|(попередн~|минул~|останн~|теперішн~|нинішн~|поточн~) (_ )?(зарплат~|оклад~|заробіт~|дохід|доход~)',
         '(яка|який|яку) (у вас |ваша |ваш |була |був )*(зараз |тепер |нині |там |раніше )*(зарплата|зарплату|дохід|оклад|заробіток)( (зараз|тепер|нині|була|був|раніше|у вас))?(?! (вас|ви|очіку|цікав|бажа|влашт|на цій|на посад))',
       ],

@@ -16,19 +16,19 @@ export const religionRules: readonly GuardRule[] = [
     packs,
     phrases: {
       en: [
+        `^ ?${believer}(,| and)`,
         toYou('(creed|churchgoer|pious|baptis(ed|m)|atheis~|christened)'),
         'place of worship|(which|what) bible',
-
         '(your|his|her) (own |personal )?(religion|faith(?! in)|church|denomination|religious _|parish|mosque|synagogue|god)|(what|which) (religion|faith|church|denomination|religious (holiday~|belief~|communit~))',
         `(are|were|is) (you|she|he) (_ ){0,3}(religious|orthodox(?! (about|in))|${believer})`,
         `(devout|practi[sc]ing|strict|observant|only|prefer~|for a|committed) ${believer}|(non )?${believer} (_ )?(preferred|only|need not|wanted)`,
         'believe in (a |any )?(god|jesus|allah|higher power|heaven)',
       ],
       uk: [
+        '(важлив~|значущ~) (_ ){0,3}(віра|релігія)|(віра|релігія) (_ ){0,2}важлив~|богослужін~',
+        `^ ?${ukBeliever}`,
         'до (якої|якого) (_ ){0,2}(церкв~|храм~|релігі~|конфесі~|громади)',
-
         '(о)?хрещен(і|ий|а)|сектант~|патріархат~|(дозвол~|забороня~|завадить|заважа~) (_ ){0,2}(віра|релігія|церква)',
-
         '(ваш~|твоя|твоєї|якої|яку|якого|яка|до якої|у вас) (ви |у вас |ваша |_ ){0,2}(релігі~|вір(а|и|у|ою|і)|віросповіданн~|конфесі~|церкв~|парафі~)(?! в)|(які|ваш~|ви|вам|вас) (_ ){0,3}релігійн~',
         `(ви|ти|чи|людин~|кандидат~|він|вона|мабуть) (_ ){0,3}${ukBeliever}|(шука~|потрібн~|лише|тільки|перевага|бажано) (_ ){0,2}${ukBeliever}|${ukBeliever} (не|просимо|прохання)`,
         'вір(ите|иш|ить) (_ ){0,2}(бог~|господ~|ісус~|аллах~)',
@@ -53,18 +53,14 @@ export const religionRules: readonly GuardRule[] = [
         toYou(
           'religious(?! (ground~|neutral|text~|calendar~|organi~|studies|educat~|institut~|client~|customer~|communit~ (center|centre)))',
         ),
-
         '(eat|keep|need|follow) (_ )?(halal|kosher)',
-
         '(go|going|goes|attend~|visit~|belong~|observe|observing|celebrat~|keep|keeping|practi[sc]e|fast~) (_ ){0,3}(church|mass|mosque|synagogue|temple|religio~|ramadan|sabbath|lent|shabbat|easter|christmas|eid|diwali|hanukkah|passover|yom kippur)',
         '(you|she|he) (_ ){0,5}(pray|prays|praying|prayers?|prayer (time|room|break)s?)',
         '(wear~|remov~|take off|that|your|the|her) (_ ){0,1}(hijab|headscarf|head scarf|turban|kippah|yarmulke|burqa|niqab)',
       ],
       uk: [
         'на служб(і|у) (_ )?(божі~|неділ~|щонеділ~|церкв~)|(ви) (_ ){0,2}на службі (в|у) неділю',
-
         '(халяль|кошер~) (_ ){0,2}(їсте|дотриму~)|(їсте|дотриму~) (_ ){0,2}(халяль|кошер~)',
-
         '(ходите|ходить|відвіду~|належ~|буваєте|ходиш) (_ ){0,3}(церкв~|храм~|мечет~|синагог~|молитов~|костел~|конфесі~|релігі~)',
         '(ви|тримає~|дотриму~|вам) (_ ){0,3}(молитеся|молитися|молитв~|молитов~|піст|пост(у|ите)|рамадан~|шаб+ат~|намаз~|сповід~|причаща~)|святку~ (_ ){0,2}(великдень|різдво|пасх~|ханук~|рамадан|курбан)',
         '(ви|носите|носить|зніма~|ваш~) (_ ){0,2}(хустк~|хіджаб~|паранджу|чалм~|кіпу|тюрбан)',

@@ -44,9 +44,7 @@ export const sexRules: readonly GuardRule[] = [
     phrases: {
       en: [
         '(date|dating|marry) (men|women)|been a (woman|man|girl|boy)(?! (in|of))|always (been )?a (woman|man)|(full of|among|surrounded by|with only|only) (men|women|guys|girls|ladies)',
-
         '(respect|accept|obey|follow|trust|listen to) (_ ){0,2}(female|woman|lady|girl)|(guys|lads|men|boys) (_ ){0,2}(respect|accept|obey|mind)|are you (a |really |actually )*(man|woman|male|female|boy|girl)(?! (of|in))',
-
         'as an? (woman|man|girl|lady|female|male|guy|mother|wife)|(girl|woman|lady|guy|man) like (you|her|him)|all (male|female) (crew|team|staff|department|group|environment|office)|(male|female) dominated (team|crew|department|office|environment|field|industry|workplace|group)',
         '(only|single|one|sole) (woman|female|girl|man|male|guy) (on|in|among|of|here|at)',
         `(orders from|instructions from|directions from|work for|work under|working for|working under|report to|reporting to|managed by|led by|bossed by) (a |an |another )?${person}`,
@@ -54,10 +52,9 @@ export const sexRules: readonly GuardRule[] = [
         '(pretty|attractive|beautiful|good looking) (girl|woman|lady|man|guy)|(your|her|his) (gender|sex)(?! (ratio|field|split))|what gender|your (own )?gender',
       ],
       uk: [
+        'керівни(цею|ком|ці|цю) жінк~|жінк(ою|и|у) керівни~',
         '(завжди|були|народилися) (_ )?(жінкою|чоловіком)|серед (самих|одних) (чоловіків|жінок|хлопців|дівчат)',
-
         '(підкоря~|слуха~|корит~) (_ ){0,3}(жінц~|жінк~|дівчин~)|ви (_ ){0,2}(чоловік|жінка) чи|ви (точно|справді) (чоловік|жінка)',
-
         `як (для )?(жінк~|жінці|дівчин~|чоловіка|хлопця)|(ви|вам|вас) (як )?(жінк~|жінці|дівчин~|чоловік|чоловікові)(?! (команд|клієнт))|(жіноч~|чоловіч~) (колектив~|команд~|робот(а|и|у)|справ~|професі~)`,
         `(єдин(а|ою|ий|им|ої)|одн(а|ою)) (_ )?(жінк~|дівчин~|чоловік~|хлопц~) (у|в|серед|на|поміж)|(під керівництвом|підпорядк~|накази|вказівки|підлягати|слухати~) (_ )?(жінк~|жінці|дівчин~|чоловік~)`,
         'якої (ви )?статі|ваш~ (стать|статі|гендер)',
@@ -80,16 +77,12 @@ export const sexRules: readonly GuardRule[] = [
     phrases: {
       en: [
         '(women|men|girls|females) (_ )?(make|be|are|become) (_ )?(good|bad|worse|better|suited|cut out)|(hire|hiring) (women|men)(?! (s|for) )',
-
         '(a|any) (_ )?(lady|woman|girl|female) (can|could|should|would|will|might)',
-
         '(women|woman|girls?|ladies|lady|men|man) (_ ){0,2}(often|always|usually|tend|cannot|can t|would not|wouldn t|will not|won t|don t|do not|are too|should|survive|cope)|(will|would|can|could|do) (a |an |the )?(girl|woman|lady)',
       ],
       uk: [
         '(можуть|вміють|здатн(і|а)|варто) (_ ){0,1}(жінки|жінкам|дівчата|дівчатам)(?! (користув|купув))|(жінки|дівчата) (_ )?(гірш|краще|не )',
-
         '(впора~|зможе~|витрима~|потягн~|здатн~) (_ ){0,2}(жінк~|жінці|дівчин~|дівчат~)',
-
         '(жінці|жінкам|дівчині|дівчатам|жінкою|дівчиною|жінка|дівчина) (_ ){0,4}(важко|складно|керува~|витрима~|впора~|не зможе|не місце|місце|під силу)|(важко|складно|страшно|боїтеся) (_ ){0,2}(жінці|дівчині|жінкою|дівчиною)',
       ],
     },
@@ -109,16 +102,13 @@ export const sexRules: readonly GuardRule[] = [
     phrases: {
       en: [
         'you (_ )?(date|dating|sleep with|live with|marry) (men|women|guys|girls)',
-
         'same sex (partner|relationship|marriage)',
-
         '(your|his|her) (sexual orientation|sexuality|sexual preference~|sex life|love life)|what (is|s) (your )?sexual orientation',
         '(are|is|were) (you|she|he|they) (_ ){0,2}(gay|lesbian|bisexual|homosexual|queer|heterosexual|asexual|straight(?! (about|with|to|away|from|forward)))|(probably|openly|maybe|seems|be|clearly|obviously|looks) (gay|lesbian|bisexual|homosexual|queer)|(he|she) (is|s) (gay|lesbian|bisexual|queer)',
         '(prefer|date|dating|attracted to|into|like) (men|women|boys|girls|guys) or',
       ],
       uk: [
         '(належите|ви) (_ ){0,2}(до )?лгбт~',
-
         '(ваш~|яка|якої|у вас|його|її) (_ ){0,3}(сексуальн~|статев~) (орієнтаці~|вподобан~|житт~)|нетрадиційн~ орієнтаці~',
         '(ви|ти|він|вона|мабуть|певно|здається|схоже|кандидат~) (_ ){0,2}(гей|геєм|лесбі~|бісексуал~|гомосексуал~|гетеросексуал~|натурал(ка|ом)?|лгбт~)',
         '(подоба~|зустріча~|приваблю~|кохаєте) (_ ){0,2}(хлопц~|дівчат~|дівчин~|чоловік~|жінк~|жінок)|(хлопці|чоловіки) чи (дівчата|жінки)',
@@ -140,17 +130,13 @@ export const sexRules: readonly GuardRule[] = [
     phrases: {
       en: [
         'always been (a )?(man|woman|male|female)',
-
         'pronouns (were|did) you',
-
         '(are|is|were) (you|she|he|they) (_ ){0,2}(trans|transgender|transsexual|non ?binary|intersex|genderqueer|cisgender)|(gender|sex) (reassignment|change|affirm~|confirm~) (surgery|operation|procedure|treatment)?',
         '(before|after|since) you (transitioned|transition)(?! (to|into|from))|your transition(?! (to|into|from|plan))|born (a |as a )?(male|female|man|woman|boy|girl)|(your|his|her) (real|birth|biological|legal|assigned) (sex|gender)|dead ?name',
       ],
       uk: [
         'завжди були (жінкою|чоловіком)',
-
         'зміню(вали|єте|вати|вав|вала) (ви )?(_ )?стать',
-
         "трансгендер~|транссексуал~|трансперсон~|небінарн~|(змін(и|у|юва~|ити)|корекці(ю|ї)) стат(і|ь)|(звали|ви були|виглядали|ім'я) (_ )?до (_ )?переходу(?! _)",
         '(ваш~|його|її) (справжн~|біологічн~|паспортн~) (стат~|гендер~)|народи(лися|вся|лася) (_ )?(хлопчик~|дівчинк~|чоловіком|жінкою)|гендерн~ ідентичн~ (у вас|ви)|(ваш~|яка у вас) гендерн~ ідентичн~',
       ],
