@@ -14,6 +14,8 @@ const Task = z.object({
 });
 type Task = z.infer<typeof Task>;
 
+type IsNew = (question: { text: string }) => boolean;
+
 interface ChatMessage {
   readonly role: string;
   readonly content: string;
@@ -27,8 +29,12 @@ export function planAnswer(messages: readonly ChatMessage[], fault: LlmFault | n
   const all = asked.join('\n');
   const words = frames[task.language];
   const topics = topicsIn(between(all, 'position'), words);
+  // A repair names what stands already.
+  const isNew = ({ text }: { text: string }) => !between(all, 'accepted').includes(text);
   const answer =
-    task.block === 'core' ? coreAnswer(task, words, topics, fault) : cvAnswer(task, words, between(all, 'cv'), fault);
+    task.block === 'core'
+      ? coreAnswer(task, words, topics, fault, isNew)
+      : cvAnswer(task, words, between(all, 'cv'), fault, isNew);
   return JSON.stringify(answer);
 }
 
@@ -54,7 +60,7 @@ function topicsIn(position: string, words: Frames): readonly string[] {
   return counted.length > 0 ? counted.slice(0, 5) : words.topics;
 }
 
-function coreAnswer(task: Task, words: Frames, topics: readonly string[], fault: LlmFault | null) {
+function coreAnswer(task: Task, words: Frames, topics: readonly string[], fault: LlmFault | null, isNew: IsNew) {
   const wanted = typeof task.competencies === 'number' ? task.competencies : task.competencies.length;
   const competencies = words.competencies.slice(0, Math.max(2, Math.min(6, wanted)));
   const asks = [0, 1, 2, 3].flatMap((round) =>
@@ -66,10 +72,16 @@ function coreAnswer(task: Task, words: Frames, topics: readonly string[], fault:
     .flatMap(({ asks: own }, at) =>
       own.map((ask) => ({ competency: competencies[at % competencies.length]?.name ?? '', ask })),
     );
-  const questions = [...asks, ...spare].slice(0, task.questions).map(({ competency, ask }, index) => ({
-    ...questionOf(words, competency, ask.replaceAll('{topic}', topics[index % topics.length] ?? '')),
-    difficulty: ['easy', 'medium', 'hard'][Math.min(2, Math.floor((index * 3) / task.questions))],
-  }));
+  const questions = [...asks, ...spare]
+    .map(({ competency, ask }, index) =>
+      questionOf(words, competency, ask.replaceAll('{topic}', topics[index % topics.length] ?? '')),
+    )
+    .filter(isNew)
+    .slice(0, task.questions)
+    .map((question, index) => ({
+      ...question,
+      difficulty: ['easy', 'medium', 'hard'][Math.min(2, Math.floor((index * 3) / task.questions))],
+    }));
   const last = questions.at(-1);
   if (last !== undefined && (task.tasks ?? 0) > 0) {
     Object.assign(last, { kind: 'task', text: words.task.replaceAll('{topic}', topics[0] ?? ''), minutes: 30 });
@@ -87,7 +99,7 @@ function coreAnswer(task: Task, words: Frames, topics: readonly string[], fault:
   };
 }
 
-function cvAnswer(task: Task, words: Frames, cv: string, fault: LlmFault | null) {
+function cvAnswer(task: Task, words: Frames, cv: string, fault: LlmFault | null, isNew: IsNew) {
   const names = typeof task.competencies === 'number' ? [] : task.competencies;
   const lines = quotable(cv);
   const quote = (index: number) =>
@@ -95,11 +107,14 @@ function cvAnswer(task: Task, words: Frames, cv: string, fault: LlmFault | null)
       ? words.invented
       : (lines[index] ?? '');
   const competency = (index: number) => names[index % Math.max(1, names.length)] ?? '';
-  const count = Math.min(task.questions, lines.length, words.cvAsks.length);
-  const questions = Array.from({ length: count }, (_, index) => ({
-    ...questionOf(words, competency(index), (words.cvAsks[index] ?? '').replace('{quote}', quote(index))),
-    quote: quote(index),
-  }));
+  const questions = words.cvAsks
+    .slice(0, lines.length)
+    .map((ask, index) => ({
+      ...questionOf(words, competency(index), ask.replace('{quote}', quote(index))),
+      quote: quote(index),
+    }))
+    .filter(isNew)
+    .slice(0, task.questions);
   spoil(questions, words, fault);
   const claimed = Math.min(2, lines.length);
   return {

@@ -1,3 +1,5 @@
+import type { InterviewType } from '#contracts/plan.ts';
+
 /** How the minutes of an interview are divided: the table of product.md section 4, and the rule for lengths between. */
 
 export interface TimeBudget {
@@ -100,6 +102,13 @@ export function timeBudget(durationMin: number): TimeBudget {
   const candidateQuestions = Math.max(row.candidateQuestions, Math.ceil(durationMin / 10));
   const questions = durationMin - intro - wrapUp - buffer - candidateQuestions;
   return { intro, questions, candidateQuestions, wrapUp, buffer };
+}
+
+/** The shortest interview of a type that leaves time for a task. */
+const shortestWithTask: Readonly<Partial<Record<InterviewType, number>>> = { coding: 60, system_design: 60, technical: 90 };
+
+export function setsTask(interviewType: InterviewType, durationMin: number): boolean {
+  return durationMin >= (shortestWithTask[interviewType] ?? Infinity);
 }
 
 /** How many questions an interview of this length may hold, given the minutes of each task among them. */

@@ -1,7 +1,7 @@
 import type { Difficulty, InterviewType, QuestionKind } from '#contracts/plan.ts';
 import { areAlike } from '#knowledge/plan/likeness.ts';
 import type { PlanBrief } from '#knowledge/plan/plan-parts.ts';
-import { blockSizes } from '#knowledge/plan/time-budget.ts';
+import { blockSizes, setsTask } from '#knowledge/plan/time-budget.ts';
 import type { ChosenCompetency } from './choose-competencies.ts';
 import { lot } from './lot.ts';
 import { barOf } from './playbook.ts';
@@ -37,17 +37,10 @@ const distance: Readonly<Record<Bar, Readonly<Record<Difficulty, number>>>> = {
 
 const ascending: readonly Difficulty[] = ['easy', 'medium', 'hard'];
 
-/** The shortest interview of a type that leaves time for a task. */
-const shortestWithTask: Readonly<Partial<Record<InterviewType, number>>> = {
-  coding: 60,
-  system_design: 60,
-  technical: 90,
-};
-
 /** The task this interview sets, if any: the best one of the competencies that come first. */
 export function chooseTask(brief: Brief, chosen: readonly ChosenCompetency[]): ChosenQuestion | undefined {
   const { interviewType, durationMin, position } = brief;
-  if (durationMin < (shortestWithTask[interviewType] ?? Infinity)) return undefined;
+  if (!setsTask(interviewType, durationMin)) return undefined;
   const bar = barOf(position.level);
   for (const from of chosen) {
     const tasks = from.competency.questions.filter(

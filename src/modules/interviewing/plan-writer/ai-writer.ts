@@ -1,0 +1,22 @@
+import { composeTailoring } from '#knowledge/playbook/compose-tailoring.ts';
+import type { Llm } from '#platform/llm/llm.ts';
+import type { PlanWriter } from './plan-writer.ts';
+import { promptVersion } from './prompts.ts';
+import { tailorWithAi } from './tailor-with-ai.ts';
+import { writeCoreWithAi } from './write-core-with-ai.ts';
+
+/** Lets a model write. Its failures are thrown: whoever runs it retries, or lets the playbook take over. */
+export function createAiWriter(deps: { readonly llm: Llm }): PlanWriter {
+  return {
+    source: 'ai',
+    model: deps.llm.model,
+    promptVersion,
+    writeCore: (brief, context) => writeCoreWithAi(deps, brief, context),
+
+    async tailor(input, context) {
+      if (input.brief.cv !== null) return tailorWithAi(deps, input, context);
+      // Without a CV there is nothing to send.
+      return { tailoring: composeTailoring(input.brief, input.core, context.newId), signs: [], droppedQuotes: 0 };
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type * as z from 'zod';
+import type { Llm } from '#platform/llm/llm.ts';
+import { LlmError, LlmInvalid } from '#platform/llm/llm-errors.ts';
+import { strictSchema } from './answer-schemas.ts';
+import { ItemReader, parseAnswer } from './item-reader.ts';
+import type { WriteContext } from './plan-writer.ts';
+import type { Prompt } from './prompts.ts';
+
+interface ModelCall {
+  readonly name: string;
+  readonly schema: z.ZodObject;
+  readonly prompt: Prompt;
+  readonly maxOutputTokens: number;
+  /** each question as it becomes whole, in order; the stream waits */
+  onQuestion(raw: unknown): Promise<void>;
+}
+
+/**
+ * One call. Gives the answer's JSON, or undefined when it is none: garbage, half of it, nothing. Whatever the outcome,
+ * what it cost is reported.
+ *
+ * @throws LlmError of every kind but LlmInvalid
+ */
+export async function askModel(llm: Llm, call: ModelCall, context: WriteContext): Promise<unknown> {
+  const reader = new ItemReader('questions');
+  try {
+    const request = {
+      schemaName: call.name,
+      schema: strictSchema(call.schema),
+      messages: call.prompt.messages,
+      maxOutputTokens: call.maxOutputTokens,
+      signal: context.signal,
+    };
+    for await (const event of llm.stream(request)) {
+      context.alive();
+      if (event.kind === 'end') {
+        context.spent(event.usage);
+        break;
+      }
+      for (const raw of reader.push(event.text)) {
+        // Whoever repeats the markers repeats what stands between them.
+        if (!JSON.stringify(raw).includes(call.prompt.code)) await call.onQuestion(raw);
+      }
+    }
+  } catch (error) {
+    if (error instanceof LlmError) context.spent(error.usage);
+    if (error instanceof LlmInvalid) return undefined;
+    throw error;
+  }
+  return reader.text.includes(call.prompt.code) ? undefined : parseAnswer(reader.text);
+}

@@ -1,0 +1,25 @@
+const markup = [
+  /<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi,
+  /<\/?[a-z!][^>]*>/gi,
+  /!\[[^\]]*\]\([^)]*\)/g,
+  /\b(?:https?|ftp|file|data|javascript|vbscript):\S+/gi,
+  /\bwww\.\S+/gi,
+];
+const link = /\[([^\]]+)\]\([^)]*\)/g;
+// oxlint-disable-next-line no-control-regex -- the point of the rule
+const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
+/**
+ * What a model wrote, as plain words: no HTML, no images, no links, no invisible characters (security.md D26, D27).
+ * A plan is read by a person; whatever would make a browser act or a reader click has no business in it.
+ */
+export function plainText(text: string): string {
+  const unlinked = text.replace(link, '$1');
+  const bare = markup.reduce((rest, pattern) => rest.replace(pattern, ' '), unlinked);
+  return bare
+    .replace(controls, '')
+    .replace(/\s+/gu, ' ')
+    .replace(/\s+([.,;:!?])/gu, '$1')
+    .trim()
+    .toWellFormed();
+}

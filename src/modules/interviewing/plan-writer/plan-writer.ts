@@ -1,0 +1,49 @@
+import type { PlanSource } from '#contracts/plan.ts';
+import type { PlanProgress } from '#contracts/interviewing.ts';
+import type { CoreBlock, PlanBrief, Tailoring } from '#knowledge/plan/plan-parts.ts';
+import type { LlmUsage } from '#platform/llm/llm.ts';
+import type { InjectionSign } from './injection-signs.ts';
+
+export type WriterProgress = Extract<PlanProgress, { kind: 'step' | 'question' }>;
+
+/** What a writer needs from whoever runs it. */
+export interface WriteContext {
+  readonly newId: () => string;
+  /** aborting ends the writing with the signal's reason */
+  readonly signal: AbortSignal;
+  /** steps as they begin and end, and each question once it is whole and checked; awaited, so they arrive in order */
+  report(progress: WriterProgress): Promise<void>;
+  /** at every sign of life of the model: for heartbeats */
+  alive(): void;
+  /** once for each call to the model, whether it succeeded or not */
+  spent(usage: LlmUsage): void;
+}
+
+export type CoreBrief = Omit<PlanBrief, 'cv'>;
+
+export interface TailorBrief {
+  readonly brief: PlanBrief;
+  readonly core: CoreBlock;
+  /** known of the candidate, so that it can be kept from the model */
+  readonly candidate: { readonly name: string; readonly email: string | null } | null;
+  readonly previousFeedback: string | null;
+}
+
+export interface WrittenTailoring {
+  readonly tailoring: Tailoring;
+  /** what in the CV speaks to a machine: shown to the recruiter, kept from the model, never held against the person */
+  readonly signs: readonly InjectionSign[];
+  /** items whose quote does not stand in the CV */
+  readonly droppedQuotes: number;
+}
+
+/** Writes the two blocks of a plan. Both writers take and give the same, so that one is chosen once per generation. */
+export interface PlanWriter {
+  readonly source: PlanSource;
+  readonly model: string | null;
+  readonly promptVersion: string;
+  /** @throws PlanWriterFailed | LlmError: another writer may take over */
+  writeCore(brief: CoreBrief, context: WriteContext): Promise<CoreBlock>;
+  /** @throws PlanWriterFailed | LlmError */
+  tailor(input: TailorBrief, context: WriteContext): Promise<WrittenTailoring>;
+}

@@ -1,0 +1,41 @@
+import type { Question } from '#contracts/plan.ts';
+import { composeCore } from '#knowledge/playbook/compose-core.ts';
+import { composeTailoring } from '#knowledge/playbook/compose-tailoring.ts';
+import { playbookVersion } from '#knowledge/playbook/playbook.ts';
+import { cvSigns, withoutSigns } from './injection-signs.ts';
+import type { PlanWriter, WriteContext } from './plan-writer.ts';
+import { reportChecked } from './report-checked.ts';
+
+/** Writes without a model, at once, and never fails: what every other writer falls back on. */
+export function createPlaybookWriter(): PlanWriter {
+  return {
+    source: 'playbook',
+    model: null,
+    promptVersion: playbookVersion,
+
+    async writeCore(brief, context) {
+      await context.report({ kind: 'step', step: 'building_core', state: 'running' });
+      const core = composeCore(brief, context.newId);
+      await reportAll(core.questions, context);
+      await context.report({ kind: 'step', step: 'building_core', state: 'done' });
+      return core;
+    },
+
+    async tailor({ brief, core }, context) {
+      await context.report({ kind: 'step', step: 'tailoring', state: 'running' });
+      const signs = brief.cv === null ? [] : cvSigns(brief.cv.pages);
+      const cv = brief.cv === null ? null : { ...brief.cv, lines: withoutSigns(brief.cv.lines, signs) };
+      const tailoring = composeTailoring({ ...brief, cv }, core, context.newId);
+      await reportAll(tailoring.questions, context);
+      await reportChecked(context);
+      return { tailoring, signs, droppedQuotes: 0 };
+    },
+  };
+}
+
+async function reportAll(questions: readonly Question[], context: WriteContext): Promise<void> {
+  for (const question of questions) {
+    context.signal.throwIfAborted();
+    await context.report({ kind: 'question', question });
+  }
+}
