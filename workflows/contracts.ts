@@ -56,6 +56,40 @@ export function planGenerationId(input: Pick<PlanGenerationInput, 'planId' | 'at
   return `plan-generation/${input.planId}/${input.attempt}`;
 }
 
+/** Why the playbook writes what a model was wanted for. */
+export const planFallbacks = ['no_provider', 'provider_down', 'refused', 'invalid', 'budget'] as const;
+export type PlanFallback = (typeof planFallbacks)[number];
+
+/** What `plan-generation` needs of the database and the playbook. All may run twice, and do nothing once it is over. */
+export interface PlanGenerationActivities {
+  /** Whether to wait for the CV, write, or stop: it is over. `lastLook`: the CV had its time, do not wait any more. */
+  lookAtCv(
+    input: PlanGenerationInput & { lastLook: boolean },
+  ): Promise<{ next: 'wait' | 'over' } | { next: 'write'; writer: 'ai' | 'playbook' }>;
+  buildCoreFromPlaybook(input: PlaybookPartInput): Promise<PlanPartResult>;
+  /** With a reason it replaces what a model wrote. */
+  tailorFromPlaybook(input: PlaybookPartInput): Promise<PlanPartResult>;
+  /** `refused`: what a model tailored breaks a rule; the playbook's is published whatever its gate says. */
+  publishPlan(
+    input: PlanGenerationInput,
+  ): Promise<{ state: 'over' | 'refused' } | { state: 'ready'; source: 'ai' | 'playbook'; questions: number }>;
+  endGeneration(input: PlanGenerationInput & { end: { state: 'cancelled' } | { state: 'failed'; code: string } }): Promise<void>;
+}
+
+export type PlaybookPartInput = PlanGenerationInput & { readonly reason: PlanFallback | null };
+
+export interface PlanPartResult {
+  /** the generation was cancelled meanwhile */
+  readonly over: boolean;
+  readonly questions: number;
+}
+
+/** What `plan-generation` needs of a model. A failure for good carries the {@link PlanFallback} as its first detail. */
+export interface PlanWritingActivities {
+  buildCore(input: PlanGenerationInput): Promise<PlanPartResult>;
+  tailor(input: PlanGenerationInput): Promise<PlanPartResult>;
+}
+
 /** Sent to `plan-generation` when the CV it waits for moved: look again. */
 export const cvSettledSignal = 'cvSettled';
 

@@ -1,2 +1,2 @@
 // The worker's bundle entry: every workflow that can run.
-export {};
+export { planGeneration } from './plan-generation.ts';

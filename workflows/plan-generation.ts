@@ -1,0 +1,169 @@
+import {
+  ActivityFailure,
+  type ActivityInterfaceFor,
+  type ActivityOptions,
+  ApplicationFailure,
+  CancellationScope,
+  condition,
+  defineSignal,
+  isCancellation,
+  proxyActivities,
+  setCurrentDetails,
+  setHandler,
+} from '@temporalio/workflow';
+import { setBizState } from './biz-state.ts';
+import {
+  type PlanFallback,
+  type PlanGenerationActivities,
+  type PlanGenerationInput,
+  type PlanGenerationResult,
+  type PlanPartResult,
+  type PlanWritingActivities,
+  cvSettledSignal,
+  planFallbacks,
+  taskQueues,
+} from './contracts.ts';
+
+// The retries ride out a database that is away for hours.
+const onDatabase: ActivityOptions = {
+  taskQueue: taskQueues.wf,
+  startToCloseTimeout: '10 seconds',
+  scheduleToCloseTimeout: '24 hours',
+  retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '30 seconds' },
+};
+const onModel: ActivityOptions = {
+  taskQueue: taskQueues.actLlm,
+  startToCloseTimeout: '5 minutes',
+  heartbeatTimeout: '20 seconds',
+  retry: { initialInterval: '2 seconds', backoffCoefficient: 2, maximumInterval: '60 seconds', maximumAttempts: 3 },
+};
+const database = proxyActivities<PlanGenerationActivities>(onDatabase);
+const model = proxyActivities<PlanWritingActivities>(onModel);
+
+const cvPatienceMs = 120_000;
+const cvSettled = defineSignal(cvSettledSignal);
+
+/** The order of steps of one generation of a plan; each step's truth is in the database. */
+export async function planGeneration(input: PlanGenerationInput): Promise<PlanGenerationResult> {
+  try {
+    const writer = await waitForCv(input);
+    const result = writer === undefined ? over : await write(input, writer);
+    tell(result.state);
+    return result;
+  } catch (error) {
+    if (isCancellation(error)) {
+      await CancellationScope.nonCancellable(() => end(input, { state: 'cancelled' }));
+      return over;
+    }
+    if (!(error instanceof ActivityFailure)) throw error;
+    await end(input, { state: 'failed', code: codeOf(error) });
+    return { state: 'failed', source: null, questions: 0 };
+  }
+}
+
+const over: PlanGenerationResult = { state: 'cancelled', source: null, questions: 0 };
+
+/** Who is to write, or undefined when there is nothing to write any more. */
+async function waitForCv(input: PlanGenerationInput): Promise<'ai' | 'playbook' | undefined> {
+  let moved = false;
+  setHandler(cvSettled, () => {
+    moved = true;
+  });
+  tell('reading_cv');
+  const until = Date.now() + cvPatienceMs;
+  for (;;) {
+    const lastLook = Date.now() >= until;
+    moved = false;
+    const look = await call(database.lookAtCv, onDatabase, 'reading the CV', { ...input, lastLook });
+    if (look.next === 'write') return look.writer;
+    if (look.next === 'over') return undefined;
+    await condition(() => moved, Math.max(1, until - Date.now()));
+  }
+}
+
+async function write(input: PlanGenerationInput, writer: 'ai' | 'playbook'): Promise<PlanGenerationResult> {
+  let fallback: PlanFallback | null = null;
+  let byModel = writer === 'ai';
+
+  /** Once a model failed, the playbook does this part and those that follow. */
+  async function part(
+    name: string,
+    ofModel: () => Promise<PlanPartResult>,
+    ofPlaybook: (reason: PlanFallback | null) => Promise<PlanPartResult>,
+  ): Promise<PlanPartResult> {
+    tell(name);
+    if (byModel) {
+      try {
+        return await ofModel();
+      } catch (error) {
+        if (isCancellation(error) || !(error instanceof ActivityFailure)) throw error;
+        byModel = false;
+        fallback = fallbackOf(error);
+      }
+    }
+    return ofPlaybook(fallback);
+  }
+
+  const tailorFromPlaybook = (reason: PlanFallback | null) =>
+    call(database.tailorFromPlaybook, onDatabase, `tailoring, playbook${why(reason)}`, { ...input, reason });
+
+  const core = await part(
+    'building_core',
+    () => call(model.buildCore, onModel, 'building the core, model', input),
+    (reason) => call(database.buildCoreFromPlaybook, onDatabase, `building the core, playbook${why(reason)}`, { ...input, reason }),
+  );
+  if (core.over) return over;
+  const tailored = await part(
+    'tailoring',
+    () => call(model.tailor, onModel, `tailoring, model, core of ${core.questions} questions`, input),
+    tailorFromPlaybook,
+  );
+  if (tailored.over) return over;
+
+  tell('publishing');
+  const publish = () => call(database.publishPlan, onDatabase, 'checking evidence and law, fitting the time', input);
+  let published = await publish();
+  if (published.state === 'refused') {
+    await tailorFromPlaybook('invalid');
+    published = await publish();
+  }
+  return published.state === 'ready' ? published : over;
+}
+
+async function end(
+  input: PlanGenerationInput,
+  how: Parameters<PlanGenerationActivities['endGeneration']>[0]['end'],
+): Promise<void> {
+  tell(how.state);
+  await call(database.endGeneration, onDatabase, `ending as ${how.state}`, { ...input, end: how });
+}
+
+function call<Input, Result>(
+  activity: ActivityInterfaceFor<{ run(input: Input): Promise<Result> }>['run'],
+  options: ActivityOptions,
+  summary: string,
+  input: Input,
+): Promise<Result> {
+  return activity.executeWithOptions({ ...options, summary }, [input]);
+}
+
+function tell(state: string): void {
+  setBizState(state);
+  setCurrentDetails(`Step: ${state}`);
+}
+
+function why(reason: PlanFallback | null): string {
+  return reason === null ? '' : ` (${reason})`;
+}
+
+/** A time-out or an error nobody foresaw: the provider, or the way to it, is down. */
+function fallbackOf(failure: ActivityFailure): PlanFallback {
+  const detail: unknown = failure.cause instanceof ApplicationFailure ? failure.cause.details?.[0] : undefined;
+  return planFallbacks.find((reason) => reason === detail) ?? 'provider_down';
+}
+
+/** A refusal of the product names itself by its code; anything else is "could not be made". */
+function codeOf(failure: ActivityFailure): string {
+  const type = failure.cause instanceof ApplicationFailure ? failure.cause.type : undefined;
+  return type?.includes('.') === true ? type : 'interviewing.plan_failed';
+}
