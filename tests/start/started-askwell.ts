@@ -55,10 +55,14 @@ export async function startAskwell({ dataFolder, port, env }: StartOptions): Pro
   };
 }
 
-/** Nothing of the run of all tests (its database, its Temporal, its mode) reaches the product under test. */
+const SETTINGS = [
+  ...['NODE_ENV', 'HOST', 'PUBLIC_URL', 'LOG_LEVEL', 'DATABASE_URL', 'TEMPORAL_ADDRESS', 'TEMPORAL_NAMESPACE'],
+  ...['JWT_KEY', 'PEPPER', 'OPERATOR_PASSWORD', 'SMTP_URL', 'OPENAI_API_KEY', 'OPENAI_BASE_URL', 'ASKWELL_BOOTSTRAP_PID'],
+];
+
+/** Neither the environment nor a `.env` file reaches the product under test: an empty value is not set. */
 function productEnvironment(): NodeJS.ProcessEnv {
-  const foreign = /^(NODE_ENV|VITEST|TEST|HOST|DATABASE_|TEMPORAL_|SMTP_|OPENAI_|OPERATOR_|JWT_|PEPPER|PUBLIC_URL)/;
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)));
+  return { ...process.env, ...Object.fromEntries(SETTINGS.map((name) => [name, ''])) };
 }
 
 async function untilPrinted(child: ChildProcess, output: () => string, text: string): Promise<void> {
