@@ -1,13 +1,9 @@
 import type { Glyph } from './page-glyphs.ts';
 import { linesInReadingOrder } from './reading-order.ts';
+import { columnGap, wordGap, type Fragment } from './fragment.ts';
 import { plainText } from './plain-text.ts';
 
-/** A stretch of text on one base line, in the page turned so that its writing runs to the right. */
-export type Fragment = { text: string; left: number; right: number; base: number; size: number };
-
-// in em: less than this between two glyphs is kerning, more is a blank between words, much more is another column
-const wordGap = 0.15;
-const columnGap = 1.5;
+// in em
 const backStep = 0.6;
 // in em: two base lines closer than this are one
 const sameLine = 0.3;
@@ -36,13 +32,6 @@ export function fragmentsOf(glyphs: readonly Glyph[]): Fragment[] {
     run.push(next);
   }
   return withoutDoubles(runs.flatMap((glyphsOfRun) => joined(glyphsOfRun)));
-}
-
-/** The text between two neighbours on a line: nothing, a blank, or two for the gap of a tab stop. */
-export function gapText(left: Fragment, right: Fragment): string {
-  const gap = (right.left - left.right) / Math.max(1, Math.min(left.size, right.size));
-  if (gap < wordGap || /\s$/u.test(left.text) || /^\s/u.test(right.text)) return '';
-  return gap < columnGap ? ' ' : '  ';
 }
 
 function placed({ text, start, end, size, angle }: Glyph): Placed {

@@ -32,7 +32,7 @@ export function resourcesOf(page: PDFPageProxy, layers: OptionalContentConfig): 
     font: (id) => fontOf(object(id)),
     picture: (id) => pictureOf(isRecord(id) ? id : object(id)),
     gradient: (id) => gradientOf(object(id)),
-    layerShown: (group) => isRecord(group) === false || layers.isVisible(group),
+    layerShown: (group) => !isRecord(group) || layers.isVisible(group),
   };
 }
 
@@ -65,6 +65,11 @@ export function numbersOf(value: unknown): ArrayLike<number> {
     : Array.isArray(value)
       ? value.map(numberOf)
       : [];
+}
+
+/** pdf.js keeps arguments in a list, those of a transformation in typed numbers. */
+export function argumentsOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : Array.from(numbersOf(value));
 }
 
 export function matrixOf(value: unknown): Matrix | undefined {
@@ -118,5 +123,9 @@ function gradientOf(value: unknown): readonly Colour[] {
   if (!isRecord(value) || typeof value['getIR'] !== 'function') return [];
   const described: unknown = Reflect.apply(value['getIR'], value, []);
   if (!Array.isArray(described) || described[0] !== 'RadialAxial' || !Array.isArray(described[3])) return [];
-  return described[3].flatMap((stop: unknown) => (Array.isArray(stop) ? (colourOf(stop[1]) ?? []) : []));
+  const stops: unknown[] = described[3];
+  return stops.flatMap((stop) => {
+    const colour = Array.isArray(stop) ? colourOf(stop[1]) : undefined;
+    return colour === undefined ? [] : [colour];
+  });
 }

@@ -1,6 +1,5 @@
-// zero-width and bidi controls, variation selectors, byte-order mark, interlinear marks, soft hyphen
-const invisible =
-  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffb]|[\u{e0000}-\u{e0fff}]/gu;
+// zero-width and bidi controls, variation selectors, tags, the byte-order mark, the soft hyphen
+const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 // C0 and C1 controls but the line feed, lone surrogates, private use: PostgreSQL refuses some, nobody can read the rest
 // oxlint-disable-next-line no-control-regex -- the point of the rule
 const unreadable = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\ufffe\uffff]|\p{Cs}|\p{Co}/gu;

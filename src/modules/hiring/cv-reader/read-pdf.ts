@@ -1,6 +1,5 @@
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/types/src/display/api.js';
-import { definePDFJSModule, getDocumentProxy } from 'unpdf';
 import { annotationsOf, hasActiveContent } from './active-content.ts';
 import { cvLimits } from './cv-limits.ts';
 import type { CvPage, CvReading, HiddenSample } from './cv-reading.ts';
@@ -9,7 +8,7 @@ import { holdsInstructions } from './instruction-phrases.ts';
 import type { Box, Matrix } from './matrix.ts';
 import { PageWalk, type Glyph } from './page-glyphs.ts';
 import { pageText } from './page-layout.ts';
-import { matrixOf, resourcesLoaded, resourcesOf, type Operator } from './page-operators.ts';
+import { argumentsOf, matrixOf, resourcesLoaded, resourcesOf, type Operator } from './page-operators.ts';
 import { letterCount, plainText, taggedText } from './plain-text.ts';
 
 // larger pictures than an A4 page at 400 dpi are left out: decoding them is what a bomb would ask for
@@ -17,8 +16,10 @@ const largestPicture = 16_000_000;
 const mostSamples = 12;
 const sampleLength = 200;
 
+const assets = new URL('./', import.meta.resolve('pdfjs-dist/package.json'));
 const options = {
-  isEvalSupported: false,
+  cMapUrl: new URL('./cmaps/', assets).href,
+  standardFontDataUrl: new URL('./standard_fonts/', assets).href,
   enableXfa: false,
   useSystemFonts: false,
   disableFontFace: true,
@@ -34,11 +35,11 @@ type PageReading = CvPage & { samples: HiddenSample[]; hidden: number };
 
 /** Reads a PDF in this process. Only the guarded child may call it on a file from outside. */
 export async function readPdf(bytes: Uint8Array): Promise<CvReading> {
-  await definePDFJSModule(() => Promise.resolve(pdfjs));
+  // pdf.js takes the buffer for itself
+  const loading = pdfjs.getDocument({ ...options, data: new Uint8Array(bytes) });
   let document: PDFDocumentProxy;
   try {
-    // pdf.js takes the buffer for itself
-    document = await getDocumentProxy(new Uint8Array(bytes), options);
+    document = await loading.promise;
   } catch (error) {
     const encrypted = error instanceof Error && error.name === 'PasswordException';
     return { kind: 'failed', code: encrypted ? 'hiring.cv_encrypted' : 'hiring.cv_damaged' };
@@ -49,7 +50,7 @@ export async function readPdf(bytes: Uint8Array): Promise<CvReading> {
   } catch {
     return { kind: 'failed', code: 'hiring.cv_damaged' };
   } finally {
-    await document.loadingTask.destroy();
+    await loading.destroy();
   }
 }
 
@@ -109,7 +110,7 @@ async function markedGlyphs(document: PDFDocumentProxy, page: PDFPageProxy): Pro
     const args: unknown = list.argsArray[index];
     return {
       code,
-      args: Array.isArray(args) ? args : ArrayBuffer.isView(args) ? Array.from(args as Float32Array) : [],
+      args: argumentsOf(args),
     };
   });
   await resourcesLoaded(page, operators);

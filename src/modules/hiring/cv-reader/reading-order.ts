@@ -1,4 +1,4 @@
-import { gapText, type Fragment } from './page-layout.ts';
+import { gapText, type Fragment } from './fragment.ts';
 
 type Row = { fragments: Fragment[]; base: number; size: number };
 type Interval = readonly [left: number, right: number];
