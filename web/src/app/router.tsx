@@ -20,6 +20,7 @@ const guarded: RouteObject[] = [
   { path: 'positions/:positionId', lazy: page(() => import('#web/pages/positions/position-page.tsx')) },
   { path: 'positions/:positionId/edit', lazy: page(() => import('#web/pages/positions/position-edit-page.tsx')) },
   { path: 'candidates', lazy: page(() => import('#web/pages/candidates/candidates-page.tsx')) },
+  { path: 'candidates/:candidateId', lazy: page(() => import('#web/pages/candidates/candidate-page.tsx')) },
   { path: 'interviews', lazy: page(() => import('#web/pages/interviews/interviews-page.tsx')) },
   { path: 'interviews/schedule', lazy: page(() => import('#web/pages/interviews/interview-schedule-page.tsx')) },
   { path: 'interviews/:interviewId', lazy: page(() => import('#web/pages/interviews/interview-page.tsx')) },

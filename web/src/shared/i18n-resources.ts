@@ -1,4 +1,8 @@
 import type common from '#locales/en/common.json';
+import type positions from '#locales/en/positions.json';
+import type candidates from '#locales/en/candidates.json';
+import type cv from '#locales/en/cv.json';
+import type interviews from '#locales/en/interviews.json';
 import type errors from '#locales/en/errors.json';
 import type auth from '#locales/en/auth.json';
 import type landing from '#locales/en/landing.json';
@@ -10,6 +14,10 @@ import type legal from '#locales/en/legal.json';
 /** The English texts are the type of all keys: a missing or misspelt key does not compile. One line per namespace. */
 interface Resources {
   common: typeof common;
+  positions: typeof positions;
+  candidates: typeof candidates;
+  cv: typeof cv;
+  interviews: typeof interviews;
   errors: typeof errors;
   auth: typeof auth;
   landing: typeof landing;

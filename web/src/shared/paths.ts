@@ -19,6 +19,7 @@ export const paths = {
   },
   interview: (id: string) => `/interviews/${id}`,
   candidates: () => '/candidates',
+  candidate: (id: string) => `/candidates/${id}`,
   profile: () => '/profile',
   subscription: () => '/subscription',
   onboardingSubscription: () => '/subscription?onboarding=true',

@@ -1,12 +1,26 @@
 import { useTranslation } from 'react-i18next';
+import { CandidatesList } from '#web/features/candidates/candidates-list.tsx';
+import { CvDrop } from '#web/shared/cv/cv-drop.tsx';
+import { UploadRows } from '#web/shared/cv/upload-rows.tsx';
+import { useCvUploads } from '#web/shared/cv/use-cv-uploads.ts';
+import type { Namespace } from '#web/shared/i18n-resources.ts';
 import { PageHeader } from '#web/shared/ui/page-header.tsx';
 import { Page } from '#web/shared/ui/page.tsx';
+import styles from './candidates-page.module.css';
+
+export const namespaces: readonly Namespace[] = ['candidates', 'cv', 'errors'];
 
 export function Component() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('candidates');
+  const uploads = useCvUploads({});
   return (
-    <Page title={t('shell.candidates')}>
-      <PageHeader title={t('shell.candidates')} />
+    <Page title={t('title')}>
+      <PageHeader title={t('title')}>{t('lead')}</PageHeader>
+      <div className={styles.drop}>
+        <CvDrop onFiles={uploads.add} />
+        <UploadRows {...uploads} />
+      </div>
+      <CandidatesList />
     </Page>
   );
 }

@@ -1,12 +1,143 @@
+import { Button } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { candidatesQuery } from '#web/features/candidates/api.ts';
+import { type InterviewInput, defaultMinutes, useCreateInterview } from '#web/features/interviews/api.ts';
+import { InterviewForm, type InterviewValues } from '#web/features/interviews/interview-form.tsx';
+import { positionsQuery } from '#web/features/positions/api.ts';
+import { CvDrop } from '#web/shared/cv/cv-drop.tsx';
+import { UploadRows } from '#web/shared/cv/upload-rows.tsx';
+import { useCvUploads } from '#web/shared/cv/use-cv-uploads.ts';
+import { useActionKey } from '#web/shared/forms/use-action-key.ts';
+import { useFormDraft } from '#web/shared/forms/use-form-draft.ts';
+import { currentLanguage } from '#web/shared/i18n.ts';
+import type { Namespace } from '#web/shared/i18n-resources.ts';
+import { useLimit } from '#web/shared/limits.ts';
+import { paths } from '#web/shared/paths.ts';
+import { EmptyState } from '#web/shared/ui/empty-state.tsx';
+import { LimitNotice } from '#web/shared/ui/limit-notice.tsx';
 import { PageHeader } from '#web/shared/ui/page-header.tsx';
+import { FormSkeleton, Pending } from '#web/shared/ui/page-skeletons.tsx';
 import { Page } from '#web/shared/ui/page.tsx';
+import { Breadcrumbs } from '#web/shared/ui/top-bar.tsx';
+
+export const namespaces: readonly Namespace[] = ['interviews', 'cv', 'errors'];
 
 export function Component() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('interviews');
+  const positions = useInfiniteQuery(positionsQuery({ q: '', status: 'active' }));
+  const candidates = useInfiniteQuery(candidatesQuery({}));
+  const positionItems = positions.data?.pages.flatMap((page) => page.items) ?? [];
   return (
-    <Page title={t('shell.interviews')}>
-      <PageHeader title={t('shell.interviews')} />
+    <Page title={t('new.title')} width="reading">
+      <Breadcrumbs crumbs={[{ label: t('title'), to: paths.interviews() }, { label: t('new.title') }]} />
+      <PageHeader title={t('new.title')}>{t('new.lead')}</PageHeader>
+      <LimitNotice resource="interviews" />
+      <Pending pending={positions.isPending || candidates.isPending} skeleton={<FormSkeleton fields={5} />}>
+        {positions.isSuccess && positionItems.length === 0 ? (
+          <NoPosition />
+        ) : (
+          <NewInterview
+            positions={positionItems.map(({ id, title }) => ({ value: id, label: title }))}
+            candidates={
+              candidates.data?.pages
+                .flatMap((page) => page.items)
+                .map(({ id, name }) => ({ value: id, label: name })) ?? []
+            }
+          />
+        )}
+      </Pending>
     </Page>
+  );
+}
+
+type Choices = Parameters<typeof InterviewForm>[0]['positions'];
+
+function NewInterview({ positions, candidates }: { readonly positions: Choices; readonly candidates: Choices }) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const draft = useFormDraft<InterviewValues>('interview');
+  const create = useCreateInterview();
+  const keyFor = useActionKey();
+  const full = useLimit('interviews')?.canCreate === false;
+  const [newCandidateId, setNewCandidateId] = useState<string>();
+  const uploads = useCvUploads({ onSent: (cv) => setNewCandidateId(cv.candidateId) });
+  const initial: InterviewValues = {
+    positionId: search.get('positionId') ?? (positions.length === 1 ? (positions[0]?.value ?? null) : null),
+    candidateId: search.get('candidateId'),
+    type: 'technical',
+    durationMinutes: defaultMinutes.technical,
+    language: currentLanguage(),
+    scheduledAt: '',
+    userRole: '',
+    previousFeedback: '',
+  };
+  const submit = (values: InterviewValues): void => {
+    const body = toInput(values);
+    if (body === undefined) return;
+    create.mutate(
+      { body, key: keyFor(body) },
+      {
+        onSuccess: (interview) => {
+          draft.drop();
+          void navigate(paths.interview(interview.id));
+        },
+      },
+    );
+  };
+  return (
+    <InterviewForm
+      initial={initial}
+      draft={draft}
+      positions={positions}
+      candidates={candidates}
+      newCandidateId={newCandidateId}
+      candidateIntake={
+        <>
+          <CvDrop onFiles={uploads.add} multiple={false} />
+          <UploadRows {...uploads} />
+        </>
+      }
+      busy={create.isPending}
+      disabled={full}
+      error={create.error}
+      onSubmit={submit}
+      onCancel={() => void navigate(paths.interviews())}
+    />
+  );
+}
+
+function toInput(values: InterviewValues): InterviewInput | undefined {
+  const { positionId, candidateId, type, durationMinutes, language } = values;
+  if (positionId === null || candidateId === null) return undefined;
+  const orNull = (value: string) => (value.trim() === '' ? null : value.trim());
+  return {
+    positionId,
+    candidateId,
+    type,
+    durationMinutes,
+    language,
+    scheduledAt: values.scheduledAt === '' ? null : new Date(values.scheduledAt).toISOString(),
+    userRole: orNull(values.userRole),
+    previousFeedback: orNull(values.previousFeedback),
+  };
+}
+
+function NoPosition() {
+  const { t } = useTranslation('interviews');
+  return (
+    <EmptyState
+      drawing="sheet"
+      title={t('new.noPosition')}
+      action={
+        <Button component={Link} to={paths.newPosition()} variant="filled">
+          {t('new.createPosition')}
+        </Button>
+      }
+    >
+      {t('new.noPositionText')}
+    </EmptyState>
   );
 }

@@ -1,12 +1,53 @@
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useCreatePosition } from '#web/features/positions/api.ts';
+import { PositionForm, type PositionValues, toInput } from '#web/features/positions/position-form.tsx';
+import { useActionKey } from '#web/shared/forms/use-action-key.ts';
+import { useFormDraft } from '#web/shared/forms/use-form-draft.ts';
+import type { Namespace } from '#web/shared/i18n-resources.ts';
+import { useLimit } from '#web/shared/limits.ts';
+import { notify } from '#web/shared/notify.ts';
+import { paths } from '#web/shared/paths.ts';
+import { LimitNotice } from '#web/shared/ui/limit-notice.tsx';
 import { PageHeader } from '#web/shared/ui/page-header.tsx';
 import { Page } from '#web/shared/ui/page.tsx';
+import { Breadcrumbs } from '#web/shared/ui/top-bar.tsx';
+
+export const namespaces: readonly Namespace[] = ['positions'];
 
 export function Component() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['positions', 'common']);
+  const navigate = useNavigate();
+  const draft = useFormDraft<PositionValues>('position');
+  const create = useCreatePosition();
+  const keyFor = useActionKey();
+  const full = useLimit('positions')?.canCreate === false;
+  const submit = (values: PositionValues): void => {
+    create.mutate(
+      { body: toInput(values), key: keyFor(values) },
+      {
+        onSuccess: (position) => {
+          draft.drop();
+          notify.success(t('created'));
+          void navigate(paths.position(position.id));
+        },
+      },
+    );
+  };
   return (
-    <Page title={t('shell.positions')}>
-      <PageHeader title={t('shell.positions')} />
+    <Page title={t('new.title')} width="reading">
+      <Breadcrumbs crumbs={[{ label: t('title'), to: paths.positions() }, { label: t('new.title') }]} />
+      <PageHeader title={t('new.title')}>{t('new.lead')}</PageHeader>
+      <LimitNotice resource="positions" />
+      <PositionForm
+        draft={draft}
+        submit={t('create')}
+        busy={create.isPending}
+        error={create.error}
+        disabled={full}
+        onSubmit={submit}
+        onCancel={() => void navigate(paths.positions())}
+      />
     </Page>
   );
 }

@@ -1,12 +1,108 @@
+import { Button } from '@mantine/core';
+import { IconPencil, IconPlus } from '@tabler/icons-react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import type { Position } from '#contracts/hiring.ts';
+import { candidatesQuery } from '#web/features/candidates/api.ts';
+import { CandidateRows } from '#web/features/candidates/candidate-rows.tsx';
+import { InterviewRows } from '#web/features/interviews/interview-rows.tsx';
+import { positionQuery } from '#web/features/positions/api.ts';
+import { PositionActions } from '#web/features/positions/position-actions.tsx';
+import { PositionText } from '#web/features/positions/position-text.tsx';
+import { CvDrop } from '#web/shared/cv/cv-drop.tsx';
+import { UploadRows } from '#web/shared/cv/upload-rows.tsx';
+import { useCvUploads } from '#web/shared/cv/use-cv-uploads.ts';
+import type { Namespace } from '#web/shared/i18n-resources.ts';
+import { paths } from '#web/shared/paths.ts';
+import { ErrorState } from '#web/shared/ui/error-state.tsx';
 import { PageHeader } from '#web/shared/ui/page-header.tsx';
+import { Pending, RowsSkeleton } from '#web/shared/ui/page-skeletons.tsx';
 import { Page } from '#web/shared/ui/page.tsx';
+import { StatusBadge } from '#web/shared/ui/status-badge.tsx';
+import { Breadcrumbs } from '#web/shared/ui/top-bar.tsx';
+import styles from './position-page.module.css';
+
+export const namespaces: readonly Namespace[] = ['positions', 'candidates', 'interviews', 'cv', 'errors'];
 
 export function Component() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('positions');
+  const { positionId = '' } = useParams();
+  const position = useQuery(positionQuery(positionId));
   return (
-    <Page title={t('shell.positions')}>
-      <PageHeader title={t('shell.positions')} />
+    <Page title={position.data?.title ?? t('title')}>
+      {position.isError && (
+        <ErrorState title={t('failed')} error={position.error} onRetry={() => void position.refetch()} />
+      )}
+      <Pending pending={position.isPending} skeleton={<RowsSkeleton rows={4} />}>
+        {position.data !== undefined && <PositionDetail position={position.data} />}
+      </Pending>
     </Page>
+  );
+}
+
+function PositionDetail({ position }: { readonly position: Position }) {
+  const { t } = useTranslation(['positions', 'common']);
+  const facts = [t(`common:level.${position.level}`), t(`type.${position.type}`), position.department].filter(
+    (part) => part !== null,
+  );
+  return (
+    <>
+      <Breadcrumbs crumbs={[{ label: t('title'), to: paths.positions() }, { label: position.title }]} />
+      <PageHeader
+        title={position.title}
+        badge={<StatusBadge status={position.status} />}
+        actions={
+          <>
+            <PositionActions position={position} />
+            <Button component={Link} to={paths.editPosition(position.id)} leftSection={<IconPencil />}>
+              {t('common:action.edit')}
+            </Button>
+            <Button
+              component={Link}
+              to={paths.scheduleInterview({ positionId: position.id })}
+              variant="filled"
+              leftSection={<IconPlus />}
+            >
+              {t('createInterview')}
+            </Button>
+          </>
+        }
+      >
+        {facts.join(' · ')}
+      </PageHeader>
+      <div className={styles.columns}>
+        <div>
+          <PositionCandidates position={position} />
+          <InterviewRows filter={{ positionId: position.id }} />
+        </div>
+        <PositionText position={position} />
+      </div>
+    </>
+  );
+}
+
+function PositionCandidates({ position }: { readonly position: Position }) {
+  const { t } = useTranslation(['positions', 'candidates', 'common']);
+  const list = useInfiniteQuery(candidatesQuery({ positionId: position.id }));
+  const uploads = useCvUploads({ positionId: position.id });
+  const candidates = list.data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <section className={styles.section}>
+      <h2>{t('candidates:title')}</h2>
+      <CvDrop onFiles={uploads.add} />
+      <UploadRows {...uploads} />
+      {list.isError && (
+        <ErrorState title={t('candidates:list.failed')} error={list.error} onRetry={() => void list.refetch()} />
+      )}
+      <Pending pending={list.isPending} skeleton={<RowsSkeleton rows={3} />}>
+        {candidates.length > 0 && <CandidateRows label={t('candidates:title')} candidates={candidates} />}
+      </Pending>
+      {list.hasNextPage && (
+        <Button size="sm" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          {t('common:action.more')}
+        </Button>
+      )}
+    </section>
   );
 }

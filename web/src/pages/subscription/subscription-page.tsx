@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { limitsQuery, subscriptionQuery } from '#web/features/billing/api.ts';
+import { subscriptionQuery } from '#web/features/billing/api.ts';
 import { FreePlanWelcome } from '#web/features/billing/free-plan-welcome.tsx';
 import { PlanCard } from '#web/features/billing/plan-card.tsx';
 import { UsageCard } from '#web/features/billing/usage-card.tsx';
 import type { Namespace } from '#web/shared/i18n-resources.ts';
+import { limitsQuery } from '#web/shared/limits.ts';
 import { ErrorState } from '#web/shared/ui/error-state.tsx';
 import { PageHeader } from '#web/shared/ui/page-header.tsx';
 import { CardsSkeleton, Pending } from '#web/shared/ui/page-skeletons.tsx';

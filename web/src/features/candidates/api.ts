@@ -1,0 +1,86 @@
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type Candidate,
+  getCandidate,
+  getCvFile,
+  listCandidates,
+  pasteCvText,
+  retryCv,
+  updateCandidate,
+} from '#contracts/hiring.ts';
+import { call, newIdempotencyKey } from '#web/shared/api-client.ts';
+import { cvQuery } from '#web/shared/cv/api.ts';
+
+export interface CandidateFilter {
+  readonly q?: string;
+  readonly positionId?: string;
+}
+
+const pageSize = 25;
+
+export function candidatesQuery({ q = '', positionId }: CandidateFilter) {
+  return infiniteQueryOptions({
+    queryKey: ['candidate', 'list', q, positionId ?? 'all'],
+    queryFn: ({ pageParam, signal }) =>
+      call(listCandidates, {
+        query: {
+          limit: pageSize,
+          ...(q === '' ? {} : { q }),
+          ...(positionId === undefined ? {} : { positionId }),
+          ...(pageParam === null ? {} : { cursor: pageParam }),
+        },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+}
+
+export function candidateQuery(candidateId: string) {
+  return queryOptions({
+    queryKey: ['candidate', candidateId],
+    queryFn: ({ signal }) => call(getCandidate, { params: { candidateId }, signal }),
+  });
+}
+
+export function useUpdateCandidate(candidate: Candidate) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { name?: string; email?: string | null }) =>
+      call(updateCandidate, { params: { candidateId: candidate.id }, body, ifMatch: candidate.version }),
+    onSuccess: (changed) => {
+      client.setQueryData(candidateQuery(candidate.id).queryKey, changed);
+      void client.invalidateQueries({ queryKey: ['candidate'] });
+    },
+  });
+}
+
+export function usePasteCvText(candidateId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (text: string) =>
+      call(pasteCvText, { params: { candidateId }, body: { text }, idempotencyKey: newIdempotencyKey() }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['candidate'] }),
+  });
+}
+
+export function useRetryCv(cvId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(retryCv, { params: { cvId } }),
+    onSuccess: (cv) => {
+      client.setQueryData(cvQuery(cvId).queryKey, cv);
+      void client.invalidateQueries({ queryKey: ['candidate'] });
+    },
+  });
+}
+
+/** Saves the file as it was uploaded; the bearer header rules a plain link out. */
+export async function downloadCv(cvId: string, fileName: string): Promise<void> {
+  const address = URL.createObjectURL(await call(getCvFile, { params: { cvId } }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

@@ -1,0 +1,111 @@
+import { Button, Textarea } from '@mantine/core';
+import { IconDownload, IconRefresh } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Candidate, CvView } from '#contracts/hiring.ts';
+import { cvQuery, isBeingRead } from '#web/shared/cv/api.ts';
+import { CvDrop } from '#web/shared/cv/cv-drop.tsx';
+import { CvStateTag } from '#web/shared/cv/cv-state.tsx';
+import { UploadRows } from '#web/shared/cv/upload-rows.tsx';
+import { useCvUploads } from '#web/shared/cv/use-cv-uploads.ts';
+import { errorMessage } from '#web/shared/error-message.ts';
+import { notify } from '#web/shared/notify.ts';
+import { BackgroundNotice } from '#web/shared/ui/background-notice.tsx';
+import { FormFailure } from '#web/shared/ui/form-failure.tsx';
+import { downloadCv, usePasteCvText, useRetryCv } from './api.ts';
+import { CvDocument } from './cv-document.tsx';
+import styles from './cv-panel.module.css';
+
+/** A candidate's newest CV: its state, its text, and every way on when it could not be read. */
+export function CvPanel({ candidate }: { readonly candidate: Candidate }) {
+  const { t } = useTranslation('candidates');
+  const uploads = useCvUploads({ candidateId: candidate.id });
+  return (
+    <>
+      {candidate.cv !== null && <CurrentCv cv={candidate.cv} />}
+      <section className={styles.section}>
+        <h2>{candidate.cv === null ? t('cv.add') : t('cv.replace')}</h2>
+        <CvDrop onFiles={uploads.add} multiple={false} />
+        <UploadRows {...uploads} />
+        <PasteText candidateId={candidate.id} />
+      </section>
+    </>
+  );
+}
+
+function CurrentCv({ cv: known }: { readonly cv: CvView }) {
+  const { t } = useTranslation(['candidates', 'common']);
+  const { data: cv } = useQuery({ ...cvQuery(known.id), initialData: known });
+  const retry = useRetryCv(cv.id);
+  const save = (): void => {
+    downloadCv(cv.id, cv.fileName).catch((error: unknown) => notify.error(errorMessage(error)));
+  };
+  return (
+    <section className={styles.section}>
+      <div className={styles.head}>
+        <h2>{cv.fileName}</h2>
+        <CvStateTag cv={cv} />
+        <span className={styles.actions}>
+          {cv.state === 'failed' && (
+            <Button size="sm" leftSection={<IconRefresh />} loading={retry.isPending} onClick={() => retry.mutate()}>
+              {t('common:action.retry')}
+            </Button>
+          )}
+          <Button size="sm" leftSection={<IconDownload />} onClick={save}>
+            {t('cv.download')}
+          </Button>
+        </span>
+      </div>
+      {isBeingRead(cv.state) && <BackgroundNotice />}
+      {cv.error !== null && (
+        <p className={styles.problem} role="alert">
+          {cv.error.message}
+        </p>
+      )}
+      {cv.warnings.map((warning) => (
+        <p key={warning.code} className={styles.warning}>
+          {warning.message}
+        </p>
+      ))}
+      <FormFailure error={retry.error} />
+      {cv.state === 'ready' && <CvDocument cvId={cv.id} />}
+    </section>
+  );
+}
+
+function PasteText({ candidateId }: { readonly candidateId: string }) {
+  const { t } = useTranslation(['candidates', 'common']);
+  const paste = usePasteCvText(candidateId);
+  const [text, setText] = useState<string>();
+  if (text === undefined) {
+    return (
+      <Button variant="subtle" size="sm" mt="xs" onClick={() => setText('')}>
+        {t('cv.paste')}
+      </Button>
+    );
+  }
+  const send = (): void => {
+    paste.mutate(text, { onSuccess: () => setText(undefined) });
+  };
+  return (
+    <div className={styles.paste}>
+      <Textarea
+        label={t('cv.pasteLabel')}
+        autosize
+        minRows={8}
+        maxRows={20}
+        value={text}
+        autoFocus
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <FormFailure error={paste.error} />
+      <div className={styles.actions}>
+        <Button variant="filled" disabled={text.trim() === ''} loading={paste.isPending} onClick={send}>
+          {t('cv.pasteSave')}
+        </Button>
+        <Button onClick={() => setText(undefined)}>{t('common:action.cancel')}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { BodyInputOf } from '#contracts/endpoint.ts';
+import { type InterviewStatus, createInterview, listInterviews } from '#contracts/interviewing.ts';
+import type { InterviewType } from '#contracts/plan.ts';
+import { call } from '#web/shared/api-client.ts';
+
+export interface InterviewFilter {
+  readonly status?: InterviewStatus | undefined;
+  readonly positionId?: string;
+  readonly candidateId?: string;
+}
+
+const pageSize = 25;
+
+export function interviewsQuery(filter: InterviewFilter) {
+  return infiniteQueryOptions({
+    queryKey: ['interview', 'list', filter],
+    queryFn: ({ pageParam, signal }) => {
+      const { status, ...ids } = filter;
+      return call(listInterviews, {
+        query: {
+          limit: pageSize,
+          ...ids,
+          ...(status === undefined ? {} : { status }),
+          ...(pageParam === null ? {} : { cursor: pageParam }),
+        },
+        signal,
+      });
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+}
+
+export type InterviewInput = BodyInputOf<typeof createInterview>;
+
+export function useCreateInterview() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, key }: { body: InterviewInput; key: string }) =>
+      call(createInterview, { body, idempotencyKey: key }),
+    onSuccess: (interview) => {
+      client.setQueryData(['interview', interview.id], interview);
+      void client.invalidateQueries({ queryKey: ['interview', 'list'] });
+      void client.invalidateQueries({ queryKey: ['position'] });
+      void client.invalidateQueries({ queryKey: ['subscription'] });
+    },
+  });
+}
+
+/** Minutes that an interview of a type takes unless someone says otherwise. */
+export const defaultMinutes: Readonly<Record<InterviewType, number>> = {
+  phone_screening: 30,
+  behavioral: 45,
+  technical: 60,
+  coding: 60,
+  system_design: 60,
+  panel: 60,
+  final: 45,
+};
+
+export const presetMinutes = [15, 30, 45, 60, 90] as const;

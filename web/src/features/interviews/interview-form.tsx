@@ -1,0 +1,162 @@
+import { Button, NumberInput, SegmentedControl, Select, TextInput, Textarea } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Language, languages } from '#contracts/common.ts';
+import { type InterviewType, interviewTypes } from '#contracts/plan.ts';
+import type { FormDraft } from '#web/shared/forms/use-form-draft.ts';
+import { useFormat } from '#web/shared/format.ts';
+import { FormFailure } from '#web/shared/ui/form-failure.tsx';
+import { defaultMinutes, presetMinutes } from './api.ts';
+import styles from './interview-form.module.css';
+
+export interface InterviewValues {
+  positionId: string | null;
+  candidateId: string | null;
+  type: InterviewType;
+  durationMinutes: number;
+  language: Language;
+  /** value of a datetime-local field, in the reader's own zone; empty for no time */
+  scheduledAt: string;
+  userRole: string;
+  previousFeedback: string;
+}
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface InterviewFormProps {
+  readonly initial: InterviewValues;
+  readonly draft: FormDraft<InterviewValues>;
+  readonly positions: readonly Choice[];
+  readonly candidates: readonly Choice[];
+  /** a candidate that was just made from a dropped CV: chosen at once */
+  readonly newCandidateId: string | undefined;
+  readonly candidateIntake: ReactNode;
+  readonly busy: boolean;
+  readonly disabled: boolean;
+  readonly error: unknown;
+  readonly onSubmit: (values: InterviewValues) => void;
+  readonly onCancel: () => void;
+}
+
+const step = 5;
+
+export function InterviewForm(props: InterviewFormProps) {
+  const { t } = useTranslation(['interviews', 'common']);
+  const format = useFormat();
+  const { draft, newCandidateId } = props;
+  const form = useForm<InterviewValues>({
+    initialValues: { ...props.initial, ...draft.stored, ...definedIds(props.initial) },
+    onValuesChange: draft.keep,
+    validate: {
+      positionId: (value) => (value === null ? t('form.positionRequired') : null),
+      candidateId: (value) => (value === null ? t('form.candidateRequired') : null),
+      durationMinutes: (value) => (value >= 15 && value <= 180 && value % step === 0 ? null : t('form.durationRange')),
+    },
+  });
+  const { setFieldValue } = form;
+  useEffect(() => {
+    if (newCandidateId !== undefined) setFieldValue('candidateId', newCandidateId);
+  }, [newCandidateId, setFieldValue]);
+  const preset = presetMinutes.find((minutes) => minutes === form.values.durationMinutes);
+
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={form.onSubmit(props.onSubmit, (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus())}
+    >
+      <Select
+        label={t('form.position')}
+        data={props.positions}
+        searchable
+        nothingFoundMessage={t('form.noPosition')}
+        {...form.getInputProps('positionId')}
+      />
+      <div className={styles.group}>
+        <Select
+          label={t('form.candidate')}
+          data={props.candidates}
+          searchable
+          nothingFoundMessage={t('form.noCandidate')}
+          {...form.getInputProps('candidateId')}
+        />
+        {props.candidateIntake}
+      </div>
+      <Select
+        label={t('form.type')}
+        allowDeselect={false}
+        data={interviewTypes.map((type) => ({ value: type, label: t(`common:interviewType.${type}`) }))}
+        {...form.getInputProps('type')}
+        onChange={(value) => {
+          const type = interviewTypes.find((one) => one === value);
+          if (type !== undefined) form.setValues({ type, durationMinutes: defaultMinutes[type] });
+        }}
+      />
+      <fieldset className={styles.duration}>
+        <legend>{t('form.duration')}</legend>
+        <SegmentedControl
+          aria-label={t('form.duration')}
+          value={preset === undefined ? '' : String(preset)}
+          onChange={(value) => setFieldValue('durationMinutes', Number(value))}
+          data={presetMinutes.map((minutes) => ({ value: String(minutes), label: format.minutes(minutes) }))}
+        />
+        <NumberInput
+          aria-label={t('form.minutes')}
+          min={15}
+          max={180}
+          step={step}
+          suffix={` ${t('form.minutesUnit')}`}
+          {...form.getInputProps('durationMinutes')}
+          onChange={(value) => setFieldValue('durationMinutes', Number(value))}
+        />
+      </fieldset>
+      <fieldset>
+        <legend>{t('form.language')}</legend>
+        <SegmentedControl
+          aria-label={t('form.language')}
+          data={languages.map((language) => ({ value: language, label: t(`form.languages.${language}`) }))}
+          {...form.getInputProps('language')}
+        />
+      </fieldset>
+      <div className={styles.pair}>
+        <TextInput
+          type="datetime-local"
+          label={t('form.when')}
+          description={t('form.zone', { zone: new Intl.DateTimeFormat().resolvedOptions().timeZone })}
+          {...form.getInputProps('scheduledAt')}
+        />
+        <TextInput
+          label={t('form.role')}
+          description={t('form.roleHint')}
+          maxLength={80}
+          {...form.getInputProps('userRole')}
+        />
+      </div>
+      <Textarea
+        label={t('form.feedback')}
+        description={t('form.feedbackHint')}
+        autosize
+        minRows={3}
+        maxRows={12}
+        maxLength={4000}
+        {...form.getInputProps('previousFeedback')}
+      />
+      <FormFailure error={props.error} />
+      <div className={styles.foot}>
+        <Button type="submit" variant="filled" loading={props.busy} disabled={props.disabled}>
+          {t('form.submit')}
+        </Button>
+        <Button onClick={props.onCancel}>{t('common:action.cancel')}</Button>
+      </div>
+    </form>
+  );
+}
+
+/** What the address names (a position, a candidate) wins over a kept draft. */
+function definedIds({ positionId, candidateId }: InterviewValues) {
+  return { ...(positionId === null ? {} : { positionId }), ...(candidateId === null ? {} : { candidateId }) };
+}

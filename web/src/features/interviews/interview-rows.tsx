@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Interview } from '#contracts/interviewing.ts';
+import { useFormat } from '#web/shared/format.ts';
+import { paths } from '#web/shared/paths.ts';
+import { Avatar } from '#web/shared/ui/avatar.tsx';
+import { ErrorState } from '#web/shared/ui/error-state.tsx';
+import { Pending, RowsSkeleton } from '#web/shared/ui/page-skeletons.tsx';
+import { Row, Rows } from '#web/shared/ui/rows.tsx';
+import { StatusBadge } from '#web/shared/ui/status-badge.tsx';
+import { type InterviewFilter, interviewsQuery } from './api.ts';
+import styles from './interview-rows.module.css';
+
+/** Interviews of one position or candidate, under a heading; nothing at all while there are none. */
+export function InterviewRows({ filter }: { readonly filter: InterviewFilter }) {
+  const { t } = useTranslation(['interviews', 'common']);
+  const list = useInfiniteQuery(interviewsQuery(filter));
+  const interviews = list.data?.pages.flatMap((page) => page.items) ?? [];
+  if (list.isSuccess && interviews.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h2>{t('title')}</h2>
+      {list.isError && <ErrorState title={t('list.failed')} error={list.error} onRetry={() => void list.refetch()} />}
+      <Pending pending={list.isPending} skeleton={<RowsSkeleton rows={2} />}>
+        <Rows label={t('title')}>
+          {interviews.map((interview) => (
+            <InterviewRow key={interview.id} interview={interview} />
+          ))}
+        </Rows>
+      </Pending>
+      {list.hasNextPage && (
+        <Button size="sm" mt="xs" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          {t('common:action.more')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+export function InterviewRow({ interview }: { readonly interview: Interview }) {
+  const { t } = useTranslation(['interviews', 'common']);
+  const format = useFormat();
+  return (
+    <Row
+      to={paths.interview(interview.id)}
+      lead={<Avatar name={interview.candidate.name} />}
+      title={interview.candidate.name}
+      detail={`${interview.position.title}, ${t(`common:interviewType.${interview.type}`).toLocaleLowerCase()}`}
+      facts={
+        <>
+          <span>{interview.scheduledAt === null ? t('list.noTime') : format.dateTime(interview.scheduledAt)}</span>
+          <span>{format.minutes(interview.durationMinutes)}</span>
+          {interview.score !== null && <span>{t('list.score', { score: format.score(interview.score) })}</span>}
+        </>
+      }
+      end={<StatusBadge status={interview.status} />}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { Button, Select } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { interviewStatuses } from '#contracts/interviewing.ts';
+import { paths } from '#web/shared/paths.ts';
+import { EmptyState } from '#web/shared/ui/empty-state.tsx';
+import { ErrorState } from '#web/shared/ui/error-state.tsx';
+import { ListTools } from '#web/shared/ui/list-tools.tsx';
+import { Pending, RowsSkeleton } from '#web/shared/ui/page-skeletons.tsx';
+import { Rows } from '#web/shared/ui/rows.tsx';
+import { interviewsQuery } from './api.ts';
+import { InterviewRow } from './interview-rows.tsx';
+
+/** All interviews; the filter lives in the address. */
+export function InterviewsList() {
+  const { t } = useTranslation(['interviews', 'common']);
+  const [search, setSearch] = useSearchParams();
+  const status = interviewStatuses.find((one) => one === search.get('status'));
+  const list = useInfiniteQuery(interviewsQuery({ status }));
+  const interviews = list.data?.pages.flatMap((page) => page.items) ?? [];
+
+  if (list.isSuccess && interviews.length === 0 && status === undefined) {
+    return (
+      <EmptyState
+        drawing="clock"
+        title={t('empty.title')}
+        action={
+          <Button component={Link} to={paths.scheduleInterview()} variant="filled" leftSection={<IconPlus />}>
+            {t('create')}
+          </Button>
+        }
+      >
+        {t('empty.text')}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ListTools>
+        <Select
+          aria-label={t('list.filter')}
+          placeholder={t('list.all')}
+          clearable
+          clearButtonProps={{ 'aria-label': t('list.all') }}
+          value={status ?? null}
+          onChange={(value) => setSearch(value === null ? {} : { status: value }, { replace: true })}
+          data={interviewStatuses.map((one) => ({ value: one, label: t(`common:status.${one}`) }))}
+        />
+      </ListTools>
+      {list.isError && <ErrorState title={t('list.failed')} error={list.error} onRetry={() => void list.refetch()} />}
+      <Pending pending={list.isPending} skeleton={<RowsSkeleton rows={5} />}>
+        {list.isSuccess && interviews.length === 0 ? (
+          <p className="muted">{t('list.nothing')}</p>
+        ) : (
+          <Rows label={t('title')}>
+            {interviews.map((interview) => (
+              <InterviewRow key={interview.id} interview={interview} />
+            ))}
+          </Rows>
+        )}
+      </Pending>
+      {list.hasNextPage && (
+        <Button mt="md" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          {t('common:action.more')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type Position,
+  type PositionPatch,
+  createPosition,
+  deletePosition,
+  getPosition,
+  listPositions,
+  updatePosition,
+} from '#contracts/hiring.ts';
+import type { BodyInputOf } from '#contracts/endpoint.ts';
+import { call } from '#web/shared/api-client.ts';
+
+export interface PositionFilter {
+  readonly q: string;
+  readonly status: Position['status'] | undefined;
+}
+
+const pageSize = 25;
+
+export function positionsQuery({ q, status }: PositionFilter) {
+  return infiniteQueryOptions({
+    queryKey: ['position', 'list', q, status ?? 'all'],
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { limit: pageSize, ...(q === '' ? {} : { q }), ...(status === undefined ? {} : { status }) };
+      const answer = await call(listPositions, {
+        query: { ...query, ...(pageParam === null ? {} : { cursor: pageParam }) },
+        signal,
+      });
+      // Without a query the endpoint answers a plain array; this call always has one.
+      return Array.isArray(answer) ? { items: answer, nextCursor: null } : answer;
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+}
+
+export function positionQuery(positionId: string) {
+  return queryOptions({
+    queryKey: ['position', positionId],
+    queryFn: ({ signal }) => call(getPosition, { params: { positionId }, signal }),
+  });
+}
+
+export type PositionInput = BodyInputOf<typeof createPosition>;
+
+export function useCreatePosition() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, key }: { body: PositionInput; key: string }) =>
+      call(createPosition, { body, idempotencyKey: key }),
+    onSuccess: (position) => {
+      client.setQueryData(positionQuery(position.id).queryKey, position);
+      void client.invalidateQueries({ queryKey: ['position'] });
+      void client.invalidateQueries({ queryKey: ['subscription'] });
+    },
+  });
+}
+
+export function useUpdatePosition(positionId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ patch, version }: { patch: PositionPatch; version: number }) =>
+      call(updatePosition, { params: { positionId }, body: patch, ifMatch: version }),
+    onSuccess: (position) => {
+      client.setQueryData(positionQuery(positionId).queryKey, position);
+      void client.invalidateQueries({ queryKey: ['position'] });
+      void client.invalidateQueries({ queryKey: ['subscription'] });
+    },
+  });
+}
+
+export function useDeletePosition(positionId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(deletePosition, { params: { positionId } }),
+    onSuccess: () => {
+      client.removeQueries({ queryKey: positionQuery(positionId).queryKey });
+      void client.invalidateQueries({ queryKey: ['position', 'list'] });
+      void client.invalidateQueries({ queryKey: ['subscription'] });
+    },
+  });
+}

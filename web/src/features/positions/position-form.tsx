@@ -1,0 +1,163 @@
+import { Button, Select, TagsInput, TextInput, Textarea } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Position, positionTypes } from '#contracts/hiring.ts';
+import { type Level, levels } from '#contracts/plan.ts';
+import type { FormDraft } from '#web/shared/forms/use-form-draft.ts';
+import { wrongFields } from '#web/shared/forms/field-errors.ts';
+import { FormFailure } from '#web/shared/ui/form-failure.tsx';
+import styles from './position-form.module.css';
+
+export interface PositionValues {
+  title: string;
+  level: Level;
+  type: Position['type'];
+  department: string;
+  url: string;
+  description: string;
+  focusAreas: string[];
+}
+
+const none: PositionValues = {
+  title: '',
+  level: 'middle',
+  type: 'full_time',
+  department: '',
+  url: '',
+  description: '',
+  focusAreas: [],
+};
+
+const maxFocusAreas = 8;
+
+interface PositionFormProps {
+  readonly initial?: PositionValues;
+  readonly draft: FormDraft<PositionValues>;
+  readonly submit: string;
+  readonly busy: boolean;
+  readonly error: unknown;
+  readonly disabled?: boolean;
+  readonly onSubmit: (values: PositionValues) => void;
+  readonly onCancel: () => void;
+}
+
+/** One form for a new and a changed position. What was typed survives a reload and a refusal. */
+export function PositionForm(props: PositionFormProps) {
+  const { t } = useTranslation(['positions', 'common']);
+  const { initial = none, draft, error } = props;
+  const form = useForm<PositionValues>({
+    mode: 'uncontrolled',
+    initialValues: { ...initial, ...draft.stored },
+    validateInputOnBlur: true,
+    onValuesChange: draft.keep,
+    validate: {
+      title: (value) => (value.trim() === '' ? t('form.titleRequired') : null),
+      url: (value) => (value.trim() === '' || /^https?:\/\/\S+$/.test(value.trim()) ? null : t('form.urlInvalid')),
+    },
+  });
+  const { setFieldError } = form;
+  useEffect(() => {
+    for (const field of wrongFields(error)) setFieldError(field, t('form.fieldRefused'));
+  }, [error, setFieldError, t]);
+
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={form.onSubmit(props.onSubmit, (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus())}
+    >
+      <TextInput
+        label={t('form.title')}
+        maxLength={120}
+        required
+        key={form.key('title')}
+        {...form.getInputProps('title')}
+      />
+      <div className={styles.pair}>
+        <Select
+          label={t('form.level')}
+          allowDeselect={false}
+          data={levels.map((level) => ({ value: level, label: t(`common:level.${level}`) }))}
+          key={form.key('level')}
+          {...form.getInputProps('level')}
+        />
+        <Select
+          label={t('form.type')}
+          allowDeselect={false}
+          data={positionTypes.map((type) => ({ value: type, label: t(`type.${type}`) }))}
+          key={form.key('type')}
+          {...form.getInputProps('type')}
+        />
+      </div>
+      <Textarea
+        label={t('form.description')}
+        description={t('form.descriptionHint')}
+        autosize
+        minRows={8}
+        maxRows={24}
+        maxLength={20_000}
+        key={form.key('description')}
+        {...form.getInputProps('description')}
+      />
+      <TagsInput
+        label={t('form.focusAreas')}
+        description={t('form.focusAreasHint')}
+        maxTags={maxFocusAreas}
+        splitChars={[',', ';']}
+        acceptValueOnBlur
+        key={form.key('focusAreas')}
+        {...form.getInputProps('focusAreas')}
+      />
+      <div className={styles.pair}>
+        <TextInput
+          label={t('form.department')}
+          maxLength={120}
+          key={form.key('department')}
+          {...form.getInputProps('department')}
+        />
+        <TextInput
+          label={t('form.url')}
+          type="url"
+          maxLength={2048}
+          key={form.key('url')}
+          {...form.getInputProps('url')}
+        />
+      </div>
+      <FormFailure error={error} />
+      <div className={styles.foot}>
+        <Button type="submit" variant="filled" loading={props.busy} disabled={props.disabled ?? false}>
+          {props.submit}
+        </Button>
+        <Button onClick={props.onCancel}>{t('common:action.cancel')}</Button>
+      </div>
+    </form>
+  );
+}
+
+/** What the API takes: trimmed, empty optional fields as null. */
+export function toInput(values: PositionValues) {
+  const orNull = (value: string) => (value.trim() === '' ? null : value.trim());
+  return {
+    title: values.title,
+    level: values.level,
+    type: values.type,
+    description: values.description,
+    focusAreas: values.focusAreas,
+    department: orNull(values.department),
+    url: orNull(values.url),
+  };
+}
+
+export function toValues(position: Position): PositionValues {
+  const { title, level, type, description, focusAreas } = position;
+  return {
+    title,
+    level,
+    type,
+    description,
+    focusAreas,
+    department: position.department ?? '',
+    url: position.url ?? '',
+  };
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import type { Position } from '#contracts/hiring.ts';
+import { Tag } from '#web/shared/ui/tag.tsx';
+import styles from './position-text.module.css';
+
+/** What plans of this position are made from: description and focus areas, as they are now. */
+export function PositionText({ position }: { readonly position: Position }) {
+  const { t } = useTranslation('positions');
+  return (
+    <aside className={styles.text} aria-label={t('text.title')}>
+      <h2>{t('text.focusAreas')}</h2>
+      {position.focusAreas.length === 0 ? (
+        <p className="muted">{t('text.noFocusAreas')}</p>
+      ) : (
+        <ul className={styles.tags}>
+          {position.focusAreas.map((area) => (
+            <li key={area}>
+              <Tag>{area}</Tag>
+            </li>
+          ))}
+        </ul>
+      )}
+      <h2>{t('text.description')}</h2>
+      {position.description === '' ? (
+        <p className="muted">{t('text.noDescription')}</p>
+      ) : (
+        <p className={styles.description}>{position.description}</p>
+      )}
+      {position.url !== null && (
+        <p>
+          <a className="link" href={position.url} target="_blank" rel="noreferrer nofollow">
+            {t('text.posting')}
+          </a>
+        </p>
+      )}
+      <p className="small muted">{t('text.version', { version: position.positionVersion })}</p>
+    </aside>
+  );
+}

@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type CvView, getCv, getCvText } from '#contracts/hiring.ts';
+import { call } from '#web/shared/api-client.ts';
+
+const pollMs = 2000;
+
+export function isBeingRead(state: CvView['state']): boolean {
+  return state === 'queued' || state === 'reading';
+}
+
+/** One CV; asked again every 2 s while it is being read, besides what the live stream says. */
+export function cvQuery(cvId: string) {
+  return queryOptions({
+    queryKey: ['cv', cvId],
+    queryFn: ({ signal }) => call(getCv, { params: { cvId }, signal }),
+    refetchInterval: ({ state }) => (state.data !== undefined && !isBeingRead(state.data.state) ? false : pollMs),
+  });
+}
+
+export function cvTextQuery(cvId: string) {
+  return queryOptions({
+    queryKey: ['cv', cvId, 'text'],
+    queryFn: ({ signal }) => call(getCvText, { params: { cvId }, signal }),
+  });
+}

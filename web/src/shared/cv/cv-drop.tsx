@@ -1,0 +1,46 @@
+import { Dropzone } from '@mantine/dropzone';
+import { IconFileTypePdf, IconUpload } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useConfig } from '#web/shared/config.ts';
+import { useFormat } from '#web/shared/format.ts';
+import '@mantine/dropzone/styles.css';
+import styles from './cv-drop.module.css';
+
+interface CvDropProps {
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly multiple?: boolean;
+}
+
+/** Where CVs are dropped or chosen. It is one button, so that the keyboard does what dropping does. */
+export function CvDrop({ onFiles, multiple = true }: CvDropProps) {
+  const { t } = useTranslation('cv');
+  const format = useFormat();
+  const maxBytes = useConfig()?.maxCvBytes;
+  return (
+    <Dropzone
+      className={styles.drop}
+      onDrop={onFiles}
+      onReject={(rejections) => onFiles(rejections.map(({ file }) => file))}
+      multiple={multiple}
+      aria-label={multiple ? t('drop.many') : t('drop.one')}
+      inputProps={{ 'aria-label': t('drop.input'), accept: '.pdf,application/pdf' }}
+    >
+      <div className={styles.inner}>
+        <Dropzone.Accept>
+          <IconUpload aria-hidden />
+        </Dropzone.Accept>
+        <Dropzone.Idle>
+          <IconFileTypePdf aria-hidden />
+        </Dropzone.Idle>
+        <div>
+          <p className={styles.title}>{multiple ? t('drop.many') : t('drop.one')}</p>
+          <p className="small muted">
+            {maxBytes === undefined
+              ? t('drop.pdf')
+              : t('drop.pdfUpTo', { size: format.fileSize(Math.floor(maxBytes / 1_048_576) * 1_000_000) })}
+          </p>
+        </div>
+      </div>
+    </Dropzone>
+  );
+}

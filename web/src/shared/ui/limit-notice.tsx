@@ -1,0 +1,26 @@
+import { IconLock } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { LimitedResource } from '#contracts/billing.ts';
+import { useLimit } from '#web/shared/limits.ts';
+import { paths } from '#web/shared/paths.ts';
+import styles from './limit-notice.module.css';
+
+/** The limit, told before a form is filled: what was used and what stays. Nothing while there is room. */
+export function LimitNotice({ resource }: { readonly resource: LimitedResource }) {
+  const { t } = useTranslation();
+  const limit = useLimit(resource);
+  if (limit === undefined || limit.canCreate) return null;
+  return (
+    <section className={styles.box} role="status">
+      <IconLock className={styles.icon} aria-hidden />
+      <div>
+        <h2 className={styles.title}>{t(`limit.${resource}.title`, { count: limit.limit ?? 0 })}</h2>
+        <p>{t(`limit.${resource}.stays`)}</p>
+        <Link className="link" to={paths.subscription()}>
+          {t('limit.see')}
+        </Link>
+      </div>
+    </section>
+  );
+}
