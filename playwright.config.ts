@@ -1,0 +1,25 @@
+import chromium from '@sparticuz/chromium';
+import { defineConfig } from '@playwright/test';
+
+const fromNpm = process.platform === 'linux' && process.arch === 'x64' && process.env['CHROMIUM_PATH'] === undefined;
+
+/** The whole running product in a real browser, which comes from npm too (`CHROMIUM_PATH` names another one). */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: '.data/reports/browser',
+  fullyParallel: false,
+  workers: 1,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: true,
+  reporter: 'line',
+  globalSetup: './tests/e2e/global-setup.ts',
+  use: {
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: fromNpm ? await chromium.executablePath() : (process.env['CHROMIUM_PATH'] ?? ''),
+      args: fromNpm ? chromium.args : [],
+    },
+  },
+});

@@ -1,0 +1,16 @@
+import { startOpenAiSandbox } from '#sandbox/openai.ts';
+import { startProduct } from '#tests/helpers/product.ts';
+
+/** Two products: one whose plans the playbook writes, one with the AI stand-in behind the real SDK. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const ai = await startOpenAiSandbox({ firstTokenMs: 150, tokensPerSecond: 600 });
+  const playbook = await startProduct();
+  const model = await startProduct({ env: { OPENAI_API_KEY: 'sk-stand-in', OPENAI_BASE_URL: ai.url } });
+  process.env['E2E_PLAYBOOK'] = playbook.url;
+  process.env['E2E_MODEL'] = model.url;
+  return async () => {
+    await model.stop();
+    await playbook.stop();
+    await ai.close();
+  };
+}

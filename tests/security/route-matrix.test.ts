@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as auth from '#contracts/auth.ts';
+import * as billing from '#contracts/billing.ts';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import * as hiring from '#contracts/hiring.ts';
+import * as interviewing from '#contracts/interviewing.ts';
+import * as live from '#contracts/live.ts';
+import { signUp } from '#tests/helpers/sign-up.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+
+const endpoints = [auth, billing, hiring, interviewing, live].flatMap((contract) =>
+  Object.values(contract).filter(isEndpoint),
+);
+const guarded = endpoints.filter((endpoint) => endpoint.auth === 'user');
+const named = guarded.filter((endpoint) => /:\w+Id\b/.test(endpoint.path));
+const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`;
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value;
+}
+
+let app: TestApp;
+let token: string;
+
+beforeAll(async () => {
+  app = await startTestApp({ REQUIRE_VERIFIED_EMAIL: 'true' });
+  token = (await signUp(app)).accessToken;
+});
+
+afterAll(() => app.close());
+
+function request(endpoint: Endpoint, ids: string, headers: Record<string, string>): InjectOptions {
+  const url = `/api/v1${endpoint.path.replace(/:\w+Id\b/g, ids).replace(':resource', 'positions')}`;
+  return { method: endpoint.method, url, headers, ...bodyOf(endpoint) };
+}
+
+/** A body that passes the schema where it must, so that the answer tells of the id and not of the body. */
+function bodyOf(endpoint: Endpoint): { payload?: object | string; headers?: Record<string, string> } {
+  if (endpoint.multipart !== undefined) return {};
+  if (endpoint.body === undefined) return {};
+  const bodies: Record<string, object> = {
+    'POST /candidates/:candidateId/cv-text': { text: 'Ten years of writing things down.' },
+    'POST /interviews/:interviewId/cancel': { reason: 'other' },
+    'POST /interviews/:interviewId/reopen': { reason: 'because' },
+    'POST /interviews/:interviewId/operations': {
+      operations: [{ id: randomUUID(), kind: 'pause', at: '2026-11-20T10:00:00Z' }],
+    },
+    'PUT /interviews/:interviewId/summary': {
+      overallAssessment: '',
+      strengths: [],
+      concerns: [],
+      recommendation: null,
+    },
+  };
+  return { payload: bodies[nameOf(endpoint)] ?? {} };
+}
+
+describe('the route table', () => {
+  it('contracts › against what the server binds › are all there, and nothing else is below /api/v1', () => {
+    const paths = app.http.swagger().paths ?? {};
+    const bound = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods ?? {}).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const promised = endpoints.map(
+      (endpoint) => `${endpoint.method} /api/v1${endpoint.path.replace(/:(\w+)/g, '{$1}')}`,
+    );
+    expect(bound.toSorted()).toEqual(promised.toSorted());
+  });
+});
+
+describe('guarded routes', () => {
+  it.each(guarded.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+    '%s › without, with a broken and with a foreign token › answers 401',
+    async (_, endpoint) => {
+      const tokens: Record<string, string>[] = [
+        {},
+        { authorization: 'Bearer nonsense' },
+        { authorization: `Basic ${token}` },
+      ];
+      for (const headers of tokens) {
+        const answer = await app.http.inject(request(endpoint, randomUUID(), headers));
+        expect([answer.statusCode, answer.json().code]).toEqual([401, 'common.unauthorized']);
+      }
+    },
+  );
+
+  it.each(
+    named
+      .filter((endpoint) => endpoint.multipart === undefined)
+      .map((endpoint) => [nameOf(endpoint), endpoint] as const),
+  )('%s › with an id that is not the caller’s, or no id at all › answers 404', async (_, endpoint) => {
+    const headers = { authorization: `Bearer ${token}` };
+    for (const id of [randomUUID(), 'x', '%2e%2e', 'a'.repeat(300)]) {
+      const answer = await app.http.inject(request(endpoint, id, headers));
+      expect([id.slice(0, 8), answer.statusCode]).toEqual([id.slice(0, 8), 404]);
+    }
+  });
+});
+
+describe('bodies', () => {
+  const posts = endpoints.filter((endpoint) => endpoint.body !== undefined);
+  const hostile: readonly (readonly [string, string, string])[] = [
+    ['broken JSON', '{"a":', 'application/json'],
+    ['prototype poisoning', '{"__proto__":{"x":1},"title":"a"}', 'application/json'],
+    ['a constructor prototype', '{"constructor":{"prototype":{"x":1}}}', 'application/json'],
+    ['an unknown field', '{"ownerId":"00000000-0000-7000-8000-000000000000"}', 'application/json'],
+    ['depth 10,000', `${'['.repeat(10_000)}${']'.repeat(10_000)}`, 'application/json'],
+    ['300 KiB', JSON.stringify({ a: 'x'.repeat(300 * 1024) }), 'application/json'],
+    ['text/plain', '{}', 'text/plain'],
+    ['no type', 'x', ''],
+    ['a type with a tab', '{}', 'application/json\t; charset=utf-8'],
+  ];
+
+  it.each(posts.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+    '%s › with hostile bodies › answers 4xx, never 5xx',
+    async (_, endpoint) => {
+      for (const [name, payload, type] of hostile) {
+        const answer = await app.http.inject({
+          method: endpoint.method,
+          url: `/api/v1${endpoint.path.replace(/:\w+Id\b/g, randomUUID())}`,
+          headers: { authorization: `Bearer ${token}`, ...(type === '' ? {} : { 'content-type': type }) },
+          payload,
+        });
+        expect([name, answer.statusCode >= 400 && answer.statusCode < 500]).toEqual([name, true]);
+        expect(answer.json()).toMatchObject({
+          status: answer.statusCode,
+          code: expect.any(String),
+          requestId: expect.any(String),
+        });
+        expect(answer.body).not.toMatch(/\bat \S+ \(|select |insert /i);
+      }
+    },
+  );
+});
