@@ -3,6 +3,10 @@ import type { Authenticate } from '#platform/http/actor.ts';
 import type { Route } from '#platform/http/route.ts';
 import type { Consumer } from '#platform/outbox/consumer.ts';
 import { type ActivitiesByQueue } from '#platform/temporal/worker.ts';
+import type { Subscription } from '#contracts/auth.ts';
+import { AppError } from '#platform/app-error.ts';
+import { type Db, asTenant } from '#platform/db/client.ts';
+import { authRoutes, createAccessTokens, createAuthenticate, createPasswords, readUser } from '#modules/auth/index.ts';
 import { billingRoutes } from '#modules/billing/index.ts';
 import type { Deps } from './deps.ts';
 
@@ -14,20 +18,13 @@ export interface Modules {
 
 /** Wires the modules for HTTP. */
 export function createModules(deps: Deps & { jwt: JWT }): Modules {
+  const accessTokens = createAccessTokens(deps);
   return {
     routes: [
-      ...billingRoutes({
-        db: deps.db,
-        subscriptionOf: async () => ({
-          plan: 'free',
-          status: 'none',
-          billingPeriod: null,
-          renewalDate: null,
-          cancelAtPeriodEnd: false,
-        }),
-      }),
+      ...authRoutes({ ...deps, accessTokens, passwords: createPasswords(deps.config) }),
+      ...billingRoutes({ ...deps, subscriptionOf: (userId) => subscriptionOf(deps.db, userId) }),
     ],
-    authenticate: async () => undefined,
+    authenticate: createAuthenticate({ ...deps, accessTokens }),
     consumers: createConsumers(deps),
   };
 }
@@ -40,4 +37,10 @@ export function createConsumers(_deps: Deps): readonly Consumer[] {
 /** Activities of all modules, by the queue that runs them. */
 export function createActivities(_deps: Deps): ActivitiesByQueue {
   return {};
+}
+
+async function subscriptionOf(db: Db, userId: string): Promise<Subscription> {
+  const user = await asTenant(db, userId, (tx) => readUser(tx, userId));
+  if (user === undefined) throw new AppError('common.unauthorized');
+  return user.subscription;
 }

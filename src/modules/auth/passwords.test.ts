@@ -9,7 +9,10 @@ describe('createPasswords', () => {
     await small.inTurn(async ({ hash, matches }) => {
       const [first, second] = [await hash('grey-Heron-41'), await hash('grey-Heron-41')];
       expect(first).not.toBe(second);
-      expect(await Promise.all([first, second].map((stored) => matches('grey-Heron-41', stored)))).toEqual([true, true]);
+      expect(await Promise.all([first, second].map((stored) => matches('grey-Heron-41', stored)))).toEqual([
+        true,
+        true,
+      ]);
       expect(await matches('grey-Heron-42', first)).toBe(false);
     });
   });

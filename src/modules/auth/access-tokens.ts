@@ -1,0 +1,64 @@
+import type { JWT } from '@fastify/jwt';
+import * as z from 'zod';
+import type { Clock } from '#platform/clock.ts';
+import type { Config } from '#platform/config.ts';
+import { sha256 } from './digests.ts';
+
+const lifeSeconds = 15 * 60;
+const leewayMs = 30_000;
+const audience = 'askwell-api';
+const type = 'at+jwt';
+
+export interface AccessTokens {
+  make(userId: string, sessionId: string): string;
+  /** undefined when it is not a token of ours that is valid now */
+  read(token: string): { userId: string; sessionId: string } | undefined;
+}
+
+const Header = z.object({ header: z.object({ kid: z.string() }) });
+const Claims = z.object({ sub: z.uuid(), sid: z.uuid() });
+
+/** HS256 only; the previous key is read for as long as it is configured, never written with (security.md D1). */
+export function createAccessTokens(deps: {
+  jwt: JWT;
+  clock: Clock;
+  config: Pick<Config, 'JWT_KEY' | 'JWT_PREVIOUS_KEY' | 'PUBLIC_URL'>;
+}): AccessTokens {
+  const { jwt, clock, config } = deps;
+  const keys = new Map(
+    [config.JWT_KEY, config.JWT_PREVIOUS_KEY].flatMap((key) => (key === undefined ? [] : [[keyId(key), key] as const])),
+  );
+  return {
+    make: (userId, sessionId) => {
+      const iat = Math.floor(clock.now().getTime() / 1000);
+      return jwt.sign(
+        { iss: config.PUBLIC_URL, aud: audience, sub: userId, sid: sessionId, iat, exp: iat + lifeSeconds },
+        { header: { alg: 'HS256', typ: type, kid: keyId(config.JWT_KEY) } },
+      );
+    },
+    read: (token) => {
+      try {
+        const key = keys.get(Header.parse(jwt.decode(token, { complete: true })).header.kid);
+        if (key === undefined) return undefined;
+        const claims = jwt.verify(token, {
+          key,
+          algorithms: ['HS256'],
+          allowedIss: config.PUBLIC_URL,
+          allowedAud: audience,
+          requiredClaims: ['iss', 'aud', 'sub', 'sid', 'iat', 'exp'],
+          checkTyp: type,
+          clockTimestamp: clock.now().getTime(),
+          clockTolerance: leewayMs,
+        });
+        const { sub, sid } = Claims.parse(claims);
+        return { userId: sub, sessionId: sid };
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
+
+function keyId(key: string): string {
+  return sha256(key).toString('base64url').slice(0, 8);
+}

@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { defineEvent } from '#platform/outbox/event.ts';
+
+/** An account was made; its address is not proven yet. Aggregate: the user. */
+export const userRegistered = defineEvent('auth.user.registered', z.object({ userId: z.uuid() }));
+
+/** The address was proven. Aggregate: the user. */
+export const emailVerified = defineEvent('auth.email.verified', z.object({ userId: z.uuid() }));
+
+/** A session ended before its time. Aggregate: the session. */
+export const sessionRevoked = defineEvent(
+  'auth.session.revoked',
+  z.object({ userId: z.uuid(), reason: z.enum(['logout', 'reuse', 'too_many', 'verified', 'registered_again']) }),
+);
+
+/** A mail waits to be delivered. Aggregate: the message. */
+export const mailRequested = defineEvent('auth.mail.requested', z.object({ template: z.string() }));

@@ -1,0 +1,6 @@
+export { createAccessTokens } from './access-tokens.ts';
+export { createAuthenticate } from './authenticate.ts';
+export { createPasswords } from './passwords.ts';
+export { readUser } from './read-user.ts';
+export { requireVerifiedEmail } from './require-verified-email.ts';
+export { authRoutes } from './routes.ts';

@@ -1,0 +1,51 @@
+import type { User } from '#contracts/auth.ts';
+import type { Language } from '#contracts/common.ts';
+import { AppError } from '#platform/app-error.ts';
+import { type Db, type Tx, asTenant } from '#platform/db/client.ts';
+import type { Actor } from '#platform/http/actor.ts';
+import { readUser } from './read-user.ts';
+
+export interface ProfileChange {
+  readonly fullName?: string | undefined;
+  readonly position?: string | undefined;
+  readonly language?: Language | undefined;
+  readonly timezone?: string | undefined;
+}
+
+export async function getProfile(deps: { db: Db }, actor: Actor): Promise<User> {
+  return asTenant(deps.db, actor.userId, (tx) => getUser(tx, actor.userId));
+}
+
+/** Changes what is given and leaves the rest. */
+export async function updateProfile(deps: { db: Db }, actor: Actor, change: ProfileChange): Promise<User> {
+  if (change.timezone !== undefined && !isTimeZone(change.timezone)) {
+    throw new AppError('common.bad_request', { part: 'body', fields: [{ path: '/timezone', rule: 'timezone' }] });
+  }
+  const columns = {
+    ...(change.fullName === undefined ? {} : { full_name: change.fullName }),
+    ...(change.position === undefined ? {} : { position: change.position }),
+    ...(change.language === undefined ? {} : { language: change.language }),
+    ...(change.timezone === undefined ? {} : { timezone: change.timezone }),
+  };
+  return asTenant(deps.db, actor.userId, async (tx) => {
+    if (Object.keys(columns).length > 0) {
+      await tx.updateTable('auth.user').set(columns).where('id', '=', actor.userId).execute();
+    }
+    return getUser(tx, actor.userId);
+  });
+}
+
+/** Deleted between the request's authentication and now: then nobody is signed in any more. */
+async function getUser(tx: Tx, userId: string): Promise<User> {
+  const user = await readUser(tx, userId);
+  if (user === undefined) throw new AppError('common.unauthorized');
+  return user;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}

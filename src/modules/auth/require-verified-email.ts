@@ -1,0 +1,15 @@
+import { AppError } from '#platform/app-error.ts';
+import type { Config } from '#platform/config.ts';
+import type { Actor } from '#platform/http/actor.ts';
+
+/**
+ * For what must not be done under an address nobody has proven: uploads, generations, checkout (security.md X4).
+ *
+ * @throws AppError auth.email_not_verified
+ */
+export function requireVerifiedEmail(
+  actor: Pick<Actor, 'emailVerified'>,
+  config: Pick<Config, 'REQUIRE_VERIFIED_EMAIL'>,
+): void {
+  if (config.REQUIRE_VERIFIED_EMAIL && !actor.emailVerified) throw new AppError('auth.email_not_verified');
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { AppError } from '#platform/app-error.ts';
+import { type Db, asSystem } from '#platform/db/client.ts';
+import { missesOf, takeFromWindows } from './throttle.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Misses in a row that cost nothing; each one after doubles the wait, to a quarter of an hour. */
+const freeMisses = 5;
+/** From here on only a reset by mail opens the password again (NIST 800-63B's ceiling). */
+const lastMiss = 100;
+const longestWait = 900;
+
+/**
+ * @param bucket whose misses count together: an account, or an account at a device that signed in before
+ * @throws AppError auth.throttled while the bucket waits, or its network has missed too often
+ */
+export async function refuseWhileWaiting(deps: { db: Db }, bucket: string, visitor: Visitor): Promise<void> {
+  const misses = missesOf(visitor);
+  const { rows } = await sql<{ wait: number }>`
+    select greatest(
+      max(extract(epoch from ends_at - now())) filter (where key = ${bucket} or hits >= ${misses.limit}),
+      max(${longestWait}) filter (where key = ${bucket} and hits >= ${lastMiss}), 0)::float8 as wait
+    from auth.throttle where key in (${bucket}, ${misses.key})`.execute(deps.db.system);
+  const wait = rows[0]?.wait ?? 0;
+  if (wait > 0) throw new AppError('auth.throttled', undefined, wait);
+}
+
+export async function recordMiss(deps: { db: Db }, bucket: string, visitor: Visitor): Promise<void> {
+  await asSystem(deps.db, async (tx) => {
+    await sql`insert into auth.throttle as t (key, hits, ends_at) values (${bucket}, 1, now())
+      on conflict (key) do update set hits = t.hits + 1,
+        ends_at = now() + make_interval(secs => case when t.hits + 1 < ${freeMisses} then 0
+          else least(${longestWait}, power(2, least(t.hits + 1 - ${freeMisses}, 20))) end)`.execute(tx);
+    await takeFromWindows(tx, [missesOf(visitor)]);
+  });
+}

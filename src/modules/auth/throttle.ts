@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { AppError } from '#platform/app-error.ts';
+import { type Db, type Tx, asSystem } from '#platform/db/client.ts';
+import type { Visitor } from './visitor.ts';
+
+/** At most `limit` within `seconds`, counted from the first one on. */
+export interface Window {
+  readonly key: string;
+  readonly limit: number;
+  readonly seconds: number;
+}
+
+/**
+ * Counts one more in every window, or in none when one of them is full: then the answer is the seconds until it opens.
+ * Counted with the database's clock, across all processes.
+ */
+export async function takeFromWindows(tx: Tx, windows: readonly Window[]): Promise<number> {
+  // Always in the order of the keys: two calls lock the same rows one after the other, never crosswise.
+  const given = JSON.stringify(windows.toSorted((a, b) => (a.key < b.key ? -1 : 1)));
+  const { rows } = await sql<{ key: string; hits: number; wait: number }>`
+    insert into auth.throttle as t (key, hits, ends_at)
+    select key, 0, now() + make_interval(secs => seconds)
+    from jsonb_to_recordset(${given}::jsonb) as given (key text, seconds integer)
+    on conflict (key) do update
+    set hits = case when t.ends_at <= now() then 0 else t.hits end,
+      ends_at = case when t.ends_at <= now() then excluded.ends_at else t.ends_at end
+    returning key, hits, extract(epoch from ends_at - now())::float8 as wait`.execute(tx);
+  const limits = new Map(windows.map((window) => [window.key, window.limit]));
+  const full = rows.filter((row) => row.hits >= (limits.get(row.key) ?? 0));
+  if (full.length > 0) return Math.max(...full.map((row) => row.wait));
+  await sql`update auth.throttle set hits = hits + 1 where key = any (${windows.map((window) => window.key)})`.execute(
+    tx,
+  );
+  return 0;
+}
+
+const quarterHour = 900;
+
+/**
+ * Counts a call of sign-up or sign-in from one network.
+ *
+ * @throws AppError auth.throttled
+ */
+export async function countCall(deps: { db: Db }, visitor: Visitor): Promise<void> {
+  const window = { key: `calls:${visitor.network}`, limit: 100, seconds: quarterHour };
+  const wait = await asSystem(deps.db, (tx) => takeFromWindows(tx, [window]));
+  if (wait > 0) throw new AppError('auth.throttled', undefined, wait);
+}
+
+export function missesOf(visitor: Visitor): Window {
+  return { key: `misses:${visitor.network}`, limit: 20, seconds: quarterHour };
+}

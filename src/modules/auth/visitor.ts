@@ -1,0 +1,33 @@
+import { isIPv6 } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+
+/** Where a call without a session comes from. */
+export interface Visitor {
+  /** the IPv4 address, or the IPv6 network of 64 bits: one subscriber has the whole of it */
+  readonly network: string;
+  readonly userAgent: string;
+  readonly cookies: string;
+}
+
+export function visitorOf(request: FastifyRequest): Visitor {
+  return {
+    network: networkOf(request.ip),
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    cookies: request.headers.cookie ?? '',
+  };
+}
+
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.split('%')[0]?.toLowerCase().split('::') ?? [];
+  const groups = head === '' ? [] : head.split(':');
+  const behind = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? 0 : 8 - groups.length - behind.length;
+  const all = [...groups, ...Array.from({ length: zeros }, () => '0'), ...behind];
+  return `${all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}
