@@ -36,10 +36,20 @@ export const theme = createTheme({
     Input: { defaultProps: { size: 'md' } },
     InputWrapper: { defaultProps: { size: 'md' } },
     Badge: { defaultProps: { variant: 'light', color: 'gray', radius: 'sm', size: 'lg' } },
-    SegmentedControl: { defaultProps: { size: 'sm' } },
+    SegmentedControl: { defaultProps: { size: 'sm', withItemsBorders: false } },
     Modal: { defaultProps: { centered: true, radius: 'lg', shadow: 'xl', padding: 'lg' } },
     Drawer: { defaultProps: { shadow: 'xl' } },
-    Menu: { defaultProps: { shadow: 'xl', radius: 'lg', position: 'bottom-end', openDelay: 100, closeDelay: 300 } },
+    Menu: {
+      // its focusable placeholder is no allowed child of role=menu: the first item takes the focus
+      defaultProps: {
+        withInitialFocusPlaceholder: false,
+        shadow: 'xl',
+        radius: 'lg',
+        position: 'bottom-end',
+        openDelay: 100,
+        closeDelay: 300,
+      },
+    },
     Tooltip: { defaultProps: { openDelay: 500, withArrow: false } },
     Skeleton: { defaultProps: { radius: 'xs' } },
     Notification: { defaultProps: { radius: 'md' } },

@@ -26,7 +26,7 @@ export function UserMenu() {
   const dark = colorScheme === 'dark' || (colorScheme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
   const other = currentLanguage() === 'en' ? 'uk' : 'en';
   return (
-    <Menu width={240}>
+    <Menu width={264}>
       <Menu.Target>
         <button type="button" className={styles.button}>
           <Avatar name={user.fullName} own />

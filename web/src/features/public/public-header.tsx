@@ -18,7 +18,7 @@ export function PublicHeader({ links = [] }: PublicHeaderProps) {
   const other = currentLanguage() === 'en' ? 'uk' : 'en';
   return (
     <header className={styles.header}>
-      <a href={paths.landing()}>
+      <a href={paths.landing()} className={styles.brand}>
         <Logo />
       </a>
       <nav aria-label={t('shell.mainMenu')} className={styles.links}>

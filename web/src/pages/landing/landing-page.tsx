@@ -23,7 +23,7 @@ export function LandingPage() {
     <>
       <NotFoundNote />
       <PublicHeader links={links} />
-      <main>
+      <main className={styles.main}>
         <Hero />
         <MinutesSection />
         <HandsSection />
