@@ -68,7 +68,9 @@ async function findNode() {
   });
   if (works(node)) return node;
   rmSync(home, { recursive: true, force: true });
-  throw new Problem(`Node ${NODE_VERSION} does not run on this machine: install Node 24.15 or newer (https://nodejs.org).`);
+  throw new Problem(
+    `Node ${NODE_VERSION} does not run on this machine: install Node 24.15 or newer (https://nodejs.org).`,
+  );
 }
 
 function fits(version) {
@@ -111,7 +113,8 @@ function isInstalledByHand() {
     const installed = JSON.parse(readFileSync(join(modules, '.package-lock.json'), 'utf8')).packages;
     return (
       Object.entries(wanted).every(
-        ([path, entry]) => path === '' || (installed[path] ? installed[path].version === entry.version : entry.optional),
+        ([path, entry]) =>
+          path === '' || (installed[path] ? installed[path].version === entry.version : entry.optional),
       ) && Object.keys(installed).every((path) => path in wanted)
     );
   } catch {

@@ -45,10 +45,14 @@ interface Result {
 
 function run(options: { args?: string[]; env?: NodeJS.ProcessEnv; signalOn?: [string, NodeJS.Signals] } = {}) {
   const { npm_lifecycle_event: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, [join(root, 'scripts', 'bootstrap.mjs'), 'program.js', ...(options.args ?? [])], {
-    env: { ...inherited, npm_config_fetch_retries: '0', ...options.env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    [join(root, 'scripts', 'bootstrap.mjs'), 'program.js', ...(options.args ?? [])],
+    {
+      env: { ...inherited, npm_config_fetch_retries: '0', ...options.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
@@ -117,6 +121,9 @@ describe('bootstrap', { timeout: 30_000 }, () => {
     let said = '';
     child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
     await once(child, 'close');
-    expect([child.exitCode, said]).toEqual([1, 'npm was not found: install Node 24 with npm (https://nodejs.org) and start again.\n']);
+    expect([child.exitCode, said]).toEqual([
+      1,
+      'npm was not found: install Node 24 with npm (https://nodejs.org) and start again.\n',
+    ]);
   });
 });

@@ -37,7 +37,10 @@ describe('startEmbeddedPostgres', () => {
       await ask(server, `select current_setting('fsync') fsync, current_setting('synchronous_commit') commit`),
     ).toEqual([{ fsync: 'on', commit: 'on' }]);
     expect(
-      await ask(server, `select string_agg(w, ' ' order by w) words, upper('ёж') up from unnest('{яна,Ёлкин,Абрам,Елена}'::text[]) w`),
+      await ask(
+        server,
+        `select string_agg(w, ' ' order by w) words, upper('ёж') up from unnest('{яна,Ёлкин,Абрам,Елена}'::text[]) w`,
+      ),
     ).toEqual([{ words: 'Абрам Елена Ёлкин яна', up: 'ЁЖ' }]);
   });
 

@@ -32,39 +32,47 @@ async function start(options: { port?: number; env?: NodeJS.ProcessEnv } = {}): 
 }
 
 describe.skipIf(process.platform !== 'linux')('npm start', () => {
-  it('npm start › on an empty data folder and again › opens, runs background work, finds its data', { timeout: 90_000 }, async () => {
-    const first = await start();
-    await first.printed(BACKGROUND_RUNS);
-    expect(first.output()).toMatch(/App +http:\/\/localhost:\d+/);
-    expect(first.output()).toMatch(/Temporal UI +http:\/\/localhost:\d+\/ops\/temporal/);
-    await query(data.path, `create table kept as select 'still here' as word`);
-    first.send('SIGINT');
-    expect(await first.ended).toBe(0);
-    expect(await processesOf(data.path)).toEqual([]);
+  it(
+    'npm start › on an empty data folder and again › opens, runs background work, finds its data',
+    { timeout: 90_000 },
+    async () => {
+      const first = await start();
+      await first.printed(BACKGROUND_RUNS);
+      expect(first.output()).toMatch(/App +http:\/\/localhost:\d+/);
+      expect(first.output()).toMatch(/Temporal UI +http:\/\/localhost:\d+\/ops\/temporal/);
+      await query(data.path, `create table kept as select 'still here' as word`);
+      first.send('SIGINT');
+      expect(await first.ended).toBe(0);
+      expect(await processesOf(data.path)).toEqual([]);
 
-    const again = performance.now();
-    const second = await start();
-    await second.printed(OPEN);
-    expect(performance.now() - again).toBeLessThan(10_000);
-    expect(await query(data.path, 'select word from kept')).toEqual([{ word: 'still here' }]);
-    await second.printed(BACKGROUND_RUNS);
-  });
+      const again = performance.now();
+      const second = await start();
+      await second.printed(OPEN);
+      expect(performance.now() - again).toBeLessThan(10_000);
+      expect(await query(data.path, 'select word from kept')).toEqual([{ word: 'still here' }]);
+      await second.printed(BACKGROUND_RUNS);
+    },
+  );
 
-  it('npm start › after kill -9 of it › stops what it left, starts again with its data', { timeout: 60_000 }, async () => {
-    const first = await start();
-    await first.printed(BACKGROUND_RUNS);
-    await query(data.path, `create table kept as select 'still here' as word`);
-    first.send('SIGKILL');
-    await first.ended;
-    const left = await processesOf(data.path);
-    expect(left.some((command) => command.includes('temporal-server'))).toBe(true);
+  it(
+    'npm start › after kill -9 of it › stops what it left, starts again with its data',
+    { timeout: 60_000 },
+    async () => {
+      const first = await start();
+      await first.printed(BACKGROUND_RUNS);
+      await query(data.path, `create table kept as select 'still here' as word`);
+      first.send('SIGKILL');
+      await first.ended;
+      const left = await processesOf(data.path);
+      expect(left.some((command) => command.includes('temporal-server'))).toBe(true);
 
-    const second = await start();
-    await second.printed(BACKGROUND_RUNS);
-    expect(await query(data.path, 'select word from kept')).toEqual([{ word: 'still here' }]);
-    const now = new Set(await processesOf(data.path));
-    expect(left.filter((command) => now.has(command))).toEqual([]);
-  });
+      const second = await start();
+      await second.printed(BACKGROUND_RUNS);
+      expect(await query(data.path, 'select word from kept')).toEqual([{ word: 'still here' }]);
+      const now = new Set(await processesOf(data.path));
+      expect(left.filter((command) => now.has(command))).toEqual([]);
+    },
+  );
 
   it.each([150, 400, 700, 1_000, 1_500])(
     'npm start › Ctrl-C %i ms after the begin › ends with 0 and leaves no process',
@@ -91,15 +99,21 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
     );
   });
 
-  it('npm start › a second copy on the same data folder › names the first one and exits 1', { timeout: 60_000 }, async () => {
-    const first = await start();
-    await first.printed(OPEN);
-    const second = await start();
-    expect(await second.ended).toBe(1);
-    expect(second.output()).toContain(`already runs with this data folder: ${first.url.replace('127.0.0.1', 'localhost')}`);
-    expect(second.output()).toContain(`(process ${first.pid})`);
-    expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
-  });
+  it(
+    'npm start › a second copy on the same data folder › names the first one and exits 1',
+    { timeout: 60_000 },
+    async () => {
+      const first = await start();
+      await first.printed(OPEN);
+      const second = await start();
+      expect(await second.ended).toBe(1);
+      expect(second.output()).toContain(
+        `already runs with this data folder: ${first.url.replace('127.0.0.1', 'localhost')}`,
+      );
+      expect(second.output()).toContain(`(process ${first.pid})`);
+      expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
+    },
+  );
 
   it('npm start › no Go and nothing built › opens the app and says what to install', { timeout: 60_000 }, async () => {
     const askwell = await start({ env: { PATH: await aPathWithoutGo(), XDG_CACHE_HOME: join(data.path, 'cache') } });

@@ -55,10 +55,8 @@ export async function startAskwell({ dataFolder, port, env }: StartOptions): Pro
   };
 }
 
-const SETTINGS = [
-  ...['NODE_ENV', 'HOST', 'PUBLIC_URL', 'LOG_LEVEL', 'DATABASE_URL', 'TEMPORAL_ADDRESS', 'TEMPORAL_NAMESPACE'],
-  ...['JWT_KEY', 'PEPPER', 'OPERATOR_PASSWORD', 'SMTP_URL', 'OPENAI_API_KEY', 'OPENAI_BASE_URL', 'ASKWELL_BOOTSTRAP_PID'],
-];
+const SETTINGS = `NODE_ENV HOST PUBLIC_URL LOG_LEVEL DATABASE_URL TEMPORAL_ADDRESS TEMPORAL_NAMESPACE JWT_KEY PEPPER
+  OPERATOR_PASSWORD SMTP_URL OPENAI_API_KEY OPENAI_BASE_URL ASKWELL_BOOTSTRAP_PID`.split(/\s+/);
 
 /** Neither the environment nor a `.env` file reaches the product under test: an empty value is not set. */
 function productEnvironment(): NodeJS.ProcessEnv {

@@ -5,15 +5,16 @@ import { TEMPORAL_UI_PATH } from './temporal-ui.ts';
 export interface Addresses {
   readonly settings: StartSettings;
   readonly hasSandbox: boolean;
+  readonly databaseFolder: string | undefined;
   /** Undefined where a person has set the password: they know it. */
   readonly generatedOperatorPassword: string | undefined;
 }
 
 /** What a person needs after the start: where to click, what is only a stand-in, where the data lies. */
-export function addressesTable({ settings, hasSandbox, generatedOperatorPassword }: Addresses): string {
+export function addressesTable({ settings, hasSandbox, databaseFolder, generatedOperatorPassword }: Addresses): string {
   const { publicUrl, dataFolder, root } = settings;
   const operators = `user operator, password ${generatedOperatorPassword ?? 'in OPERATOR_PASSWORD'}`;
-  const folder = relative(root, dataFolder);
+  const shown = (folder: string) => (folder.startsWith(root) ? relative(root, folder) : folder);
   const rows: [string, string][] = [['App', publicUrl]];
   if (hasSandbox) rows.push(['Sandbox mailbox', `${publicUrl}/sandbox/mailbox`]);
   rows.push(['API docs', `${publicUrl}/api/docs`]);
@@ -23,7 +24,10 @@ export function addressesTable({ settings, hasSandbox, generatedOperatorPassword
     rows.push(['Temporal', settings.temporalAddress]);
   }
   rows.push(['Stand-ins', standIns(settings)]);
-  rows.push(['Data and logs', folder.startsWith('..') ? dataFolder : folder]);
+  rows.push(['Data and logs', shown(dataFolder)]);
+  if (databaseFolder !== undefined && !databaseFolder.startsWith(`${dataFolder}/`)) {
+    rows.push(['Database', `${databaseFolder} (PostgreSQL does not run as root and may not enter ${root})`]);
+  }
   return ['', ...rows.map(([name, value]) => `  ${name.padEnd(17)}${value}`), ''].join('\n');
 }
 

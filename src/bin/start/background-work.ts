@@ -27,7 +27,8 @@ export async function openBackgroundWork(options: BackgroundWorkOptions): Promis
     await untilBackgroundRuns(`http://${settings.host}:${settings.port}/readyz`, signal);
     say('Background work runs. Press Ctrl-C to stop.');
   } catch (error) {
-    if (!signal.aborted) say(error instanceof StartProblem ? error.message : `Background work cannot run yet: ${error}`);
+    if (!signal.aborted)
+      say(error instanceof StartProblem ? error.message : `Background work cannot run yet: ${String(error)}`);
   }
 }
 

@@ -16,6 +16,8 @@ export interface LocalDatabase extends Part {
   readonly url: string;
   /** An address of the same cluster whose role may make roles. */
   readonly adminUrl: string;
+  /** Where its files are, which is not the data folder when root runs it from a closed clone. */
+  readonly dataDir: string;
 }
 
 export interface LocalDatabaseOptions {
@@ -52,6 +54,7 @@ export async function startLocalDatabase(options: LocalDatabaseOptions): Promise
   return {
     url: `postgresql://${OWNER}:${secrets.databasePassword}@${admin.host}:${port}/${DATABASE}`,
     adminUrl: admin.url('postgres'),
+    dataDir: admin.dataDir,
     exited: admin.exited,
     stop: admin.stop,
   };

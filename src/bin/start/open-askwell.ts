@@ -96,13 +96,21 @@ async function openApp(opening: Opening): Promise<{ adminUrl: string }> {
   const run = { opening, databaseUrl: database.url, webDist, hasSandbox };
   started('api', await supervise({ name: 'The API', start: () => startApi(run), say }));
   const generated = process.env['OPERATOR_PASSWORD'] ? undefined : secrets.operatorPassword;
-  say(addressesTable({ settings, hasSandbox, generatedOperatorPassword: generated }));
+  const databaseFolder = database.dataDir;
+  say(addressesTable({ settings, hasSandbox, databaseFolder, generatedOperatorPassword: generated }));
   signal.throwIfAborted();
   started('worker', await supervise({ name: 'The worker', start: () => startWorker(run), say }));
   return database;
 }
 
-async function openDatabase(opening: Opening): Promise<{ url: string; adminUrl: string }> {
+interface OpenDatabase {
+  readonly url: string;
+  readonly adminUrl: string;
+  /** Undefined when it runs elsewhere. */
+  readonly dataDir?: string;
+}
+
+async function openDatabase(opening: Opening): Promise<OpenDatabase> {
   const { settings, secrets, innerPort, signal, started } = opening;
   const { databaseUrl, dataFolder } = settings;
   if (databaseUrl !== undefined) {

@@ -35,8 +35,11 @@ async function readKept(file: string): Promise<Map<string, string>> {
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return new Map();
     // New secrets would lock every user of this data out: a person decides.
-    throw new StartProblem(`${file} cannot be read (${String(error)}): restore it, or remove it to end every session.`, {
-      cause: error,
-    });
+    throw new StartProblem(
+      `${file} cannot be read (${String(error)}): restore it, or remove it to end every session.`,
+      {
+        cause: error,
+      },
+    );
   }
 }

@@ -21,9 +21,12 @@ export async function needingPermission<T>(path: string, operation: () => Promis
       );
     }
     if (code === 'ENOTDIR' || code === 'EEXIST') {
-      throw new StartProblem(`${path} cannot be a folder, because a file stands in its way: choose another with ASKWELL_DATA.`, {
-        cause: error,
-      });
+      throw new StartProblem(
+        `${path} cannot be a folder, because a file stands in its way: choose another with ASKWELL_DATA.`,
+        {
+          cause: error,
+        },
+      );
     }
     throw error;
   }
