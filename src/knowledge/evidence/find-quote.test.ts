@@ -31,13 +31,12 @@ describe('findQuote', () => {
     expect(findQuote(pages, quote)).toBeUndefined();
   });
 
-  it('any found quote › on any page text › is a slice of that text', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), fc.nat(80), fc.nat(80), (visible, one, other) => {
-        const quote = visible.slice(Math.min(one, other), Math.max(one, other));
-        const found = findQuote([{ number: 1, visible }], quote);
-        if (found !== undefined) expect(visible.slice(found.start, found.end)).toBe(found.quote);
-      }),
-    );
+  it('any part of any page › when found › is a slice of that page', () => {
+    const part = fc.tuple(fc.string({ unit: 'grapheme', maxLength: 80 }), fc.nat(80), fc.nat(80));
+    const misplaced = fc.sample(part, 500).filter(([visible, one, other]) => {
+      const found = findQuote([{ number: 1, visible }], visible.slice(Math.min(one, other), Math.max(one, other)));
+      return found !== undefined && visible.slice(found.start, found.end) !== found.quote;
+    });
+    expect(misplaced).toEqual([]);
   });
 });

@@ -27,7 +27,8 @@ export function findQuote(pages: readonly QuotedPage[], quote: string): LocatedQ
       if (!wholeWords(folded.text, at, at + wanted.length)) continue;
       const start = folded.starts[at];
       const end = folded.ends[at + wanted.length - 1];
-      if (start !== undefined && end !== undefined) return { page: number, start, end, quote: visible.slice(start, end) };
+      if (start !== undefined && end !== undefined)
+        return { page: number, start, end, quote: visible.slice(start, end) };
     }
   }
   return undefined;
@@ -45,7 +46,7 @@ function fold(text: string): Folded {
       ends.push(end);
     }
   };
-  for (let index = 0; index < text.length; ) {
+  for (let index = 0; index < text.length;) {
     const hyphen = folded === '' ? undefined : lineBreakHyphen.exec(text.slice(index, index + 40))?.[0];
     if (hyphen !== undefined) {
       // a word parted by the typesetter; "on-\ncall" is found as "oncall" and as "on-call", for both sides lose the sign

@@ -1,0 +1,88 @@
+import type { LocatedQuote, QuotedPage } from '#knowledge/evidence/find-quote.ts';
+import { contactData, documentTitles, privateMatters, sectionHeadings } from './cv-lexicon.ts';
+import { linesOf, locate, pieces, type CvLine } from './cv-lines.ts';
+import { namesJob } from './job-title.ts';
+import { rolesOf, type CvRole } from './cv-roles.ts';
+
+/** What rules alone can tell from a CV. Every entry is a slice of the visible text of its page. */
+export type CvProfile = {
+  name: LocatedQuote | undefined;
+  email: LocatedQuote | undefined;
+  headline: LocatedQuote | undefined;
+  roles: CvRole[];
+  skills: LocatedQuote[];
+  education: LocatedQuote[];
+  languages: LocatedQuote[];
+};
+
+const email = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u;
+const listSeparator = /[,;|•·]|\s{2,}/gu;
+const label = /^[\p{L}\s/&-]{2,30}:\s*/u;
+// two to four words that begin with a capital, or all in capitals
+const nameShape = /^\p{Lu}[\p{L}'’ʼ.-]*(?:\s+\p{Lu}[\p{L}'’ʼ.-]*){1,3}$/u;
+const topLines = 12;
+const most = { skills: 60, education: 12, languages: 12 };
+
+export function profileOf(pages: readonly QuotedPage[]): CvProfile {
+  const lines = linesOf(pages);
+  const name = nameIn(lines);
+  return {
+    name: name === undefined ? undefined : locate(name),
+    email: emailIn(lines),
+    headline: headlineAfter(lines, name),
+    roles: rolesOf(lines),
+    skills: listed(lines, 'skills', most.skills),
+    education: inSection(lines, 'education')
+      .filter((line) => !privateMatters.test(line.text))
+      .slice(0, most.education)
+      .map((line) => locate(line)),
+    languages: listed(lines, 'languages', most.languages),
+  };
+}
+
+function nameIn(lines: readonly CvLine[]): CvLine | undefined {
+  const candidates = lines.filter(
+    ({ text, bullet, heading }) =>
+      !bullet && !heading && nameShape.test(text) && !namesJob(text) && !documentTitles.has(text.toLowerCase()),
+  );
+  // beside a column of contacts and skills the name may come late in the text, but always before the work
+  return candidates.find(({ section }) => section === 'top') ?? candidates.find(({ page }) => page === 1);
+}
+
+function emailIn(lines: readonly CvLine[]): LocatedQuote | undefined {
+  for (const line of lines) {
+    const match = email.exec(line.text);
+    if (match !== null) return locate(line, match.index, match.index + match[0].length);
+  }
+  return undefined;
+}
+
+function headlineAfter(lines: readonly CvLine[], name: CvLine | undefined): LocatedQuote | undefined {
+  const from = name === undefined ? 0 : lines.indexOf(name) + 1;
+  for (const line of lines.slice(from, from + topLines)) {
+    if (line.heading || line.section === 'experience') return undefined;
+    if (line.bullet || line.text.length > 120 || !namesJob(line.text)) continue;
+    const [first] = pieces(line, /\s{2,}|\s[|•·]\s/gu).filter(({ quote }) => namesJob(quote));
+    if (first !== undefined && !contactData.test(first.quote)) return first;
+  }
+  return undefined;
+}
+
+function inSection(lines: readonly CvLine[], section: CvLine['section']): CvLine[] {
+  return lines.filter((line) => line.section === section && !line.heading);
+}
+
+function listed(lines: readonly CvLine[], section: 'skills' | 'languages', limit: number): LocatedQuote[] {
+  const own = inSection(lines, section).map((line) => ({ line, from: label.exec(line.text)?.[0].length ?? 0 }));
+  // "Languages: English, Ukrainian" as one line of another part
+  const inline = lines.flatMap((line) => {
+    if (line.section === section) return [];
+    const [, name = '', gap = ''] = /^([\p{L}\s]{2,30})(:\s*)\S/u.exec(line.text) ?? [];
+    return sectionHeadings[section].includes(name.toLowerCase()) ? [{ line, from: name.length + gap.length }] : [];
+  });
+  return [...own, ...inline]
+    .flatMap(({ line, from }) => pieces(line, listSeparator, from))
+    .filter(({ quote }) => quote.length >= 1 && quote.length <= 60 && /[\p{L}\p{N}]/u.test(quote))
+    .filter(({ quote }) => !contactData.test(quote))
+    .slice(0, limit);
+}
