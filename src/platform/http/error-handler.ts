@@ -13,7 +13,6 @@ export function handleErrors(app: FastifyInstance): void {
     if (problem.status >= 500) request.log.error({ err: error, code: problem.code }, 'request failed');
     return sendProblem(request, reply, problem);
   });
-  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new AppError('common.not_found')));
 }
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: AppError): FastifyReply {

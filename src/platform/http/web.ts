@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#platform/app-error.ts';
 import type { Config } from '#platform/config.ts';
 import { sendProblem } from './error-handler.ts';
@@ -22,7 +22,13 @@ export async function registerWeb(http: FastifyInstance, config: Pick<Config, 'W
     maxAge: 300_000,
     decorateReply: true,
   });
-  if (!existsSync(join(dist, 'app.html'))) return;
+  const notFound = (request: FastifyRequest, reply: FastifyReply) =>
+    sendProblem(request, reply, new AppError('common.not_found'));
+  if (!existsSync(join(dist, 'app.html'))) {
+    // Tests of the API alone have built no pages.
+    http.setNotFoundHandler(notFound);
+    return;
+  }
   await http.register(fastifyStatic, {
     root: dist,
     prefix: '/',
@@ -42,7 +48,7 @@ export async function registerWeb(http: FastifyInstance, config: Pick<Config, 'W
       (request.method === 'GET' || request.method === 'HEAD') &&
       !/^\/(?:api|sandbox|ops|locales|assets)\//.test(path) &&
       !/\.\w+$/.test(path);
-    if (!page) return sendProblem(request, reply, new AppError('common.not_found'));
+    if (!page) return notFound(request, reply);
     return reply.header('cache-control', 'no-cache').sendFile(publicPages.test(path) ? 'index.html' : 'app.html', dist);
   });
 }
