@@ -105,7 +105,7 @@ function cvAnswer(task: Task, words: Frames, cv: string, fault: LlmFault | null,
   const quote = (index: number) =>
     fault === 'invented_quotes' || (fault === 'one_invented_quote' && index === 0)
       ? words.invented
-      : (lines[index] ?? '');
+      : (lines[index % lines.length] ?? '');
   const competency = (index: number) => names[index % Math.max(1, names.length)] ?? '';
   const questions = words.cvAsks
     .slice(0, lines.length)

@@ -1,7 +1,7 @@
 import type { Language } from '#contracts/common.ts';
 
 /** Ukrainian texts on technology are full of Latin words, English ones hold a foreign name at most. */
-const leastCyrillic: Readonly<Record<Language, number>> = { en: 0, uk: 0.4 };
+const leastCyrillic: Readonly<Record<Language, number>> = { en: 0, uk: 0.3 };
 const mostCyrillic: Readonly<Record<Language, number>> = { en: 0.3, uk: 1 };
 
 /** Whether a text is in this interface language, by its letters. */

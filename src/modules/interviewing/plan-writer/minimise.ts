@@ -13,8 +13,9 @@ const personal: readonly RegExp[] = [
   // Profiles are named after their owner.
   /\b(?:https?:\/\/|www\.)\S+|\b(?:linkedin|github|gitlab|facebook|instagram|behance|dribbble|t|telegram)\.(?:com|me|net|org)\/\S+/giu,
   /(?<![\p{L}\p{N}])@[\p{L}\p{N}_]{3,}/gu,
-  // Seven digits or more with the separators of a phone number; a range of years has a dash and no more than eight.
-  /(?<![\p{L}\p{N}])(?!(?:19|20)\d\d\s*[-–—]\s*(?:19|20)\d\d(?!\d))(?:\+|\(|\d)(?:[ ().–-]{0,2}\d){6,14}(?!\d)/gu,
+  // A number that starts like a phone number, or one of ten digits and more; "1 200 000" is money, "2019 - 2024" years.
+  /(?<![\p{L}\p{N}])(?:\+|\(|0)(?:[ ().–-]{0,2}\d){6,14}(?!\d)/gu,
+  /(?<![\p{L}\p{N}])(?!\d{1,3}(?:[  ]\d{3})+(?![\d-]))\d(?:[ ().–-]{0,2}\d){9,14}(?!\d)/gu,
   label(
     '(?:full |first |last )?name|surname|date of birth|birth ?date|d\\.?o\\.?b\\.?|born|age|address|home address|phone|mobile|tel(?:ephone)?|e-?mail|photo|nationality|citizenship|marital status|gender|sex|religion|children',
   ),
@@ -46,8 +47,9 @@ export function minimiseText(text: string, known: KnownPerson | null): string {
 
 function blanked(text: string, names: readonly string[]): string {
   const blank = (found: string) => found.replace(/\S/gu, (sign) => ' '.repeat(sign.length));
-  const unnamed = names.reduce((rest, name) => rest.replace(wholeWord(name), blank), text);
-  return personal.reduce((rest, pattern) => rest.replace(pattern, blank), unnamed);
+  // Names last: an address without its owner's name no longer looks like one.
+  const contactless = personal.reduce((rest, pattern) => rest.replace(pattern, blank), text);
+  return names.reduce((rest, name) => rest.replace(wholeWord(name), blank), contactless);
 }
 
 function namesOf(known: KnownPerson | null): readonly string[] {

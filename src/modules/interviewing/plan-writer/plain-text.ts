@@ -1,10 +1,10 @@
 const markup = [
   /<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi,
   /<\/?[a-z!][^>]*>/gi,
-  /!\[[^\]]*\]\([^)]*\)/g,
   /\b(?:https?|ftp|file|data|javascript|vbscript):\S+/gi,
   /\bwww\.\S+/gi,
 ];
+const image = /!\[[^\]]*\]\([^)]*\)/g;
 const link = /\[([^\]]+)\]\([^)]*\)/g;
 // oxlint-disable-next-line no-control-regex -- the point of the rule
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
@@ -14,7 +14,7 @@ const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b-\u200f\u20
  * A plan is read by a person; whatever would make a browser act or a reader click has no business in it.
  */
 export function plainText(text: string): string {
-  const unlinked = text.replace(link, '$1');
+  const unlinked = text.replace(image, ' ').replace(link, '$1');
   const bare = markup.reduce((rest, pattern) => rest.replace(pattern, ' '), unlinked);
   return bare
     .replace(controls, '')

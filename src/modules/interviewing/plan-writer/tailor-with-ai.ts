@@ -168,7 +168,7 @@ class TailoringDraft {
       strengths: strengths
         .flatMap(({ text, competency, quote }) => {
           const claim = { text, competencyId: this.#asked(competency)?.id, evidence: this.#evidence(quote) };
-          return parsed(CandidateClaim, claim).filter(() => this.#isSayable(text));
+          return parsed(CandidateClaim, claim).filter(() => this.#isOwnSentence(text));
         })
         .slice(0, 5),
       areasToProbe: areasToProbe
@@ -179,7 +179,7 @@ class TailoringDraft {
               ? { text, competencyId, absence: this.#absence(searchedFor, statement) }
               : { text, competencyId, evidence: this.#evidence(quote) };
           const proven = quote === null ? area.absence !== undefined : area.evidence !== undefined;
-          return proven ? parsed(AreaToProbe, area).filter(() => this.#isSayable(text)) : [];
+          return proven ? parsed(AreaToProbe, area).filter(() => this.#isOwnSentence(text)) : [];
         })
         .slice(0, 5),
       highlights: highlights
@@ -227,6 +227,11 @@ class TailoringDraft {
     return statement === null || terms.length === 0 || isMentioned(this.#cv.pages, terms)
       ? undefined
       : { searchedFor: terms.slice(0, 8), statement };
+  }
+
+  /** A highlight may quote in the CV's language; a claim is in the plan's. */
+  #isOwnSentence(text: string): boolean {
+    return this.#isSayable(text) && isInLanguage(text, this.#input.brief.language);
   }
 
   #isSayable(text: string): boolean {

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { acceptQuestion } from './accept-question.ts';
+import type { QuestionAnswer } from './answer-schemas.ts';
+
+const place = {
+  id: '01900000-0000-7000-8000-000000000001',
+  order: 1,
+  block: 'core',
+  mustAsk: true,
+  competencyId: 'c1',
+} as const;
+
+function anAnswer(change: Partial<QuestionAnswer> = {}): QuestionAnswer {
+  return {
+    competency: 'Delivery',
+    kind: 'behavioral',
+    difficulty: 'medium',
+    text: 'Describe a release that went wrong. What did you do first?',
+    whyAsked: 'Past actions under pressure show how the person works.',
+    minutes: 6,
+    keyPoints: ['The situation', 'The own action', 'The result'],
+    notRequired: [],
+    behaviours: {
+      nothing: ['Names no case'],
+      insufficient: ['Names a case without an action', 'Says what others did'],
+      adequate: ['Names the action taken', 'Says what came of it'],
+      strong: ['Gives a reason for the order of steps', 'Says what changed afterwards'],
+      exceptional: ['Shows a figure from before and after', 'Names what it did not solve'],
+    },
+    probes: [
+      { text: 'What was your own part?', trigger: 'no_role' },
+      { text: 'What changed afterwards?', trigger: 'no_result' },
+    ],
+    redFlags: [],
+    ...change,
+  };
+}
+
+function problemsOf(answer: QuestionAnswer, others: Parameters<typeof acceptQuestion>[2] = []): readonly string[] {
+  const result = acceptQuestion(answer, place, others, 'en');
+  return result.kind === 'refused' ? result.problems : [];
+}
+
+describe('acceptQuestion', () => {
+  test('acceptQuestion › of a sound answer › is a whole question, marked clean', () => {
+    expect(acceptQuestion(anAnswer(), place, [], 'en')).toMatchObject({
+      kind: 'accepted',
+      question: { category: 'Delivery', expectedMin: 6, guard: { verdict: 'clean' }, anchors: { length: 5 } },
+    });
+  });
+
+  test.each([
+    ['schema.expectedAnswer.keyPoints', anAnswer({ keyPoints: ['One', 'Two'] })],
+    ['schema.probes', anAnswer({ probes: [] })],
+    ['question.words', anAnswer({ text: Array.from({ length: 46 }, (_, at) => `word${at}`).join(' ') })],
+    ['question.one_ask', anAnswer({ text: 'What? Why?' })],
+    ['anchors.trait', anAnswer({ behaviours: { ...anAnswer().behaviours, strong: ['Sounds confident', 'Says why'] } })],
+    ['red_flag.forbidden', anAnswer({ redFlags: [{ text: 'Has employment gaps', jobReason: 'Continuity.' }] })],
+    ['law.forbidden', anAnswer({ text: 'How old are you?' })],
+    [
+      'language',
+      anAnswer({ whyAsked: 'Минулі дії показують, як людина працює під тиском.', keyPoints: ['Один', 'Два', 'Три'] }),
+    ],
+  ])('acceptQuestion › that breaks %s › is refused', (rule, answer) => {
+    expect(problemsOf(answer)).toContain(rule);
+  });
+
+  test('acceptQuestion › like one that stands already › is refused', () => {
+    const first = acceptQuestion(anAnswer(), place, [], 'en');
+    const others = first.kind === 'accepted' ? [first.question] : [];
+    expect(problemsOf(anAnswer(), others)).toEqual(['question.alike']);
+  });
+
+  test.each([
+    [1, 4],
+    [6.4, 6],
+    [60, 8],
+  ])('acceptQuestion › with %d minutes › is planned with %d', (minutes, planned) => {
+    expect(acceptQuestion(anAnswer({ minutes }), place, [], 'en')).toMatchObject({
+      question: { expectedMin: planned },
+    });
+  });
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { isInLanguage } from './is-in-language.ts';
+
+test.each([
+  ['What did you measure?', 'en', true],
+  ['Як ви працювали з Kafka, PostgreSQL і Kubernetes?', 'uk', true],
+  ['What did you measure?', 'uk', false],
+  ['Що саме ви виміряли?', 'en', false],
+  ['The line «Спроєктувала сервіс» names no result of the work that was done there', 'en', true],
+  ['Как вы это измеряли и объясняли?', 'uk', false],
+  ['42', 'uk', true],
+] as const)('isInLanguage › %j as %s › is %s', (text, language, expected) => {
+  expect(isInLanguage(text, language)).toBe(expected);
+});

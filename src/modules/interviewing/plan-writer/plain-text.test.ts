@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { plainText } from './plain-text.ts';
+
+test.each([
+  ['Why? <script>alert(1)</script>', 'Why?'],
+  ['<b>Bold</b> claims', 'Bold claims'],
+  ['<img src=x onerror=alert(1)> What next?', 'What next?'],
+  ['![pixel](https://evil.example/p.png) What next?', 'What next?'],
+  ['See [the guide](https://evil.example) first.', 'See the guide first.'],
+  ['Look at https://evil.example/?q=1 now', 'Look at now'],
+  ['Open javascript:alert(1)', 'Open'],
+  ['Visit www.evil.example today', 'Visit today'],
+  ['Zero\u200bwidth and \u202eoverride', 'Zerowidth and override'],
+  ['Two\n lines ,  one', 'Two lines, one'],
+  ['Is 3 < 5 and 7 > 2?', 'Is 3 < 5 and 7 > 2?'],
+  ['Чому саме так?', 'Чому саме так?'],
+])('plainText › of %j › is %j', (text, plain) => {
+  expect(plainText(text)).toBe(plain);
+});
