@@ -68,7 +68,7 @@ export function runWorkers(deps: { config: Config; logger: Logger; activities: A
     const connection = await NativeConnection.connect(connectionOptions(deps.config));
     try {
       await ensureNamespace(connection, deps.config.TEMPORAL_NAMESPACE);
-      const queues = queuesOf(deps.config);
+      const queues = queuesOf(deps);
       running = await Promise.all(queues.map((queue) => Worker.create(optionsOf(queue, connection, workflowBundle))));
       if (stopping.signal.aborted) return;
       deps.logger.info({ queues }, 'worker: running');
@@ -108,8 +108,9 @@ export function bundleWorkflows(): Promise<WorkflowBundleWithSourceMap> {
   });
 }
 
-function queuesOf(config: Config): readonly TaskQueue[] {
-  const all = Object.values(taskQueues);
+/** A queue without activities has no worker: the SDK refuses one that has nothing to do. */
+function queuesOf({ config, activities }: { config: Config; activities: ActivitiesByQueue }): readonly TaskQueue[] {
+  const all = Object.values(taskQueues).filter((queue) => queue === taskQueues.wf || activities[queue] !== undefined);
   const wanted = config.WORKER_QUEUES?.split(',').map((queue) => queue.trim());
   return wanted === undefined ? all : all.filter((queue) => wanted.includes(queue));
 }
