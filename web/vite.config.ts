@@ -10,6 +10,13 @@ const vendor = [
   { name: 'i18n', test: /node_modules[\\/](i18next|react-i18next|use-sync-external-store)[\\/]/, priority: 35 },
   { name: 'router', test: /node_modules[\\/](react-router|cookie|set-cookie-parser)[\\/]/, priority: 30 },
   { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/, priority: 30 },
+  // what every page of the app document needs of Mantine; the rest follows the pages that use it
+  {
+    name: 'mantine',
+    test: /@mantine[\\/](core[\\/]esm[\\/](core|utils|components[\\/](Button|UnstyledButton|Loader|Input|ActionIcon|CloseButton|Transition))|hooks)[\\/]/,
+    priority: 20,
+  },
+  { name: 'contracts', test: /node_modules[\\/]zod[\\/]|src[\\/]contracts[\\/]/, priority: 20 },
 ];
 
 /** Two documents: index.html (public pages) and app.html (everything else), so neither runs the other's scripts. */

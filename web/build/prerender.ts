@@ -68,6 +68,7 @@ async function renderPages(): Promise<readonly RenderedPage[]> {
     server: { middlewareMode: true, ws: false, watch: null },
   });
   try {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Vite runs the module, so nothing knows its type
     const module = (await server.ssrLoadModule('/src/app/prerender.tsx')) as Prerenderer;
     const pages: RenderedPage[] = [];
     for (const page of module.publicPages) {

@@ -1,3 +1,9 @@
+declare global {
+  interface Window {
+    readonly trustedTypes?: TrustedTypesFactory;
+  }
+}
+
 interface TrustedTypesFactory {
   createPolicy(name: string, rules: { createHTML: (text: string) => string }): unknown;
 }
@@ -7,8 +13,7 @@ interface TrustedTypesFactory {
  * markup is let through; anything with a tag in it is refused, whoever writes it.
  */
 export function allowPlainTextOnly(): void {
-  const factory = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes;
-  factory?.createPolicy('default', {
+  window.trustedTypes?.createPolicy('default', {
     createHTML: (text) => {
       if (text.includes('<')) throw new TypeError('markup is not trusted here');
       return text;

@@ -43,7 +43,7 @@ type Args<E extends Endpoint> = object extends CallOptions<E> ? [options?: CallO
  */
 export async function call<E extends Endpoint>(endpoint: E, ...[options]: Args<E>): Promise<AnswerOf<E>> {
   const answer = await request(endpoint, options ?? {});
-  // oxlint-disable-next-line no-unsafe-return -- the contract is the type of what our own server answers
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract is the type of what our own server answers
   return (await readAnswer(endpoint, answer)) as AnswerOf<E>;
 }
 

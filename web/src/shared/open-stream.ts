@@ -50,6 +50,7 @@ async function run<E extends EventsEndpoint>(endpoint: E, options: StreamOptions
         delay = firstDelay;
         if (event.id !== undefined) lastId = event.id;
         const parsed = endpoint.success.safeParse(parseJson(event.data));
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the schema let through has its type
         if (parsed.success) options.onEvent(parsed.data as z.infer<E['success']>);
       }
     } catch (error) {

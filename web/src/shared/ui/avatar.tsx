@@ -9,7 +9,7 @@ interface AvatarProps {
 
 /** First letter of the name, or U (spec). Decoration: the name stands beside it. */
 export function Avatar({ name, own = false }: AvatarProps) {
-  const letter = [...name.trim()][0] ?? 'U';
+  const letter = Array.from(name.trim())[0] ?? 'U';
   return (
     <span className={classes(styles.avatar, own && styles.own)} aria-hidden="true">
       {letter.toLocaleUpperCase()}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { clockTime, formatters } from './format.ts';
+
+const en = formatters('en');
+const uk = formatters('uk');
+const plain = (text: string): string => text.replaceAll(/[   ]/g, ' ');
+
+describe('formatters', () => {
+  it('minutes › each language › uses its own short unit', () => {
+    expect([plain(en.minutes(7)), plain(uk.minutes(7))]).toEqual(['7 min', '7 хв']);
+  });
+
+  it('score › one decimal › with the decimal sign of the language', () => {
+    expect([en.score(6.4), uk.score(6.4), en.score(7)]).toEqual(['6.4', '6,4', '7.0']);
+  });
+
+  it('list › Ukrainian › joins with і', () => {
+    expect(plain(uk.list(['React', 'SQL', 'Go']))).toMatch(/^React, SQL (і|та|й) Go$/);
+  });
+
+  it('relative › near and far › picks minutes, hours or days', () => {
+    const now = '2026-11-20T12:00:00Z';
+    expect(en.relative('2026-11-20T12:25:00Z', now)).toBe('in 25 minutes');
+    expect(en.relative('2026-11-20T09:00:00Z', now)).toBe('3 hours ago');
+    expect(uk.relative('2026-11-18T12:00:00Z', now)).toBe('позавчора');
+  });
+});
+
+describe('clockTime', () => {
+  it.each([
+    [0, '00:00'],
+    [65.9, '01:05'],
+    [3599, '59:59'],
+    [3600, '1:00:00'],
+    [-5, '00:00'],
+  ])('%d seconds › as a clock › %s', (seconds, text) => {
+    expect(clockTime(seconds)).toBe(text);
+  });
+});

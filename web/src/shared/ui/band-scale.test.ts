@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { bands } from '#contracts/plan.ts';
+import { bandIndex, bandOfScore, bandRange, scoresOfBand } from './band-scale.ts';
+
+describe('bandOfScore', () => {
+  it('every score › of every band › falls back into that band', () => {
+    for (const band of bands) for (const score of scoresOfBand[band]) expect(bandOfScore(score)).toBe(band);
+  });
+
+  it('all bands together › their scores › are 0 to 10, each once', () => {
+    expect(bands.flatMap((band) => scoresOfBand[band])).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  });
+});
+
+describe('bandRange', () => {
+  it('a range › written › has an en dash', () => {
+    expect(bands.map(bandRange)).toEqual(['0', '1–3', '4–6', '7–8', '9–10']);
+  });
+});
+
+describe('bandIndex', () => {
+  it('bands › in their order › number the tokens b0 to b4', () => {
+    expect(bands.map(bandIndex)).toEqual([0, 1, 2, 3, 4]);
+  });
+});
