@@ -1,2 +1,4 @@
 // The worker's bundle entry: every workflow that can run.
+export { cvParsing } from './cv-parsing.ts';
+export { emailDelivery } from './email-delivery.ts';
 export { planGeneration } from './plan-generation.ts';

@@ -1,3 +1,5 @@
+export { createHiringActivities } from './activities.ts';
+export { createHiringConsumers } from './consumers.ts';
 export {
   type CandidateForInterview,
   type CvForPlan,
@@ -7,3 +9,4 @@ export {
   moveInterviewCount,
   positionForInterview,
 } from './for-interview.ts';
+export { hiringRoutes } from './routes.ts';

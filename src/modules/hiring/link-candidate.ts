@@ -1,5 +1,6 @@
 import { AppError } from '#platform/app-error.ts';
 import type { Tx } from '#platform/db/client.ts';
+import { requireCandidate } from './require-candidate.ts';
 
 /**
  * Links a candidate to a position, once, and counts it there.
@@ -7,13 +8,7 @@ import type { Tx } from '#platform/db/client.ts';
  * @throws AppError hiring.position_not_found, hiring.candidate_not_found
  */
 export async function linkCandidate(tx: Tx, ownerId: string, candidateId: string, positionId: string): Promise<void> {
-  const candidate = await tx
-    .selectFrom('hiring.candidate')
-    .select('id')
-    .where('owner_id', '=', ownerId)
-    .where('id', '=', candidateId)
-    .executeTakeFirst();
-  if (candidate === undefined) throw new AppError('hiring.candidate_not_found', { candidateId });
+  await requireCandidate(tx, ownerId, candidateId);
   // Before the link, as everyone does who moves a count: two that link at once cannot wait for each other.
   const position = await tx
     .selectFrom('hiring.position')

@@ -7,6 +7,7 @@ import { Level } from '#contracts/plan.ts';
 const Status = z.enum(positionStatuses);
 const Type = z.enum(positionTypes);
 const State = z.enum(cvStates);
+const Settled = z.enum(['ready', 'no_text', 'failed']);
 const Warnings = z.array(z.enum(cvWarnings));
 const Code = z.custom<ErrorCode>((value) => typeof value === 'string' && value in errorStatus);
 
@@ -16,3 +17,4 @@ export const positionType = (word: string) => Type.parse(word);
 export const cvState = (word: string) => State.parse(word);
 export const warningCodes = (words: readonly string[]) => Warnings.parse(words);
 export const errorCode = (word: string) => Code.parse(word);
+export const settledState = (word: string) => Settled.parse(word);

@@ -1,0 +1,22 @@
+import type { createCandidate as contract, Candidate } from '#contracts/hiring.ts';
+import type { BodyOf } from '#contracts/endpoint.ts';
+import type { Db } from '#platform/db/client.ts';
+import type { Actor } from '#platform/http/actor.ts';
+import { type IdempotencyKey, asTenantOnce } from '#platform/http/idempotency.ts';
+import { tellMoved } from '#platform/live/moved.ts';
+import { getCandidate, insertCandidate } from './candidate-queries.ts';
+
+/** @throws AppError hiring.position_not_found */
+export async function createCandidate(
+  deps: { db: Db },
+  actor: Actor,
+  input: { candidate: BodyOf<typeof contract>; once: IdempotencyKey | undefined },
+): Promise<Candidate> {
+  const { name, email, positionId } = input.candidate;
+  const candidate = await asTenantOnce(deps.db, actor.userId, input.once, async (tx) => {
+    const id = await insertCandidate(tx, actor.userId, { name, nameFrom: 'person', email, positionId });
+    return getCandidate(tx, actor.userId, id, actor.language);
+  });
+  tellMoved(deps.db, actor.userId, { kind: 'candidate', id: candidate.id });
+  return candidate;
+}

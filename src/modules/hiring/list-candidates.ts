@@ -1,0 +1,19 @@
+import type { Candidate, listCandidates as contract } from '#contracts/hiring.ts';
+import type { QueryOf } from '#contracts/endpoint.ts';
+import { type Db, asTenant } from '#platform/db/client.ts';
+import type { Actor } from '#platform/http/actor.ts';
+import { newestCandidates } from './candidate-queries.ts';
+import { type PageOf, keysetPage } from './keyset-page.ts';
+
+export async function listCandidates(
+  deps: { db: Db },
+  actor: Actor,
+  query: QueryOf<typeof contract>,
+): Promise<PageOf<Candidate>> {
+  const { q, positionId } = query;
+  return asTenant(deps.db, actor.userId, (tx) =>
+    keysetPage(query, (after, limit) =>
+      newestCandidates(tx, actor.userId, { q, positionId, after, limit }, actor.language),
+    ),
+  );
+}

@@ -1,0 +1,21 @@
+import type { listPositions as contract } from '#contracts/hiring.ts';
+import type { QueryOf, SuccessOf } from '#contracts/endpoint.ts';
+import { type Db, asTenant } from '#platform/db/client.ts';
+import type { Actor } from '#platform/http/actor.ts';
+import { keysetPage } from './keyset-page.ts';
+import { newestPositions } from './position-queries.ts';
+
+const mostWithoutQuery = 100;
+
+/** Newest first: the spec's plain array when nothing is asked for, else a page. */
+export async function listPositions(
+  deps: { db: Db },
+  actor: Actor,
+  query: QueryOf<typeof contract>,
+): Promise<SuccessOf<typeof contract>> {
+  return asTenant<SuccessOf<typeof contract>>(deps.db, actor.userId, async (tx) => {
+    if (Object.keys(query).length === 0) return newestPositions(tx, actor.userId, { limit: mostWithoutQuery });
+    const { q, status } = query;
+    return keysetPage(query, (after, limit) => newestPositions(tx, actor.userId, { q, status, after, limit }));
+  });
+}

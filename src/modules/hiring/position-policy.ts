@@ -1,0 +1,26 @@
+import type { Position, PositionPatch } from '#contracts/hiring.ts';
+
+/** What plans are made from: a change of it makes a new position version. */
+const planFields = ['title', 'description', 'focusAreas', 'level'] as const;
+
+export interface PositionChange {
+  readonly kind: 'none' | 'details' | 'plan';
+  /** of the plan's limit on live positions */
+  readonly unit: 'take' | 'release' | 'keep';
+}
+
+/** What a patch means for a position: equal values change nothing. */
+export function positionChange(current: Position, patch: PositionPatch): PositionChange {
+  const changed = Object.entries(patch)
+    .filter(([, value]) => value !== undefined)
+    .filter(([field, value]) => !isSame(Reflect.get(current, field), value))
+    .map(([field]) => field);
+  const ofPlan = changed.some((field) => planFields.some((planField) => planField === field));
+  const kind = changed.length === 0 ? 'none' : ofPlan ? 'plan' : 'details';
+  if (!changed.includes('status')) return { kind, unit: 'keep' };
+  return { kind, unit: patch.status === 'active' ? 'take' : 'release' };
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

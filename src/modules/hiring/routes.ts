@@ -1,0 +1,72 @@
+import * as contract from '#contracts/hiring.ts';
+import { asTenant } from '#platform/db/client.ts';
+import { type Route, route } from '#platform/http/route.ts';
+import { getCandidate } from './candidate-queries.ts';
+import { createCandidate } from './create-candidate.ts';
+import { createPosition } from './create-position.ts';
+import { cvView, getCv } from './cv-queries.ts';
+import { deletePosition } from './delete-position.ts';
+import type { UploadDeps } from './deps.ts';
+import { getCvFile } from './get-cv-file.ts';
+import { getCvText } from './get-cv-text.ts';
+import { listCandidates } from './list-candidates.ts';
+import { listPositions } from './list-positions.ts';
+import { pasteCvText } from './paste-cv-text.ts';
+import { getPosition } from './position-queries.ts';
+import { retryCv } from './retry-cv.ts';
+import { updateCandidate } from './update-candidate.ts';
+import { updatePosition } from './update-position.ts';
+import { uploadCandidateCv } from './upload-candidate-cv.ts';
+import { uploadCv } from './upload-cv.ts';
+
+export function hiringRoutes(deps: UploadDeps): Route[] {
+  return [...positionRoutes(deps), ...candidateRoutes(deps), ...cvRoutes(deps)];
+}
+
+function positionRoutes(deps: UploadDeps): Route[] {
+  return [
+    route(contract.listPositions, ({ actor, query }) => listPositions(deps, actor, query)),
+    route(contract.createPosition, ({ actor, body, once }) => createPosition(deps, actor, { position: body, once })),
+    route(contract.getPosition, ({ actor, params }) =>
+      asTenant(deps.db, actor.userId, (tx) => getPosition(tx, actor.userId, params.positionId)),
+    ),
+    route(contract.updatePosition, ({ actor, params, body, ifMatch }) =>
+      updatePosition(deps, actor, { positionId: params.positionId, patch: body, ifMatch }),
+    ),
+    route(contract.deletePosition, ({ actor, params }) => deletePosition(deps, actor, params.positionId)),
+  ];
+}
+
+function candidateRoutes(deps: UploadDeps): Route[] {
+  return [
+    route(contract.listCandidates, ({ actor, query }) => listCandidates(deps, actor, query)),
+    route(contract.createCandidate, ({ actor, body, once }) => createCandidate(deps, actor, { candidate: body, once })),
+    route(contract.getCandidate, ({ actor, params }) =>
+      asTenant(deps.db, actor.userId, (tx) => getCandidate(tx, actor.userId, params.candidateId, actor.language)),
+    ),
+    route(contract.updateCandidate, ({ actor, params, body, ifMatch }) =>
+      updateCandidate(deps, actor, { candidateId: params.candidateId, patch: body, ifMatch }),
+    ),
+  ];
+}
+
+function cvRoutes(deps: UploadDeps): Route[] {
+  return [
+    route(contract.uploadCandidateCv, ({ actor, request, once }) => uploadCandidateCv(deps, actor, { request, once })),
+    route(contract.uploadCv, ({ actor, params, request, once }) =>
+      uploadCv(deps, actor, { candidateId: params.candidateId, request, once }),
+    ),
+    route(contract.pasteCvText, ({ actor, params, body, once }) =>
+      pasteCvText(deps, actor, { candidateId: params.candidateId, text: body.text, once }),
+    ),
+    route(contract.getCv, ({ actor, params }) =>
+      asTenant(deps.db, actor.userId, async (tx) => cvView(await getCv(tx, actor.userId, params.cvId), actor.language)),
+    ),
+    route(contract.getCvFile, async ({ actor, params, reply }) => {
+      const file = await getCvFile(deps, actor, params.cvId);
+      await reply.headers(file.headers).send(file.bytes);
+    }),
+    route(contract.getCvText, ({ actor, params }) => getCvText(deps, actor, params.cvId)),
+    route(contract.retryCv, ({ actor, params }) => retryCv(deps, actor, params.cvId)),
+  ];
+}

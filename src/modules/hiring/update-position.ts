@@ -1,0 +1,45 @@
+import type { Position, PositionPatch } from '#contracts/hiring.ts';
+import { AppError } from '#platform/app-error.ts';
+import { type Db, type Tx, asTenant } from '#platform/db/client.ts';
+import type { Actor } from '#platform/http/actor.ts';
+import { tellMoved } from '#platform/live/moved.ts';
+import { releasePosition, takeUnit } from '#modules/billing/index.ts';
+import { positionChange } from './position-policy.ts';
+import { lockPosition, toPosition } from './position-queries.ts';
+
+interface Update {
+  readonly positionId: string;
+  readonly patch: PositionPatch;
+  /** the version that the caller saw */
+  readonly ifMatch: number | undefined;
+}
+
+/** @throws AppError hiring.position_not_found, common.stale (with the current position), billing.limit_reached */
+export async function updatePosition(deps: { db: Db }, actor: Actor, input: Update): Promise<Position> {
+  const position = await asTenant(deps.db, actor.userId, (tx) => applyPatch(tx, actor.userId, input));
+  tellMoved(deps.db, actor.userId, { kind: 'position', id: position.id });
+  return position;
+}
+
+async function applyPatch(tx: Tx, ownerId: string, { positionId, patch, ifMatch }: Update): Promise<Position> {
+  const current = await lockPosition(tx, ownerId, positionId);
+  if (ifMatch !== undefined && ifMatch !== current.version) throw new AppError('common.stale', { current });
+  const change = positionChange(current, patch);
+  if (change.kind === 'none') return current;
+  if (change.unit === 'take') await takeUnit(tx, ownerId, 'positions');
+  if (change.unit === 'release') await releasePosition(tx, ownerId);
+  const { focusAreas, ...fields } = patch;
+  const row = await tx
+    .updateTable('hiring.position')
+    .set({
+      ...fields,
+      ...(focusAreas === undefined ? {} : { focus_areas: focusAreas }),
+      version: current.version + 1,
+      position_version: current.positionVersion + (change.kind === 'plan' ? 1 : 0),
+    })
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', positionId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toPosition(row);
+}

@@ -1,0 +1,55 @@
+import {
+  ActivityFailure,
+  ApplicationFailure,
+  CancellationScope,
+  isCancellation,
+  proxyActivities,
+  setCurrentDetails,
+} from '@temporalio/workflow';
+import { setBizState } from './biz-state.ts';
+import { type CvParsingInput, type CvParsingResult, type HiringActivities, taskQueues } from './contracts.ts';
+
+const { readCv } = proxyActivities<Pick<HiringActivities, 'readCv'>>({
+  taskQueue: taskQueues.actParse,
+  startToCloseTimeout: '1 minute',
+  heartbeatTimeout: '15 seconds',
+  scheduleToCloseTimeout: '24 hours',
+  // Three tries for a file that takes its worker down with it; far enough apart to ride out a database restart.
+  retry: { initialInterval: '5 seconds', backoffCoefficient: 3, maximumInterval: '30 seconds', maximumAttempts: 3 },
+  summary: 'read the file: text, hidden text, profile',
+});
+
+const { failCv } = proxyActivities<Pick<HiringActivities, 'failCv'>>({
+  startToCloseTimeout: '10 seconds',
+  scheduleToCloseTimeout: '24 hours',
+  retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '30 seconds' },
+  summary: 'record that reading was given up',
+});
+
+/** Reads one CV. A file that cannot be read is a result; what breaks or is cancelled leaves the user "Try again". */
+export async function cvParsing(input: CvParsingInput): Promise<CvParsingResult> {
+  show('reading');
+  try {
+    const result = await readCv(input);
+    show(result.state, result);
+    return result;
+  } catch (error) {
+    await CancellationScope.nonCancellable(() => failCv({ ...input, code: codeOf(error) }));
+    show(isCancellation(error) ? 'cancelled' : 'failed');
+    throw error;
+  }
+}
+
+/** What operators see while it runs and filter by. */
+function show(state: string, counts?: CvParsingResult): void {
+  setBizState(state);
+  const rows = Object.entries({ state, ...counts }).map(([name, value]) => `| ${name} | ${value} |`);
+  setCurrentDetails(['| | |', '| --- | --- |', ...rows].join('\n'));
+}
+
+/** The sentence the user reads is the code's; anything but a refusal of ours is "something went wrong". */
+function codeOf(error: unknown): string {
+  const cause = error instanceof ActivityFailure ? error.cause : undefined;
+  const type = cause instanceof ApplicationFailure ? cause.type : undefined;
+  return type?.startsWith('hiring.') === true ? type : 'common.internal';
+}
