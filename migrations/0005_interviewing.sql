@@ -139,6 +139,8 @@ create table interviewing.run (
   plan_id      uuid not null,
   -- frozen: a later version of the plan does not reach a run
   plan_version integer not null,
+  -- of that version: answers to other questions do not count
+  question_ids uuid[] not null,
   started_at   timestamptz not null default now(),
   ended_at     timestamptz,
   unique (owner_id, interview_id),

@@ -2,12 +2,32 @@ import type { JWT } from '@fastify/jwt';
 import type { Authenticate } from '#platform/http/actor.ts';
 import type { Route } from '#platform/http/route.ts';
 import type { Consumer } from '#platform/outbox/consumer.ts';
+import { safeActivities } from '#platform/temporal/activity-errors.ts';
+import type { Config } from '#platform/config.ts';
+import type { Llm } from '#platform/llm/llm.ts';
+import { createOpenAiLlm } from '#platform/llm/openai-llm.ts';
 import { type ActivitiesByQueue } from '#platform/temporal/worker.ts';
 import type { Subscription } from '#contracts/auth.ts';
 import { AppError } from '#platform/app-error.ts';
 import { type Db, asTenant } from '#platform/db/client.ts';
-import { authRoutes, createAccessTokens, createAuthenticate, createPasswords, readUser } from '#modules/auth/index.ts';
+import { createSmtpMailer } from '#platform/mail/smtp-mailer.ts';
+import {
+  authRoutes,
+  createAccessTokens,
+  createAuthConsumers,
+  createAuthenticate,
+  createMailActivities,
+  createPasswords,
+  readUser,
+} from '#modules/auth/index.ts';
 import { billingRoutes } from '#modules/billing/index.ts';
+import {
+  createInterviewingActivities,
+  createInterviewingConsumers,
+  interviewingRoutes,
+} from '#modules/interviewing/index.ts';
+import { createHiringActivities, createHiringConsumers, hiringRoutes } from '#modules/hiring/index.ts';
+import { taskQueues } from '#workflows/contracts.ts';
 import type { Deps } from './deps.ts';
 
 export interface Modules {
@@ -23,6 +43,8 @@ export function createModules(deps: Deps & { jwt: JWT }): Modules {
     routes: [
       ...authRoutes({ ...deps, accessTokens, passwords: createPasswords(deps.config) }),
       ...billingRoutes({ ...deps, subscriptionOf: (userId) => subscriptionOf(deps.db, userId) }),
+      ...hiringRoutes(deps),
+      ...interviewingRoutes(deps),
     ],
     authenticate: createAuthenticate({ ...deps, accessTokens }),
     consumers: createConsumers(deps),
@@ -30,13 +52,31 @@ export function createModules(deps: Deps & { jwt: JWT }): Modules {
 }
 
 /** Reactions of all modules to events: the worker's relay runs them, both processes subscribe them. */
-export function createConsumers(_deps: Deps): readonly Consumer[] {
-  return [];
+export function createConsumers(deps: Deps): readonly Consumer[] {
+  return [
+    ...createAuthConsumers({ ...deps, mailer: createSmtpMailer(deps.config) }),
+    ...createHiringConsumers(deps),
+    ...createInterviewingConsumers(deps),
+  ];
 }
 
 /** Activities of all modules, by the queue that runs them. */
-export function createActivities(_deps: Deps): ActivitiesByQueue {
-  return {};
+export function createActivities(deps: Deps): ActivitiesByQueue {
+  const { readCv, failCv } = createHiringActivities(deps);
+  const mail = createMailActivities({ ...deps, mailer: createSmtpMailer(deps.config) });
+  const { onDatabase, onModel } = createInterviewingActivities({ ...deps, llm: modelOf(deps.config) });
+  return {
+    [taskQueues.actParse]: { readCv },
+    [taskQueues.wf]: { failCv, ...onDatabase },
+    [taskQueues.actLlm]: onModel,
+    [taskQueues.actMail]: safeActivities(mail, deps.logger),
+  };
+}
+
+/** Undefined when no provider is configured: the playbook writes. Servers on one's own machine need no key. */
+function modelOf({ OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model }: Config): Llm | undefined {
+  if (apiKey === undefined && baseUrl === undefined) return undefined;
+  return createOpenAiLlm({ apiKey: apiKey ?? 'none', baseUrl, model });
 }
 
 async function subscriptionOf(db: Db, userId: string): Promise<Subscription> {

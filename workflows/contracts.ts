@@ -73,7 +73,9 @@ export interface PlanGenerationActivities {
   publishPlan(
     input: PlanGenerationInput,
   ): Promise<{ state: 'over' | 'refused' } | { state: 'ready'; source: 'ai' | 'playbook'; questions: number }>;
-  endGeneration(input: PlanGenerationInput & { end: { state: 'cancelled' } | { state: 'failed'; code: string } }): Promise<void>;
+  endGeneration(
+    input: PlanGenerationInput & { end: { state: 'cancelled' } | { state: 'failed'; code: string } },
+  ): Promise<void>;
 }
 
 export type PlaybookPartInput = PlanGenerationInput & { readonly reason: PlanFallback | null };

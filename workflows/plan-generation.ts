@@ -110,7 +110,11 @@ async function write(input: PlanGenerationInput, writer: 'ai' | 'playbook'): Pro
   const core = await part(
     'building_core',
     () => call(model.buildCore, onModel, 'building the core, model', input),
-    (reason) => call(database.buildCoreFromPlaybook, onDatabase, `building the core, playbook${why(reason)}`, { ...input, reason }),
+    (reason) =>
+      call(database.buildCoreFromPlaybook, onDatabase, `building the core, playbook${why(reason)}`, {
+        ...input,
+        reason,
+      }),
   );
   if (core.over) return over;
   const tailored = await part(

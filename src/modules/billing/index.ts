@@ -1,5 +1,6 @@
 import type { Subscription } from '#contracts/auth.ts';
 
+export { planOf } from './account-plan.ts';
 export { billingRoutes } from './routes.ts';
 export { releasePosition, takeUnit } from './take-unit.ts';
 

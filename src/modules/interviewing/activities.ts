@@ -1,0 +1,110 @@
+import { Context } from '@temporalio/activity';
+import { ApplicationFailure, ApplicationFailureCategory } from '@temporalio/common';
+import { type Db, asTenant } from '#platform/db/client.ts';
+import { tellMoved } from '#platform/live/moved.ts';
+import { LlmError, LlmOverloaded, LlmRateLimited, LlmStalled } from '#platform/llm/llm-errors.ts';
+import type { Llm } from '#platform/llm/llm.ts';
+import type { Logger } from '#platform/logger.ts';
+import { safeActivities } from '#platform/temporal/activity-errors.ts';
+import type { PlanGenerationActivities, PlanWritingActivities } from '#workflows/contracts.ts';
+import { buildCore } from './build-core.ts';
+import { endGeneration } from './end-generation.ts';
+import { lockInterview } from './interview-queries.ts';
+import { lookAtCv } from './look-at-cv.ts';
+import { createPlanBell } from './plan-bell.ts';
+import { createAiWriter } from './plan-writer/ai-writer.ts';
+import { PlanWriterFailed, fallbackReason } from './plan-writer/plan-writer-failed.ts';
+import { createPlaybookWriter } from './plan-writer/playbook-writer.ts';
+import type { PlanWriter } from './plan-writer/plan-writer.ts';
+import { publishPlan } from './publish-plan.ts';
+import { sweepProgress } from './sweep-progress.ts';
+import { tailorPlan } from './tailor-plan.ts';
+import type { WriterLife } from './write-context.ts';
+
+const heartbeatMs = 5000;
+
+/** @param deps.llm undefined: no provider is configured, the playbook writes every plan */
+export function createInterviewingActivities(deps: { db: Db; logger: Logger; llm: Llm | undefined }): {
+  /** of queue `wf` */
+  readonly onDatabase: PlanGenerationActivities;
+  /** of queue `act-llm` */
+  readonly onModel: PlanWritingActivities;
+} {
+  const planBell = createPlanBell(deps.db);
+  const run = { db: deps.db, planBell, hasModel: deps.llm !== undefined };
+  const playbook = createPlaybookWriter();
+  const ai = deps.llm === undefined ? undefined : createAiWriter({ llm: deps.llm });
+
+  const onDatabase: PlanGenerationActivities = {
+    lookAtCv: ({ lastLook, ...generation }) => lookAtCv(run, generation, lastLook),
+    buildCoreFromPlaybook: ({ reason, ...generation }) => buildCore(run, generation, playbook, reason, atOnce()),
+    tailorFromPlaybook: ({ reason, ...generation }) => tailorPlan(run, generation, playbook, reason, atOnce()),
+    publishPlan: async (generation) => {
+      const published = await publishPlan(run, generation);
+      await sweepProgress(deps.db);
+      return published;
+    },
+    endGeneration: async ({ end, ...generation }) => {
+      await asTenant(deps.db, generation.ownerId, async (tx) => {
+        await lockInterview(tx, generation.ownerId, generation.interviewId);
+        await endGeneration(tx, generation, end);
+      });
+      planBell.ring(generation.planId);
+      tellMoved(deps.db, generation.ownerId, { kind: 'interview', id: generation.interviewId });
+    },
+  };
+  const onModel: PlanWritingActivities = {
+    buildCore: (generation) => withModel(ai, (writer, life) => buildCore(run, generation, writer, null, life)),
+    tailor: (generation) => withModel(ai, (writer, life) => tailorPlan(run, generation, writer, null, life)),
+  };
+  return { onDatabase: safeActivities(onDatabase, deps.logger), onModel: safeActivities(onModel, deps.logger) };
+}
+
+/** The playbook is done before anybody could ask. */
+function atOnce(): WriterLife {
+  return { signal: Context.current().cancellationSignal, alive: () => {} };
+}
+
+/** Heartbeats while the model thinks as well: its silence is watched by the call itself. */
+async function withModel<Result>(
+  writer: PlanWriter | undefined,
+  work: (writer: PlanWriter, life: WriterLife) => Promise<Result>,
+): Promise<Result> {
+  // Configured when the generation began, not any more.
+  if (writer === undefined) throw handOver('no_provider', 'NoProvider');
+  const context = Context.current();
+  const heartbeat = setInterval(() => context.heartbeat(), heartbeatMs);
+  try {
+    return await work(writer, { signal: context.cancellationSignal, alive: () => context.heartbeat() });
+  } catch (error) {
+    throw context.cancellationSignal.aborted ? error : toFailure(error);
+  } finally {
+    clearInterval(heartbeat);
+  }
+}
+
+/** Worth another try, or for the playbook to take over; an error of ours stays what it is. */
+function toFailure(error: unknown): unknown {
+  const reason = fallbackReason(error);
+  if (error instanceof LlmRateLimited || error instanceof LlmOverloaded || error instanceof LlmStalled) {
+    return ApplicationFailure.create({
+      type: error.name,
+      message: error.message,
+      details: [reason],
+      category: ApplicationFailureCategory.BENIGN,
+      ...(error instanceof LlmRateLimited && error.retryAfterMs !== null ? { nextRetryDelay: error.retryAfterMs } : {}),
+    });
+  }
+  if (error instanceof LlmError || error instanceof PlanWriterFailed) return handOver(reason, error.name);
+  return error;
+}
+
+function handOver(reason: ReturnType<typeof fallbackReason>, type: string): ApplicationFailure {
+  return ApplicationFailure.create({
+    type,
+    message: `the model did not write it: ${reason}`,
+    nonRetryable: true,
+    details: [reason],
+    category: ApplicationFailureCategory.BENIGN,
+  });
+}

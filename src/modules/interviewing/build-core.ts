@@ -1,0 +1,88 @@
+import { assemblePlan, emptyTailoring } from '#knowledge/plan/assemble-plan.ts';
+import type { CoreBlock } from '#knowledge/plan/plan-parts.ts';
+import { checkPlan } from '#knowledge/plan/plan-rules.ts';
+import { type Db, type Tx, asTenant } from '#platform/db/client.ts';
+import type { PlanFallback, PlanGenerationInput, PlanPartResult } from '#workflows/contracts.ts';
+import { type LockedCore, findCore, lockCore } from './core-store.ts';
+import { reportStep, showOnly } from './generation-progress.ts';
+import { type GenerationWork, loadWork, updateRunning } from './generation-work.ts';
+import type { PlanBell } from './plan-bell.ts';
+import { PlanWriterFailed } from './plan-writer/plan-writer-failed.ts';
+import type { PlanWriter } from './plan-writer/plan-writer.ts';
+import { GenerationOver, type WriterLife, withWriter } from './write-context.ts';
+
+/**
+ * Gives a generation its core: the one that this position version, type, length and language already has, or a new
+ * one, which is the core of every candidate from then on.
+ *
+ * @throws PlanWriterFailed | LlmError: another writer may take over
+ */
+export async function buildCore(
+  deps: { db: Db; planBell: PlanBell },
+  generation: PlanGenerationInput,
+  writer: PlanWriter,
+  reason: PlanFallback | null,
+  life: WriterLife,
+): Promise<PlanPartResult> {
+  const { ownerId, planId } = generation;
+  const inTenant = <T>(work: (tx: Tx) => Promise<T>) => asTenant(deps.db, ownerId, work);
+  const begun = await inTenant((tx) => begin(tx, generation, writer, reason));
+  if (begun === undefined) return gone;
+  deps.planBell.ring(planId);
+  if (begun.core !== undefined) return { over: false, questions: begun.core.block.questions.length };
+
+  try {
+    const block = await withWriter(deps, generation, life, async (context) => {
+      const { cv: _cv, ...brief } = begun.work.brief;
+      return checked(begun.work, await writer.writeCore(brief, context), writer);
+    });
+    const core = await inTenant((tx) => finish(tx, generation, begun.work, block, writer));
+    deps.planBell.ring(planId);
+    return core === undefined ? gone : { over: false, questions: core.block.questions.length };
+  } catch (error) {
+    if (error instanceof GenerationOver) return gone;
+    throw error;
+  }
+}
+
+const gone: PlanPartResult = { over: true, questions: 0 };
+
+async function begin(tx: Tx, generation: PlanGenerationInput, writer: PlanWriter, reason: PlanFallback | null) {
+  const work = await loadWork(tx, generation);
+  if (work === undefined || !(await reportStep(tx, generation, 'building_core', 'running'))) return undefined;
+  if (reason !== null) await updateRunning(tx, generation, { fallback_reason: reason });
+  const core = work.core ?? (await findCore(tx, generation.ownerId, work.brief, sourceOf(work, writer)));
+  if (core === undefined) await showOnly(tx, generation, []);
+  else await keep(tx, generation, core);
+  return { work, core };
+}
+
+async function finish(
+  tx: Tx,
+  generation: PlanGenerationInput,
+  work: GenerationWork,
+  block: CoreBlock,
+  writer: PlanWriter,
+): Promise<LockedCore | undefined> {
+  const core = await lockCore(tx, generation.ownerId, work.brief, sourceOf(work, writer), block, writer);
+  return (await keep(tx, generation, core)) ? core : undefined;
+}
+
+async function keep(tx: Tx, generation: PlanGenerationInput, core: LockedCore): Promise<boolean> {
+  if (!(await updateRunning(tx, generation, { core_id: core.id }))) return false;
+  await showOnly(tx, generation, core.block.questions);
+  return reportStep(tx, generation, 'building_core', 'done');
+}
+
+/** The core made first serves all; only who asks for a writer by name, and gets it, has that writer's. */
+function sourceOf(work: GenerationWork, writer: PlanWriter) {
+  return work.wantedSource === writer.source ? writer.source : null;
+}
+
+/** A core is locked for every later candidate: one that breaks a rule by itself must not be. */
+function checked(work: GenerationWork, block: CoreBlock, writer: PlanWriter): CoreBlock {
+  if (writer.source === 'playbook') return block;
+  const { ok, problems } = checkPlan(assemblePlan({ ...work.brief, cv: null }, block, emptyTailoring), null);
+  if (!ok) throw new PlanWriterFailed(problems.map(({ rule }) => rule));
+  return block;
+}

@@ -1,0 +1,29 @@
+import type { Answer, Coverage } from '#contracts/interviewing.ts';
+import type { Plan } from '#contracts/plan.ts';
+
+/**
+ * How far the scores cover the competencies of the plan. Means stay hidden until a recommendation is chosen: whoever
+ * decides has not seen them.
+ */
+export function coverageOf(plan: Plan, answers: readonly Answer[], decided: boolean): Coverage[] {
+  const scores = new Map(answers.map(({ questionId, score }) => [questionId, score]));
+  return plan.competencies.map(({ id, name, mustHave }) => {
+    const questions = plan.questions.filter(({ competencyId }) => competencyId === id);
+    const given = questions.flatMap((question) => scores.get(question.id) ?? []);
+    return {
+      competencyId: id,
+      name,
+      mustHave,
+      questions: questions.length,
+      scored: given.length,
+      insufficientEvidence: mustHave && given.length === 0,
+      mean: decided ? meanOf(given) : null,
+    };
+  });
+}
+
+/** Arithmetic mean with one decimal; null of nothing. */
+export function meanOf(scores: readonly number[]): number | null {
+  if (scores.length === 0) return null;
+  return Math.round((scores.reduce((sum, score) => sum + score, 0) * 10) / scores.length) / 10;
+}

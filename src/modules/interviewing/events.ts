@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import { planSources } from '#contracts/plan.ts';
+import { defineEvent } from '#platform/outbox/event.ts';
+
+const Interview = z.object({ interviewId: z.uuid() });
+
+export const interviewCreated = defineEvent('interviewing.interview.created', Interview);
+export const interviewStarted = defineEvent('interviewing.interview.started', Interview);
+export const interviewCompleted = defineEvent('interviewing.interview.completed', Interview);
+export const interviewCancelled = defineEvent('interviewing.interview.cancelled', Interview);
+
+const Generation = z.object({ interviewId: z.uuid(), planId: z.uuid(), attempt: z.int() });
+
+/** A generation was queued; its aggregate is the plan. */
+export const planRequested = defineEvent('interviewing.plan.requested', Generation);
+/** A generation was given up by its owner; the database already says so, the work may stop. */
+export const generationCancelled = defineEvent('interviewing.generation.cancelled', Generation);
+export const planPublished = defineEvent(
+  'interviewing.plan.published',
+  z.object({ ...Generation.shape, version: z.int(), source: z.enum(planSources) }),
+);

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import { AppError } from '#platform/app-error.ts';
+import type { Tx } from '#platform/db/client.ts';
+import { planOf } from '#modules/billing/index.ts';
+
+/** Generations within 24 hours (security.md D29). */
+const perDay = { free: 5, premium: 60 } as const;
+
+/**
+ * Refuses a generation beyond the account's daily number. Holds a lock until the transaction ends, so that two
+ * requests at once do not both see the last free place.
+ *
+ * @throws AppError interviewing.generation_limit, with when the oldest one leaves the window
+ */
+export async function requireGenerationLeft(tx: Tx, ownerId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`generation:${ownerId}`}, 0))`.execute(tx);
+  const limit = perDay[await planOf(tx, ownerId)];
+  const { rows } = await sql<{ used: number; wait: number | null }>`
+    select count(*)::int as used, extract(epoch from min(created_at) + interval '24 hours' - now())::float8 as wait
+    from (
+      select created_at from interviewing.generation
+      where owner_id = ${ownerId} and created_at > now() - interval '24 hours'
+      order by created_at desc limit ${limit}
+    ) recent`.execute(tx);
+  const { used, wait } = rows[0] ?? { used: 0, wait: null };
+  if (used >= limit) throw new AppError('interviewing.generation_limit', { limit }, wait ?? undefined);
+}

@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import type { GenerationStep, PlanProgress } from '#contracts/interviewing.ts';
+import type { Question } from '#contracts/plan.ts';
+import type { Tx } from '#platform/db/client.ts';
+import type { PlanGenerationInput } from '#workflows/contracts.ts';
+
+/** A progress row without what is only known when it is read: the sentence of a failure. */
+export type ProgressRow =
+  | Exclude<PlanProgress, { kind: 'failed' }>
+  | Omit<Extract<PlanProgress, { kind: 'failed' }>, 'message'>;
+
+/**
+ * Notes that a step of a running generation begins or is done; each once, however often the step runs. False when the
+ * generation does not run any more: whoever works for it may stop.
+ */
+export async function reportStep(
+  tx: Tx,
+  generation: PlanGenerationInput,
+  step: GenerationStep,
+  state: 'running' | 'done',
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('interviewing.generation')
+    .set({ step })
+    .where('owner_id', '=', generation.ownerId)
+    .where('plan_id', '=', generation.planId)
+    .where('attempt', '=', generation.attempt)
+    .where('state', '=', 'running')
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  const body = { kind: 'step', step, state } as const;
+  if (!(await isReported(tx, generation, body))) await appendProgress(tx, generation, body);
+  return true;
+}
+
+/** Shows a question to whoever watches: whole, its evidence and law checked. False as for {@link reportStep}. */
+export async function reportQuestion(tx: Tx, generation: PlanGenerationInput, question: Question): Promise<boolean> {
+  const running = await tx
+    .selectFrom('interviewing.generation')
+    .select('attempt')
+    .where('owner_id', '=', generation.ownerId)
+    .where('plan_id', '=', generation.planId)
+    .where('attempt', '=', generation.attempt)
+    .where('state', '=', 'running')
+    .forUpdate()
+    .executeTakeFirst();
+  if (running === undefined) return false;
+  await appendProgress(tx, generation, { kind: 'question', question });
+  return true;
+}
+
+/**
+ * Makes the questions that are shown exactly these. What was shown of a writer that failed, or lost the race for the
+ * core, is taken back with a reset.
+ */
+export async function showOnly(tx: Tx, generation: PlanGenerationInput, questions: readonly Question[]): Promise<void> {
+  const shown = await shownQuestionIds(tx, generation);
+  const wanted = new Set(questions.map(({ id }) => id));
+  const stale = shown.some((id) => !wanted.has(id));
+  if (stale) await appendProgress(tx, generation, { kind: 'reset', attempt: generation.attempt });
+  const missing = stale ? questions : questions.filter(({ id }) => !shown.includes(id));
+  for (const question of missing) await appendProgress(tx, generation, { kind: 'question', question });
+}
+
+/** Numbered in the order of their commits: the counter's row is locked until then. */
+export async function appendProgress(tx: Tx, generation: PlanGenerationInput, body: ProgressRow): Promise<void> {
+  await sql`
+    with counted as (
+      update interviewing.generation set progress_seq = progress_seq + 1
+      where owner_id = ${generation.ownerId} and plan_id = ${generation.planId} and attempt = ${generation.attempt}
+      returning owner_id, plan_id, attempt, progress_seq)
+    insert into interviewing.plan_progress (owner_id, plan_id, attempt, seq, kind, body)
+    select owner_id, plan_id, attempt, progress_seq, ${body.kind}, ${JSON.stringify(body)}::jsonb from counted`.execute(
+    tx,
+  );
+}
+
+async function isReported(tx: Tx, generation: PlanGenerationInput, body: ProgressRow): Promise<boolean> {
+  const { rows } = await sql`select from interviewing.plan_progress
+    where owner_id = ${generation.ownerId} and plan_id = ${generation.planId} and attempt = ${generation.attempt}
+      and kind = ${body.kind} and body = ${JSON.stringify(body)}::jsonb limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
+async function shownQuestionIds(tx: Tx, generation: PlanGenerationInput): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select p.body -> 'question' ->> 'id' as id from interviewing.plan_progress p
+    where p.owner_id = ${generation.ownerId} and p.plan_id = ${generation.planId} and p.attempt = ${generation.attempt}
+      and p.kind = 'question' and p.seq > coalesce((
+        select max(r.seq) from interviewing.plan_progress r
+        where r.plan_id = p.plan_id and r.attempt = p.attempt and r.kind = 'reset'), 0)
+    order by p.seq`.execute(tx);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,9 @@
+import type { Interview } from '#contracts/interviewing.ts';
+import { type Db, asTenant } from '#platform/db/client.ts';
+import type { Actor } from '#platform/http/actor.ts';
+import { interviewView } from './interview-view.ts';
+
+/** @throws AppError interviewing.interview_not_found */
+export async function getInterview(deps: { db: Db }, actor: Actor, interviewId: string): Promise<Interview> {
+  return asTenant(deps.db, actor.userId, (tx) => interviewView(tx, actor, interviewId));
+}

@@ -1,0 +1,3 @@
+export { createInterviewingActivities } from './activities.ts';
+export { createInterviewingConsumers } from './consumers.ts';
+export { interviewingRoutes } from './routes.ts';

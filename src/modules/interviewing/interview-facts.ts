@@ -1,0 +1,33 @@
+import { InterviewStatus } from '#contracts/interviewing.ts';
+import { AppError } from '#platform/app-error.ts';
+import { type Command, type InterviewFacts, allowedNext, decide } from './interview-policy.ts';
+import type { InterviewRow } from './interview-queries.ts';
+
+export function factsOf(row: InterviewRow): InterviewFacts {
+  return {
+    status: InterviewStatus.parse(row.status),
+    planReady: row.plan_ready,
+    anythingScored: row.anything_scored,
+    undoOpen: row.undo_open,
+    reopenOpen: row.reopen_open,
+  };
+}
+
+/**
+ * The status that a command leads to.
+ *
+ * @throws AppError of the policy's code, with the statuses that can follow
+ */
+export function decideOrRefuse(command: Command, row: InterviewRow): InterviewStatus {
+  const facts = factsOf(row);
+  const decision = decide(command, facts);
+  if (decision.kind === 'allowed') return decision.to;
+  throw new AppError(decision.code, { status: facts.status, allowedNext: allowedNext(facts) });
+}
+
+/** @throws AppError interviewing.transition_refused unless the interview has one of the statuses */
+export function requireStatus(row: InterviewRow, ...statuses: readonly InterviewStatus[]): void {
+  const facts = factsOf(row);
+  if (statuses.includes(facts.status)) return;
+  throw new AppError('interviewing.transition_refused', { status: facts.status, allowedNext: allowedNext(facts) });
+}

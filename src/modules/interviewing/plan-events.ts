@@ -1,0 +1,66 @@
+import type { Language } from '#contracts/common.ts';
+import type { PlanProgress } from '#contracts/interviewing.ts';
+import { type Db, asTenant } from '#platform/db/client.ts';
+import type { ServerEvent } from '#platform/http/sse.ts';
+import type { Listener } from '#platform/live/listener.ts';
+import { planChannel } from './plan-bell.ts';
+import { type PlanWatch, watchGeneration } from './plan-watch.ts';
+import { wakeable } from './wakeable.ts';
+
+/** Notifications may be lost: the truth is read at least this often. */
+const pollMs = 1000;
+
+/** The last event a client has: its id is `attempt.seq`. */
+export function watchFrom(lastEventId: string | undefined): PlanWatch {
+  const [, attempt, seq] = /^(\d{1,9})\.(\d{1,9})$/.exec(lastEventId ?? '') ?? [];
+  return { attempt: Number(attempt ?? 0), seq: Number(seq ?? 0) };
+}
+
+/**
+ * The progress of an interview's newest generation, whole for whoever joins late, until it is ready, failed or
+ * cancelled. A generation that began after the one a client saw comes with a reset.
+ */
+export async function* planEvents(
+  deps: { db: Db; listener: Listener },
+  viewer: { readonly ownerId: string; readonly language: Language },
+  interviewId: string,
+  from: PlanWatch,
+  signal: AbortSignal,
+): AsyncGenerator<ServerEvent> {
+  let seen = from;
+  let planId: string | undefined;
+  const alarm = wakeable(signal);
+  const unsubscribe = deps.listener.subscribe(planChannel, (id) => {
+    if (planId === undefined || id === planId) alarm.wake();
+  });
+  try {
+    while (!signal.aborted) {
+      const since = seen;
+      const now = await asTenant(deps.db, viewer.ownerId, (tx) => watchGeneration(tx, viewer, interviewId, since));
+      if (now !== undefined) {
+        const { attempt, rows, end } = now;
+        planId = now.planId;
+        if (seen.attempt !== attempt) {
+          if (seen.attempt !== 0) yield toEvent(attempt, 0, { kind: 'reset', attempt });
+          seen = { attempt, seq: 0 };
+        }
+        for (const { seq, body } of rows) {
+          seen = { attempt, seq };
+          yield toEvent(attempt, seq, body);
+        }
+        if (now.more) continue;
+        if (end !== undefined) {
+          if (rows.at(-1)?.body.kind !== end.kind) yield toEvent(attempt, seen.seq, end);
+          return;
+        }
+      }
+      await alarm.sleep(pollMs);
+    }
+  } finally {
+    unsubscribe();
+  }
+}
+
+function toEvent(attempt: number, seq: number, body: PlanProgress): ServerEvent {
+  return { id: `${attempt}.${seq}`, event: body.kind, data: body };
+}

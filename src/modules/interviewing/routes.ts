@@ -1,0 +1,71 @@
+import * as contract from '#contracts/interviewing.ts';
+import type { Config } from '#platform/config.ts';
+import type { Db } from '#platform/db/client.ts';
+import { type Route, route } from '#platform/http/route.ts';
+import { sendEvents } from '#platform/http/sse.ts';
+import type { Listener } from '#platform/live/listener.ts';
+import { applyOperations } from './apply-operations.ts';
+import { cancelGeneration } from './cancel-generation.ts';
+import { cancelInterview } from './cancel-interview.ts';
+import { completeInterview } from './complete-interview.ts';
+import { createInterview } from './create-interview.ts';
+import { generatePlan } from './generate-plan.ts';
+import { getInterview } from './get-interview.ts';
+import { listInterviews } from './list-interviews.ts';
+import { createPlanBell } from './plan-bell.ts';
+import { planEvents, watchFrom } from './plan-events.ts';
+import { readPlan } from './read-plan.ts';
+import { readRun } from './read-run.ts';
+import { readSummary } from './read-summary.ts';
+import { reopenInterview } from './reopen-interview.ts';
+import { startInterview } from './start-interview.ts';
+import { undoStart } from './undo-start.ts';
+import { updateInterview } from './update-interview.ts';
+import { writeSummary } from './write-summary.ts';
+
+export function interviewingRoutes(given: {
+  db: Db;
+  listener: Listener;
+  config: Pick<Config, 'REQUIRE_VERIFIED_EMAIL'>;
+}): Route[] {
+  const deps = { ...given, planBell: createPlanBell(given.db) };
+  return [
+    route(contract.listInterviews, ({ actor, query }) => listInterviews(deps, actor, query)),
+    route(contract.createInterview, ({ actor, body, once }) => createInterview(deps, actor, body, once)),
+    route(contract.getInterview, ({ actor, params }) => getInterview(deps, actor, params.interviewId)),
+    route(contract.updateInterview, ({ actor, params, body, ifMatch }) =>
+      updateInterview(deps, actor, params.interviewId, body, ifMatch),
+    ),
+
+    route(contract.generatePlan, ({ actor, params, body, once }) =>
+      generatePlan(deps, actor, params.interviewId, body, once),
+    ),
+    route(contract.cancelGeneration, ({ actor, params }) => cancelGeneration(deps, actor, params.interviewId)),
+    route(contract.getPlan, ({ actor, params, query }) => readPlan(deps, actor, params.interviewId, query.version)),
+    route(contract.planEvents, async ({ actor, params, request, reply }) => {
+      await getInterview(deps, actor, params.interviewId);
+      const viewer = { ownerId: actor.userId, language: actor.language };
+      const from = watchFrom(request.headers['last-event-id']?.toString());
+      await sendEvents(request, reply, (signal) => planEvents(deps, viewer, params.interviewId, from, signal));
+    }),
+
+    route(contract.startInterview, ({ actor, params }) => startInterview(deps, actor, params.interviewId)),
+    route(contract.undoStart, ({ actor, params }) => undoStart(deps, actor, params.interviewId)),
+    route(contract.completeInterview, ({ actor, params }) => completeInterview(deps, actor, params.interviewId)),
+    route(contract.cancelInterview, ({ actor, params, body }) =>
+      cancelInterview(deps, actor, params.interviewId, body.reason),
+    ),
+    route(contract.reopenInterview, ({ actor, params, body }) =>
+      reopenInterview(deps, actor, params.interviewId, body.reason),
+    ),
+
+    route(contract.getRun, ({ actor, params }) => readRun(deps, actor, params.interviewId)),
+    route(contract.applyOperations, ({ actor, params, body }) =>
+      applyOperations(deps, actor, params.interviewId, body.operations),
+    ),
+    route(contract.getSummary, ({ actor, params }) => readSummary(deps, actor, params.interviewId)),
+    route(contract.putSummary, ({ actor, params, body, ifMatch }) =>
+      writeSummary(deps, actor, params.interviewId, body, ifMatch),
+    ),
+  ];
+}

@@ -1,0 +1,56 @@
+import type { ErrorCode } from '#contracts/errors.ts';
+import type { Answer, Operation } from '#contracts/interviewing.ts';
+import type { Plan } from '#contracts/plan.ts';
+import { type AnswerOperation, applyToAnswer } from './answer-operation.ts';
+
+export type Outcome =
+  | { readonly kind: 'applied' }
+  | { readonly kind: 'conflict' }
+  | { readonly kind: 'refused'; readonly code: ErrorCode };
+
+/** The answers of a run while a batch is applied to them, in order. */
+export class RunBatch {
+  readonly #plan: Plan;
+  readonly #answers: Map<string, Answer>;
+  readonly #changed = new Set<string>();
+  /** fields whose write was stale: a later one of the batch was made on top of it, whatever its number says */
+  readonly #stale = new Set<string>();
+
+  constructor(plan: Plan, answers: readonly Answer[]) {
+    this.#plan = plan;
+    this.#answers = new Map(answers.map((answer) => [answer.questionId, answer]));
+  }
+
+  apply(operation: Operation): Outcome {
+    return operation.kind === 'pause' || operation.kind === 'resume' ? { kind: 'applied' } : this.#write(operation);
+  }
+
+  #write(operation: AnswerOperation): Outcome {
+    const question = this.#plan.questions.find(({ id }) => id === operation.questionId);
+    const answer = this.#answers.get(operation.questionId);
+    if (question === undefined || answer === undefined)
+      return { kind: 'refused', code: 'interviewing.operation_refused' };
+    const field = `${operation.questionId}.${operation.kind}`;
+    if (this.#stale.has(field)) return { kind: 'conflict' };
+    const result = applyToAnswer(answer, question, operation);
+    switch (result.kind) {
+      case 'applied':
+        this.#answers.set(answer.questionId, result.answer);
+        this.#changed.add(answer.questionId);
+        return { kind: 'applied' };
+      case 'stale':
+        this.#stale.add(field);
+        return { kind: 'conflict' };
+      case 'refused':
+        return result;
+    }
+  }
+
+  answers(): Answer[] {
+    return [...this.#answers.values()];
+  }
+
+  changed(): Answer[] {
+    return this.answers().filter(({ questionId }) => this.#changed.has(questionId));
+  }
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { AreaToProbe, CandidateClaim, Competency, PlanSource, Question } from '#contracts/plan.ts';
+
+/** The two blocks of a plan as they wait in the database to be published; parsed when they come back. */
+
+export const StoredCore = z.object({
+  competencies: z.array(Competency),
+  focusAreas: z.array(z.string()),
+  questions: z.array(Question),
+});
+
+export const StoredTailoring = z.object({
+  source: PlanSource,
+  model: z.nullable(z.string()),
+  promptVersion: z.string(),
+  tailoring: z.object({
+    questions: z.array(Question),
+    strengths: z.array(CandidateClaim),
+    areasToProbe: z.array(AreaToProbe),
+    highlights: z.array(z.string()),
+  }),
+});
+export type StoredTailoring = z.infer<typeof StoredTailoring>;

@@ -1,0 +1,46 @@
+import type { BodyOf } from '#contracts/endpoint.ts';
+import type * as contract from '#contracts/interviewing.ts';
+import { AppError } from '#platform/app-error.ts';
+import { type Db, type Tx, asTenant } from '#platform/db/client.ts';
+import type { Actor } from '#platform/http/actor.ts';
+import { tellMoved } from '#platform/live/moved.ts';
+import { lockInterview } from './interview-queries.ts';
+import { interviewView } from './interview-view.ts';
+
+type Changes = BodyOf<typeof contract.updateInterview>;
+
+/**
+ * Changes when it takes place and the notes that go with it.
+ *
+ * @throws AppError interviewing.interview_not_found; common.stale with the interview as it stands
+ */
+export async function updateInterview(
+  deps: { db: Db },
+  actor: Actor,
+  interviewId: string,
+  changes: Changes,
+  ifMatch: number | undefined,
+): Promise<contract.Interview> {
+  const interview = await asTenant(deps.db, actor.userId, (tx) => update(tx, actor, interviewId, changes, ifMatch));
+  tellMoved(deps.db, actor.userId, { kind: 'interview', id: interviewId });
+  return interview;
+}
+
+async function update(tx: Tx, actor: Actor, interviewId: string, changes: Changes, ifMatch: number | undefined) {
+  const row = await lockInterview(tx, actor.userId, interviewId);
+  if (ifMatch !== undefined && ifMatch !== row.version) {
+    throw new AppError('common.stale', { current: await interviewView(tx, actor, interviewId) });
+  }
+  await tx
+    .updateTable('interviewing.interview')
+    .set((eb) => ({
+      version: eb('version', '+', 1),
+      ...(changes.scheduledAt === undefined ? {} : { scheduled_at: changes.scheduledAt }),
+      ...(changes.userRole === undefined ? {} : { user_role: changes.userRole }),
+      ...(changes.previousFeedback === undefined ? {} : { previous_feedback: changes.previousFeedback }),
+    }))
+    .where('owner_id', '=', actor.userId)
+    .where('id', '=', interviewId)
+    .execute();
+  return interviewView(tx, actor, interviewId);
+}

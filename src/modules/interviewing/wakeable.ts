@@ -1,0 +1,25 @@
+/** A sleep that can be cut short; a call between two sleeps cuts the next one. Ends at once when `signal` is aborted. */
+export function wakeable(signal: AbortSignal): { wake(): void; sleep(ms: number): Promise<void> } {
+  let rung = false;
+  let wakeUp = () => {};
+  const wake = () => {
+    rung = true;
+    wakeUp();
+  };
+  signal.addEventListener('abort', wake, { once: true });
+  return {
+    wake,
+    sleep: async (ms) => {
+      if (!rung) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, ms);
+          wakeUp = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      }
+      rung = false;
+    },
+  };
+}
