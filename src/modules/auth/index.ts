@@ -1,3 +1,5 @@
+export { createMailActivities } from './activities.ts';
+export { createAuthConsumers } from './consumers.ts';
 export { createAccessTokens } from './access-tokens.ts';
 export { createAuthenticate } from './authenticate.ts';
 export { createPasswords } from './passwords.ts';

@@ -12,7 +12,7 @@ export type PasswordVerdict = { readonly kind: 'accepted' } | { readonly kind: '
 
 /** The spec's rule, then what guessers try first. Nothing is trimmed or cut. */
 export function judgePassword(password: string, email: string): PasswordVerdict {
-  const length = [...password].length;
+  const length = Array.from(password).length;
   if (length < passwordRule.min) return denied('auth.password_too_short');
   if (length > passwordRule.max || Buffer.byteLength(password) > maxBytes) return denied('common.invalid');
   if (![passwordRule.upper, passwordRule.lower, passwordRule.digit].every((part) => part.test(password))) {

@@ -1,0 +1,32 @@
+import { emailDeliveryId, taskQueues } from '#workflows/contracts.ts';
+import type { Logger } from '#platform/logger.ts';
+import { MailNotTaken } from '#platform/mail/mailer.ts';
+import { type Consumer, consume } from '#platform/outbox/consumer.ts';
+import type { Temporal } from '#platform/temporal/client.ts';
+import { type DeliverDeps, deliverMail } from './deliver-mail.ts';
+import { mailRequested } from './events.ts';
+
+/**
+ * The first try is made here, so that a code arrives while Temporal is away or still being built. When the mail server
+ * does not take it, the workflow goes on for a day; with Temporal away too, the relay comes back here in seconds.
+ */
+export function createAuthConsumers(deps: DeliverDeps & { temporal: Temporal; logger: Logger }): readonly Consumer[] {
+  return [
+    consume('auth.deliver-mail', mailRequested, async ({ aggregateId: messageId, ownerId, payload, eventId }) => {
+      try {
+        await deliverMail(deps, messageId);
+      } catch (error) {
+        if (!(error instanceof MailNotTaken)) throw error;
+        deps.logger.warn({ messageId, reason: error.message }, 'mail: not taken, goes on as a workflow');
+        await deps.temporal.start({
+          type: 'emailDelivery',
+          workflowId: emailDeliveryId(messageId),
+          taskQueue: taskQueues.wf,
+          input: { messageId },
+          summary: `mail ${payload.template}`,
+          attributes: { tenantId: ownerId, entityType: 'mail', entityId: messageId, triggerEvent: eventId },
+        });
+      }
+    }),
+  ];
+}

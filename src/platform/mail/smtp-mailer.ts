@@ -1,0 +1,46 @@
+import { createTransport } from 'nodemailer';
+import * as z from 'zod';
+import type { Config } from '#platform/config.ts';
+import { type Mailer, MailNotTaken, MailRefused } from './mailer.ts';
+
+// All together well below the lease of an outbox delivery (30 s): a slow server must not make two hold the same mail.
+const timeouts = { dnsTimeout: 4000, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };
+
+const SmtpFailure = z.object({ code: z.string().optional(), responseCode: z.number().optional() });
+
+/** Sends by SMTP; connects with the first mail. Without SMTP_URL every mail waits. */
+export function createSmtpMailer(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'PUBLIC_URL'>): Mailer {
+  if (config.SMTP_URL === undefined) {
+    return { send: async () => Promise.reject(new MailNotTaken('SMTP_URL is not set')) };
+  }
+  const transport = createTransport({ url: config.SMTP_URL, ...timeouts });
+  const domain = new URL(config.PUBLIC_URL).hostname;
+  return {
+    send: async ({ id, to, subject, text, html }) => {
+      try {
+        await transport.sendMail({
+          from: config.MAIL_FROM,
+          // As an object: a string would be parsed, and an odd address could become two.
+          to: { name: '', address: to },
+          messageId: `<${id}@${domain}>`,
+          subject,
+          text,
+          html,
+          headers: { 'Auto-Submitted': 'auto-generated' },
+          disableFileAccess: true,
+          disableUrlAccess: true,
+        });
+      } catch (error) {
+        throw toMailError(error);
+      }
+    },
+  };
+}
+
+/** Only what is said about the mailbox or the mail is final; a refused password or an unknown command is ours to mend. */
+function toMailError(error: unknown): MailRefused | MailNotTaken {
+  const { code, responseCode } = SmtpFailure.safeParse(error).data ?? {};
+  const ofTheMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  if (ofTheMail && responseCode !== undefined && responseCode >= 500) return new MailRefused(responseCode);
+  return new MailNotTaken([code, responseCode].filter((part) => part !== undefined).join(' ') || 'unknown');
+}

@@ -1,0 +1,33 @@
+import { ActivityFailure, CancellationScope, isCancellation, proxyActivities } from '@temporalio/workflow';
+import { setBizState } from './biz-state.ts';
+import { type EmailDeliveryInput, type MailActivities, taskQueues } from './contracts.ts';
+
+const { deliverMail } = proxyActivities<Pick<MailActivities, 'deliverMail'>>({
+  taskQueue: taskQueues.actMail,
+  startToCloseTimeout: '30 seconds',
+  scheduleToCloseTimeout: '24 hours',
+  retry: { initialInterval: '5 seconds', backoffCoefficient: 2, maximumInterval: '15 minutes' },
+  summary: 'hand the mail to the mail server',
+});
+
+const { giveUpMail } = proxyActivities<Pick<MailActivities, 'giveUpMail'>>({
+  taskQueue: taskQueues.actMail,
+  startToCloseTimeout: '10 seconds',
+  scheduleToCloseTimeout: '24 hours',
+  retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '30 seconds' },
+  summary: 'record that it could not be delivered',
+});
+
+/** Goes on with a mail that the mail server did not take at the first try: for a day, then it is given up. */
+export async function emailDelivery(input: EmailDeliveryInput): Promise<void> {
+  setBizState('sending');
+  try {
+    await deliverMail(input);
+    setBizState('settled');
+  } catch (error) {
+    if (!(error instanceof ActivityFailure)) throw error;
+    await CancellationScope.nonCancellable(() => giveUpMail(input));
+    setBizState('undeliverable');
+    if (isCancellation(error)) throw error;
+  }
+}
