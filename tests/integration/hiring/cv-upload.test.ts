@@ -1,0 +1,361 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { readdir, readlink } from 'node:fs/promises';
+import { type AddressInfo, connect } from 'node:net';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Candidate, CvView } from '#contracts/hiring.ts';
+import { asTenant } from '#platform/db/client.ts';
+import {
+  type Recruiter,
+  type UploadPart,
+  aCandidate,
+  aPdfHead,
+  aPdfPart,
+  aPosition,
+  aRecruiter,
+  multipart,
+  uploadCv,
+} from '#tests/helpers/hiring.ts';
+import { aNetwork, aPassword } from '#tests/helpers/sign-up.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { until } from '#tests/helpers/until.ts';
+
+const mebibyte = 1024 * 1024;
+
+let app: TestApp;
+let recruiter: Recruiter;
+let candidate: Candidate;
+
+beforeAll(async () => {
+  app = await startTestApp({ MAX_CV_MB: '1' });
+  recruiter = await aRecruiter(app);
+  candidate = await aCandidate(app, recruiter);
+});
+
+afterAll(() => app.close());
+
+function send(
+  parts: readonly UploadPart[],
+  options: { url?: string; by?: Recruiter; headers?: Record<string, string> } = {},
+) {
+  const { payload, headers } = multipart(...parts);
+  return app.http.inject({
+    method: 'POST',
+    url: `/api/v1${options.url ?? `/candidates/${candidate.id}/cv`}`,
+    headers: { ...(options.by ?? recruiter).headers, ...headers, ...options.headers },
+    payload,
+  });
+}
+
+function get(url: string, by = recruiter) {
+  return app.http.inject({ method: 'GET', url: `/api/v1${url}`, headers: by.headers });
+}
+
+async function cvsOf(owner: Recruiter): Promise<number> {
+  const { cvs } = await asTenant(app.deps.db, owner.userId, (tx) =>
+    tx
+      .selectFrom('hiring.cv')
+      .select((eb) => eb.fn.countAll<string>().as('cvs'))
+      .executeTakeFirstOrThrow(),
+  );
+  return Number(cvs);
+}
+
+/** Temporary files that this process still holds; their names are gone from the start. */
+async function openTempFiles(): Promise<string[]> {
+  const descriptors = await readdir('/proc/self/fd').catch(() => []);
+  const targets = await Promise.all(descriptors.map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')));
+  return targets.filter((target) => target.includes('askwell-upload'));
+}
+
+describe('uploadCv', () => {
+  it('a PDF › uploaded while Temporal is away › waits to be read, with its bytes and its event', async () => {
+    const content = aPdfHead();
+    const answer = await send([aPdfPart(content)]);
+    expect(answer.statusCode).toBe(202);
+    const cv = answer.json<CvView>();
+    expect(cv).toMatchObject({
+      candidateId: candidate.id,
+      fileName: 'cv.pdf',
+      sizeBytes: content.length,
+      pages: null,
+      state: 'queued',
+      attempt: 1,
+      error: null,
+      warnings: [],
+    });
+    const { rows } = await sql<{ type: string; payload: unknown; owner_id: string }>`
+      select type, payload, owner_id from platform.event where aggregate_id = ${cv.id}`.execute(app.deps.db.system);
+    expect(rows).toEqual([
+      {
+        type: 'hiring.cv.received',
+        payload: { cvId: cv.id, attempt: 1, sizeBytes: content.length },
+        owner_id: recruiter.userId,
+      },
+    ]);
+    expect((await get(`/cvs/${cv.id}`)).json()).toEqual(cv);
+    expect((await get(`/candidates/${candidate.id}`)).json().cv).toEqual(cv);
+    expect((await get(`/cvs/${cv.id}/file`)).rawPayload.equals(content)).toBe(true);
+    expect(await openTempFiles()).toEqual([]);
+  });
+
+  const notPdf = {
+    en: 'Invalid file type. Only PDF files are allowed.',
+    uk: 'Неправильний тип файлу. Дозволено лише файли PDF.',
+  };
+  const tooLarge = {
+    en: 'File size exceeds the maximum allowed size.',
+    uk: 'Розмір файлу перевищує дозволений.',
+  };
+  const empty = { en: 'The file is empty. Choose another file.', uk: 'Файл порожній. Виберіть інший.' };
+  const zip = Buffer.from('PK\u0003\u0004\u0014\u0000\u0000\u0000\u0008\u0000');
+  const refusals: readonly (readonly [string, UploadPart, number, string, { en: string; uk: string }])[] = [
+    ['one byte over the limit', aPdfPart(aPdfHead(mebibyte + 1)), 413, 'hiring.cv_too_large', tooLarge],
+    ['far over the limit', aPdfPart(aPdfHead(3 * mebibyte)), 413, 'hiring.cv_too_large', tooLarge],
+    ['no bytes', aPdfPart(''), 422, 'hiring.cv_empty', empty],
+    ['a program renamed', aPdfPart('MZ\u0090\u0000\u0003\u0000'), 415, 'hiring.cv_not_pdf', notPdf],
+    ['a DOCX renamed', aPdfPart(Buffer.concat([zip, Buffer.alloc(500)])), 415, 'hiring.cv_not_pdf', notPdf],
+    ['a ZIP that is a PDF as well', aPdfPart(Buffer.concat([zip, aPdfHead()])), 415, 'hiring.cv_not_pdf', notPdf],
+    [
+      '2 KB before the header',
+      aPdfPart(Buffer.concat([Buffer.alloc(2000, 0x41), aPdfHead()])),
+      415,
+      'hiring.cv_not_pdf',
+      notPdf,
+    ],
+    ['a header of version 3', aPdfPart('%PDF-3.0\n and more of it'), 415, 'hiring.cv_not_pdf', notPdf],
+    ['half a header', aPdfPart('%PDF'), 415, 'hiring.cv_not_pdf', notPdf],
+    ['a name that says DOCX', aPdfPart(undefined, { fileName: 'cv.docx' }), 415, 'hiring.cv_not_pdf', notPdf],
+    ['a name without extension', aPdfPart(undefined, { fileName: 'cv' }), 415, 'hiring.cv_not_pdf', notPdf],
+    ['a type that says text', aPdfPart(undefined, { type: 'text/html' }), 415, 'hiring.cv_not_pdf', notPdf],
+  ];
+
+  it.each(refusals)(
+    'a file › with %s › is refused with its sentence in both languages',
+    async (_, part, status, code, sentence) => {
+      const before = await cvsOf(recruiter);
+      for (const language of ['en', 'uk'] as const) {
+        const answer = await send([part], { headers: { 'accept-language': language } });
+        expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+        expect(answer.json()).toMatchObject({ status, code, message: sentence[language] });
+        expect(answer.statusCode).toBe(status);
+      }
+      expect(await cvsOf(recruiter)).toBe(before);
+      expect(await openTempFiles()).toEqual([]);
+    },
+  );
+
+  it('a file › of exactly the limit › is accepted', async () => {
+    expect((await send([aPdfPart(aPdfHead(mebibyte))])).statusCode).toBe(202);
+  });
+
+  it('HTML › that begins as a PDF › is accepted and left to the reader', async () => {
+    expect((await send([aPdfPart('%PDF-1.7 <html><script>alert(1)</script></html>')])).statusCode).toBe(202);
+  });
+
+  it.each([
+    ['no file at all', []],
+    ['the file in another field', [aPdfPart(undefined, { name: 'cv' })]],
+    ['two files', [aPdfPart(), aPdfPart()]],
+    ['a field that nobody asked for', [aPdfPart(), { name: 'ownerId', content: randomUUID() }]],
+    ['a field twice', [{ name: 'a', content: '1' }, { name: 'a', content: '2' }, aPdfPart()]],
+    ['a field named __proto__', [{ name: '__proto__', content: '1' }, aPdfPart()]],
+  ] satisfies [string, UploadPart[]][])('a form › with %s › answers 400 and stores nothing', async (_, parts) => {
+    const before = await cvsOf(recruiter);
+    const answer = await send(parts);
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'common.bad_request']);
+    expect(await cvsOf(recruiter)).toBe(before);
+    expect(await openTempFiles()).toEqual([]);
+  });
+
+  it('a body › that is JSON, or multipart that breaks off › answers 415 and 400', async () => {
+    const url = `/api/v1/candidates/${candidate.id}/cv`;
+    const json = await app.http.inject({ method: 'POST', url, headers: recruiter.headers, payload: { file: 'x' } });
+    expect(json.statusCode).toBe(415);
+    const { payload, headers } = multipart(aPdfPart());
+    const cut = await app.http.inject({
+      method: 'POST',
+      url,
+      headers: { ...recruiter.headers, ...headers },
+      payload: payload.subarray(0, 300),
+    });
+    expect(cut.statusCode).toBe(400);
+    expect(await openTempFiles()).toEqual([]);
+  });
+
+  it.each([
+    ['../../etc/x.pdf', 'x.pdf'],
+    [`${'n'.repeat(500)}.pdf`, `${'n'.repeat(116)}.pdf`],
+    ['cv\u202Efdp.exe.pdf', 'cvfdp.exe.pdf'],
+    ['Резюме Олени.PDF', 'Резюме Олени.PDF'],
+  ])('a file name › %s › becomes the label %s', async (fileName, label) => {
+    const answer = await send([aPdfPart(undefined, { fileName })]);
+    expect([answer.statusCode, answer.json().fileName]).toEqual([202, label]);
+  });
+
+  it('a recruiter › whose address is not verified › is refused before the file is read', async () => {
+    const headers = { 'x-forwarded-for': aNetwork() };
+    const email = `${randomUUID()}@example.com`;
+    const account = { email, password: aPassword, fullName: 'New Here', position: 'Recruiter' };
+    await app.http.inject({ method: 'POST', url: '/api/v1/auth/register', headers, payload: account });
+    const login = await app.http.inject({
+      method: 'POST',
+      url: '/api/v1/auth/login',
+      headers,
+      payload: { email, password: aPassword },
+    });
+    const by = { userId: login.json().user.id, headers: { authorization: `Bearer ${login.json().accessToken}` } };
+    const answer = await send([aPdfPart()], { by, url: '/candidates/cv' });
+    expect(answer.json()).toMatchObject({
+      status: 403,
+      code: 'auth.email_not_verified',
+      message: 'Please verify your email address',
+    });
+  });
+
+  it('a candidate › of another recruiter › is answered as one that does not exist', async () => {
+    const stranger = await aRecruiter(app);
+    const foreign = await send([aPdfPart()], { by: stranger });
+    const missing = await send([aPdfPart()], { by: stranger, url: `/candidates/${randomUUID()}/cv` });
+    expect([foreign.statusCode, foreign.json().code, foreign.json().message]).toEqual([
+      404,
+      'hiring.candidate_not_found',
+      missing.json().message,
+    ]);
+    expect(await cvsOf(stranger)).toBe(0);
+  });
+
+  it('a double click › with one key › stores one CV; another file under the key is refused', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const before = await cvsOf(recruiter);
+    const first = await send([aPdfPart()], { headers });
+    const second = await send([aPdfPart()], { headers });
+    expect(second.json()).toEqual(first.json());
+    const other = await send([aPdfPart(aPdfHead(2001))], { headers });
+    expect([other.statusCode, other.json().code]).toEqual([422, 'common.idempotency_mismatch']);
+    expect(await cvsOf(recruiter)).toBe(before + 1);
+  });
+
+  it('twenty uploads › at once › all finish', async () => {
+    const owner = await aRecruiter(app);
+    const { id } = await aCandidate(app, owner);
+    const cvs = await Promise.all(Array.from({ length: 20 }, () => uploadCv(app, owner, id, aPdfHead(500_000))));
+    expect(new Set(cvs.map((cv) => cv.id)).size).toBe(20);
+    expect(await cvsOf(owner)).toBe(20);
+    expect(await openTempFiles()).toEqual([]);
+  });
+
+  it('the fiftieth file › of three uploaded at once › is the last', async () => {
+    const owner = await aRecruiter(app);
+    const { id } = await aCandidate(app, owner);
+    await asTenant(app.deps.db, owner.userId, (tx) =>
+      tx.insertInto('hiring.storage').values({ owner_id: owner.userId, files: 49 }).execute(),
+    );
+    const url = `/candidates/${id}/cv`;
+    const answers = await Promise.all([1, 2, 3].map(() => send([aPdfPart()], { by: owner, url })));
+    expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([202, 422, 422]);
+    expect(answers.find((answer) => answer.statusCode === 422)?.json().code).toBe('hiring.cv_quota');
+    expect(await cvsOf(owner)).toBe(1);
+  });
+});
+
+describe('a connection', () => {
+  it('an upload › cut at 60 % › leaves no row and no temporary file, and a retry works', async () => {
+    await app.http.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.http.server.address() as AddressInfo;
+    const owner = await aRecruiter(app);
+    const { id } = await aCandidate(app, owner);
+    const { payload, headers } = multipart(aPdfPart(aPdfHead(800_000)));
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    const head = [
+      `POST /api/v1/candidates/${id}/cv HTTP/1.1`,
+      'host: localhost',
+      `authorization: ${owner.headers.authorization}`,
+      `content-type: ${headers['content-type']}`,
+      `content-length: ${payload.length}`,
+    ];
+    socket.write(`${head.join('\r\n')}\r\n\r\n`);
+    socket.write(payload.subarray(0, payload.length * 0.6));
+    await until(async () => (await openTempFiles()).length === 1);
+    socket.destroy();
+    await until(async () => (await openTempFiles()).length === 0);
+    expect(await cvsOf(owner)).toBe(0);
+    await uploadCv(app, owner, id, aPdfHead(800_000));
+    expect(await cvsOf(owner)).toBe(1);
+  });
+
+  it('a file too large › sent over a socket › is answered, not reset', async () => {
+    const { port } = app.http.server.address() as AddressInfo;
+    const { payload, headers } = multipart(aPdfPart(aPdfHead(6 * mebibyte)));
+    const answer = await fetch(`http://127.0.0.1:${port}/api/v1/candidates/${candidate.id}/cv`, {
+      method: 'POST',
+      headers: { ...recruiter.headers, ...headers },
+      body: payload,
+    });
+    expect([answer.status, await answer.json()]).toMatchObject([413, { code: 'hiring.cv_too_large' }]);
+  });
+});
+
+describe('uploadCandidateCv', () => {
+  it('fields › before and after the file › both count, and the candidate is linked to the position', async () => {
+    const owner = await aRecruiter(app);
+    const position = await aPosition(app, owner);
+    const answer = await send(
+      [
+        { name: 'candidateName', content: 'Іван Ґалаґан' },
+        aPdfPart(),
+        { name: 'positionId', content: position.id },
+        { name: 'candidateEmail', content: 'Ivan@Example.com' },
+      ],
+      { by: owner, url: '/candidates/cv' },
+    );
+    expect(answer.statusCode).toBe(202);
+    const made = await get(`/candidates/${answer.json().candidateId}`, owner);
+    expect(made.json()).toMatchObject({
+      name: 'Іван Ґалаґан',
+      email: 'ivan@example.com',
+      positionIds: [position.id],
+      cv: answer.json(),
+    });
+    expect((await get(`/positions/${position.id}`, owner)).json().candidatesCount).toBe(1);
+  });
+
+  it('a file › without a name given › lends the candidate its own', async () => {
+    const answer = await send([aPdfPart(undefined, { fileName: 'Ada_Lovelace  CV.pdf' })], { url: '/candidates/cv' });
+    expect((await get(`/candidates/${answer.json().candidateId}`)).json().name).toBe('Ada Lovelace CV');
+  });
+
+  it.each([
+    ['an address that is none', { name: 'candidateEmail', content: 'nobody' }, 400],
+    ['a position that is not ours', { name: 'positionId', content: randomUUID() }, 404],
+    ['a name of 3,000 characters', { name: 'candidateName', content: 'x'.repeat(3000) }, 400],
+  ])('a form › with %s › is refused and leaves neither candidate nor CV', async (_, field, status) => {
+    const owner = await aRecruiter(app);
+    const answer = await send([aPdfPart(), field], { by: owner, url: '/candidates/cv' });
+    expect(answer.statusCode).toBe(status);
+    expect((await get('/candidates', owner)).json().items).toEqual([]);
+    expect(await cvsOf(owner)).toBe(0);
+  });
+});
+
+describe('getCvFile', () => {
+  it('a file › fetched by its owner › is an attachment that nothing may run', async () => {
+    const { id } = (await send([aPdfPart(undefined, { fileName: "Резюме O'Neil (1).pdf" })])).json<CvView>();
+    const answer = await get(`/cvs/${id}/file`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent('Резюме')}%20O%27Neil%20%281%29.pdf`,
+      'content-security-policy': "sandbox; default-src 'none'",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+    const stranger = await aRecruiter(app);
+    for (const path of ['', '/file', '/text']) {
+      const foreign = await get(`/cvs/${id}${path}`, stranger);
+      expect([foreign.statusCode, foreign.json().code]).toEqual([404, 'hiring.cv_not_found']);
+    }
+  });
+});
