@@ -19,7 +19,7 @@ export async function refuseWhileWaiting(deps: { db: Db }, bucket: string, visit
   const { rows } = await sql<{ wait: number }>`
     select greatest(
       max(extract(epoch from ends_at - now())) filter (where key = ${bucket} or hits >= ${misses.limit}),
-      max(${longestWait}) filter (where key = ${bucket} and hits >= ${lastMiss}), 0)::float8 as wait
+      max(${longestWait}::float8) filter (where key = ${bucket} and hits >= ${lastMiss}), 0)::float8 as wait
     from auth.throttle where key in (${bucket}, ${misses.key})`.execute(deps.db.system);
   const wait = rows[0]?.wait ?? 0;
   if (wait > 0) throw new AppError('auth.throttled', undefined, wait);
@@ -30,7 +30,7 @@ export async function recordMiss(deps: { db: Db }, bucket: string, visitor: Visi
     await sql`insert into auth.throttle as t (key, hits, ends_at) values (${bucket}, 1, now())
       on conflict (key) do update set hits = t.hits + 1,
         ends_at = now() + make_interval(secs => case when t.hits + 1 < ${freeMisses} then 0
-          else least(${longestWait}, power(2, least(t.hits + 1 - ${freeMisses}, 20))) end)`.execute(tx);
+          else least(${longestWait}::float8, power(2, least(t.hits + 1 - ${freeMisses}, 20))) end)`.execute(tx);
     await takeFromWindows(tx, [missesOf(visitor)]);
   });
 }
