@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Generation, Interview } from '#contracts/interviewing.ts';
-import type { NewInterview } from '#contracts/interviewing.ts';
+import type { Generation, Interview, NewInterview } from '#contracts/interviewing.ts';
 import type { Plan, Question } from '#contracts/plan.ts';
 import { asTenant } from '#platform/db/client.ts';
 import { buildCore } from '#modules/interviewing/build-core.ts';
@@ -15,6 +14,8 @@ import type { TestApp } from './test-app.ts';
 /** A signed-in user of the test, who calls the product over HTTP. */
 export interface Caller {
   readonly userId: string;
+  /** on the paid plan, and each interview made by the builders begins a new month */
+  readonly premium: boolean;
   readonly app: TestApp;
   call(
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
@@ -32,6 +33,7 @@ export async function aCaller(app: TestApp, options: { premium?: boolean } = {})
   const { accessToken, user } = await signUp(app);
   const caller: Caller = {
     userId: user.id,
+    premium: options.premium ?? false,
     app,
     call: async (method, path, payload, headers) => {
       const answer = await app.http.inject({
@@ -43,13 +45,15 @@ export async function aCaller(app: TestApp, options: { premium?: boolean } = {})
       return { status: answer.statusCode, body: answer.body === '' ? undefined : answer.json() };
     },
   };
-  if (options.premium) {
-    await asTenant(app.deps.db, user.id, (tx) =>
-      sql`insert into billing.account (owner_id, plan) values (${user.id}, 'premium')
-        on conflict (owner_id) do update set plan = 'premium'`.execute(tx),
-    );
-  }
+  if (caller.premium) await startMonth(caller);
   return caller;
+}
+
+async function startMonth(caller: Caller): Promise<void> {
+  await asTenant(caller.app.deps.db, caller.userId, (tx) =>
+    sql`insert into billing.account (owner_id, plan) values (${caller.userId}, 'premium')
+      on conflict (owner_id) do update set plan = 'premium', interviews_used = 0`.execute(tx),
+  );
 }
 
 export async function aPosition(caller: Caller, changes: object = {}): Promise<string> {
@@ -93,10 +97,15 @@ export async function anInterview(
   caller: Caller,
   options: { positionId?: string; candidateId?: string; cv?: string; changes?: Partial<NewInterview> } = {},
 ): Promise<Interview> {
+  if (caller.premium) await startMonth(caller);
   const positionId = options.positionId ?? (await aPosition(caller));
   const candidateId =
     options.candidateId ?? (await aCandidate(caller, options.cv === undefined ? {} : { cv: options.cv }));
-  const { status, body } = await caller.call('POST', '/interviews', newInterview(positionId, candidateId, options.changes));
+  const { status, body } = await caller.call(
+    'POST',
+    '/interviews',
+    newInterview(positionId, candidateId, options.changes),
+  );
   if (status !== 201) throw new Error(`interview: ${status} ${JSON.stringify(body)}`);
   return body;
 }

@@ -47,7 +47,11 @@ describe('createInterview', () => {
   it('createInterview › at the limit › answers billing.limit_reached and stores nothing', async () => {
     const caller = await aCaller(app);
     const interview = await anInterview(caller);
-    const second = await caller.call('POST', '/interviews', newInterview(interview.position.id, interview.candidate.id));
+    const second = await caller.call(
+      'POST',
+      '/interviews',
+      newInterview(interview.position.id, interview.candidate.id),
+    );
     expect(second).toMatchObject({ status: 403, body: { code: 'billing.limit_reached' } });
     expect((await caller.call('GET', '/interviews')).body.items).toHaveLength(1);
   });
@@ -206,7 +210,9 @@ describe('foreign interviews', () => {
     const stranger = await aCaller(app);
     await aPlannedInterview(owner);
     const tables = await sql<{ name: string }>`
-      select table_name as name from information_schema.tables where table_schema = 'interviewing'`.execute(app.deps.db.tenant);
+      select table_name as name from information_schema.tables where table_schema = 'interviewing'`.execute(
+      app.deps.db.tenant,
+    );
     expect(tables.rows.length).toBe(12);
     for (const { name } of tables.rows) {
       const { rows } = await asTenant(app.deps.db, stranger.userId, (tx) =>
