@@ -84,7 +84,7 @@ async function readMail(raw: Buffer, recipients: readonly string[]): Promise<Cau
     id: `${(messageId ?? '').replaceAll(/[<>]/g, '').split('@')[0] || Date.now()}${index === 0 ? '' : `-${index}`}`,
     to: to.toLowerCase(),
     subject,
-    text,
+    text: text.trimEnd(),
     html,
     at: new Date().toISOString(),
     ...(code === undefined ? {} : { code }),

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type Relay, startRelay } from '#platform/outbox/relay.ts';
+import { type SmtpSandbox, startSmtpSandbox } from '#sandbox/smtp.ts';
+import { aPassword } from '#tests/helpers/sign-up.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { until } from '#tests/helpers/until.ts';
+import { aClient } from './client.ts';
+
+// Temporal is away in all of these: mail must not need it.
+
+let app: TestApp;
+let smtp: SmtpSandbox;
+let relay: Relay | undefined;
+
+afterEach(async () => {
+  await relay?.stop();
+  await app.close();
+  await smtp.close();
+});
+
+async function start(): Promise<void> {
+  smtp = await startSmtpSandbox();
+  app = await startTestApp({ SMTP_URL: smtp.url, PUBLIC_URL: 'https://askwell.example' });
+  relay = startRelay({ ...app.deps, consumers: app.consumers });
+}
+
+async function register(email: string, language: 'en' | 'uk' = 'en'): Promise<number> {
+  const person = { email, password: aPassword, fullName: 'Olena Kovalenko', position: 'Recruiter', language };
+  return (await aClient(app).post('register', person)).statusCode;
+}
+
+async function stored(email: string) {
+  return app.deps.db.system
+    .selectFrom('auth.mail_message')
+    .select(['state', 'code'])
+    .where('to_address', '=', email)
+    .execute();
+}
+
+describe('mail', () => {
+  it.each([
+    ['en', /is your Askwell code/, 'Confirm your e-mail address'],
+    ['uk', /ваш код Askwell/, 'Підтвердьте електронну адресу'],
+  ] as const)('a registration in %s › brings the code by mail, which verifies', async (language, subject, heading) => {
+    await start();
+    const email = `${randomUUID()}@example.com`;
+    expect(await register(email, language)).toBe(202);
+    await until(() => smtp.mails(email).length === 1);
+    const [mail] = smtp.mails(email);
+    expect(mail?.subject).toMatch(subject);
+    expect([mail?.text, mail?.html].every((part) => part?.includes(heading))).toBe(true);
+    expect(mail?.html).toContain(`lang="${language}"`);
+    expect((await aClient(app).post('verify-code', { email, code: mail?.code })).statusCode).toBe(200);
+  });
+
+  it('a delivered mail › leaves a row without the code', async () => {
+    await start();
+    const email = `${randomUUID()}@example.com`;
+    await register(email);
+    await until(async () => (await stored(email))[0]?.state === 'sent');
+    expect(await stored(email)).toEqual([{ state: 'sent', code: null }]);
+  });
+
+  it('the mail server › down at registration, up later › delivers without Temporal', async () => {
+    await start();
+    const { port } = smtp;
+    await smtp.close();
+    const email = `${randomUUID()}@example.com`;
+    expect(await register(email)).toBe(202);
+    await until(async () => {
+      const deliveries = await app.deps.db.system.selectFrom('platform.delivery').select('attempts').execute();
+      return deliveries.some((delivery) => delivery.attempts >= 2);
+    });
+    expect((await stored(email))[0]?.state).toBe('queued');
+    smtp = await startSmtpSandbox({ port });
+    await until(() => smtp.mails(email).length > 0);
+    await until(async () => (await stored(email))[0]?.state === 'sent');
+  }, 60_000);
+
+  it('a mailbox that refuses › is given up at once, and the code is gone', async () => {
+    await start();
+    await register('bounce@example.com');
+    await until(async () => (await stored('bounce@example.com'))[0]?.state === 'undeliverable');
+    expect(await stored('bounce@example.com')).toEqual([{ state: 'undeliverable', code: null }]);
+  });
+
+  it('the mail to an owner › whose address is registered again › links to the configured address', async () => {
+    await start();
+    const email = `${randomUUID()}@example.com`;
+    await register(email);
+    await until(() => smtp.mails(email).length === 1);
+    await aClient(app).post('verify-code', { email, code: smtp.mails(email)[0]?.code });
+    await app.deps.db.system.deleteFrom('auth.throttle').execute();
+    await register(email);
+    await until(() => smtp.mails(email).length === 2);
+    expect(smtp.mails(email)[0]).toMatchObject({
+      subject: 'You already have an Askwell account',
+      links: ['https://askwell.example/auth/login'],
+    });
+    expect(smtp.mails(email)[0]).not.toHaveProperty('code');
+  });
+});
