@@ -23,6 +23,10 @@ const minutes = once(
   (tag) =>
     new Intl.NumberFormat(tag === locale.en ? 'en-US' : tag, { style: 'unit', unit: 'minute', unitDisplay: 'short' }),
 );
+const seconds = once(
+  (tag) =>
+    new Intl.NumberFormat(tag === locale.en ? 'en-US' : tag, { style: 'unit', unit: 'second', unitDisplay: 'narrow' }),
+);
 const oneDecimal = once((tag) => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
 const list = once((tag) => new Intl.ListFormat(tag, { type: 'conjunction' }));
 const relative = once((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
@@ -47,6 +51,8 @@ export function formatters(language: Language) {
     dateTime: (at: When) => `${dateShort(language).format(new Date(at))}, ${time(language).format(new Date(at))}`,
     /** 12 min / 12 хв */
     minutes: (count: number) => minutes(language).format(count),
+    /** 27s / 27с */
+    seconds: (count: number) => seconds(language).format(count),
     /** 6.4 / 6,4 */
     score: (value: number) => oneDecimal(language).format(value),
     list: (items: readonly string[]) => list(language).format(items),

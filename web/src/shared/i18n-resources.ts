@@ -2,6 +2,7 @@ import type common from '#locales/en/common.json';
 import type positions from '#locales/en/positions.json';
 import type candidates from '#locales/en/candidates.json';
 import type cv from '#locales/en/cv.json';
+import type plan from '#locales/en/plan.json';
 import type interviews from '#locales/en/interviews.json';
 import type errors from '#locales/en/errors.json';
 import type auth from '#locales/en/auth.json';
@@ -18,6 +19,7 @@ interface Resources {
   candidates: typeof candidates;
   cv: typeof cv;
   interviews: typeof interviews;
+  plan: typeof plan;
   errors: typeof errors;
   auth: typeof auth;
   landing: typeof landing;

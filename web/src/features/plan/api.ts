@@ -1,0 +1,87 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { BodyInputOf } from '#contracts/endpoint.ts';
+import {
+  type Interview,
+  cancelGeneration,
+  cancelInterview,
+  generatePlan,
+  getInterview,
+  getPlan,
+  reopenInterview,
+  startInterview,
+} from '#contracts/interviewing.ts';
+import { call } from '#web/shared/api-client.ts';
+
+const pollMs = 3000;
+
+/** True while a plan is being made, or waits for its turn. */
+export function isGenerating({ generation }: Pick<Interview, 'generation'>): boolean {
+  return generation.state === 'queued' || generation.state === 'running';
+}
+
+/** Asked again while a plan is being made: the stream tells more, but may be cut by a proxy. */
+export function interviewQuery(interviewId: string) {
+  return queryOptions({
+    queryKey: ['interview', interviewId],
+    queryFn: ({ signal }) => call(getInterview, { params: { interviewId }, signal }),
+    refetchInterval: ({ state }) => (state.data !== undefined && isGenerating(state.data) ? pollMs : false),
+  });
+}
+
+/** The current plan. Its key holds the version, so that a new one is fetched and an old one stays true. */
+export function planQuery(interviewId: string, version: number) {
+  return queryOptions({
+    queryKey: ['plan', interviewId, version],
+    queryFn: ({ signal }) => call(getPlan, { params: { interviewId }, query: { version }, signal }),
+  });
+}
+
+/** Keeps what a changing call answers and lets every list show it. */
+function useChange<Input>(interviewId: string, change: (input: Input) => Promise<Interview>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (interview) => {
+      client.setQueryData(interviewQuery(interviewId).queryKey, interview);
+      void client.invalidateQueries({ queryKey: ['interview', 'list'] });
+    },
+  });
+}
+
+export function useGeneratePlan(interviewId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ key, ...body }: BodyInputOf<typeof generatePlan> & { key: string }) =>
+      call(generatePlan, { params: { interviewId }, body, idempotencyKey: key }),
+    onSuccess: (generation) => {
+      client.setQueryData(interviewQuery(interviewId).queryKey, (before) =>
+        before === undefined ? before : { ...before, generation },
+      );
+      void client.invalidateQueries({ queryKey: ['interview', interviewId] });
+    },
+  });
+}
+
+export function useCancelGeneration(interviewId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(cancelGeneration, { params: { interviewId } }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['interview', interviewId] }),
+  });
+}
+
+export function useStartInterview(interviewId: string) {
+  return useChange(interviewId, () => call(startInterview, { params: { interviewId } }));
+}
+
+export function useCancelInterview(interviewId: string) {
+  return useChange(interviewId, (body: BodyInputOf<typeof cancelInterview>) =>
+    call(cancelInterview, { params: { interviewId }, body }),
+  );
+}
+
+export function useReopenInterview(interviewId: string) {
+  return useChange(interviewId, (reason: string) =>
+    call(reopenInterview, { params: { interviewId }, body: { reason } }),
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { Interview } from '#contracts/interviewing.ts';
+import { errorMessage } from '#web/shared/error-message.ts';
+import { notify } from '#web/shared/notify.ts';
+import { EmptyState } from '#web/shared/ui/empty-state.tsx';
+import { useReopenInterview } from './api.ts';
+import { InterviewHead } from './interview-head.tsx';
+
+/** A cancelled interview: why, and the way back within 30 days. */
+export function Cancelled({ interview }: { readonly interview: Interview }) {
+  const { t } = useTranslation('plan');
+  const reopen = useReopenInterview(interview.id);
+  const act = (): void => reopen.mutate(t('reopen.reason'), { onError: (error) => notify.error(errorMessage(error)) });
+  return (
+    <>
+      <InterviewHead interview={interview} />
+      <EmptyState
+        drawing="chair"
+        title={t('cancelled.title')}
+        action={
+          <Button variant="filled" loading={reopen.isPending} onClick={act}>
+            {t('reopen.action')}
+          </Button>
+        }
+      >
+        {interview.cancelReason !== null && t(`cancel.reasons.${interview.cancelReason}`)}. {t('cancelled.text')}
+      </EmptyState>
+    </>
+  );
+}

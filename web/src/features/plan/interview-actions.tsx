@@ -1,0 +1,116 @@
+import { ActionIcon, Button, Menu, Modal, Radio, Stack } from '@mantine/core';
+import { IconDots, IconPlayerPlayFilled, IconRefresh } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Interview, cancelReasons } from '#contracts/interviewing.ts';
+import { errorMessage } from '#web/shared/error-message.ts';
+import { useActionKey } from '#web/shared/forms/use-action-key.ts';
+import { notify } from '#web/shared/notify.ts';
+import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
+import { useCancelInterview, useGeneratePlan, useStartInterview } from './api.ts';
+import styles from './interview-actions.module.css';
+
+const refuse = (error: unknown): void => notify.error(errorMessage(error));
+
+/** What can be done with an interview before it runs. */
+export function InterviewActions({
+  interview,
+  startable = false,
+}: {
+  readonly interview: Interview;
+  readonly startable?: boolean;
+}) {
+  const { t } = useTranslation(['plan', 'common']);
+  const start = useStartInterview(interview.id);
+  const generate = useGeneratePlan(interview.id);
+  const keyFor = useActionKey();
+  const [asking, ask] = useState<'regenerate' | 'cancel'>();
+  const hasPlan = interview.planVersion !== null;
+  const regenerate = (): void => {
+    ask(undefined);
+    generate.mutate({ key: keyFor(interview.generation.attempt) }, { onError: refuse });
+  };
+  return (
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon size="lg" aria-label={t('more')}>
+            <IconDots />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => ask('cancel')}>{t('cancel.action')}</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {hasPlan && (
+        <Button leftSection={<IconRefresh />} loading={generate.isPending} onClick={() => ask('regenerate')}>
+          {t('regenerate.action')}
+        </Button>
+      )}
+      {hasPlan && (
+        <Button
+          variant="filled"
+          leftSection={<IconPlayerPlayFilled />}
+          disabled={!startable}
+          loading={start.isPending}
+          onClick={() => start.mutate(undefined, { onError: refuse })}
+        >
+          {t('start')}
+        </Button>
+      )}
+      <ConfirmDialog
+        opened={asking === 'regenerate'}
+        onClose={() => ask(undefined)}
+        onConfirm={regenerate}
+        title={t('regenerate.title')}
+        confirm={t('regenerate.action')}
+      >
+        {t('regenerate.text')}
+      </ConfirmDialog>
+      <CancelDialog interview={interview} opened={asking === 'cancel'} onClose={() => ask(undefined)} />
+    </>
+  );
+}
+
+interface CancelDialogProps {
+  readonly interview: Interview;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+function CancelDialog({ interview, opened, onClose }: CancelDialogProps) {
+  const { t } = useTranslation(['plan', 'common']);
+  const cancel = useCancelInterview(interview.id);
+  const [reason, setReason] = useState<(typeof cancelReasons)[number]>();
+  const confirm = (): void => {
+    if (reason !== undefined) cancel.mutate({ reason }, { onError: refuse, onSuccess: onClose });
+  };
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={t('cancel.title')}
+      closeButtonProps={{ 'aria-label': t('common:action.close') }}
+    >
+      <p>{t('cancel.text')}</p>
+      <Radio.Group
+        className={styles.reasons}
+        label={t('cancel.reason')}
+        value={reason ?? ''}
+        onChange={(value) => setReason(cancelReasons.find((one) => one === value))}
+      >
+        <Stack gap={8}>
+          {cancelReasons.map((one) => (
+            <Radio key={one} value={one} label={t(`cancel.reasons.${one}`)} />
+          ))}
+        </Stack>
+      </Radio.Group>
+      <div className={styles.foot}>
+        <Button onClick={onClose}>{t('cancel.keep')}</Button>
+        <Button data-danger disabled={reason === undefined} loading={cancel.isPending} onClick={confirm}>
+          {t('cancel.action')}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,46 @@
+import { IconBriefcase, IconCalendar, IconMessages } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Interview } from '#contracts/interviewing.ts';
+import { useFormat } from '#web/shared/format.ts';
+import { paths } from '#web/shared/paths.ts';
+import { PageHeader } from '#web/shared/ui/page-header.tsx';
+import { StatusBadge } from '#web/shared/ui/status-badge.tsx';
+import { Breadcrumbs } from '#web/shared/ui/top-bar.tsx';
+import styles from './interview-head.module.css';
+
+/** Who, for what, when and how long. */
+export function InterviewHead({ interview, actions }: { readonly interview: Interview; readonly actions?: ReactNode }) {
+  const { t } = useTranslation(['plan', 'common']);
+  const format = useFormat();
+  const { candidate, position } = interview;
+  return (
+    <>
+      <Breadcrumbs
+        crumbs={[
+          { label: t('common:shell.interviews'), to: paths.interviews() },
+          { label: position.title, to: paths.position(position.id) },
+          { label: candidate.name },
+        ]}
+      />
+      <PageHeader title={candidate.name} badge={<StatusBadge status={interview.status} />} actions={actions}>
+        <span className={styles.meta}>
+          <span>
+            <IconBriefcase aria-hidden />
+            {position.title}
+          </span>
+          {interview.scheduledAt !== null && (
+            <span>
+              <IconCalendar aria-hidden />
+              {format.dateTime(interview.scheduledAt)}
+            </span>
+          )}
+          <span>
+            <IconMessages aria-hidden />
+            {t(`common:interviewType.${interview.type}`)}, {format.minutes(interview.durationMinutes)}
+          </span>
+        </span>
+      </PageHeader>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core';
+import { IconFileText } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Interview } from '#contracts/interviewing.ts';
+import { useConfig } from '#web/shared/config.ts';
+import { useActionKey } from '#web/shared/forms/use-action-key.ts';
+import { paths } from '#web/shared/paths.ts';
+import { EmptyState } from '#web/shared/ui/empty-state.tsx';
+import { FormFailure } from '#web/shared/ui/form-failure.tsx';
+import { useGeneratePlan } from './api.ts';
+import { InterviewActions } from './interview-actions.tsx';
+import { InterviewHead } from './interview-head.tsx';
+import styles from './no-plan.module.css';
+
+/** A draft without a plan: never generated, stopped, or failed with a reason and the ways on. */
+export function NoPlan({ interview }: { readonly interview: Interview }) {
+  const { t } = useTranslation('plan');
+  const generate = useGeneratePlan(interview.id);
+  const keyFor = useActionKey();
+  const { state, attempt, error } = interview.generation;
+  const run = (withoutCv: boolean): void => {
+    generate.mutate({ withoutCv, key: keyFor({ withoutCv, attempt }) });
+  };
+  const failed = state === 'failed' && error !== null;
+  const aboutCv = failed && error.code.startsWith('hiring.cv_');
+  return (
+    <>
+      <InterviewHead interview={interview} actions={<InterviewActions interview={interview} />} />
+      {failed && (
+        <section className={styles.failed} role="alert">
+          <h2>{t('generation.failed')}</h2>
+          <p>{error.message}</p>
+          <div className={styles.ways}>
+            {aboutCv && (
+              <Button loading={generate.isPending} onClick={() => run(true)}>
+                {t('generation.withoutCv')}
+              </Button>
+            )}
+            {aboutCv && (
+              <Button component={Link} to={paths.candidate(interview.candidate.id)}>
+                {t('generation.openCandidate')}
+              </Button>
+            )}
+          </div>
+        </section>
+      )}
+      <EmptyState
+        drawing="highlighter"
+        title={state === 'cancelled' ? t('generation.cancelled') : t('none.title')}
+        action={
+          <Button
+            variant="filled"
+            size="lg"
+            leftSection={<IconFileText />}
+            loading={generate.isPending}
+            onClick={() => run(false)}
+          >
+            {failed ? t('generation.again') : t('none.generate')}
+          </Button>
+        }
+      >
+        <Explanation hasCv={interview.cvId !== null} />
+      </EmptyState>
+      <FormFailure error={generate.error} />
+    </>
+  );
+}
+
+function Explanation({ hasCv }: { readonly hasCv: boolean }) {
+  const { t } = useTranslation('plan');
+  const config = useConfig();
+  return (
+    <>
+      {hasCv ? t('none.text') : t('none.textNoCv')} {config?.ai === 'playbook' && t('none.playbook')}
+    </>
+  );
+}

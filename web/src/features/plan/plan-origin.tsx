@@ -1,0 +1,25 @@
+import { IconPencil } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Plan } from '#contracts/plan.ts';
+import { useFormat } from '#web/shared/format.ts';
+import styles from './plan-origin.module.css';
+
+/** Who wrote the plan and when; a playbook plan says plainly that no AI was used. */
+export function PlanOrigin({ plan }: { readonly plan: Plan }) {
+  const { t } = useTranslation('plan');
+  const format = useFormat();
+  const when = format.dateTime(plan.provenance.createdAt);
+  const fallback = plan.fallbackReason !== null && plan.fallbackReason !== 'no_provider';
+  return (
+    <p className={styles.origin}>
+      <IconPencil aria-hidden />
+      <span>
+        {plan.source === 'ai'
+          ? t('origin.ai', { when, model: plan.provenance.model ?? '' })
+          : t('origin.playbook', { when })}{' '}
+        {fallback && t(`origin.fallback.${plan.fallbackReason ?? 'no_provider'}`)}{' '}
+        {t('origin.version', { version: plan.version })}
+      </span>
+    </p>
+  );
+}

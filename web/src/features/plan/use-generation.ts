@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useReducer } from 'react';
+import { planEvents } from '#contracts/interviewing.ts';
+import { openStream } from '#web/shared/open-stream.ts';
+import { type GenerationProgress, noProgress, withEvent } from './generation-progress.ts';
+
+/** Watches one attempt of a generation, from its beginning whenever one comes. The interview is fetched again at its end. */
+export function useGeneration(interviewId: string, attempt: number): GenerationProgress {
+  const client = useQueryClient();
+  const [progress, add] = useReducer(withEvent, noProgress);
+  useEffect(() => {
+    add({ kind: 'reset', attempt });
+    const close = openStream(planEvents, {
+      params: { interviewId },
+      onEvent: (event) => {
+        add(event);
+        if (event.kind !== 'ready' && event.kind !== 'failed' && event.kind !== 'cancelled') return;
+        close();
+        void client.invalidateQueries({ queryKey: ['interview'] });
+      },
+    });
+    return close;
+  }, [client, interviewId, attempt]);
+  return progress;
+}
