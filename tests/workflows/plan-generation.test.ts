@@ -1,0 +1,320 @@
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { canonicalJson } from '#knowledge/plan/core-hash.ts';
+import type { Plan } from '#contracts/plan.ts';
+import { asTenant } from '#platform/db/client.ts';
+import { newId } from '#platform/new-id.ts';
+import { appendEvent } from '#platform/outbox/append-event.ts';
+import { cvSettled } from '#modules/hiring/events.ts';
+import { startOpenAiSandbox, type OpenAiSandbox } from '#sandbox/openai.ts';
+import type { LlmFault } from '#sandbox/openai-faults.ts';
+import { startBackground } from '#tests/helpers/background.ts';
+import { historyOf } from '#tests/helpers/histories.ts';
+import {
+  type Caller,
+  aCaller,
+  aCandidate,
+  aPosition,
+  anInterview,
+  cvText,
+  generate,
+} from '#tests/helpers/interview-builders.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { until } from '#tests/helpers/until.ts';
+import { planGenerationId } from '#workflows/contracts.ts';
+
+interface Background {
+  readonly app: TestApp;
+  stop(): Promise<void>;
+}
+
+async function start(overrides: Record<string, string> = {}): Promise<Background> {
+  const app = await startTestApp({
+    DATABASE_POOL: '5',
+    TEMPORAL_ADDRESS: inject('temporalAddress'),
+    TEMPORAL_NAMESPACE: `plan-generation-${newId()}`,
+    ...overrides,
+  });
+  const background = startBackground(app);
+  return {
+    app,
+    stop: async () => {
+      await background.stop();
+      await app.close();
+    },
+  };
+}
+
+async function ended(caller: Caller, interviewId: string) {
+  await until(async () => {
+    const { body } = await caller.call('GET', `/interviews/${interviewId}`);
+    return ['ready', 'failed', 'cancelled'].includes(body.generation.state);
+  }, 45_000);
+  return (await caller.call('GET', `/interviews/${interviewId}`)).body;
+}
+
+async function planOf(caller: Caller, interviewId: string): Promise<Plan> {
+  const { body } = await caller.call('GET', `/interviews/${interviewId}/plan`);
+  expect(body.gate).toEqual({ ok: true, problems: [] });
+  return body.plan;
+}
+
+async function usedUnits(caller: Caller): Promise<number> {
+  const { body } = await caller.call('GET', '/subscriptions/limits-status');
+  return body.find((status: { resource: string }) => status.resource === 'interviews').used;
+}
+
+/** A finished run is small, whatever its plan: ids and counts travel, the rest stays in the database. */
+async function expectSmallHistory(app: TestApp, generation: { planId: string | null; attempt: number }, name: string) {
+  const workflowId = planGenerationId({ planId: generation.planId ?? '', attempt: generation.attempt });
+  const handle = app.deps.temporal.client.workflow.getHandle(workflowId);
+  await handle.result();
+  const { events, bytes } = await historyOf(handle, name);
+  expect(events).toBeLessThanOrEqual(60);
+  expect(bytes).toBeLessThanOrEqual(40_000);
+}
+
+const coreOf = (plan: Plan) =>
+  canonicalJson({
+    competencies: plan.competencies,
+    // minutes are fitted to each plan, outside the hash
+    questions: plan.questions
+      .filter(({ block }) => block === 'core')
+      .map(({ expectedMin: _minutes, ...question }) => question),
+  });
+
+describe('plan generation without a model', () => {
+  let background: Background;
+  let app: TestApp;
+  beforeAll(async () => {
+    background = await start();
+    app = background.app;
+  });
+  afterAll(() => background.stop());
+
+  it('planGeneration › no provider configured › the playbook writes a plan that passes, for no further unit', async () => {
+    const caller = await aCaller(app);
+    const { id } = await anInterview(caller, { cv: cvText });
+    const generation = await generate(caller, id);
+    expect(generation).toMatchObject({ state: 'queued', attempt: 1 });
+    expect(await ended(caller, id)).toMatchObject({
+      status: 'planned',
+      planVersion: 1,
+      generation: { state: 'ready' },
+    });
+    const plan = await planOf(caller, id);
+    expect(plan).toMatchObject({
+      source: 'playbook',
+      fallbackReason: 'no_provider',
+      interviewId: id,
+      version: 1,
+      positionVersion: 1,
+      provenance: { model: null, tokens: { input: 0, output: 0 } },
+    });
+    expect(plan.questions.some(({ block }) => block === 'cv')).toBe(true);
+    expect(await usedUnits(caller)).toBe(1);
+    await expectSmallHistory(app, generation, 'plan-generation.playbook');
+  });
+
+  it('planGeneration › regenerated › makes a second version and keeps the core', async () => {
+    const caller = await aCaller(app);
+    const { id } = await anInterview(caller);
+    await generate(caller, id);
+    await ended(caller, id);
+    const first = await planOf(caller, id);
+    const again = await generate(caller, id, { source: 'playbook' });
+    expect((await caller.call('GET', `/interviews/${id}`)).body.status).toBe('draft');
+    expect(again).toMatchObject({ attempt: 2, planId: first.id });
+    expect(await ended(caller, id)).toMatchObject({ status: 'planned', planVersion: 2 });
+    const second = await planOf(caller, id);
+    expect(second).toMatchObject({ version: 2, coreHash: first.coreHash, fallbackReason: null });
+    expect((await caller.call('GET', `/interviews/${id}/plan?version=1`)).body.plan).toEqual(first);
+    expect(await usedUnits(caller)).toBe(1);
+  });
+
+  it('planGeneration › five candidates at once › share the core byte for byte', async () => {
+    const caller = await aCaller(app, { premium: true });
+    const positionId = await aPosition(caller);
+    const ids: string[] = [];
+    for (const name of ['A', 'B', 'C', 'D', 'E']) {
+      const candidateId = await aCandidate(
+        caller,
+        name < 'D' ? { name, cv: cvText.replace('Acme', `Acme ${name}`) } : { name },
+      );
+      const { id } = await anInterview(caller, { positionId, candidateId });
+      ids.push(id);
+    }
+    await Promise.all(ids.map((id) => generate(caller, id)));
+    const plans: Plan[] = [];
+    for (const id of ids) {
+      expect(await ended(caller, id)).toMatchObject({ generation: { state: 'ready' } });
+      plans.push(await planOf(caller, id));
+    }
+    expect(new Set(plans.map(({ coreHash }) => coreHash)).size).toBe(1);
+    expect(new Set(plans.map(coreOf)).size).toBe(1);
+  });
+
+  it('planGeneration › a CV that is still being read › waits, is woken, and plans from it', async () => {
+    const caller = await aCaller(app);
+    const interview = await anInterview(caller, { cv: cvText });
+    const cvId = interview.cvId ?? '';
+    const setState = (state: 'reading' | 'ready') =>
+      asTenant(app.deps.db, caller.userId, async (tx) => {
+        await tx.updateTable('hiring.cv').set({ state }).where('id', '=', cvId).execute();
+        if (state === 'ready') await appendEvent(tx, caller.userId, cvSettled(cvId, { cvId, state }));
+      });
+    await setState('reading');
+    const generation = await generate(caller, interview.id);
+    await until(async () => {
+      const { body } = await caller.call('GET', `/interviews/${interview.id}`);
+      return body.generation.state === 'running' && body.generation.step === 'reading_cv';
+    });
+    await setState('ready');
+    expect(await ended(caller, interview.id)).toMatchObject({ status: 'planned' });
+    expect((await planOf(caller, interview.id)).provenance.inputHashes).toHaveProperty('cv');
+    await expectSmallHistory(app, generation, 'plan-generation.waits-for-cv');
+  });
+
+  it('planGeneration › a CV that turns out unreadable › fails with its code, and plans without it on request', async () => {
+    const caller = await aCaller(app);
+    const interview = await anInterview(caller, { cv: cvText });
+    const cvId = interview.cvId ?? '';
+    const write = (changes: { state: string; error_code?: string }) =>
+      asTenant(app.deps.db, caller.userId, (tx) =>
+        tx.updateTable('hiring.cv').set(changes).where('id', '=', cvId).execute(),
+      );
+    await write({ state: 'reading' });
+    await generate(caller, interview.id);
+    await until(
+      async () => (await caller.call('GET', `/interviews/${interview.id}`)).body.generation.state === 'running',
+    );
+    await asTenant(app.deps.db, caller.userId, async (tx) => {
+      await tx
+        .updateTable('hiring.cv')
+        .set({ state: 'failed', error_code: 'hiring.cv_encrypted' })
+        .where('id', '=', cvId)
+        .execute();
+      await appendEvent(tx, caller.userId, cvSettled(cvId, { cvId, state: 'failed' }));
+    });
+    expect(await ended(caller, interview.id)).toMatchObject({
+      status: 'draft',
+      generation: { state: 'failed', error: { code: 'hiring.cv_encrypted' } },
+    });
+    expect(await caller.call('POST', `/interviews/${interview.id}/plan`, {})).toMatchObject({
+      status: 422,
+      body: { code: 'hiring.cv_encrypted' },
+    });
+    await generate(caller, interview.id, { withoutCv: true });
+    expect(await ended(caller, interview.id)).toMatchObject({ status: 'planned', generation: { attempt: 2 } });
+    expect((await planOf(caller, interview.id)).candidate).toEqual({ strengths: [], areasToProbe: [] });
+  });
+
+  it('planGeneration › its start delivered twice › runs once', async () => {
+    const caller = await aCaller(app);
+    const { id } = await anInterview(caller);
+    const generation = await generate(caller, id);
+    await ended(caller, id);
+    await asTenant(app.deps.db, caller.userId, async (tx) => {
+      const { planRequested } = await import('#modules/interviewing/events.ts');
+      const ids = { interviewId: id, planId: generation.planId ?? '', attempt: 1 };
+      await appendEvent(tx, caller.userId, planRequested(ids.planId, ids));
+    });
+    await until(async () => {
+      const pending = await app.deps.db.system
+        .selectFrom('platform.delivery')
+        .select('id')
+        .where('state', '=', 'pending')
+        .execute();
+      return pending.length === 0;
+    });
+    expect(await planOf(caller, id)).toMatchObject({ version: 1 });
+  });
+});
+
+describe('plan generation with a model', () => {
+  let background: Background;
+  let app: TestApp;
+  let sandbox: OpenAiSandbox;
+  beforeAll(async () => {
+    sandbox = await startOpenAiSandbox();
+    background = await start({ OPENAI_BASE_URL: sandbox.url, OPENAI_API_KEY: 'sk-test' });
+    app = background.app;
+  });
+  afterEach(async () => {
+    await fault(null);
+    await speed(null);
+  });
+  afterAll(async () => {
+    await background.stop();
+    await sandbox.close();
+  });
+
+  const set = async (path: string, body: object) => {
+    const response = await fetch(`${sandbox.origin}/sandbox/${path}`, { method: 'POST', body: JSON.stringify(body) });
+    expect(response.status).toBe(200);
+  };
+  const fault = (name: LlmFault | null) => set('faults', { fault: name });
+  const speed = (tokensPerSecond: number | null) => set('speed', { firstTokenMs: 0, tokensPerSecond });
+
+  it('planGeneration › the model answers › its plan passes the gate and names its provenance', async () => {
+    const caller = await aCaller(app);
+    const { id } = await anInterview(caller, { cv: cvText });
+    const generation = await generate(caller, id);
+    expect(await ended(caller, id)).toMatchObject({ status: 'planned' });
+    const plan = await planOf(caller, id);
+    expect(plan).toMatchObject({ source: 'ai', fallbackReason: null, provenance: { model: 'gpt-5-mini' } });
+    expect(plan.provenance.tokens.input).toBeGreaterThan(0);
+    expect(await usedUnits(caller)).toBe(1);
+    await expectSmallHistory(app, generation, 'plan-generation.model');
+  });
+
+  it('planGeneration › the provider is down › the playbook writes it, and a model later for no further unit', async () => {
+    const caller = await aCaller(app);
+    const { id } = await anInterview(caller, { cv: cvText });
+    await fault('down');
+    const generation = await generate(caller, id);
+    expect(await ended(caller, id)).toMatchObject({ status: 'planned' });
+    expect(await planOf(caller, id)).toMatchObject({ source: 'playbook', fallbackReason: 'provider_down' });
+    await expectSmallHistory(app, generation, 'plan-generation.provider-down');
+    await fault(null);
+    await generate(caller, id, { source: 'ai' });
+    expect(await ended(caller, id)).toMatchObject({ status: 'planned', planVersion: 2 });
+    expect(await planOf(caller, id)).toMatchObject({ source: 'ai', fallbackReason: null });
+    expect(await usedUnits(caller)).toBe(1);
+  });
+
+  it.each([
+    ['refusal', 'refused'],
+    ['garbage', 'invalid'],
+    ['unauthorized', 'provider_down'],
+  ] as const)('planGeneration › %s › the playbook writes it and says %s', async (name, fallbackReason) => {
+    const caller = await aCaller(app);
+    const { id } = await anInterview(caller, { cv: cvText });
+    await fault(name);
+    await generate(caller, id);
+    expect(await ended(caller, id)).toMatchObject({ status: 'planned' });
+    expect(await planOf(caller, id)).toMatchObject({ source: 'playbook', fallbackReason });
+  });
+
+  it('planGeneration › cancelled while the model writes › keeps the earlier version', async () => {
+    const caller = await aCaller(app);
+    const { id } = await anInterview(caller);
+    await generate(caller, id, { source: 'playbook' });
+    await ended(caller, id);
+    const before = await planOf(caller, id);
+    await speed(40);
+    const generation = await generate(caller, id, { source: 'ai' });
+    await until(async () => {
+      const { body } = await caller.call('GET', `/interviews/${id}`);
+      return body.generation.state === 'running' && body.generation.step === 'building_core';
+    });
+    const answer = await caller.call('DELETE', `/interviews/${id}/plan`);
+    expect(answer).toMatchObject({ status: 202, body: { state: 'cancelled', attempt: 2 } });
+    expect((await caller.call('GET', `/interviews/${id}`)).body).toMatchObject({ status: 'planned', planVersion: 1 });
+    await expectSmallHistory(app, generation, 'plan-generation.cancelled');
+    expect(await planOf(caller, id)).toEqual(before);
+    expect(await caller.call('DELETE', `/interviews/${id}/plan`)).toMatchObject({
+      status: 409,
+      body: { code: 'interviewing.generation_not_running' },
+    });
+  });
+});
