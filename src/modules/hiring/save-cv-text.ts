@@ -1,4 +1,5 @@
 import type { Tx } from '#platform/db/client.ts';
+import { contractProfile } from './contract-profile.ts';
 import { achievementLines } from './cv-reader/achievement-lines.ts';
 import type { CvReading } from './cv-reader/cv-reading.ts';
 import { profileOf } from './cv-reader/cv-profile.ts';
@@ -11,7 +12,7 @@ export async function saveCvText(
   text: Pick<Extract<CvReading, { kind: 'read' }>, 'pages' | 'hidden'>,
 ): Promise<void> {
   const visible = text.pages.map((page) => ({ number: page.number, visible: page.visible }));
-  const profile = profileOf(visible);
+  const profile = contractProfile(profileOf(visible), visible);
   const columns = {
     pages: JSON.stringify(visible),
     full_pages: JSON.stringify(text.pages.map((page) => ({ number: page.number, full: page.full }))),
