@@ -70,7 +70,7 @@ describe('refresh of a rotating session', () => {
     const { client, refreshToken } = await signedIn('rotate');
     const answers = await Promise.all(Array.from({ length: 8 }, () => refreshed(client, refreshToken)));
     expect(answers.map((answer) => answer.statusCode)).toEqual(Array.from({ length: 8 }, () => 200));
-    const successors = new Set(answers.map((answer) => (answer.json() as Tokens).refreshToken));
+    const successors = new Set(answers.map((answer) => answer.json<Tokens>().refreshToken));
     expect(successors.size).toBe(1);
     for (const successor of successors) expect((await refreshed(client, successor)).statusCode).toBe(200);
   });

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createActivities } from '#modules.ts';
+import { type Relay, startRelay } from '#platform/outbox/relay.ts';
+import { type RunningWorkers, runWorkers } from '#platform/temporal/worker.ts';
+import { type SmtpSandbox, startSmtpSandbox } from '#sandbox/smtp.ts';
+import { aNetwork, aPassword } from '#tests/helpers/sign-up.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { until } from '#tests/helpers/until.ts';
+import { emailDeliveryId } from '#workflows/contracts.ts';
+
+let app: TestApp;
+let smtp: SmtpSandbox;
+let relay: Relay;
+let workers: RunningWorkers;
+
+beforeAll(async () => {
+  smtp = await startSmtpSandbox();
+  app = await startTestApp({
+    SMTP_URL: smtp.url,
+    TEMPORAL_ADDRESS: inject('temporalAddress'),
+    TEMPORAL_NAMESPACE: `email-delivery-${randomUUID()}`,
+  });
+  relay = startRelay({ ...app.deps, consumers: app.consumers });
+  workers = runWorkers({ ...app.deps, activities: createActivities(app.deps) });
+});
+
+afterAll(async () => {
+  await relay.stop();
+  await workers.stop();
+  await app.close();
+  await smtp.close();
+});
+
+/** Registers with an address and gives the mail's row. */
+async function registered(email: string): Promise<{ id: string; code: string | null }> {
+  const answer = await app.http.inject({
+    method: 'POST',
+    url: '/api/v1/auth/register',
+    headers: { 'x-forwarded-for': aNetwork() },
+    payload: { email, password: aPassword, fullName: 'Olena Kovalenko', position: 'Recruiter' },
+  });
+  expect(answer.statusCode).toBe(202);
+  return app.deps.db.system
+    .selectFrom('auth.mail_message')
+    .select(['id', 'code'])
+    .where('to_address', '=', email)
+    .executeTakeFirstOrThrow();
+}
+
+async function rowOf(id: string) {
+  return app.deps.db.system
+    .selectFrom('auth.mail_message')
+    .select(['state', 'code'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+const runOf = (messageId: string) => app.deps.temporal.client.workflow.getHandle(emailDeliveryId(messageId));
+
+async function triesOf(messageId: string): Promise<number> {
+  const run = await runOf(messageId)
+    .describe()
+    .catch(() => undefined);
+  return run?.raw.pendingActivities?.[0]?.attempt ?? 0;
+}
+
+/** The whole history as text, its payloads decoded. */
+async function readableHistory(messageId: string): Promise<string> {
+  const json = historyToJSON(await runOf(messageId).fetchHistory());
+  return json.replaceAll(/"data":\s*"([^"]+)"/g, (_, data: string) => Buffer.from(data, 'base64').toString());
+}
+
+describe('emailDelivery', () => {
+  it('the mail server › down at registration, up later › delivers once, and nothing personal is in the history', async () => {
+    const { port } = smtp;
+    await smtp.close();
+    const email = `${randomUUID()}@example.com`;
+    const { id, code } = await registered(email);
+    await until(async () => (await triesOf(id)) >= 2, 45_000);
+    smtp = await startSmtpSandbox({ port });
+    await runOf(id).result();
+    expect(smtp.mails(email).map((mail) => mail.code)).toEqual([code]);
+    expect(await rowOf(id)).toEqual({ state: 'sent', code: null });
+
+    const { status, searchAttributes } = await runOf(id).describe();
+    expect(status.name).toBe('COMPLETED');
+    // oxlint-disable-next-line typescript/no-deprecated -- the typed ones need a key for each
+    expect(searchAttributes).toMatchObject({ EntityId: [id], BizState: ['settled'] });
+    const history = await readableHistory(id);
+    expect(history).toContain(`{"messageId":"${id}"}`);
+    expect(history).not.toContain(email);
+    expect(history).not.toMatch(new RegExp(`(?<!\\d)${code}(?!\\d)`));
+
+    await app.deps.temporal.start({
+      type: 'emailDelivery',
+      workflowId: emailDeliveryId(id),
+      taskQueue: 'wf',
+      input: { messageId: id },
+      summary: 'a late duplicate',
+      attributes: { tenantId: id, entityType: 'mail', entityId: id, triggerEvent: id },
+    });
+    expect((await runOf(id).describe()).status.name).toBe('COMPLETED');
+    expect(smtp.mails(email)).toHaveLength(1);
+  }, 120_000);
+
+  it('a mail that is not taken › cancelled by an operator › is given up, and its code is gone', async () => {
+    const { id } = await registered('greylisted@example.com');
+    await until(async () => (await triesOf(id)) >= 1, 45_000);
+    await app.deps.temporal.cancel(emailDeliveryId(id));
+    await expect(runOf(id).result()).rejects.toThrow(/cancelled/i);
+    expect(await rowOf(id)).toEqual({ state: 'undeliverable', code: null });
+  }, 120_000);
+});
