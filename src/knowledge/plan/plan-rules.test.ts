@@ -302,6 +302,22 @@ const breaks: readonly (readonly [PlanRule, string, PlanContent, CheckedCv | nul
 ];
 
 describe('checkPlan', () => {
+  test('checkPlan › a forbidden question under a clean mark › is found all the same', () => {
+    const { problems } = checkPlan(withQuestion({ text: 'How old are you?' }), cv);
+    expect(problems).toEqual([{ rule: 'law.forbidden', questionId: aQuestion(0).id }]);
+  });
+
+  test('checkPlan › a forbidden question that a person overrode › passes', () => {
+    const guard = { pack: 'US', verdict: 'overridden' as const, ruleIds: ['age.direct'] };
+    expect(checkPlan(withQuestion({ text: 'How old are you?', guard }), cv).ok).toBe(true);
+  });
+
+  test('checkPlan › a remark on private life in the summary › is found', () => {
+    const plan = aPlan();
+    const summary = { ...plan.summary, highlights: ['She is pregnant, so expect a short stay.'] };
+    expect(checkPlan({ ...plan, summary }, cv).problems).toEqual([{ rule: 'law.forbidden', questionId: null }]);
+  });
+
   test('checkPlan › of a sound plan › finds nothing', () => {
     expect(checkPlan(aPlan(), cv)).toEqual({ ok: true, problems: [] });
   });

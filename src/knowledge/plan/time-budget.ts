@@ -105,7 +105,11 @@ export function timeBudget(durationMin: number): TimeBudget {
 }
 
 /** The shortest interview of a type that leaves time for a task. */
-const shortestWithTask: Readonly<Partial<Record<InterviewType, number>>> = { coding: 60, system_design: 60, technical: 90 };
+const shortestWithTask: Readonly<Partial<Record<InterviewType, number>>> = {
+  coding: 60,
+  system_design: 60,
+  technical: 90,
+};
 
 export function setsTask(interviewType: InterviewType, durationMin: number): boolean {
   return durationMin >= (shortestWithTask[interviewType] ?? Infinity);

@@ -10,6 +10,9 @@ const fewestWords = 3;
 
 const bullet = /^[\s•◦▪●·*–—-]+/u;
 const contact = /@|https?:|www\.|\d[\d\s()-]{7,}\d/iu;
+// What people put beside their work. The guard reads sentences; these are list entries.
+const privateLife =
+  /\b(?:married|divorced|widowed|single|husband|wife|children|kids|son|daughter|born|years old|nationality|citizen\w*|religio\w*|church|non-?smoker|hobb(?:y|ies))\b|(?<!\p{L})(?:одружен|заміж|розлучен|неодружен|дітей|діти|син(?!\p{L})|доньк|дочк|народи|громадян|національн|віросповід|церкв|хобі)/iu;
 // A quote that asks, or that opens quotation marks of its own, would break the sentence it stands in.
 const unquotable = /[?“”«»"„{}<>]/u;
 
@@ -26,7 +29,8 @@ export function quotableLines(cv: CvBrief, language: Language): readonly CvLine[
     const { quote } = quotable;
     if (quote.length < quoteLength.min || quote.length > quoteLength.max) return [];
     if (wordsOf(quote).length < fewestWords || wordsOf(quote).length > mostWords) return [];
-    if (contact.test(line.quote) || unquotable.test(quote) || !isLawfulRemark(line.quote, language)) return [];
+    if (contact.test(line.quote) || privateLife.test(line.quote)) return [];
+    if (unquotable.test(quote) || !isLawfulRemark(line.quote, language)) return [];
     if (seen.has(quote)) return [];
     seen.add(quote);
     return [quotable];

@@ -15,7 +15,7 @@ const personal: readonly RegExp[] = [
   /(?<![\p{L}\p{N}])@[\p{L}\p{N}_]{3,}/gu,
   // A number that starts like a phone number, or one of ten digits and more; "1 200 000" is money, "2019 - 2024" years.
   /(?<![\p{L}\p{N}])(?:\+|\(|0)(?:[ ().–-]{0,2}\d){6,14}(?!\d)/gu,
-  /(?<![\p{L}\p{N}])(?!\d{1,3}(?:[  ]\d{3})+(?![\d-]))\d(?:[ ().–-]{0,2}\d){9,14}(?!\d)/gu,
+  /(?<![\p{L}\p{N}])(?!\d{1,3}(?:[ \u00a0]\d{3})+(?![\d-]))\d(?:[ ().–-]{0,2}\d){9,14}(?!\d)/gu,
   label(
     '(?:full |first |last )?name|surname|date of birth|birth ?date|d\\.?o\\.?b\\.?|born|age|address|home address|phone|mobile|tel(?:ephone)?|e-?mail|photo|nationality|citizenship|marital status|gender|sex|religion|children',
   ),

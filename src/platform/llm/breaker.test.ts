@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { withBreaker } from './breaker.ts';
+import { LlmBadRequest, LlmOverloaded } from './llm-errors.ts';
+import type { LlmError } from './llm-errors.ts';
+import { noUsage } from './llm.ts';
+import type { Llm } from './llm.ts';
+
+/** A provider that fails while told to, behind a breaker on a clock that the test moves. */
+function aProvider() {
+  const state = { error: undefined as LlmError | undefined, calls: 0, now: 0 };
+  const provider: Llm = {
+    model: 'any',
+    async *stream() {
+      state.calls += 1;
+      if (state.error !== undefined) throw state.error;
+      yield { kind: 'end', usage: noUsage };
+    },
+  };
+  const guarded = withBreaker(provider, { now: () => state.now });
+  const call = async () => {
+    const request = {
+      schemaName: 'x',
+      schema: {},
+      messages: [],
+      maxOutputTokens: 1,
+      signal: new AbortController().signal,
+    };
+    try {
+      for await (const event of guarded.stream(request)) if (event.kind === 'end') return 'answered';
+    } catch (error) {
+      return error;
+    }
+    return 'ended';
+  };
+  return { state, call };
+}
+
+async function fail(provider: ReturnType<typeof aProvider>, times: number): Promise<void> {
+  provider.state.error = new LlmOverloaded(noUsage);
+  for (let at = 0; at < times; at += 1) await provider.call();
+}
+
+describe('withBreaker', () => {
+  test('withBreaker › after five failures within a minute › fails at once without a call', async () => {
+    const provider = aProvider();
+    await fail(provider, 5);
+    expect(await provider.call()).toBeInstanceOf(LlmOverloaded);
+    expect(provider.state.calls).toBe(5);
+  });
+
+  test('withBreaker › when the failures are spread over more than a minute › stays closed', async () => {
+    const provider = aProvider();
+    await fail(provider, 4);
+    provider.state.now += 61_000;
+    await fail(provider, 2);
+    expect(provider.state.calls).toBe(6);
+  });
+
+  test('withBreaker › half a minute later › one call tries, and success closes it', async () => {
+    const provider = aProvider();
+    await fail(provider, 5);
+    provider.state.now += 31_000;
+    provider.state.error = undefined;
+    expect(await provider.call()).toBe('answered');
+    await fail(provider, 4);
+    expect(provider.state.calls).toBe(10);
+  });
+
+  test('withBreaker › when the trial fails too › opens for another while', async () => {
+    const provider = aProvider();
+    await fail(provider, 5);
+    provider.state.now += 31_000;
+    await fail(provider, 2);
+    expect(provider.state.calls).toBe(6);
+  });
+
+  test('withBreaker › of refused requests › does not open: the provider is well', async () => {
+    const provider = aProvider();
+    provider.state.error = new LlmBadRequest(noUsage, 400);
+    for (let at = 0; at < 9; at += 1) await provider.call();
+    expect(provider.state.calls).toBe(9);
+  });
+});
