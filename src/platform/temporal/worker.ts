@@ -66,15 +66,18 @@ export function runWorkers(deps: { config: Config; logger: Logger; activities: A
 
   async function runOnce(workflowBundle: WorkflowBundleWithSourceMap): Promise<void> {
     const connection = await NativeConnection.connect(connectionOptions(deps.config));
+    const created: Worker[] = [];
     try {
       await ensureNamespace(connection, deps.config.TEMPORAL_NAMESPACE);
       const queues = queuesOf(deps);
-      running = await Promise.all(queues.map((queue) => Worker.create(optionsOf(queue, connection, workflowBundle))));
+      for (const queue of queues) created.push(await Worker.create(optionsOf(queue, connection, workflowBundle)));
       if (stopping.signal.aborted) return;
+      running = created;
       deps.logger.info({ queues }, 'worker: running');
-      await Promise.all(running.map((worker) => worker.run()));
+      await Promise.all(created.map((worker) => worker.run()));
     } finally {
       running = [];
+      await release(created);
       await connection.close();
     }
   }
@@ -99,6 +102,17 @@ export function runWorkers(deps: { config: Config; logger: Logger; activities: A
         : {}),
     };
   }
+}
+
+/** A worker that never ran, or whose sibling failed, holds the connection until it has run and stopped. */
+async function release(workers: readonly Worker[]): Promise<void> {
+  await Promise.allSettled(
+    workers.map((worker) => {
+      const ended = worker.getState() === 'INITIALIZED' ? worker.run() : Promise.resolve();
+      if (worker.getState() === 'RUNNING') worker.shutdown();
+      return ended;
+    }),
+  );
 }
 
 export function bundleWorkflows(): Promise<WorkflowBundleWithSourceMap> {
