@@ -1,33 +1,43 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { WorkflowHandle } from '@temporalio/client';
 import { historyFromJSON, historyToJSON } from '@temporalio/common/lib/proto-utils.js';
 import { type ReplayResult, Worker } from '@temporalio/worker';
 import { bundleWorkflows } from '#platform/temporal/worker.ts';
 
+const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = new URL('../workflows/histories/', import.meta.url);
 
-export type HistoryJson = ReturnType<typeof historyToJSON>;
-
-/** A run's history; with RECORD_HISTORIES set it becomes the recorded one of this name. */
+/** A run's size; with RECORD_HISTORIES set its history becomes the recorded one of this name. */
 export async function historyOf(handle: WorkflowHandle, name: string): Promise<{ events: number; bytes: number }> {
   const history = await handle.fetchHistory();
   const json = historyToJSON(history);
-  const text = JSON.stringify(json);
   if (process.env['RECORD_HISTORIES'] !== undefined) {
-    await writeFile(fileURLToPath(new URL(`${name}.json`, folder)), `${text}\n`);
+    // Stack traces and identities name the machine that recorded it.
+    const anonymous = json.replaceAll(root, '/askwell/').replaceAll(`@${hostname()}`, '@worker');
+    await writeFile(fileURLToPath(new URL(`${name}.json`, folder)), `${anonymous.trim()}\n`);
   }
-  return { events: history.events?.length ?? 0, bytes: text.length };
+  return { events: history.events?.length ?? 0, bytes: Buffer.byteLength(json) };
 }
 
-export async function recordedHistory(name: string): Promise<HistoryJson> {
-  return JSON.parse(await readFile(fileURLToPath(new URL(`${name}.json`, folder)), 'utf8'));
+export async function recordedHistory(name: string): Promise<string> {
+  return readFile(fileURLToPath(new URL(`${name}.json`, folder)), 'utf8');
+}
+
+/** Names of the recorded histories of a workflow: one for each way it can go. */
+export async function recordedHistories(workflow: string): Promise<string[]> {
+  const files = await readdir(fileURLToPath(folder));
+  return files.filter((file) => file.startsWith(`${workflow}.`)).map((file) => file.slice(0, -'.json'.length));
 }
 
 /** Replays histories with the bundle that workers run; each result has the error, if there was one. */
-export async function replay(histories: Readonly<Record<string, HistoryJson>>): Promise<ReplayResult[]> {
+export async function replay(histories: Readonly<Record<string, string>>): Promise<ReplayResult[]> {
   const workflowBundle = await bundleWorkflows();
-  const given = Object.entries(histories).map(([workflowId, json]) => ({ workflowId, history: historyFromJSON(json) }));
+  const given = Object.entries(histories).map(([workflowId, json]) => ({
+    workflowId,
+    history: historyFromJSON(JSON.parse(json)),
+  }));
   const results: ReplayResult[] = [];
   for await (const result of Worker.runReplayHistories({ workflowBundle }, given)) results.push(result);
   return results;

@@ -1,3 +1,4 @@
+import { createParser } from 'eventsource-parser';
 import { sql } from 'kysely';
 import type { Generation, Interview, NewInterview } from '#contracts/interviewing.ts';
 import type { Plan, Question } from '#contracts/plan.ts';
@@ -23,6 +24,8 @@ export interface Caller {
     payload?: object,
     headers?: Record<string, string>,
   ): Promise<{ status: number; body: Body }>;
+  /** the events of a stream that ends by itself */
+  stream(path: string, lastEventId?: string): Promise<{ id: string; event: string; data: Body }[]>;
 }
 
 /** Answers are read as they come; what is expected of them is the test's to say. */
@@ -43,6 +46,22 @@ export async function aCaller(app: TestApp, options: { premium?: boolean } = {})
         ...(payload === undefined ? {} : { payload }),
       });
       return { status: answer.statusCode, body: answer.body === '' ? undefined : answer.json() };
+    },
+    stream: async (path, lastEventId) => {
+      const answer = await app.http.inject({
+        method: 'GET',
+        url: `/api/v1${path}`,
+        headers: {
+          authorization: `Bearer ${accessToken}`,
+          ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
+        },
+      });
+      const events: { id: string; event: string; data: Body }[] = [];
+      const parser = createParser({
+        onEvent: ({ id, event, data }) => events.push({ id: id ?? '', event: event ?? '', data: JSON.parse(data) }),
+      });
+      parser.feed(answer.body);
+      return events;
     },
   };
   if (caller.premium) await startMonth(caller);

@@ -1,0 +1,279 @@
+import { MockActivityEnvironment } from '@temporalio/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import type { Generation } from '#contracts/interviewing.ts';
+import { asTenant } from '#platform/db/client.ts';
+import { newId } from '#platform/new-id.ts';
+import { createInterviewingActivities } from '#modules/interviewing/index.ts';
+import { buildCore } from '#modules/interviewing/build-core.ts';
+import { lookAtCv } from '#modules/interviewing/look-at-cv.ts';
+import { createPlanBell } from '#modules/interviewing/plan-bell.ts';
+import { createPlaybookWriter } from '#modules/interviewing/plan-writer/playbook-writer.ts';
+import {
+  type Caller,
+  aCaller,
+  aPlannedInterview,
+  anInterview,
+  cvText,
+  generate,
+  runGeneration,
+} from '#tests/helpers/interview-builders.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const inputOf = (caller: Caller, interviewId: string, { planId, attempt }: Generation) => ({
+  ownerId: caller.userId,
+  interviewId,
+  planId: planId ?? '',
+  attempt,
+});
+
+async function progressOf(caller: Caller, planId: string) {
+  const rows = await asTenant(app.deps.db, caller.userId, (tx) =>
+    tx
+      .selectFrom('interviewing.plan_progress')
+      .selectAll()
+      .where('plan_id', '=', planId)
+      .orderBy('attempt')
+      .orderBy('seq')
+      .execute(),
+  );
+  return rows.map(({ attempt, seq, kind, body }) => ({ attempt, seq, kind, body }));
+}
+
+async function eventsOf(planId: string) {
+  const { rows } = await sql<{ type: string }>`
+    select type from platform.event where aggregate_id = ${planId} order by id`.execute(app.deps.db.system);
+  return rows.map(({ type }) => type);
+}
+
+describe('generatePlan', () => {
+  it('generatePlan › while one runs › answers interviewing.generation_running', async () => {
+    const caller = await aCaller(app);
+    const { id } = await anInterview(caller);
+    await generate(caller, id);
+    expect(await caller.call('POST', `/interviews/${id}/plan`, {})).toMatchObject({
+      status: 409,
+      body: { code: 'interviewing.generation_running' },
+    });
+  });
+
+  it('generatePlan › a double click with one key › queues one generation', async () => {
+    const caller = await aCaller(app);
+    const { id } = await anInterview(caller);
+    const headers = { 'idempotency-key': newId() };
+    const first = await caller.call('POST', `/interviews/${id}/plan`, {}, headers);
+    const again = await caller.call('POST', `/interviews/${id}/plan`, {}, headers);
+    expect(again).toEqual(first);
+    expect(await eventsOf(first.body.planId)).toEqual(['interviewing.plan.requested']);
+  });
+
+  it('generatePlan › a sixth time in a day on the free plan › answers interviewing.generation_limit', async () => {
+    const caller = await aCaller(app);
+    const { id } = await anInterview(caller);
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      expect(await generate(caller, id)).toMatchObject({ attempt });
+      await caller.call('DELETE', `/interviews/${id}/plan`);
+    }
+    const answer = await caller.call('POST', `/interviews/${id}/plan`, {});
+    expect(answer).toMatchObject({
+      status: 429,
+      body: { code: 'interviewing.generation_limit', details: { limit: 5 } },
+    });
+    expect((await caller.call('GET', `/interviews/${id}`)).body).toMatchObject({ generation: { attempt: 5 } });
+  });
+
+  it.each([
+    ['failed', 'hiring.cv_damaged'],
+    ['failed', 'hiring.cv_too_many_pages'],
+    ['no_text', 'hiring.cv_no_text'],
+  ])('generatePlan › a CV that is %s with %s › answers its code and offers to go without', async (state, code) => {
+    const caller = await aCaller(app);
+    const interview = await anInterview(caller, { cv: cvText });
+    await asTenant(app.deps.db, caller.userId, (tx) =>
+      tx.updateTable('hiring.cv').set({ state, error_code: code }).where('id', '=', interview.cvId).execute(),
+    );
+    const refused = await caller.call('POST', `/interviews/${interview.id}/plan`, {});
+    expect(refused).toMatchObject({ status: 422, body: { code } });
+    await runGeneration(caller, interview.id, await generate(caller, interview.id, { withoutCv: true }));
+    expect((await caller.call('GET', `/interviews/${interview.id}`)).body.status).toBe('planned');
+  });
+
+  it('generatePlan › a CV that came after the interview › plans from it', async () => {
+    const caller = await aCaller(app);
+    const interview = await anInterview(caller);
+    expect(interview.cvId).toBeNull();
+    await caller.call('POST', `/candidates/${interview.candidate.id}/cv-text`, { text: cvText });
+    await runGeneration(caller, interview.id, await generate(caller, interview.id));
+    const plan = await caller.call('GET', `/interviews/${interview.id}/plan`);
+    expect(plan.body.plan.provenance.inputHashes).toHaveProperty('cv');
+    expect((await caller.call('GET', `/interviews/${interview.id}`)).body.cvId).not.toBeNull();
+  });
+
+  it('getPlan › before there is one, and a version that never was › answers interviewing.plan_not_found', async () => {
+    const caller = await aCaller(app);
+    const { id } = await anInterview(caller);
+    const notFound = { status: 404, body: { code: 'interviewing.plan_not_found' } };
+    expect(await caller.call('GET', `/interviews/${id}/plan`)).toMatchObject(notFound);
+    await runGeneration(caller, id, await generate(caller, id));
+    expect(await caller.call('GET', `/interviews/${id}/plan?version=2`)).toMatchObject(notFound);
+  });
+});
+
+describe('activities', () => {
+  it('each activity › run twice › has one effect', async () => {
+    const caller = await aCaller(app);
+    const { id } = await anInterview(caller, { cv: cvText });
+    const generation = await generate(caller, id);
+    const input = inputOf(caller, id, generation);
+    const { onDatabase } = createInterviewingActivities({ ...app.deps, llm: undefined });
+    const twice = async <Input, Result>(activity: (given: Input) => Promise<Result>, given: Input) => {
+      const first = await new MockActivityEnvironment().run(activity, given);
+      const rows = await progressOf(caller, input.planId);
+      const events = await eventsOf(input.planId);
+      const again = await new MockActivityEnvironment().run(activity, given);
+      expect(again).toEqual(first);
+      expect(await progressOf(caller, input.planId)).toEqual(rows);
+      expect(await eventsOf(input.planId)).toEqual(events);
+      return first;
+    };
+    await twice(onDatabase.lookAtCv, { ...input, lastLook: false });
+    await twice(onDatabase.buildCoreFromPlaybook, { ...input, reason: null });
+    await twice(onDatabase.tailorFromPlaybook, { ...input, reason: null });
+    const published = await twice(onDatabase.publishPlan, input);
+    expect(published).toMatchObject({ state: 'ready', source: 'playbook' });
+    await twice(onDatabase.endGeneration, { ...input, end: { state: 'cancelled' } });
+
+    const interview = (await caller.call('GET', `/interviews/${id}`)).body;
+    expect(interview).toMatchObject({ status: 'planned', planVersion: 1, generation: { state: 'ready' } });
+    expect(await eventsOf(input.planId)).toEqual(['interviewing.plan.requested', 'interviewing.plan.published']);
+    const limits = await caller.call('GET', '/subscriptions/limits-status');
+    expect(limits.body).toContainEqual(expect.objectContaining({ resource: 'interviews', used: 1 }));
+  });
+
+  it('each activity › of a cancelled generation › does nothing', async () => {
+    const caller = await aCaller(app);
+    const { id } = await anInterview(caller);
+    const generation = await generate(caller, id);
+    await caller.call('DELETE', `/interviews/${id}/plan`);
+    const input = inputOf(caller, id, generation);
+    const { onDatabase } = createInterviewingActivities({ ...app.deps, llm: undefined });
+    const run = <Input, Result>(activity: (given: Input) => Promise<Result>, given: Input) =>
+      new MockActivityEnvironment().run(activity, given);
+    expect(await run(onDatabase.lookAtCv, { ...input, lastLook: false })).toEqual({ next: 'over' });
+    expect(await run(onDatabase.buildCoreFromPlaybook, { ...input, reason: null })).toMatchObject({ over: true });
+    expect(await run(onDatabase.tailorFromPlaybook, { ...input, reason: null })).toMatchObject({ over: true });
+    expect(await run(onDatabase.publishPlan, input)).toEqual({ state: 'over' });
+    expect((await caller.call('GET', `/interviews/${id}`)).body).toMatchObject({
+      status: 'draft',
+      planVersion: null,
+      generation: { state: 'cancelled' },
+    });
+    expect((await progressOf(caller, input.planId)).map(({ kind }) => kind)).toEqual(['cancelled']);
+  });
+
+  it('buildCore › its worker dies after the first question › starts anew with a reset, and shows each question once', async () => {
+    const caller = await aCaller(app);
+    const { id } = await anInterview(caller);
+    const input = inputOf(caller, id, await generate(caller, id));
+    const deps = { db: app.deps.db, planBell: createPlanBell(app.deps.db), hasModel: false };
+    const playbook = createPlaybookWriter();
+    const life = { signal: new AbortController().signal, alive: () => {} };
+    await lookAtCv(deps, input, false);
+    const dying = buildCore(
+      deps,
+      input,
+      {
+        ...playbook,
+        writeCore: async (brief, context) => {
+          let reported = 0;
+          return playbook.writeCore(brief, {
+            ...context,
+            report: async (progress) => {
+              await context.report(progress);
+              if (progress.kind === 'question' && (reported += 1) === 2) throw new Error('the worker died');
+            },
+          });
+        },
+      },
+      null,
+      life,
+    );
+    await expect(dying).rejects.toThrow('the worker died');
+    const { questions } = await buildCore(deps, input, playbook, null, life);
+    const kinds = (await progressOf(caller, input.planId)).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'reset')).toHaveLength(1);
+    expect(kinds.slice(kinds.indexOf('reset')).filter((kind) => kind === 'question')).toHaveLength(questions);
+  });
+});
+
+describe('planEvents', () => {
+  async function read(caller: Caller, id: string, lastEventId?: string) {
+    const answer = await caller.stream(`/interviews/${id}/plan/events`, lastEventId);
+    return answer;
+  }
+
+  it('planEvents › joined after it is ready › gives the whole, in order, and ends', async () => {
+    const caller = await aCaller(app);
+    const { id, plan } = await aPlannedInterview(caller, { cv: cvText });
+    const events = await read(caller, id);
+    expect(events.map((event) => event.id)).toEqual(events.map((_, index) => `1.${index + 1}`));
+    const steps = events.filter((event) => event.event === 'step').map(({ data }) => `${data.step} ${data.state}`);
+    expect(steps).toEqual([
+      'reading_cv running',
+      'reading_cv done',
+      'building_core running',
+      'building_core done',
+      'tailoring running',
+      'tailoring done',
+      'checking_evidence running',
+      'checking_evidence done',
+      'checking_law running',
+      'checking_law done',
+      'fitting_time running',
+      'fitting_time done',
+    ]);
+    const shown = events.filter((event) => event.event === 'question').map(({ data }) => data.question.id);
+    expect(shown).toEqual(plan.questions.map((question) => question.id));
+    expect(events.at(-1)).toMatchObject({ event: 'ready', data: { kind: 'ready', version: 1, source: 'playbook' } });
+  });
+
+  it('planEvents › resumed from an event › gives what came after it', async () => {
+    const caller = await aCaller(app);
+    const { id } = await aPlannedInterview(caller);
+    const all = await read(caller, id);
+    expect(await read(caller, id, all[2]?.id)).toEqual(all.slice(3));
+  });
+
+  it('planEvents › resumed after a higher attempt began › begins with a reset', async () => {
+    const caller = await aCaller(app);
+    const { id } = await aPlannedInterview(caller);
+    await runGeneration(caller, id, await generate(caller, id));
+    const events = await read(caller, id, '1.4');
+    expect(events[0]).toEqual({ id: '2.0', event: 'reset', data: { kind: 'reset', attempt: 2 } });
+    expect(events.at(-1)).toMatchObject({ event: 'ready', data: { version: 2 } });
+  });
+
+  it('planEvents › an hour later, the rows gone › still says how it ended', async () => {
+    const caller = await aCaller(app);
+    const { id } = await anInterview(caller);
+    await generate(caller, id);
+    await caller.call('DELETE', `/interviews/${id}/plan`);
+    await asTenant(app.deps.db, caller.userId, (tx) => tx.deleteFrom('interviewing.plan_progress').execute());
+    expect(await read(caller, id)).toEqual([{ id: '1.0', event: 'cancelled', data: { kind: 'cancelled' } }]);
+  });
+
+  it('planEvents › while it runs › shows each event as it happens', async () => {
+    const caller = await aCaller(app);
+    const { id } = await anInterview(caller);
+    const generation = await generate(caller, id);
+    const reading = read(caller, id);
+    await runGeneration(caller, id, generation);
+    expect((await reading).at(-1)).toMatchObject({ event: 'ready' });
+  });
+});
