@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
@@ -9,8 +11,11 @@ import { sendProblem } from './error-handler.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Routes of the public document; every other page is the app's. */
-const publicPages = /^\/(?:features|legal(?:\/[\w-]+)?|privacy|cookies)?$/;
+/** The built document of a path: landing page, the other public pages, or the app's, which has all the rest. */
+function documentOf(path: string): string {
+  if (path === '/') return 'index.html';
+  return /^\/(?:features|legal(?:\/[\w-]+)?|privacy|cookies)$/.test(path) ? 'legal.html' : 'app.html';
+}
 
 /** The built SPA with its two documents, and the translations it loads. */
 export async function registerWeb(http: FastifyInstance, config: Pick<Config, 'WEB_DIST'>): Promise<void> {
@@ -49,6 +54,19 @@ export async function registerWeb(http: FastifyInstance, config: Pick<Config, 'W
       !/^\/(?:api|sandbox|ops|locales|assets)\//.test(path) &&
       !/\.\w+$/.test(path);
     if (!page) return notFound(request, reply);
-    return reply.header('cache-control', 'no-cache').sendFile(publicPages.test(path) ? 'index.html' : 'app.html', dist);
+    return sendDocument(reply, join(dist, documentOf(path)));
   });
+}
+
+/**
+ * Sends a document with a nonce of its own for the style tags that Mantine makes while the page runs (security.md D12):
+ * in the policy and in place of the build's `__CSP_NONCE__`. So a document is never stored and never the same twice.
+ */
+async function sendDocument(reply: FastifyReply, file: string): Promise<FastifyReply> {
+  const nonce = randomBytes(16).toString('base64');
+  const html = await readFile(file, 'utf8');
+  const policy = String(reply.getHeader('content-security-policy') ?? '');
+  void reply.header('content-security-policy', policy.replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}'`));
+  void reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
+  return reply.send(html.replaceAll('__CSP_NONCE__', nonce));
 }
