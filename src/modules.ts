@@ -4,6 +4,7 @@ import type { Route } from '#platform/http/route.ts';
 import type { Consumer } from '#platform/outbox/consumer.ts';
 import { safeActivities } from '#platform/temporal/activity-errors.ts';
 import type { Config } from '#platform/config.ts';
+import { withBreaker } from '#platform/llm/breaker.ts';
 import type { Llm } from '#platform/llm/llm.ts';
 import { createOpenAiLlm } from '#platform/llm/openai-llm.ts';
 import { type ActivitiesByQueue } from '#platform/temporal/worker.ts';
@@ -76,7 +77,7 @@ export function createActivities(deps: Deps): ActivitiesByQueue {
 /** Undefined when no provider is configured: the playbook writes. Servers on one's own machine need no key. */
 function modelOf({ OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model }: Config): Llm | undefined {
   if (apiKey === undefined && baseUrl === undefined) return undefined;
-  return createOpenAiLlm({ apiKey: apiKey ?? 'none', baseUrl, model });
+  return withBreaker(createOpenAiLlm({ apiKey: apiKey ?? 'none', baseUrl, model }));
 }
 
 async function subscriptionOf(db: Db, userId: string): Promise<Subscription> {

@@ -118,14 +118,16 @@ describe('composePlan', () => {
       fc.property(anyBrief, (brief) => {
         expect(check(composePlan(brief, nextId), brief)).toEqual([]);
       }),
-      { numRuns: 100 },
+      { numRuns: 60 },
     );
   });
 
-  test.each(durations)('composePlan › of %i minutes, each type › keeps every rule', (durationMin) => {
+  test.each(durations)('composePlan › of %i minutes › keeps every rule', (durationMin) => {
+    // Every other type: the next length takes the rest.
     for (const [index, interviewType] of interviewTypes.entries()) {
+      if ((index + durationMin / 5) % 2 === 0) continue;
       const language = index % 2 === 0 ? 'en' : 'uk';
-      const cv = (index + durationMin / 5) % 2 === 0 ? null : aCv(cvTexts[0] ?? '');
+      const cv = index % 3 === 0 ? null : aCv(cvTexts[0] ?? '');
       const brief = aBrief({ durationMin, interviewType, language, cv, position: positions[index % 3] ?? {} });
       expect(check(composePlan(brief, nextId), brief)).toEqual([]);
     }
