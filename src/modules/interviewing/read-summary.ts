@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type Summary, Recommendation } from '#contracts/interviewing.ts';
 import { type Db, type Tx, asTenant } from '#platform/db/client.ts';
 import type { Actor } from '#platform/http/actor.ts';
+import { readUser } from '#modules/auth/index.ts';
 import { coverageOf, meanOf } from './coverage.ts';
 import { requireStatus } from './interview-facts.ts';
 import { getInterviewRow } from './interview-queries.ts';
@@ -28,7 +29,7 @@ export async function summaryView(tx: Tx, ownerId: string, interviewId: string):
     concerns: row?.concerns ?? [],
     recommendation,
     decidedAt: row?.decided_at?.toISOString() ?? null,
-    decidedBy: row?.decided_by ?? null,
+    decidedBy: row?.decided_by ? ((await readUser(tx, row.decided_by))?.fullName ?? null) : null,
     score: decided ? meanOf(answers.flatMap(({ score }) => score ?? [])) : null,
     coverage: coverageOf(plan, answers, decided),
     version: row?.version ?? 0,

@@ -63,6 +63,16 @@ describe('generatePlan', () => {
     });
   });
 
+  it('generatePlan › an address nobody has proven › answers auth.email_not_verified', async () => {
+    const caller = await aCaller(app);
+    const { id } = await anInterview(caller);
+    await sql`update auth."user" set email_verified_at = null where id = ${caller.userId}`.execute(app.deps.db.system);
+    expect(await caller.call('POST', `/interviews/${id}/plan`, {})).toMatchObject({
+      status: 403,
+      body: { code: 'auth.email_not_verified' },
+    });
+  });
+
   it('generatePlan › a double click with one key › queues one generation', async () => {
     const caller = await aCaller(app);
     const { id } = await anInterview(caller);

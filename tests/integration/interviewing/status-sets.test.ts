@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { languages } from '#contracts/common.ts';
+import {
+  cancelReasons,
+  generationStates,
+  generationSteps,
+  interviewStatuses,
+  recommendations,
+  skipReasons,
+} from '#contracts/interviewing.ts';
+import { Plan, interviewTypes, planSources } from '#contracts/plan.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { planFallbacks } from '#workflows/contracts.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const fallbackReasons = Plan.shape.fallbackReason.def.innerType.options;
+
+describe('check constraints of the schema', () => {
+  it.each([
+    ['interview', 'status', interviewStatuses],
+    ['interview', 'type', interviewTypes],
+    ['interview', 'language', languages],
+    ['interview', 'cancel_reason', cancelReasons],
+    ['generation', 'state', generationStates.filter((state) => state !== 'none')],
+    ['generation', 'step', generationSteps],
+    ['generation', 'wanted_source', planSources],
+    ['generation', 'fallback_reason', planFallbacks],
+    ['generation', 'fallback_reason', fallbackReasons],
+    ['answer', 'skip_reason', skipReasons],
+    ['summary', 'recommendation', recommendations],
+  ] as const)('%s.%s › against the contract › allows the same words', async (table, column, words) => {
+    const { rows } = await sql<{ definition: string }>`
+      select pg_get_constraintdef(c.oid) as definition from pg_constraint c
+      where c.conname = ${`${table}_${column}_check`} and c.connamespace = 'interviewing'::regnamespace`.execute(
+      app.deps.db.system,
+    );
+    const allowed = [...(rows[0]?.definition ?? '').matchAll(/'(\w+)'::text/g)].map(([, word]) => word);
+    expect(allowed.toSorted()).toEqual([...words].toSorted());
+  });
+});
