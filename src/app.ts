@@ -5,6 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { events } from '#contracts/live.ts';
 import { movedEvents } from '#platform/live/moved-events.ts';
+import { acceptEmptyJson } from '#platform/http/accept-empty-json.ts';
 import { handleErrors } from '#platform/http/error-handler.ts';
 import { contentSecurityPolicy } from '#platform/http/content-security-policy.ts';
 import { limitRates } from '#platform/http/limit-rates.ts';
@@ -48,6 +49,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   http.setValidatorCompiler(validatorCompiler);
   http.setSerializerCompiler(serializerCompiler);
   handleErrors(http);
+  acceptEmptyJson(http);
 
   await http.register(helmet, {
     contentSecurityPolicy,

@@ -1,6 +1,9 @@
 import * as z from 'zod';
 import { defineEvent } from '#platform/outbox/event.ts';
 
+export const revokedReasons = ['logout', 'reuse', 'too_many', 'verified', 'registered_again'] as const;
+export type RevokedReason = (typeof revokedReasons)[number];
+
 /** An account was made; its address is not proven yet. Aggregate: the user. */
 export const userRegistered = defineEvent('auth.user.registered', z.object({ userId: z.uuid() }));
 
@@ -10,7 +13,7 @@ export const emailVerified = defineEvent('auth.email.verified', z.object({ userI
 /** A session ended before its time. Aggregate: the session. */
 export const sessionRevoked = defineEvent(
   'auth.session.revoked',
-  z.object({ userId: z.uuid(), reason: z.enum(['logout', 'reuse', 'too_many', 'verified', 'registered_again']) }),
+  z.object({ userId: z.uuid(), reason: z.enum(revokedReasons) }),
 );
 
 /** A mail waits to be delivered. Aggregate: the message. */

@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/client.ts';
 import { newId } from '#platform/new-id.ts';
-import { sha256 } from './digests.ts';
-import { sessionRevoked } from './events.ts';
 import { appendEvent } from '#platform/outbox/append-event.ts';
+import { sha256 } from './digests.ts';
+import { type RevokedReason, sessionRevoked } from './events.ts';
 import { newRefreshToken } from './refresh-token.ts';
 import type { Visitor } from './visitor.ts';
 
 export type RefreshMode = 'stable' | 'rotate';
-export type RevokedReason = 'logout' | 'reuse' | 'too_many' | 'verified' | 'registered_again';
 
 /** How long a session lives without use, and at most (security.md D3). */
 export const lifetimes: Readonly<Record<RefreshMode, { readonly idle: string; readonly absolute: string }>> = {

@@ -71,12 +71,12 @@ describe('mail', () => {
     await until(async () => {
       const deliveries = await app.deps.db.system.selectFrom('platform.delivery').select('attempts').execute();
       return deliveries.some((delivery) => delivery.attempts >= 2);
-    });
+    }, 45_000);
     expect((await stored(email))[0]?.state).toBe('queued');
     smtp = await startSmtpSandbox({ port });
-    await until(() => smtp.mails(email).length > 0);
+    await until(() => smtp.mails(email).length > 0, 45_000);
     await until(async () => (await stored(email))[0]?.state === 'sent');
-  }, 60_000);
+  }, 120_000);
 
   it('a mailbox that refuses › is given up at once, and the code is gone', async () => {
     await start();

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { subscriptionStatuses } from '#contracts/auth.ts';
+import { languages } from '#contracts/common.ts';
+import { revokedReasons } from '#modules/auth/events.ts';
+import { mailTemplates } from '#modules/auth/mail-texts.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+
+afterAll(() => app.close());
+
+describe('check constraints of auth', () => {
+  it.each([
+    ['auth."user"', 'subscription_status', subscriptionStatuses],
+    ['auth."user"', 'language', languages],
+    ['auth.session', 'revoked_reason', revokedReasons],
+    ['auth.mail_message', 'template', mailTemplates],
+    ['auth.mail_message', 'language', languages],
+  ])('%s.%s › against the code › allows the same values', async (table, column, values) => {
+    const { rows } = await sql<{ definition: string }>`
+      select pg_get_constraintdef(c.oid) as definition from pg_constraint c
+      join pg_attribute a on a.attrelid = c.conrelid and c.conkey = array[a.attnum]
+      where c.conrelid = ${table}::regclass and a.attname = ${column} and c.contype = 'c'`.execute(app.deps.db.system);
+    const allowed = rows.flatMap(({ definition }) =>
+      [...definition.matchAll(/'(\w+)'/g)].map(([, value = '']) => value),
+    );
+    expect(allowed.toSorted()).toEqual(values.toSorted());
+  });
+});
