@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -21,6 +22,7 @@ export interface ReceivedCv<Fields> {
 const headBytes = 16;
 /** boundaries, headers and text fields around the file */
 const besideFileBytes = 64 * 1024;
+const unreadPatienceMs = 20_000;
 
 /**
  * Takes one PDF in field `file` and the text fields of `schema`. It is counted, sniffed and hashed on its way to a
@@ -52,11 +54,20 @@ export async function receiveCvFile<Schema extends z.ZodMiniObject>(
     return { ...file, fields: readFields(schema, fields) };
   } catch (error) {
     await file?.bytes.discard();
-    // Else the connection would wait for a reader that is gone.
-    request.raw.unpipe();
-    request.raw.resume();
+    readIntoNothing(request.raw);
     throw refusal(error);
   }
+}
+
+/**
+ * A browser shows our answer only once it has sent its body, so the rest is still read. Who goes on sending long after
+ * that is cut off (security.md D11).
+ */
+function readIntoNothing(body: IncomingMessage): void {
+  body.unpipe();
+  body.resume();
+  const cut = setTimeout(() => body.destroy(), unreadPatienceMs).unref();
+  body.once('close', () => clearTimeout(cut));
 }
 
 type StoredFile = Omit<ReceivedCv<unknown>, 'fields'>;

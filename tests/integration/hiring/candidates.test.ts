@@ -7,6 +7,7 @@ import { levels } from '#contracts/plan.ts';
 import { asTenant } from '#platform/db/client.ts';
 import { type Recruiter, aCandidate, aPosition, aRecruiter, uploadCv } from '#tests/helpers/hiring.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { until } from '#tests/helpers/until.ts';
 
 let app: TestApp;
 let recruiter: Recruiter;
@@ -112,6 +113,31 @@ describe('listCandidates', () => {
     expect((await list('q=_')).names).toEqual([]);
     expect((await list(`positionId=${position.id}`)).names).toEqual(['Linked']);
     expect((await list(`positionId=${randomUUID()}`)).names).toEqual([]);
+  });
+});
+
+describe('open pages of the owner', () => {
+  it('a position, a candidate and a CV › made › are told of after the commit', async () => {
+    const owner = await aRecruiter(app);
+    const told: unknown[] = [];
+    const unsubscribe = app.deps.listener.subscribe('moved', (payload) => told.push(JSON.parse(payload)));
+    await until(async () => {
+      await sql`select pg_notify('moved', '"listening"')`.execute(app.deps.db.tenant);
+      return told.includes('listening');
+    });
+    const position = await aPosition(app, owner);
+    const candidate = await aCandidate(app, owner);
+    const cv = await uploadCv(app, owner, candidate.id);
+    const ownerId = owner.userId;
+    await until(() => told.some((one) => JSON.stringify(one).includes(cv.id)));
+    expect(told).toEqual(
+      expect.arrayContaining([
+        { kind: 'position', id: position.id, ownerId },
+        { kind: 'candidate', id: candidate.id, ownerId },
+        { kind: 'cv', id: cv.id, ownerId },
+      ]),
+    );
+    unsubscribe();
   });
 });
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readdir, readlink } from 'node:fs/promises';
 import { type AddressInfo, connect } from 'node:net';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Candidate, CvView } from '#contracts/hiring.ts';
 import { asTenant } from '#platform/db/client.ts';
@@ -259,6 +260,44 @@ describe('uploadCv', () => {
     expect(answers.map((answer) => String(answer.statusCode)).toSorted()).toEqual(['202', '422', '422']);
     expect(answers.find((answer) => answer.statusCode === 422)?.json().code).toBe('hiring.cv_quota');
     expect(await cvsOf(owner)).toBe(1);
+  });
+});
+
+describe('a full disk', () => {
+  it('an upload › that the database has no room for › answers 507 in both languages and leaves nothing', async () => {
+    const full = await startTestApp();
+    const owner = new pg.Client({ connectionString: full.config.DATABASE_URL });
+    await owner.connect();
+    try {
+      const by = await aRecruiter(full);
+      const { id } = await aCandidate(full, by);
+      await owner.query(`create function no_room() returns trigger language plpgsql
+        as $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`);
+      await owner.query('create trigger full_disk before insert on hiring.cv_file execute function no_room()');
+      const sentences = {
+        en: 'We cannot save files right now. Nothing was changed. Please try again later.',
+        uk: 'Зараз не вдається зберігати файли. Нічого не змінено. Спробуйте пізніше.',
+      };
+      for (const language of ['en', 'uk'] as const) {
+        const { payload, headers } = multipart(aPdfPart());
+        const answer = await full.http.inject({
+          method: 'POST',
+          url: `/api/v1/candidates/${id}/cv`,
+          headers: { ...by.headers, ...headers, 'accept-language': language },
+          payload,
+        });
+        expect(answer.json()).toMatchObject({ status: 507, code: 'hiring.storage_full', message: sentences[language] });
+      }
+      const { rows } = await owner.query(
+        'select (select count(*) from hiring.cv) + (select count(*) from hiring.storage) as rows',
+      );
+      expect(rows).toEqual([{ rows: '0' }]);
+      await owner.query('drop trigger full_disk on hiring.cv_file');
+      await uploadCv(full, by, id);
+    } finally {
+      await owner.end();
+      await full.close();
+    }
   });
 });
 
