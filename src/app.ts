@@ -49,7 +49,6 @@ export async function buildApp(deps: Deps): Promise<App> {
   http.setValidatorCompiler(validatorCompiler);
   http.setSerializerCompiler(serializerCompiler);
   handleErrors(http);
-  acceptEmptyJson(http);
 
   await http.register(helmet, {
     contentSecurityPolicy,
@@ -69,6 +68,8 @@ export async function buildApp(deps: Deps): Promise<App> {
   });
   await http.register(
     (api, _options, done) => {
+      // Here only: the proxies have parsers of their own.
+      acceptEmptyJson(api);
       api.addHook('onSend', (_request, reply, _payload, next) => {
         if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
         next();
