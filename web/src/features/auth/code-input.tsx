@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classes } from '#web/shared/ui/classes.ts';
 import styles from './code-input.module.css';
@@ -5,7 +6,8 @@ import styles from './code-input.module.css';
 interface CodeInputProps {
   readonly value: string;
   readonly onChange: (digits: string) => void;
-  readonly disabled: boolean;
+  /** while a code is being checked */
+  readonly busy: boolean;
   readonly invalid: boolean;
 }
 
@@ -15,22 +17,30 @@ const length = 6;
  * Six boxes, 3 + 3, drawn behind one real field: so pasting, autofill of one-time codes and screen readers work as in
  * any other field. Anything but digits is left out, whatever is pasted ("407 913", "407-913").
  */
-export function CodeInput({ value, onChange, disabled, invalid }: CodeInputProps) {
+export function CodeInput({ value, onChange, busy, invalid }: CodeInputProps) {
   const { t } = useTranslation('auth');
+  const field = useRef<HTMLInputElement>(null);
+  // a refused code is selected whole: the next digit or paste takes its place
+  useEffect(() => {
+    if (invalid) field.current?.select();
+  }, [invalid]);
   return (
     <div className={styles.code} data-invalid={invalid || undefined}>
       <input
+        ref={field}
         className={styles.field}
         aria-label={t('verify.codeLabel')}
         aria-invalid={invalid}
         autoComplete="one-time-code"
         inputMode="numeric"
         autoFocus
-        disabled={disabled}
+        readOnly={busy}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value.replace(/\D/g, '').slice(0, length))}
-        // the caret always stands after the last digit: the boxes show no other place
-        onSelect={(event) => event.currentTarget.setSelectionRange(value.length, value.length)}
+        // the caret stands after the last digit, as the boxes show no other place; a selection is left alone
+        onSelect={({ currentTarget: input }) => {
+          if (input.selectionStart === input.selectionEnd) input.setSelectionRange(value.length, value.length);
+        }}
       />
       {Array.from({ length }, (_, index) => (
         <span

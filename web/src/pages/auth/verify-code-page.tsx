@@ -80,7 +80,7 @@ function VerifyCode({ email }: { readonly email: string }) {
           if (code.length === 6) attempt.mutate(code);
         }}
       >
-        <CodeInput value={code} onChange={change} disabled={attempt.isPending} invalid={attempt.isError} />
+        <CodeInput value={code} onChange={change} busy={attempt.isPending} invalid={attempt.isError} />
         <div className={styles.problem}>
           <FormProblem error={attempt.error ?? resend.error} fallback={t('verify.failed')} />
         </div>
