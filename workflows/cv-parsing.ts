@@ -14,8 +14,8 @@ const { readCv } = proxyActivities<Pick<HiringActivities, 'readCv'>>({
   startToCloseTimeout: '1 minute',
   heartbeatTimeout: '15 seconds',
   scheduleToCloseTimeout: '24 hours',
-  // Three tries for a file that takes its worker down with it; far enough apart to ride out a database restart.
-  retry: { initialInterval: '5 seconds', backoffCoefficient: 3, maximumInterval: '30 seconds', maximumAttempts: 3 },
+  // Three tries, for a file may take its worker down with it; 5 and 30 s apart, to ride out a database restart.
+  retry: { initialInterval: '5 seconds', backoffCoefficient: 6, maximumInterval: '30 seconds', maximumAttempts: 3 },
   summary: 'read the file: text, hidden text, profile',
 });
 

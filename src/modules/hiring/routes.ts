@@ -6,7 +6,7 @@ import { createCandidate } from './create-candidate.ts';
 import { createPosition } from './create-position.ts';
 import { cvView, getCv } from './cv-queries.ts';
 import { deletePosition } from './delete-position.ts';
-import type { UploadDeps } from './deps.ts';
+import type { UploadDeps } from './upload-deps.ts';
 import { getCvFile } from './get-cv-file.ts';
 import { getCvText } from './get-cv-text.ts';
 import { listCandidates } from './list-candidates.ts';

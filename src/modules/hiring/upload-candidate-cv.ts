@@ -3,7 +3,7 @@ import { type CvView, uploadCandidateCv as contract } from '#contracts/hiring.ts
 import type { Actor } from '#platform/http/actor.ts';
 import type { IdempotencyKey } from '#platform/http/idempotency.ts';
 import { insertCandidate } from './candidate-queries.ts';
-import type { UploadDeps } from './deps.ts';
+import type { UploadDeps } from './upload-deps.ts';
 import { requireVerifiedEmail } from '#modules/auth/index.ts';
 import { receiveCvFile } from './receive-cv-file.ts';
 import { storeReceivedCv } from './store-received-cv.ts';
