@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSmtpMailer } from '#platform/mail/smtp-mailer.ts';
 import { newId } from '#platform/new-id.ts';
 import { type Sandbox, startSandbox } from '#sandbox/start-sandbox.ts';
+import { startTestApp } from '#tests/helpers/test-app.ts';
 
 let sandbox: Sandbox;
 
@@ -46,6 +47,17 @@ describe('sandbox pages', () => {
     const mine: unknown = JSON.parse((await read('/sandbox/mailbox.json?to=Reader%40example.com')).body);
     const none: unknown = JSON.parse((await read('/sandbox/mailbox.json?to=other%40example.com')).body);
     expect([mine, none]).toEqual([[expect.objectContaining({ to: 'reader@example.com', code: '987654' })], []]);
+  });
+
+  it('the mailbox › opened under the app’s address › is the same page, and its script may run', async () => {
+    const app = await startTestApp({ SANDBOX_URL: sandbox.url });
+    try {
+      const page = await app.http.inject({ url: '/sandbox/mailbox' });
+      expect([page.statusCode, page.body]).toEqual([200, (await read('/sandbox/mailbox')).body]);
+      expect(page.headers['content-security-policy']).not.toContain('script-src');
+    } finally {
+      await app.close();
+    }
   });
 
   it('anything else › asked for › is 404', async () => {
