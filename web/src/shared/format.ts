@@ -74,8 +74,8 @@ function relativeTo(language: Language, ms: number): string {
 }
 
 /** mm:ss, or h:mm:ss from an hour on. */
-export function clockTime(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds));
+export function clockTime(elapsedSec: number): string {
+  const whole = Math.max(0, Math.floor(elapsedSec));
   const pad = (n: number): string => String(n).padStart(2, '0');
   const head =
     whole >= 3600
