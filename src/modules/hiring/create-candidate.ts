@@ -1,6 +1,6 @@
 import type { createCandidate as contract, Candidate } from '#contracts/hiring.ts';
 import type { BodyOf } from '#contracts/endpoint.ts';
-import type { Db } from '#platform/db/client.ts';
+import type { Db, Tx } from '#platform/db/client.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import { type IdempotencyKey, asTenantOnce } from '#platform/http/idempotency.ts';
 import { tellMoved } from '#platform/live/moved.ts';
@@ -12,11 +12,18 @@ export async function createCandidate(
   actor: Actor,
   input: { candidate: BodyOf<typeof contract>; once: IdempotencyKey | undefined },
 ): Promise<Candidate> {
-  const { name, email, positionId } = input.candidate;
-  const candidate = await asTenantOnce(deps.db, actor.userId, input.once, async (tx) => {
-    const id = await insertCandidate(tx, actor.userId, { name, nameFrom: 'person', email, positionId });
-    return getCandidate(tx, actor.userId, id, actor.language);
-  });
+  const candidate = await asTenantOnce(deps.db, actor.userId, input.once, (tx) =>
+    storeCandidate(tx, actor, input.candidate),
+  );
   tellMoved(deps.db, actor.userId, { kind: 'candidate', id: candidate.id });
   return candidate;
+}
+
+async function storeCandidate(
+  tx: Tx,
+  actor: Actor,
+  { name, email, positionId }: BodyOf<typeof contract>,
+): Promise<Candidate> {
+  const id = await insertCandidate(tx, actor.userId, { name, nameFrom: 'person', email, positionId });
+  return getCandidate(tx, actor.userId, id, actor.language);
 }

@@ -31,22 +31,9 @@ export async function storeReceivedCv(
   try {
     const view = await turn(async () => {
       const bytes = await received.bytes.read();
-      return asTenantOnce(deps.db, actor.userId, once && withContent(once, received), async (tx) => {
-        await takeRoom(tx, actor.userId, bytes.length);
-        const row = await insertCv(tx, actor.userId, {
-          candidateId: await candidateOf(tx),
-          fileName: received.fileName,
-          mediaType: 'application/pdf',
-          sha256: received.sha256,
-          bytes,
-          state: 'queued',
-          pages: null,
-          warnings: [],
-        });
-        const event = cvReceived(row.id, { cvId: row.id, attempt: row.attempt, sizeBytes: bytes.length });
-        await appendEvent(tx, actor.userId, event);
-        return cvView(row, actor.language);
-      });
+      return asTenantOnce(deps.db, actor.userId, once && withContent(once, received), (tx) =>
+        storeCv(tx, actor, { ...received, bytes, candidateOf }),
+      );
     });
     tellMoved(deps.db, actor.userId, { kind: 'candidate', id: view.candidateId }, { kind: 'cv', id: view.id });
     return view;
@@ -55,6 +42,28 @@ export async function storeReceivedCv(
   } finally {
     await received.bytes.discard();
   }
+}
+
+interface Store extends Omit<ReceivedCv<object>, 'bytes'> {
+  readonly bytes: Buffer;
+  readonly candidateOf: (tx: Tx) => Promise<string>;
+}
+
+async function storeCv(tx: Tx, actor: Actor, { fileName, sha256, bytes, candidateOf }: Store): Promise<CvView> {
+  await takeRoom(tx, actor.userId, bytes.length);
+  const row = await insertCv(tx, actor.userId, {
+    candidateId: await candidateOf(tx),
+    fileName,
+    mediaType: 'application/pdf',
+    sha256,
+    bytes,
+    state: 'queued',
+    pages: null,
+    warnings: [],
+  });
+  const event = cvReceived(row.id, { cvId: row.id, attempt: row.attempt, sizeBytes: bytes.length });
+  await appendEvent(tx, actor.userId, event);
+  return cvView(row, actor.language);
 }
 
 /** The key stands for the file and the fields as well: those were not read yet when it was made. */
