@@ -229,6 +229,12 @@ create table interviewing.audit (
 );
 create index audit_interview on interviewing.audit (owner_id, interview_id, at);
 
+-- Tokens of models in a calendar month (UTC), of the whole instance: a hard stop for its bill. Belongs to no owner.
+create table interviewing.model_month (
+  month  date primary key,
+  tokens bigint not null check (tokens >= 0)
+);
+
 do $$
 declare
   name text;
@@ -253,3 +259,4 @@ grant select, insert, update, delete on interviewing.run, interviewing.pause to 
 grant select, insert, delete on interviewing.plan_progress to app_runtime;
 -- progress of all owners goes after an hour
 grant select, delete on interviewing.plan_progress to app_system;
+grant select, insert, update on interviewing.model_month to app_system;

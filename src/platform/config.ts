@@ -40,6 +40,7 @@ const Environment = z.object({
   OPENAI_BASE_URL: z.url().optional(),
   OPENAI_MODEL: z.string().default('gpt-5-mini'),
   LLM_MAX_CONCURRENT: z.coerce.number().int().min(1).max(200).default(20),
+  LLM_MONTHLY_TOKENS: z.coerce.number().int().min(1).optional(),
 
   MAX_CV_MB: z.coerce.number().int().min(1).max(25).default(10),
   OPERATOR_PASSWORD: z.string().min(12).optional(),

@@ -9,4 +9,5 @@ export {
   moveInterviewCount,
   positionForInterview,
 } from './for-interview.ts';
+export { interviewLabels } from './interview-labels.ts';
 export { hiringRoutes } from './routes.ts';

@@ -1,16 +1,18 @@
 import { Context } from '@temporalio/activity';
 import { ApplicationFailure, ApplicationFailureCategory } from '@temporalio/common';
+import type { Config } from '#platform/config.ts';
 import { type Db, asTenant } from '#platform/db/client.ts';
 import { tellMoved } from '#platform/live/moved.ts';
 import { LlmError, LlmOverloaded, LlmRateLimited, LlmStalled } from '#platform/llm/llm-errors.ts';
 import type { Llm } from '#platform/llm/llm.ts';
 import type { Logger } from '#platform/logger.ts';
 import { safeActivities } from '#platform/temporal/activity-errors.ts';
-import type { PlanGenerationActivities, PlanWritingActivities } from '#workflows/contracts.ts';
+import type { PlanFallback, PlanGenerationActivities, PlanWritingActivities } from '#workflows/contracts.ts';
 import { buildCore } from './build-core.ts';
 import { endGeneration } from './end-generation.ts';
 import { lockInterview } from './interview-queries.ts';
 import { lookAtCv } from './look-at-cv.ts';
+import { MonthlyBudgetSpent, withMonthlyBudget } from './monthly-budget.ts';
 import { createPlanBell } from './plan-bell.ts';
 import { createAiWriter } from './plan-writer/ai-writer.ts';
 import { PlanWriterFailed, fallbackReason } from './plan-writer/plan-writer-failed.ts';
@@ -24,7 +26,12 @@ import type { WriterLife } from './write-context.ts';
 const heartbeatMs = 5000;
 
 /** @param deps.llm undefined: no provider is configured, the playbook writes every plan */
-export function createInterviewingActivities(deps: { db: Db; logger: Logger; llm: Llm | undefined }): {
+export function createInterviewingActivities(deps: {
+  db: Db;
+  logger: Logger;
+  llm: Llm | undefined;
+  config: Pick<Config, 'LLM_MONTHLY_TOKENS'>;
+}): {
   /** of queue `wf` */
   readonly onDatabase: PlanGenerationActivities;
   /** of queue `act-llm` */
@@ -33,7 +40,7 @@ export function createInterviewingActivities(deps: { db: Db; logger: Logger; llm
   const planBell = createPlanBell(deps.db);
   const run = { db: deps.db, planBell, hasModel: deps.llm !== undefined };
   const playbook = createPlaybookWriter();
-  const ai = deps.llm === undefined ? undefined : createAiWriter({ llm: deps.llm });
+  const ai = deps.llm === undefined ? undefined : createAiWriter({ llm: withMonthlyBudget(deps.llm, deps) });
 
   const onDatabase: PlanGenerationActivities = {
     lookAtCv: ({ lastLook, ...generation }) => lookAtCv(run, generation, lastLook),
@@ -85,6 +92,7 @@ async function withModel<Result>(
 
 /** Worth another try, or for the playbook to take over; an error of ours stays what it is. */
 function toFailure(error: unknown): unknown {
+  if (error instanceof MonthlyBudgetSpent) return handOver('budget', error.name);
   const reason = fallbackReason(error);
   if (error instanceof LlmRateLimited || error instanceof LlmOverloaded || error instanceof LlmStalled) {
     return ApplicationFailure.create({
@@ -99,7 +107,7 @@ function toFailure(error: unknown): unknown {
   return error;
 }
 
-function handOver(reason: ReturnType<typeof fallbackReason>, type: string): ApplicationFailure {
+function handOver(reason: PlanFallback, type: string): ApplicationFailure {
   return ApplicationFailure.create({
     type,
     message: `the model did not write it: ${reason}`,

@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { Language } from '#contracts/common.ts';
 import { type Interview, InterviewStatus, Recommendation, cancelReasons } from '#contracts/interviewing.ts';
 import { InterviewType } from '#contracts/plan.ts';
+import { AppError } from '#platform/app-error.ts';
 import type { Tx } from '#platform/db/client.ts';
 import type { Actor } from '#platform/http/actor.ts';
-import { candidateForInterview, positionForInterview } from '#modules/hiring/index.ts';
+import { interviewLabels } from '#modules/hiring/index.ts';
 import { generationOf } from './generation-view.ts';
 import { factsOf } from './interview-facts.ts';
 import { allowedNext } from './interview-policy.ts';
@@ -17,31 +18,22 @@ const CancelReason = z.enum(cancelReasons);
 /** As it stands inside the transaction. @throws AppError interviewing.interview_not_found */
 export async function interviewView(tx: Tx, actor: Actor, interviewId: string): Promise<Interview> {
   const row = await getInterviewRow(tx, actor.userId, interviewId);
-  return viewOf(row, await createLabels(tx, actor.userId)(row), actor);
+  const [view] = await interviewViews(tx, actor, [row]);
+  if (view === undefined) throw new AppError('interviewing.interview_not_found', { interviewId });
+  return view;
 }
 
+/** Positions and candidates are hiring's: asked for once for all rows. */
 export async function interviewViews(tx: Tx, actor: Actor, rows: readonly InterviewRow[]): Promise<Interview[]> {
-  const labelsOf = createLabels(tx, actor.userId);
-  const views: Interview[] = [];
-  // One connection: its queries queue anyway.
-  for (const row of rows) views.push(viewOf(row, await labelsOf(row), actor));
-  return views;
-}
-
-/** Positions and candidates are hiring's; each is asked for once. */
-function createLabels(tx: Tx, ownerId: string): (row: InterviewRow) => Promise<Labels> {
-  const positions = new Map<string, Labels['position']>();
-  const candidates = new Map<string, Labels['candidate']>();
-  return async (row) => {
-    const position = positions.get(row.position_id) ?? (await positionForInterview(tx, ownerId, row.position_id));
-    const candidate = candidates.get(row.candidate_id) ?? (await candidateForInterview(tx, ownerId, row.candidate_id));
-    positions.set(position.id, position);
-    candidates.set(candidate.id, candidate);
-    return {
-      position: { id: position.id, title: position.title, level: position.level },
-      candidate: { id: candidate.id, name: candidate.name },
-    };
-  };
+  const { positions, candidates } = await interviewLabels(tx, actor.userId, {
+    positionIds: rows.map((row) => row.position_id),
+    candidateIds: rows.map((row) => row.candidate_id),
+  });
+  return rows.flatMap((row) => {
+    const position = positions.get(row.position_id);
+    const candidate = candidates.get(row.candidate_id);
+    return position === undefined || candidate === undefined ? [] : [viewOf(row, { position, candidate }, actor)];
+  });
 }
 
 function viewOf(row: InterviewRow, labels: Labels, actor: Actor): Interview {

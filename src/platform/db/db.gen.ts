@@ -261,6 +261,11 @@ export interface InterviewingInterview {
   version: Generated<number>;
 }
 
+export interface InterviewingModelMonth {
+  month: Timestamp;
+  tokens: Int8;
+}
+
 export interface InterviewingPause {
   from_at: Generated<Timestamp>;
   id: string;
@@ -386,6 +391,7 @@ export interface DB {
   "interviewing.core": InterviewingCore;
   "interviewing.generation": InterviewingGeneration;
   "interviewing.interview": InterviewingInterview;
+  "interviewing.model_month": InterviewingModelMonth;
   "interviewing.pause": InterviewingPause;
   "interviewing.plan": InterviewingPlan;
   "interviewing.plan_progress": InterviewingPlanProgress;

@@ -41,6 +41,6 @@ describe('check constraints of the schema', () => {
       app.deps.db.system,
     );
     const allowed = [...(rows[0]?.definition ?? '').matchAll(/'(\w+)'::text/g)].map(([, word]) => word);
-    expect(allowed.toSorted()).toEqual([...words].toSorted());
+    expect(new Set(allowed)).toEqual(new Set(words));
   });
 });

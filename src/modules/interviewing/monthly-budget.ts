@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Config } from '#platform/config.ts';
+import type { Db } from '#platform/db/client.ts';
+import { LlmError } from '#platform/llm/llm-errors.ts';
+import { type Llm, type LlmEvent, type LlmRequest, type LlmUsage, noUsage } from '#platform/llm/llm.ts';
+
+/** The instance has used up its tokens of this month; the playbook writes until the next one. */
+export class MonthlyBudgetSpent extends LlmError {
+  constructor() {
+    super('the month’s tokens are spent', noUsage);
+  }
+}
+
+/** The most that one call may take (security.md D29): 12k in, 4k out. */
+const reserved = 16_000;
+
+/**
+ * Stops calls at the instance's cap of tokens a month. Each call reserves the most it may take and gives back what it
+ * did not, so that any number of calls at once stay below the cap. A call whose process dies keeps its reservation.
+ */
+export function withMonthlyBudget(llm: Llm, deps: { db: Db; config: Pick<Config, 'LLM_MONTHLY_TOKENS'> }): Llm {
+  const cap = deps.config.LLM_MONTHLY_TOKENS;
+  if (cap === undefined) return llm;
+  const { db } = deps;
+
+  async function* stream(request: LlmRequest): AsyncGenerator<LlmEvent, void, undefined> {
+    const month = await reserve(db, cap ?? 0);
+    let usage: LlmUsage = noUsage;
+    try {
+      for await (const event of llm.stream(request)) {
+        if (event.kind === 'end') usage = event.usage;
+        yield event;
+      }
+    } catch (error) {
+      if (error instanceof LlmError) usage = error.usage;
+      throw error;
+    } finally {
+      await settle(db, month, usage);
+    }
+  }
+
+  return { model: llm.model, stream };
+}
+
+/** @returns the month it was taken from. @throws MonthlyBudgetSpent */
+async function reserve(db: Db, cap: number): Promise<string> {
+  const { rows } = await sql<{ month: string }>`
+    insert into interviewing.model_month as spent (month, tokens)
+    select date_trunc('month', now() at time zone 'utc')::date, ${reserved}::bigint where ${reserved}::bigint <= ${cap}::bigint
+    on conflict (month) do update set tokens = spent.tokens + excluded.tokens
+    where spent.tokens + excluded.tokens <= ${cap}::bigint
+    returning month::text`.execute(db.system);
+  const [row] = rows;
+  if (row === undefined) throw new MonthlyBudgetSpent();
+  return row.month;
+}
+
+async function settle(db: Db, month: string, { input, output }: LlmUsage): Promise<void> {
+  await sql`update interviewing.model_month set tokens = greatest(tokens - ${reserved}::bigint + ${input + output}::bigint, 0)
+    where month = ${month}::date`.execute(db.system);
+}

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createInterviewingActivities } from '#modules/interviewing/index.ts';
+import { MonthlyBudgetSpent, withMonthlyBudget } from '#modules/interviewing/monthly-budget.ts';
+import { MockActivityEnvironment } from '@temporalio/testing';
+import { LlmOverloaded } from '#platform/llm/llm-errors.ts';
+import type { Llm, LlmEvent } from '#platform/llm/llm.ts';
+import { aCaller, anInterview, generate } from '#tests/helpers/interview-builders.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(async () => {
+  await sql`update interviewing.model_month set tokens = 0`.execute(app.deps.db.system);
+});
+afterAll(() => app.close());
+
+const request = {
+  schemaName: 'x',
+  schema: {},
+  messages: [],
+  maxOutputTokens: 100,
+  signal: new AbortController().signal,
+};
+
+/** A port that costs what it is told to. */
+function llmThatCosts(tokens: number, fails = false): Llm {
+  return {
+    model: 'any',
+    async *stream(): AsyncGenerator<LlmEvent> {
+      yield { kind: 'text', text: '{}' };
+      const usage = { input: tokens, output: 0, estimated: false };
+      if (fails) throw new LlmOverloaded(usage);
+      yield { kind: 'end', usage };
+    },
+  };
+}
+
+async function call(llm: Llm): Promise<void> {
+  for await (const event of llm.stream(request)) void event;
+}
+
+const capped = (llm: Llm, cap: number) => withMonthlyBudget(llm, { ...app.deps, config: { LLM_MONTHLY_TOKENS: cap } });
+
+async function spent(): Promise<number> {
+  const { rows } = await sql<{ tokens: number }>`select tokens::int as tokens from interviewing.model_month`.execute(
+    app.deps.db.system,
+  );
+  return rows[0]?.tokens ?? 0;
+}
+
+describe('withMonthlyBudget', () => {
+  it('withMonthlyBudget › calls that cost less than they reserve › count what they cost', async () => {
+    const llm = capped(llmThatCosts(1000), 20_000);
+    for (let calls = 0; calls < 3; calls += 1) await call(llm);
+    expect(await spent()).toBe(3000);
+  });
+
+  it('withMonthlyBudget › at the cap › asks the provider no more', async () => {
+    const llm = capped(llmThatCosts(9000), 20_000);
+    await call(llm);
+    await expect(call(llm)).rejects.toBeInstanceOf(MonthlyBudgetSpent);
+    expect(await spent()).toBe(9000);
+  });
+
+  it('withMonthlyBudget › calls at once › stay below the cap together', async () => {
+    const llm = capped(llmThatCosts(16_000), 40_000);
+    const results = await Promise.allSettled(Array.from({ length: 8 }, () => call(llm)));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    expect(await spent()).toBe(32_000);
+  });
+
+  it('withMonthlyBudget › a call that fails › counts what it cost all the same', async () => {
+    await expect(call(capped(llmThatCosts(500, true), 20_000))).rejects.toBeInstanceOf(LlmOverloaded);
+    expect(await spent()).toBe(500);
+  });
+
+  it('buildCore › with the budget spent › hands over to the playbook for good', async () => {
+    const caller = await aCaller(app);
+    const { id: interviewId } = await anInterview(caller);
+    const { planId, attempt } = await generate(caller, interviewId);
+    const input = { ownerId: caller.userId, interviewId, planId: planId ?? '', attempt };
+    const llm = llmThatCosts(1);
+    const { onDatabase, onModel } = createInterviewingActivities({
+      ...app.deps,
+      llm,
+      config: { LLM_MONTHLY_TOKENS: 1 },
+    });
+    await new MockActivityEnvironment().run(onDatabase.lookAtCv, { ...input, lastLook: false });
+    await expect(new MockActivityEnvironment().run(onModel.buildCore, input)).rejects.toMatchObject({
+      type: 'MonthlyBudgetSpent',
+      nonRetryable: true,
+      details: ['budget'],
+    });
+  });
+});
