@@ -1,4 +1,4 @@
-import { open, mkdtemp, unlink } from 'node:fs/promises';
+import { open, unlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newId } from '#platform/new-id.ts';
@@ -12,12 +12,9 @@ export interface TempFile {
   discard(): Promise<void>;
 }
 
-let folder: Promise<string> | undefined;
-
 /** The name is gone as soon as it is open: the space is freed even when this process is killed. */
 export async function createTempFile(): Promise<TempFile> {
-  folder ??= mkdtemp(join(tmpdir(), 'askwell-upload-'));
-  const path = join(await folder, newId());
+  const path = join(tmpdir(), `askwell-upload-${newId()}`);
   const handle = await open(path, 'wx+', 0o600);
   await unlink(path);
   let size = 0;
