@@ -1,0 +1,26 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { TestApp } from './test-app.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** The worker as it is in production, a process of its own on the app's database and namespace: it can be killed. */
+export function startWorkerProcess(app: TestApp): { kill(): Promise<void> } {
+  const settings = Object.entries(app.config).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)] as const],
+  );
+  const child: ChildProcess = spawn(process.execPath, ['src/bin/worker.ts'], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], ...Object.fromEntries(settings) },
+    stdio: process.env['TEST_LOG_LEVEL'] === undefined ? 'ignore' : 'inherit',
+  });
+  return {
+    kill: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
