@@ -1,19 +1,28 @@
 import type { LocatedQuote, QuotedPage } from '#knowledge/evidence/find-quote.ts';
+import { namesJob } from './job-title.ts';
 import { sectionHeadings, type SectionName } from './cv-lexicon.ts';
 
-/** One line of a CV: where it is, in which part, and whether it opens that part. */
-export type CvLine = {
+/** A stretch of a page's visible text. */
+export type Span = {
   page: number;
-  /** of the trimmed line, its bullet left out */
   start: number;
   end: number;
+  /** the whole text of the page */
+  visible: string;
+  /** the stretch itself */
   text: string;
+};
+
+/** One line of a CV, trimmed, its bullet left out: in which part it is, and whether it opens that part. */
+export type CvLine = Span & {
   bullet: boolean;
   afterBlank: boolean;
   section: SectionName | 'top';
   heading: boolean;
 };
 
+// how long a line must be to have been broken by the page's width and not by the writer
+const fullLine = 40;
 const bulletMark =
   /^(?:[\u2022\u2023\u25a0\u25aa\u25ab\u25cf\u25e6\u25cb\u2043\u2219\u00b7\uf0b7*\u2013\u2014-]|o(?=\s))\s+/u;
 const headingNames = new Map(
@@ -42,6 +51,7 @@ export function linesOf(pages: readonly QuotedPage[]): CvLine[] {
       const heading = opened !== undefined;
       lines.push({
         page: number,
+        visible,
         start,
         end: start + text.length,
         text,
@@ -56,27 +66,57 @@ export function linesOf(pages: readonly QuotedPage[]): CvLine[] {
   return lines;
 }
 
-/** The slice of a line as a located quote. */
-export function locate(line: CvLine, from = 0, to = line.text.length): LocatedQuote {
-  return { page: line.page, start: line.start + from, end: line.start + to, quote: line.text.slice(from, to) };
+/** A part of a stretch as a located quote. */
+export function locate(span: Span, from = 0, to = span.text.length): LocatedQuote {
+  return { page: span.page, start: span.start + from, end: span.start + to, quote: span.text.slice(from, to) };
 }
 
-/** The non-empty pieces of a line between separators, located. */
-export function pieces(line: CvLine, separator: RegExp, from = 0): LocatedQuote[] {
+/** One stretch from the start of the first to the end of the last, both on one page. */
+export function join(first: Span, last: Span): Span {
+  const { page, visible, start } = first;
+  return { page, visible, start, end: last.end, text: visible.slice(start, last.end) };
+}
+
+/** Lines put together where the page's width has broken a sentence. */
+export function joinBroken(lines: readonly CvLine[], isBroken: typeof breaksInto): Span[] {
+  const groups: CvLine[][] = [];
+  for (const line of lines) {
+    const group = groups.at(-1);
+    const last = group?.at(-1);
+    if (group !== undefined && last !== undefined && isBroken(last, line)) group.push(line);
+    else groups.push([line]);
+  }
+  return groups.flatMap((group) => {
+    const [first] = group;
+    const last = group.at(-1);
+    return first === undefined || last === undefined ? [] : [join(first, last)];
+  });
+}
+
+/** Whether a line goes on in the next one. */
+export function breaksInto(last: CvLine, next: CvLine): boolean {
+  if (next.bullet || next.heading || next.afterBlank) return false;
+  if (next.page !== last.page || next.section !== last.section) return false;
+  if (/^[\p{Ll}\p{N}(%«"“]/u.test(next.text) || /[,\u2013-]$/u.test(last.text)) return true;
+  return last.text.length >= fullLine && !/[.;:!?]$/u.test(last.text) && !namesJob(next.text);
+}
+
+/** The non-empty pieces of a stretch between separators, located. */
+export function pieces(span: Span, separator: RegExp, from = 0): LocatedQuote[] {
   const found: LocatedQuote[] = [];
   let start = from;
   const add = (end: number) => {
-    const piece = line.text.slice(start, end);
+    const piece = span.text.slice(start, end);
     const trimmed = piece.trim();
     if (trimmed === '') return;
     const at = start + piece.indexOf(trimmed);
-    found.push(locate(line, at, at + trimmed.length));
+    found.push(locate(span, at, at + trimmed.length));
   };
-  for (const match of line.text.slice(from).matchAll(separator)) {
+  for (const match of span.text.slice(from).matchAll(separator)) {
     add(from + match.index);
     start = from + match.index + match[0].length;
   }
-  add(line.text.length);
+  add(span.text.length);
   return found;
 }
 

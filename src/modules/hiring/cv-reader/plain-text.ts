@@ -3,11 +3,22 @@ const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 // C0 and C1 controls but the line feed, lone surrogates, private use: PostgreSQL refuses some, nobody can read the rest
 // oxlint-disable-next-line no-control-regex -- the point of the rule
 const unreadable = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\ufffe\uffff]|\p{Cs}|\p{Co}/gu;
+// how office programs write a bullet of the Symbol and Wingdings fonts
+const symbolBullet = /[\uf0a7\uf0b7\uf0d8\uf076\uf0fc]/gu;
+// TeX's Cyrillic fonts name the Ukrainian letter as the Latin one; among Cyrillic letters a person reads Ukrainian
+const ukrainianI =
+  /(?<=\p{Script=Cyrillic})i|i(?=\p{Script=Cyrillic})|(?<=\p{Script=Cyrillic}\s)i(?=\s\p{Script=Cyrillic})/gu;
 const tag = /[\u{e0020}-\u{e007e}]/gu;
 
 /** NFKC, free of characters that a person cannot see. */
 export function plainText(text: string): string {
-  return text.replace(unreadable, ' ').replace(invisible, '').normalize('NFKC').replace(invisible, '');
+  return text
+    .replace(symbolBullet, '•')
+    .replace(unreadable, ' ')
+    .replace(invisible, '')
+    .normalize('NFKC')
+    .replace(invisible, '')
+    .replace(ukrainianI, 'і');
 }
 
 /** Tag characters mirror ASCII: the message that they carry. */
