@@ -48,7 +48,7 @@ export async function planGeneration(input: PlanGenerationInput): Promise<PlanGe
   try {
     const writer = await waitForCv(input);
     const result = writer === undefined ? over : await write(input, writer);
-    tell(result.state);
+    tell(result.state, { source: result.source, questions: result.questions });
     return result;
   } catch (error) {
     if (isCancellation(error)) {
@@ -91,7 +91,7 @@ async function write(input: PlanGenerationInput, writer: 'ai' | 'playbook'): Pro
     ofModel: () => Promise<PlanPartResult>,
     ofPlaybook: (reason: PlanFallback | null) => Promise<PlanPartResult>,
   ): Promise<PlanPartResult> {
-    tell(name);
+    tell(name, { writer: byModel ? 'model' : 'playbook' });
     if (byModel) {
       try {
         return await ofModel();
@@ -124,7 +124,7 @@ async function write(input: PlanGenerationInput, writer: 'ai' | 'playbook'): Pro
   );
   if (tailored.over) return over;
 
-  tell('publishing');
+  tell('publishing', { 'core questions': core.questions, 'CV questions': tailored.questions, fallback });
   const publish = () => call(database.publishPlan, onDatabase, 'checking evidence and law, fitting the time', input);
   let published = await publish();
   if (published.state === 'refused') {
@@ -151,9 +151,11 @@ function call<Input, Result>(
   return activity.executeWithOptions({ ...options, summary }, [input]);
 }
 
-function tell(state: string): void {
+/** What operators see while it runs and filter by. */
+function tell(state: string, counts: Readonly<Record<string, string | number | null>> = {}): void {
   setBizState(state);
-  setCurrentDetails(`Step: ${state}`);
+  const rows = Object.entries({ state, ...counts }).map(([name, value]) => `| ${name} | ${value ?? ''} |`);
+  setCurrentDetails(['| | |', '| --- | --- |', ...rows].join('\n'));
 }
 
 function why(reason: PlanFallback | null): string {

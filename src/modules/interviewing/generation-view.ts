@@ -27,5 +27,5 @@ export function failureOf(code: string, language: Language): { code: string; mes
 }
 
 export function isErrorCode(code: string): code is ErrorCode {
-  return code in errorStatus;
+  return Object.hasOwn(errorStatus, code);
 }

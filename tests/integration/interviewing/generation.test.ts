@@ -19,6 +19,7 @@ import {
   runGeneration,
 } from '#tests/helpers/interview-builders.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { until } from '#tests/helpers/until.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -219,6 +220,27 @@ describe('activities', () => {
     const kinds = (await progressOf(caller, input.planId)).map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'reset')).toHaveLength(1);
     expect(kinds.slice(kinds.indexOf('reset')).filter((kind) => kind === 'question')).toHaveLength(questions);
+  });
+});
+
+describe('createPlanBell', () => {
+  it('ring › twenty times at once › notifies at once and once more', async () => {
+    const planId = newId();
+    const other = newId();
+    const heard: string[] = [];
+    const stop = app.deps.listener.subscribe('plan', (id) => heard.push(id));
+    const bell = createPlanBell(app.deps.db);
+    await until(async () => {
+      bell.ring(other);
+      return heard.includes(other);
+    });
+    for (let rings = 0; rings < 20; rings += 1) bell.ring(planId);
+    await until(() => heard.filter((id) => id === planId).length === 2);
+    const last = newId();
+    bell.ring(last);
+    await until(() => heard.includes(last));
+    stop();
+    expect(heard.filter((id) => id === planId)).toHaveLength(2);
   });
 });
 
