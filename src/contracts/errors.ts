@@ -29,7 +29,6 @@ export const errorStatus = {
   'auth.code_invalid': 400,
   'auth.code_expired': 400,
   'auth.code_spent': 400,
-  'auth.token_invalid': 400,
   'auth.refresh_refused': 401,
   'auth.throttled': 429,
 

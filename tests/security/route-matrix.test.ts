@@ -110,7 +110,7 @@ describe('bodies', () => {
     ['300 KiB', JSON.stringify({ a: 'x'.repeat(300 * 1024) }), 'application/json'],
     ['text/plain', '{}', 'text/plain'],
     ['no type', 'x', ''],
-    ['a type with a tab', '{}', 'application/json\t; charset=utf-8'],
+    ['a type with a tab', '{"ownerId":1}', 'application/json\t; charset=utf-8'],
   ];
 
   it.each(posts.map((endpoint) => [nameOf(endpoint), endpoint] as const))(

@@ -15,6 +15,11 @@ export function handleErrors(app: FastifyInstance): void {
   });
 }
 
+/** What the router itself refuses: a path that cannot be decoded, an id longer than any of ours. Neither names anything. */
+export function sendNothingHere(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  void sendProblem(request, reply, new AppError('common.not_found'));
+}
+
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: AppError): FastifyReply {
   const language = languageOf(request.headers['accept-language']);
   if (problem.retryAfter !== undefined) void reply.header('retry-after', String(Math.ceil(problem.retryAfter)));

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { AppError } from '#platform/app-error.ts';
-import type { Authenticate } from './actor.ts';
+import type { Actor, Authenticate } from './actor.ts';
 import { type IdempotencyKey, requestHash } from './idempotency.ts';
 import { languageOf } from './language.ts';
 import type { Call, Route } from './route.ts';
@@ -15,6 +15,7 @@ export function registerRoutes(
   routes: readonly Route[],
   options: { authenticate: Authenticate; uploadBytes: number },
 ): void {
+  const actors = new WeakMap<FastifyRequest, Actor>();
   for (const { endpoint, handle } of routes) {
     const upload = endpoint.multipart !== undefined;
     app.route({
@@ -22,11 +23,13 @@ export function registerRoutes(
       url: endpoint.path,
       schema: schemaOf(endpoint),
       ...(upload ? { bodyLimit: options.uploadBytes, handlerTimeout: uploadTimeoutMs } : {}),
+      // Before the body is read: a stranger learns nothing from how it is judged.
+      onRequest: async (request) => {
+        if (endpoint.auth === 'user') actors.set(request, await signedIn(request, options.authenticate));
+      },
       handler: async (request, reply) => {
         const language = languageOf(request.headers['accept-language']);
-        const actor =
-          endpoint.auth === 'user' ? { ...(await signedIn(request, options.authenticate)), language } : undefined;
-        const call = { ...read(endpoint, request), actor, language, request, reply };
+        const call = { ...read(endpoint, request), actor: actors.get(request), language, request, reply };
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- validated by the schema, typed again by route()
         const answer = await handle(call as Call<Endpoint>);
         return send(endpoint, reply, answer);
@@ -48,11 +51,11 @@ function schemaOf(endpoint: Endpoint) {
   };
 }
 
-async function signedIn(request: FastifyRequest, authenticate: Authenticate) {
+async function signedIn(request: FastifyRequest, authenticate: Authenticate): Promise<Actor> {
   const [scheme, bearer] = (request.headers.authorization ?? '').split(' ');
   const actor = scheme?.toLowerCase() === 'bearer' && bearer ? await authenticate(bearer) : undefined;
   if (actor === undefined) throw new AppError('common.unauthorized');
-  return actor;
+  return { ...actor, language: languageOf(request.headers['accept-language']) };
 }
 
 function read(endpoint: Endpoint, request: FastifyRequest) {

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type OpenAiSandbox, startOpenAiSandbox } from '#sandbox/openai.ts';
+import { type Product, readiness, startProduct } from '#tests/helpers/product.ts';
+import { until } from '#tests/helpers/until.ts';
+import { killAndAwaitNext, processOf } from './product-process.ts';
+import { type User, aPosition, aUser, anInterview, cvState, expectStatus, generation, sendCv } from './user.ts';
+
+let ai: OpenAiSandbox;
+let product: Product;
+
+beforeAll(async () => {
+  ai = await startOpenAiSandbox();
+  product = await startProduct({ env: { OPENAI_API_KEY: 'sk-stand-in', OPENAI_BASE_URL: ai.url } });
+});
+afterAll(async () => {
+  await product?.stop();
+  await ai?.close();
+});
+beforeEach(async () => {
+  await tellAi('faults', { fault: null });
+  await tellAi('speed', { firstTokenMs: 0, tokensPerSecond: null });
+});
+
+describe('the worker, killed', () => {
+  it('cv-parsing › kill -9 while the file is read › is read by the next worker, once', async () => {
+    const user = await aUser(product);
+    const cv = await interruptedCv(user);
+    await killAndAwaitNext(product, 'worker');
+    await until(async () => (await cvState(user, cv.id)) === 'ready', 60_000);
+
+    const { body: text } = await expectStatus(200, user.call('GET', `/cvs/${cv.id}/text`));
+    expect(text.pages.length).toBeGreaterThan(0);
+    const { body: candidates } = await expectStatus(200, user.call('GET', '/candidates'));
+    expect(candidates.items.filter((one: { id: string }) => one.id === cv.candidateId)).toHaveLength(1);
+  });
+
+  it('plan-generation › kill -9 while the model writes › one plan version, one unit, no step or question twice', async () => {
+    const { user, interviewId } = await anInterviewToPlan();
+    await tellAi('speed', { firstTokenMs: 0, tokensPerSecond: 300 });
+    await expectStatus(202, user.call('POST', `/interviews/${interviewId}/plan`, {}));
+    await until(async () => (await requestsToAi()) > 0);
+    await killAndAwaitNext(product, 'worker');
+    await tellAi('speed', { firstTokenMs: 0, tokensPerSecond: null });
+    await until(async () => (await generation(user, interviewId)).state === 'ready', 60_000);
+
+    await expectOnePlan(user, interviewId);
+  });
+});
+
+describe('Temporal, away', () => {
+  it('creating work › Temporal killed › answers at once, and the work runs when Temporal is back', async () => {
+    const { user, interviewId } = await anInterviewToPlan();
+    // Stopped, not ended: the start would have the next one up before anything could be asked for.
+    const temporal = await processOf(product, 'temporal');
+    process.kill(temporal, 'SIGSTOP');
+    let cv: { id: string };
+    try {
+      await until(async () => (await readiness(product.url))?.temporal === false, 30_000);
+      cv = await sendCv(user);
+      const asked = await expectStatus(202, user.call('POST', `/interviews/${interviewId}/plan`, {}));
+      expect(asked.tookMs).toBeLessThan(2_000);
+      expect(await cvState(user, cv.id)).toBe('queued');
+      expect((await generation(user, interviewId)).state).toBe('queued');
+    } finally {
+      await killAndAwaitNext(product, 'temporal');
+    }
+
+    await until(async () => (await cvState(user, cv.id)) === 'ready', 60_000);
+    await until(async () => (await generation(user, interviewId)).state === 'ready', 60_000);
+    await expectOnePlan(user, interviewId);
+    expect(await readiness(product.url)).toMatchObject({ temporal: true });
+  });
+});
+
+describe('the AI provider, down', () => {
+  it('plan-generation › every call to the provider breaks › the playbook writes the plan and says why', async () => {
+    const { user, interviewId } = await anInterviewToPlan();
+    await tellAi('faults', { fault: 'down' });
+    await expectStatus(202, user.call('POST', `/interviews/${interviewId}/plan`, {}));
+    await until(async () => (await generation(user, interviewId)).state === 'ready', 60_000);
+
+    const { body } = await expectStatus(200, user.call('GET', `/interviews/${interviewId}/plan`));
+    expect(body).toMatchObject({ gate: { ok: true }, plan: { source: 'playbook', fallbackReason: 'provider_down' } });
+  });
+});
+
+/**
+ * A CV whose reading has begun and not ended, with the worker frozen in the middle: killed later, it dies there for
+ * certain. Reading is quick, so a freeze may come late; then the next file is tried.
+ */
+async function interruptedCv(user: User): Promise<{ id: string; candidateId: string }> {
+  const worker = await processOf(product, 'worker');
+  for (let attempt = 0; attempt < 10; attempt++) {
+    const cv = await sendCv(user);
+    await until(async () => (await cvState(user, cv.id)) !== 'queued');
+    process.kill(worker, 'SIGSTOP');
+    if ((await cvState(user, cv.id)) === 'reading') return cv;
+    process.kill(worker, 'SIGCONT');
+  }
+  throw new Error('every file was read before the worker could be frozen');
+}
+
+async function anInterviewToPlan(): Promise<{ user: User; interviewId: string }> {
+  const user = await aUser(product);
+  const positionId = await aPosition(user);
+  const cv = await sendCv(user, positionId);
+  await until(async () => (await cvState(user, cv.id)) === 'ready', 60_000);
+  const interviewId = await anInterview(user, positionId, cv.candidateId);
+  await fetch(`${ai.origin}/sandbox/requests`, { method: 'DELETE' });
+  return { user, interviewId };
+}
+
+async function expectOnePlan(user: User, interviewId: string): Promise<void> {
+  const { body } = await expectStatus(200, user.call('GET', `/interviews/${interviewId}/plan`));
+  expect(body).toMatchObject({ gate: { ok: true }, plan: { version: 1, source: 'ai', fallbackReason: null } });
+  const second = await user.call('GET', `/interviews/${interviewId}/plan?version=2`);
+  expect(second.body.code).toBe('interviewing.plan_not_found');
+  const { body: limits } = await expectStatus(200, user.call('GET', '/subscriptions/limits-status'));
+  expect(limits).toContainEqual(expect.objectContaining({ resource: 'interviews', used: 1 }));
+
+  const events = await user.events(`/interviews/${interviewId}/plan/events`);
+  const questions = events.flatMap(({ event, data }) => (event === 'question' ? [data.question.id] : []));
+  const planned = body.plan.questions.map(({ id }: { id: string }) => id);
+  expect(questions.toSorted()).toEqual(planned.toSorted());
+  const done = events.flatMap(({ event, data }) => (event === 'step' && data.state === 'done' ? [data.step] : []));
+  expect(done).toEqual([...new Set(done)]);
+  expect(events.filter(({ event }) => event === 'ready')).toHaveLength(1);
+}
+
+async function tellAi(which: 'faults' | 'speed', body: object): Promise<void> {
+  const answer = await fetch(`${ai.origin}/sandbox/${which}`, { method: 'POST', body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`the stand-in answered ${answer.status}`);
+}
+
+async function requestsToAi(): Promise<number> {
+  const requests: unknown[] = JSON.parse(await (await fetch(`${ai.origin}/sandbox/requests`)).text());
+  return requests.length;
+}

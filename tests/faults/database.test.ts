@@ -1,0 +1,135 @@
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#bin/start/embedded-postgres.ts';
+import { type Product, readiness, startProduct } from '#tests/helpers/product.ts';
+import { until } from '#tests/helpers/until.ts';
+import {
+  type Answer,
+  type User,
+  aPosition,
+  aUser,
+  anInterview,
+  cvState,
+  expectStatus,
+  generation,
+  sendCv,
+} from './user.ts';
+
+const AWAY_MS = 20_000;
+const RECOVERS_WITHIN_MS = 10_000;
+
+let folder: string;
+let postgres: EmbeddedPostgres;
+let product: Product;
+
+// A database that runs elsewhere: one of its own the start would bring back at once.
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'askwell-outage-'));
+  await chmod(folder, 0o755);
+  postgres = await startEmbeddedPostgres({ dir: folder, durable: true });
+  product = await startProduct({ env: { DATABASE_URL: postgres.url('postgres') } });
+});
+afterAll(async () => {
+  await product?.stop();
+  await postgres?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('the database, away', () => {
+  it('API › database stopped for 20 s under writes › 503 with Retry-After, recovers by itself, keeps what it acknowledged', async () => {
+    const user = await aUser(product);
+    const positionId = await aPosition(user);
+    const writing = writeUntilStopped(user);
+    await until(() => writing.acknowledged.length >= 5);
+
+    await postgres.stop();
+    const backAt = Date.now() + AWAY_MS;
+    await until(() => writing.refusals.length > 0, 6_000);
+    const read = await user.call('GET', '/positions');
+    expect(read).toMatchObject({ status: 503, retryAfter: expect.stringMatching(/^\d+$/) });
+    expect(read.body).toMatchObject({ code: 'common.unavailable' });
+    expect(read.tookMs).toBeLessThan(5_000);
+    await sleep(backAt - Date.now());
+    expect(writing.refusals.every(({ status, retryAfter }) => status === 503 && retryAfter !== null)).toBe(true);
+    expect(Math.max(...writing.refusals.map(({ tookMs }) => tookMs))).toBeLessThan(5_000);
+
+    postgres = await startEmbeddedPostgres({ dir: folder, port: postgres.port, durable: true });
+    const before = writing.acknowledged.length;
+    await until(() => writing.acknowledged.length > before, RECOVERS_WITHIN_MS);
+    await writing.stop();
+    expect(await namesOf(user)).toEqual(expect.arrayContaining(writing.acknowledged));
+
+    // What runs in the background recovers too, worker and Temporal included.
+    await until(async () => (await readiness(product.url))?.temporal === true, 60_000);
+    const cv = await sendCv(user, positionId);
+    await until(async () => (await cvState(user, cv.id)) === 'ready', 60_000);
+    const interviewId = await anInterview(user, positionId, cv.candidateId);
+    await user.call('POST', `/interviews/${interviewId}/plan`, {});
+    await until(async () => (await generation(user, interviewId)).state === 'ready', 60_000);
+  });
+
+  it('API › database killed under writes › every acknowledged write is there afterwards', async () => {
+    const user = await aUser(product);
+    const writing = writeUntilStopped(user);
+    await until(() => writing.acknowledged.length >= 20);
+    process.kill(await postmaster(), 'SIGKILL');
+    await postgres.exited;
+    postgres = await startEmbeddedPostgres({ dir: folder, port: postgres.port, durable: true });
+    const before = writing.acknowledged.length;
+    await until(() => writing.acknowledged.length > before, RECOVERS_WITHIN_MS);
+    await writing.stop();
+    expect(await namesOf(user)).toEqual(expect.arrayContaining(writing.acknowledged));
+  });
+});
+
+interface Writing {
+  readonly acknowledged: string[];
+  readonly refusals: Answer[];
+  /** @throws what broke the writing, other than an answer */
+  stop(): Promise<void>;
+}
+
+/** Creates candidates one after another, some twenty a second, whatever the API answers. */
+function writeUntilStopped(user: User): Writing {
+  const acknowledged: string[] = [];
+  const refusals: Answer[] = [];
+  let stopped = false;
+  const write = async () => {
+    for (let number = 1; !stopped; number++) {
+      const name = `Candidate ${number}`;
+      const answer = await user.call('POST', '/candidates', { name });
+      if (answer.status === 201) acknowledged.push(name);
+      else refusals.push(answer);
+      await sleep(50);
+    }
+  };
+  const writing = write();
+  // Awaited in stop(); a failure before that must not count as nobody's.
+  writing.catch(() => undefined);
+  return {
+    acknowledged,
+    refusals,
+    stop: async () => {
+      stopped = true;
+      await writing;
+    },
+  };
+}
+
+async function namesOf(user: User): Promise<string[]> {
+  const names: string[] = [];
+  let cursor = '';
+  do {
+    const { body } = await expectStatus(200, user.call('GET', `/candidates?limit=100${cursor}`));
+    names.push(...body.items.map(({ name }: { name: string }) => name));
+    cursor = body.nextCursor === null ? '' : `&cursor=${encodeURIComponent(body.nextCursor)}`;
+  } while (cursor !== '');
+  return names;
+}
+
+async function postmaster(): Promise<number> {
+  return Number((await readFile(join(postgres.dataDir, 'postmaster.pid'), 'utf8')).split('\n')[0]);
+}
