@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,6 +21,8 @@ export async function startProduct(
   options: { env?: Record<string, string>; dataFolder?: string } = {},
 ): Promise<Product> {
   const dataFolder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), 'askwell-product-')));
+  // Open to PostgreSQL's user, as a clone's `.data` is: from a closed folder root's cluster moves elsewhere and stays.
+  await chmod(dataFolder, 0o755);
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, ['src/bin/start.ts'], {
@@ -67,7 +69,7 @@ export async function readiness(url: string): Promise<{ database: boolean; tempo
   }
 }
 
-async function newestCode(url: string, email: string): Promise<string> {
+export async function newestCode(url: string, email: string): Promise<string> {
   let code: string | undefined;
   await until(async () => {
     const answer = await fetch(`${url}/sandbox/mailbox.json?to=${encodeURIComponent(email)}`);
