@@ -3,6 +3,7 @@ import type positions from '#locales/en/positions.json';
 import type candidates from '#locales/en/candidates.json';
 import type cv from '#locales/en/cv.json';
 import type plan from '#locales/en/plan.json';
+import type runner from '#locales/en/runner.json';
 import type interviews from '#locales/en/interviews.json';
 import type errors from '#locales/en/errors.json';
 import type auth from '#locales/en/auth.json';
@@ -20,6 +21,7 @@ interface Resources {
   cv: typeof cv;
   interviews: typeof interviews;
   plan: typeof plan;
+  runner: typeof runner;
   errors: typeof errors;
   auth: typeof auth;
   landing: typeof landing;

@@ -27,7 +27,7 @@ export default function Shell() {
         )}
         <div className={styles.main}>
           {!fullScreen && <TopBar crumbsRef={setCrumbs} actionsRef={setActions} />}
-          <OfflineBanner />
+          {!fullScreen && <OfflineBanner />}
           <Outlet />
           {!fullScreen && <Footer />}
         </div>

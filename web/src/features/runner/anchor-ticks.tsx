@@ -1,0 +1,45 @@
+import { Checkbox } from '@mantine/core';
+import { memo } from 'react';
+import type { Anchor } from '#contracts/plan.ts';
+import { BandLabel, bandColour } from '#web/shared/ui/band.tsx';
+import { classes } from '#web/shared/ui/classes.ts';
+import styles from './anchor-ticks.module.css';
+
+interface AnchorTicksProps {
+  readonly anchors: readonly Anchor[];
+  readonly ticks: readonly string[];
+  readonly onChange: (ticks: string[]) => void;
+  readonly disabled: boolean;
+}
+
+/** What each band sounds like, from exceptional to nothing; ticked while listening. Ticks never set the score. */
+export const AnchorTicks = memo(function AnchorTicks({ anchors, ticks, onChange, disabled }: AnchorTicksProps) {
+  const toggle = (tick: string): void => {
+    onChange(ticks.includes(tick) ? ticks.filter((one) => one !== tick) : [...ticks, tick]);
+  };
+  return anchors
+    .map((anchor, index) => ({ anchor, index }))
+    .toReversed()
+    .map(({ anchor, index }) => (
+      <section key={anchor.band} className={styles.band}>
+        <h3 className={classes(styles.head, bandColour(anchor.band))}>
+          <BandLabel band={anchor.band} />
+        </h3>
+        <div className={styles.behaviours}>
+          {anchor.behaviours.map((behaviour, at) => {
+            const tick = `${String(index)}.${String(at)}`;
+            return (
+              <Checkbox
+                key={tick}
+                classNames={{ body: styles.body, label: styles.label, input: styles.box }}
+                label={behaviour}
+                checked={ticks.includes(tick)}
+                disabled={disabled}
+                onChange={() => toggle(tick)}
+              />
+            );
+          })}
+        </div>
+      </section>
+    ));
+});

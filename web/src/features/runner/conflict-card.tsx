@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core';
+import { IconArrowsSplit2 } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { AnswerField } from '#contracts/interviewing.ts';
+import { type Change, fieldOf } from './change.ts';
+import type { Conflict } from './operation-log.ts';
+import { useRun, useRunActions } from './run-context.ts';
+import styles from './conflict-card.module.css';
+
+/** The same field was changed here and elsewhere: both are shown, the person chooses. */
+export function ConflictCard({ questionId }: { readonly questionId: string }) {
+  const conflicts = useRun((view) => view.conflicts);
+  return conflicts
+    .filter((conflict) => conflict.questionId === questionId)
+    .map((conflict) => <OneConflict key={conflict.mine.kind} conflict={conflict} />);
+}
+
+function OneConflict({ conflict }: { readonly conflict: Conflict }) {
+  const { t } = useTranslation('runner');
+  const store = useRunActions();
+  const standing = useRun(({ standing: answers }) =>
+    answers.find(({ questionId }) => questionId === conflict.questionId),
+  );
+  if (standing === undefined) return null;
+  const field: AnswerField = conflict.mine.kind;
+  const theirs = fieldOf(standing, field);
+  const both = joined(theirs, conflict.mine);
+  return (
+    <section className={styles.card} role="alert">
+      <h2>
+        <IconArrowsSplit2 aria-hidden />
+        {t('conflict.title', { field: t(`conflict.field.${field}`) })}
+      </h2>
+      <p className="muted">{t('conflict.text')}</p>
+      <div className={styles.sides}>
+        <Side title={t('conflict.here')} change={conflict.mine} onChoose={() => store.resolve(conflict, conflict.mine)} />
+        <Side title={t('conflict.elsewhere')} change={theirs} onChoose={() => store.resolve(conflict, theirs)} />
+      </div>
+      {both !== undefined && (
+        <Button size="sm" onClick={() => store.resolve(conflict, both)}>
+          {t('conflict.both')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+interface SideProps {
+  readonly title: string;
+  readonly change: Change;
+  readonly onChoose: () => void;
+}
+
+function Side({ title, change, onChoose }: SideProps) {
+  const { t } = useTranslation('runner');
+  return (
+    <div className={styles.side}>
+      <h3 className="label">{title}</h3>
+      <p className={styles.value}>
+        {change.kind === 'note' && (change.value === '' ? t('conflict.empty') : change.value)}
+        {change.kind === 'score' && (change.value ?? t('conflict.noScore'))}
+        {change.kind === 'ticks' && t('conflict.ticks', { count: change.value.length })}
+        {change.kind === 'flag' && t(change.value ? 'conflict.flagged' : 'conflict.notFlagged')}
+        {change.kind === 'state' && t(`conflict.state.${change.value.state}`)}
+      </p>
+      <Button size="sm" onClick={onChoose}>
+        {t('conflict.keep')}
+      </Button>
+    </div>
+  );
+}
+
+/** Two notes can stand one after the other. */
+function joined(theirs: Change, mine: Change): Change | undefined {
+  if (theirs.kind !== 'note' || mine.kind !== 'note' || theirs.value === '' || mine.value === '') return undefined;
+  return { kind: 'note', value: `${theirs.value}\n\n${mine.value}`.slice(0, 10_000) };
+}
+

@@ -1,0 +1,75 @@
+import type { Answer } from '#contracts/interviewing.ts';
+import type { Plan, Question } from '#contracts/plan.ts';
+
+export interface LateHint {
+  /** how far what is left overruns the time left, in seconds */
+  readonly overSec: number;
+  /** optional questions to leave out, in the plan's order */
+  readonly drop: readonly Question[];
+  /** left over once they are dropped; negative: the must-asks do not fit either */
+  readonly spareSec: number;
+}
+
+/**
+ * When what is left does not fit into the time left: the optional questions to leave out so that every must-ask still
+ * fits, as few as possible and of those the shortest that do, later ones first. Nothing while all fits.
+ */
+export function lateHint(plan: Plan, answers: readonly Answer[], elapsedSec: number): LateHint | undefined {
+  const answerOf = new Map(answers.map((answer) => [answer.questionId, answer]));
+  const open = plan.questions
+    .filter(({ id }) => isOpen(answerOf.get(id)))
+    .map((question) => ({ question, sec: leftSec(question, answerOf.get(question.id)) }));
+  const questionsSec = open.reduce((sum, { sec }) => sum + sec, 0);
+  const overSec = questionsSec + closingSec(plan) - (plan.durationMin * 60 - elapsedSec);
+  if (overSec <= 0) return undefined;
+  // one that has begun is not given up: its minutes are spent
+  const optional = open.filter(({ question, sec }) => !question.mustAsk && sec === question.expectedMin * 60);
+  const drop = fewest(optional, overSec);
+  const saved = drop.reduce((sum, { sec }) => sum + sec, 0);
+  return {
+    overSec,
+    drop: drop.map(({ question }) => question).toSorted((one, other) => one.order - other.order),
+    spareSec: saved - overSec,
+  };
+}
+
+interface Candidate {
+  readonly question: Question;
+  readonly sec: number;
+}
+
+/** Longest first until it suffices; then each is exchanged for the shortest that still suffices. */
+function fewest(optional: readonly Candidate[], overSec: number): Candidate[] {
+  const byLength = optional.toSorted((one, other) => other.sec - one.sec || other.question.order - one.question.order);
+  const chosen: Candidate[] = [];
+  let saved = 0;
+  for (const one of byLength) {
+    if (saved >= overSec) break;
+    chosen.push(one);
+    saved += one.sec;
+  }
+  if (saved < overSec) return chosen;
+  for (const [index, one] of chosen.entries()) {
+    const enough = overSec - (saved - one.sec);
+    const shorter = byLength
+      .filter((other) => !chosen.includes(other) && other.sec >= enough && other.sec < one.sec)
+      .toSorted((a, b) => a.sec - b.sec || b.question.order - a.question.order)[0];
+    if (shorter === undefined) continue;
+    chosen[index] = shorter;
+    saved += shorter.sec - one.sec;
+  }
+  return chosen;
+}
+
+function isOpen(answer: Answer | undefined): boolean {
+  return answer === undefined || (answer.state === 'remaining' && answer.score === null);
+}
+
+function leftSec(question: Question, answer: Answer | undefined): number {
+  return Math.max(0, question.expectedMin * 60 - (answer?.spentSec ?? 0));
+}
+
+function closingSec(plan: Plan): number {
+  const closing = plan.flow.filter(({ kind }) => kind === 'candidate_questions' || kind === 'wrap_up');
+  return closing.reduce((sum, { minutes }) => sum + minutes * 60, 0);
+}

@@ -1,0 +1,47 @@
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { Answer } from '#contracts/interviewing.ts';
+import type { RunTime } from './run-clock.ts';
+import type { RunStore, RunView } from './run-store.ts';
+
+export const RunContext = createContext<RunStore | undefined>(undefined);
+
+export function useRunActions(): RunStore {
+  const store = use(RunContext);
+  if (store === undefined) throw new Error('useRunActions outside the runner');
+  return store;
+}
+
+/** One part of the run; what it selects must stay the same object while it did not change. */
+export function useRun<T>(select: (view: RunView) => T): T {
+  const store = useRunActions();
+  return useSyncExternalStore(store.subscribe, () => select(store.view()));
+}
+
+export function useAnswer(questionId: string): Answer | undefined {
+  return useRun(({ answers }) => answers.find((answer) => answer.questionId === questionId));
+}
+
+const everySecond = (changed: () => void): (() => void) => {
+  const timer = setInterval(changed, 1000);
+  return () => clearInterval(timer);
+};
+const thisSecond = (): number => Math.floor(Date.now() / 1000);
+
+/** The time of the run, once a second. Only what shows it draws again. */
+export function useRunTime(): RunTime {
+  useSyncExternalStore(everySecond, thisSecond);
+  useRun(({ heard }) => heard);
+  useRun(({ waiting }) => waiting);
+  return useRunActions().time();
+}
+
+/** The answers with the seconds of the present step, counted up to now. */
+export function useLiveAnswers({ elapsedSec }: RunTime): readonly Answer[] {
+  const answers = useRun((view) => view.answers);
+  const place = useRun((view) => view.place);
+  const questionId = useRun(({ plan }) => plan.flow[place.step]?.questionId);
+  const live = Math.max(0, elapsedSec - place.sinceSec);
+  return answers.map((answer) =>
+    answer.questionId === questionId ? { ...answer, spentSec: answer.spentSec + live } : answer,
+  );
+}

@@ -1,0 +1,75 @@
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '#web/shared/ui/use-document-title.ts';
+import { ConflictCard } from './conflict-card.tsx';
+import { FinishDialog } from './finish-dialog.tsx';
+import { LateNote } from './late-note.tsx';
+import { NotesPanel } from './notes-panel.tsx';
+import { QuestionRail } from './question-rail.tsx';
+import { QuestionStage } from './question-stage.tsx';
+import { RunFoot } from './run-foot.tsx';
+import { RunNotices } from './run-notices.tsx';
+import { RunTopBar } from './run-top-bar.tsx';
+import { ScriptStage } from './script-stage.tsx';
+import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+import { SkipDialog } from './skip-dialog.tsx';
+import { UndoStart } from './undo-start.tsx';
+import { useRun, useRunActions } from './run-context.ts';
+import { useRunKeys } from './use-run-keys.ts';
+import { useSingleKeys } from './use-single-keys.ts';
+import { talkSteps } from './talk-steps.ts';
+import styles from './run-screen.module.css';
+
+export type RunDialog = 'finish' | 'skip' | 'shortcuts' | 'questions';
+
+/** One calm screen: the question in the middle, the rest recedes. */
+export function RunScreen({ takeOver }: { readonly takeOver: () => void }) {
+  const { t } = useTranslation('runner');
+  const store = useRunActions();
+  const plan = useRun((view) => view.plan);
+  const candidate = useRun(({ interview }) => interview.candidate.name);
+  const step = useRun(({ place }) => place.step);
+  const readOnly = useRun((view) => view.readOnly);
+  const [dialog, open] = useState<RunDialog>();
+  const [singleKeys, setSingleKeys] = useSingleKeys();
+  const close = useCallback(() => open(undefined), []);
+  useDocumentTitle(t('title', { name: candidate }));
+  useRunKeys({ enabled: dialog === undefined && !readOnly, singleKeys, open });
+
+  const current = plan.flow[step];
+  const question = plan.questions.find(({ id }) => id === current?.questionId);
+  const steps = talkSteps(plan);
+  const goTo = (target: number): void => {
+    store.goTo(target);
+    close();
+  };
+  return (
+    <div className={styles.run}>
+      <RunTopBar open={open} />
+      <QuestionRail steps={steps} goTo={goTo} drawerOpened={dialog === 'questions'} onDrawerClose={close} />
+      <main className={styles.stage} key={step}>
+        <div className={styles.reading}>
+          <RunNotices takeOver={takeOver} />
+          {question === undefined
+            ? current !== undefined && <ScriptStage step={current} plan={plan} open={open} />
+            : <QuestionStage question={question} plan={plan} open={open} />}
+          {question !== undefined && <ConflictCard questionId={question.id} />}
+          <div className={styles.phoneOnly}>
+            <LateNote />
+            <UndoStart />
+          </div>
+        </div>
+      </main>
+      {question === undefined ? <div className={styles.noNotes} /> : <NotesPanel key={question.id} question={question} />}
+      <RunFoot steps={steps} question={question} open={open} />
+      <FinishDialog opened={dialog === 'finish'} onClose={close} goTo={goTo} />
+      <SkipDialog key={question?.id} question={question} opened={dialog === 'skip'} onClose={close} />
+      <ShortcutsDialog
+        opened={dialog === 'shortcuts'}
+        onClose={close}
+        singleKeys={singleKeys}
+        setSingleKeys={setSingleKeys}
+      />
+    </div>
+  );
+}

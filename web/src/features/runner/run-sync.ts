@@ -1,0 +1,91 @@
+import type { SuccessOf } from '#contracts/endpoint.ts';
+import type { Operation, applyOperations } from '#contracts/interviewing.ts';
+import { ApiError, SessionEndedError } from '#web/shared/api-error.ts';
+
+type Settled = SuccessOf<typeof applyOperations>;
+
+export interface SyncPorts {
+  readonly waiting: () => readonly Operation[];
+  /** resolves once the device knows that these leave */
+  readonly beforeSending: (count: number) => Promise<void>;
+  readonly send: (operations: readonly Operation[]) => Promise<Settled>;
+  readonly onSettled: (settled: Settled) => void;
+  /** no answer, or a server in trouble: everything stays here and is tried again */
+  readonly onFailed: () => void;
+  /** the server will never take this one */
+  readonly onRefused: (id: string) => void;
+  /** the interview does not run any more */
+  readonly onEnded: () => void;
+}
+
+const batchSize = 100;
+const gatherMs = 600;
+const firstDelay = 1000;
+const longestDelay = 30_000;
+
+/** Sends what waits, in order, one request at a time; backs off with jitter and goes on at once when asked to. */
+export class RunSync {
+  readonly #ports: SyncPorts;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #underWay: Promise<void> | undefined;
+  #delay = firstDelay;
+  #size = batchSize;
+  #stopped = false;
+
+  constructor(ports: SyncPorts) {
+    this.#ports = ports;
+  }
+
+  /** Something new waits: it goes together with what follows within a moment. */
+  soon(): void {
+    this.#timer ??= setTimeout(() => void this.now(), gatherMs);
+  }
+
+  /** Sends until nothing waits or a call fails. */
+  now(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#underWay ??= this.#run().finally(() => {
+      this.#underWay = undefined;
+    });
+    return this.#underWay;
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+  }
+
+  async #run(): Promise<void> {
+    while (!this.#stopped) {
+      const batch = this.#ports.waiting().slice(0, this.#size);
+      if (batch.length === 0) return;
+      try {
+        await this.#ports.beforeSending(batch.length);
+        this.#ports.onSettled(await this.#ports.send(batch));
+        this.#delay = firstDelay;
+        this.#size = batchSize;
+      } catch (error) {
+        if (!this.#canGoOn(error, batch)) return;
+      }
+    }
+  }
+
+  #canGoOn(error: unknown, batch: readonly Operation[]): boolean {
+    if (this.#stopped || error instanceof SessionEndedError) return false;
+    if (!(error instanceof ApiError) || error.status >= 500 || error.status === 429) {
+      this.#ports.onFailed();
+      this.#timer = setTimeout(() => void this.now(), this.#delay * (0.5 + Math.random() / 2));
+      this.#delay = Math.min(this.#delay * 2, longestDelay);
+      return false;
+    }
+    if (error.status === 409 || error.status === 404) {
+      this.#ports.onEnded();
+      return false;
+    }
+    // One operation spoils its batch: send them singly and leave that one out, so that the others arrive.
+    if (batch.length === 1 && batch[0] !== undefined) this.#ports.onRefused(batch[0].id);
+    this.#size = 1;
+    return true;
+  }
+}

@@ -1,0 +1,56 @@
+import { Modal, Switch } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Kbd } from '#web/shared/ui/kbd.tsx';
+import styles from './dialogs.module.css';
+
+interface ShortcutsDialogProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly singleKeys: boolean;
+  readonly setSingleKeys: (on: boolean) => void;
+}
+
+const rows = [
+  { name: 'move', keys: ['J', 'K', '↓', '↑'] },
+  { name: 'score', keys: ['0', '…', '9'] },
+  { name: 'ten', keys: ['Shift', '0'] },
+  { name: 'answered', keys: ['A'] },
+  { name: 'skip', keys: ['S'] },
+  { name: 'flag', keys: ['F'] },
+  { name: 'pause', keys: ['Space'] },
+  { name: 'followUps', keys: ['.'] },
+  { name: 'help', keys: ['?'] },
+  { name: 'finish', keys: ['Ctrl', 'Enter'] },
+] as const;
+
+/** The keyboard map. Single keys can be switched off. */
+export function ShortcutsDialog({ opened, onClose, singleKeys, setSingleKeys }: ShortcutsDialogProps) {
+  const { t } = useTranslation(['runner', 'common']);
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={t('keys.title')}
+      closeButtonProps={{ 'aria-label': t('common:action.close') }}
+    >
+      <dl className={styles.keys}>
+        {rows.map(({ name, keys }) => (
+          <div key={name}>
+            <dt>{t(`keys.${name}`)}</dt>
+            <dd aria-label={keys.join(' ')}>
+              {keys.map((key) => (
+                <Kbd key={key}>{key}</Kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.hint}>{t('keys.place')}</p>
+      <Switch
+        label={t('keys.single')}
+        checked={singleKeys}
+        onChange={(event) => setSingleKeys(event.currentTarget.checked)}
+      />
+    </Modal>
+  );
+}
