@@ -87,11 +87,7 @@ export function aPageLoop(): Buffer {
 }
 
 /** Claims many pages and has one. */
-export function aFalsePageCount(count: number): Buffer {
-  return Buffer.from(
-    aPdf({ pages: [line('One page', 72, 700)] })
-      .toString('latin1')
-      .replace('/Count 1', `/Count ${count}`),
-    'latin1',
-  );
+export function aFalsePageCount(page: string, count: number): Buffer {
+  const honest = aPdf({ pages: [page] }).toString('latin1');
+  return Buffer.from(honest.replace('/Count 1', `/Count ${count}`), 'latin1');
 }

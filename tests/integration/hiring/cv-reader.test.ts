@@ -6,7 +6,7 @@ import { profileOf } from '#modules/hiring/cv-reader/cv-profile.ts';
 import { achievementLines } from '#modules/hiring/cv-reader/achievement-lines.ts';
 import type { CvReading } from '#modules/hiring/cv-reader/cv-reading.ts';
 import { closeCvReader, readCvFile } from '#modules/hiring/cv-reader/read-cv-file.ts';
-import { aBomb, aFalsePageCount, aPageLoop, aPdf, aStream, line, type PdfParts } from '../../helpers/hostile-pdf.ts';
+import { aBomb, aFalsePageCount, aPageLoop, aPdf, aStream, line, type PdfParts } from '#tests/helpers/hostile-pdf.ts';
 
 const folder = join(import.meta.dirname, '../../fixtures/cvs');
 const names = readdirSync(folder)
@@ -15,18 +15,26 @@ const names = readdirSync(folder)
 const fixture = (name: string) => readFileSync(join(folder, `${name}.pdf`));
 const expected = (name: string) => readFileSync(join(folder, `${name}.expected.txt`), 'utf8');
 
+// each read once: a CV costs a process of its own
+const readings = new Map<string, Promise<CvReading>>();
+function readingOf(name: string): Promise<CvReading> {
+  const reading = readings.get(name) ?? readCvFile(fixture(name));
+  readings.set(name, reading);
+  return reading;
+}
+
 afterAll(closeCvReader);
 
 describe('readCvFile on the CVs of real producers', () => {
   it.each(names)('%s › against another reader › has the same words', async (name) => {
     const words = wordsOf(expected(name));
-    const own = wordsOf(textOf(await readCvFile(fixture(name))));
+    const own = wordsOf(textOf(await readingOf(name)));
     expect(share(words, own)).toBeGreaterThanOrEqual(0.995);
     expect(share(own, words)).toBeGreaterThanOrEqual(0.995);
   });
 
   it.each(names)('%s › a plain CV › raises no alarm', async (name) => {
-    expect(await readCvFile(fixture(name))).toMatchObject({
+    expect(await readingOf(name)).toMatchObject({
       kind: 'read',
       hidden: { characters: 0, samples: [], instructions: false },
       activeContent: false,
@@ -49,14 +57,14 @@ describe('readCvFile on the CVs of real producers', () => {
       ['2019 - Present Clinical Operations Manager', '2014 - 2019 Ward Manager', 'Skills'],
     ],
   ])('%s › columns and tables › reads them as a person does', async (name, order) => {
-    const text = textOf(await readCvFile(fixture(name)));
+    const text = textOf(await readingOf(name)).replaceAll(/ +/g, ' ');
     const places = order.map((words) => text.indexOf(words));
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     expect(places).not.toContain(-1);
   });
 
   it.each(names)('%s › profile and achievements › are slices of the page', async (name) => {
-    const reading = await readCvFile(fixture(name));
+    const reading = await readingOf(name);
     const pages = 'pages' in reading ? reading.pages : [];
     const { roles, skills, education, languages, ...single } = profileOf(pages);
     const quotes = [
@@ -132,7 +140,7 @@ describe('readCvFile on hidden text', () => {
     ['white on a dark box', `0.1 0.2 0.4 rg 60 390 480 30 re f ${line('Portfolio of nine products', 72, 400, '1 g')}`],
     [
       'white on a dark circle',
-      `0 g 72 400 m 72 600 272 600 272 400 c 272 200 72 200 72 400 c f ${line('Portfolio of nine products', 90, 400, '1 g')}`,
+      `0 g 72 200 m 72 400 312 400 312 200 c 312 0 72 0 72 200 c f ${line('Portfolio of nine products', 100, 200, '1 g')}`,
     ],
     ['on a layer that is on', `/OC /L1 BDC ${line('Portfolio of nine products', 72, 400)} EMC`],
     ['outlined', `q 1 Tr 0 G BT /F1 11 Tf 72 400 Td (Portfolio of nine products) Tj ET Q`],
@@ -173,7 +181,6 @@ describe('readCvFile on bad files', () => {
     ['HTML behind a PDF header', () => Buffer.from('%PDF-1.7\n<html><body>No CV</body></html>'), 'hiring.cv_damaged'],
     ['no bytes', () => Buffer.alloc(0), 'hiring.cv_damaged'],
     ['31 pages', () => many(31), 'hiring.cv_too_many_pages'],
-    ['100,000 pages claimed', () => aFalsePageCount(100_000), 'hiring.cv_too_many_pages'],
     ['a page tree that loops', aPageLoop, 'hiring.cv_damaged'],
     ['1 MB that inflates to 1 GB', aBomb, 'hiring.cv_too_complex'],
   ])('%s › read › fails with its code', async (_name, make, code) => {
@@ -182,7 +189,12 @@ describe('readCvFile on bad files', () => {
 
   it('a password only for the owner › read › is text', async () => {
     const reading = await readCvFile(readFileSync(join(folder, 'protected/owner-password.pdf')));
-    expect(textOf(reading)).toBe(textOf(await readCvFile(fixture('pdfmake-data-analyst-en'))));
+    expect(textOf(reading)).toBe(textOf(await readingOf('pdfmake-data-analyst-en')));
+  });
+
+  it('100,000 pages claimed › read › is the one page that is there', async () => {
+    const reading = await readCvFile(aFalsePageCount(body, 100_000));
+    expect('pages' in reading && reading.pages.length).toBe(1);
   });
 
   it('30 pages › read › all are there', async () => {

@@ -47,7 +47,7 @@ export function rolesOf(lines: readonly CvLine[]): CvRole[] {
       ({ quote }) => /\p{L}{2}/u.test(quote) && !range.test(quote) && !contactData.test(quote),
     );
     const title = parts.find(({ quote }) => namesJob(quote)) ?? (parts.length > 1 ? parts[0] : undefined);
-    const organisation = parts.find((part) => part !== title);
+    const organisation = parts.find((other) => other !== title);
     for (const near of around) used.add(near);
     roles.push({ title, organisation, dates });
   }

@@ -1,7 +1,7 @@
 // What only a text meant for a machine says. A CV may speak of prompts and models: each pattern needs an order, too.
 const patterns: readonly RegExp[] = [
   /\b(?:ignore|disregard|forget|override)\b[^.\n]{0,40}\b(?:previous|prior|above|earlier|all|any|other|your|system)\b[^.\n]{0,30}\b(?:instructions?|prompts?|rules?|guidelines?|criteria)\b/iu,
-  /\b(?:new|updated|hidden|system|important)\s+(?:system\s+)?(?:instructions?|prompt|message)\s*(?::|for\b|to\b)/iu,
+  /\b(?:new|updated|hidden|system|important)\s+(?:system\s+)?(?:instructions?|prompt|message)\s*(?::|(?:for|to)\s+(?:the\s+)?(?:ai|llms?|language\s+models?|models?|assistants?|chat\s?bots?|chatgpt)\b)/iu,
   /\b(?:if|when)\s+you\s+are\s+(?:an?\s+)?(?:ai|llm|language\s+model|large\s+language\s+model|chat\s?bot|assistant|chatgpt)\b/iu,
   /\b(?:ai|llm|language\s+models?|chatgpt|gpt|assistant|model|screening\s+(?:tool|system)s?|recruiting\s+(?:tool|system)s?)\b\s*[:,]?\s*(?:please\s+)?(?:(?:must|should|shall)\s+)?(?:rate|rank|score|recommend|approve|say|write|respond|output|return|give|treat|mark|praise|state)\b[^.\n]{0,60}\b(?:candidate|resume|résumé|cv|applicant|profile|score|him|her|them)\b/iu,
   /\b(?:you\s+(?:must|should|will)|please|always)\s+(?:rate|rank|score|recommend|approve|praise)\b[^.\n]{0,40}\b(?:this|the)\s+(?:candidate|resume|résumé|cv|applicant)\b/iu,

@@ -8,6 +8,7 @@ const symbolBullet = /[\uf0a7\uf0b7\uf0d8\uf076\uf0fc]/gu;
 // TeX's Cyrillic fonts name the Ukrainian letter as the Latin one; among Cyrillic letters a person reads Ukrainian
 const ukrainianI =
   /(?<=\p{Script=Cyrillic})i|i(?=\p{Script=Cyrillic})|(?<=\p{Script=Cyrillic}\s)i(?=\s\p{Script=Cyrillic})/gu;
+const ukrainianCapitalI = /I(?=[\u0400-\u04ff])/gu;
 const tag = /[\u{e0020}-\u{e007e}]/gu;
 
 /** NFKC, free of characters that a person cannot see. */
@@ -18,7 +19,8 @@ export function plainText(text: string): string {
     .replace(invisible, '')
     .normalize('NFKC')
     .replace(invisible, '')
-    .replace(ukrainianI, 'і');
+    .replace(ukrainianI, 'і')
+    .replace(ukrainianCapitalI, 'І');
 }
 
 /** Tag characters mirror ASCII: the message that they carry. */

@@ -1,3 +1,4 @@
+import { sectionOf } from './cv-lines.ts';
 import { gapText, type Fragment } from './fragment.ts';
 
 type Row = { fragments: Fragment[]; base: number; size: number };
@@ -8,7 +9,7 @@ const gutter = 1.4;
 const paragraphGap = 1.9;
 const fewestLines = 3;
 // a column of dates or labels is narrow and stands on the base lines of its neighbour
-const labelLength = 26;
+const labelLength = 24;
 
 /** Puts fragments into lines, and lines of columns one column after the other. */
 export function linesInReadingOrder(fragments: readonly Fragment[]): string {
@@ -76,6 +77,8 @@ function side(rows: readonly Row[], belongs: (fragment: Fragment) => boolean): R
 }
 
 function isTable(left: readonly Row[], right: readonly Row[]): boolean {
+  // a column has parts of its own; the labels of a table have not, or are themselves the names of the parts
+  if ([left, right].every((rows) => rows.some((row) => sectionOf(lineText(row)) !== undefined))) return false;
   return labels(left, right) || labels(right, left);
 }
 

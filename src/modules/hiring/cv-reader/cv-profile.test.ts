@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { achievementLines } from './achievement-lines.ts';
+import { profileOf } from './cv-profile.ts';
+
+const page = (visible: string) => [{ number: 1, visible }];
+
+describe('profileOf', () => {
+  const uk = page(
+    'Ольга Ткаченко\nІнженерка з даних | olha@example.com\n\nДосвід роботи\nІнженерка з даних, «Зерно»  березень 2020 – дотепер\n• Скоротила час звіту з 5 годин до 20 хвилин\nУніверситетська лікарня\n2015 – 2020\nАналітик\n\nОсвіта\nКПІ, 2010–2015\nНавички: SQL, Python\nМови\nукраїнська, англійська B2',
+  );
+
+  it('a Ukrainian CV › with the usual parts › gives each of them', () => {
+    const { name, email, headline, roles, skills, education, languages } = profileOf(uk);
+    expect([name?.quote, email?.quote, headline?.quote]).toEqual([
+      'Ольга Ткаченко',
+      'olha@example.com',
+      'Інженерка з даних',
+    ]);
+    expect(roles.map(({ title, organisation, dates }) => [title?.quote, organisation?.quote, dates.quote])).toEqual([
+      ['Інженерка з даних', '«Зерно»', 'березень 2020 – дотепер'],
+      ['Аналітик', 'Університетська лікарня', '2015 – 2020'],
+    ]);
+    expect(skills.map(({ quote }) => quote)).toEqual(['SQL', 'Python']);
+    expect(education.map(({ quote }) => quote)).toContain('КПІ, 2010–2015');
+    expect(languages.map(({ quote }) => quote)).toEqual(['українська', 'англійська B2']);
+  });
+
+  it('a text without any of it › read › is empty', () => {
+    expect(profileOf(page('lorem ipsum dolor'))).toEqual({
+      name: undefined,
+      email: undefined,
+      headline: undefined,
+      roles: [],
+      skills: [],
+      education: [],
+      languages: [],
+    });
+  });
+
+  it('dates of a school › beside no work › are no role', () => {
+    expect(profileOf(page('Education\nUniversity of Leeds, 2009–2012')).roles).toEqual([]);
+  });
+});
+
+describe('achievementLines', () => {
+  const lines = (visible: string) => achievementLines(page(visible)).map(({ quote }) => quote);
+
+  it('deeds with numbers › among duties › come first', () => {
+    expect(
+      lines(
+        'Experience\n• Took part in meetings\n• Wrote the release notes for our customers\n• Cut the cost of storage by 40 % in one quarter',
+      ),
+    ).toEqual(['Cut the cost of storage by 40 % in one quarter', 'Wrote the release notes for our customers']);
+  });
+
+  it('a deed broken over two lines › in a column › is one slice', () => {
+    expect(lines('Experience\n• Built a refund service that handles\n40,000 requests a minute')).toEqual([
+      'Built a refund service that handles\n40,000 requests a minute',
+    ]);
+  });
+
+  it.each([
+    'Managed two children and was born on 12.03.1990',
+    'Built my family house with 3 children',
+    'Wrote to lead.person@example.com 12 times',
+    'Managed calls: +380 44 123 45 67',
+    'Створив родину, одружений, 2 дітей',
+    'Дата народження: 12.03.1990, керував гуртком',
+  ])('%s › private › is never offered', (text) => {
+    expect(lines(`Experience\n• ${text}`)).toEqual([]);
+  });
+
+  it('a school with numbers › in education › is never offered', () => {
+    expect(lines('Education\nBuilt 12 robots at the University of Leeds and led a team of 4')).toEqual([]);
+  });
+});
