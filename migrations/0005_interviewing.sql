@@ -34,17 +34,17 @@ create table interviewing.interview (
 );
 create index interview_position on interviewing.interview (owner_id, position_id, id);
 create index interview_candidate on interviewing.interview (owner_id, candidate_id, id);
-create index interview_cv on interviewing.interview (owner_id, cv_id);
 
 -- One plan for each interview, made with the first generation; its versions are never changed.
 create table interviewing.plan (
   id              uuid primary key,
   owner_id        uuid not null,
-  interview_id    uuid not null unique,
+  interview_id    uuid not null,
   current_version integer,
   -- the newest generation
   attempt         integer not null default 0,
   unique (owner_id, id),
+  unique (owner_id, interview_id),
   foreign key (owner_id, interview_id) references interviewing.interview (owner_id, id) on delete cascade
 );
 

@@ -51,7 +51,9 @@ async function generate(tx: Tx, actor: Actor, interviewId: string, wish: Wish): 
     .insertInto('interviewing.plan')
     .values({ id: newId(), owner_id: ownerId, interview_id: interviewId, attempt: 1 })
     .onConflict((conflict) =>
-      conflict.column('interview_id').doUpdateSet((eb) => ({ attempt: eb('interviewing.plan.attempt', '+', 1) })),
+      conflict
+        .columns(['owner_id', 'interview_id'])
+        .doUpdateSet((eb) => ({ attempt: eb('interviewing.plan.attempt', '+', 1) })),
     )
     .returning(['id', 'attempt'])
     .executeTakeFirstOrThrow();

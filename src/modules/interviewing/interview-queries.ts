@@ -9,7 +9,9 @@ import type { Tx } from '#platform/db/client.ts';
 export function selectInterviews(tx: Tx, ownerId: string) {
   return tx
     .selectFrom('interviewing.interview as i')
-    .leftJoin('interviewing.plan as p', 'p.interview_id', 'i.id')
+    .leftJoin('interviewing.plan as p', (join) =>
+      join.onRef('p.owner_id', '=', 'i.owner_id').onRef('p.interview_id', '=', 'i.id'),
+    )
     .leftJoin('interviewing.plan_version as v', (join) =>
       join.onRef('v.plan_id', '=', 'p.id').onRef('v.version', '=', 'p.current_version'),
     )
