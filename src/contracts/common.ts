@@ -34,8 +34,6 @@ export function pageOf<Item extends z.ZodMiniType>(item: Item) {
   return z.object({ items: z.array(item), nextCursor: z.nullable(z.string()) });
 }
 
-export const Nothing = z.undefined();
-
 export const Problem = z.object({
   status: z.number(),
   code: z.string(),

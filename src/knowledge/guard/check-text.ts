@@ -6,7 +6,7 @@ import { normaliseText } from './normalise-text.ts';
 import { compilePhrases } from './phrase.ts';
 import { splitClauses } from './split-clauses.ts';
 
-export type { GuardFinding, GuardPack, GuardTopic, TextKind } from './guard-rule.ts';
+export type { GuardFinding, TextKind } from './guard-rule.ts';
 
 /** Stored with what was checked; raise it whenever a rule changes what it finds. */
 export const guardVersion = '1';

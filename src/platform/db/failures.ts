@@ -19,8 +19,3 @@ export function isStorageFull(error: unknown): boolean {
   const code = PgError.safeParse(error).data?.code;
   return code === '53100' || code === 'ENOSPC' || code === 'EDQUOT';
 }
-
-/** Name of the constraint that a unique violation broke. */
-export function violatedConstraint(error: unknown): string | undefined {
-  return z.object({ code: z.literal('23505'), constraint: z.string() }).safeParse(error).data?.constraint;
-}

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { BodyOf, Endpoint, FieldsOf, ParamsOf, QueryOf, SuccessOf } from '#contracts/endpoint.ts';
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, SuccessOf } from '#contracts/endpoint.ts';
 import type { Actor } from './actor.ts';
 import type { IdempotencyKey } from './idempotency.ts';
 
@@ -31,5 +31,3 @@ export interface Route {
 export function route<const E extends Endpoint>(endpoint: E, handle: (call: Call<E>) => Promise<Answer<E>>): Route {
   return { endpoint, handle };
 }
-
-export type Fields<E extends Endpoint> = FieldsOf<E>;
