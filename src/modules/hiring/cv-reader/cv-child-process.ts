@@ -71,6 +71,8 @@ export class CvChild {
   }
 
   kill(): void {
+    // whoever waits for its end must see it
+    this.#hold(true);
     this.#process.kill('SIGKILL');
   }
 
