@@ -19,7 +19,9 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: fromNpm ? await chromium.executablePath() : (process.env['CHROMIUM_PATH'] ?? ''),
-      args: fromNpm ? chromium.args : [],
+      // Not the package's own switches: they put the browser in a single process, which dies with its first context, and
+      // turn web security off. Its sandbox needs rights that a container does not give.
+      args: fromNpm ? ['--no-sandbox'] : [],
     },
   },
 });

@@ -1,8 +1,12 @@
 import { startOpenAiSandbox } from '#sandbox/openai.ts';
 import { startProduct } from '#tests/helpers/product.ts';
 
-/** Two products: one whose plans the playbook writes, one with the AI stand-in behind the real SDK. */
-export default async function globalSetup(): Promise<() => Promise<void>> {
+/**
+ * Two products: one whose plans the playbook writes, one with the AI stand-in behind the real SDK. Who works on a test
+ * names products that run already, by `E2E_PLAYBOOK` and `E2E_MODEL`.
+ */
+export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env['E2E_PLAYBOOK'] !== undefined && process.env['E2E_MODEL'] !== undefined) return undefined;
   const ai = await startOpenAiSandbox({ firstTokenMs: 150, tokensPerSecond: 600 });
   const playbook = await startProduct();
   const model = await startProduct({ env: { OPENAI_API_KEY: 'sk-stand-in', OPENAI_BASE_URL: ai.url } });

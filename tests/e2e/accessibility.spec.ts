@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Page, expect, test } from '@playwright/test';
+import type { Language } from '#contracts/common.ts';
+import { until } from '#tests/helpers/until.ts';
+import { consoleErrors } from './console-errors.ts';
+import { productUrl } from './products.ts';
+import { type User, aUser } from './user.ts';
+
+/** Between them every page is seen in both themes, both widths and both languages. */
+const looks = [
+  { colorScheme: 'light', width: 1440, height: 900, language: 'en' },
+  { colorScheme: 'dark', width: 390, height: 844, language: 'uk' },
+] as const;
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+for (const look of looks) {
+  test.describe(`${look.colorScheme}, ${look.width} wide, ${look.language}`, () => {
+    test.use({
+      colorScheme: look.colorScheme,
+      viewport: { width: look.width, height: look.height },
+      // Colours are measured at rest.
+      contextOptions: { reducedMotion: 'reduce' },
+      baseURL: ({}, use) => use(productUrl('playbook')),
+    });
+    test.beforeEach(({ context }) =>
+      context.addInitScript((language) => {
+        localStorage.setItem('language', language);
+        sessionStorage.setItem('verify-email', 'olena@example.com');
+      }, look.language),
+    );
+
+    test('accessibility › pages for visitors › no violation of WCAG 2.2 AA, nothing on the console', async ({
+      page,
+    }) => {
+      await scan(page, ['/', '/legal', '/auth/login', '/auth/register', '/auth/verify-code']);
+    });
+
+    test('accessibility › pages behind the sign-in › no violation of WCAG 2.2 AA, nothing on the console', async ({
+      page,
+      context,
+    }) => {
+      const user = await aUser(productUrl('playbook'), look.language);
+      await user.signIn(context);
+      await scan(page, ['/dashboard', '/positions', '/candidates', '/interviews', '/interviews/schedule']);
+      await scan(page, ['/positions/new', '/profile', '/subscription?onboarding=true', '/subscription']);
+
+      const made = await anInterview(user, look.language);
+      const interview = `/interviews/${made.interviewId}`;
+      await scan(page, ['/dashboard', '/positions', `/positions/${made.positionId}`]);
+      await scan(page, [`/positions/${made.positionId}/edit`, '/candidates', `/candidates/${made.candidateId}`]);
+      await scan(page, ['/interviews', `/interviews/schedule?candidateId=${made.candidateId}`, interview]);
+
+      await user.call('POST', `${interview}/plan`, {});
+      await until(async () => (await user.call('GET', interview)).generation.state === 'ready', 30_000);
+      await scan(page, [interview]);
+      await user.call('POST', `${interview}/start`);
+      await scan(page, [interview]);
+      await page.getByRole('contentinfo').getByRole('button').last().click();
+      await scanHere(page, `${interview} at a question`);
+      await complete(user, interview);
+      await scan(page, [interview]);
+    });
+  });
+}
+
+async function scan(page: Page, paths: readonly string[]): Promise<void> {
+  const errors = consoleErrors(page);
+  for (const path of paths) {
+    await page.goto(path);
+    await scanHere(page, path);
+  }
+  expect.soft(errors).toEqual([]);
+}
+
+async function scanHere(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.locator('.mantine-Skeleton-root:visible')).toHaveCount(0);
+  // Nothing is framed here; the other mode opens a page of its own for each scan.
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).setLegacyMode().analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${name}: ${id} ${target.join(' ')} ${failureSummary ?? ''}`),
+  );
+  expect.soft(found).toEqual([]);
+}
+
+async function anInterview(user: User, language: Language) {
+  const { id: positionId } = await user.call('POST', '/positions', {
+    title: language === 'en' ? 'Backend engineer' : 'Бекенд-розробниця',
+    description: 'You build and run services in TypeScript and PostgreSQL, design APIs and review code.',
+    focusAreas: ['API design', 'Databases'],
+    level: 'senior',
+  });
+  const form = new FormData();
+  const cv = `chromium-${language === 'en' ? 'backend-engineer-en' : 'product-designer-uk'}.pdf`;
+  const file = await readFile(new URL(`../fixtures/cvs/${cv}`, import.meta.url));
+  form.set('positionId', positionId);
+  form.set('file', new Blob([file], { type: 'application/pdf' }), cv);
+  const { id: cvId, candidateId } = await user.call('POST', '/candidates/cv', form);
+  await until(async () => (await user.call('GET', `/cvs/${cvId}`)).state === 'ready', 30_000);
+  const { id: interviewId } = await user.call('POST', '/interviews', {
+    positionId,
+    candidateId,
+    type: 'technical',
+    durationMinutes: 60,
+    language,
+  });
+  return { positionId, candidateId, interviewId };
+}
+
+/** Scores every question and completes. */
+async function complete(user: User, interview: string): Promise<void> {
+  const { plan } = await user.call('GET', `${interview}/plan`);
+  const at = new Date().toISOString();
+  await user.call('POST', `${interview}/operations`, {
+    operations: plan.questions.map(({ id }: { id: string }) => ({
+      id: randomUUID(),
+      at,
+      kind: 'score',
+      questionId: id,
+      baseVersion: 0,
+      value: 6,
+    })),
+  });
+  await user.call('POST', `${interview}/complete`);
+}

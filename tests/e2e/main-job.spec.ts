@@ -1,0 +1,192 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { type BrowserContext, type Locator, type Page, expect, test } from '@playwright/test';
+import type { Language } from '#contracts/common.ts';
+import { aPassword } from '#tests/helpers/sign-up.ts';
+import { consoleErrors } from './console-errors.ts';
+import { productUrl } from './products.ts';
+import { runInterview } from './run-interview.ts';
+import { type Words, pattern, wordsOf } from './words.ts';
+import { writeSummary } from './write-summary.ts';
+
+interface Job {
+  readonly language: Language;
+  readonly product: 'playbook' | 'model';
+  readonly cv: string;
+  readonly title: string;
+  readonly description: string;
+  readonly focusAreas: readonly string[];
+}
+
+const inEnglish = {
+  language: 'en',
+  cv: 'chromium-backend-engineer-en.pdf',
+  title: 'Senior Backend Engineer',
+  description:
+    'We move parcels. You own services in Go and PostgreSQL with Kafka events, on call one week in five. You design APIs, keep data correct under late and repeated events, write up incidents and help others grow.',
+  focusAreas: ['Incident ownership', 'Data correctness'],
+} as const;
+const inUkrainian = {
+  language: 'uk',
+  cv: 'typst-devops-engineer-uk.pdf',
+  title: 'Інженер DevOps',
+  description:
+    'Ви відповідаєте за хмарну інфраструктуру, безперервну доставку й надійність. Разом із розробниками налаштовуєте спостережуваність, розбираєте інциденти та навчаєте колег.',
+  focusAreas: ['Розбір інцидентів', 'Автоматизація'],
+} as const;
+
+const jobs: readonly Job[] = [
+  { ...inEnglish, product: 'playbook' },
+  { ...inUkrainian, product: 'playbook' },
+  { ...inEnglish, product: 'model' },
+];
+
+for (const job of jobs) {
+  test(`the main job › by clicking, in ${job.language}, plan by the ${job.product} › from registration to a completed interview`, async ({
+    page,
+    context,
+  }) => {
+    const words = wordsOf(job.language);
+    const errors = consoleErrors(page);
+    const base = productUrl(job.product);
+
+    await test.step('register, with the code from the mailbox', async () => {
+      await page.goto(base);
+      await inLanguage(page, job.language);
+      await register(page, words);
+      await enterCode(page, context, words, base);
+    });
+    await test.step('create a position', () => createPosition(page, words, job));
+    await test.step('drop a CV', () => dropCv(page, words, job.cv));
+    await test.step('create an interview', () => createInterview(page, words, job));
+    await test.step('watch the plan', () => watchPlan(page, words, job));
+    const run = await test.step('run it', () => runInterview(page, context, words));
+    await test.step('write the summary', () => writeSummary(page, words, run));
+    await test.step('find it completed in the list', async () => {
+      await page
+        .getByRole('navigation', { name: words('common:shell.mainMenu') })
+        .getByRole('link', { name: words('common:shell.interviews') })
+        .click();
+      const rows = page.getByRole('list', { name: words('interviews:title') }).getByRole('listitem');
+      await expect(rows).toHaveCount(1);
+      await expect(rows).toContainText(words('common:status.completed'));
+    });
+    // Going offline is part of the job, and the browser itself logs each request that fails then.
+    expect(errors.filter((error) => !error.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+  });
+}
+
+/** The landing page offers both languages; the choice holds for every page after it. */
+async function inLanguage(page: Page, language: Language): Promise<void> {
+  if (language === 'en') return;
+  await page.getByRole('button', { name: wordsOf('en')('common:language.other') }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+}
+
+async function register(page: Page, words: Words): Promise<void> {
+  await page
+    .getByRole('link', { name: words('common:public.register') })
+    .first()
+    .click();
+  await page.getByLabel(words('auth:field.fullName')).fill('Olena Kovalenko');
+  await page.getByLabel(words('auth:field.workEmail')).fill(`olena.${Date.now()}@example.com`);
+  await page.getByLabel(words('auth:field.position')).fill('Head of Engineering');
+  await page.getByLabel(words('auth:field.password'), { exact: true }).fill(aPassword);
+  await page.getByRole('button', { name: words('auth:register.submit') }).click();
+}
+
+/** The code is read where a person reads it: on the mailbox page, in another tab. */
+async function enterCode(page: Page, context: BrowserContext, words: Words, base: string): Promise<void> {
+  const field = page.getByLabel(words('auth:verify.codeLabel'));
+  await expect(field).toBeVisible();
+  const mailbox = await context.newPage();
+  await mailbox.goto(`${base}/sandbox/mailbox`);
+  const newest = mailbox
+    .getByRole('article')
+    .filter({ has: mailbox.locator('output') })
+    .first();
+  const code = await newest.locator('output').innerText();
+  await mailbox.close();
+  await field.pressSequentially(code);
+  await expect(page).toHaveURL(/\/subscription\?onboarding=true$/);
+}
+
+async function createPosition(page: Page, words: Words, job: Job): Promise<void> {
+  await page.getByRole('link', { name: words('common:action.continue') }).click();
+  await page.getByLabel(words('positions:form.title')).fill(job.title);
+  await choose(page, words('positions:form.level'), words('common:level.senior'));
+  await page.getByLabel(words('positions:form.description')).fill(job.description);
+  const focusAreas = page.getByRole('combobox', { name: words('positions:form.focusAreas') });
+  for (const area of job.focusAreas) {
+    await focusAreas.fill(area);
+    await focusAreas.press('Enter');
+  }
+  await page.getByRole('button', { name: words('positions:create') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: job.title })).toBeVisible();
+}
+
+async function dropCv(page: Page, words: Words, file: string): Promise<void> {
+  await drop(page, page.getByRole('button', { name: words('cv:drop.many') }), file);
+  const row = page.getByRole('list', { name: words('cv:upload.rows') }).getByRole('listitem');
+  await expect(row).toContainText(pattern(words('cv:state.ready_one')), { timeout: 30_000 });
+  await row.getByRole('link', { name: words('cv:upload.open') }).click();
+}
+
+async function createInterview(page: Page, words: Words, job: Job): Promise<void> {
+  await page
+    .getByRole('link', { name: words('candidates:createInterview') })
+    .first()
+    .click();
+  await choose(page, words('interviews:form.position'), job.title);
+  await page
+    .getByRole('radiogroup', { name: words('interviews:form.language') })
+    .getByText(words(`interviews:form.languages.${job.language}`))
+    .click();
+  await page.getByRole('button', { name: words('interviews:form.submit') }).click();
+  await expect(page).toHaveURL(/\/interviews\/[0-9a-f-]{36}$/);
+}
+
+/** Six named steps and the questions, as they come; then the plan, whose questions quote the CV. */
+async function watchPlan(page: Page, words: Words, job: Job): Promise<void> {
+  const steps = page.getByRole('list', { name: words('plan:generation.steps') }).getByRole('listitem');
+  const making = page.getByRole('region', { name: words('plan:questions') });
+  // Waited for before the click: the playbook is so quick that the steps pass in a moment.
+  const stepsSeen = steps.last().waitFor();
+  const questionSeen = making.getByRole('article').first().waitFor();
+  await page.getByRole('button', { name: words('plan:none.generate') }).click();
+  await stepsSeen;
+  await questionSeen;
+  if (job.product === 'model') {
+    await expect(steps).toHaveCount(6);
+    const running = steps.filter({ hasText: words('common:step.running') });
+    await expect(running).toHaveCount(1);
+    const before = await making.getByRole('article').count();
+    await expect.poll(() => making.getByRole('article').count()).toBeGreaterThan(before);
+  }
+  await expect(page.getByRole('button', { name: words('plan:start') })).toBeEnabled({ timeout: 60_000 });
+  await expect(page.getByText(words('plan:checks.ok'))).toBeVisible();
+  await expect(page.getByRole('heading', { name: words('plan:cv.title') })).toBeVisible();
+  const origin = words(job.product === 'model' ? 'plan:origin.ai' : 'plan:origin.playbook');
+  await expect(page.getByText(pattern(origin))).toBeVisible();
+}
+
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option }).first().click();
+}
+
+/** Drops a file as a hand does: with the events that a browser sends, and the file in them. */
+async function drop(page: Page, target: Locator, file: string): Promise<void> {
+  const path = fileURLToPath(new URL(`../fixtures/cvs/${file}`, import.meta.url));
+  const content = (await readFile(path)).toString('base64');
+  const dataTransfer = await page.evaluateHandle(
+    ([base64, name]) => {
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([bytes], name, { type: 'application/pdf' }));
+      return transfer;
+    },
+    [content, file] as const,
+  );
+  for (const event of ['dragenter', 'dragover', 'drop']) await target.dispatchEvent(event, { dataTransfer });
+}

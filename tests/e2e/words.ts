@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import type { Language } from '#contracts/common.ts';
+
+export type Words = (key: string) => string;
+
+/** Texts as the product shows them, by key (`auth:register.submit`): a page is found by what a person reads on it. */
+export function wordsOf(language: Language): Words {
+  const files = new Map<string, unknown>();
+  return (key) => {
+    const [file = '', path = ''] = key.split(':');
+    if (!files.has(file)) {
+      files.set(
+        file,
+        JSON.parse(readFileSync(new URL(`../../locales/${language}/${file}.json`, import.meta.url), 'utf8')),
+      );
+    }
+    const text = path.split('.').reduce<unknown>(member, files.get(file));
+    if (typeof text !== 'string') throw new Error(`there is no text ${language} ${key}`);
+    return text;
+  };
+}
+
+/** The text with anything where it has a placeholder. */
+export function pattern(text: string): RegExp {
+  return new RegExp(
+    text
+      .split(/\{\{\w+\}\}/)
+      .map(RegExp.escape)
+      .join('.+'),
+  );
+}
+
+function member(node: unknown, name: string): unknown {
+  return typeof node === 'object' && node !== null ? Reflect.get(node, name) : undefined;
+}
