@@ -4,12 +4,15 @@
  */
 import './pdf-globals.ts';
 import { readPdf } from './read-pdf.ts';
+import { smallPdf } from './small-pdf.ts';
 
 process.once('message', (message) => {
   void answer(message);
 });
 // the parent is gone: nobody waits for the answer
 process.once('disconnect', () => process.exit());
+// pdf.js loads half of itself with the first file; ours comes before anybody waits
+await readPdf(smallPdf);
 process.send?.({ kind: 'ready' });
 
 async function answer(message: unknown): Promise<void> {
