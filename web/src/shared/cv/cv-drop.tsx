@@ -22,6 +22,7 @@ export function CvDrop({ onFiles, multiple = true }: CvDropProps) {
       onDrop={onFiles}
       onReject={(rejections) => onFiles(rejections.map(({ file }) => file))}
       multiple={multiple}
+      role="button"
       aria-label={multiple ? t('drop.many') : t('drop.one')}
       inputProps={{ 'aria-label': t('drop.input'), accept: '.pdf,application/pdf' }}
     >
