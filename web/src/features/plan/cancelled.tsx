@@ -4,6 +4,7 @@ import type { Interview } from '#contracts/interviewing.ts';
 import { errorMessage } from '#web/shared/error-message.ts';
 import { notify } from '#web/shared/notify.ts';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
+import { Page } from '#web/shared/ui/page.tsx';
 import { useReopenInterview } from './api.ts';
 import { InterviewHead } from './interview-head.tsx';
 
@@ -13,7 +14,7 @@ export function Cancelled({ interview }: { readonly interview: Interview }) {
   const reopen = useReopenInterview(interview.id);
   const act = (): void => reopen.mutate(t('reopen.reason'), { onError: (error) => notify.error(errorMessage(error)) });
   return (
-    <>
+    <Page title={interview.candidate.name}>
       <InterviewHead interview={interview} />
       <EmptyState
         drawing="chair"
@@ -26,6 +27,6 @@ export function Cancelled({ interview }: { readonly interview: Interview }) {
       >
         {interview.cancelReason !== null && t(`cancel.reasons.${interview.cancelReason}`)}. {t('cancelled.text')}
       </EmptyState>
-    </>
+    </Page>
   );
 }

@@ -1,34 +1,87 @@
-export interface Slice {
+import type { Plan } from '#contracts/plan.ts';
+
+/** A quoted slice of one page, and the question it is quoted by, if any. */
+export interface CvMark {
   readonly start: number;
   readonly end: number;
+  readonly question?: number;
 }
 
-export interface CvPart extends Slice {
-  readonly kind: 'plain' | 'quoted' | 'selected';
+export interface CvPart {
+  readonly start: number;
   readonly text: string;
+  /** plain text, or marked, or marked for the question that is selected */
+  readonly kind: 'plain' | 'quoted' | 'selected';
+  /** numbers of the questions that quote it; those of one line stand together at its first part */
+  readonly questions: readonly number[];
 }
 
-/** A page's text cut at its quotes, so that each can be marked; overlapping quotes join, the selected ones win. */
-export function cvParts(text: string, quotes: readonly Slice[], selected: readonly Slice[]): readonly CvPart[] {
+/** Every quote of a plan on one page of its CV. */
+export function marksOf({ candidate, questions }: Plan, page: number): readonly CvMark[] {
+  const claims = [...candidate.strengths, ...candidate.areasToProbe];
+  const quotes = [
+    ...claims.map(({ evidence }) => ({ evidence, from: {} })),
+    ...questions.flatMap(
+      ({ evidence, order }) => evidence?.map((one) => ({ evidence: one, from: { question: order } })) ?? [],
+    ),
+  ];
+  return quotes.flatMap(({ evidence, from }) =>
+    evidence?.page === page ? [{ start: evidence.start, end: evidence.end, ...from }] : [],
+  );
+}
+
+/** A page's text cut at its quotes, so that each can be marked; overlapping quotes join. */
+export function cvParts(text: string, marks: readonly CvMark[], selected: number | undefined): readonly CvPart[] {
   const parts: CvPart[] = [];
   let at = 0;
-  const kindOf = (slice: Slice) =>
-    selected.some((one) => one.start < slice.end && slice.start < one.end) ? 'selected' : 'quoted';
-  for (const slice of joined([...quotes])) {
-    if (slice.start > at) parts.push({ kind: 'plain', start: at, end: slice.start, text: text.slice(at, slice.start) });
-    parts.push({ ...slice, kind: kindOf(slice), text: text.slice(slice.start, slice.end) });
-    at = slice.end;
+  const plainUpTo = (end: number): void => {
+    if (end > at) parts.push({ kind: 'plain', start: at, text: text.slice(at, end), questions: [] });
+  };
+  for (const { start, end, questions } of joined(marks)) {
+    plainUpTo(start);
+    const kind = selected !== undefined && questions.includes(selected) ? 'selected' : 'quoted';
+    parts.push({ kind, start, text: text.slice(start, end), questions });
+    at = end;
   }
-  if (at < text.length) parts.push({ kind: 'plain', start: at, end: text.length, text: text.slice(at) });
-  return parts;
+  plainUpTo(text.length);
+  return onceALine(text, parts);
 }
 
-function joined(slices: readonly Slice[]): readonly Slice[] {
-  const result: Slice[] = [];
-  for (const slice of slices.toSorted((a, b) => a.start - b.start)) {
+interface Joined {
+  readonly start: number;
+  readonly end: number;
+  readonly questions: readonly number[];
+}
+
+function joined(marks: readonly CvMark[]): readonly Joined[] {
+  const result: Joined[] = [];
+  for (const { start, end, question } of marks.toSorted((a, b) => a.start - b.start)) {
     const last = result.at(-1);
-    if (last === undefined || slice.start >= last.end) result.push({ start: slice.start, end: slice.end });
-    else result[result.length - 1] = { start: last.start, end: Math.max(last.end, slice.end) };
+    const questions = question === undefined ? [] : [question];
+    if (last === undefined || start >= last.end) result.push({ start, end, questions });
+    else {
+      result[result.length - 1] = {
+        start: last.start,
+        end: Math.max(last.end, end),
+        questions: [...new Set([...last.questions, ...questions])],
+      };
+    }
   }
   return result;
+}
+
+/** Numbers stand in the margin, where two of one line would lie on each other: the first part of a line has them all. */
+function onceALine(text: string, parts: readonly CvPart[]): readonly CvPart[] {
+  const lineStart = (at: number) => text.lastIndexOf('\n', at - 1);
+  const first = new Map<number, number>();
+  for (const { start, questions } of parts) {
+    if (questions.length > 0 && !first.has(lineStart(start))) first.set(lineStart(start), start);
+  }
+  return parts.map((part) => {
+    if (part.questions.length === 0) return part;
+    const line = lineStart(part.start);
+    if (first.get(line) !== part.start) return { ...part, questions: [] };
+    const all = parts.flatMap(({ start, questions }) => (lineStart(start) === line ? questions : []));
+    return { ...part, questions: [...new Set(all)] };
+  });
 }

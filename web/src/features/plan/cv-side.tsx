@@ -1,15 +1,10 @@
 import { SegmentedControl } from '@mantine/core';
-import { IconEyeCheck, IconEyeExclamation } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CvText } from '#contracts/hiring.ts';
-import type { Evidence, Plan, Question } from '#contracts/plan.ts';
-import { cvTextQuery } from '#web/shared/cv/api.ts';
-import { ErrorState } from '#web/shared/ui/error-state.tsx';
-import { CardsSkeleton, Pending } from '#web/shared/ui/page-skeletons.tsx';
+import type { Plan, Question } from '#contracts/plan.ts';
+import { PlanText } from '#web/shared/ui/plan-text.tsx';
 import { Tag } from '#web/shared/ui/tag.tsx';
-import { cvParts } from './cv-parts.ts';
+import { CvSheet } from './cv-sheet.tsx';
 import styles from './cv-side.module.css';
 
 interface CvSideProps {
@@ -22,23 +17,26 @@ interface CvSideProps {
 export function CvSide({ plan, cvId, selected }: CvSideProps) {
   const { t } = useTranslation('plan');
   const [chosen, choose] = useState<'cv' | 'competencies'>('cv');
-  const shown = cvId === null ? 'competencies' : chosen;
   return (
-    <aside className={styles.side} aria-label={t('side.label')}>
+    <aside className={styles.side} aria-label={cvId === null ? t('side.competencies') : t('side.label')}>
       <div className={styles.pin}>
-        {cvId !== null && (
-          <SegmentedControl
-            aria-label={t('side.label')}
-            value={shown}
-            onChange={(value) => choose(value === 'cv' ? 'cv' : 'competencies')}
-            data={[
-              { value: 'cv', label: t('side.cv') },
-              { value: 'competencies', label: t('side.competencies') },
-            ]}
-          />
-        )}
-        {cvId !== null && shown === 'cv' ? (
-          <Cv cvId={cvId} plan={plan} selected={selected} />
+        <div className={styles.head}>
+          {cvId === null ? (
+            <h2>{t('side.competencies')}</h2>
+          ) : (
+            <SegmentedControl
+              aria-label={t('side.label')}
+              value={chosen}
+              onChange={(value) => choose(value === 'cv' ? 'cv' : 'competencies')}
+              data={[
+                { value: 'cv', label: t('side.cv') },
+                { value: 'competencies', label: t('side.competencies') },
+              ]}
+            />
+          )}
+        </div>
+        {cvId !== null && chosen === 'cv' ? (
+          <CvSheet cvId={cvId} plan={plan} selected={selected} />
         ) : (
           <Competencies plan={plan} />
         )}
@@ -47,93 +45,28 @@ export function CvSide({ plan, cvId, selected }: CvSideProps) {
   );
 }
 
-function Cv({
-  cvId,
-  plan,
-  selected,
-}: {
-  readonly cvId: string;
-  readonly plan: Plan;
-  readonly selected: Question | undefined;
-}) {
-  const { t } = useTranslation('plan');
-  const text = useQuery(cvTextQuery(cvId));
-  const marked = useRef<HTMLElement>(null);
-  const selectedId = selected?.id;
-  useEffect(() => {
-    if (selectedId !== undefined) marked.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
-  }, [selectedId]);
-  const evidence = evidenceOf(plan);
-  return (
-    <>
-      {text.isError && <ErrorState title={t('side.failed')} error={text.error} onRetry={() => void text.refetch()} />}
-      <Pending pending={text.isPending} skeleton={<CardsSkeleton cards={2} />}>
-        {text.data !== undefined && (
-          <>
-            {/* scrolls by itself, so the keyboard must reach it */}
-            <div className={styles.sheet} tabIndex={0} role="region" aria-label={t('side.cv')}>
-              {text.data.pages.map((page) => (
-                <p key={page.number} className={styles.page}>
-                  {cvParts(
-                    page.visible,
-                    evidence.filter((one) => one.page === page.number),
-                    selected?.evidence ?? [],
-                  ).map((part) =>
-                    part.kind === 'plain' ? (
-                      part.text
-                    ) : (
-                      <mark
-                        key={part.start}
-                        ref={part.kind === 'selected' ? marked : undefined}
-                        data-selected={part.kind === 'selected'}
-                      >
-                        {part.text}
-                      </mark>
-                    ),
-                  )}
-                </p>
-              ))}
-            </div>
-            <HiddenNote hidden={text.data.hidden} />
-          </>
-        )}
-      </Pending>
-    </>
-  );
-}
-
-function HiddenNote({ hidden }: { readonly hidden: CvText['hidden'] }) {
-  const { t } = useTranslation('plan');
-  const clean = hidden.characters === 0 && !hidden.instructions;
-  const Icon = clean ? IconEyeCheck : IconEyeExclamation;
-  return (
-    <p className={styles.hidden} data-clean={clean}>
-      <Icon aria-hidden />
-      {clean ? t('side.noHidden') : t('side.hidden', { count: hidden.characters })}
-    </p>
-  );
-}
-
+/** What is judged, and by which questions. */
 function Competencies({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation('plan');
   return (
-    <ul className={styles.competencies}>
-      {plan.competencies.map((competency) => (
-        <li key={competency.id}>
+    <ul className={styles.competencies} tabIndex={0} aria-label={t('side.competencies')}>
+      {plan.competencies.map(({ id, name, definition, mustHave }) => (
+        <li key={id}>
           <h3>
-            {competency.name} {competency.mustHave && <Tag tone="must">{t('side.mustHave')}</Tag>}
+            <PlanText>{name}</PlanText>
+            {mustHave && <Tag tone="outline">{t('side.mustHave')}</Tag>}
           </h3>
-          <p className="small muted">{competency.definition}</p>
+          <p className="small muted">
+            <PlanText>{definition}</PlanText>
+          </p>
+          <p className={styles.askedBy}>
+            {plan.questions
+              .filter(({ competencyId }) => competencyId === id)
+              .map(({ order }) => t('number', { number: order }))
+              .join(', ')}
+          </p>
         </li>
       ))}
     </ul>
   );
-}
-
-function evidenceOf(plan: Plan): readonly Evidence[] {
-  return [
-    ...plan.candidate.strengths.map(({ evidence }) => evidence),
-    ...plan.candidate.areasToProbe.flatMap(({ evidence }) => (evidence === undefined ? [] : [evidence])),
-    ...plan.questions.flatMap(({ evidence = [] }) => evidence),
-  ];
 }

@@ -1,21 +1,21 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useInterval } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Interview, generationSteps } from '#contracts/interviewing.ts';
+import { type GenerationStep, type Interview, generationSteps } from '#contracts/interviewing.ts';
 import { errorMessage } from '#web/shared/error-message.ts';
 import { useFormat } from '#web/shared/format.ts';
 import { notify } from '#web/shared/notify.ts';
 import { BackgroundNotice } from '#web/shared/ui/background-notice.tsx';
-import { StepList } from '#web/shared/ui/step-list.tsx';
+import { PlanLanguageContext } from '#web/shared/ui/plan-text.tsx';
+import { type Step, StepList } from '#web/shared/ui/step-list.tsx';
 import { useCancelGeneration } from './api.ts';
+import { ComingQuestions } from './coming-questions.tsx';
 import type { GenerationProgress } from './generation-progress.ts';
-import { InterviewHead } from './interview-head.tsx';
-import { QuestionCard } from './question-card.tsx';
+import { InterviewBreadcrumbs } from './interview-head.tsx';
 import { useGeneration } from './use-generation.ts';
+import { useStepTimes } from './use-step-times.ts';
 import styles from './generating.module.css';
-
-const placeholders = 3;
 
 /** A plan in the making: six named steps, and each question whole as soon as it has passed its checks. */
 export function Generating({ interview }: { readonly interview: Interview }) {
@@ -24,50 +24,49 @@ export function Generating({ interview }: { readonly interview: Interview }) {
   const cancel = useCancelGeneration(interview.id);
   const stop = (): void => cancel.mutate(undefined, { onError: (error) => notify.error(errorMessage(error)) });
   return (
-    <>
-      <InterviewHead interview={interview} />
+    <PlanLanguageContext value={interview.language}>
+      <InterviewBreadcrumbs interview={interview} />
       <div className={styles.columns}>
         <section className={styles.steps} aria-labelledby="making">
-          <h2 id="making">{t('generation.title')}</h2>
-          <p className="muted">
+          <h1 id="making">{t('generation.title')}</h1>
+          <p className={styles.elapsed}>
             <Elapsed />
           </p>
           <BackgroundNotice />
-          <StepList
-            label={t('generation.steps')}
-            steps={generationSteps.map((step) => ({ id: step, name: t(`step.${step}`), state: progress.steps[step] }))}
-          />
+          <Steps progress={progress} />
           <Button className={styles.stop} onClick={stop} loading={cancel.isPending}>
             {interview.planVersion === null ? t('generation.stop') : t('generation.stopKeep')}
           </Button>
           <p className="small muted">{t('generation.leave')}</p>
         </section>
-        <Questions progress={progress} />
+        <ComingQuestions interview={interview} progress={progress} />
       </div>
-    </>
+    </PlanLanguageContext>
   );
 }
 
-function Questions({ progress }: { readonly progress: GenerationProgress }) {
+function Steps({ progress }: { readonly progress: GenerationProgress }) {
   const { t } = useTranslation('plan');
-  const newest = progress.questions.at(-1);
-  return (
-    <section className={styles.questions} aria-busy={progress.ended === undefined} aria-label={t('questions')}>
-      {progress.questions.map((question) => (
-        <QuestionCard key={question.id} question={question} />
-      ))}
-      {progress.ended === undefined &&
-        Array.from({ length: placeholders }, (_, index) => (
-          <div key={index} className={styles.placeholder} aria-hidden>
-            <Skeleton height={16} width={`${String(84 - index * 12)}%`} />
-            <Skeleton height={12} width="34%" mt={14} />
-          </div>
-        ))}
-      <span className="visually-hidden" aria-live="polite">
-        {newest !== undefined && t('generation.questionReady', { number: newest.order, text: newest.text })}
-      </span>
-    </section>
-  );
+  const format = useFormat();
+  const took = useStepTimes(progress.steps);
+  const core = progress.questions.filter(({ block }) => block === 'core').length;
+  const fromCv = progress.questions.length - core;
+  const details: Partial<Record<GenerationStep, string>> = {
+    ...(core > 0 && { building_core: t('generation.core', { count: core }) }),
+    ...(fromCv > 0 && { tailoring: t('generation.fromCv', { count: fromCv }) }),
+  };
+  const steps = generationSteps.map((step): Step => {
+    const seconds = took[step];
+    const detail = details[step];
+    return {
+      id: step,
+      name: t(`step.${step}`),
+      state: progress.steps[step],
+      ...(detail !== undefined && { detail }),
+      ...(seconds !== undefined && { took: format.seconds(seconds) }),
+    };
+  });
+  return <StepList label={t('generation.steps')} steps={steps} />;
 }
 
 function Elapsed() {

@@ -16,13 +16,7 @@ export function InterviewHead({ interview, actions }: { readonly interview: Inte
   const { candidate, position } = interview;
   return (
     <>
-      <Breadcrumbs
-        crumbs={[
-          { label: t('common:shell.interviews'), to: paths.interviews() },
-          { label: position.title, to: paths.position(position.id) },
-          { label: candidate.name },
-        ]}
-      />
+      <InterviewBreadcrumbs interview={interview} />
       <PageHeader title={candidate.name} badge={<StatusBadge status={interview.status} />} actions={actions}>
         <span className={styles.meta}>
           <span>
@@ -42,5 +36,19 @@ export function InterviewHead({ interview, actions }: { readonly interview: Inte
         </span>
       </PageHeader>
     </>
+  );
+}
+
+export function InterviewBreadcrumbs({ interview }: { readonly interview: Interview }) {
+  const { t } = useTranslation();
+  const { candidate, position } = interview;
+  return (
+    <Breadcrumbs
+      crumbs={[
+        { label: t('shell.interviews'), to: paths.interviews() },
+        { label: position.title, to: paths.position(position.id) },
+        { label: candidate.name },
+      ]}
+    />
   );
 }

@@ -8,7 +8,7 @@ const percent = new Intl.NumberFormat('en', { style: 'percent' });
 
 /** Every minute of the interview; the parts add up to its length. */
 export function PlanBudget({ plan }: { readonly plan: Plan }) {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation(['plan', 'common']);
   const format = useFormat();
   const minutesOf = (kind: FlowStep['kind']) =>
     plan.flow.filter((step) => step.kind === kind).reduce((sum, step) => sum + step.minutes, 0);
@@ -16,29 +16,32 @@ export function PlanBudget({ plan }: { readonly plan: Plan }) {
   const coreMinutes = plan.questions
     .filter(({ block }) => block === 'core')
     .reduce((sum, question) => sum + question.expectedMin, 0);
+  const cvMinutes = questionMinutes - coreMinutes;
   const share = (minutes: number) => percent.format(questionMinutes === 0 ? 0 : minutes / questionMinutes);
-  const summary = t('budget.questions', { minutes: format.minutes(questionMinutes) });
+  const length = t('common:unit.minutes', { count: plan.durationMin });
+  const summary = t('budget.questions', { count: questionMinutes });
+  const segments = plan.flow.map((step, index): BudgetSegment => {
+    const question = plan.questions.find(({ id }) => id === step.questionId);
+    const base = { id: String(index), minutes: step.minutes };
+    if (question !== undefined)
+      return { ...base, kind: question.block, label: t('number', { number: question.order }) };
+    return { ...base, kind: step.kind === 'buffer' ? 'buffer' : 'plain' };
+  });
   return (
     <section className={styles.budget} aria-label={t('budget.label')}>
       <p className={styles.title}>
-        <b>{format.minutes(plan.durationMin)}</b> <span className="small muted">{summary}</span>
+        <b>{length}</b> <span className="small muted">{summary}</span>
       </p>
-      <BudgetBar
-        segments={plan.flow.filter((step) => step.minutes > 0).map((step, index) => segmentOf(plan, step, index))}
-        description={`${format.minutes(plan.durationMin)}: ${summary}`}
-      />
+      <BudgetBar segments={segments.filter(({ minutes }) => minutes > 0)} description={`${length}: ${summary}`} />
       <p className={styles.key}>
         <span>
           <i data-kind="core" />
           {t('budget.core', { minutes: format.minutes(coreMinutes), share: share(coreMinutes) })}
         </span>
-        {questionMinutes > coreMinutes && (
+        {cvMinutes > 0 && (
           <span>
             <i data-kind="cv" />
-            {t('budget.cv', {
-              minutes: format.minutes(questionMinutes - coreMinutes),
-              share: share(questionMinutes - coreMinutes),
-            })}
+            {t('budget.cv', { minutes: format.minutes(cvMinutes), share: share(cvMinutes) })}
           </span>
         )}
         <span>
@@ -53,11 +56,4 @@ export function PlanBudget({ plan }: { readonly plan: Plan }) {
       </p>
     </section>
   );
-}
-
-function segmentOf(plan: Plan, step: FlowStep, index: number): BudgetSegment {
-  const question = plan.questions.find(({ id }) => id === step.questionId);
-  const base = { id: String(index), minutes: step.minutes };
-  if (question !== undefined) return { ...base, kind: question.block, label: `Q${String(question.order)}` };
-  return { ...base, kind: step.kind === 'buffer' ? 'buffer' : 'plain' };
 }

@@ -1,34 +1,47 @@
 import { IconAlertTriangle, IconShieldCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { PlanGate } from '#contracts/interviewing.ts';
-import type { Question } from '#contracts/plan.ts';
+import type { Plan } from '#contracts/plan.ts';
 import styles from './plan-checks.module.css';
 
-/** What the server checked: that it may be used, or which rules it breaks and where. */
-export function PlanChecks({ gate, questions }: { readonly gate: PlanGate; readonly questions: readonly Question[] }) {
+/** What the server checked: that the plan may be used, or which rules it breaks and where. */
+export function PlanChecks({ gate, plan }: { readonly gate: PlanGate; readonly plan: Plan }) {
   const { t } = useTranslation('plan');
-  if (gate.ok) {
-    return (
-      <p className={styles.checks}>
-        <IconShieldCheck aria-hidden />
-        <span>
-          <b>{t('checks.ok')}</b> {t('checks.law')}
-        </span>
-      </p>
-    );
-  }
-  const nameOf = (questionId: string | null) => questions.find(({ id }) => id === questionId)?.order;
+  if (!gate.ok) return <Broken gate={gate} plan={plan} />;
+  const quotes = plan.questions.some(({ evidence }) => evidence !== undefined);
+  return (
+    <section className={styles.checks} aria-label={t('checks.label')}>
+      <IconShieldCheck aria-hidden />
+      <div>
+        <p>
+          <b>{t('checks.law')}</b>
+        </p>
+        <p className="muted">{quotes ? t('checks.withQuotes') : t('checks.withoutQuotes')}</p>
+      </div>
+    </section>
+  );
+}
+
+function Broken({ gate, plan }: { readonly gate: PlanGate; readonly plan: Plan }) {
+  const { t } = useTranslation('plan');
   return (
     <section className={styles.checks} data-problem role="status">
       <IconAlertTriangle aria-hidden />
       <div>
-        <b>{t('checks.broken')}</b>
+        <p>
+          <b>{t('checks.broken')}</b>
+        </p>
         <ul>
-          {gate.problems.map(({ rule, questionId }) => (
-            <li key={`${rule}.${questionId ?? ''}`}>
-              {nameOf(questionId) === undefined ? rule : t('checks.at', { number: nameOf(questionId), rule })}
-            </li>
-          ))}
+          {gate.problems.map(({ rule, questionId }) => {
+            const order = plan.questions.find(({ id }) => id === questionId)?.order;
+            const area = rule.split('.')[0] ?? '';
+            const what = t(`checks.rule.${area}`, { defaultValue: t('checks.rule.other') });
+            return (
+              <li key={`${rule}.${questionId ?? ''}`} title={rule}>
+                {order === undefined ? what : t('checks.at', { number: t('number', { number: order }), what })}
+              </li>
+            );
+          })}
         </ul>
       </div>
     </section>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AreaToProbe, Plan } from '#contracts/plan.ts';
+import { EvidenceQuote } from '#web/shared/cv/evidence-quote.tsx';
 import { useFormat } from '#web/shared/format.ts';
-import { Quote } from '#web/shared/ui/quote.tsx';
+import { classes } from '#web/shared/ui/classes.ts';
+import { PlanText } from '#web/shared/ui/plan-text.tsx';
 import styles from './plan-claims.module.css';
 
 /** What the CV shows and what it leaves open, each with its line, or with what was searched for in vain. */
@@ -15,8 +17,10 @@ export function PlanClaims({ plan }: { readonly plan: Plan }) {
       <Claims title={t('claims.strong')}>
         {strengths.map((strength) => (
           <li key={strength.text}>
-            <p>{strength.text}</p>
-            <Quote source={t('page', { page: strength.evidence.page })}>{strength.evidence.quote}</Quote>
+            <p>
+              <PlanText>{strength.text}</PlanText>
+            </p>
+            <EvidenceQuote evidence={strength.evidence} />
           </li>
         ))}
       </Claims>
@@ -24,7 +28,7 @@ export function PlanClaims({ plan }: { readonly plan: Plan }) {
         {areasToProbe.map((area) => (
           <li key={area.text}>
             <p>
-              {area.text} <span className="muted">{questionsFor(plan, area)}</span>
+              <PlanText>{area.text}</PlanText> <QuestionNumbers plan={plan} area={area} />
             </p>
             <Ground area={area} />
           </li>
@@ -42,7 +46,9 @@ function Highlights({ plan }: { readonly plan: Plan }) {
       <h3>{t('claims.highlights')}</h3>
       <ul>
         {plan.summary.highlights.map((highlight) => (
-          <li key={highlight}>{highlight}</li>
+          <li key={highlight}>
+            <PlanText>{highlight}</PlanText>
+          </li>
         ))}
       </ul>
     </section>
@@ -62,16 +68,16 @@ function Claims({ title, children }: { readonly title: string; readonly children
 function Ground({ area }: { readonly area: AreaToProbe }) {
   const { t } = useTranslation('plan');
   const format = useFormat();
-  if (area.evidence !== undefined)
-    return <Quote source={t('page', { page: area.evidence.page })}>{area.evidence.quote}</Quote>;
+  if (area.evidence !== undefined) return <EvidenceQuote evidence={area.evidence} />;
   if (area.absence === undefined) return null;
-  return <p className="small muted">{t('claims.absence', { words: format.list(area.absence.searchedFor) })}</p>;
+  return <p className="small dim">{t('claims.absence', { words: format.list(area.absence.searchedFor) })}</p>;
 }
 
 /** The questions that reach an area: those of its competency. */
-function questionsFor(plan: Plan, area: AreaToProbe): string {
-  return plan.questions
+function QuestionNumbers({ plan, area }: { readonly plan: Plan; readonly area: AreaToProbe }) {
+  const { t } = useTranslation('plan');
+  const numbers = plan.questions
     .filter(({ competencyId }) => competencyId === area.competencyId)
-    .map(({ order }) => `Q${String(order)}`)
-    .join(', ');
+    .map(({ order }) => t('number', { number: order }));
+  return <span className={classes(styles.numbers, 'num')}>{numbers.join(', ')}</span>;
 }

@@ -2,10 +2,11 @@ import { IconChevronDown, IconFlag } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Question } from '#contracts/plan.ts';
+import { EvidenceQuote } from '#web/shared/cv/evidence-quote.tsx';
 import { useFormat } from '#web/shared/format.ts';
 import { AnchorColumns } from '#web/shared/ui/anchor-columns.tsx';
 import { classes } from '#web/shared/ui/classes.ts';
-import { Quote } from '#web/shared/ui/quote.tsx';
+import { PlanText } from '#web/shared/ui/plan-text.tsx';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import styles from './question-card.module.css';
 
@@ -13,18 +14,19 @@ interface QuestionCardProps {
   readonly question: Question;
   readonly openAtFirst?: boolean;
   readonly selected?: boolean;
-  readonly onSelect?: () => void;
+  /** told when the card is opened, and when it is closed again */
+  readonly onOpen?: (open: boolean) => void;
 }
 
 /** One question: folded, its ask and time; open, why it is asked, what to listen for, five anchors, probes, red flags. */
-export function QuestionCard({ question, openAtFirst = false, selected = false, onSelect }: QuestionCardProps) {
+export function QuestionCard({ question, openAtFirst = false, selected = false, onOpen }: QuestionCardProps) {
   const { t } = useTranslation(['plan', 'common']);
   const format = useFormat();
   const [open, setOpen] = useState(openAtFirst);
   const bodyId = useId();
   const toggle = (): void => {
     setOpen(!open);
-    onSelect?.();
+    onOpen?.(!open);
   };
   return (
     <article
@@ -36,21 +38,19 @@ export function QuestionCard({ question, openAtFirst = false, selected = false, 
         <div>
           <h3 className={styles.ask}>
             <button type="button" aria-expanded={open} aria-controls={bodyId} onClick={toggle}>
-              {question.text}
+              <PlanText>{question.text}</PlanText>
             </button>
           </h3>
           {question.evidence?.map((evidence) => (
             <p key={`${String(evidence.page)}.${String(evidence.start)}`} className={styles.evidence}>
-              <Quote source={t('page', { page: evidence.page })} selected={selected}>
-                {evidence.quote}
-              </Quote>
+              <EvidenceQuote evidence={evidence} selected={selected} />
             </p>
           ))}
           <p className={styles.meta}>
             <Tag tone={question.mustAsk ? 'must' : 'outline'}>
               {question.mustAsk ? t('common:question.mustAsk') : t('common:question.optional')}
             </Tag>
-            <span>{question.category}</span>
+            <PlanText>{question.category}</PlanText>
             <span aria-hidden>·</span>
             <span>{t(`kind.${question.kind}`)}</span>
             <span aria-hidden>·</span>
@@ -76,23 +76,29 @@ function QuestionBody({ question }: { readonly question: Question }) {
       <div className={styles.pair}>
         <section>
           <h4>{t('question.why')}</h4>
-          <p>{question.whyAsked}</p>
+          <p>
+            <PlanText>{question.whyAsked}</PlanText>
+          </p>
         </section>
         <section>
           <h4>{t('question.listen')}</h4>
           <ul className={styles.points}>
             {question.expectedAnswer.keyPoints.map((point) => (
-              <li key={point}>{point}</li>
+              <li key={point}>
+                <PlanText>{point}</PlanText>
+              </li>
             ))}
           </ul>
           {question.expectedAnswer.notRequired.length > 0 && (
             <p className={styles.notRequired}>
-              {t('question.notRequired')} {question.expectedAnswer.notRequired.join('; ')}
+              {t('question.notRequired')} <PlanText>{question.expectedAnswer.notRequired.join('; ')}</PlanText>
             </p>
           )}
         </section>
       </div>
-      <AnchorColumns anchors={question.anchors} />
+      <div className={styles.anchors}>
+        <AnchorColumns anchors={question.anchors} />
+      </div>
       <div className={styles.pair}>
         <section>
           <h4>{t('question.probes')}</h4>
@@ -100,7 +106,9 @@ function QuestionBody({ question }: { readonly question: Question }) {
             {question.probes.map((probe) => (
               <div key={probe.text}>
                 <dt>{t(`trigger.${probe.trigger}`)}</dt>
-                <dd>{probe.text}</dd>
+                <dd>
+                  <PlanText>{probe.text}</PlanText>
+                </dd>
               </div>
             ))}
           </dl>
@@ -112,8 +120,12 @@ function QuestionBody({ question }: { readonly question: Question }) {
               <div key={flag.text} className={styles.flag}>
                 <IconFlag aria-hidden />
                 <div>
-                  <p>{flag.text}</p>
-                  <p className="small muted">{flag.jobReason}</p>
+                  <p>
+                    <PlanText>{flag.text}</PlanText>
+                  </p>
+                  <p className="small muted">
+                    <PlanText>{flag.jobReason}</PlanText>
+                  </p>
                 </div>
               </div>
             ))}

@@ -1,6 +1,7 @@
 import type { Anchor } from '#contracts/plan.ts';
 import { BandLabel, bandColour } from './band.tsx';
 import { classes } from './classes.ts';
+import { PlanText } from './plan-text.tsx';
 import styles from './anchor-columns.module.css';
 
 /** What each band sounds like. Five columns left to right; on a phone top down from 9–10. */
@@ -14,7 +15,9 @@ export function AnchorColumns({ anchors }: { readonly anchors: readonly Anchor[]
           </header>
           <ul className={styles.list}>
             {anchor.behaviours.map((behaviour) => (
-              <li key={behaviour}>{behaviour}</li>
+              <li key={behaviour}>
+                <PlanText>{behaviour}</PlanText>
+              </li>
             ))}
           </ul>
         </section>

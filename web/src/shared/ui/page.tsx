@@ -6,8 +6,8 @@ import styles from './page.module.css';
 interface PageProps {
   /** for the browser's tab */
   readonly title: string;
-  /** reading: 728 px, for forms and prose; wide: the whole column */
-  readonly width?: 'wide' | 'reading';
+  /** reading: 728 px, for forms and prose; wide: the whole column; full: to the edges, for side panels */
+  readonly width?: 'wide' | 'reading' | 'full';
   readonly children: ReactNode;
 }
 

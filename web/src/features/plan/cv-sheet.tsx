@@ -1,0 +1,96 @@
+import { IconEyeCheck, IconEyeExclamation } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CvText } from '#contracts/hiring.ts';
+import type { Plan, Question } from '#contracts/plan.ts';
+import { cvTextQuery } from '#web/shared/cv/api.ts';
+import { ErrorState } from '#web/shared/ui/error-state.tsx';
+import { CardsSkeleton, Pending } from '#web/shared/ui/page-skeletons.tsx';
+import { type CvPart, cvParts, marksOf } from './cv-parts.ts';
+import styles from './cv-sheet.module.css';
+
+interface CvSheetProps {
+  readonly cvId: string;
+  readonly plan: Plan;
+  readonly selected: Question | undefined;
+}
+
+/** The CV as a person reads it, every quoted line marked, with the numbers of its questions in the margin. */
+export function CvSheet({ cvId, plan, selected }: CvSheetProps) {
+  const { t } = useTranslation('plan');
+  const text = useQuery(cvTextQuery(cvId));
+  return (
+    <>
+      {text.isError && <ErrorState title={t('side.failed')} error={text.error} onRetry={() => void text.refetch()} />}
+      <Pending pending={text.isPending} skeleton={<CardsSkeleton cards={2} />}>
+        {text.data !== undefined && (
+          <>
+            <Sheet text={text.data} plan={plan} selected={selected} />
+            <HiddenNote hidden={text.data.hidden} />
+          </>
+        )}
+      </Pending>
+    </>
+  );
+}
+
+function Sheet({
+  text,
+  plan,
+  selected,
+}: {
+  readonly text: CvText;
+  readonly plan: Plan;
+  readonly selected: Question | undefined;
+}) {
+  const { t } = useTranslation('plan');
+  const sheet = useRef<HTMLDivElement>(null);
+  const order = selected?.order;
+  useEffect(() => {
+    // Scrolls the sheet alone: where it lies under the plan, the page must stay with the question.
+    const line = order === undefined ? null : sheet.current?.querySelector('mark[data-selected="true"]');
+    if (!(line instanceof HTMLElement) || sheet.current === null) return;
+    sheet.current.scrollTo({ top: line.offsetTop - sheet.current.clientHeight / 3, behavior: 'smooth' });
+  }, [order]);
+  return (
+    // it scrolls by itself, so the keyboard must reach it
+    <div ref={sheet} className={styles.sheet} tabIndex={0} role="region" aria-label={t('side.cv')}>
+      {text.pages.map(({ number, visible }) => (
+        <p key={number} className={styles.page}>
+          {cvParts(visible, marksOf(plan, number), order).map((part) => (
+            <Part key={part.start} part={part} />
+          ))}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function Part({ part }: { readonly part: CvPart }) {
+  const { t } = useTranslation('plan');
+  if (part.kind === 'plain') return part.text;
+  const selected = part.kind === 'selected';
+  return (
+    <mark data-selected={selected}>
+      {part.questions.length > 0 && (
+        <span className={styles.number} data-selected={selected} aria-hidden>
+          {part.questions.map((number) => t('number', { number })).join(' ')}
+        </span>
+      )}
+      {part.text}
+    </mark>
+  );
+}
+
+function HiddenNote({ hidden }: { readonly hidden: CvText['hidden'] }) {
+  const { t } = useTranslation('plan');
+  const clean = hidden.characters === 0 && !hidden.instructions;
+  const Icon = clean ? IconEyeCheck : IconEyeExclamation;
+  return (
+    <p className={styles.hidden} data-clean={clean}>
+      <Icon aria-hidden />
+      {clean ? t('side.noHidden') : t('side.hidden', { count: hidden.characters })}
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { withNoBreakSpaces } from './no-break-spaces.ts';
+
+const shown = (text: string) => withNoBreakSpaces(text).replaceAll('\u00A0', '_');
+
+describe('withNoBreakSpaces', () => {
+  it('a one-letter word › before another word › stays with it', () => {
+    expect(shown('Ви працювали в команді й у змінах. З ким і з чим?')).toBe(
+      'Ви працювали в_команді й_у_змінах. З_ким і_з_чим?',
+    );
+  });
+
+  it('the same letter › at the end of a longer word › changes nothing', () => {
+    expect(shown('свої дії (зокрема, мій звіт) – усі разом')).toBe('свої дії (зокрема, мій звіт) – усі разом');
+  });
+
+  it('minutes › after a number › stay with it', () => {
+    expect(shown('за 20 хв або 25 хвилин')).toBe('за 20_хв або 25_хвилин');
+  });
+});

@@ -1,0 +1,6 @@
+const noBreak = '\u00A0';
+
+/** Ukrainian typesetting: a line does not end in a one-letter word, nor between a number and its minutes. */
+export function withNoBreakSpaces(text: string): string {
+  return text.replace(/(?<![\p{L}\p{N}’'-])([вузій]) (?=\S)/giu, `$1${noBreak}`).replace(/(?<=\d) (?=хв)/gu, noBreak);
+}
