@@ -4,6 +4,7 @@ import type candidates from '#locales/en/candidates.json';
 import type cv from '#locales/en/cv.json';
 import type plan from '#locales/en/plan.json';
 import type runner from '#locales/en/runner.json';
+import type summary from '#locales/en/summary.json';
 import type interviews from '#locales/en/interviews.json';
 import type errors from '#locales/en/errors.json';
 import type auth from '#locales/en/auth.json';
@@ -22,6 +23,7 @@ interface Resources {
   interviews: typeof interviews;
   plan: typeof plan;
   runner: typeof runner;
+  summary: typeof summary;
   errors: typeof errors;
   auth: typeof auth;
   landing: typeof landing;

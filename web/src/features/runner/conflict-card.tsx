@@ -33,7 +33,11 @@ function OneConflict({ conflict }: { readonly conflict: Conflict }) {
       </h2>
       <p className="muted">{t('conflict.text')}</p>
       <div className={styles.sides}>
-        <Side title={t('conflict.here')} change={conflict.mine} onChoose={() => store.resolve(conflict, conflict.mine)} />
+        <Side
+          title={t('conflict.here')}
+          change={conflict.mine}
+          onChoose={() => store.resolve(conflict, conflict.mine)}
+        />
         <Side title={t('conflict.elsewhere')} change={theirs} onChoose={() => store.resolve(conflict, theirs)} />
       </div>
       {both !== undefined && (
@@ -75,4 +79,3 @@ function joined(theirs: Change, mine: Change): Change | undefined {
   if (theirs.kind !== 'note' || mine.kind !== 'note' || theirs.value === '' || mine.value === '') return undefined;
   return { kind: 'note', value: `${theirs.value}\n\n${mine.value}`.slice(0, 10_000) };
 }
-

@@ -62,7 +62,11 @@ function RedFlag({ question }: { readonly question: Question }) {
     >
       {marked ? <IconFlagFilled aria-hidden /> : <IconFlag aria-hidden />}
       <span className={styles.flagText}>
-        {texts.length === 0 ? <span>{t('flag.any')}</span> : texts.map((text) => <span key={text}>{t('flag.title', { text })}</span>)}
+        {texts.length === 0 ? (
+          <span>{t('flag.any')}</span>
+        ) : (
+          texts.map((text) => <span key={text}>{t('flag.title', { text })}</span>)
+        )}
         <small>{marked ? t(hasNote ? 'flag.marked' : 'flag.markedNoNote') : t('flag.notMarked')}</small>
       </span>
       <Kbd>F</Kbd>

@@ -39,7 +39,8 @@ export function logChange(
   const last = log.operations.findLastIndex((one) => isWrite(one) && isWriteOf(one, questionId, change.kind));
   const before = log.operations[last];
   if (before !== undefined && isWrite(before)) {
-    if (last < log.attempted) return push(log, { ...stamp, questionId, baseVersion: before.baseVersion + 1, ...change });
+    if (last < log.attempted)
+      return push(log, { ...stamp, questionId, baseVersion: before.baseVersion + 1, ...change });
     const again: Operation = { ...stamp, questionId, baseVersion: before.baseVersion, ...change };
     return { ...log, operations: log.operations.with(last, again) };
   }

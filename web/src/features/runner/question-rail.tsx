@@ -98,7 +98,10 @@ function RailItem({ step, onClick }: { readonly step: TalkStep; readonly onClick
           {state === 'answered' && answer?.score === null && t('rail.notScored')}
           {state === 'answered' &&
             answer?.score !== null &&
-            t('rail.used', { used: Math.round((answer?.spentSec ?? 0) / 60), planned: format.minutes(question.expectedMin) })}
+            t('rail.used', {
+              used: Math.round((answer?.spentSec ?? 0) / 60),
+              planned: format.minutes(question.expectedMin),
+            })}
           {state === 'open' && t(question.mustAsk ? 'common:question.mustAsk' : 'common:question.optional')}
         </small>
       )}

@@ -139,4 +139,3 @@ function TicksPoint({ anchors, ticks }: { readonly anchors: readonly Anchor[]; r
   const band = tickedBand(anchors, ticks);
   return <span>{band === undefined ? t('score.yours') : t('score.ticksPoint', { band: bandRange(band) })}</span>;
 }
-

@@ -26,7 +26,10 @@ export function timeOf(heard: HeardClock, waiting: readonly Operation[], deviceN
   const { clock } = heard;
   const now = clock.endedAt === null ? serverNow(heard, deviceNow) : Date.parse(clock.endedAt);
   const start = Date.parse(clock.startedAt);
-  const pauses = clock.pauses.map(({ from, to }) => ({ from: Date.parse(from), to: to === null ? null : Date.parse(to) }));
+  const pauses = clock.pauses.map(({ from, to }) => ({
+    from: Date.parse(from),
+    to: to === null ? null : Date.parse(to),
+  }));
   for (const one of waiting) {
     const open = pauses.findIndex(({ to }) => to === null);
     const pause = pauses[open];

@@ -33,7 +33,6 @@ export function RunFoot({ steps, question, open }: RunFootProps) {
         leftSection={<IconArrowUp aria-hidden />}
         rightSection={<Kbd>K</Kbd>}
         disabled={before === undefined}
-        aria-label={t('previous')}
         onClick={() => before !== undefined && store.goTo(before.index)}
       >
         {t('previous')}

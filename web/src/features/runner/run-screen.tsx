@@ -50,9 +50,11 @@ export function RunScreen({ takeOver }: { readonly takeOver: () => void }) {
       <main className={styles.stage} key={step}>
         <div className={styles.reading}>
           <RunNotices takeOver={takeOver} />
-          {question === undefined
-            ? current !== undefined && <ScriptStage step={current} plan={plan} open={open} />
-            : <QuestionStage question={question} plan={plan} open={open} />}
+          {question === undefined ? (
+            current !== undefined && <ScriptStage step={current} plan={plan} open={open} />
+          ) : (
+            <QuestionStage question={question} plan={plan} open={open} />
+          )}
           {question !== undefined && <ConflictCard questionId={question.id} />}
           <div className={styles.phoneOnly}>
             <LateNote />
@@ -60,10 +62,14 @@ export function RunScreen({ takeOver }: { readonly takeOver: () => void }) {
           </div>
         </div>
       </main>
-      {question === undefined ? <div className={styles.noNotes} /> : <NotesPanel key={question.id} question={question} />}
+      {question === undefined ? (
+        <div className={styles.noNotes} />
+      ) : (
+        <NotesPanel key={question.id} question={question} />
+      )}
       <RunFoot steps={steps} question={question} open={open} />
       <FinishDialog opened={dialog === 'finish'} onClose={close} goTo={goTo} />
-      <SkipDialog key={question?.id} question={question} opened={dialog === 'skip'} onClose={close} />
+      <SkipDialog key={`skip/${String(step)}`} question={question} opened={dialog === 'skip'} onClose={close} />
       <ShortcutsDialog
         opened={dialog === 'shortcuts'}
         onClose={close}

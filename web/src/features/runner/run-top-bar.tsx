@@ -80,7 +80,9 @@ function RunClock() {
       </ActionIcon>
       <div className={styles.time} data-part="left" data-paused={paused} data-late={lateness(elapsedSec, minutes)}>
         <b>{left < 0 ? `+${clockTime(-left)}` : clockTime(left)}</b>
-        <span>{left < 0 ? t('clock.over', { minutes }) : paused ? t('clock.stopped') : t('clock.left', { minutes })}</span>
+        <span>
+          {left < 0 ? t('clock.over', { minutes }) : paused ? t('clock.stopped') : t('clock.left', { minutes })}
+        </span>
       </div>
     </div>
   );

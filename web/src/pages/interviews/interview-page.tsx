@@ -1,31 +1,48 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense, lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { Interview } from '#contracts/interviewing.ts';
 import { interviewQuery } from '#web/features/plan/api.ts';
 import { Cancelled } from '#web/features/plan/cancelled.tsx';
 import { PlanScreen } from '#web/features/plan/plan-screen.tsx';
-import { Runner } from '#web/features/runner/runner.tsx';
+import { keptInterviewQuery } from '#web/features/runner/kept-interview.ts';
+import { loadTexts } from '#web/shared/i18n.ts';
 import type { Namespace } from '#web/shared/i18n-resources.ts';
+import { useUser } from '#web/shared/session.ts';
 import { ErrorState } from '#web/shared/ui/error-state.tsx';
 import { CardsSkeleton, Pending } from '#web/shared/ui/page-skeletons.tsx';
 import { Page } from '#web/shared/ui/page.tsx';
 
-export const namespaces: readonly Namespace[] = ['plan', 'runner', 'errors'];
+export const namespaces: readonly Namespace[] = ['plan', 'cv', 'errors'];
 
+// Whoever prepares an interview does not pay for the screens of running it, nor the other way round.
+const Runner = lazy(async () => {
+  const [{ Runner: component }] = await Promise.all([import('#web/features/runner/runner.tsx'), loadTexts(['runner'])]);
+  return { default: component };
+});
+
+const SummaryScreen = lazy(async () => {
+  const [{ SummaryScreen: component }] = await Promise.all([
+    import('#web/features/summary/summary-screen.tsx'),
+    loadTexts(['summary']),
+  ]);
+  return { default: component };
+});
+
+/** One address for an interview's whole life; what it shows follows the status. */
 export function Component() {
   const { t } = useTranslation(['plan', 'common']);
   const { interviewId = '' } = useParams();
   const interview = useQuery(interviewQuery(interviewId));
-  // it has the whole window and its own main part
-  if (interview.data?.status === 'in_progress') return <Runner interviewId={interviewId} />;
+  if (interview.data !== undefined) return <ByStatus interview={interview.data} />;
   return (
-    <Page title={interview.data?.candidate.name ?? t('common:shell.interviews')}>
+    <Page title={t('common:shell.interviews')}>
       {interview.isError && (
         <ErrorState title={t('interviewFailed')} error={interview.error} onRetry={() => void interview.refetch()} />
       )}
       <Pending pending={interview.isPending} skeleton={<CardsSkeleton cards={4} />}>
-        {interview.data !== undefined && <ByStatus interview={interview.data} />}
+        {null}
       </Pending>
     </Page>
   );
@@ -37,9 +54,26 @@ function ByStatus({ interview }: { readonly interview: Interview }) {
     case 'planned':
       return <PlanScreen interview={interview} />;
     case 'in_progress':
+      return (
+        <Suspense fallback={<Loading interview={interview} />}>
+          <Runner interviewId={interview.id} />
+        </Suspense>
+      );
     case 'completed':
-      return null;
+      return (
+        <Suspense fallback={<Loading interview={interview} />}>
+          <SummaryScreen interviewId={interview.id} />
+        </Suspense>
+      );
     case 'cancelled':
       return <Cancelled interview={interview} />;
   }
+}
+
+function Loading({ interview }: { readonly interview: Interview }) {
+  return (
+    <Page title={interview.candidate.name}>
+      <CardsSkeleton cards={4} />
+    </Page>
+  );
 }

@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import { OfflineError } from '#web/shared/api-error.ts';
+import { findKeptInterview } from './run-device.ts';
+
+/** The running interview as this device knows it; asked for only when nobody answered. */
+export function keptInterviewQuery(userId: string, interviewId: string, failure: unknown) {
+  return queryOptions({
+    queryKey: ['kept-interview', userId, interviewId],
+    queryFn: async () => (await findKeptInterview(userId, interviewId)) ?? null,
+    enabled: failure instanceof OfflineError,
+    staleTime: 0,
+  });
+}

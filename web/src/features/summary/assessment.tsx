@@ -1,0 +1,37 @@
+import { Textarea } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { Summary } from '#contracts/interviewing.ts';
+import { useUser } from '#web/shared/session.ts';
+import type { SummaryEditor } from './use-summary-editor.ts';
+import styles from './assessment.module.css';
+
+interface AssessmentProps {
+  readonly editor: SummaryEditor;
+  readonly summary: Summary;
+}
+
+/** The overall assessment, in the person's own words. */
+export function Assessment({ editor, summary }: AssessmentProps) {
+  const { t } = useTranslation('summary');
+  const user = useUser();
+  return (
+    <section className={styles.section}>
+      <Textarea
+        classNames={{ label: styles.label, input: styles.input }}
+        label={t('assessment.title')}
+        placeholder={t('assessment.hint')}
+        autosize
+        minRows={3}
+        maxLength={8000}
+        value={editor.text.overallAssessment}
+        onChange={(event) => editor.edit({ overallAssessment: event.currentTarget.value })}
+      />
+      {summary.overallAssessment !== '' && (
+        <p className={styles.by}>
+          <i />
+          {t('assessment.by', { name: user.fullName })}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,134 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Coverage, Run } from '#contracts/interviewing.ts';
+import { bands, type Question } from '#contracts/plan.ts';
+import { useFormat } from '#web/shared/format.ts';
+import { bandColour } from '#web/shared/ui/band.tsx';
+import { bandIndex, bandOfScore, bandRange } from '#web/shared/ui/band-scale.ts';
+import styles from './competency-scores.module.css';
+
+interface CompetencyScoresProps {
+  readonly run: Run;
+  readonly coverage: readonly Coverage[];
+}
+
+interface Scored {
+  readonly question: Question;
+  readonly score: number | null;
+}
+
+/** Each competency as a strip over the five bands, a dot for each score given; the same as a table. */
+export function CompetencyScores({ run, coverage }: CompetencyScoresProps) {
+  const { t } = useTranslation(['summary', 'common']);
+  const format = useFormat();
+  const [asTable, setAsTable] = useState(false);
+  const scoreOf = new Map(run.answers.map(({ questionId, score }) => [questionId, score]));
+  const rows = coverage.map((one) => ({
+    ...one,
+    scored: run.plan.questions
+      .filter(({ competencyId }) => competencyId === one.competencyId)
+      .map((question): Scored => ({ question, score: scoreOf.get(question.id) ?? null })),
+  }));
+  return (
+    <section className={styles.section}>
+      <header className={styles.head}>
+        <h2>{t('scores.title')}</h2>
+        <Button size="sm" variant="subtle" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+          {t(asTable ? 'scores.asStrips' : 'scores.asTable')}
+        </Button>
+      </header>
+      <table className={styles.table} data-strips={!asTable}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className={asTable ? undefined : 'visually-hidden'}>{t('scores.competency')}</span>
+            </th>
+            <th scope="col">{asTable ? t('scores.scores') : <Scale />}</th>
+            <th scope="col">
+              <span className={asTable ? undefined : 'visually-hidden'}>{t('scores.mean')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.competencyId}>
+              <th scope="row">
+                <b>{row.name}</b>
+                <small>
+                  {[
+                    ...(row.mustHave ? [t('mustHave')] : []),
+                    format.list(row.scored.map(({ question }) => t('q', { number: question.order }))),
+                  ].join(', ')}
+                </small>
+              </th>
+              <td>{asTable ? <ScoreWords scored={row.scored} /> : <Strip scored={row.scored} />}</td>
+              <td className={styles.mean}>{row.mean === null ? <NotYet /> : format.score(row.mean)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Scale() {
+  const { t } = useTranslation('common');
+  return (
+    <span className={styles.scale}>
+      {bands.map((band) => (
+        <span key={band} className={bandColour(band)}>
+          <b>{bandRange(band)}</b> {band !== '0' && <span>{t(`band.${band}`)}</span>}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+const cells = 11;
+
+function Strip({ scored }: { readonly scored: readonly Scored[] }) {
+  return (
+    <div className={styles.strip}>
+      {bands.map((band) => (
+        <i key={band} data-band={bandIndex(band)} aria-hidden />
+      ))}
+      {scored.map(
+        ({ question, score }) =>
+          score !== null && (
+            <span
+              key={question.id}
+              className={styles.dot}
+              aria-hidden
+              style={{ insetInlineStart: `${String(((score + 0.5) / cells) * 100)}%` }}
+            />
+          ),
+      )}
+      <span className="visually-hidden">
+        <ScoreWords scored={scored} />
+      </span>
+    </div>
+  );
+}
+
+function ScoreWords({ scored }: { readonly scored: readonly Scored[] }) {
+  const { t } = useTranslation(['summary', 'common']);
+  return scored
+    .map(({ question, score }) =>
+      t('scores.one', {
+        question: t('q', { number: question.order }),
+        score: score === null ? t('scores.none') : `${String(score)} (${t(`common:band.${bandOfScore(score)}`)})`,
+      }),
+    )
+    .join('; ');
+}
+
+/** The mean of a competency waits for the choice, as the whole mean does. */
+function NotYet() {
+  const { t } = useTranslation('summary');
+  return (
+    <span className={styles.notYet}>
+      <span className="visually-hidden">{t('scores.notYet')}</span>
+    </span>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core';
+import { IconEyeOff } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Recommendation, Run, Summary } from '#contracts/interviewing.ts';
+import { useFormat } from '#web/shared/format.ts';
+import { FormFailure } from '#web/shared/ui/form-failure.tsx';
+import type { SummaryEditor } from './use-summary-editor.ts';
+import styles from './decision-panel.module.css';
+
+interface DecisionPanelProps {
+  readonly editor: SummaryEditor;
+  readonly summary: Summary;
+  readonly run: Run;
+}
+
+const order = ['hire', 'further_interview', 'no_hire'] as const satisfies readonly Recommendation[];
+
+/** The decision: empty until a person chooses, and the mean comes after it. */
+export function DecisionPanel({ editor, summary, run }: DecisionPanelProps) {
+  const { t } = useTranslation('summary');
+  const format = useFormat();
+  const name = useId();
+  const [chosen, choose] = useState<Recommendation>();
+  const [busy, setBusy] = useState(false);
+  const { recorded } = editor;
+  const shown = chosen ?? recorded;
+  const record = async (): Promise<void> => {
+    if (shown === null) return;
+    setBusy(true);
+    await editor.record(shown);
+    setBusy(false);
+    choose(undefined);
+  };
+  const scored = run.answers.filter(({ score }) => score !== null).length;
+  return (
+    <section>
+      <fieldset>
+        <legend className={styles.title}>{t('decision.title')}</legend>
+        <p className={styles.hint}>
+          {recorded !== null && summary.decidedAt !== null
+            ? t('decision.recorded', { when: format.dateTime(summary.decidedAt) })
+            : t('decision.nothing')}
+        </p>
+        {order.map((one) => (
+          <label key={one} className={styles.option} data-chosen={shown === one}>
+            <input type="radio" name={name} checked={shown === one} onChange={() => choose(one)} />
+            <b>{t(`recommendation.${one}`)}</b>
+            <small>{t(`recommendationText.${one}`)}</small>
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.mean} data-shown={summary.score !== null} aria-live="polite">
+        {summary.score === null ? (
+          <IconEyeOff aria-hidden />
+        ) : (
+          <b className={styles.value}>{format.score(summary.score)}</b>
+        )}
+        <span>
+          <b>{t('mean.title')}</b>
+          <small>{meanText()}</small>
+        </span>
+      </div>
+      <Button
+        size="lg"
+        fullWidth
+        variant="filled"
+        disabled={shown === null || shown === recorded}
+        loading={busy}
+        onClick={() => void record()}
+      >
+        {t(recorded === null ? 'decision.record' : 'decision.change')}
+      </Button>
+      <FormFailure error={editor.error} />
+    </section>
+  );
+
+  function meanText(): string {
+    if (recorded === null) return t('mean.after');
+    return scored === 0 ? t('mean.none') : t('mean.of', { count: scored });
+  }
+}

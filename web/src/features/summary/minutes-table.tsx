@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import type { Run } from '#contracts/interviewing.ts';
+import { type MinutesRow, minutesRows } from './minutes-rows.ts';
+import styles from './minutes-table.module.css';
+
+/** Planned minutes as a tick, used minutes as a bar; being a table, it is its own twin for who cannot see it. */
+export function MinutesTable({ run }: { readonly run: Run }) {
+  const { t } = useTranslation('summary');
+  const rows = minutesRows(run);
+  const longest = Math.max(...rows.map(({ planned, used }) => Math.max(planned, used)), 1);
+  const share = (minutes: number): string => `${String((minutes / longest) * 100)}%`;
+  return (
+    <section className={styles.section}>
+      <h2 id="minutes">{t('minutes.title')}</h2>
+      <table aria-labelledby="minutes">
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">{t('minutes.part')}</th>
+            <th scope="col">{t('minutes.strip')}</th>
+            <th scope="col">{t('minutes.used')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.key}>
+              <th scope="row">{row.order === undefined ? t('minutes.rest') : t('q', { number: row.order })}</th>
+              <td>
+                <div className={styles.strip} aria-hidden>
+                  {!row.dropped && <i data-over={row.used > row.planned} style={{ width: share(row.used) }} />}
+                  <u style={{ insetInlineStart: share(row.planned) }} />
+                </div>
+              </td>
+              <td>{text(row, t('minutes.dropped'), t('minutes.of', { used: row.used, planned: row.planned }))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function text({ dropped, used }: MinutesRow, droppedText: string, ofText: string): string {
+  return dropped && used === 0 ? droppedText : ofText;
+}

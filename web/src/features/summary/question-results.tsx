@@ -1,0 +1,93 @@
+import { IconCheck, IconFlagFilled } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Answer, Run } from '#contracts/interviewing.ts';
+import type { Question } from '#contracts/plan.ts';
+import { BandGlyph, BandLabel } from '#web/shared/ui/band.tsx';
+import { bandOfScore } from '#web/shared/ui/band-scale.ts';
+import { Tag } from '#web/shared/ui/tag.tsx';
+import styles from './question-results.module.css';
+
+/** Question by question: the score with its band, what was heard, and the notes it rests on. */
+export function QuestionResults({ run }: { readonly run: Run }) {
+  const { t } = useTranslation('summary');
+  const answerOf = new Map(run.answers.map((answer) => [answer.questionId, answer]));
+  return (
+    <section>
+      <h2 className={styles.title}>{t('questions.title')}</h2>
+      <ol lang={run.plan.language}>
+        {run.plan.questions.map((question) => (
+          <QuestionResult key={question.id} question={question} answer={answerOf.get(question.id)} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface QuestionResultProps {
+  readonly question: Question;
+  readonly answer: Answer | undefined;
+}
+
+function QuestionResult({ question, answer }: QuestionResultProps) {
+  const { t, i18n } = useTranslation('summary');
+  const score = answer?.score ?? null;
+  const heard = heardBehaviours(question, answer);
+  const notes = answer?.notes.trim() ?? '';
+  return (
+    <li className={styles.result}>
+      <span className={styles.number}>{question.order}</span>
+      <div className={styles.body}>
+        <h3>{question.text}</h3>
+        <p className={styles.facts} lang={i18n.resolvedLanguage}>
+          <span>{question.category}</span>
+          {answer?.state === 'skipped' && (
+            <Tag>{t('questions.skipped', { reason: t(`skipReason.${answer.skipReason ?? 'other'}`) })}</Tag>
+          )}
+          {answer?.redFlagSeen === true && (
+            <Tag tone="danger" icon={<IconFlagFilled aria-hidden />}>
+              {t('questions.flag')}
+            </Tag>
+          )}
+        </p>
+        {heard.length > 0 && (
+          <ul className={styles.heard}>
+            {heard.map((behaviour) => (
+              <li key={behaviour}>
+                <IconCheck aria-hidden />
+                {behaviour}
+              </li>
+            ))}
+          </ul>
+        )}
+        {notes === '' ? (
+          score !== null && (
+            <p className={styles.noNote} lang={i18n.resolvedLanguage}>
+              {t('questions.noNote')}
+            </p>
+          )
+        ) : (
+          <p className={styles.notes}>{notes}</p>
+        )}
+      </div>
+      <div className={styles.score} lang={i18n.resolvedLanguage}>
+        {score === null ? (
+          <span className="dim">{t('scores.none')}</span>
+        ) : (
+          <>
+            <b>{score}</b>
+            <BandGlyph band={bandOfScore(score)} />
+            <BandLabel band={bandOfScore(score)} wordOnly />
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The ticked behaviours, from the highest band down. */
+function heardBehaviours(question: Question, answer: Answer | undefined): string[] {
+  const ticked = new Set(answer?.behavioursSeen);
+  return question.anchors
+    .flatMap(({ behaviours }, band) => behaviours.filter((_, index) => ticked.has(`${String(band)}.${String(index)}`)))
+    .toReversed();
+}

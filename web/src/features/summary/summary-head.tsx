@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { Interview, Run } from '#contracts/interviewing.ts';
+import { useFormat } from '#web/shared/format.ts';
+import { PageHeader } from '#web/shared/ui/page-header.tsx';
+import { StatusBadge } from '#web/shared/ui/status-badge.tsx';
+
+export function SummaryHead({ interview, run }: { readonly interview: Interview; readonly run: Run }) {
+  const { t } = useTranslation(['summary', 'common']);
+  const format = useFormat();
+  const { clock } = run;
+  return (
+    <PageHeader title={interview.candidate.name} badge={<StatusBadge status={interview.status} />}>
+      {[
+        interview.position.title,
+        t(`common:interviewType.${interview.type}`),
+        t('when', {
+          from: format.dateTime(clock.startedAt),
+          to: format.time(clock.endedAt ?? clock.now),
+          minutes: format.minutes(Math.round(clock.elapsedSec / 60)),
+        }),
+      ].join(' · ')}
+    </PageHeader>
+  );
+}

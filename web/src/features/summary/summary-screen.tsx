@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Interview, Run, Summary } from '#contracts/interviewing.ts';
+import { paths } from '#web/shared/paths.ts';
+import { ErrorState } from '#web/shared/ui/error-state.tsx';
+import { CardsSkeleton, Pending } from '#web/shared/ui/page-skeletons.tsx';
+import { SaveState } from '#web/shared/ui/save-state.tsx';
+import { Breadcrumbs, TopBarActions } from '#web/shared/ui/top-bar.tsx';
+import { useDocumentTitle } from '#web/shared/ui/use-document-title.ts';
+import { interviewQuery, runQuery, summaryQuery } from './api.ts';
+import { Assessment } from './assessment.tsx';
+import { CompetencyScores } from './competency-scores.tsx';
+import { CoverageList } from './coverage-list.tsx';
+import { DecisionPanel } from './decision-panel.tsx';
+import { EditableList } from './editable-list.tsx';
+import { MinutesTable } from './minutes-table.tsx';
+import { QuestionResults } from './question-results.tsx';
+import { Reopen } from './reopen.tsx';
+import { SummaryConflict } from './summary-conflict.tsx';
+import { SummaryHead } from './summary-head.tsx';
+import { useSummaryEditor } from './use-summary-editor.ts';
+import styles from './summary-screen.module.css';
+
+/** A completed interview: what was seen, and the decision that a person takes. Namespaces: summary, common, errors. */
+export function SummaryScreen({ interviewId }: { readonly interviewId: string }) {
+  const { t } = useTranslation('summary');
+  const interview = useQuery(interviewQuery(interviewId));
+  const run = useQuery(runQuery(interviewId));
+  const summary = useQuery(summaryQuery(interviewId));
+  const all = [interview, run, summary];
+  const failed = all.find(({ isError, data }) => isError && data === undefined);
+  const retry = (): void => {
+    for (const query of all) if (query.isError) void query.refetch();
+  };
+  useDocumentTitle(interview.data?.candidate.name ?? t('title'));
+  const ready = interview.data !== undefined && run.data !== undefined && summary.data !== undefined;
+  if (failed !== undefined) {
+    return (
+      <main className={styles.alone}>
+        <ErrorState title={t('failed')} error={failed.error} onRetry={retry} />
+      </main>
+    );
+  }
+  return (
+    <Pending
+      pending={!ready}
+      skeleton={
+        <main className={styles.alone}>
+          <CardsSkeleton cards={4} />
+        </main>
+      }
+    >
+      {ready && <Loaded interview={interview.data} run={run.data} summary={summary.data} />}
+    </Pending>
+  );
+}
+
+interface LoadedProps {
+  readonly interview: Interview;
+  readonly run: Run;
+  readonly summary: Summary;
+}
+
+function Loaded({ interview, run, summary }: LoadedProps) {
+  const { t } = useTranslation(['summary', 'common']);
+  const editor = useSummaryEditor(interview.id, summary);
+  return (
+    <main className={styles.columns}>
+      <Breadcrumbs
+        crumbs={[
+          { label: t('common:shell.interviews'), to: paths.interviews() },
+          { label: interview.position.title, to: paths.position(interview.position.id) },
+          { label: interview.candidate.name },
+        ]}
+      />
+      <TopBarActions>{editor.saving !== undefined && <SaveState state={editor.saving} />}</TopBarActions>
+      <div className={styles.column}>
+        <SummaryHead interview={interview} run={run} />
+        <SummaryConflict editor={editor} />
+        <Assessment editor={editor} summary={summary} />
+        <CompetencyScores run={run} coverage={summary.coverage} />
+        <section className={styles.section}>
+          <h2>{t('lists.title')}</h2>
+          <div className={styles.pair}>
+            <EditableList
+              title={t('lists.strengths')}
+              add={t('lists.addStrength')}
+              items={editor.text.strengths}
+              onChange={(strengths) => editor.edit({ strengths })}
+            />
+            <EditableList
+              title={t('lists.concerns')}
+              add={t('lists.addConcern')}
+              items={editor.text.concerns}
+              onChange={(concerns) => editor.edit({ concerns })}
+            />
+          </div>
+        </section>
+        <QuestionResults run={run} />
+      </div>
+      <aside className={styles.side} aria-label={t('decision.title')}>
+        <div className={styles.pin}>
+          <DecisionPanel editor={editor} summary={summary} run={run} />
+          <CoverageList coverage={summary.coverage} />
+          <MinutesTable run={run} />
+          <Reopen interview={interview} />
+        </div>
+      </aside>
+    </main>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Summary } from '#contracts/interviewing.ts';
+
+/** What a person writes: everything of the summary but the recommendation. */
+export interface SummaryText {
+  readonly overallAssessment: string;
+  readonly strengths: readonly string[];
+  readonly concerns: readonly string[];
+}
+
+export function textOf({ overallAssessment, strengths, concerns }: SummaryText): SummaryText {
+  return { overallAssessment, strengths, concerns };
+}
+
+/** As it is sent: trimmed, without the empty lines that a list being written has. */
+export function cleanText(text: SummaryText): { overallAssessment: string; strengths: string[]; concerns: string[] } {
+  const lines = (all: readonly string[]): string[] => all.map((line) => line.trim()).filter((line) => line !== '');
+  return {
+    overallAssessment: text.overallAssessment.trim(),
+    strengths: lines(text.strengths),
+    concerns: lines(text.concerns),
+  };
+}
+
+export function sameText(one: SummaryText, other: SummaryText): boolean {
+  return JSON.stringify(cleanText(one)) === JSON.stringify(cleanText(other));
+}
+
+/** What another device wrote is taken over unless something here is not sent yet; then the server tells the conflict. */
+export function followed(base: Summary, heard: Summary, text: SummaryText): Summary | undefined {
+  if (heard.version <= base.version) return undefined;
+  return sameText(base, text) ? heard : undefined;
+}
