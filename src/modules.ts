@@ -31,6 +31,8 @@ import { createHiringActivities, createHiringConsumers, hiringRoutes } from '#mo
 import { taskQueues } from '#workflows/contracts.ts';
 import type { Deps } from './deps.ts';
 
+export { closeCvReader, warmCvReader } from '#modules/hiring/index.ts';
+
 export interface Modules {
   readonly routes: readonly Route[];
   readonly authenticate: Authenticate;

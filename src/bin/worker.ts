@@ -3,7 +3,7 @@ import { subscribe } from '#platform/outbox/consumer.ts';
 import { startRelay } from '#platform/outbox/relay.ts';
 import { runWorkers } from '#platform/temporal/worker.ts';
 import { closeDeps, createDeps } from '#deps.ts';
-import { createActivities, createConsumers } from '#modules.ts';
+import { closeCvReader, createActivities, createConsumers, warmCvReader } from '#modules.ts';
 import { exitCleanly } from './exit-cleanly.ts';
 import { retryUntilReachable } from './retry-until-reachable.ts';
 
@@ -12,9 +12,11 @@ const deps = createDeps(config, 'worker');
 const consumers = createConsumers(deps);
 await retryUntilReachable(deps.logger, () => subscribe(deps.db, consumers));
 const relay = startRelay({ ...deps, consumers });
+warmCvReader();
 const workers = runWorkers({ ...deps, activities: createActivities(deps) });
 exitCleanly(deps.logger, async () => {
   await relay.stop();
   await workers.stop();
+  await closeCvReader();
   await closeDeps(deps);
 });

@@ -1,4 +1,5 @@
-import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { definePDFJSModule, getResolvedPDFJS } from 'unpdf';
+import type * as Pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/types/src/display/api.js';
 import { annotationsOf, hasActiveContent } from './active-content.ts';
 import { cvLimits } from './cv-limits.ts';
@@ -30,6 +31,11 @@ const options = {
   // the file's own faults are not ours to print: they could hold its text
   verbosity: 0,
 };
+
+// The copy inside unpdf is older than the fix of CVE-2026-16633.
+await definePDFJSModule(() => import('pdfjs-dist/legacy/build/pdf.mjs'));
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- unpdf's types are of its own copy; the module is the one above
+const pdfjs = (await getResolvedPDFJS()) as unknown as typeof Pdfjs;
 
 type PageReading = CvPage & { samples: HiddenSample[]; hidden: number };
 
