@@ -1,0 +1,225 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Answer, Operation } from '#contracts/interviewing.ts';
+import {
+  type OperationLog,
+  acknowledge,
+  dropOperation,
+  emptyLog,
+  logChange,
+  logPause,
+  logSpent,
+  markAttempted,
+  overlay,
+  resolveConflict,
+} from './operation-log.ts';
+
+const question = '019a9f3e-0000-7000-8000-000000000001';
+const clock = { startedAt: '', endedAt: null, paused: false, pauses: [], elapsedSec: 0, now: '' };
+let made = 0;
+const stamp = () => ({ id: `op-${String((made += 1))}`, at: '2026-11-20T10:00:00.000Z' });
+
+function anAnswer(fields: Partial<Answer> = {}): Answer {
+  return {
+    questionId: question,
+    state: 'remaining',
+    skipReason: null,
+    score: null,
+    behavioursSeen: [],
+    notes: '',
+    redFlagSeen: false,
+    spentSec: 0,
+    versions: { state: 0, score: 0, ticks: 0, note: 0, flag: 0 },
+    ...fields,
+  };
+}
+
+const note = (log: OperationLog, value: string, answers = [anAnswer()]) =>
+  logChange(log, answers, question, { kind: 'note', value }, stamp());
+
+const versionsOf = ({ operations }: OperationLog) =>
+  operations.map((one) => ('baseVersion' in one ? one.baseVersion : undefined));
+
+/** The server's rule: a write names the version of its field, a repeat is answered as the first time. */
+class Server {
+  answer = anAnswer();
+  readonly #settled = new Set<string>();
+
+  apply(operations: readonly Operation[]) {
+    const applied: string[] = [];
+    const conflicts: { id: string; answer: Answer }[] = [];
+    const stale = new Set<string>();
+    for (const one of operations) {
+      if (this.#settled.has(one.id)) applied.push(one.id);
+      else if (one.kind !== 'note' || stale.has('note') || one.baseVersion !== this.answer.versions.note) {
+        stale.add('note');
+        conflicts.push({ id: one.id, answer: this.answer });
+      } else {
+        this.#settled.add(one.id);
+        applied.push(one.id);
+        this.write(one.value);
+      }
+    }
+    return { applied, conflicts, refused: [], clock, answers: [this.answer] };
+  }
+
+  write(notes: string): void {
+    const { versions } = this.answer;
+    this.answer = { ...this.answer, notes, versions: { ...versions, note: versions.note + 1 } };
+  }
+}
+
+describe('logChange', () => {
+  it('a field changed twice before it was sent › the second change › replaces the first on the same version', () => {
+    const log = note(note(emptyLog, 'one'), 'one two');
+    expect(log.operations).toMatchObject([{ kind: 'note', value: 'one two', baseVersion: 0 }]);
+  });
+
+  it('a field that was already sent › another change › is a new operation on the version that the first makes', () => {
+    const log = note(markAttempted(note(emptyLog, 'one'), 1), 'two');
+    expect(log.operations).toMatchObject([{ value: 'one' }, { value: 'two' }]);
+    expect(versionsOf(log)).toEqual([0, 1]);
+  });
+
+  it('an open conflict on the field › another change › changes what this side offers and sends nothing', () => {
+    const open = { ...emptyLog, conflicts: [{ questionId: question, mine: { kind: 'note', value: 'a' } as const }] };
+    const log = note(open, 'b');
+    expect(log.operations).toEqual([]);
+    expect(log.conflicts).toEqual([{ questionId: question, mine: { kind: 'note', value: 'b' } }]);
+  });
+});
+
+describe('logSpent', () => {
+  it('seconds on the same question › not sent yet › add up in one operation', () => {
+    const log = logSpent(logSpent(emptyLog, question, 40, stamp()), question, 2, stamp());
+    expect(log.operations).toMatchObject([{ kind: 'spent', value: 42 }]);
+  });
+
+  it('seconds on the same question › the first were sent › stand in an operation of their own', () => {
+    const log = logSpent(markAttempted(logSpent(emptyLog, question, 40, stamp()), 1), question, 2, stamp());
+    expect(log.operations).toMatchObject([{ value: 40 }, { value: 2 }]);
+  });
+});
+
+describe('acknowledge', () => {
+  it('an answer › everything was applied › nothing waits any more', () => {
+    const log = markAttempted(logPause(note(emptyLog, 'one'), 'pause', stamp()), 2);
+    const applied = log.operations.map(({ id }) => id);
+    const answer = { applied, conflicts: [], refused: [], clock, answers: [anAnswer({ notes: 'one' })] };
+    expect(acknowledge(log, answer)).toEqual(emptyLog);
+  });
+
+  it('a stale write › another one was made on top of it meanwhile › both become one conflict with the newest text', () => {
+    const log = note(markAttempted(note(emptyLog, 'mine'), 1), 'mine, longer');
+    const theirs = anAnswer({ notes: 'theirs', versions: { state: 0, score: 0, ticks: 0, note: 1, flag: 0 } });
+    const id = log.operations[0]?.id ?? '';
+    const after = acknowledge(log, {
+      applied: [],
+      conflicts: [{ id, answer: theirs }],
+      refused: [],
+      clock,
+      answers: [theirs],
+    });
+    expect(after).toEqual({
+      operations: [],
+      attempted: 0,
+      conflicts: [{ questionId: question, mine: { kind: 'note', value: 'mine, longer' } }],
+    });
+  });
+
+  it('a stale write › both sides wrote the same › is no conflict', () => {
+    const log = markAttempted(note(emptyLog, 'same '), 1);
+    const theirs = anAnswer({ notes: 'same' });
+    const id = log.operations[0]?.id ?? '';
+    const answer = { applied: [], conflicts: [{ id, answer: theirs }], refused: [], clock, answers: [theirs] };
+    expect(acknowledge(log, answer)).toEqual(emptyLog);
+  });
+});
+
+describe('resolveConflict', () => {
+  const theirs = anAnswer({ notes: 'theirs', versions: { state: 0, score: 0, ticks: 0, note: 4, flag: 0 } });
+  const conflict = { questionId: question, mine: { kind: 'note', value: 'mine' } as const };
+  const open = { ...emptyLog, conflicts: [conflict] };
+
+  it('a conflict › the person keeps this side › writes it on the version that stands', () => {
+    const log = resolveConflict(open, [theirs], conflict, conflict.mine, stamp());
+    expect(log.conflicts).toEqual([]);
+    expect(log.operations).toMatchObject([{ value: 'mine', baseVersion: 4 }]);
+  });
+
+  it('a conflict › the person keeps the other side › writes nothing', () => {
+    expect(resolveConflict(open, [theirs], conflict, { kind: 'note', value: 'theirs' }, stamp())).toEqual(emptyLog);
+  });
+});
+
+describe('overlay', () => {
+  it('waiting changes, seconds and a conflict › over the server’s answer › show what the person did here', () => {
+    let log = logSpent(emptyLog, question, 30, stamp());
+    log = logChange(log, [anAnswer()], question, { kind: 'score', value: 7 }, stamp());
+    log = { ...log, conflicts: [{ questionId: question, mine: { kind: 'note', value: 'mine' } }] };
+    expect(overlay([anAnswer({ spentSec: 12, notes: 'theirs' })], log)).toEqual([
+      anAnswer({ spentSec: 42, score: 7, notes: 'mine' }),
+    ]);
+  });
+
+  it('an answer that nothing waits for › is drawn again › stays the same object', () => {
+    const answer = anAnswer();
+    expect(overlay([answer], emptyLog)[0]).toBe(answer);
+  });
+});
+
+describe('dropOperation', () => {
+  it('an operation refused for good › among the attempted › leaves the others attempted', () => {
+    const log = markAttempted(logPause(note(emptyLog, 'one'), 'pause', stamp()), 2);
+    expect(dropOperation(log, log.operations[0]?.id ?? '')).toMatchObject({
+      attempted: 1,
+      operations: [{ kind: 'pause' }],
+    });
+  });
+});
+
+describe('operation log with the server', () => {
+  it('any mix of typing, sending, lost answers and reloads › no other writer › ends with the last text and no conflict', () => {
+    const step = fc.oneof(
+      fc.record({ kind: fc.constant('type' as const), text: fc.string({ minLength: 1, maxLength: 5 }) }),
+      fc.record({ kind: fc.constantFrom('send' as const, 'lose' as const) }),
+    );
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+        const server = new Server();
+        let log: OperationLog = emptyLog;
+        let typed = '';
+        let known = [server.answer];
+        for (const one of [...steps, { kind: 'send' as const }]) {
+          if (one.kind === 'type') {
+            typed = one.text;
+            log = note(log, typed, known);
+            continue;
+          }
+          if (log.operations.length === 0) continue;
+          log = markAttempted(log, log.operations.length);
+          const answer = server.apply(log.operations);
+          if (one.kind === 'lose') known = [server.answer];
+          else {
+            log = acknowledge(log, answer);
+            known = answer.answers;
+          }
+        }
+        expect(log).toEqual(emptyLog);
+        expect(server.answer.notes).toBe(typed);
+      }),
+    );
+  });
+
+  it('another writer between two sends › whatever was typed here › is never overwritten unseen', () => {
+    const server = new Server();
+    let log = note(emptyLog, 'first');
+    log = acknowledge(markAttempted(log, 1), server.apply(log.operations));
+    const known = [server.answer];
+    server.write('from elsewhere');
+    log = note(log, 'second', known);
+    log = acknowledge(markAttempted(log, 1), server.apply(log.operations));
+    expect(server.answer.notes).toBe('from elsewhere');
+    expect(log.conflicts).toEqual([{ questionId: question, mine: { kind: 'note', value: 'second' } }]);
+  });
+});
