@@ -47,9 +47,9 @@ function show(state: string, counts?: CvParsingResult): void {
   setCurrentDetails(['| | |', '| --- | --- |', ...rows].join('\n'));
 }
 
-/** The sentence the user reads is the code's; anything but a refusal of ours is "something went wrong". */
+/** The sentence the user reads is the code's; anything but a refusal of ours says only that it could not be read. */
 function codeOf(error: unknown): string {
   const cause = error instanceof ActivityFailure ? error.cause : undefined;
   const type = cause instanceof ApplicationFailure ? cause.type : undefined;
-  return type?.startsWith('hiring.') === true ? type : 'common.internal';
+  return type?.startsWith('hiring.') === true ? type : 'hiring.cv_unreadable';
 }

@@ -45,6 +45,7 @@ export const errorStatus = {
   'hiring.cv_damaged': 422,
   'hiring.cv_too_many_pages': 422,
   'hiring.cv_too_complex': 422,
+  'hiring.cv_unreadable': 422,
   'hiring.cv_no_text': 422,
   'hiring.cv_not_failed': 409,
   'hiring.cv_quota': 422,

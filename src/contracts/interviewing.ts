@@ -178,6 +178,7 @@ export const generatePlan = defineEndpoint({
     'hiring.cv_damaged',
     'hiring.cv_too_many_pages',
     'hiring.cv_too_complex',
+    'hiring.cv_unreadable',
     'hiring.cv_no_text',
   ],
 });

@@ -148,7 +148,7 @@ describe('cvParsing', () => {
     const { by, cv } = await uploaded(aTextPdf(aCv), () => () => {
       throw ApplicationFailure.nonRetryable('readCv failed', 'Unknown');
     });
-    expect(await settled(by, cv.id)).toMatchObject({ state: 'failed', error: { code: 'common.internal' } });
+    expect(await settled(by, cv.id)).toMatchObject({ state: 'failed', error: { code: 'hiring.cv_unreadable' } });
     await expect(runOf(cv).result()).rejects.toThrow('Workflow execution failed');
     await expectSmallHistory(cv, 'cv-parsing.given-up');
     mishaps.delete(by.userId);
@@ -176,7 +176,7 @@ describe('cvParsing', () => {
       return run?.raw.pendingActivities?.[0]?.lastHeartbeatTime !== undefined;
     }, 45_000);
     await app.deps.temporal.cancel(cvParsingId({ cvId: cv.id, attempt: 1 }));
-    expect(await settled(by, cv.id)).toMatchObject({ state: 'failed', error: { code: 'common.internal' } });
+    expect(await settled(by, cv.id)).toMatchObject({ state: 'failed', error: { code: 'hiring.cv_unreadable' } });
     await expect(runOf(cv).result()).rejects.toThrow(/cancelled/i);
     expect((await runOf(cv).describe()).status.name).toBe('CANCELLED');
     await expectSmallHistory(cv, 'cv-parsing.cancelled');

@@ -191,11 +191,14 @@ describe('readCv', () => {
 describe('failCv and retryCv', () => {
   it('"Try again" › on a CV that failed › raises the attempt once, and the old attempt changes nothing any more', async () => {
     const cv = await uploadCv(app, recruiter, candidate.id, aTextPdf(aCv));
-    await activity('failCv')({ ...inputOf(cv), code: 'common.internal' });
+    await activity('failCv')({ ...inputOf(cv), code: 'hiring.cv_unreadable' });
     await activity('failCv')({ ...inputOf(cv), code: 'hiring.cv_damaged' });
     expect(await get(`/cvs/${cv.id}`)).toMatchObject({
       state: 'failed',
-      error: { code: 'common.internal', message: 'Something went wrong. Please try again.' },
+      error: {
+        code: 'hiring.cv_unreadable',
+        message: 'This CV could not be read. Try again, upload another file or paste the text.',
+      },
     });
 
     const again = await post(`/cvs/${cv.id}/retry`);
