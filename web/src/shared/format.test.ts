@@ -18,6 +18,11 @@ describe('formatters', () => {
     expect(plain(uk.list(['React', 'SQL', 'Go']))).toMatch(/^React, SQL (і|та|й) Go$/);
   });
 
+  it('file size › under a megabyte › is whole kilobytes, never nothing', () => {
+    expect([40, 84_400, 1_250_000].map((bytes) => plain(en.fileSize(bytes)))).toEqual(['1 kB', '84 kB', '1.3 MB']);
+    expect(plain(uk.fileSize(84_400))).toBe('84 кБ');
+  });
+
   it('relative › near and far › picks minutes, hours or days', () => {
     const now = '2026-11-20T12:00:00Z';
     expect(en.relative('2026-11-20T12:25:00Z', now)).toBe('in 25 minutes');

@@ -30,7 +30,8 @@ const seconds = once(
 const oneDecimal = once((tag) => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
 const list = once((tag) => new Intl.ListFormat(tag, { type: 'conjunction' }));
 const relative = once((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
-const fileSize = once(
+const kilobytes = once((tag) => new Intl.NumberFormat(tag, { style: 'unit', unit: 'kilobyte' }));
+const megabytes = once(
   (tag) => new Intl.NumberFormat(tag, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }),
 );
 
@@ -59,7 +60,11 @@ export function formatters(language: Language) {
     /** yesterday, in 25 minutes, 3 days ago */
     relative: (at: When, now: When = Date.now()) =>
       relativeTo(language, new Date(at).getTime() - new Date(now).getTime()),
-    fileSize: (bytes: number) => fileSize(language).format(bytes / 1_000_000),
+    /** 84 kB, 1.2 MB */
+    fileSize: (bytes: number) =>
+      bytes < 1_000_000
+        ? kilobytes(language).format(Math.max(1, Math.round(bytes / 1000)))
+        : megabytes(language).format(bytes / 1_000_000),
   };
 }
 
@@ -71,6 +76,11 @@ function relativeTo(language: Language, ms: number): string {
   const inHours = Math.round(inMinutes / 60);
   if (Math.abs(inHours) < 24) return relative(language).format(inHours, 'hour');
   return relative(language).format(Math.round(inHours / 24), 'day');
+}
+
+/** The reader's time zone; browsers still give Kyiv its old spelling. */
+export function ownTimeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone.replace('Europe/Kiev', 'Europe/Kyiv');
 }
 
 /** mm:ss, or h:mm:ss from an hour on. */

@@ -4,8 +4,9 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Language, languages } from '#contracts/common.ts';
 import { type InterviewType, interviewTypes } from '#contracts/plan.ts';
+import { wrongFields } from '#web/shared/forms/field-errors.ts';
 import type { FormDraft } from '#web/shared/forms/use-form-draft.ts';
-import { useFormat } from '#web/shared/format.ts';
+import { ownTimeZone, useFormat } from '#web/shared/format.ts';
 import { FormFailure } from '#web/shared/ui/form-failure.tsx';
 import { defaultMinutes, presetMinutes } from './api.ts';
 import styles from './interview-form.module.css';
@@ -22,22 +23,24 @@ export interface InterviewValues {
   previousFeedback: string;
 }
 
-export interface Choice {
-  readonly value: string;
-  readonly label: string;
+/** What a searched field offers, and how it is told what is looked for. */
+export interface ChoiceSource {
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+  readonly search: (text: string) => void;
 }
 
 interface InterviewFormProps {
   readonly initial: InterviewValues;
   readonly draft: FormDraft<InterviewValues>;
-  readonly positions: readonly Choice[];
-  readonly candidates: readonly Choice[];
+  readonly positions: ChoiceSource;
+  readonly candidates: ChoiceSource;
   /** a candidate that was just made from a dropped CV: chosen at once */
   readonly newCandidateId: string | undefined;
   readonly candidateIntake: ReactNode;
   readonly busy: boolean;
   readonly disabled: boolean;
   readonly error: unknown;
+  readonly onChange: (values: InterviewValues) => void;
   readonly onSubmit: (values: InterviewValues) => void;
   readonly onCancel: () => void;
 }
@@ -47,20 +50,26 @@ const step = 5;
 export function InterviewForm(props: InterviewFormProps) {
   const { t } = useTranslation(['interviews', 'common']);
   const format = useFormat();
-  const { draft, newCandidateId } = props;
+  const { draft, newCandidateId, error } = props;
   const form = useForm<InterviewValues>({
-    initialValues: { ...props.initial, ...draft.stored, ...definedIds(props.initial) },
-    onValuesChange: draft.keep,
+    initialValues: props.initial,
+    onValuesChange: (values) => {
+      draft.keep(values);
+      props.onChange(values);
+    },
     validate: {
       positionId: (value) => (value === null ? t('form.positionRequired') : null),
       candidateId: (value) => (value === null ? t('form.candidateRequired') : null),
       durationMinutes: (value) => (value >= 15 && value <= 180 && value % step === 0 ? null : t('form.durationRange')),
     },
   });
-  const { setFieldValue } = form;
+  const { setFieldValue, setFieldError } = form;
   useEffect(() => {
     if (newCandidateId !== undefined) setFieldValue('candidateId', newCandidateId);
   }, [newCandidateId, setFieldValue]);
+  useEffect(() => {
+    for (const field of wrongFields(error)) setFieldError(field, t('form.fieldRefused'));
+  }, [error, setFieldError, t]);
   const preset = presetMinutes.find((minutes) => minutes === form.values.durationMinutes);
 
   return (
@@ -71,16 +80,14 @@ export function InterviewForm(props: InterviewFormProps) {
     >
       <Select
         label={t('form.position')}
-        data={props.positions}
-        searchable
+        {...searched(props.positions)}
         nothingFoundMessage={t('form.noPosition')}
         {...form.getInputProps('positionId')}
       />
       <div className={styles.group}>
         <Select
           label={t('form.candidate')}
-          data={props.candidates}
-          searchable
+          {...searched(props.candidates)}
           nothingFoundMessage={t('form.noCandidate')}
           {...form.getInputProps('candidateId')}
         />
@@ -126,7 +133,7 @@ export function InterviewForm(props: InterviewFormProps) {
         <TextInput
           type="datetime-local"
           label={t('form.when')}
-          description={t('form.zone', { zone: new Intl.DateTimeFormat().resolvedOptions().timeZone })}
+          description={t('form.zone', { zone: ownTimeZone() })}
           {...form.getInputProps('scheduledAt')}
         />
         <TextInput
@@ -145,7 +152,7 @@ export function InterviewForm(props: InterviewFormProps) {
         maxLength={4000}
         {...form.getInputProps('previousFeedback')}
       />
-      <FormFailure error={props.error} />
+      <FormFailure error={error} />
       <div className={styles.foot}>
         <Button type="submit" variant="filled" loading={props.busy} disabled={props.disabled}>
           {t('form.submit')}
@@ -156,7 +163,11 @@ export function InterviewForm(props: InterviewFormProps) {
   );
 }
 
-/** What the address names (a position, a candidate) wins over a kept draft. */
-function definedIds({ positionId, candidateId }: InterviewValues) {
-  return { ...(positionId === null ? {} : { positionId }), ...(candidateId === null ? {} : { candidateId }) };
+/** A select whose list follows what is typed; the label of a chosen one in the field is no search. */
+function searched({ choices, search }: ChoiceSource) {
+  return {
+    data: choices,
+    searchable: true,
+    onSearchChange: (text: string) => search(choices.some(({ label }) => label === text) ? '' : text),
+  };
 }

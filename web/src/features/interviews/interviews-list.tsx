@@ -8,36 +8,56 @@ import { paths } from '#web/shared/paths.ts';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
 import { ErrorState } from '#web/shared/ui/error-state.tsx';
 import { ListTools } from '#web/shared/ui/list-tools.tsx';
+import { PageHeader } from '#web/shared/ui/page-header.tsx';
 import { Pending, RowsSkeleton } from '#web/shared/ui/page-skeletons.tsx';
 import { Rows } from '#web/shared/ui/rows.tsx';
 import { interviewsQuery } from './api.ts';
 import { InterviewRow } from './interview-rows.tsx';
 
-/** All interviews; the filter lives in the address. */
+/** All interviews under their heading; the filter lives in the address. */
 export function InterviewsList() {
   const { t } = useTranslation(['interviews', 'common']);
   const [search, setSearch] = useSearchParams();
   const status = interviewStatuses.find((one) => one === search.get('status'));
   const list = useInfiniteQuery(interviewsQuery({ status }));
   const interviews = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const candidates = (
+    <Button component={Link} to={paths.candidates()}>
+      {t('candidates')}
+    </Button>
+  );
+  const create = (
+    <Button component={Link} to={paths.scheduleInterview()} variant="filled" leftSection={<IconPlus />}>
+      {t('create')}
+    </Button>
+  );
 
+  // with no interview at all, the drawing has the only filled button
   if (list.isSuccess && interviews.length === 0 && status === undefined) {
     return (
-      <EmptyState
-        drawing="clock"
-        title={t('empty.title')}
-        action={
-          <Button component={Link} to={paths.scheduleInterview()} variant="filled" leftSection={<IconPlus />}>
-            {t('create')}
-          </Button>
-        }
-      >
-        {t('empty.text')}
-      </EmptyState>
+      <>
+        <PageHeader title={t('title')} actions={candidates}>
+          {t('lead')}
+        </PageHeader>
+        <EmptyState drawing="clock" title={t('empty.title')} action={create}>
+          {t('empty.text')}
+        </EmptyState>
+      </>
     );
   }
   return (
     <>
+      <PageHeader
+        title={t('title')}
+        actions={
+          <>
+            {candidates}
+            {create}
+          </>
+        }
+      >
+        {t('lead')}
+      </PageHeader>
       <ListTools>
         <Select
           aria-label={t('list.filter')}

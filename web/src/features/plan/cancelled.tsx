@@ -25,7 +25,8 @@ export function Cancelled({ interview }: { readonly interview: Interview }) {
           </Button>
         }
       >
-        {interview.cancelReason !== null && t(`cancel.reasons.${interview.cancelReason}`)}. {t('cancelled.text')}
+        {interview.cancelReason !== null && `${t(`cancel.reasons.${interview.cancelReason}`)}. `}
+        {t('cancelled.text')}
       </EmptyState>
     </Page>
   );

@@ -34,7 +34,7 @@ export function InterviewActions({
     <>
       <Menu position="bottom-end">
         <Menu.Target>
-          <ActionIcon size="lg" aria-label={t('more')}>
+          <ActionIcon variant="default" size="lg" aria-label={t('more')}>
             <IconDots />
           </ActionIcon>
         </Menu.Target>

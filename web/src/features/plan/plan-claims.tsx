@@ -43,7 +43,7 @@ function Highlights({ plan }: { readonly plan: Plan }) {
   if (plan.summary.highlights.length === 0) return null;
   return (
     <section className={styles.highlights}>
-      <h3>{t('claims.highlights')}</h3>
+      <h2>{t('claims.highlights')}</h2>
       <ul>
         {plan.summary.highlights.map((highlight) => (
           <li key={highlight}>
@@ -59,7 +59,7 @@ function Claims({ title, children }: { readonly title: string; readonly children
   const { t } = useTranslation('plan');
   return (
     <div>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {children.length === 0 ? <p className="small muted">{t('claims.none')}</p> : <ul>{children}</ul>}
     </div>
   );

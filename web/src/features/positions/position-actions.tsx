@@ -41,7 +41,7 @@ export function PositionActions({ position }: { readonly position: Position }) {
     <>
       <Menu position="bottom-end">
         <Menu.Target>
-          <ActionIcon size="lg" aria-label={t('more')}>
+          <ActionIcon variant="default" size="lg" aria-label={t('more')}>
             <IconDots />
           </ActionIcon>
         </Menu.Target>

@@ -9,6 +9,7 @@ import { paths } from '#web/shared/paths.ts';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
 import { ErrorState } from '#web/shared/ui/error-state.tsx';
 import { ListTools } from '#web/shared/ui/list-tools.tsx';
+import { PageHeader } from '#web/shared/ui/page-header.tsx';
 import { Pending, RowsSkeleton } from '#web/shared/ui/page-skeletons.tsx';
 import { Row, Rows } from '#web/shared/ui/rows.tsx';
 import { StatusBadge } from '#web/shared/ui/status-badge.tsx';
@@ -16,7 +17,7 @@ import { positionsQuery } from './api.ts';
 
 const statuses = ['all', 'active', 'inactive'] as const;
 
-/** All positions; search and filter live in the address. */
+/** All positions under their heading; search and filter live in the address. */
 export function PositionsList() {
   const { t } = useTranslation(['positions', 'common']);
   const [search, setSearch] = useSearchParams();
@@ -38,9 +39,28 @@ export function PositionsList() {
   const positions = list.data?.pages.flatMap((page) => page.items) ?? [];
   const filtered = q !== '' || status !== 'all';
 
-  if (list.isSuccess && positions.length === 0 && !filtered) return <NoPositions />;
+  const create = (
+    <Button component={Link} to={paths.newPosition()} variant="filled" leftSection={<IconPlus />}>
+      {t('create')}
+    </Button>
+  );
+
+  // with no position at all, the drawing has the only button
+  if (list.isSuccess && positions.length === 0 && !filtered) {
+    return (
+      <>
+        <PageHeader title={t('title')}>{t('lead')}</PageHeader>
+        <EmptyState drawing="sheet" title={t('empty.title')} action={create}>
+          {t('empty.text')}
+        </EmptyState>
+      </>
+    );
+  }
   return (
     <>
+      <PageHeader title={t('title')} actions={create}>
+        {t('lead')}
+      </PageHeader>
       <ListTools>
         <TextInput
           aria-label={t('list.search')}
@@ -97,22 +117,5 @@ function PositionRow({ position }: { readonly position: Position }) {
       }
       end={<StatusBadge status={position.status} />}
     />
-  );
-}
-
-function NoPositions() {
-  const { t } = useTranslation('positions');
-  return (
-    <EmptyState
-      drawing="sheet"
-      title={t('empty.title')}
-      action={
-        <Button component={Link} to={paths.newPosition()} variant="filled" leftSection={<IconPlus />}>
-          {t('create')}
-        </Button>
-      }
-    >
-      {t('empty.text')}
-    </EmptyState>
   );
 }

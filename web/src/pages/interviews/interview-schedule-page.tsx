@@ -3,7 +3,6 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { candidatesQuery } from '#web/features/candidates/api.ts';
 import { type InterviewInput, defaultMinutes, useCreateInterview } from '#web/features/interviews/api.ts';
 import { InterviewForm, type InterviewValues } from '#web/features/interviews/interview-form.tsx';
 import { positionsQuery } from '#web/features/positions/api.ts';
@@ -22,58 +21,54 @@ import { PageHeader } from '#web/shared/ui/page-header.tsx';
 import { FormSkeleton, Pending } from '#web/shared/ui/page-skeletons.tsx';
 import { Page } from '#web/shared/ui/page.tsx';
 import { Breadcrumbs } from '#web/shared/ui/top-bar.tsx';
+import { useCandidateChoices, usePositionChoices } from './use-choices.ts';
 
 export const namespaces: readonly Namespace[] = ['interviews', 'cv', 'errors'];
 
 export function Component() {
   const { t } = useTranslation('interviews');
   const positions = useInfiniteQuery(positionsQuery({ q: '', status: 'active' }));
-  const candidates = useInfiniteQuery(candidatesQuery({}));
-  const positionItems = positions.data?.pages.flatMap((page) => page.items) ?? [];
+  const active = positions.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <Page title={t('new.title')} width="reading">
       <Breadcrumbs crumbs={[{ label: t('title'), to: paths.interviews() }, { label: t('new.title') }]} />
       <PageHeader title={t('new.title')}>{t('new.lead')}</PageHeader>
       <LimitNotice resource="interviews" />
-      <Pending pending={positions.isPending || candidates.isPending} skeleton={<FormSkeleton fields={5} />}>
-        {positions.isSuccess && positionItems.length === 0 ? (
+      <Pending pending={positions.isPending} skeleton={<FormSkeleton fields={5} />}>
+        {positions.isSuccess && active.length === 0 ? (
           <NoPosition />
         ) : (
-          <NewInterview
-            positions={positionItems.map(({ id, title }) => ({ value: id, label: title }))}
-            candidates={
-              candidates.data?.pages
-                .flatMap((page) => page.items)
-                .map(({ id, name }) => ({ value: id, label: name })) ?? []
-            }
-          />
+          <NewInterview onlyPositionId={active.length === 1 ? active[0]?.id : undefined} />
         )}
       </Pending>
     </Page>
   );
 }
 
-type Choices = Parameters<typeof InterviewForm>[0]['positions'];
-
-function NewInterview({ positions, candidates }: { readonly positions: Choices; readonly candidates: Choices }) {
-  const [search] = useSearchParams();
+function NewInterview({ onlyPositionId = null }: { readonly onlyPositionId: string | null | undefined }) {
+  const [address] = useSearchParams();
   const navigate = useNavigate();
   const draft = useFormDraft<InterviewValues>('interview');
-  const create = useCreateInterview();
-  const keyFor = useActionKey();
-  const full = useLimit('interviews')?.canCreate === false;
-  const [newCandidateId, setNewCandidateId] = useState<string>();
-  const uploads = useCvUploads({ onSent: (cv) => setNewCandidateId(cv.candidateId) });
   const initial: InterviewValues = {
-    positionId: search.get('positionId') ?? (positions.length === 1 ? (positions[0]?.value ?? null) : null),
-    candidateId: search.get('candidateId'),
     type: 'technical',
     durationMinutes: defaultMinutes.technical,
     language: currentLanguage(),
     scheduledAt: '',
     userRole: '',
     previousFeedback: '',
+    ...draft.stored,
+    // what the address names wins over a kept draft
+    positionId: address.get('positionId') ?? draft.stored?.positionId ?? onlyPositionId,
+    candidateId: address.get('candidateId') ?? draft.stored?.candidateId ?? null,
   };
+  const [chosen, setChosen] = useState<Pick<InterviewValues, 'positionId' | 'candidateId'>>(initial);
+  const positions = usePositionChoices(chosen.positionId);
+  const candidates = useCandidateChoices(chosen.candidateId);
+  const create = useCreateInterview();
+  const keyFor = useActionKey();
+  const full = useLimit('interviews')?.canCreate === false;
+  const [newCandidateId, setNewCandidateId] = useState<string>();
+  const uploads = useCvUploads({ onSent: (cv) => setNewCandidateId(cv.candidateId) });
   const submit = (values: InterviewValues): void => {
     const body = toInput(values);
     if (body === undefined) return;
@@ -103,6 +98,7 @@ function NewInterview({ positions, candidates }: { readonly positions: Choices; 
       busy={create.isPending}
       disabled={full}
       error={create.error}
+      onChange={setChosen}
       onSubmit={submit}
       onCancel={() => void navigate(paths.interviews())}
     />

@@ -1,11 +1,6 @@
-import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { PositionsList } from '#web/features/positions/positions-list.tsx';
 import type { Namespace } from '#web/shared/i18n-resources.ts';
-import { paths } from '#web/shared/paths.ts';
-import { PageHeader } from '#web/shared/ui/page-header.tsx';
 import { Page } from '#web/shared/ui/page.tsx';
 
 export const namespaces: readonly Namespace[] = ['positions'];
@@ -14,16 +9,6 @@ export function Component() {
   const { t } = useTranslation('positions');
   return (
     <Page title={t('title')}>
-      <PageHeader
-        title={t('title')}
-        actions={
-          <Button component={Link} to={paths.newPosition()} variant="filled" leftSection={<IconPlus />}>
-            {t('create')}
-          </Button>
-        }
-      >
-        {t('lead')}
-      </PageHeader>
       <PositionsList />
     </Page>
   );

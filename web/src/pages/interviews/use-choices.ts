@@ -1,0 +1,31 @@
+import { useDebouncedState } from '@mantine/hooks';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { candidateQuery, candidatesQuery } from '#web/features/candidates/api.ts';
+import type { ChoiceSource } from '#web/features/interviews/interview-form.tsx';
+import { positionQuery, positionsQuery } from '#web/features/positions/api.ts';
+
+const typingMs = 200;
+
+/** Active positions to choose from: the newest, or those that match what is typed. */
+export function usePositionChoices(chosenId: string | null): ChoiceSource {
+  const [q, search] = useDebouncedState('', typingMs);
+  const list = useInfiniteQuery({ ...positionsQuery({ q, status: 'active' }), placeholderData: keepPreviousData });
+  const chosen = useQuery({ ...positionQuery(chosenId ?? ''), enabled: chosenId !== null });
+  const found = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const choices = withChosen(found, chosen.data).map(({ id, title }) => ({ value: id, label: title }));
+  return { choices, search };
+}
+
+export function useCandidateChoices(chosenId: string | null): ChoiceSource {
+  const [q, search] = useDebouncedState('', typingMs);
+  const list = useInfiniteQuery({ ...candidatesQuery({ q }), placeholderData: keepPreviousData });
+  const chosen = useQuery({ ...candidateQuery(chosenId ?? ''), enabled: chosenId !== null });
+  const found = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const choices = withChosen(found, chosen.data).map(({ id, name }) => ({ value: id, label: name }));
+  return { choices, search };
+}
+
+/** The chosen one stays among the choices whatever is searched, else its field would go blank. */
+function withChosen<T extends { readonly id: string }>(found: readonly T[], chosen: T | undefined): readonly T[] {
+  return chosen === undefined || found.some(({ id }) => id === chosen.id) ? found : [chosen, ...found];
+}
