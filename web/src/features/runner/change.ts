@@ -69,12 +69,10 @@ function settled(change: Change): Change {
 }
 
 const longestNote = 10_000;
+// oxlint-disable-next-line no-control-regex -- the point of it
+const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
 /** What the server takes as a note: no controls but new lines and tabs, whole characters, 10 000 units. */
 export function noteText(typed: string): string {
-  // oxlint-disable-next-line no-control-regex -- the point of the function
-  return typed
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
-    .slice(0, longestNote)
-    .toWellFormed();
+  return typed.replace(controls, '').slice(0, longestNote).toWellFormed();
 }

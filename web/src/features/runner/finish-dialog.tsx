@@ -86,7 +86,9 @@ function FinishBody({ onClose, goTo }: Omit<FinishDialogProps, 'opened'>) {
       {unsent && <p className={styles.offline}>{t('finish.offline')}</p>}
       <FormFailure error={refusedOpen.length > 0 ? null : complete.error} />
       <div className={styles.foot}>
-        <Button onClick={onClose}>{t('finish.goOn')}</Button>
+        <Button onClick={onClose} data-autofocus>
+          {t('finish.goOn')}
+        </Button>
         <Button
           variant="filled"
           disabled={blocking.length > 0}

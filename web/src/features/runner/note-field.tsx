@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { noteText } from './change.ts';
 import { useRunActions } from './run-context.ts';
 import styles from './notes-panel.module.css';
@@ -23,14 +23,14 @@ export function NoteField({ questionId, start, labelledBy }: NoteFieldProps) {
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const since = useRef<number>(undefined);
 
-  const keep = useRef(() => {
+  const [keep] = useState(() => () => {
     clearTimeout(rest.current);
     since.current = undefined;
     const text = noteText(field.current?.value ?? kept.current);
     if (text === kept.current) return;
     kept.current = text;
     store.change(questionId, { kind: 'note', value: text });
-  }).current;
+  });
   const onInput = (): void => {
     const now = performance.now();
     since.current ??= now;

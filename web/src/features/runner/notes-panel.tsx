@@ -1,5 +1,5 @@
 import { IconFlag, IconFlagFilled } from '@tabler/icons-react';
-import { useId, useRef } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Question } from '#contracts/plan.ts';
 import { Kbd } from '#web/shared/ui/kbd.tsx';
@@ -79,7 +79,7 @@ function useSettledConflicts(questionId: string): number {
   const open = useRun(({ conflicts }) =>
     conflicts.some((one) => one.questionId === questionId && one.mine.kind === 'note'),
   );
-  const seen = useRef({ open, round: 0 });
-  if (seen.current.open !== open) seen.current = { open, round: seen.current.round + (open ? 0 : 1) };
-  return seen.current.round;
+  const [seen, see] = useState({ open, round: 0 });
+  if (seen.open !== open) see({ open, round: seen.round + (open ? 0 : 1) });
+  return seen.round;
 }

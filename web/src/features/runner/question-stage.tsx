@@ -54,7 +54,7 @@ export function QuestionStage({ question, plan, open }: QuestionStageProps) {
         <header className={styles.head}>
           <h2>{t('score.title')}</h2>
           <TicksPoint anchors={question.anchors} ticks={ticks ?? noTicks} />
-          {answer?.score != null && !readOnly && (
+          {answer !== undefined && answer.score !== null && !readOnly && (
             <Button
               size="sm"
               variant="subtle"

@@ -13,7 +13,7 @@ export function RunBudget() {
   const step = useRun(({ place }) => place.step);
   const time = useRunTime();
   const answers = useLiveAnswers(time);
-  const segments = fillBudget(plan, answers, time.elapsedSec).map((filled, index): BudgetSegment => {
+  const segments = fillBudget(plan, answers, time.elapsedSec, step).map((filled, index): BudgetSegment => {
     const planned = filled.step.minutes * 60;
     const state = segmentState(filled.dropped, index === step, filled.usedSec > planned);
     return {

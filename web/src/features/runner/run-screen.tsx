@@ -50,12 +50,12 @@ export function RunScreen({ takeOver }: { readonly takeOver: () => void }) {
       <main className={styles.stage} key={step}>
         <div className={styles.reading}>
           <RunNotices takeOver={takeOver} />
+          {question !== undefined && <ConflictCard questionId={question.id} />}
           {question === undefined ? (
             current !== undefined && <ScriptStage step={current} plan={plan} open={open} />
           ) : (
             <QuestionStage question={question} plan={plan} open={open} />
           )}
-          {question !== undefined && <ConflictCard questionId={question.id} />}
           <div className={styles.phoneOnly}>
             <LateNote />
             <UndoStart />

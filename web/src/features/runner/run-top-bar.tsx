@@ -19,7 +19,7 @@ export function RunTopBar({ open }: { readonly open: (dialog: RunDialog) => void
   const saving = useRun((view) => view.saving);
   const readOnly = useRun((view) => view.readOnly);
   return (
-    <header className={styles.bar}>
+    <section className={styles.bar} aria-label={t('bar')}>
       <div className={styles.line}>
         <div className={styles.who}>
           <ActionIcon renderRoot={(props) => <Link to={paths.interviews()} {...props} />} aria-label={t('leave')}>
@@ -52,7 +52,7 @@ export function RunTopBar({ open }: { readonly open: (dialog: RunDialog) => void
         </div>
       </div>
       <RunBudget />
-    </header>
+    </section>
   );
 }
 
@@ -72,6 +72,7 @@ function RunClock() {
       <ActionIcon
         size="lg"
         variant={paused ? 'filled' : 'default'}
+        color={paused ? 'pen' : 'gray'}
         disabled={readOnly}
         aria-label={paused ? t('clock.resume') : t('clock.pause')}
         onClick={() => store.togglePause()}

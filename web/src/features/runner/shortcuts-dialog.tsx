@@ -37,7 +37,8 @@ export function ShortcutsDialog({ opened, onClose, singleKeys, setSingleKeys }: 
         {rows.map(({ name, keys }) => (
           <div key={name}>
             <dt>{t(`keys.${name}`)}</dt>
-            <dd aria-label={keys.join(' ')}>
+            <dd>
+              <span className="visually-hidden">{keys.join(' ')}</span>
               {keys.map((key) => (
                 <Kbd key={key}>{key}</Kbd>
               ))}

@@ -1,3 +1,4 @@
+import { IconArrowDown } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Interview, Run, Summary } from '#contracts/interviewing.ts';
@@ -98,7 +99,11 @@ function Loaded({ interview, run, summary }: LoadedProps) {
         </section>
         <QuestionResults run={run} />
       </div>
-      <aside className={styles.side} aria-label={t('decision.title')}>
+      <a className={styles.jump} href="#decision">
+        {t('decision.title')}
+        <IconArrowDown aria-hidden />
+      </a>
+      <aside className={styles.side} id="decision" aria-label={t('decision.title')}>
         <div className={styles.pin}>
           <DecisionPanel editor={editor} summary={summary} run={run} />
           <CoverageList coverage={summary.coverage} />

@@ -35,7 +35,10 @@ export function Component() {
   const { t } = useTranslation(['plan', 'common']);
   const { interviewId = '' } = useParams();
   const interview = useQuery(interviewQuery(interviewId));
-  if (interview.data !== undefined) return <ByStatus interview={interview.data} />;
+  // without an answer, a run that this device knows goes on
+  const kept = useQuery(keptInterviewQuery(useUser().id, interviewId, interview.error));
+  const known = interview.data ?? kept.data ?? undefined;
+  if (known !== undefined) return <ByStatus interview={known} />;
   return (
     <Page title={t('common:shell.interviews')}>
       {interview.isError && (
