@@ -26,6 +26,23 @@ describe('quotableLines', () => {
     ).toEqual(['Moved fourteen services of the payments group to Kubernetes']);
   });
 
+  test.each([
+    [
+      'Cut the p95 latency of the quote service from 840 ms to 190 ms by replacing per-row lookups with one query',
+      'Cut the p95 latency of the quote service',
+    ],
+    [
+      'Introduced consumer-driven contract tests; broken releases fell from five a month to fewer than one',
+      'Introduced consumer-driven contract tests',
+    ],
+    [
+      'Зменшила час відповіді сервісу тарифів для мобільних клієнтів з 840 до 190 мс завдяки одному запиту замість багатьох',
+      'Зменшила час відповіді сервісу тарифів для мобільних клієнтів',
+    ],
+  ])('quotableLines › of %s › breaks off between phrases', (line, quote) => {
+    expect(quotesFrom(line)).toEqual([quote]);
+  });
+
   test('quotableLines › of a long line without a clause › ends at the twelfth word', () => {
     const words = Array.from({ length: 20 }, (_, at) => `word${at}`);
     expect(quotesFrom(words.join(' '))).toEqual([words.slice(0, 12).join(' ')]);

@@ -49,13 +49,24 @@ function shortened(line: CvLine): CvLine {
   return { page: line.page, start: line.start + lead, end: line.start + lead + cut.length, quote: cut };
 }
 
-/** The end of the first clause that is long enough to mean something, or of the last word there is room for. */
+// A phrase that begins with one of these may be left out whole; broken off in its middle it says half a thing.
+const opensPhrase =
+  /^(?:and|or|but|by|to|from|than|with|without|for|in|into|at|on|over|of|as|while|which|that|і|й|та|або|а|але|до|від|з|із|зі|за|для|у|в|на|над|під|при|через|після|щоб|що|який|яка|які|із-за)$/iu;
+const fewestKept = 4;
+
+/**
+ * Where a line that is too long for a question is cut: at the end of its first clause, else before the last phrase that
+ * there is no room for, else at the last word. "from 840 ms to 190 ms" is one phrase, though it holds two such words.
+ */
 function endOf(body: string): number {
   const words = [...body.matchAll(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)];
   const last = words[mostWords - 1];
   if (last === undefined || words.length === mostWords) return body.length;
   const room = last.index + last[0].length;
   const clause = Math.max(...[', ', '; ', ' – ', ' — ', '. '].map((mark) => body.slice(0, room).lastIndexOf(mark)));
-  const wordsBefore = words.filter(({ index }) => index < clause).length;
-  return wordsBefore >= 6 ? clause : room;
+  if (words.filter(({ index }) => index < clause).length >= fewestKept) return clause;
+  const phrases = words.slice(fewestKept, mostWords).filter(([word]) => opensPhrase.test(word));
+  const from = phrases.findLast(([word]) => /^(?:from|від|з|із)$/iu.test(word));
+  const cut = from ?? phrases.at(-1);
+  return cut === undefined ? room : cut.index;
 }
