@@ -1,5 +1,6 @@
 import { Dropzone } from '@mantine/dropzone';
 import { IconFileTypePdf, IconUpload } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfig } from '#web/shared/config.ts';
 import { useFormat } from '#web/shared/format.ts';
@@ -11,19 +12,22 @@ interface CvDropProps {
   readonly multiple?: boolean;
 }
 
-/** Where CVs are dropped or chosen. It is one button, so that the keyboard does what dropping does. */
+/** Where CVs are dropped or chosen. Its button covers it whole, so a click and the keyboard do what dropping does. */
 export function CvDrop({ onFiles, multiple = true }: CvDropProps) {
   const { t } = useTranslation('cv');
   const format = useFormat();
   const maxBytes = useConfig()?.maxCvBytes;
+  const open = useRef<() => void>(null);
   return (
     <Dropzone
       className={styles.drop}
       onDrop={onFiles}
       onReject={(rejections) => onFiles(rejections.map(({ file }) => file))}
       multiple={multiple}
-      role="button"
-      aria-label={multiple ? t('drop.many') : t('drop.one')}
+      openRef={open}
+      activateOnClick={false}
+      activateOnKeyboard={false}
+      enablePointerEvents
       inputProps={{ 'aria-label': t('drop.input'), accept: '.pdf,application/pdf' }}
     >
       <div className={styles.inner}>
@@ -34,7 +38,9 @@ export function CvDrop({ onFiles, multiple = true }: CvDropProps) {
           <IconFileTypePdf aria-hidden />
         </Dropzone.Idle>
         <div>
-          <p className={styles.title}>{multiple ? t('drop.many') : t('drop.one')}</p>
+          <button type="button" className={styles.button} onClick={() => open.current?.()}>
+            {multiple ? t('drop.many') : t('drop.one')}
+          </button>
           <p className="small muted">
             {maxBytes === undefined
               ? t('drop.pdf')
