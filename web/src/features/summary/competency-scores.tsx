@@ -34,7 +34,7 @@ export function CompetencyScores({ run, coverage }: CompetencyScoresProps) {
     <section className={styles.section}>
       <header className={styles.head}>
         <h2>{t('scores.title')}</h2>
-        <Button size="sm" variant="subtle" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+        <Button size="sm" variant="subtle" onClick={() => setAsTable(!asTable)}>
           {t(asTable ? 'scores.asStrips' : 'scores.asTable')}
         </Button>
       </header>
