@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { type BrowserContext, type Locator, type Page, expect, test } from '@playwright/test';
+import { type BrowserContext, type Page, expect, test } from '@playwright/test';
 import type { Language } from '#contracts/common.ts';
 import { aPassword } from '#tests/helpers/sign-up.ts';
 import { consoleErrors } from './console-errors.ts';
@@ -79,7 +78,10 @@ for (const job of jobs) {
 /** The landing page offers both languages; the choice holds for every page after it. */
 async function inLanguage(page: Page, language: Language): Promise<void> {
   if (language === 'en') return;
-  await page.getByRole('button', { name: wordsOf('en')('common:language.other') }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: wordsOf('en')('common:language.other') })
+    .click();
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
@@ -126,7 +128,8 @@ async function createPosition(page: Page, words: Words, job: Job): Promise<void>
 }
 
 async function dropCv(page: Page, words: Words, file: string): Promise<void> {
-  await drop(page, page.getByRole('button', { name: words('cv:drop.many') }), file);
+  const path = fileURLToPath(new URL(`../fixtures/cvs/${file}`, import.meta.url));
+  await page.getByRole('button', { name: words('cv:drop.many') }).drop({ files: path });
   const row = page.getByRole('list', { name: words('cv:upload.rows') }).getByRole('listitem');
   await expect(row).toContainText(pattern(words('cv:state.ready_one')), { timeout: 30_000 });
   await row.getByRole('link', { name: words('cv:upload.open') }).click();
@@ -137,7 +140,9 @@ async function createInterview(page: Page, words: Words, job: Job): Promise<void
     .getByRole('link', { name: words('candidates:createInterview') })
     .first()
     .click();
-  await choose(page, words('interviews:form.position'), job.title);
+  // The only position there is, and the candidate of the page before, are chosen already.
+  await expect(page.getByRole('combobox', { name: words('interviews:form.position') })).toHaveValue(job.title);
+  await expect(page.getByRole('combobox', { name: words('interviews:form.candidate') })).not.toHaveValue('');
   await page
     .getByRole('radiogroup', { name: words('interviews:form.language') })
     .getByText(words(`interviews:form.languages.${job.language}`))
@@ -164,7 +169,7 @@ async function watchPlan(page: Page, words: Words, job: Job): Promise<void> {
     await expect.poll(() => making.getByRole('article').count()).toBeGreaterThan(before);
   }
   await expect(page.getByRole('button', { name: words('plan:start') })).toBeEnabled({ timeout: 60_000 });
-  await expect(page.getByText(words('plan:checks.ok'))).toBeVisible();
+  await expect(page.getByText(words('plan:checks.withQuotes'))).toBeVisible();
   await expect(page.getByRole('heading', { name: words('plan:cv.title') })).toBeVisible();
   const origin = words(job.product === 'model' ? 'plan:origin.ai' : 'plan:origin.playbook');
   await expect(page.getByText(pattern(origin))).toBeVisible();
@@ -173,20 +178,4 @@ async function watchPlan(page: Page, words: Words, job: Job): Promise<void> {
 async function choose(page: Page, label: string, option: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).click();
   await page.getByRole('option', { name: option }).first().click();
-}
-
-/** Drops a file as a hand does: with the events that a browser sends, and the file in them. */
-async function drop(page: Page, target: Locator, file: string): Promise<void> {
-  const path = fileURLToPath(new URL(`../fixtures/cvs/${file}`, import.meta.url));
-  const content = (await readFile(path)).toString('base64');
-  const dataTransfer = await page.evaluateHandle(
-    ([base64, name]) => {
-      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([bytes], name, { type: 'application/pdf' }));
-      return transfer;
-    },
-    [content, file] as const,
-  );
-  for (const event of ['dragenter', 'dragover', 'drop']) await target.dispatchEvent(event, { dataTransfer });
 }

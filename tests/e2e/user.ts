@@ -36,12 +36,13 @@ export async function aUser(url: string, language: Language): Promise<User> {
   return {
     email,
     call: (method, path, body) => send(url, method, path, body, { authorization: `Bearer ${answer.accessToken}` }),
-    signIn: (context) =>
-      context.addInitScript((items) => {
+    signIn: async (context) => {
+      await context.addInitScript((items) => {
         for (const [name, value] of Object.entries(items)) {
           if (localStorage.getItem(name) === null) localStorage.setItem(name, value);
         }
-      }, stored),
+      }, stored);
+    },
   };
 }
 

@@ -22,12 +22,8 @@ export function wordsOf(language: Language): Words {
 
 /** The text with anything where it has a placeholder. */
 export function pattern(text: string): RegExp {
-  return new RegExp(
-    text
-      .split(/\{\{\w+\}\}/)
-      .map(RegExp.escape)
-      .join('.+'),
-  );
+  const parts = text.split(/\{\{\w+\}\}/).map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`));
+  return new RegExp(parts.join('.+'));
 }
 
 function member(node: unknown, name: string): unknown {

@@ -1,5 +1,43 @@
-import type { Page } from '@playwright/test';
+import { type Locator, type Page, expect } from '@playwright/test';
 import type { GivenRun } from './run-interview.ts';
-import type { Words } from './words.ts';
+import { type Words, pattern } from './words.ts';
 
-export async function writeSummary(_page: Page, _words: Words, _run: GivenRun): Promise<void> {}
+const assessment = 'Clear about ownership; gave numbers for each result.';
+const strength = 'Keeps data correct under repeated events.';
+const concern = 'Little experience with on-call leadership.';
+
+/**
+ * Writes the summary of a completed interview and chooses a recommendation. The mean of the scores shows only after
+ * the choice, and what was written is there after a reload.
+ */
+export async function writeSummary(page: Page, words: Words, { scores }: GivenRun): Promise<void> {
+  const overall = page.getByRole('textbox', { name: words('summary:assessment.title') });
+  await overall.fill(assessment);
+  await addTo(page, words('summary:lists.strengths'), words('summary:lists.addStrength'), strength);
+  await addTo(page, words('summary:lists.concerns'), words('summary:lists.addConcern'), concern);
+  await expect(page.getByRole('banner').getByText(pattern(words('common:save.saved')))).toBeVisible();
+
+  const decision = page.getByRole('complementary', { name: words('summary:decision.title') });
+  const mean = (scores.reduce((sum, score) => sum + score, 0) / scores.length).toFixed(1);
+  const meanShown = decision.getByText(new RegExp(`^${mean.replace('.', '[.,]')}$`));
+  await expect(decision).toContainText(words('summary:mean.after'));
+  await expect(meanShown).toBeHidden();
+  await decision.getByRole('radio', { name: words('summary:recommendation.further_interview') }).check();
+  await decision.getByRole('button', { name: words('summary:decision.record') }).click();
+  await expect(meanShown).toBeVisible();
+
+  await page.reload();
+  await expect(overall).toHaveValue(assessment);
+  await expect(line(page, words('summary:lists.strengths'))).toHaveValue(strength);
+  await expect(line(page, words('summary:lists.concerns'))).toHaveValue(concern);
+  await expect(decision.getByRole('radio', { name: words('summary:recommendation.further_interview') })).toBeChecked();
+}
+
+async function addTo(page: Page, list: string, add: string, text: string): Promise<void> {
+  await page.getByRole('button', { name: add }).click();
+  await line(page, list).fill(text);
+}
+
+function line(page: Page, list: string): Locator {
+  return page.getByRole('region', { name: list, exact: true }).getByRole('textbox').last();
+}

@@ -1,0 +1,149 @@
+import { performance } from 'node:perf_hooks';
+import sparticuz from '@sparticuz/chromium';
+import { type Browser, chromium } from '@playwright/test';
+import { createParser } from 'eventsource-parser';
+import * as z from 'zod';
+import { type OpenAiSandbox, startOpenAiSandbox } from '#sandbox/openai.ts';
+import { type User, aUser } from '#tests/e2e/user.ts';
+import { wordsOf } from '#tests/e2e/words.ts';
+import { startProduct } from '#tests/helpers/product.ts';
+import { until } from '#tests/helpers/until.ts';
+import { type Paired, inTurn, ms } from './paired.ts';
+
+const words = wordsOf('en');
+
+/**
+ * G5: a click on "Generate plan" → the first question is in the page, through outbox, workflow, server-sent events and
+ * React, against the instant at which the model's raw stream has carried that question to a bare client.
+ */
+export async function firstQuestion(temporalAddress: string): Promise<Paired> {
+  const ai = await startOpenAiSandbox({ firstTokenMs: 400, tokensPerSecond: 100 });
+  const product = await startProduct({
+    env: {
+      TEMPORAL_ADDRESS: temporalAddress,
+      TEMPORAL_NAMESPACE: 'bench-first-question',
+      OPENAI_API_KEY: 'sk-stand-in',
+      OPENAI_BASE_URL: ai.url,
+    },
+  });
+  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox'] });
+  try {
+    const figures = await inTurn(
+      12,
+      () => inThePage(browser, product.url, ai),
+      () => inTheRawStream(ai),
+    );
+    return {
+      goal: 'G5 Generate → first question',
+      ...figures,
+      ours: ms(figures.ours),
+      baseline: ms(figures.baseline),
+      atMost: 1.15,
+      note: '400 ms to the first token, 100 tokens/s',
+    };
+  } finally {
+    await browser.close();
+    await product.stop();
+    await ai.close();
+  }
+}
+
+async function chromiumPath(): Promise<string> {
+  return process.env['CHROMIUM_PATH'] ?? sparticuz.executablePath();
+}
+
+async function inThePage(browser: Browser, url: string, ai: OpenAiSandbox): Promise<number> {
+  const user = await aUser(url, 'en');
+  const interviewId = await anInterview(user);
+  await fetch(`${ai.origin}/sandbox/requests`, { method: 'DELETE' });
+  const context = await browser.newContext();
+  await user.signIn(context);
+  const page = await context.newPage();
+  await page.goto(`${url}/interviews/${interviewId}`);
+  await page.getByRole('button', { name: words('plan:none.generate') }).waitFor();
+  // Both ends are stamped in the page: what the test's own wire costs is in neither.
+  const took = await page.evaluate<number>(inPage(words('plan:none.generate'), words('plan:questions')));
+  await user.call('DELETE', `/interviews/${interviewId}/plan`);
+  await context.close();
+  return took;
+}
+
+/** Runs in the page; text, for the types of a browser are not those of these files. */
+function inPage(generate: string, questions: string): string {
+  return `new Promise((resolve) => {
+    const button = [...document.querySelectorAll('button')].find((one) => one.textContent === ${JSON.stringify(generate)});
+    let clicked = 0;
+    new MutationObserver((_changes, observer) => {
+      if (document.querySelector('[aria-label="${questions}"] article') === null) return;
+      observer.disconnect();
+      resolve(performance.now() - clicked);
+    }).observe(document.body, { childList: true, subtree: true });
+    clicked = performance.now();
+    button.click();
+  })`;
+}
+
+async function anInterview(user: User): Promise<string> {
+  const position = await user.call('POST', '/positions', {
+    title: 'Backend engineer',
+    description: 'You build and run services in TypeScript and PostgreSQL, design APIs and review code.',
+    focusAreas: ['API design', 'Databases'],
+    level: 'senior',
+  });
+  const candidate = await user.call('POST', '/candidates', { name: 'Maksym Bondar' });
+  const cv = await user.call('POST', `/candidates/${candidate.id}/cv-text`, {
+    text: 'Maksym Bondar\nSenior backend engineer\n\nExperience\nAcme, backend engineer, 2019 - 2024\n- Designed the billing API in TypeScript and cut its p95 latency from 900 ms to 120 ms\n',
+  });
+  await until(async () => (await user.call('GET', `/cvs/${cv.id}`)).state === 'ready');
+  const interview = await user.call('POST', '/interviews', {
+    positionId: position.id,
+    candidateId: candidate.id,
+    type: 'technical',
+    durationMinutes: 60,
+    language: 'en',
+  });
+  return interview.id;
+}
+
+const Requests = z.array(z.object({ body: z.unknown() }));
+const Chunk = z.object({ choices: z.array(z.object({ delta: z.object({ content: z.string().nullish() }) })) });
+
+/** Asks the stand-in the very question that the product has asked, and reads until the first question is whole. */
+async function inTheRawStream(ai: OpenAiSandbox): Promise<number> {
+  const [first] = Requests.parse(await (await fetch(`${ai.origin}/sandbox/requests`)).json());
+  const leave = new AbortController();
+  const started = performance.now();
+  const answer = await fetch(`${ai.url}/chat/completions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer sk-bench' },
+    body: JSON.stringify(first?.body),
+    signal: leave.signal,
+  });
+  let text = '';
+  const parser = createParser({
+    onEvent: ({ data }) => {
+      if (data !== '[DONE]') text += Chunk.parse(JSON.parse(data)).choices[0]?.delta.content ?? '';
+    },
+  });
+  const decoder = new TextDecoder();
+  for await (const bytes of answer.body ?? []) {
+    parser.feed(decoder.decode(bytes, { stream: true }));
+    if (carriesQuestion(text)) break;
+  }
+  const took = performance.now() - started;
+  leave.abort();
+  return took;
+}
+
+/** Whether the first object of the list "questions" has been closed. */
+function carriesQuestion(text: string): boolean {
+  const list = /"questions"\s*:\s*\[/.exec(text);
+  if (list === null) return false;
+  const rest = text.slice(list.index + list[0].length);
+  let depth = 0;
+  for (const [piece] of rest.matchAll(/"(?:[^"\\]|\\.)*"|[{}]/g)) {
+    if (piece === '{') depth++;
+    else if (piece === '}' && --depth === 0) return true;
+  }
+  return false;
+}

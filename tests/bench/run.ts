@@ -1,0 +1,53 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '#bin/start/embedded-postgres.ts';
+import { ensureTemporalBinaries, startTemporalServer } from '#bin/start/temporal-server.ts';
+import { firstQuestion } from './first-question.ts';
+import { idleMemory } from './memory.ts';
+import { outboxLatency } from './outbox.ts';
+import { type Paired, isMissed, line } from './paired.ts';
+import { restart } from './restart.ts';
+import { workflowStartLatency } from './workflow-start.ts';
+
+/**
+ * The figures of performance.md that are measured so far, each beside its baseline in this one run. Absolute times
+ * belong to the machine; the ratios are the goals. Ends with 1 when one is missed with its whole interquartile range.
+ */
+const folder = await mkdtemp(join(tmpdir(), 'askwell-bench-'));
+await chmod(folder, 0o755);
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const postgres = await startEmbeddedPostgres({ dir: join(folder, 'postgres'), durable: true });
+const binaries = await ensureTemporalBinaries({ onProgress: say });
+const temporal = await startTemporalServer({ binaries, postgres, logFile: join(folder, 'temporal.log') });
+
+const figures: readonly (() => Promise<Paired>)[] = [
+  async () => outboxLatency(await emptyDatabase('bench_outbox')),
+  async () => workflowStartLatency(await emptyDatabase('bench_workflow'), temporal.address),
+  () => firstQuestion(temporal.address),
+  () => restart(),
+  () => idleMemory(temporal.address),
+];
+
+let missed = false;
+try {
+  for (const measure of figures) {
+    const figure = await measure();
+    say(line(figure));
+    missed ||= isMissed(figure);
+  }
+} finally {
+  await temporal.stop();
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+process.exit(missed ? 1 : 0);
+
+async function emptyDatabase(name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: postgres.url('postgres') });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return postgres.url(name);
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { performance } from 'node:perf_hooks';
+import { fileURLToPath } from 'node:url';
+import {
+  DefaultLogger,
+  type InjectedSinks,
+  NativeConnection,
+  Runtime,
+  Worker,
+  bundleWorkflowCode,
+} from '@temporalio/worker';
+import * as z from 'zod';
+import { asTenant, createDb } from '#platform/db/client.ts';
+import { migrate } from '#platform/db/migrate.ts';
+import { createListener } from '#platform/live/listener.ts';
+import { createLogger } from '#platform/logger.ts';
+import { newId } from '#platform/new-id.ts';
+import { appendEvent } from '#platform/outbox/append-event.ts';
+import { consume, subscribe } from '#platform/outbox/consumer.ts';
+import { defineEvent } from '#platform/outbox/event.ts';
+import { startRelay } from '#platform/outbox/relay.ts';
+import { type Temporal, createTemporal } from '#platform/temporal/client.ts';
+import { ensureNamespace } from '#platform/temporal/ensure-namespace.ts';
+import { until } from '#tests/helpers/until.ts';
+import type { NoOpSinks } from './no-op-workflow.ts';
+import { type Paired, inTurn, ms } from './paired.ts';
+
+const asked = defineEvent('bench.work.asked', z.object({}));
+const taskQueue = 'bench';
+
+/** G7, through Temporal: COMMIT of the request → the workflow's first line, against a bare `client.workflow.start`. */
+export async function workflowStartLatency(databaseUrl: string, temporalAddress: string): Promise<Paired> {
+  await migrate(databaseUrl);
+  const config = { TEMPORAL_ADDRESS: temporalAddress, TEMPORAL_NAMESPACE: 'bench', TEMPORAL_API_KEY: undefined };
+  const temporal = createTemporal(config);
+  let reached: (at: number) => void = () => {};
+  const worker = await startWorker(temporal, config, () => reached(performance.now()));
+
+  const db = createDb({ connectionString: databaseUrl, max: 4 });
+  const logger = createLogger('error', 'bench');
+  const listener = createListener(databaseUrl, logger);
+  const consumer = consume('bench.start', asked, async ({ ownerId, eventId }) => {
+    await temporal.start({
+      type: 'noOp',
+      workflowId: `no-op/${eventId}`,
+      taskQueue,
+      input: {},
+      summary: 'no-op',
+      attributes: { tenantId: ownerId, entityType: 'bench', entityId: eventId, triggerEvent: asked.type },
+    });
+  });
+  await subscribe(db, [consumer]);
+  const relay = startRelay({ db, listener, consumers: [consumer], logger });
+  const owner = randomUUID();
+  const firstLine = () => new Promise<number>((resolve) => (reached = resolve));
+
+  const figures = await inTurn(
+    100,
+    async () => {
+      const beginning = firstLine();
+      await asTenant(db, owner, (tx) => appendEvent(tx, owner, asked(newId(), {})));
+      const committed = performance.now();
+      return (await beginning) - committed;
+    },
+    async () => {
+      const beginning = firstLine();
+      const started = performance.now();
+      await temporal.client.workflow.start('noOp', { workflowId: `no-op/${newId()}`, taskQueue });
+      return (await beginning) - started;
+    },
+  );
+  await relay.stop();
+  await listener.close();
+  await db.destroy();
+  await worker.stop();
+  await temporal.close();
+  return {
+    goal: 'G7 commit → first workflow line',
+    ...figures,
+    ours: ms(figures.ours),
+    baseline: ms(figures.baseline),
+    atMost: 1.1,
+  };
+}
+
+async function startWorker(
+  temporal: Temporal,
+  config: { TEMPORAL_ADDRESS: string; TEMPORAL_NAMESPACE: string },
+  reached: () => void,
+): Promise<{ stop(): Promise<void> }> {
+  Runtime.install({ logger: new DefaultLogger('ERROR') });
+  const connection = await NativeConnection.connect({ address: config.TEMPORAL_ADDRESS });
+  await ensureNamespace(connection, config.TEMPORAL_NAMESPACE);
+  // A new namespace is known everywhere after some seconds.
+  await until(() =>
+    temporal.client.workflow.count().then(
+      () => true,
+      () => false,
+    ),
+  );
+  const sinks: InjectedSinks<NoOpSinks> = { firstLine: { reached: { fn: reached } } };
+  const worker = await Worker.create({
+    connection,
+    namespace: config.TEMPORAL_NAMESPACE,
+    taskQueue,
+    workflowBundle: await bundleWorkflowCode({
+      workflowsPath: fileURLToPath(new URL('./no-op-workflow.ts', import.meta.url)),
+      logger: new DefaultLogger('WARN'),
+    }),
+    sinks,
+  });
+  const running = worker.run();
+  return {
+    stop: async () => {
+      worker.shutdown();
+      await running;
+      await connection.close();
+    },
+  };
+}
