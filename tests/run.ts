@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 /**
  * What `npm test` runs, cheapest first. Every suite runs even when an earlier one failed; the closing line counts all
  * tests of all suites, a failed check of the source being one test. `--full` adds the long runs, `--only NAME` picks.
+ * Suites marked `beside` run next to the others: they mostly wait for timers, and there are two cores.
  */
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -19,6 +20,7 @@ interface Suite {
   /** reads the suite's own counts; a suite without a report counts as one test */
   readonly count?: (report: string) => Promise<Counts>;
   readonly env?: Readonly<Record<string, string>>;
+  readonly beside?: true;
 }
 
 interface Counts {
@@ -58,11 +60,8 @@ const suites: readonly Suite[] = [
   { name: 'schema-drift', args: ['tests/helpers/generate-db-types.ts', '--verify'] },
   vitestSuite('unit'),
   vitestSuite('integration'),
-  vitestSuite('workflows'),
-  {
-    name: 'web-build',
-    args: [bin('vite', 'bin/vite.js'), 'build', '--config', 'web/vite.config.ts', '--logLevel', 'warn', 'web'],
-  },
+  { ...vitestSuite('workflows'), beside: true },
+  { name: 'web-build', args: ['tests/helpers/build-web.ts'] },
   vitestSuite('start'),
   vitestSuite('faults'),
   {
@@ -73,27 +72,51 @@ const suites: readonly Suite[] = [
   },
 ];
 
+/** They run whole products: one at a time, with nothing beside them. */
+const lateSuites = ['start', 'faults', 'browser', 'bench'];
+
 const fullSuites: readonly Suite[] = [{ name: 'bench', args: ['tests/bench/run.ts'] }];
 
 await mkdir(reports, { recursive: true });
 const wanted = pick(process.argv.slice(2));
-const total: Counts = { passed: 0, failed: 0, skipped: 0 };
-const lines: string[] = [];
-for (const suite of wanted) {
-  const started = Date.now();
-  const counts = await run(suite);
-  total.passed += counts.passed;
-  total.failed += counts.failed;
-  total.skipped += counts.skipped;
-  const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  lines.push(
-    `${suite.name.padEnd(14)} ${seconds.padStart(6)} s   ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`,
-  );
-}
+const [beside, others] = [wanted.filter((suite) => suite.beside), wanted.filter((suite) => !suite.beside)];
+const results = new Map<string, Counts & { readonly seconds: number }>();
+// What needs the whole machine (products, browsers) comes last, when nothing runs beside it any more.
+const besideDone = runAll(beside);
+const early = others.filter((suite) => !lateSuites.includes(suite.name));
+await runAll(early);
+await besideDone;
+await runAll(others.filter((suite) => !early.includes(suite)));
+
+const lines = wanted.map(({ name }) => {
+  const { passed, failed, skipped, seconds } = results.get(name) ?? { passed: 0, failed: 1, skipped: 0, seconds: 0 };
+  return `${name.padEnd(14)} ${seconds.toFixed(1).padStart(6)} s   ${passed} passed, ${failed} failed, ${skipped} skipped`;
+});
+const total = [...results.values()].reduce((sum, each) => ({
+  passed: sum.passed + each.passed,
+  failed: sum.failed + each.failed,
+  skipped: sum.skipped + each.skipped,
+  seconds: sum.seconds + each.seconds,
+}));
 process.stdout.write(
   `\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped\n`,
 );
 process.exit(total.failed === 0 ? 0 : 1);
+
+async function runAll(some: readonly Suite[]): Promise<void> {
+  for (const suite of some) {
+    const started = Date.now();
+    process.stdout.write(`── ${suite.name} …\n`);
+    const { counts, output } = await run(suite);
+    const seconds = (Date.now() - started) / 1000;
+    results.set(suite.name, { ...counts, seconds });
+    // Whole and at its end: two suites at once would mix their lines.
+    if (counts.failed > 0) process.stdout.write(`\n${output}\n`);
+    process.stdout.write(
+      `── ${suite.name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped (${seconds.toFixed(1)} s)\n`,
+    );
+  }
+}
 
 function pick(args: readonly string[]): readonly Suite[] {
   const all = args.includes('--full') ? [...suites, ...fullSuites] : suites;
@@ -101,31 +124,34 @@ function pick(args: readonly string[]): readonly Suite[] {
   return only.length === 0 ? all : [...suites, ...fullSuites].filter((suite) => only.includes(suite.name));
 }
 
-async function run(suite: Suite): Promise<Counts> {
-  process.stdout.write(`\n── ${suite.name}\n`);
+async function run(suite: Suite): Promise<{ counts: Counts; output: string }> {
   const report = reportOf(suite.name);
   await rm(report, { force: true });
-  const ok = await execute(suite);
-  if (suite.count === undefined) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
+  const { ok, output } = await execute(suite);
+  if (suite.count === undefined) return { counts: { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }, output };
   try {
     const counts = await suite.count(report);
     // A suite that broke outside its tests (a setup that threw) must not look green.
     if (!ok && counts.failed === 0) counts.failed = 1;
-    return counts;
+    return { counts, output };
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { counts: { passed: 0, failed: 1, skipped: 0 }, output };
   }
 }
 
-function execute(suite: Suite): Promise<boolean> {
+function execute(suite: Suite): Promise<{ ok: boolean; output: string }> {
   return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
     const child = spawn(process.execPath, suite.args, {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...suite.env, FORCE_COLOR: '0' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...suite.env, FORCE_COLOR: '0', NO_COLOR: '1' },
     });
-    child.on('error', () => resolve(false));
-    child.on('exit', (code) => resolve(code === 0));
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+    const end = (ok: boolean) => resolve({ ok, output: Buffer.concat(chunks).toString('utf8') });
+    child.on('error', () => end(false));
+    child.on('close', (code) => end(code === 0));
   });
 }
 
