@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CvText } from '#contracts/hiring.ts';
 import { cvTextQuery } from '#web/shared/cv/api.ts';
+import { type CvMark, cvParts } from '#web/shared/cv/cv-parts.ts';
 import { ErrorState } from '#web/shared/ui/error-state.tsx';
 import { CardsSkeleton, Pending } from '#web/shared/ui/page-skeletons.tsx';
 import { Highlight } from '#web/shared/ui/quote.tsx';
@@ -24,7 +24,11 @@ export function CvDocument({ cvId }: { readonly cvId: string }) {
                 <p className={styles.number} aria-hidden>
                   {page.number}
                 </p>
-                <div className={styles.text}>{highlighted(page.visible, marksOf(text.data, page.number))}</div>
+                <div className={styles.text}>
+                  {cvParts(page.visible, rolesOn(text.data, page.number), undefined).map((part) =>
+                    part.kind === 'plain' ? part.text : <Highlight key={part.start}>{part.text}</Highlight>,
+                  )}
+                </div>
               </section>
             ))}
           </>
@@ -34,26 +38,9 @@ export function CvDocument({ cvId }: { readonly cvId: string }) {
   );
 }
 
-interface Mark {
-  readonly start: number;
-  readonly end: number;
-}
-
 /** Roles of the profile: the lines a plan leans on most. */
-function marksOf(text: CvText, page: number): readonly Mark[] {
-  const roles = text.profile?.roles.filter((role) => role.page === page) ?? [];
-  return roles.map(({ start, end }) => ({ start, end })).toSorted((a, b) => a.start - b.start);
-}
-
-function highlighted(text: string, marks: readonly Mark[]): ReactNode[] {
-  const parts: ReactNode[] = [];
-  let at = 0;
-  for (const { start, end } of marks) {
-    if (start < at) continue;
-    parts.push(text.slice(at, start), <Highlight key={start}>{text.slice(start, end)}</Highlight>);
-    at = end;
-  }
-  return [...parts, text.slice(at)];
+function rolesOn(text: CvText, page: number): readonly CvMark[] {
+  return text.profile?.roles.filter((role) => role.page === page) ?? [];
 }
 
 function HiddenText({ hidden }: { readonly hidden: CvText['hidden'] }) {

@@ -5,9 +5,10 @@ import { useTranslation } from 'react-i18next';
 import type { CvText } from '#contracts/hiring.ts';
 import type { Plan, Question } from '#contracts/plan.ts';
 import { cvTextQuery } from '#web/shared/cv/api.ts';
+import { type CvPart, cvParts } from '#web/shared/cv/cv-parts.ts';
 import { ErrorState } from '#web/shared/ui/error-state.tsx';
 import { CardsSkeleton, Pending } from '#web/shared/ui/page-skeletons.tsx';
-import { type CvPart, cvParts, marksOf } from './cv-parts.ts';
+import { marksOf } from './cv-marks.ts';
 import styles from './cv-sheet.module.css';
 
 interface CvSheetProps {

@@ -45,6 +45,11 @@ export function NoPlan({ interview }: { readonly interview: Interview }) {
           </div>
         </section>
       )}
+      {generate.isError && (
+        <div className={styles.refused}>
+          <FormFailure error={generate.error} />
+        </div>
+      )}
       <EmptyState
         drawing="highlighter"
         title={state === 'cancelled' ? t('generation.cancelled') : t('none.title')}
@@ -62,7 +67,6 @@ export function NoPlan({ interview }: { readonly interview: Interview }) {
       >
         <Explanation hasCv={interview.cvId !== null} />
       </EmptyState>
-      <FormFailure error={generate.error} />
     </>
   );
 }

@@ -75,7 +75,7 @@ export function PositionsList() {
           onChange={(value) => set('status', value === 'all' ? '' : value)}
           data={statuses.map((one) => ({
             value: one,
-            label: one === 'all' ? t('list.all') : t(`common:status.${one}`),
+            label: t(`list.${one}`),
           }))}
         />
       </ListTools>

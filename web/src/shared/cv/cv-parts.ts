@@ -1,5 +1,3 @@
-import type { Plan } from '#contracts/plan.ts';
-
 /** A quoted slice of one page, and the question it is quoted by, if any. */
 export interface CvMark {
   readonly start: number;
@@ -14,20 +12,6 @@ export interface CvPart {
   readonly kind: 'plain' | 'quoted' | 'selected';
   /** numbers of the questions that quote it; those of one line stand together at its first part */
   readonly questions: readonly number[];
-}
-
-/** Every quote of a plan on one page of its CV. */
-export function marksOf({ candidate, questions }: Plan, page: number): readonly CvMark[] {
-  const claims = [...candidate.strengths, ...candidate.areasToProbe];
-  const quotes = [
-    ...claims.map(({ evidence }) => ({ evidence, from: {} })),
-    ...questions.flatMap(
-      ({ evidence, order }) => evidence?.map((one) => ({ evidence: one, from: { question: order } })) ?? [],
-    ),
-  ];
-  return quotes.flatMap(({ evidence, from }) =>
-    evidence?.page === page ? [{ start: evidence.start, end: evidence.end, ...from }] : [],
-  );
 }
 
 /** A page's text cut at its quotes, so that each can be marked; overlapping quotes join. */

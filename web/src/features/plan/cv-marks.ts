@@ -1,0 +1,16 @@
+import type { Plan } from '#contracts/plan.ts';
+import type { CvMark } from '#web/shared/cv/cv-parts.ts';
+
+/** Every quote of a plan on one page of its CV. */
+export function marksOf({ candidate, questions }: Plan, page: number): readonly CvMark[] {
+  const claims = [...candidate.strengths, ...candidate.areasToProbe];
+  const quotes = [
+    ...claims.map(({ evidence }) => ({ evidence, from: {} })),
+    ...questions.flatMap(
+      ({ evidence, order }) => evidence?.map((one) => ({ evidence: one, from: { question: order } })) ?? [],
+    ),
+  ];
+  return quotes.flatMap(({ evidence, from }) =>
+    evidence?.page === page ? [{ start: evidence.start, end: evidence.end, ...from }] : [],
+  );
+}
