@@ -22,6 +22,8 @@ export async function sendEvents(
   reply.hijack();
   const { raw } = reply;
   raw.on('close', () => left.abort());
+  // Who left while the request was still being judged is not announced again.
+  if (raw.destroyed) left.abort();
   for (const [name, value] of Object.entries(headers)) if (value !== undefined) raw.setHeader(name, value);
   raw.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
