@@ -34,6 +34,9 @@ async function create(tx: Tx, actor: Actor, input: NewInterview): Promise<Interv
   const candidate = await candidateForInterview(tx, ownerId, input.candidateId);
   if (position.status !== 'active') throw new AppError('interviewing.position_inactive', { positionId: position.id });
   if (input.cvId) await requireCvOf(tx, ownerId, candidate.id, input.cvId);
+  // The position's row before the account's, as whoever changes a position locks them: the other way round two wait for
+  // each other.
+  await moveInterviewCount(tx, ownerId, position.id, candidate.id, 1);
   await takeUnit(tx, ownerId, 'interviews');
   const id = newId();
   await tx
@@ -53,7 +56,6 @@ async function create(tx: Tx, actor: Actor, input: NewInterview): Promise<Interv
       previous_feedback: input.previousFeedback,
     })
     .execute();
-  await moveInterviewCount(tx, ownerId, position.id, candidate.id, 1);
   await appendEvent(tx, ownerId, interviewCreated(id, { interviewId: id }));
   return interviewView(tx, actor, id);
 }

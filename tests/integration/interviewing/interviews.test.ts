@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { asTenant } from '#platform/db/client.ts';
+import { asTenant, createDb } from '#platform/db/client.ts';
 import { newId } from '#platform/new-id.ts';
 import {
   type Caller,
@@ -12,6 +12,7 @@ import {
   newInterview,
 } from '#tests/helpers/interview-builders.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { until } from '#tests/helpers/until.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -65,6 +66,28 @@ describe('createInterview', () => {
     const wrongCv = await caller.call('POST', '/interviews', newInterview(positionId, candidateId, { cvId: newId() }));
     expect(wrongCv).toMatchObject({ status: 404, body: { code: 'hiring.cv_not_found' } });
     expect(await usedUnits(caller)).toBe(0);
+  });
+
+  it('createInterview › while its position is being changed › waits and is made', async () => {
+    const caller = await aCaller(app);
+    const positionId = await aPosition(caller);
+    const candidateId = await aCandidate(caller);
+    const other = createDb({ connectionString: app.config.DATABASE_URL, max: 1 });
+    // In the order of updatePosition: the position's row first, then the account's.
+    const creating = await asTenant(other, caller.userId, async (tx) => {
+      await sql`select from hiring.position where id = ${positionId} for update`.execute(tx);
+      const answer = caller.call('POST', '/interviews', newInterview(positionId, candidateId));
+      await until(async () => {
+        const { rows } = await sql`select from pg_locks where not granted`.execute(other.system);
+        return rows.length > 0;
+      });
+      await sql`update billing.account set live_positions = live_positions where owner_id = ${caller.userId}`.execute(
+        tx,
+      );
+      return { answer };
+    });
+    expect(await creating.answer).toMatchObject({ status: 201 });
+    await other.destroy();
   });
 
   it('createInterview › an inactive position › answers interviewing.position_inactive', async () => {
