@@ -157,11 +157,10 @@ async function watchPlan(page: Page, words: Words, job: Job): Promise<void> {
   const making = page.getByRole('region', { name: words('plan:questions') });
   // Waited for before the click: the playbook is so quick that the steps pass in a moment.
   const stepsSeen = steps.last().waitFor();
-  const questionSeen = making.getByRole('article').first().waitFor();
   await page.getByRole('button', { name: words('plan:none.generate') }).click();
   await stepsSeen;
-  await questionSeen;
   if (job.product === 'model') {
+    await making.getByRole('article').first().waitFor();
     await expect(steps).toHaveCount(6);
     const running = steps.filter({ hasText: words('common:step.running') });
     await expect(running).toHaveCount(1);
