@@ -23,7 +23,6 @@ for (const look of looks) {
       viewport: { width: look.width, height: look.height },
       // Colours are measured at rest.
       contextOptions: { reducedMotion: 'reduce' },
-      baseURL: ({}, use) => use(productUrl('playbook')),
     });
     test.beforeEach(({ context }) =>
       context.addInitScript((language) => {
@@ -69,7 +68,7 @@ for (const look of looks) {
 async function scan(page: Page, paths: readonly string[]): Promise<void> {
   const errors = consoleErrors(page);
   for (const path of paths) {
-    await page.goto(path);
+    await page.goto(`${productUrl('playbook')}${path}`);
     await scanHere(page, path);
   }
   expect.soft(errors).toEqual([]);
