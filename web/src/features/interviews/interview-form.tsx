@@ -1,11 +1,11 @@
 import { Button, NumberInput, SegmentedControl, Select, TextInput, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { type ReactNode, useEffect } from 'react';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Language, languages } from '#contracts/common.ts';
 import { type InterviewType, interviewTypes } from '#contracts/plan.ts';
-import { wrongFields } from '#web/shared/forms/field-errors.ts';
 import type { FormDraft } from '#web/shared/forms/use-form-draft.ts';
+import { useRefusedFields } from '#web/shared/forms/use-refused-fields.ts';
 import { ownTimeZone, useFormat } from '#web/shared/format.ts';
 import { FormFailure } from '#web/shared/ui/form-failure.tsx';
 import { defaultMinutes, presetMinutes } from './api.ts';
@@ -34,9 +34,8 @@ interface InterviewFormProps {
   readonly draft: FormDraft<InterviewValues>;
   readonly positions: ChoiceSource;
   readonly candidates: ChoiceSource;
-  /** a candidate that was just made from a dropped CV: chosen at once */
-  readonly newCandidateId: string | undefined;
-  readonly candidateIntake: ReactNode;
+  /** where a CV is dropped; the candidate made from it is chosen at once */
+  readonly candidateIntake: ComponentType<{ readonly onCandidate: (candidateId: string) => void }>;
   readonly busy: boolean;
   readonly disabled: boolean;
   readonly error: unknown;
@@ -50,7 +49,7 @@ const step = 5;
 export function InterviewForm(props: InterviewFormProps) {
   const { t } = useTranslation(['interviews', 'common']);
   const format = useFormat();
-  const { draft, newCandidateId, error } = props;
+  const { draft, error, candidateIntake: CandidateIntake } = props;
   const form = useForm<InterviewValues>({
     initialValues: props.initial,
     onValuesChange: (values) => {
@@ -63,13 +62,8 @@ export function InterviewForm(props: InterviewFormProps) {
       durationMinutes: (value) => (value >= 15 && value <= 180 && value % step === 0 ? null : t('form.durationRange')),
     },
   });
-  const { setFieldValue, setFieldError } = form;
-  useEffect(() => {
-    if (newCandidateId !== undefined) setFieldValue('candidateId', newCandidateId);
-  }, [newCandidateId, setFieldValue]);
-  useEffect(() => {
-    for (const field of wrongFields(error)) setFieldError(field, t('form.fieldRefused'));
-  }, [error, setFieldError, t]);
+  const { setFieldValue } = form;
+  useRefusedFields(error, form.setErrors, t('form.fieldRefused'));
   const preset = presetMinutes.find((minutes) => minutes === form.values.durationMinutes);
 
   return (
@@ -91,7 +85,7 @@ export function InterviewForm(props: InterviewFormProps) {
           nothingFoundMessage={t('form.noCandidate')}
           {...form.getInputProps('candidateId')}
         />
-        {props.candidateIntake}
+        <CandidateIntake onCandidate={(candidateId) => setFieldValue('candidateId', candidateId)} />
       </div>
       <Select
         label={t('form.type')}

@@ -1,11 +1,10 @@
 import { Button, Select, TagsInput, TextInput, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Position, positionTypes } from '#contracts/hiring.ts';
 import { type Level, levels } from '#contracts/plan.ts';
 import type { FormDraft } from '#web/shared/forms/use-form-draft.ts';
-import { wrongFields } from '#web/shared/forms/field-errors.ts';
+import { useRefusedFields } from '#web/shared/forms/use-refused-fields.ts';
 import { FormFailure } from '#web/shared/ui/form-failure.tsx';
 import styles from './position-form.module.css';
 
@@ -56,10 +55,7 @@ export function PositionForm(props: PositionFormProps) {
       url: (value) => (value.trim() === '' || /^https?:\/\/\S+$/.test(value.trim()) ? null : t('form.urlInvalid')),
     },
   });
-  const { setFieldError } = form;
-  useEffect(() => {
-    for (const field of wrongFields(error)) setFieldError(field, t('form.fieldRefused'));
-  }, [error, setFieldError, t]);
+  useRefusedFields(error, form.setErrors, t('form.fieldRefused'));
 
   return (
     <form
@@ -126,7 +122,14 @@ export function PositionForm(props: PositionFormProps) {
       </div>
       <FormFailure error={error} />
       <div className={styles.foot}>
-        <Button type="submit" variant="filled" loading={props.busy} disabled={props.disabled ?? false}>
+        {/* keeps the focus where it is while pressed: an error shown on blur would move the button from under the click */}
+        <Button
+          type="submit"
+          variant="filled"
+          loading={props.busy}
+          disabled={props.disabled ?? false}
+          onMouseDown={(event) => event.preventDefault()}
+        >
           {props.submit}
         </Button>
         <Button onClick={props.onCancel}>{t('common:action.cancel')}</Button>

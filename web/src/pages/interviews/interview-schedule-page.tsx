@@ -67,8 +67,6 @@ function NewInterview({ onlyPositionId = null }: { readonly onlyPositionId: stri
   const create = useCreateInterview();
   const keyFor = useActionKey();
   const full = useLimit('interviews')?.canCreate === false;
-  const [newCandidateId, setNewCandidateId] = useState<string>();
-  const uploads = useCvUploads({ onSent: (cv) => setNewCandidateId(cv.candidateId) });
   const submit = (values: InterviewValues): void => {
     const body = toInput(values);
     if (body === undefined) return;
@@ -88,13 +86,7 @@ function NewInterview({ onlyPositionId = null }: { readonly onlyPositionId: stri
       draft={draft}
       positions={positions}
       candidates={candidates}
-      newCandidateId={newCandidateId}
-      candidateIntake={
-        <>
-          <CvDrop onFiles={uploads.add} multiple={false} />
-          <UploadRows {...uploads} />
-        </>
-      }
+      candidateIntake={CandidateIntake}
       busy={create.isPending}
       disabled={full}
       error={create.error}
@@ -102,6 +94,16 @@ function NewInterview({ onlyPositionId = null }: { readonly onlyPositionId: stri
       onSubmit={submit}
       onCancel={() => void navigate(paths.interviews())}
     />
+  );
+}
+
+function CandidateIntake({ onCandidate }: { readonly onCandidate: (candidateId: string) => void }) {
+  const uploads = useCvUploads({ onSent: (cv) => onCandidate(cv.candidateId) });
+  return (
+    <>
+      <CvDrop onFiles={uploads.add} multiple={false} />
+      <UploadRows {...uploads} />
+    </>
   );
 }
 
