@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CvView } from '#contracts/hiring.ts';
+import { speaksToMachine } from '#knowledge/evidence/speaks-to-machine.ts';
 import { AppError } from '#platform/app-error.ts';
 import { type Db, type Tx } from '#platform/db/client.ts';
 import type { Config } from '#platform/config.ts';
@@ -8,7 +9,6 @@ import { type IdempotencyKey, asTenantOnce } from '#platform/http/idempotency.ts
 import { tellMoved } from '#platform/live/moved.ts';
 import { appendEvent } from '#platform/outbox/append-event.ts';
 import { requireVerifiedEmail } from '#modules/auth/index.ts';
-import { holdsInstructions } from './cv-reader/instruction-phrases.ts';
 import { plainText } from './cv-reader/plain-text.ts';
 import { cvView } from './cv-queries.ts';
 import { cvSettled } from './events.ts';
@@ -40,7 +40,7 @@ async function storeText(tx: Tx, actor: Actor, input: { candidateId: string; tex
   if (visible === '') throw new AppError('common.bad_request', { part: 'body', fields: [{ path: '/text' }] });
   await requireCandidate(tx, actor.userId, candidateId);
   const bytes = Buffer.from(input.text, 'utf8');
-  const instructions = holdsInstructions(visible);
+  const instructions = speaksToMachine(visible);
   const row = await insertCv(tx, actor.userId, {
     candidateId,
     fileName,

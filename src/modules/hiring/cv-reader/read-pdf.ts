@@ -1,11 +1,11 @@
 import { definePDFJSModule, getResolvedPDFJS } from 'unpdf';
 import type * as Pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/types/src/display/api.js';
+import { speaksToMachine } from '#knowledge/evidence/speaks-to-machine.ts';
 import { annotationsOf, hasActiveContent } from './active-content.ts';
 import { cvLimits } from './cv-limits.ts';
 import type { CvPage, CvReading, HiddenSample } from './cv-reading.ts';
 import { hiddenBecause } from './glyph-visibility.ts';
-import { holdsInstructions } from './instruction-phrases.ts';
 import type { Box, Matrix } from './matrix.ts';
 import { PageWalk, type Glyph } from './page-glyphs.ts';
 import { pageText } from './page-layout.ts';
@@ -74,7 +74,7 @@ async function readDocument(document: PDFDocumentProxy, bytes: Uint8Array): Prom
     pages.push({ number, visible: reading.visible, full: reading.full });
     page.cleanup();
   }
-  const instructions = pages.some(({ visible, full }) => holdsInstructions(visible) || holdsInstructions(full));
+  const instructions = pages.some(({ visible, full }) => [visible, full].some(speaksToMachine));
   const hidden = { characters, samples: samples.slice(0, mostSamples), instructions };
   const activeContent = await hasActiveContent(document, bytes);
   const letters = pages.reduce((sum, { visible }) => sum + letterCount(visible), 0);

@@ -2,7 +2,6 @@ import type { PlanSource } from '#contracts/plan.ts';
 import type { PlanProgress } from '#contracts/interviewing.ts';
 import type { CoreBlock, PlanBrief, Tailoring } from '#knowledge/plan/plan-parts.ts';
 import type { LlmUsage } from '#platform/llm/llm.ts';
-import type { InjectionSign } from './injection-signs.ts';
 
 export type WriterProgress = Extract<PlanProgress, { kind: 'step' | 'question' }>;
 
@@ -31,8 +30,6 @@ export interface TailorBrief {
 
 export interface WrittenTailoring {
   readonly tailoring: Tailoring;
-  /** what in the CV speaks to a machine: shown to the recruiter, kept from the model, never held against the person */
-  readonly signs: readonly InjectionSign[];
   /** items whose quote does not stand in the CV */
   readonly droppedQuotes: number;
 }

@@ -28,7 +28,7 @@ export function createPlaybookWriter(): PlanWriter {
       const tailoring = composeTailoring({ ...brief, cv }, core, context.newId);
       await reportAll(tailoring.questions, context);
       await reportChecked(context);
-      return { tailoring, signs, droppedQuotes: 0 };
+      return { tailoring, droppedQuotes: 0 };
     },
   };
 }

@@ -50,7 +50,7 @@ export async function tailorWithAi(
     draft.frame(await askModel(deps.llm, { ...call, onQuestion: (raw) => draft.question(raw) }, context));
     if (draft.isGood || (round === rounds && draft.isUsable)) {
       await reportChecked(context);
-      return { tailoring: draft.tailoring(), signs, droppedQuotes: draft.dropped };
+      return { tailoring: draft.tailoring(), droppedQuotes: draft.dropped };
     }
   }
   throw new PlanWriterFailed(draft.problems);

@@ -1,0 +1,55 @@
+// Imports nothing: the guarded process that reads a CV may open this file and none beside it.
+
+// What only a text meant for a machine says. A CV may speak of prompts, models and candidates: each pattern needs an
+// order or an address, too.
+const patterns: readonly RegExp[] = [
+  /\b(?:ignore|disregard|forget|override)\b[^.\n]{0,40}\b(?:previous|prior|above|earlier|preceding|all|any|other|your|system)\b[^.\n]{0,30}\b(?:instructions?|prompts?|rules?|guidelines?|criteria)\b/u,
+  /\b(?:new|updated|hidden|system|developer|important) (?:system )?(?:instructions?|prompt|message) ?(?::|(?:for|to) (?:the )?(?:ai|llms?|language models?|models?|assistants?|chat ?bots?|chatgpt)\b)/u,
+  /\b(?:if|when) you are (?:an? )?(?:ai|llm|language model|large language model|chat ?bot|assistant|chatgpt)\b/u,
+  /\byou are (?:now )?(?:an? |the )?(?:ai|assistant|language model|llm|chat ?bot|screening (?:tool|system|bot))\b/u,
+  /\b(?:attention|note to|dear|hey|hello),? (?:the )?(?:ai|llm|chatgpt|gpt|language model|screening (?:tool|system|bot))\b/u,
+  /\b(?:ai|llm|language models?|chatgpt|gpt|assistant|model|screening (?:tool|system)s?|recruiting (?:tool|system)s?)\b ?[:,]? ?(?:please )?(?:(?:must|should|shall) )?(?:rate|rank|score|recommend|approve|say|write|respond|output|return|give|treat|mark|praise|state)\b[^.\n]{0,60}\b(?:candidate|resume|résumé|cv|applicant|profile|score|him|her|them)\b/u,
+  /\b(?:you (?:must|should|will)|please|always) (?:rate|rank|score|recommend|approve|praise)\b[^.\n]{0,40}\b(?:this|the) (?:candidate|resume|résumé|cv|applicant)\b/u,
+  /\b(?:rate|rank|score|recommend|approve|classify|mark) (?:this|the) (?:candidate|resume|résumé|cv|applicant)\b[^.\n]{0,60}\b(?:highest|excellent|best|top|perfect|exceptional|10(?: ?\/ ?10)?|100|strong(?:ly)?|hire|qualified)\b/u,
+  /\b(?:give|assign)\b[^.\n]{0,20}\b(?:highest|maximum|top|perfect|full|10\/10|100)\b[^.\n]{0,10}\b(?:score|rating|mark|rank)\b/u,
+  /\brecommend(?:ation)?:? ?(?:strong )?hire\b/u,
+  /\b(?:respond|reply|answer|output) (?:only (?:with|in)\b|with "?(?:yes|hire)\b)/u,
+  /\b(?:do not|don't|never) (?:mention|reveal|disclose|ask)\b[^.\n]{0,60}\b(?:instructions?|prompt|hidden text|this text|questions? about)\b/u,
+  /<\|?(?:im_start|im_end|system|endoftext)\|?>|\[\/?inst\]|<<\/?sys>>/u,
+  /(?<!\p{L})(?:ігноруй|проігноруй|знехтуй|забудь|відкинь|не зважай)(?:те)?(?!\p{L})[^.\n]{0,40}(?:інструкці|вказівк|правил|промпт|настанов|повідомлен)/u,
+  /(?<!\p{L})(?:нов[іа]|системн[іа]|прихован[іа]) (?:інструкці[їя]|вказівк[иа]) ?(?::|для (?:ші|ai|llm|чат|бот|модел|мовн|штучн|асистент))/u,
+  /(?<!\p{L})системний промпт/u,
+  /(?<!\p{L})(?:якщо|коли) (?:ти|ви) ?(?:—|-|є)? ?(?:ші|штучн\p{L}+ інтелект\p{L}*|мовна модель|чат-?бот|асистент|chatgpt|ai|llm)(?!\p{L})/u,
+  /(?<!\p{L})(?:ти|ви) (?:тепер )?(?:штучний інтелект|мовна модель|чат-?бот)(?!\p{L})/u,
+  /(?<!\p{L})(?:оціни(?:ти|те)?|оцінюй(?:те)?|порекомендуй(?:те)?|рекомендуй(?:те)?|познач(?:те)?|постав(?:те)?|схвали(?:ти|те)?) (?:цього|цьому|цю|це) (?:кандидат\p{L}*|резюме|анкет\p{L}*)[^.\n]{0,60}(?:найвищ|найкращ|максимальн|відмінн|ідеальн|10|100|прийня)/u,
+  /(?<!\p{L})(?:рекомендуй|порекомендуй|оціни|постав|обери|найми)(?:те)?(?!\p{L})[^.\n]{0,30}(?:кандидат|найвищ|максимальн|найняти|10 (?:з|із) 10)/u,
+];
+
+const leet: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+};
+const encoded = /[A-Za-z0-9+/_-]{24,}={0,2}/g;
+
+/**
+ * Whether a text speaks to an AI tool instead of a person, in plain words, with digits for letters, or in base64
+ * (security.md D26).
+ */
+export function speaksToMachine(text: string): boolean {
+  return (
+    holdsInstructions(text) ||
+    [...text.matchAll(encoded)].some(([run]) => holdsInstructions(Buffer.from(run, 'base64').toString('utf8')))
+  );
+}
+
+function holdsInstructions(text: string): boolean {
+  const plain = text.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ');
+  const unleeted = plain.replace(/[013457@$]/g, (sign) => leet[sign] ?? sign);
+  return patterns.some((pattern) => pattern.test(plain) || pattern.test(unleeted));
+}
