@@ -24,6 +24,8 @@ import { tailorPlan } from './tailor-plan.ts';
 import type { WriterLife } from './write-context.ts';
 
 const heartbeatMs = 5000;
+/** A provider that asks for a longer break than this is not waited for: somebody watches the plan. */
+const patienceMs = 120_000;
 
 /** @param deps.llm undefined: no provider is configured, the playbook writes every plan */
 export function createInterviewingActivities(deps: {
@@ -94,13 +96,15 @@ async function withModel<Result>(
 function toFailure(error: unknown): unknown {
   if (error instanceof MonthlyBudgetSpent) return handOver('budget', error.name);
   const reason = fallbackReason(error);
+  const retryAfterMs = error instanceof LlmRateLimited ? error.retryAfterMs : null;
+  if (retryAfterMs !== null && retryAfterMs > patienceMs) return handOver(reason, 'LlmRateLimited');
   if (error instanceof LlmRateLimited || error instanceof LlmOverloaded || error instanceof LlmStalled) {
     return ApplicationFailure.create({
       type: error.name,
       message: error.message,
       details: [reason],
       category: ApplicationFailureCategory.BENIGN,
-      ...(error instanceof LlmRateLimited && error.retryAfterMs !== null ? { nextRetryDelay: error.retryAfterMs } : {}),
+      ...(retryAfterMs === null ? {} : { nextRetryDelay: retryAfterMs }),
     });
   }
   if (error instanceof LlmError || error instanceof PlanWriterFailed) return handOver(reason, error.name);

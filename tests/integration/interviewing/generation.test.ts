@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import type { Generation } from '#contracts/interviewing.ts';
 import { asTenant } from '#platform/db/client.ts';
+import { LlmRateLimited } from '#platform/llm/llm-errors.ts';
+import { type Llm, noUsage } from '#platform/llm/llm.ts';
 import { newId } from '#platform/new-id.ts';
 import { createInterviewingActivities } from '#modules/interviewing/index.ts';
 import { buildCore } from '#modules/interviewing/build-core.ts';
@@ -186,6 +188,29 @@ describe('activities', () => {
       generation: { state: 'cancelled' },
     });
     expect((await progressOf(caller, input.planId)).map(({ kind }) => kind)).toEqual(['cancelled']);
+  });
+
+  it.each([
+    ['7 seconds', 7000, { nonRetryable: false, nextRetryDelay: 7000 }],
+    ['a day', 86_400_000, { nonRetryable: true }],
+  ])('buildCore › the provider asks for a break of %s › waits for a short one only', async (_break, ms, failure) => {
+    const caller = await aCaller(app);
+    const { id } = await anInterview(caller);
+    const input = inputOf(caller, id, await generate(caller, id));
+    const llm: Llm = {
+      model: 'any',
+      // oxlint-disable-next-line require-yield -- refused before the first word
+      async *stream() {
+        throw new LlmRateLimited(noUsage, ms);
+      },
+    };
+    const { onDatabase, onModel } = createInterviewingActivities({ ...app.deps, llm });
+    await new MockActivityEnvironment().run(onDatabase.lookAtCv, { ...input, lastLook: false });
+    await expect(new MockActivityEnvironment().run(onModel.buildCore, input)).rejects.toMatchObject({
+      ...failure,
+      type: 'LlmRateLimited',
+      details: ['provider_down'],
+    });
   });
 
   it('buildCore › its worker dies after the first question › starts anew with a reset, and shows each question once', async () => {
