@@ -17,6 +17,9 @@ export function createLogger(level: string, name: string): Logger {
         'req.headers["refresh-token"]',
         '*.password',
         '*.token',
+        // PostgreSQL repeats rows and documents there.
+        'err.detail',
+        'err.where',
       ],
       remove: true,
     },
