@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
-import * as z from 'zod';
 import type { cvStates, positionStatuses } from '#contracts/hiring.ts';
-import { CvProfile } from '#contracts/hiring.ts';
 import type { Level } from '#contracts/plan.ts';
 import type { ErrorCode } from '#contracts/errors.ts';
 import type { CvLine, CvPage } from '#knowledge/plan/plan-parts.ts';
@@ -10,7 +8,6 @@ import type { Tx } from '#platform/db/client.ts';
 import { CvLines, VisiblePages } from './cv-layers.ts';
 import { cvState, errorCode, positionLevel, positionStatus } from './stored-words.ts';
 import { linkCandidate } from './link-candidate.ts';
-import { personalData } from './personal-data.ts';
 
 /** What interviewing needs of hiring, inside its own transaction. Foreign and missing ids are "not found" alike. */
 
@@ -88,50 +85,27 @@ export interface CvForPlan {
   readonly pages: readonly CvPage[];
   /** what the candidate says to have done, most telling first; located in `pages` */
   readonly lines: readonly CvLine[];
-  readonly profile: CvProfile | null;
-  /** words of the CV that name or reach the person: taken out before text leaves for a model */
-  readonly personal: readonly string[];
 }
 
 /** @throws AppError hiring.cv_not_found */
 export async function cvForPlan(tx: Tx, ownerId: string, cvId: string): Promise<CvForPlan> {
   const row = await tx
     .selectFrom('hiring.cv as cv')
-    .innerJoin('hiring.candidate as candidate', (join) =>
-      join.onRef('candidate.owner_id', '=', 'cv.owner_id').onRef('candidate.id', '=', 'cv.candidate_id'),
-    )
     .leftJoin('hiring.cv_text as text', (join) =>
       join.onRef('text.owner_id', '=', 'cv.owner_id').onRef('text.cv_id', '=', 'cv.id'),
     )
-    .select([
-      'cv.id',
-      'cv.candidate_id',
-      'cv.state',
-      'cv.error_code',
-      'candidate.name',
-      'candidate.email',
-      'text.pages',
-      'text.lines',
-      'text.profile',
-    ])
+    .select(['cv.id', 'cv.candidate_id', 'cv.state', 'cv.error_code', 'text.pages', 'text.lines'])
     .where('cv.owner_id', '=', ownerId)
     .where('cv.id', '=', cvId)
     .executeTakeFirst();
   if (row === undefined) throw new AppError('hiring.cv_not_found', { cvId });
-  const pages = VisiblePages.parse(row.pages ?? []);
-  const profile = z.nullable(CvProfile).parse(row.profile);
   return {
     id: row.id,
     candidateId: row.candidate_id,
     state: cvState(row.state),
     errorCode: row.error_code === null ? null : errorCode(row.error_code),
-    pages,
+    pages: VisiblePages.parse(row.pages ?? []),
     lines: CvLines.parse(row.lines ?? []),
-    profile,
-    personal: personalData(
-      pages.map((page) => page.visible),
-      [row.name, row.email, profile?.name?.quote, profile?.email?.quote],
-    ),
   };
 }
 
