@@ -2,12 +2,14 @@ import * as z from 'zod';
 
 const PgError = z.object({ code: z.string() });
 
-// Class 08: connection; 57P: shut down; 53300: too many connections; the rest are of the socket.
-const awayCodes = /^(?:08...|57P0[123]|53300|25P03|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|EAI_AGAIN)$/;
+// Class 08: connection; 57P: shut down; 53300: too many connections; 40P01 and 40001: lost to another transaction;
+// 57014: took too long; the rest are of the socket.
+const awayCodes =
+  /^(?:08...|57P0[123]|53300|25P03|40P01|40001|57014|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|EAI_AGAIN)$/;
 const awayMessages =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|the database system is/;
 
-/** Whether the database cannot be reached at the moment: the same call may go through later. */
+/** Whether the database cannot serve this call at the moment: the same call may go through later. */
 export function isDatabaseAway(error: unknown): boolean {
   const code = PgError.safeParse(error).data?.code;
   if (code !== undefined && awayCodes.test(code)) return true;
