@@ -5,6 +5,7 @@ import { createActivities } from '#modules.ts';
 import { type Relay, startRelay } from '#platform/outbox/relay.ts';
 import { type RunningWorkers, runWorkers } from '#platform/temporal/worker.ts';
 import { type SmtpSandbox, startSmtpSandbox } from '#sandbox/smtp.ts';
+import { historyOf, recordedHistories, recordedHistory, replay } from '#tests/helpers/histories.ts';
 import { aNetwork, aPassword } from '#tests/helpers/sign-up.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
 import { until } from '#tests/helpers/until.ts';
@@ -88,6 +89,7 @@ describe('emailDelivery', () => {
     expect(status.name).toBe('COMPLETED');
     // oxlint-disable-next-line typescript/no-deprecated -- the typed ones need a key for each
     expect(searchAttributes).toMatchObject({ EntityId: [id], BizState: ['settled'] });
+    expect((await historyOf(runOf(id), 'email-delivery.delivered')).events).toBeLessThanOrEqual(60);
     const history = await readableHistory(id);
     expect(history).toContain(`{"messageId":"${id}"}`);
     expect(history).not.toContain(email);
@@ -110,6 +112,26 @@ describe('emailDelivery', () => {
     await until(async () => (await triesOf(id)) >= 1, 45_000);
     await app.deps.temporal.cancel(emailDeliveryId(id));
     await expect(runOf(id).result()).rejects.toThrow(/cancelled/i);
+    expect((await historyOf(runOf(id), 'email-delivery.cancelled')).events).toBeLessThanOrEqual(60);
     expect(await rowOf(id)).toEqual({ state: 'undeliverable', code: null });
   }, 120_000);
+});
+
+describe('recorded histories of email-delivery', () => {
+  it('replay › each way it went › fits the code as it is', async () => {
+    const names = await recordedHistories('email-delivery');
+    expect(names).toEqual(['email-delivery.cancelled', 'email-delivery.delivered']);
+    const histories = await Promise.all(names.map(async (name) => [name, await recordedHistory(name)] as const));
+    const results = await replay(Object.fromEntries(histories));
+    expect(results.map(({ error }) => error)).toEqual(names.map(() => undefined));
+  });
+
+  it('replay › a history with another activity › is found out', async () => {
+    const changed = (await recordedHistory('email-delivery.delivered')).replaceAll(
+      '"deliverMail"',
+      '"deliverMailOtherwise"',
+    );
+    const [result] = await replay({ changed });
+    expect(result?.error?.name).toBe('DeterminismViolationError');
+  });
 });
