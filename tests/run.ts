@@ -56,6 +56,7 @@ const suites: readonly Suite[] = [
   { name: 'types', args: [bin('typescript', 'bin/tsc'), '-b'] },
   { name: 'lint', args: [bin('oxlint', 'bin/oxlint'), '--type-aware', '--deny-warnings'] },
   { name: 'format', args: [bin('oxfmt', 'bin/oxfmt'), '--check'] },
+  { name: 'texts', args: [bin('i18next-cli', 'dist/esm/cli.js'), 'lint'] },
   { name: 'dead-code', args: [bin('knip', 'bin/knip.js')] },
   { name: 'schema-drift', args: ['tests/helpers/generate-db-types.ts', '--verify'] },
   vitestSuite('unit'),

@@ -72,8 +72,10 @@ function Placed({ interview, progress }: ComingQuestionsProps) {
     <div className={styles.placed}>
       <p>
         <b>
-          {t(`common:interviewType.${interview.type}`)},{' '}
-          {t('common:unit.minutes', { count: interview.durationMinutes })}
+          {t('generation.subject', {
+            type: t(`common:interviewType.${interview.type}`),
+            minutes: t('common:unit.minutes', { count: interview.durationMinutes }),
+          })}
         </b>
         <span className="small dim num">{summary}</span>
       </p>

@@ -14,6 +14,9 @@ const premiumKeys = ['premium.positions', 'premium.interviews', 'premium.extra',
 type Period = 'monthly' | 'yearly';
 
 /** Two plans. Only Free is open; the paid one says so and sells nothing. */
+/** US dollars, written the same in both languages. */
+const freePrice = '$0';
+
 export function PricingSection() {
   const { t } = useTranslation('landing');
   const [period, setPeriod] = useState<Period>('yearly');
@@ -45,7 +48,7 @@ export function PricingSection() {
               {t('pricing.free.name')}
               <span className={styles.tag}>{t('pricing.openNow')}</span>
             </h3>
-            <p className={styles.price}>$0</p>
+            <p className={styles.price}>{freePrice}</p>
             <p className="small dim">{t('pricing.free.note')}</p>
             <LinkButton href={paths.register()} kind="filled" size="lg" className={styles.act}>
               {t('pricing.free.start')}

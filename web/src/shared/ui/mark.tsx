@@ -11,12 +11,14 @@ export function Mark({ size = 26 }: { readonly size?: number }) {
   );
 }
 
+const name = 'Askwell';
+
 /** Mark and name. The name is never translated. */
 export function Logo() {
   return (
     <span className={styles.logo}>
       <Mark />
-      Askwell
+      {name}
     </span>
   );
 }
