@@ -47,8 +47,10 @@ function connect(connectionString: string, role: 'app_runtime' | 'app_system', m
     options: `-c role=${role} -c plan_cache_mode=force_generic_plan -c statement_timeout=20000 -c idle_in_transaction_session_timeout=30000`,
     application_name: `askwell-${role}`,
   });
-  // An idle connection that the server closes reports here; the next query makes a new one.
+  // An idle connection that the server closes reports here; the next query makes a new one. One that is lost inside a
+  // transaction, between two queries, reports to itself, and unheard that would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool: nameStatements(pool) }) });
 }
 
