@@ -7,28 +7,27 @@ import { until } from '#tests/helpers/until.ts';
 import { consoleErrors } from './console-errors.ts';
 import { productUrl } from './products.ts';
 import { type User, aUser } from './user.ts';
+import { wordsOf } from './words.ts';
 
-/** Between them every page is seen in both themes, both widths and both languages. */
+/** What a page may look like: each is scanned in all of them, in both languages. */
 const looks = [
-  { colorScheme: 'light', width: 1440, height: 900, language: 'en' },
-  { colorScheme: 'dark', width: 390, height: 844, language: 'uk' },
+  { colorScheme: 'light', width: 1440, height: 900 },
+  { colorScheme: 'dark', width: 1440, height: 900 },
+  { colorScheme: 'light', width: 390, height: 844 },
+  { colorScheme: 'dark', width: 390, height: 844 },
 ] as const;
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-for (const look of looks) {
-  test.describe(`${look.colorScheme}, ${look.width} wide, ${look.language}`, () => {
-    test.use({
-      colorScheme: look.colorScheme,
-      viewport: { width: look.width, height: look.height },
-      // Colours are measured at rest.
-      contextOptions: { reducedMotion: 'reduce' },
-    });
+for (const language of ['en', 'uk'] as const) {
+  test.describe(language, () => {
+    // Colours are measured at rest.
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
     test.beforeEach(({ context }) =>
-      context.addInitScript((language) => {
-        localStorage.setItem('language', language);
+      context.addInitScript((chosen) => {
+        localStorage.setItem('language', chosen);
         sessionStorage.setItem('verify-email', 'olena@example.com');
-      }, look.language),
+      }, language),
     );
 
     test('accessibility › pages for visitors › no violation of WCAG 2.2 AA, nothing on the console', async ({
@@ -41,24 +40,41 @@ for (const look of looks) {
       page,
       context,
     }) => {
-      const user = await aUser(productUrl('playbook'), look.language);
+      const user = await aUser(productUrl('playbook'), language);
       await user.signIn(context);
       await scan(page, ['/dashboard', '/positions', '/candidates', '/interviews', '/interviews/schedule']);
       await scan(page, ['/positions/new', '/profile', '/subscription?onboarding=true', '/subscription']);
 
-      const made = await anInterview(user, look.language);
-      const interview = `/interviews/${made.interviewId}`;
+      const made = await anInterview(user, language);
       await scan(page, ['/dashboard', '/positions', `/positions/${made.positionId}`]);
       await scan(page, [`/positions/${made.positionId}/edit`, '/candidates', `/candidates/${made.candidateId}`]);
-      await scan(page, ['/interviews', `/interviews/schedule?candidateId=${made.candidateId}`, interview]);
+      await scan(page, ['/interviews', `/interviews/schedule?candidateId=${made.candidateId}`]);
+    });
 
+    test('accessibility › an interview, from no plan to its summary › no violation of WCAG 2.2 AA, nothing on the console', async ({
+      page,
+      context,
+    }) => {
+      const user = await aUser(productUrl('playbook'), language);
+      await user.signIn(context);
+      const made = await anInterview(user, language);
+      const interview = `/interviews/${made.interviewId}`;
+      await scan(page, [interview]);
       await user.call('POST', `${interview}/plan`, {});
       await until(async () => (await user.call('GET', interview)).generation.state === 'ready', 30_000);
       await scan(page, [interview]);
       await user.call('POST', `${interview}/start`);
       await scan(page, [interview]);
+      const words = wordsOf(language);
       await page.getByRole('contentinfo').getByRole('button').last().click();
       await scanHere(page, `${interview} at a question`);
+      await page.getByRole('button', { name: words('runner:skip.action') }).click();
+      await scanDialog(page, `${interview}, skipping`);
+      await page.keyboard.press('Shift+Slash');
+      await scanDialog(page, `${interview}, keys`);
+      await page.getByRole('button', { name: words('runner:clock.pause') }).click();
+      await expect(page.getByRole('button', { name: words('runner:clock.resume') })).toBeVisible();
+      await scanHere(page, `${interview} paused`);
       await complete(user, interview);
       await scan(page, [interview]);
     });
@@ -74,15 +90,32 @@ async function scan(page: Page, paths: readonly string[]): Promise<void> {
   expect.soft(errors).toEqual([]);
 }
 
+async function scanDialog(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await scanHere(page, name);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+/** The page as it stands, in every look: scheme and size change under it, as when a person turns a device. */
 async function scanHere(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('.mantine-Skeleton-root:visible')).toHaveCount(0);
-  // Nothing is framed here; the other mode opens a page of its own for each scan.
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).setLegacyMode().analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${name}: ${id} ${target.join(' ')} ${failureSummary ?? ''}`),
-  );
-  expect.soft(found).toEqual([]);
+  for (const { colorScheme, width, height } of looks) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height });
+    // Nothing is framed here; the other mode opens a page of its own for each scan.
+    const { violations } = await new AxeBuilder({ page }).withTags(tags).setLegacyMode().analyze();
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(
+        ({ target, failureSummary }) =>
+          `${name}, ${colorScheme}, ${width} wide: ${id} ${target.join(' ')} ${failureSummary ?? ''}`,
+      ),
+    );
+    expect.soft(found).toEqual([]);
+    const sideways = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+    expect.soft(sideways, `${name}, ${width} wide: scrolls sideways`).toBeLessThanOrEqual(0);
+  }
 }
 
 async function anInterview(user: User, language: Language) {
