@@ -1,3 +1,5 @@
+import { emailAddress } from '#knowledge/evidence/email-address.ts';
+
 /** The words by which a CV in English or Ukrainian shows its parts. Data, reviewed by hand. */
 
 export type SectionName =
@@ -316,5 +318,7 @@ export const resultPhrases =
 /** What must never become a question or reach a model. */
 export const privateMatters =
   /\b(?:born|birth|date of birth|d\.?o\.?b|age[d:]|married|single|divorced|marital|children|kids|wife|husband|family|photo|nationality|citizenship|religio\w*|graduated|gpa)\b|(?:народжен|народивс|народилас|дата народж|вік:|одружен|заміжня|неодружен|розлучен|сімейн|діти|дітей|дружин|чоловік:|фото|громадянств|віросповід|закінчи(?:в|ла) (?:школ|універ|інстит|коледж|ліцей))/iu;
-export const contactData =
-  /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}|https?:\/\/|www\.|(?:linkedin|github|t)\.(?:com|me)\/|\+?\d[\d\s().-]{8,}\d/iu;
+export const contactData = new RegExp(
+  String.raw`${emailAddress}|https?:\/\/|www\.|(?:linkedin|github|t)\.(?:com|me)\/|\+?\d[\d\s().-]{8,}\d`,
+  'iu',
+);

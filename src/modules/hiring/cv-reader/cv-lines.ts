@@ -25,6 +25,7 @@ export type CvLine = Span & {
 const fullLine = 40;
 const bulletMark =
   /^(?:[\u2022\u2023\u25a0\u25aa\u25ab\u25cf\u25e6\u25cb\u2043\u2219\u00b7\uf0b7*\u2013\u2014-]|o(?=\s))\s+/u;
+const longestHeading = 60;
 const headingNames = new Map(
   Object.entries(sectionHeadings).flatMap(([section, names]) => names.map((name) => [name, section] as const)),
 );
@@ -121,6 +122,7 @@ export function pieces(span: Span, separator: RegExp, from = 0): LocatedQuote[] 
 }
 
 export function sectionOf(text: string): SectionName | undefined {
+  if (text.length > longestHeading) return undefined;
   const plain = text
     .toLowerCase()
     .replace(/[:.]+$/u, '')

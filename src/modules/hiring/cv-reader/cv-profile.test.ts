@@ -74,3 +74,15 @@ describe('achievementLines', () => {
     expect(lines('Education\nBuilt 12 robots at the University of Leeds and led a team of 4')).toEqual([]);
   });
 });
+
+// What takes the square of a text's length takes minutes here and runs into the time limit of the test.
+describe('a text as long as a CV may be', () => {
+  it.each(['a', 'Ж', '1', '.', ':', '-', '_', '%', 'www.', 'a.', 'a@', ' \n'])(
+    'one sign over and over › %j › is read in time that grows with its length',
+    (sign) => {
+      const long = page(`${sign.repeat(120_000 / sign.length)}!`);
+      expect(profileOf(long).email).toBeUndefined();
+      expect(achievementLines(long)).toEqual([]);
+    },
+  );
+});

@@ -1,3 +1,4 @@
+import { emailAddress } from '#knowledge/evidence/email-address.ts';
 import type { LocatedQuote, QuotedPage } from '#knowledge/evidence/find-quote.ts';
 import { contactData, documentTitles, privateMatters, sectionHeadings } from './cv-lexicon.ts';
 import { breaksInto, joinBroken, linesOf, locate, pieces, type CvLine } from './cv-lines.ts';
@@ -15,7 +16,7 @@ export type CvProfile = {
   languages: LocatedQuote[];
 };
 
-const email = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u;
+const email = new RegExp(emailAddress, 'u');
 const listSeparator = /[,;|•·]|\s{2,}/gu;
 const label = /^[\p{L}\s/&-]{2,30}:\s*/u;
 // two to four words that begin with a capital, or all in capitals

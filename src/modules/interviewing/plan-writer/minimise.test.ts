@@ -66,3 +66,20 @@ test('minimiseText › of feedback › keeps what was said without whom', () => 
   expect(text).toContain('explained the outage well');
   expect(text).not.toMatch(/Olena|380/);
 });
+
+test('minimisePages › one letter over and over, as long as a CV may be › takes time that grows with its length', () => {
+  const long = 'Ж'.repeat(120_000);
+  expect(minimised(long)).toBe(long);
+});
+
+test('minimisePages › a name that is a word as well › goes where it is written as a name, and nowhere else', () => {
+  const person = { name: 'Will May', email: null };
+  const text = minimised('WILL MAY\nWill led the team. It will grow, and it may not. May was asked to stay.', person);
+  expect(text).not.toMatch(/WILL|MAY|Will|May/);
+  expect(text).toContain('It will grow, and it may not.');
+});
+
+test('minimisePages › a name made of the words of a job › takes none of them from the text', () => {
+  const text = 'Senior developer of services\nLed two developers';
+  expect(minimised(text, { name: 'Senior Developer', email: null })).toBe(text);
+});

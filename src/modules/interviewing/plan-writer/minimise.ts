@@ -1,3 +1,4 @@
+import { emailAddress } from '#knowledge/evidence/email-address.ts';
 import type { CvPage } from '#knowledge/plan/plan-parts.ts';
 
 /** What is known of the person, so that it can be found in the text. */
@@ -9,7 +10,7 @@ export interface KnownPerson {
 const label = (words: string) => new RegExp(`^[ \\t•*-]*(?:${words})[ \\t]*[:–—-][^\\n]*`, 'gimu');
 
 const personal: readonly RegExp[] = [
-  /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu,
+  new RegExp(emailAddress, 'gu'),
   // Profiles are named after their owner.
   /\b(?:https?:\/\/|www\.)\S+|\b(?:linkedin|github|gitlab|facebook|instagram|behance|dribbble|t|telegram)\.(?:com|me|net|org)\/\S+/giu,
   /(?<![\p{L}\p{N}])@[\p{L}\p{N}_]{3,}/gu,
@@ -54,7 +55,7 @@ function blanked(text: string, names: readonly string[]): string {
 
 function namesOf(known: KnownPerson | null): readonly string[] {
   const words = known === null ? [] : known.name.split(/[\s.,]+/u);
-  return words.filter((word) => word.length >= 2 && /\p{L}/u.test(word));
+  return words.filter((word) => word.length >= 2 && /\p{L}/u.test(word) && !titleWords.test(word));
 }
 
 /** A CV opens with its owner's name, often in another alphabet than the one we know it in. */
@@ -79,8 +80,9 @@ function wholeWord(name: string): RegExp {
   // Ukrainian names are declined: the ending may differ by up to three letters.
   const stem = /\p{Script=Cyrillic}/u.test(name) && name.length > 4 ? name.slice(0, -1) : name;
   const ending = stem === name ? '' : '\\p{L}{0,3}';
-  return new RegExp(
-    `(?<![\\p{L}\\p{N}])${stem.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}${ending}(?![\\p{L}\\p{N}])`,
-    'giu',
-  );
+  const escaped = stem.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+  // "Will", "Mark" and "May" are words too: they count as names where they are written as names.
+  const isShort = name.length <= 4;
+  const spelled = isShort ? `(?:${escaped}|${escaped.toUpperCase()})` : escaped;
+  return new RegExp(`(?<![\\p{L}\\p{N}])${spelled}${ending}(?![\\p{L}\\p{N}])`, isShort ? 'gu' : 'giu');
 }
