@@ -8,20 +8,33 @@ export const Id = z.uuid();
 /** ISO 8601, UTC. */
 export const Instant = z.string();
 
-/** Trimmed, free of NUL and other C0 controls (new lines and tabs stay), 1 to `max` UTF-16 units long. */
+/** A moment given by a caller: ISO 8601 with any offset, turned to UTC; within the years that an interview can have. */
+export const GivenInstant = z.iso.datetime({ offset: true }).check(
+  z.overwrite((value) => (Number.isNaN(Date.parse(value)) ? value : new Date(value).toISOString())),
+  z.refine((value) => value >= '1900' && value < '2200'),
+);
+
+/**
+ * Trimmed, 1 to `max` UTF-16 units long. What Word and PDF viewers put between lines and pages (other C0 controls than
+ * new lines and tabs) becomes a space.
+ */
 export function text(max: number) {
-  return z.string().check(z.trim(), z.minLength(1), z.maxLength(max), z.refine(isPlainText));
+  return optionalText(max).check(z.minLength(1));
 }
 
 /** As {@link text}, but may be empty. */
 export function optionalText(max: number) {
-  return z.string().check(z.trim(), z.maxLength(max), z.refine(isPlainText));
+  return z.string().check(z.overwrite(withoutControls), z.trim(), z.maxLength(max), z.refine(isStorable));
+}
+
+function withoutControls(value: string): string {
+  // oxlint-disable-next-line no-control-regex -- the point of the rule
+  return value.replaceAll(/[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, ' ');
 }
 
 // PostgreSQL refuses NUL in text, and a lone surrogate has no UTF-8 form.
-function isPlainText(value: string): boolean {
-  // oxlint-disable-next-line no-control-regex -- the point of the rule
-  return value.isWellFormed() && !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value);
+function isStorable(value: string): boolean {
+  return value.isWellFormed() && !value.includes('\0');
 }
 
 export const PageQuery = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id, Instant, Language, PageQuery, optionalText, pageOf, text } from './common.ts';
+import { Id, GivenInstant, Instant, Language, PageQuery, optionalText, pageOf, text } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { InterviewType, Level, Plan, PlanSource, Question } from './plan.ts';
 
@@ -79,7 +79,7 @@ export const NewInterview = z.strictObject({
   type: InterviewType,
   durationMinutes: DurationMinutes,
   language: Language,
-  scheduledAt: z._default(z.nullable(z.iso.datetime({ offset: true })), null),
+  scheduledAt: z._default(z.nullable(GivenInstant), null),
   userRole: z._default(z.nullable(text(80)), null),
   previousFeedback: z._default(z.nullable(text(4000)), null),
 });
@@ -142,7 +142,7 @@ export const updateInterview = defineEndpoint({
   auth: 'user',
   params: interviewParams,
   body: z.strictObject({
-    scheduledAt: z.optional(z.nullable(z.iso.datetime({ offset: true }))),
+    scheduledAt: z.optional(z.nullable(GivenInstant)),
     userRole: z.optional(z.nullable(text(80))),
     previousFeedback: z.optional(z.nullable(text(4000))),
   }),
@@ -334,7 +334,7 @@ export const getRun = defineEndpoint({
   errors: ['interviewing.interview_not_found', 'interviewing.transition_refused'],
 });
 
-const operation = { id: Id, at: z.iso.datetime({ offset: true }) };
+const operation = { id: Id, at: GivenInstant };
 const answerOperation = {
   ...operation,
   questionId: Id,

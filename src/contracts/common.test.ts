@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { GivenInstant, text } from './common.ts';
+
+describe('text', () => {
+  it('what Word and PDF viewers put between lines and pages › in a pasted text › becomes a space', () => {
+    expect(text(20).parse('\fpage one\u000bline\n\ttwo\u0007')).toBe('page one line\n\ttwo');
+  });
+
+  it.each([
+    ['NUL', 'a\u0000b'],
+    ['half a character', 'a\ud800'],
+    ['nothing but controls', '\f\u000b'],
+  ])('%s › given as text › is refused', (_what, value) => {
+    expect(text(20).safeParse(value).success).toBe(false);
+  });
+});
+
+describe('GivenInstant', () => {
+  it.each([
+    ['2026-11-20T10:00:00+02:00', '2026-11-20T08:00:00.000Z'],
+    ['2026-11-20T10:00:00+23:59', '2026-11-19T10:01:00.000Z'],
+  ])('%s › with an offset › is given on in UTC, which every database takes', (given, utc) => {
+    expect(GivenInstant.parse(given)).toBe(utc);
+  });
+
+  it.each(['0000-01-01T00:00:00Z', '9999-12-31T23:59:59-23:59', '2026-11-20', 'tomorrow'])(
+    '%s › not a moment of an interview › is refused',
+    (given) => {
+      expect(GivenInstant.safeParse(given).success).toBe(false);
+    },
+  );
+});
