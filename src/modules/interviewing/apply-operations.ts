@@ -51,8 +51,8 @@ async function settle(tx: Tx, ownerId: string, interviewId: string, operations: 
     outcomes.set(operation.id, outcome);
     if (known !== undefined || outcome.kind === 'conflict') continue;
     fresh.push({ operation, refusedCode: outcome.kind === 'refused' ? outcome.code : null });
-    if (operation.kind === 'pause') await pauseRun(tx, ownerId, interviewId);
-    if (operation.kind === 'resume') await resumeRun(tx, ownerId, interviewId);
+    if (operation.kind === 'pause') await pauseRun(tx, ownerId, interviewId, operation.at);
+    if (operation.kind === 'resume') await resumeRun(tx, ownerId, interviewId, operation.at);
   }
   await saveAnswers(tx, ownerId, interviewId, batch.changed());
   await rememberSettled(tx, ownerId, interviewId, fresh);

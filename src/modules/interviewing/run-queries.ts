@@ -138,22 +138,27 @@ export async function getClock(tx: Tx, ownerId: string, interviewId: string): Pr
   };
 }
 
-/** A run that is paused already stays as it is. */
-export async function pauseRun(tx: Tx, ownerId: string, interviewId: string): Promise<void> {
-  await tx
-    .insertInto('interviewing.pause')
-    .values({ id: newId(), owner_id: ownerId, interview_id: interviewId })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+/**
+ * A pause counts from when it was made, so that one made without a network is as long as it was; but never before the
+ * run or the pause before it, and never from later than now. A run that is paused already stays as it is.
+ */
+export async function pauseRun(tx: Tx, ownerId: string, interviewId: string, at: string): Promise<void> {
+  await sql`insert into interviewing.pause (id, owner_id, interview_id, from_at)
+    select ${newId()}, r.owner_id, r.interview_id, least(now(), greatest(${at}::timestamptz, r.started_at, (
+      select max(p.to_at) from interviewing.pause p
+      where p.owner_id = r.owner_id and p.interview_id = r.interview_id)))
+    from interviewing.run r where r.owner_id = ${ownerId} and r.interview_id = ${interviewId}
+    on conflict do nothing`.execute(tx);
 }
 
-export async function resumeRun(tx: Tx, ownerId: string, interviewId: string): Promise<void> {
-  await sql`update interviewing.pause set to_at = now()
+export async function resumeRun(tx: Tx, ownerId: string, interviewId: string, at: string): Promise<void> {
+  await sql`update interviewing.pause set to_at = least(now(), greatest(${at}::timestamptz, from_at))
     where owner_id = ${ownerId} and interview_id = ${interviewId} and to_at is null`.execute(tx);
 }
 
 export async function endRun(tx: Tx, ownerId: string, interviewId: string): Promise<void> {
-  await resumeRun(tx, ownerId, interviewId);
+  await sql`update interviewing.pause set to_at = now()
+    where owner_id = ${ownerId} and interview_id = ${interviewId} and to_at is null`.execute(tx);
   await sql`update interviewing.run set ended_at = now()
     where owner_id = ${ownerId} and interview_id = ${interviewId} and ended_at is null`.execute(tx);
 }

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asTenant } from '#platform/db/client.ts';
 import { newId } from '#platform/new-id.ts';
 import { type Caller, aCaller, aCandidate, aPosition, aStartedInterview } from '#tests/helpers/interview-builders.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
@@ -168,6 +170,36 @@ describe('the clock', () => {
     expect(Date.parse(interval.to)).toBeGreaterThanOrEqual(Date.parse(interval.from));
     const { startedAt, now, elapsedSec } = resumed.body.clock;
     expect(elapsedSec).toBeLessThanOrEqual((Date.parse(now) - Date.parse(startedAt)) / 1000);
+  });
+
+  it('pause and resume › made without a network, sent together later › count for as long as they were', async () => {
+    await anotherRun();
+    const started = Date.parse((await caller.call('GET', `/interviews/${id}/run`)).body.clock.startedAt);
+    await asTenant(app.deps.db, caller.userId, (tx) =>
+      sql`update interviewing.run set started_at = started_at - interval '10 minutes' where interview_id = ${id}`.execute(
+        tx,
+      ),
+    );
+    const minutesIn = (minutes: number) => new Date(started - 600_000 + minutes * 60_000).toISOString();
+    const { body } = await send(
+      { id: newId(), at: minutesIn(2), kind: 'pause' },
+      { id: newId(), at: minutesIn(7), kind: 'resume' },
+      // begins before the pause above has ended
+      { id: newId(), at: minutesIn(5), kind: 'pause' },
+      { id: newId(), at: minutesIn(8), kind: 'resume' },
+    );
+    expect(body.clock.pauses).toEqual([
+      { from: minutesIn(2), to: minutesIn(7) },
+      { from: minutesIn(7), to: minutesIn(8) },
+    ]);
+    expect(body.clock.elapsedSec).toBeGreaterThanOrEqual(240);
+    expect(body.clock.elapsedSec).toBeLessThan(300);
+  });
+
+  it('pause › by a device whose clock is ahead › begins now at the latest', async () => {
+    await anotherRun();
+    const { body } = await send({ id: newId(), at: '2199-01-01T00:00:00Z', kind: 'pause' });
+    expect(Date.parse(body.clock.pauses[0].from)).toBeLessThanOrEqual(Date.parse(body.clock.now));
   });
 
   it('complete › while paused › closes the pause and stops the clock', async () => {
