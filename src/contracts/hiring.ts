@@ -255,7 +255,7 @@ export const pasteCvText = defineEndpoint({
   status: 202,
   answer: 'json',
   success: CvView,
-  errors: ['hiring.candidate_not_found', 'auth.email_not_verified'],
+  errors: ['hiring.candidate_not_found', 'hiring.cv_quota', 'auth.email_not_verified'],
 });
 
 const cvParams = z.object({ cvId: Id });
@@ -331,5 +331,5 @@ export const retryCv = defineEndpoint({
   status: 202,
   answer: 'json',
   success: CvView,
-  errors: ['hiring.cv_not_found', 'hiring.cv_not_failed'],
+  errors: ['hiring.cv_not_found', 'hiring.cv_not_failed', 'hiring.cv_quota'],
 });

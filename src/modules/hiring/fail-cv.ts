@@ -2,6 +2,7 @@ import type { CvParsingInput } from '#workflows/contracts.ts';
 import { type Db, type Tx, asTenant } from '#platform/db/client.ts';
 import { tellMoved } from '#platform/live/moved.ts';
 import { appendEvent } from '#platform/outbox/append-event.ts';
+import { giveBackPlace } from './cv-room.ts';
 import { cvSettled } from './events.ts';
 import { errorCode } from './stored-words.ts';
 
@@ -25,6 +26,7 @@ async function settleFailed(tx: Tx, { ownerId, cvId, attempt, code }: Failure): 
     .returning('candidate_id')
     .executeTakeFirst();
   if (row === undefined) return undefined;
+  await giveBackPlace(tx, ownerId);
   await appendEvent(tx, ownerId, cvSettled(cvId, { cvId, state: 'failed' }));
   return row.candidate_id;
 }

@@ -43,7 +43,8 @@ export async function positionForInterview(tx: Tx, ownerId: string, positionId: 
 
 export interface CandidateForInterview {
   readonly id: string;
-  readonly name: string;
+  /** null while the name of a file stands in for the person's */
+  readonly name: string | null;
   /** the newest CV that can be planned from or is still being read; when every one failed, the newest */
   readonly newestCvId: string | null;
 }
@@ -56,7 +57,7 @@ export async function candidateForInterview(
 ): Promise<CandidateForInterview> {
   const candidate = await tx
     .selectFrom('hiring.candidate')
-    .select(['id', 'name'])
+    .select(['id', 'name', 'name_from'])
     .where('owner_id', '=', ownerId)
     .where('id', '=', candidateId)
     .executeTakeFirst();
@@ -72,7 +73,8 @@ export async function candidateForInterview(
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return { ...candidate, newestCvId: cv?.id ?? null };
+  const name = candidate.name_from === 'file' ? null : candidate.name;
+  return { id: candidate.id, name, newestCvId: cv?.id ?? null };
 }
 
 export interface CvForPlan {

@@ -12,6 +12,7 @@ import { requireVerifiedEmail } from '#modules/auth/index.ts';
 import { plainText } from './cv-reader/plain-text.ts';
 import { cvView } from './cv-queries.ts';
 import { cvSettled } from './events.ts';
+import { takeRoom } from './cv-room.ts';
 import { insertCv } from './insert-cv.ts';
 import { requireCandidate } from './require-candidate.ts';
 import { saveCvText } from './save-cv-text.ts';
@@ -21,7 +22,7 @@ const fileName = 'cv.txt';
 /**
  * Gives a candidate a CV as text: nothing is hidden in it, so it is ready at once.
  *
- * @throws AppError auth.email_not_verified, hiring.candidate_not_found
+ * @throws AppError auth.email_not_verified, hiring.candidate_not_found, hiring.cv_quota
  */
 export async function pasteCvText(
   deps: { db: Db; config: Pick<Config, 'REQUIRE_VERIFIED_EMAIL'> },
@@ -40,6 +41,7 @@ async function storeText(tx: Tx, actor: Actor, input: { candidateId: string; tex
   if (visible === '') throw new AppError('common.bad_request', { part: 'body', fields: [{ path: '/text' }] });
   await requireCandidate(tx, actor.userId, candidateId);
   const bytes = Buffer.from(input.text, 'utf8');
+  await takeRoom(tx, actor.userId, bytes.length);
   const instructions = speaksToMachine(visible);
   const row = await insertCv(tx, actor.userId, {
     candidateId,

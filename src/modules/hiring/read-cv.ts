@@ -6,6 +6,7 @@ import type { CvReading } from './cv-reader/cv-reading.ts';
 import { type ReadCvOptions, readCvFile } from './cv-reader/read-cv-file.ts';
 import { HiddenReport, VisiblePages } from './cv-layers.ts';
 import { getCv } from './cv-queries.ts';
+import { giveBackPlace } from './cv-room.ts';
 import { cvSettled } from './events.ts';
 import { saveCvText } from './save-cv-text.ts';
 import { settledState } from './stored-words.ts';
@@ -66,6 +67,7 @@ async function settle(
     .executeTakeFirst();
   if (row !== undefined) {
     if (reading.kind !== 'failed') await saveCvText(tx, ownerId, cvId, reading);
+    if (settled.state !== 'ready') await giveBackPlace(tx, ownerId);
     await appendEvent(tx, ownerId, cvSettled(cvId, { cvId, state: settled.state }));
   }
   const { candidate_id } = await getCv(tx, ownerId, cvId);

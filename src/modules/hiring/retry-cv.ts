@@ -5,12 +5,13 @@ import type { Actor } from '#platform/http/actor.ts';
 import { tellMoved } from '#platform/live/moved.ts';
 import { appendEvent } from '#platform/outbox/append-event.ts';
 import { cvColumns, cvView, getCv } from './cv-queries.ts';
+import { takeRoom } from './cv-room.ts';
 import { cvReceived } from './events.ts';
 
 /**
  * Reads a CV again that failed, as its next attempt. Of two calls at once one raises it.
  *
- * @throws AppError hiring.cv_not_found, hiring.cv_not_failed
+ * @throws AppError hiring.cv_not_found, hiring.cv_not_failed, hiring.cv_quota
  */
 export async function retryCv(deps: { db: Db }, actor: Actor, cvId: string): Promise<CvView> {
   const view = await asTenant(deps.db, actor.userId, (tx) => raiseAttempt(tx, actor, cvId));
@@ -31,6 +32,7 @@ async function raiseAttempt(tx: Tx, actor: Actor, cvId: string): Promise<CvView>
     const { state } = await getCv(tx, actor.userId, cvId);
     throw new AppError('hiring.cv_not_failed', { state });
   }
+  await takeRoom(tx, actor.userId, 0);
   const event = cvReceived(row.id, { cvId: row.id, attempt: row.attempt, sizeBytes: row.size_bytes });
   await appendEvent(tx, actor.userId, event);
   return cvView(row, actor.language);

@@ -9,7 +9,8 @@ import { appendEvent } from '#platform/outbox/append-event.ts';
 import { atMost } from './at-most.ts';
 import { cvView } from './cv-queries.ts';
 import { cvReceived } from './events.ts';
-import { insertCv, takeRoom } from './insert-cv.ts';
+import { takeRoom } from './cv-room.ts';
+import { insertCv } from './insert-cv.ts';
 import type { ReceivedCv } from './receive-cv-file.ts';
 
 /** Whole files in memory at once, for this process: each waits on disk for its turn. */

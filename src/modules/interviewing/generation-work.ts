@@ -12,6 +12,7 @@ export interface GenerationWork {
   readonly brief: PlanBrief;
   readonly wantedSource: PlanSource | null;
   readonly fallbackReason: string | null;
+  /** empty while nobody has given it */
   readonly candidateName: string;
   readonly previousFeedback: string | null;
   /** what earlier steps left */
@@ -38,7 +39,7 @@ export async function loadWork(tx: Tx, generation: PlanGenerationInput): Promise
     },
     wantedSource: row.wanted_source === null ? null : PlanSource.parse(row.wanted_source),
     fallbackReason: row.fallback_reason,
-    candidateName: candidate.name,
+    candidateName: candidate.name ?? '',
     previousFeedback: row.previous_feedback,
     core: row.core_id === null ? undefined : await getCore(tx, ownerId, row.core_id),
     tailoring: row.tailoring === null ? undefined : StoredTailoring.parse(row.tailoring),

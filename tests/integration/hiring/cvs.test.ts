@@ -261,6 +261,53 @@ describe('pasteCvText', () => {
   });
 });
 
+describe('room for CVs', () => {
+  const text = aCv.join('\n');
+  const filesOf = async (owner: Recruiter) =>
+    asTenant(app.deps.db, owner.userId, async (tx) =>
+      tx.selectFrom('hiring.storage').select(['files', 'bytes']).executeTakeFirst(),
+    );
+  const fill = (owner: Recruiter, files: number) =>
+    asTenant(app.deps.db, owner.userId, (tx) =>
+      tx.insertInto('hiring.storage').values({ owner_id: owner.userId, files }).execute(),
+    );
+
+  it('pasted text › on a free plan with 50 CVs › answers hiring.cv_quota and stores nothing', async () => {
+    const owner = await aRecruiter(app);
+    const { id } = await aCandidate(app, owner);
+    await fill(owner, 49);
+    const paste = () => post(`/candidates/${id}/cv-text`, { by: owner, payload: { text } });
+    expect((await paste()).statusCode).toBe(202);
+    const refused = await paste();
+    expect([refused.statusCode, refused.json().code]).toEqual([422, 'hiring.cv_quota']);
+    expect(await filesOf(owner)).toEqual({ files: 50, bytes: String(Buffer.byteLength(text)) });
+  });
+
+  it('pasted text › on the paid plan with 50 CVs › is stored', async () => {
+    const owner = await aRecruiter(app);
+    const { id } = await aCandidate(app, owner);
+    await fill(owner, 50);
+    await asTenant(app.deps.db, owner.userId, (tx) =>
+      tx.insertInto('billing.account').values({ owner_id: owner.userId, plan: 'premium' }).execute(),
+    );
+    const answer = await post(`/candidates/${id}/cv-text`, { by: owner, payload: { text } });
+    expect(answer.statusCode).toBe(202);
+  });
+
+  it('a CV › that cannot be read › gives its place back until it is tried again', async () => {
+    const owner = await aRecruiter(app);
+    const { id } = await aCandidate(app, owner);
+    const cv = await uploadCv(app, owner, id, aTextPdf(aCv));
+    const input = { ownerId: owner.userId, cvId: cv.id, attempt: 1, code: 'hiring.cv_unreadable' };
+    expect(await filesOf(owner)).toMatchObject({ files: 1 });
+    await activity('failCv')(input);
+    await activity('failCv')(input);
+    expect(await filesOf(owner)).toMatchObject({ files: 0 });
+    await post(`/cvs/${cv.id}/retry`, { by: owner });
+    expect(await filesOf(owner)).toMatchObject({ files: 1 });
+  });
+});
+
 describe('cvForPlan', () => {
   it('a CV › that was read › gives located lines', async () => {
     const cv = await uploadCv(app, recruiter, candidate.id, aTextPdf(aCv));

@@ -1,0 +1,43 @@
+import { AppError } from '#platform/app-error.ts';
+import type { Tx } from '#platform/db/client.ts';
+import { planOf } from '#modules/billing/index.ts';
+
+const mebibyte = 1024 * 1024;
+
+/** CVs that can be planned from, and bytes of all files, that one account may keep (security.md D15). */
+const room = {
+  free: { files: 50, bytes: 500 * mebibyte },
+  premium: { files: 5_000, bytes: 20_000 * mebibyte },
+} as const;
+
+/**
+ * Takes room for a CV, in the transaction that stores it. One conditional update: parallel uploads stop at the limit.
+ *
+ * @throws AppError hiring.cv_quota
+ */
+export async function takeRoom(tx: Tx, ownerId: string, sizeBytes: number): Promise<void> {
+  const limit = room[await planOf(tx, ownerId)];
+  await tx
+    .insertInto('hiring.storage')
+    .values({ owner_id: ownerId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { numUpdatedRows } = await tx
+    .updateTable('hiring.storage')
+    .set((eb) => ({ files: eb('files', '+', 1), bytes: eb('bytes', '+', String(sizeBytes)) }))
+    .where('owner_id', '=', ownerId)
+    .where('files', '<', limit.files)
+    .where('bytes', '<=', String(limit.bytes - sizeBytes))
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new AppError('hiring.cv_quota', limit);
+}
+
+/** A CV that cannot be read does not count as one; its bytes do, as long as it can be tried again. */
+export async function giveBackPlace(tx: Tx, ownerId: string): Promise<void> {
+  await tx
+    .updateTable('hiring.storage')
+    .set((eb) => ({ files: eb('files', '-', 1) }))
+    .where('owner_id', '=', ownerId)
+    .where('files', '>', 0)
+    .execute();
+}
