@@ -22,8 +22,8 @@ export const leaseSeconds = 30;
  * one, so order holds. Two relays never hold the same delivery: rows are skipped while locked, then fenced.
  */
 export async function claim(db: Db, limit: number): Promise<Claim[]> {
-  // One statement, so no transaction around it. The candidate rows are locked before they are updated, in an array: a join against the locking subquery on a
-  // table never analysed fell to 1.9k rows a second (performance.md, 1.4).
+  // One statement, so no transaction around it. The candidate rows are locked in an array before they are updated: a
+  // join against the locking subquery on a table never analysed fell to 1.9k rows a second (performance.md, 1.4).
   const { rows } = await sql<Claim>`
     with taken as (
       update platform.delivery d

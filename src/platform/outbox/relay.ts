@@ -5,7 +5,8 @@ import type { Logger } from '#platform/logger.ts';
 import { type Claim, claim, markDone, markFailed } from './claim.ts';
 import { type Consumer, TryLater } from './consumer.ts';
 
-const batch = 50;
+/** Deliveries under way: one slow server holds up its own mails, not every CV and plan behind them. */
+const atOnce = 50;
 const busyPollMs = 50;
 const idlePollMs = 1000;
 const parkAfter = 20;
@@ -40,20 +41,33 @@ export function startRelay(deps: {
   };
 
   async function run(): Promise<void> {
+    const underWay = new Set<Promise<void>>();
     let idleMs = busyPollMs;
     while (!stopping.signal.aborted) {
       const woken = new Promise<void>((resolve) => (wake = resolve));
-      const claims = await claim(deps.db, batch).catch((error: unknown) => {
+      const room = atOnce - underWay.size;
+      const claims = await claim(deps.db, room).catch((error: unknown) => {
         deps.logger.warn({ err: error }, 'outbox: the database did not answer');
         return [];
       });
-      await Promise.all(claims.map(deliver));
+      for (const claimed of claims) {
+        const delivery = deliver(claimed).finally(() => {
+          underWay.delete(delivery);
+          // What comes after it in its aggregate may be claimed now.
+          wake();
+        });
+        underWay.add(delivery);
+      }
+      if (underWay.size === atOnce) {
+        await Promise.race(underWay);
+        continue;
+      }
       idleMs = claims.length > 0 ? busyPollMs : Math.min(idleMs * 2, idlePollMs);
-      if (claims.length === batch) continue;
       const timer = new AbortController();
       await Promise.race([woken, sleep(idleMs, undefined, { signal: timer.signal }).catch(() => {})]);
       timer.abort();
     }
+    await Promise.all(underWay);
   }
 
   async function deliver(claimed: Claim): Promise<void> {

@@ -131,6 +131,25 @@ describe('startRelay', () => {
     expect(seen.seen).toEqual([7]);
   });
 
+  it('a consumer › that takes long › holds up no other', async () => {
+    const release = Promise.withResolvers<void>();
+    const slow = consume('slow', happened, () => release.promise);
+    const quick = recorder('quick');
+    await subscribe(db, [slow, quick]);
+    const relay = startRelay({ db, listener, consumers: [slow, quick], logger });
+    try {
+      await append(newId(), 1);
+      await until(() => quick.seen.length === 1);
+      await append(newId(), 2);
+      await until(() => quick.seen.length === 2);
+      expect(await states()).toContain('pending');
+    } finally {
+      release.resolve();
+      await relay.stop();
+    }
+    expect(await states()).toEqual(['done', 'done', 'done', 'done']);
+  });
+
   it('a consumer › that fails twice › gets the event again and the next ones in order after it', async () => {
     let failures = 2;
     const seen = recorder('a', (n) => {
