@@ -5,10 +5,11 @@ import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/client.ts';
 import { outboxHealth } from '#platform/outbox/claim.ts';
 import type { Temporal } from '#platform/temporal/client.ts';
+import { watchBackground } from './watch-background.ts';
 
 /** /healthz: alive. /readyz: the database answers; Temporal and outbox lag are told, not required. /config.json: for the SPA. */
 export function registerHealth(http: FastifyInstance, deps: { config: Config; db: Db; temporal: Temporal }): void {
-  const background = watchBackground(deps.temporal);
+  const background = watchBackground(() => deps.temporal.reachable());
   const hide = { schema: { hide: true } };
 
   http.get('/healthz', hide, () => ({ alive: true }));
@@ -21,7 +22,9 @@ export function registerHealth(http: FastifyInstance, deps: { config: Config; db
       ),
       outboxHealth(deps.db).catch(() => undefined),
     ]);
-    return reply.code(database ? 200 : 503).send({ database, temporal: await background(), outbox: outbox ?? null });
+    return reply
+      .code(database ? 200 : 503)
+      .send({ database, temporal: (await background()) === 'ready', outbox: outbox ?? null });
   });
 
   http.get('/config.json', hide, async (_request, reply) => {
@@ -29,23 +32,10 @@ export function registerHealth(http: FastifyInstance, deps: { config: Config; db
     const answer: AppConfig = {
       sandbox: config.SANDBOX_URL !== undefined,
       signInMethods: ['password'],
-      background: (await background()) ? 'ready' : 'preparing',
+      background: await background(),
       ai: config.OPENAI_API_KEY === undefined && config.OPENAI_BASE_URL === undefined ? 'playbook' : 'model',
       maxCvBytes: config.MAX_CV_MB * 1024 * 1024,
     };
     return reply.header('cache-control', 'no-store').send(answer);
   });
-}
-
-/** Asks Temporal at most once a second, however many pages ask. */
-function watchBackground(temporal: Temporal): () => Promise<boolean> {
-  let asked: Promise<boolean> | undefined;
-  let askedAt = 0;
-  return () => {
-    if (asked === undefined || Date.now() - askedAt > 1000) {
-      askedAt = Date.now();
-      asked = temporal.reachable();
-    }
-    return asked;
-  };
 }

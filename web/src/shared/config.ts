@@ -16,11 +16,11 @@ export function useConfig(): AppConfig | undefined {
   return useQuery(configQuery).data;
 }
 
-/** Whether background work runs yet; asks again every 5 s until it does. `undefined` while unknown. */
+/** Whether background work runs; asks often until it does, and now and then after. `undefined` while unknown. */
 export function useBackground(): AppConfig['background'] | undefined {
   const query = useQuery({
     ...configQuery,
-    refetchInterval: ({ state }) => (state.data?.background === 'ready' ? false : 5000),
+    refetchInterval: ({ state }) => (state.data?.background === 'ready' ? 60_000 : 5000),
   });
   return query.data?.background;
 }
