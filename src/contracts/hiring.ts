@@ -203,6 +203,16 @@ export const updateCandidate = defineEndpoint({
   errors: ['hiring.candidate_not_found', 'common.stale'],
 });
 
+/** Why a CV could not be read: its own error, and the answer to whoever asks for its text. */
+const readingErrors = [
+  'hiring.cv_no_text',
+  'hiring.cv_encrypted',
+  'hiring.cv_damaged',
+  'hiring.cv_too_many_pages',
+  'hiring.cv_too_complex',
+  'hiring.cv_unreadable',
+] as const;
+
 const uploadErrors = [
   'hiring.cv_too_large',
   'hiring.cv_not_pdf',
@@ -319,7 +329,7 @@ export const getCvText = defineEndpoint({
   status: 200,
   answer: 'json',
   success: CvText,
-  errors: ['hiring.cv_not_found', 'hiring.cv_no_text'],
+  errors: ['hiring.cv_not_found', 'common.conflict', ...readingErrors],
 });
 
 export const retryCv = defineEndpoint({

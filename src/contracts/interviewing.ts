@@ -325,13 +325,13 @@ export type Run = z.infer<typeof Run>;
 export const getRun = defineEndpoint({
   method: 'GET',
   path: '/interviews/:interviewId/run',
-  summary: 'The running or completed interview: frozen plan, clock, answers',
+  summary: 'The run of an interview, under way or over: frozen plan, clock, answers',
   auth: 'user',
   params: interviewParams,
   status: 200,
   answer: 'json',
   success: Run,
-  errors: ['interviewing.interview_not_found', 'interviewing.transition_refused'],
+  errors: ['interviewing.interview_not_found', 'interviewing.transition_refused', 'interviewing.plan_not_found'],
 });
 
 const operation = { id: Id, at: GivenInstant };

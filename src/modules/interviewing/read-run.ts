@@ -5,10 +5,14 @@ import { requireStatus } from './interview-facts.ts';
 import { getInterviewRow } from './interview-queries.ts';
 import { getClock, getFrozenPlan, listAnswers } from './run-queries.ts';
 
-/** The run with its frozen plan. @throws AppError interviewing.interview_not_found, interviewing.transition_refused */
+/**
+ * The run with its frozen plan; of an interview cancelled on the way too, for what was written stays.
+ *
+ * @throws AppError interviewing.interview_not_found, interviewing.transition_refused, interviewing.plan_not_found
+ */
 export async function readRun(deps: { db: Db }, actor: Actor, interviewId: string): Promise<Run> {
   return asTenant(deps.db, actor.userId, async (tx) => {
-    requireStatus(await getInterviewRow(tx, actor.userId, interviewId), 'in_progress', 'completed');
+    requireStatus(await getInterviewRow(tx, actor.userId, interviewId), 'in_progress', 'completed', 'cancelled');
     const plan = await getFrozenPlan(tx, actor.userId, interviewId);
     return {
       interviewId,

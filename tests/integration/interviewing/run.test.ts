@@ -213,6 +213,18 @@ describe('the clock', () => {
     expect(body.clock.pauses).toEqual([{ from: expect.any(String), to: body.clock.endedAt }]);
   });
 
+  it('getRun › of an interview cancelled on the way › still has what was written', async () => {
+    await anotherRun();
+    await send(change('note', 'left after ten minutes'));
+    await caller.call('POST', `/interviews/${id}/cancel`, { reason: 'candidate_withdrew' });
+    const { status, body } = await caller.call('GET', `/interviews/${id}/run`);
+    expect([status, body.answers[0].notes, body.clock.endedAt]).toEqual([
+      200,
+      'left after ten minutes',
+      expect.any(String),
+    ]);
+  });
+
   it('getRun › of an interview that never ran › answers interviewing.transition_refused', async () => {
     const planned = await caller.call('GET', `/interviews?status=planned`);
     const other = planned.body.items[0]?.id ?? (await newPlanned());

@@ -7,6 +7,7 @@ import type { CvView } from '#contracts/hiring.ts';
 import { errorMessage } from '#web/shared/error-message.ts';
 import { useFormat } from '#web/shared/format.ts';
 import { paths } from '#web/shared/paths.ts';
+import { BackgroundNotice } from '#web/shared/ui/background-notice.tsx';
 import { cvQuery } from './api.ts';
 import { CvStateTag } from './cv-state.tsx';
 import type { CvUpload, CvUploads } from './use-cv-uploads.ts';
@@ -17,20 +18,23 @@ export function UploadRows({ uploads, retry, remove }: CvUploads) {
   const { t } = useTranslation('cv');
   if (uploads.length === 0) return null;
   return (
-    <ul className={styles.rows} aria-label={t('upload.rows')} aria-live="polite">
-      {uploads.map((upload) => (
-        <li key={upload.key} className={styles.row}>
-          <UploadRow upload={upload} onRetry={() => retry(upload.key)} />
-          <ActionIcon
-            variant="subtle"
-            aria-label={t('upload.remove', { name: upload.file.name })}
-            onClick={() => remove(upload.key)}
-          >
-            <IconX />
-          </ActionIcon>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.rows} aria-label={t('upload.rows')} aria-live="polite">
+        {uploads.map((upload) => (
+          <li key={upload.key} className={styles.row}>
+            <UploadRow upload={upload} onRetry={() => retry(upload.key)} />
+            <ActionIcon
+              variant="subtle"
+              aria-label={t('upload.remove', { name: upload.file.name })}
+              onClick={() => remove(upload.key)}
+            >
+              <IconX />
+            </ActionIcon>
+          </li>
+        ))}
+      </ul>
+      {uploads.some(({ cv }) => cv !== undefined) && <BackgroundNotice />}
+    </>
   );
 }
 
