@@ -2,6 +2,7 @@ import type { JWT } from '@fastify/jwt';
 import type { Authenticate } from '#platform/http/actor.ts';
 import type { Route } from '#platform/http/route.ts';
 import type { Consumer } from '#platform/outbox/consumer.ts';
+import { createPlatformSweeps } from '#platform/platform-sweeps.ts';
 import { safeActivities } from '#platform/temporal/activity-errors.ts';
 import type { Config } from '#platform/config.ts';
 import { withBreaker } from '#platform/llm/breaker.ts';
@@ -16,6 +17,7 @@ import {
   authRoutes,
   createAccessTokens,
   createAuthConsumers,
+  createAuthSweeps,
   createAuthenticate,
   createMailActivities,
   createPasswords,
@@ -70,7 +72,7 @@ export function createActivities(deps: Deps): ActivitiesByQueue {
   const { onDatabase, onModel } = createInterviewingActivities({ ...deps, llm: modelOf(deps.config) });
   return {
     [taskQueues.actParse]: { readCv },
-    [taskQueues.wf]: { failCv, ...onDatabase },
+    [taskQueues.wf]: { failCv, ...onDatabase, ...createAuthSweeps(deps), ...createPlatformSweeps(deps) },
     [taskQueues.actLlm]: onModel,
     [taskQueues.actMail]: safeActivities(mail, deps.logger),
   };

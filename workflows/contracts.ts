@@ -109,3 +109,16 @@ export interface MailActivities {
   /** Records that it could not be delivered for good. */
   giveUpMail(input: EmailDeliveryInput): Promise<void>;
 }
+
+/** Id of the schedule and the workflow's type; its runs add their time to it. */
+export const housekeepingId = 'housekeeping';
+
+/** Deletes what has served its time, until nothing is left; gives the number of rows. May run twice. */
+type Sweep = () => Promise<number>;
+export type PlatformSweeps = Readonly<Record<'sweepIdempotency' | 'sweepEvents', Sweep>>;
+export type AuthSweeps = Readonly<Record<'sweepThrottles' | 'sweepCodes' | 'sweepSessions' | 'sweepMail', Sweep>>;
+export type InterviewingSweeps = Readonly<Record<'sweepProgress' | 'sweepOperations', Sweep>>;
+export type HousekeepingActivities = PlatformSweeps & AuthSweeps & InterviewingSweeps;
+
+/** Rows deleted, by what they were. */
+export type HousekeepingResult = Readonly<Record<string, number>>;

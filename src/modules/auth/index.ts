@@ -1,4 +1,4 @@
-export { createMailActivities } from './activities.ts';
+export { createAuthSweeps, createMailActivities } from './activities.ts';
 export { createAuthConsumers } from './consumers.ts';
 export { createAccessTokens } from './access-tokens.ts';
 export { createAuthenticate } from './authenticate.ts';

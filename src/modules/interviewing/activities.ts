@@ -7,7 +7,13 @@ import { LlmError, LlmOverloaded, LlmRateLimited, LlmStalled } from '#platform/l
 import type { Llm } from '#platform/llm/llm.ts';
 import type { Logger } from '#platform/logger.ts';
 import { safeActivities } from '#platform/temporal/activity-errors.ts';
-import type { PlanFallback, PlanGenerationActivities, PlanWritingActivities } from '#workflows/contracts.ts';
+import { sweepActivities } from '#platform/temporal/sweep-activities.ts';
+import type {
+  InterviewingSweeps,
+  PlanFallback,
+  PlanGenerationActivities,
+  PlanWritingActivities,
+} from '#workflows/contracts.ts';
 import { buildCore } from './build-core.ts';
 import { endGeneration } from './end-generation.ts';
 import { lockInterview } from './interview-queries.ts';
@@ -19,6 +25,7 @@ import { PlanWriterFailed, fallbackReason } from './plan-writer/plan-writer-fail
 import { createPlaybookWriter } from './plan-writer/playbook-writer.ts';
 import type { PlanWriter } from './plan-writer/plan-writer.ts';
 import { publishPlan } from './publish-plan.ts';
+import { sweepOperations } from './sweep-operations.ts';
 import { sweepProgress } from './sweep-progress.ts';
 import { tailorPlan } from './tailor-plan.ts';
 import type { WriterLife } from './write-context.ts';
@@ -35,7 +42,7 @@ export function createInterviewingActivities(deps: {
   config: Pick<Config, 'LLM_MONTHLY_TOKENS'>;
 }): {
   /** of queue `wf` */
-  readonly onDatabase: PlanGenerationActivities;
+  readonly onDatabase: PlanGenerationActivities & InterviewingSweeps;
   /** of queue `act-llm` */
   readonly onModel: PlanWritingActivities;
 } {
@@ -48,11 +55,7 @@ export function createInterviewingActivities(deps: {
     lookAtCv: ({ lastLook, ...generation }) => lookAtCv(run, generation, lastLook),
     buildCoreFromPlaybook: ({ reason, ...generation }) => buildCore(run, generation, playbook, reason, atOnce()),
     tailorFromPlaybook: ({ reason, ...generation }) => tailorPlan(run, generation, playbook, reason, atOnce()),
-    publishPlan: async (generation) => {
-      const published = await publishPlan(run, generation);
-      await sweepProgress(deps.db);
-      return published;
-    },
+    publishPlan: (generation) => publishPlan(run, generation),
     endGeneration: async ({ end, ...generation }) => {
       await asTenant(deps.db, generation.ownerId, async (tx) => {
         await lockInterview(tx, generation.ownerId, generation.interviewId);
@@ -66,7 +69,11 @@ export function createInterviewingActivities(deps: {
     buildCore: (generation) => withModel(ai, (writer, life) => buildCore(run, generation, writer, null, life)),
     tailor: (generation) => withModel(ai, (writer, life) => tailorPlan(run, generation, writer, null, life)),
   };
-  return { onDatabase: safeActivities(onDatabase, deps.logger), onModel: safeActivities(onModel, deps.logger) };
+  const sweeps = sweepActivities(deps, { sweepProgress, sweepOperations });
+  return {
+    onDatabase: { ...safeActivities(onDatabase, deps.logger), ...sweeps },
+    onModel: safeActivities(onModel, deps.logger),
+  };
 }
 
 /** The playbook is done before anybody could ask. */

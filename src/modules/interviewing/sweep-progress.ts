@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
-import type { Db } from '#platform/db/client.ts';
+import { type Sweep, deleteInBatches } from '#platform/db/delete-in-batches.ts';
 
-/** Takes away what pages were shown more than an hour ago; the plan itself is the published version. */
-export async function sweepProgress(db: Db): Promise<void> {
-  await sql`delete from interviewing.plan_progress where created_at < now() - interval '1 hour'`.execute(db.system);
-}
+/** What pages were shown while a plan was made, after an hour; the plan itself is the published version. */
+export const sweepProgress: Sweep = (db, life) =>
+  deleteInBatches(life, (limit) =>
+    sql`delete from interviewing.plan_progress where ctid = any (array(
+      select ctid from interviewing.plan_progress where created_at < now() - interval '1 hour' limit ${limit}))`.execute(
+      db.system,
+    ),
+  );

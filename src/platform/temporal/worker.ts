@@ -14,6 +14,7 @@ import type { Config } from '#platform/config.ts';
 import type { Logger } from '#platform/logger.ts';
 import { connectionOptions } from './client.ts';
 import { ensureNamespace } from './ensure-namespace.ts';
+import { ensureSchedules } from './ensure-schedules.ts';
 
 /** Activities by the queue that runs them; workflows run on `wf`. */
 export type ActivitiesByQueue = Readonly<Partial<Record<TaskQueue, object>>>;
@@ -69,6 +70,7 @@ export function runWorkers(deps: { config: Config; logger: Logger; activities: A
     const created: Worker[] = [];
     try {
       await ensureNamespace(connection, deps.config.TEMPORAL_NAMESPACE);
+      await ensureSchedules(connection, deps.config.TEMPORAL_NAMESPACE);
       const queues = queuesOf(deps);
       for (const queue of queues) created.push(await Worker.create(optionsOf(queue, connection, workflowBundle)));
       if (stopping.signal.aborted) return;

@@ -1,0 +1,69 @@
+import { MockActivityEnvironment } from '@temporalio/testing';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createInterviewingActivities } from '#modules/interviewing/index.ts';
+import { asTenant } from '#platform/db/client.ts';
+import { newId } from '#platform/new-id.ts';
+import { type Caller, aCaller, aPlannedInterview } from '#tests/helpers/interview-builders.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import type { InterviewingSweeps } from '#workflows/contracts.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+
+afterAll(() => app.close());
+
+const run = (sweep: keyof InterviewingSweeps) =>
+  new MockActivityEnvironment().run(createInterviewingActivities({ ...app.deps, llm: undefined }).onDatabase[sweep]);
+
+const owned = <T>(caller: Caller, query: ReturnType<typeof sql<T>>) =>
+  asTenant(app.deps.db, caller.userId, async (tx) => (await query.execute(tx)).rows);
+
+describe('sweepProgress', () => {
+  it('what pages were shown › more than an hour ago › goes, of every owner; the rest and the plan stay', async () => {
+    const callers = [await aCaller(app), await aCaller(app)];
+    for (const caller of callers) {
+      await aPlannedInterview(caller);
+      for (const [seq, age] of [
+        [1001, '61 minutes'],
+        [1002, '59 minutes'],
+      ] as const) {
+        await owned(
+          caller,
+          sql`insert into interviewing.plan_progress (owner_id, plan_id, attempt, seq, kind, body, created_at)
+            select owner_id, id, attempt, ${seq}, 'step', '{}', now() - ${age}::interval from interviewing.plan`,
+        );
+      }
+    }
+    expect(await run('sweepProgress')).toBe(2);
+    for (const caller of callers) {
+      expect(await owned(caller, sql`select seq from interviewing.plan_progress where seq > 1000`)).toEqual([
+        { seq: 1002 },
+      ]);
+      expect(await owned(caller, sql`select version from interviewing.plan_version`)).toEqual([{ version: 1 }]);
+    }
+  });
+});
+
+describe('sweepOperations', () => {
+  it('settled operations › after 30 days › go; younger ones stay', async () => {
+    const caller = await aCaller(app);
+    await aPlannedInterview(caller);
+    const [old, young] = [newId(), newId()];
+    for (const [id, age] of [
+      [old, '31 days'],
+      [young, '29 days'],
+    ] as const) {
+      await owned(
+        caller,
+        sql`insert into interviewing.run_operation (owner_id, interview_id, id, at, created_at)
+          select owner_id, id, ${id}, now(), now() - ${age}::interval from interviewing.interview`,
+      );
+    }
+    expect(await run('sweepOperations')).toBe(1);
+    expect(await owned(caller, sql`select id from interviewing.run_operation`)).toEqual([{ id: young }]);
+  });
+});

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { MockActivityEnvironment } from '@temporalio/testing';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { createPlatformSweeps } from '#platform/platform-sweeps.ts';
+import { type Db, createDb } from '#platform/db/client.ts';
+import { createLogger } from '#platform/logger.ts';
+import { newId } from '#platform/new-id.ts';
+import { cloneTemplate } from '#tests/helpers/database.ts';
+
+let db: Db;
+
+beforeAll(async () => {
+  const connectionString = await cloneTemplate(inject('adminUrl'), `t_${newId().replaceAll('-', '')}`);
+  db = createDb({ connectionString, max: 1 });
+});
+
+beforeEach(async () => {
+  await sql`delete from platform.event`.execute(db.system);
+  await sql`delete from platform.idempotency`.execute(db.system);
+});
+
+afterAll(() => db.destroy());
+
+const sweeps = () => createPlatformSweeps({ db, logger: createLogger('silent', 'test') });
+
+async function aKey(name: string, age: string): Promise<void> {
+  await sql`insert into platform.idempotency (owner_id, key, request_hash, answer, created_at)
+    values (${randomUUID()}, ${name}, 'x', '{}', now() - ${age}::interval)`.execute(db.system);
+}
+
+async function manyOldKeys(count: number): Promise<void> {
+  await sql`insert into platform.idempotency (owner_id, key, request_hash, created_at)
+    select gen_random_uuid(), n::text, 'x', now() - interval '2 days' from generate_series(1, ${count}::int) n`.execute(
+    db.system,
+  );
+}
+
+async function keys(): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`select key from platform.idempotency order by key`.execute(db.system);
+  return rows.map(({ key }) => key);
+}
+
+/** An event of an age, with deliveries: their states, and how long ago each was done. */
+async function anEvent(type: string, age: string, ...deliveries: readonly [state: string, doneAge?: string][]) {
+  const id = newId();
+  await sql`insert into platform.event (id, type, aggregate_id, owner_id, payload, occurred_at)
+    values (${id}, ${type}, ${id}, ${id}, '{}', now() - ${age}::interval)`.execute(db.system);
+  for (const [index, [state, doneAge = null]] of deliveries.entries()) {
+    await sql`insert into platform.delivery (event_id, consumer, aggregate_id, state, done_at)
+      values (${id}, ${`consumer-${index}`}, ${id}, ${state}, now() - ${doneAge}::interval)`.execute(db.system);
+  }
+}
+
+async function eventsLeft(): Promise<string[]> {
+  const { rows } = await sql<{ type: string }>`select type from platform.event order by type`.execute(db.system);
+  return rows.map(({ type }) => type);
+}
+
+describe('sweepIdempotency', () => {
+  it('answers › older than a day › go, younger ones stay', async () => {
+    await aKey('old', '24 hours 1 minute');
+    await aKey('young', '23 hours 59 minutes');
+    expect(await new MockActivityEnvironment().run(sweeps().sweepIdempotency)).toBe(1);
+    expect(await keys()).toEqual(['young']);
+  });
+
+  it('more rows than a statement takes › all go, with a sign of life after each full batch', async () => {
+    await manyOldKeys(2001);
+    const activity = new MockActivityEnvironment();
+    let heartbeats = 0;
+    activity.on('heartbeat', () => {
+      heartbeats += 1;
+    });
+    expect(await activity.run(sweeps().sweepIdempotency)).toBe(2001);
+    expect(heartbeats).toBe(2);
+    expect(await keys()).toEqual([]);
+  });
+
+  it('a worker that stops › between two batches › keeps what is done and leaves the rest', async () => {
+    await manyOldKeys(2001);
+    const activity = new MockActivityEnvironment();
+    activity.on('heartbeat', () => activity.cancel('WORKER_SHUTDOWN'));
+    await expect(activity.run(sweeps().sweepIdempotency)).rejects.toThrow('WORKER_SHUTDOWN');
+    expect(await keys()).toHaveLength(1001);
+  });
+});
+
+describe('sweepEvents', () => {
+  it('events › done a week ago, or wanted by nobody › go with their deliveries', async () => {
+    await anEvent('done', '8 days', ['done', '8 days'], ['done', '7 days 1 minute']);
+    await anEvent('nobody wants it', '8 days');
+    expect(await new MockActivityEnvironment().run(sweeps().sweepEvents)).toBe(2);
+    expect(await eventsLeft()).toEqual([]);
+    expect((await sql`select from platform.delivery`.execute(db.system)).rows).toEqual([]);
+  });
+
+  it('events › younger, done since, pending or parked › stay', async () => {
+    await anEvent('done since', '30 days', ['done', '30 days'], ['done', '6 days 23 hours']);
+    await anEvent('parked', '30 days', ['done', '30 days'], ['parked']);
+    await anEvent('pending', '30 days', ['pending']);
+    await anEvent('young', '6 days 23 hours');
+    expect(await new MockActivityEnvironment().run(sweeps().sweepEvents)).toBe(0);
+    expect(await eventsLeft()).toEqual(['done since', 'parked', 'pending', 'young']);
+  });
+});
