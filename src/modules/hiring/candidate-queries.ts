@@ -3,9 +3,9 @@ import type { Language } from '#contracts/common.ts';
 import type { Candidate } from '#contracts/hiring.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Tx } from '#platform/db/client.ts';
+import { containing } from '#platform/db/containing.ts';
 import { newId } from '#platform/new-id.ts';
 import { cvColumns, cvView } from './cv-queries.ts';
-import { containing } from './keyset-page.ts';
 import { linkCandidate } from './link-candidate.ts';
 
 export interface NewCandidate {

@@ -2,8 +2,8 @@ import type { Candidate, listCandidates as contract } from '#contracts/hiring.ts
 import type { QueryOf } from '#contracts/endpoint.ts';
 import { type Db, asTenant } from '#platform/db/client.ts';
 import type { Actor } from '#platform/http/actor.ts';
+import { type PageOf, keysetPage } from '#platform/http/keyset-page.ts';
 import { newestCandidates } from './candidate-queries.ts';
-import { type PageOf, keysetPage } from './keyset-page.ts';
 
 export async function listCandidates(
   deps: { db: Db },

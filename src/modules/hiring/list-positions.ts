@@ -2,7 +2,7 @@ import type { listPositions as contract } from '#contracts/hiring.ts';
 import type { QueryOf, SuccessOf } from '#contracts/endpoint.ts';
 import { type Db, asTenant } from '#platform/db/client.ts';
 import type { Actor } from '#platform/http/actor.ts';
-import { keysetPage } from './keyset-page.ts';
+import { keysetPage } from '#platform/http/keyset-page.ts';
 import { newestPositions } from './position-queries.ts';
 
 const mostWithoutQuery = 100;

@@ -2,8 +2,8 @@ import type { Selectable } from 'kysely';
 import type { Position } from '#contracts/hiring.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Tx } from '#platform/db/client.ts';
+import { containing } from '#platform/db/containing.ts';
 import type { HiringPosition } from '#platform/db/db.gen.ts';
-import { containing } from './keyset-page.ts';
 import { positionLevel, positionStatus, positionType } from './stored-words.ts';
 
 /** @throws AppError hiring.position_not_found */

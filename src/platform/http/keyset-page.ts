@@ -28,8 +28,3 @@ export async function keysetPage<Item extends { readonly id: string }>(
   const items = rows.slice(0, limit);
   return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
 }
-
-/** A pattern for ILIKE that finds the words as they are typed. */
-export function containing(words: string): string {
-  return `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`;
-}
