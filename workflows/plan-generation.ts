@@ -35,6 +35,9 @@ const onModel: ActivityOptions = {
   taskQueue: taskQueues.actLlm,
   startToCloseTimeout: '5 minutes',
   heartbeatTimeout: '20 seconds',
+  // Three calls and the longest breaks that providers are granted between them. What is not done by then has no worker
+  // to do it: the playbook does.
+  scheduleToCloseTimeout: '20 minutes',
   retry: { initialInterval: '2 seconds', backoffCoefficient: 2, maximumInterval: '60 seconds', maximumAttempts: 3 },
 };
 const database = proxyActivities<PlanGenerationActivities>(onDatabase);

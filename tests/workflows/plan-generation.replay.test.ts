@@ -11,6 +11,32 @@ describe('recorded histories of plan-generation', () => {
     expect(results.map(({ error }) => error)).toEqual(names.map(() => undefined));
   });
 
+  it('replay › a model that nobody answers for in time › goes on with the playbook like a provider that is down', async () => {
+    const recorded: { events: Record<string, unknown>[] } = JSON.parse(
+      await recordedHistory('plan-generation.provider-down'),
+    );
+    const events = recorded.events.map(({ activityTaskFailedEventAttributes: failed, ...event }) =>
+      failed === undefined
+        ? event
+        : {
+            ...event,
+            eventType: 'EVENT_TYPE_ACTIVITY_TASK_TIMED_OUT',
+            activityTaskTimedOutEventAttributes: {
+              ...failed,
+              failure: {
+                message: 'activity ScheduleToClose timeout',
+                timeoutFailureInfo: { timeoutType: 'TIMEOUT_TYPE_SCHEDULE_TO_CLOSE' },
+              },
+              retryState: 'RETRY_STATE_TIMEOUT',
+            },
+          },
+    );
+    const timedOut = JSON.stringify({ events });
+    expect(timedOut).toContain('EVENT_TYPE_ACTIVITY_TASK_TIMED_OUT');
+    const [result] = await replay({ timedOut });
+    expect(result?.error).toBeUndefined();
+  });
+
   it('replay › a history with another order of steps › is found out', async () => {
     const history = await recordedHistory('plan-generation.playbook');
     const changed = history

@@ -63,7 +63,10 @@ async function usedUnits(caller: Caller): Promise<number> {
   return body.find((status: { resource: string }) => status.resource === 'interviews').used;
 }
 
-/** A finished run is small, whatever its plan: ids and counts travel, the rest stays in the database. */
+/**
+ * A finished run is small, whatever its plan: ids and counts travel, the rest stays in the database. None of its
+ * activities could have waited without end.
+ */
 async function expectSmallHistory(app: TestApp, generation: { planId: string | null; attempt: number }, name: string) {
   const workflowId = planGenerationId({ planId: generation.planId ?? '', attempt: generation.attempt });
   const handle = app.deps.temporal.client.workflow.getHandle(workflowId);
@@ -71,6 +74,11 @@ async function expectSmallHistory(app: TestApp, generation: { planId: string | n
   const { events, bytes } = await historyOf(handle, name);
   expect(events).toBeLessThanOrEqual(60);
   expect(bytes).toBeLessThanOrEqual(40_000);
+  const { events: history = [] } = await handle.fetchHistory();
+  const bounds = (history ?? []).flatMap(({ activityTaskScheduledEventAttributes: scheduled }) =>
+    scheduled ? [Number(scheduled.scheduleToCloseTimeout?.seconds ?? 0)] : [],
+  );
+  expect(bounds.every((seconds) => seconds > 0)).toBe(true);
 }
 
 const coreOf = (plan: Plan) =>
