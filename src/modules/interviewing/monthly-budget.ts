@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/client.ts';
 import { LlmError } from '#platform/llm/llm-errors.ts';
-import { type Llm, type LlmEvent, type LlmRequest, type LlmUsage, noUsage } from '#platform/llm/llm.ts';
+import { type Llm, type LlmEvent, type LlmRequest, type LlmUsage, estimateUsage, noUsage } from '#platform/llm/llm.ts';
 
 /** The instance has used up its tokens of this month; the playbook writes until the next one. */
 export class MonthlyBudgetSpent extends LlmError {
@@ -24,18 +24,22 @@ export function withMonthlyBudget(llm: Llm, deps: { db: Db; config: Pick<Config,
   const { db } = deps;
 
   async function* stream(request: LlmRequest): AsyncGenerator<LlmEvent, void, undefined> {
+    request.signal.throwIfAborted();
     const month = await reserve(db, cap ?? 0);
-    let usage: LlmUsage = noUsage;
+    let usage: LlmUsage | undefined;
+    let outputBytes = 0;
     try {
       for await (const event of llm.stream(request)) {
         if (event.kind === 'end') usage = event.usage;
+        else outputBytes += Buffer.byteLength(event.text);
         yield event;
       }
     } catch (error) {
       if (error instanceof LlmError) usage = error.usage;
       throw error;
     } finally {
-      await settle(db, month, usage);
+      // Aborted, or left by its reader: nobody says what it cost any more, and it is paid for all the same.
+      await settle(db, month, usage ?? estimateUsage(request, outputBytes));
     }
   }
 

@@ -46,3 +46,14 @@ export function addUsage(one: LlmUsage, other: LlmUsage): LlmUsage {
     estimated: one.estimated || other.estimated,
   };
 }
+
+/** For a call whose provider never said what it cost: the whole prompt, and what came back of an answer. */
+export function estimateUsage(request: LlmRequest, outputBytes: number): LlmUsage {
+  const inputBytes = request.messages.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0);
+  return { input: tokensIn(inputBytes), output: tokensIn(outputBytes), estimated: true };
+}
+
+/** Four bytes of UTF-8 a token: near for English and, with two bytes a letter, for Ukrainian. */
+function tokensIn(bytes: number): number {
+  return Math.ceil(bytes / 4);
+}

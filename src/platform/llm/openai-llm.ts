@@ -1,6 +1,6 @@
 import OpenAI, { APIConnectionError, APIError } from 'openai';
 import type { ChatCompletionChunk, ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
-import type { Llm, LlmEvent, LlmRequest, LlmUsage } from './llm.ts';
+import { type Llm, type LlmEvent, type LlmRequest, type LlmUsage, estimateUsage } from './llm.ts';
 import {
   LlmBadRequest,
   LlmError,
@@ -148,12 +148,6 @@ class Meter {
     if (this.#reported !== undefined) return this.#reported;
     // A call that never began to answer is not charged.
     if (!this.#answered) return { input: 0, output: 0, estimated: false };
-    const inputBytes = this.#request.messages.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0);
-    return { input: tokensIn(inputBytes), output: tokensIn(this.#outputBytes), estimated: true };
+    return estimateUsage(this.#request, this.#outputBytes);
   }
-}
-
-/** Four bytes of UTF-8 a token: near for English and, with two bytes a letter, for Ukrainian. */
-function tokensIn(bytes: number): number {
-  return Math.ceil(bytes / 4);
 }

@@ -77,6 +77,52 @@ describe('withMonthlyBudget', () => {
     expect(await spent()).toBe(500);
   });
 
+  it('withMonthlyBudget › a call that is left in the middle › counts its prompt and what was streamed', async () => {
+    const provider: Llm = {
+      model: 'any',
+      async *stream(): AsyncGenerator<LlmEvent> {
+        for (;;) yield { kind: 'text', text: 'п'.repeat(100) };
+      },
+    };
+    const asked = { ...request, messages: [{ role: 'user' as const, content: 'x'.repeat(4000) }] };
+    for await (const event of capped(provider, 20_000).stream(asked)) if (event.kind === 'text') break;
+    expect(await spent()).toBe(1000 + 50);
+  });
+
+  it.each([
+    ['while the model thinks', 0],
+    ['in the middle', 3],
+  ])('withMonthlyBudget › a call that is aborted %s › counts its prompt and what was streamed', async (_, texts) => {
+    const abort = new AbortController();
+    const provider: Llm = {
+      model: 'any',
+      async *stream({ signal }): AsyncGenerator<LlmEvent> {
+        for (let at = 0; at < texts; at += 1) yield { kind: 'text', text: 'x'.repeat(400) };
+        abort.abort(new Error('cancelled by the recruiter'));
+        signal.throwIfAborted();
+      },
+    };
+    const asked = {
+      ...request,
+      messages: [{ role: 'user' as const, content: 'x'.repeat(4000) }],
+      signal: abort.signal,
+    };
+    const read = async () => {
+      for await (const event of capped(provider, 20_000).stream(asked)) void event;
+    };
+    await expect(read()).rejects.toThrow('cancelled by the recruiter');
+    expect(await spent()).toBe(1000 + texts * 100);
+  });
+
+  it('withMonthlyBudget › a call that is aborted before it begins › costs nothing', async () => {
+    const asked = { ...request, signal: AbortSignal.abort(new Error('cancelled by the recruiter')) };
+    const read = async () => {
+      for await (const event of capped(llmThatCosts(500), 20_000).stream(asked)) void event;
+    };
+    await expect(read()).rejects.toThrow('cancelled by the recruiter');
+    expect(await spent()).toBe(0);
+  });
+
   it('buildCore › with the budget spent › hands over to the playbook for good', async () => {
     const caller = await aCaller(app);
     const { id: interviewId } = await anInterview(caller);
