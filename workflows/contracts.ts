@@ -104,8 +104,11 @@ export function emailDeliveryId(messageId: string): string {
 }
 
 export interface MailActivities {
-  /** Hands the message to the mail server; once delivered, a repeat does nothing. */
-  deliverMail(input: EmailDeliveryInput): Promise<void>;
+  /**
+   * Hands the message to the mail server; once delivered, a repeat does nothing. `skipped`: its code is of no use any
+   * more.
+   */
+  deliverMail(input: EmailDeliveryInput): Promise<'settled' | 'skipped'>;
   /** Records that it could not be delivered for good. */
   giveUpMail(input: EmailDeliveryInput): Promise<void>;
 }

@@ -22,8 +22,9 @@ const { giveUpMail } = proxyActivities<Pick<MailActivities, 'giveUpMail'>>({
 export async function emailDelivery(input: EmailDeliveryInput): Promise<void> {
   setBizState('sending');
   try {
-    await deliverMail(input);
-    setBizState('settled');
+    const end = await deliverMail(input);
+    // Runs that began before mail could be skipped have no answer.
+    setBizState(end === 'skipped' ? 'skipped' : 'settled');
   } catch (error) {
     if (!(error instanceof ActivityFailure)) throw error;
     await CancellationScope.nonCancellable(() => giveUpMail(input));

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createActivities } from '#modules.ts';
 import { type Relay, startRelay } from '#platform/outbox/relay.ts';
@@ -115,12 +116,23 @@ describe('emailDelivery', () => {
     expect((await historyOf(runOf(id), 'email-delivery.cancelled')).events).toBeLessThanOrEqual(60);
     expect(await rowOf(id)).toEqual({ state: 'undeliverable', code: null });
   }, 120_000);
+
+  it('a code that expires while the mail is not taken › ends as skipped, without a mail', async () => {
+    const { id } = await registered(`greylisted@${randomUUID()}.example.com`);
+    await until(async () => (await triesOf(id)) >= 1, 45_000);
+    await sql`update auth.code set expires_at = now()`.execute(app.deps.db.system);
+    await runOf(id).result();
+    expect(await rowOf(id)).toEqual({ state: 'skipped', code: null });
+    // oxlint-disable-next-line typescript/no-deprecated -- the typed ones need a key for each
+    expect((await runOf(id).describe()).searchAttributes).toMatchObject({ BizState: ['skipped'] });
+    await historyOf(runOf(id), 'email-delivery.skipped');
+  }, 120_000);
 });
 
 describe('recorded histories of email-delivery', () => {
   it('replay › each way it went › fits the code as it is', async () => {
     const names = await recordedHistories('email-delivery');
-    expect(names).toEqual(['email-delivery.cancelled', 'email-delivery.delivered']);
+    expect(names).toEqual(['email-delivery.cancelled', 'email-delivery.delivered', 'email-delivery.skipped']);
     const histories = await Promise.all(names.map(async (name) => [name, await recordedHistory(name)] as const));
     const results = await replay(Object.fromEntries(histories));
     expect(results.map(({ error }) => error)).toEqual(names.map(() => undefined));

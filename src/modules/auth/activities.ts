@@ -10,8 +10,10 @@ import { sweepThrottles } from './sweep-throttles.ts';
 
 export function createMailActivities(deps: DeliverDeps): MailActivities {
   return {
-    deliverMail: ({ messageId }) => deliverMail(deps, messageId),
-    giveUpMail: ({ messageId }) => settleMail(deps, messageId, 'undeliverable'),
+    deliverMail: async ({ messageId }) => ((await deliverMail(deps, messageId)) === 'skipped' ? 'skipped' : 'settled'),
+    giveUpMail: async ({ messageId }) => {
+      await settleMail(deps, messageId, 'undeliverable');
+    },
   };
 }
 

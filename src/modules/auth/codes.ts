@@ -1,6 +1,6 @@
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Tx } from '#platform/db/client.ts';
+import type { Db, Tx } from '#platform/db/client.ts';
 import { peppered } from './digests.ts';
 import type { Window } from './throttle.ts';
 
@@ -66,6 +66,14 @@ export async function tryCode(tx: Tx, pepper: string, email: string, code: strin
     where address_hash = ${address}`.execute(tx);
   if (right && stored.user_id !== null) return { kind: 'accepted', userId: stored.user_id };
   return { kind: 'denied', code: spent ? 'auth.code_spent' : 'auth.code_invalid' };
+}
+
+/** Whether a code would still be accepted: it is the newest, and neither spent nor expired. */
+export async function isCodeAlive(db: Db, pepper: string, userId: string, code: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from auth.code where user_id = ${userId} and code_hash = ${codeHash(pepper, userId, code)}
+      and spent_at is null and expires_at > now()`.execute(db.system);
+  return rows.length > 0;
 }
 
 function codeHash(pepper: string, userId: string, code: string): Buffer {

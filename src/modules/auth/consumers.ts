@@ -1,5 +1,4 @@
 import { emailDeliveryId, taskQueues } from '#workflows/contracts.ts';
-import type { Logger } from '#platform/logger.ts';
 import { MailNotTaken } from '#platform/mail/mailer.ts';
 import { type Consumer, consume } from '#platform/outbox/consumer.ts';
 import type { Temporal } from '#platform/temporal/client.ts';
@@ -10,7 +9,7 @@ import { mailRequested } from './events.ts';
  * The first try is made here, so that a code arrives while Temporal is away or still being built. When the mail server
  * does not take it, the workflow goes on for a day; with Temporal away too, the relay comes back here in seconds.
  */
-export function createAuthConsumers(deps: DeliverDeps & { temporal: Temporal; logger: Logger }): readonly Consumer[] {
+export function createAuthConsumers(deps: DeliverDeps & { temporal: Temporal }): readonly Consumer[] {
   return [
     consume('auth.deliver-mail', mailRequested, async ({ aggregateId: messageId, ownerId, payload, eventId }) => {
       try {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { subscriptionStatuses } from '#contracts/auth.ts';
 import { languages } from '#contracts/common.ts';
 import { revokedReasons } from '#modules/auth/events.ts';
+import { mailStates } from '#modules/auth/deliver-mail.ts';
 import { mailTemplates } from '#modules/auth/mail-texts.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
 
@@ -21,6 +22,7 @@ describe('check constraints of auth', () => {
     ['auth.session', 'revoked_reason', revokedReasons],
     ['auth.mail_message', 'template', mailTemplates],
     ['auth.mail_message', 'language', languages],
+    ['auth.mail_message', 'state', mailStates],
   ])('%s.%s › against the code › allows the same values', async (table, column, values) => {
     const { rows } = await sql<{ definition: string }>`
       select pg_get_constraintdef(c.oid) as definition from pg_constraint c

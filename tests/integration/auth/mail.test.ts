@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Relay, startRelay } from '#platform/outbox/relay.ts';
 import { type SmtpSandbox, startSmtpSandbox } from '#sandbox/smtp.ts';
@@ -35,6 +36,7 @@ async function stored(email: string) {
     .selectFrom('auth.mail_message')
     .select(['state', 'code'])
     .where('to_address', '=', email)
+    .orderBy('id')
     .execute();
 }
 
@@ -76,6 +78,34 @@ describe('mail', () => {
     smtp = await startSmtpSandbox({ port });
     await until(() => smtp.mails(email).length > 0, 45_000);
     await until(async () => (await stored(email))[0]?.state === 'sent');
+  }, 120_000);
+
+  it('a code that expired while the mail server was away › is not sent, and operators see it', async () => {
+    await start();
+    const { port } = smtp;
+    await smtp.close();
+    const email = `${randomUUID()}@example.com`;
+    await register(email);
+    await sql`update auth.code set expires_at = now()`.execute(app.deps.db.system);
+    smtp = await startSmtpSandbox({ port });
+    await until(async () => (await stored(email))[0]?.state !== 'queued', 45_000);
+    expect(await stored(email)).toEqual([{ state: 'skipped', code: null }]);
+    expect(smtp.mails(email)).toEqual([]);
+  }, 120_000);
+
+  it('a code that a newer one followed › is not sent any more', async () => {
+    await start();
+    const { port } = smtp;
+    await smtp.close();
+    const email = `${randomUUID()}@example.com`;
+    await register(email);
+    await app.deps.db.system.deleteFrom('auth.throttle').execute();
+    expect((await aClient(app).post('resend-code', { email })).statusCode).toBe(202);
+    smtp = await startSmtpSandbox({ port });
+    await until(async () => (await stored(email)).every(({ state }) => state !== 'queued'), 45_000);
+    expect((await stored(email)).map(({ state }) => state)).toEqual(['skipped', 'sent']);
+    const [mail] = smtp.mails(email);
+    expect((await aClient(app).post('verify-code', { email, code: mail?.code })).statusCode).toBe(200);
   }, 120_000);
 
   it('a mailbox that refuses › is given up at once, and the code is gone', async () => {
