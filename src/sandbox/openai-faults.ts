@@ -4,6 +4,7 @@ import * as z from 'zod';
 export const llmFaults = [
   'down',
   'rate_limit',
+  'quota',
   'server_error',
   'unauthorized',
   'stall',

@@ -75,6 +75,7 @@ export async function startOpenAiSandbox(options: OpenAiSandboxOptions = {}): Pr
       return;
     }
     if (fault === 'rate_limit') return refuse(response, 429, 'rate_limit_exceeded', { 'retry-after': retryAfter });
+    if (fault === 'quota') return refuse(response, 429, 'insufficient_quota');
     if (fault === 'server_error') return refuse(response, 500, 'server_error');
     if (fault === 'unauthorized' || !/^Bearer .+/.test(request.headers.authorization ?? '')) {
       return refuse(response, 401, 'invalid_api_key');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { withBreaker } from './breaker.ts';
-import { LlmBadRequest, LlmOverloaded } from './llm-errors.ts';
+import { LlmBadRequest, LlmOverloaded, LlmQuotaSpent, LlmRateLimited } from './llm-errors.ts';
 import type { LlmError } from './llm-errors.ts';
 import { noUsage } from './llm.ts';
 import type { Llm } from './llm.ts';
@@ -79,5 +79,56 @@ describe('withBreaker', () => {
     provider.state.error = new LlmBadRequest(noUsage, 400);
     for (let at = 0; at < 9; at += 1) await provider.call();
     expect(provider.state.calls).toBe(9);
+  });
+
+  test('withBreaker › when the provider asks for a break › asks nothing until it is over, and tells how long', async () => {
+    const provider = aProvider();
+    provider.state.error = new LlmRateLimited(noUsage, 20_000);
+    await provider.call();
+    provider.state.error = undefined;
+    provider.state.now += 5000;
+    expect(await provider.call()).toMatchObject({ name: 'LlmRateLimited', retryAfterMs: 15_000 });
+    expect(provider.state.calls).toBe(1);
+    provider.state.now += 15_000;
+    expect(await provider.call()).toBe('answered');
+  });
+
+  test('withBreaker › of breaks that the provider asked for › does not open: the provider is well', async () => {
+    const provider = aProvider();
+    provider.state.error = new LlmRateLimited(noUsage, 1000);
+    for (let at = 0; at < 9; at += 1) {
+      await provider.call();
+      provider.state.now += 1000;
+    }
+    expect(provider.state.calls).toBe(9);
+  });
+
+  test('withBreaker › when the break is a day › looks again after a quarter of an hour', async () => {
+    const provider = aProvider();
+    provider.state.error = new LlmRateLimited(noUsage, 86_400_000);
+    await provider.call();
+    provider.state.now += 900_000;
+    await provider.call();
+    expect(provider.state.calls).toBe(2);
+  });
+
+  test('withBreaker › limited five times without a word on when to come back › opens', async () => {
+    const provider = aProvider();
+    provider.state.error = new LlmRateLimited(noUsage, null);
+    for (let at = 0; at < 6; at += 1) await provider.call();
+    expect(await provider.call()).toBeInstanceOf(LlmOverloaded);
+    expect(provider.state.calls).toBe(5);
+  });
+
+  test('withBreaker › when the account has nothing left › opens at once and says so, until a call is paid for', async () => {
+    const provider = aProvider();
+    provider.state.error = new LlmQuotaSpent(noUsage);
+    await provider.call();
+    expect(await provider.call()).toBeInstanceOf(LlmQuotaSpent);
+    expect(provider.state.calls).toBe(1);
+    provider.state.now += 31_000;
+    provider.state.error = undefined;
+    expect(await provider.call()).toBe('answered');
+    expect(await provider.call()).toBe('answered');
   });
 });

@@ -1,4 +1,4 @@
-import { LlmOverloaded, LlmStalled } from './llm-errors.ts';
+import { LlmOverloaded, LlmQuotaSpent, LlmRateLimited, LlmStalled } from './llm-errors.ts';
 import { noUsage } from './llm.ts';
 import type { Llm, LlmEvent, LlmRequest } from './llm.ts';
 
@@ -12,38 +12,62 @@ export interface BreakerOptions {
   readonly now?: () => number;
 }
 
+/** A provider may ask for hours. Whoever raises its limit meanwhile should not have to restart the worker. */
+const longestBreakMs = 900_000;
+
 /**
  * Stops asking a provider that is down (security.md D29): while open, a call fails at once as overloaded, so that plans
  * come from the playbook instead of waiting a minute each. One call tries again after a while, and closes it by success.
+ *
+ * A provider that limits the rate and says for how long is well: nobody asks it until then. One that does not say is
+ * taken for overloaded; one whose account has nothing left opens it at once.
  */
 export function withBreaker(llm: Llm, options: BreakerOptions = {}): Llm {
   const { failures = 5, windowMs = 60_000, openMs = 30_000, now = () => performance.now() } = options;
   let failedAt: number[] = [];
+  /** what calls are told while it is open */
+  let openFor: typeof LlmOverloaded | typeof LlmQuotaSpent | undefined;
   let openUntil = -Infinity;
+  let limitedUntil = -Infinity;
   let trying = false;
 
-  function isOpen(): boolean {
-    return failedAt.length >= failures && (trying || now() < openUntil);
+  function open(why: typeof LlmOverloaded | typeof LlmQuotaSpent): void {
+    openFor = why;
+    openUntil = now() + openMs;
   }
 
-  function failed(): void {
-    failedAt = [...failedAt.filter((at) => at > now() - windowMs), now()].slice(-failures);
-    if (failedAt.length >= failures) openUntil = now() + openMs;
+  function close(): void {
+    openFor = undefined;
+    failedAt = [];
+  }
+
+  function countFailure(): void {
+    failedAt = [...failedAt.filter((at) => at > now() - windowMs), now()];
+    if (failedAt.length >= failures) open(LlmOverloaded);
+  }
+
+  function judge(error: unknown, isTrial: boolean): void {
+    const breakMs = error instanceof LlmRateLimited ? error.retryAfterMs : null;
+    if (breakMs !== null) limitedUntil = now() + Math.min(breakMs, longestBreakMs);
+    if (error instanceof LlmQuotaSpent) open(LlmQuotaSpent);
+    else if (isTrial) open(LlmOverloaded);
+    else if (error instanceof LlmOverloaded || error instanceof LlmStalled) countFailure();
+    else if (error instanceof LlmRateLimited && breakMs === null) countFailure();
   }
 
   async function* stream(request: LlmRequest): AsyncGenerator<LlmEvent, void, undefined> {
-    if (isOpen()) throw new LlmOverloaded(noUsage);
-    const isTrial = failedAt.length >= failures;
+    if (openFor !== undefined && (trying || now() < openUntil)) throw new openFor(noUsage);
+    if (now() < limitedUntil) throw new LlmRateLimited(noUsage, limitedUntil - now());
+    const isTrial = openFor !== undefined;
     trying ||= isTrial;
     try {
       for await (const event of llm.stream(request)) {
         // Before it is handed on: a consumer may well leave at the last event.
-        if (event.kind === 'end') failedAt = [];
+        if (event.kind === 'end') close();
         yield event;
       }
     } catch (error) {
-      if (isTrial) openUntil = now() + openMs;
-      else if (error instanceof LlmOverloaded || error instanceof LlmStalled) failed();
+      judge(error, isTrial);
       throw error;
     } finally {
       if (isTrial) trying = false;

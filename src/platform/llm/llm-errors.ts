@@ -23,6 +23,13 @@ export class LlmRateLimited extends LlmError {
   }
 }
 
+/** Nothing left to spend at the provider. Works again when somebody pays, not when somebody waits. */
+export class LlmQuotaSpent extends LlmError {
+  constructor(usage: LlmUsage) {
+    super('the account at the provider has nothing left to spend', usage);
+  }
+}
+
 /** Not reachable, 5xx, or the connection was cut: may work later. */
 export class LlmOverloaded extends LlmError {
   constructor(usage: LlmUsage) {

@@ -6,6 +6,7 @@ import {
   LlmError,
   LlmInvalid,
   LlmOverloaded,
+  LlmQuotaSpent,
   LlmRateLimited,
   LlmRefused,
   LlmStalled,
@@ -100,6 +101,7 @@ function llmErrorOf(error: unknown, meter: Meter): unknown {
   if (error instanceof LlmError) return error;
   const usage = meter.usage;
   if (error instanceof APIError && !(error instanceof APIConnectionError) && error.status !== undefined) {
+    if (saysNothingLeft(error)) return new LlmQuotaSpent(usage);
     if (error.status === 429) return new LlmRateLimited(usage, retryAfterMs(error.headers));
     if (error.status >= 500 || error.status === 408) return new LlmOverloaded(usage);
     return new LlmBadRequest(usage, error.status);
@@ -110,6 +112,19 @@ function llmErrorOf(error: unknown, meter: Meter): unknown {
   if (error instanceof APIError || error instanceof TypeError) return new LlmOverloaded(usage);
   return error;
 }
+
+/** Other providers than OpenAI say it by 402. Messages are not read: some throttles speak of quotas too. */
+function saysNothingLeft({ status, type, code }: APIError): boolean {
+  return status === 402 || (status === 429 && (type === 'insufficient_quota' || spentCodes.has(code ?? '')));
+}
+
+const spentCodes: ReadonlySet<string> = new Set([
+  'insufficient_quota',
+  'credit_balance_exhausted',
+  'organization_spend_limit_exceeded',
+  'organization_usage_limit_exceeded',
+  'project_spend_limit_exceeded',
+]);
 
 function retryAfterMs(headers: Headers | undefined): number | null {
   const milliseconds = Number(headers?.get('retry-after-ms') ?? NaN);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import type { Generation } from '#contracts/interviewing.ts';
 import { asTenant } from '#platform/db/client.ts';
-import { LlmRateLimited } from '#platform/llm/llm-errors.ts';
+import { LlmQuotaSpent, LlmRateLimited } from '#platform/llm/llm-errors.ts';
 import { type Llm, noUsage } from '#platform/llm/llm.ts';
 import { newId } from '#platform/new-id.ts';
 import { createInterviewingActivities } from '#modules/interviewing/index.ts';
@@ -191,9 +191,10 @@ describe('activities', () => {
   });
 
   it.each([
-    ['7 seconds', 7000, { nonRetryable: false, nextRetryDelay: 7000 }],
-    ['a day', 86_400_000, { nonRetryable: true }],
-  ])('buildCore › the provider asks for a break of %s › waits for a short one only', async (_break, ms, failure) => {
+    ['asks for a break of 7 seconds', new LlmRateLimited(noUsage, 7000), { nonRetryable: false, nextRetryDelay: 7000 }],
+    ['asks for a break of a day', new LlmRateLimited(noUsage, 86_400_000), { nonRetryable: true }],
+    ['has no money of ours left', new LlmQuotaSpent(noUsage), { nonRetryable: true }],
+  ])('buildCore › the provider %s › is waited for only when it is short', async (_what, error, failure) => {
     const caller = await aCaller(app);
     const { id } = await anInterview(caller);
     const input = inputOf(caller, id, await generate(caller, id));
@@ -201,14 +202,14 @@ describe('activities', () => {
       model: 'any',
       // oxlint-disable-next-line require-yield -- refused before the first word
       async *stream() {
-        throw new LlmRateLimited(noUsage, ms);
+        throw error;
       },
     };
     const { onDatabase, onModel } = createInterviewingActivities({ ...app.deps, llm });
     await new MockActivityEnvironment().run(onDatabase.lookAtCv, { ...input, lastLook: false });
     await expect(new MockActivityEnvironment().run(onModel.buildCore, input)).rejects.toMatchObject({
       ...failure,
-      type: 'LlmRateLimited',
+      type: error.name,
       details: ['provider_down'],
     });
   });
