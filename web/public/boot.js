@@ -17,7 +17,7 @@
   if (language === 'uk') root.lang = 'uk';
   var page = root.getAttribute('data-page');
   if (page !== null) {
-    var here = location.pathname === '/' ? 'landing' : 'legal';
+    var here = /^\/(features)?$/.test(location.pathname) ? 'landing' : 'legal';
     if (root.lang !== 'en' || page !== here) root.setAttribute('data-pending', '');
   }
 })();

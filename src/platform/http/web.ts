@@ -13,8 +13,8 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** The built document of a path: landing page, the other public pages, or the app's, which has all the rest. */
 function documentOf(path: string): string {
-  if (path === '/') return 'index.html';
-  return /^\/(?:features|legal(?:\/[\w-]+)?|privacy|cookies)$/.test(path) ? 'legal.html' : 'app.html';
+  if (path === '/' || path === '/features') return 'index.html';
+  return /^\/(?:legal(?:\/[\w-]+)?|privacy|cookies)$/.test(path) ? 'legal.html' : 'app.html';
 }
 
 /** The built SPA with its two documents, and the translations it loads. */
