@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { Email } from '#contracts/auth.ts';
 import type { Candidate } from '#contracts/hiring.ts';
+import { keepFocus } from '#web/shared/forms/keep-focus.ts';
 import { notify } from '#web/shared/notify.ts';
 import { FormFailure } from '#web/shared/ui/form-failure.tsx';
 import { useUpdateCandidate } from './api.ts';
@@ -31,7 +32,7 @@ export function CandidateIdentity({ candidate }: { readonly candidate: Candidate
     <form noValidate className={styles.form} onSubmit={submit}>
       <TextInput label={t('identity.name')} maxLength={120} key={form.key('name')} {...form.getInputProps('name')} />
       <TextInput label={t('identity.email')} type="email" key={form.key('email')} {...form.getInputProps('email')} />
-      <Button type="submit" loading={update.isPending}>
+      <Button type="submit" loading={update.isPending} onMouseDown={keepFocus}>
         {t('common:action.save')}
       </Button>
       <FormFailure error={update.error} />

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type Position, positionTypes } from '#contracts/hiring.ts';
 import { type Level, levels } from '#contracts/plan.ts';
 import type { FormDraft } from '#web/shared/forms/use-form-draft.ts';
+import { keepFocus } from '#web/shared/forms/keep-focus.ts';
 import { useRefusedFields } from '#web/shared/forms/use-refused-fields.ts';
 import { FormFailure } from '#web/shared/ui/form-failure.tsx';
 import styles from './position-form.module.css';
@@ -122,13 +123,12 @@ export function PositionForm(props: PositionFormProps) {
       </div>
       <FormFailure error={error} />
       <div className={styles.foot}>
-        {/* keeps the focus where it is while pressed: an error shown on blur would move the button from under the click */}
         <Button
           type="submit"
           variant="filled"
           loading={props.busy}
           disabled={props.disabled ?? false}
-          onMouseDown={(event) => event.preventDefault()}
+          onMouseDown={keepFocus}
         >
           {props.submit}
         </Button>

@@ -14,6 +14,7 @@ import { pendingVerification } from '#web/features/auth/pending-verification.ts'
 import { redirectSignedIn } from '#web/features/auth/redirect-signed-in.ts';
 import { call } from '#web/shared/api-client.ts';
 import { ApiError } from '#web/shared/api-error.ts';
+import { keepFocus } from '#web/shared/forms/keep-focus.ts';
 import { currentLanguage } from '#web/shared/i18n.ts';
 import type { Namespace } from '#web/shared/i18n-resources.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -94,7 +95,7 @@ export function Component() {
         />
         <PasswordRuleList password={password} id={rulesId} />
         {!onField && <FormProblem error={attempt.error} fallback={t('register.failed')} />}
-        <Button type="submit" variant="filled" size="lg" fullWidth loading={attempt.isPending}>
+        <Button type="submit" variant="filled" size="lg" fullWidth loading={attempt.isPending} onMouseDown={keepFocus}>
           {t('register.submit')}
         </Button>
         <p className={styles.legal}>
