@@ -1,7 +1,8 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconAlertCircle, IconCheck, IconCopy, IconRefresh } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '#web/shared/api-error.ts';
 import { errorMessage, requestIdOf } from '#web/shared/error-message.ts';
 import styles from './error-state.module.css';
 
@@ -12,10 +13,12 @@ interface ErrorStateProps {
   readonly onRetry?: () => void;
   /** what stays: "Nothing was lost. The list below is from 11:58." */
   readonly stays?: string;
+  /** where to go from here: what is not there will not come by trying again */
+  readonly wayOn?: ReactNode;
 }
 
 /** A failure beside the old data, which stays on the page: what failed, what stays, retry, request id. */
-export function ErrorState({ title, error, onRetry, stays }: ErrorStateProps) {
+export function ErrorState({ title, error, onRetry, stays, wayOn }: ErrorStateProps) {
   const { t } = useTranslation();
   const requestId = requestIdOf(error);
   return (
@@ -27,7 +30,8 @@ export function ErrorState({ title, error, onRetry, stays }: ErrorStateProps) {
           {errorMessage(error)} {stays}
         </p>
         <div className={styles.foot}>
-          {onRetry !== undefined && (
+          {wayOn}
+          {onRetry !== undefined && !isGone(error) && (
             <Button size="sm" leftSection={<IconRefresh aria-hidden />} onClick={onRetry}>
               {t('action.retry')}
             </Button>
@@ -37,6 +41,10 @@ export function ErrorState({ title, error, onRetry, stays }: ErrorStateProps) {
       </div>
     </section>
   );
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
 }
 
 function RequestId({ id }: { readonly id: string }) {
