@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Email } from '#contracts/auth.ts';
 import type { Candidate } from '#contracts/hiring.ts';
 import { keepFocus } from '#web/shared/forms/keep-focus.ts';
+import { useTooLong } from '#web/shared/forms/use-too-long.ts';
 import { notify } from '#web/shared/notify.ts';
 import { FormFailure } from '#web/shared/ui/form-failure.tsx';
 import { useUpdateCandidate } from './api.ts';
@@ -13,12 +14,13 @@ import styles from './candidate-identity.module.css';
 export function CandidateIdentity({ candidate }: { readonly candidate: Candidate }) {
   const { t } = useTranslation(['candidates', 'common']);
   const update = useUpdateCandidate(candidate);
+  const tooLong = useTooLong();
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { name: candidate.name, email: candidate.email ?? '' },
     validateInputOnBlur: true,
     validate: {
-      name: (value) => (value.trim() === '' ? t('identity.nameRequired') : null),
+      name: (value) => (value.trim() === '' ? t('identity.nameRequired') : tooLong(value, 120)),
       email: (value) => (value.trim() === '' || Email.safeParse(value).success ? null : t('identity.emailInvalid')),
     },
   });
@@ -30,7 +32,7 @@ export function CandidateIdentity({ candidate }: { readonly candidate: Candidate
   });
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
-      <TextInput label={t('identity.name')} maxLength={120} key={form.key('name')} {...form.getInputProps('name')} />
+      <TextInput label={t('identity.name')} key={form.key('name')} {...form.getInputProps('name')} />
       <TextInput label={t('identity.email')} type="email" key={form.key('email')} {...form.getInputProps('email')} />
       <Button type="submit" loading={update.isPending} onMouseDown={keepFocus}>
         {t('common:action.save')}

@@ -20,7 +20,7 @@ export function CandidateRows({
           lead={<Avatar name={candidate.name} />}
           title={candidate.name}
           detail={candidate.email ?? candidate.cv?.fileName}
-          end={<CvStateTag cv={candidate.cv} />}
+          facts={<CvStateTag cv={candidate.cv} />}
         />
       ))}
     </Rows>

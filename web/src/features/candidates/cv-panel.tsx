@@ -17,10 +17,13 @@ import { downloadCv, usePasteCvText, useRetryCv } from './api.ts';
 import { CvDocument } from './cv-document.tsx';
 import styles from './cv-panel.module.css';
 
+/** Failures that lie in the file: reading it again would end the same way. */
+const lasting = new Set(['hiring.cv_encrypted', 'hiring.cv_damaged', 'hiring.cv_too_many_pages']);
+
 /** A candidate's newest CV: its state, its text, and every way on when it could not be read. */
 export function CvPanel({ candidate }: { readonly candidate: Candidate }) {
   const { t } = useTranslation('candidates');
-  const uploads = useCvUploads({ candidateId: candidate.id });
+  const uploads = useCvUploads({ candidateId: candidate.id, atMost: 1 });
   return (
     <>
       {candidate.cv !== null && <CurrentCv cv={candidate.cv} />}
@@ -47,7 +50,7 @@ function CurrentCv({ cv: known }: { readonly cv: CvView }) {
         <h2>{cv.fileName}</h2>
         <CvStateTag cv={cv} />
         <span className={styles.actions}>
-          {cv.state === 'failed' && (
+          {cv.state === 'failed' && !lasting.has(cv.error?.code ?? '') && (
             <Button size="sm" leftSection={<IconRefresh />} loading={retry.isPending} onClick={() => retry.mutate()}>
               {t('common:action.retry')}
             </Button>
@@ -63,11 +66,14 @@ function CurrentCv({ cv: known }: { readonly cv: CvView }) {
           {cv.error.message}
         </p>
       )}
-      {cv.warnings.map((warning) => (
-        <p key={warning.code} className={styles.warning}>
-          {warning.message}
-        </p>
-      ))}
+      {cv.warnings
+        // what was hidden is told with its text, below
+        .filter(({ code }) => code !== 'hidden_text')
+        .map((warning) => (
+          <p key={warning.code} className={styles.warning}>
+            {warning.message}
+          </p>
+        ))}
       <FormFailure error={retry.error} />
       {cv.state === 'ready' && <CvDocument cvId={cv.id} />}
     </section>
@@ -80,7 +86,7 @@ function PasteText({ candidateId }: { readonly candidateId: string }) {
   const [text, setText] = useState<string>();
   if (text === undefined) {
     return (
-      <Button variant="subtle" size="sm" mt="xs" onClick={() => setText('')}>
+      <Button size="sm" mt="sm" onClick={() => setText('')}>
         {t('cv.paste')}
       </Button>
     );

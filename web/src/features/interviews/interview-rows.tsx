@@ -25,7 +25,11 @@ export function InterviewRows({ filter }: { readonly filter: InterviewFilter }) 
       <Pending pending={list.isPending} skeleton={<RowsSkeleton rows={2} />}>
         <Rows label={t('title')}>
           {interviews.map((interview) => (
-            <InterviewRow key={interview.id} interview={interview} />
+            <InterviewRow
+              key={interview.id}
+              interview={interview}
+              of={filter.candidateId === undefined ? 'position' : 'candidate'}
+            />
           ))}
         </Rows>
       </Pending>
@@ -38,18 +42,28 @@ export function InterviewRows({ filter }: { readonly filter: InterviewFilter }) 
   );
 }
 
-export function InterviewRow({ interview }: { readonly interview: Interview }) {
+interface InterviewRowProps {
+  readonly interview: Interview;
+  /** in the list of one position or candidate, which then goes without saying */
+  readonly of?: 'position' | 'candidate';
+}
+
+export function InterviewRow({ interview, of }: InterviewRowProps) {
   const { t } = useTranslation(['interviews', 'common']);
   const format = useFormat();
+  const type = t(`common:interviewType.${interview.type}`);
+  const { candidate, position } = interview;
+  // when it was, else when it is to be
+  const at = interview.completedAt ?? interview.startedAt ?? interview.scheduledAt;
   return (
     <Row
       to={paths.interview(interview.id)}
-      lead={<Avatar name={interview.candidate.name} />}
-      title={interview.candidate.name}
-      detail={`${interview.position.title}, ${t(`common:interviewType.${interview.type}`).toLocaleLowerCase()}`}
+      lead={of !== 'candidate' && <Avatar name={candidate.name} />}
+      title={of === 'candidate' ? position.title : candidate.name}
+      detail={of === undefined ? `${position.title}, ${type.toLocaleLowerCase()}` : type}
       facts={
         <>
-          <span>{interview.scheduledAt === null ? t('list.noTime') : format.dateTime(interview.scheduledAt)}</span>
+          <span>{at === null ? t('list.noTime') : format.dateTime(at)}</span>
           <span>{format.minutes(interview.durationMinutes)}</span>
           {interview.score !== null && <span>{t('list.score', { score: format.score(interview.score) })}</span>}
         </>

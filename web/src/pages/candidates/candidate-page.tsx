@@ -11,9 +11,10 @@ import type { Namespace } from '#web/shared/i18n-resources.ts';
 import { paths } from '#web/shared/paths.ts';
 import { ErrorState } from '#web/shared/ui/error-state.tsx';
 import { PageHeader } from '#web/shared/ui/page-header.tsx';
-import { FormSkeleton, Pending } from '#web/shared/ui/page-skeletons.tsx';
+import { CardsSkeleton, FormSkeleton, Pending } from '#web/shared/ui/page-skeletons.tsx';
 import { Page } from '#web/shared/ui/page.tsx';
 import { Breadcrumbs } from '#web/shared/ui/top-bar.tsx';
+import styles from './candidate-page.module.css';
 
 export const namespaces: readonly Namespace[] = ['candidates', 'cv', 'errors', 'interviews'];
 
@@ -22,11 +23,21 @@ export function Component() {
   const { candidateId = '' } = useParams();
   const candidate = useQuery(candidateQuery(candidateId));
   return (
-    <Page title={candidate.data?.name ?? t('title')} width="reading">
+    <Page title={candidate.data?.name ?? t('title')}>
+      {candidate.isLoadingError && <PageHeader title={t('title')} />}
       {candidate.isError && (
-        <ErrorState title={t('failed')} error={candidate.error} onRetry={() => void candidate.refetch()} />
+        <ErrorState
+          title={t('failed')}
+          error={candidate.error}
+          onRetry={() => void candidate.refetch()}
+          wayOn={
+            <Button component={Link} to={paths.candidates()} size="sm">
+              {t('all')}
+            </Button>
+          }
+        />
       )}
-      <Pending pending={candidate.isPending} skeleton={<FormSkeleton fields={2} />}>
+      <Pending pending={candidate.isPending} skeleton={<CandidateSkeleton />}>
         {candidate.data !== undefined && (
           <>
             <Breadcrumbs crumbs={[{ label: t('title'), to: paths.candidates() }, { label: candidate.data.name }]} />
@@ -45,12 +56,27 @@ export function Component() {
             >
               {candidate.data.email}
             </PageHeader>
-            <CandidateIdentity key={candidate.data.version} candidate={candidate.data} />
-            <InterviewRows filter={{ candidateId }} />
-            <CvPanel candidate={candidate.data} />
+            <div className={styles.columns}>
+              <div>
+                <CandidateIdentity key={candidate.data.version} candidate={candidate.data} />
+                <InterviewRows filter={{ candidateId }} />
+              </div>
+              <div>
+                <CvPanel candidate={candidate.data} />
+              </div>
+            </div>
           </>
         )}
       </Pending>
     </Page>
+  );
+}
+
+function CandidateSkeleton() {
+  return (
+    <div className={styles.columns}>
+      <FormSkeleton fields={2} />
+      <CardsSkeleton cards={1} />
+    </div>
   );
 }

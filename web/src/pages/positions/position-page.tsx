@@ -31,8 +31,18 @@ export function Component() {
   const position = useQuery(positionQuery(positionId));
   return (
     <Page title={position.data?.title ?? t('title')}>
+      {position.isLoadingError && <PageHeader title={t('title')} />}
       {position.isError && (
-        <ErrorState title={t('failed')} error={position.error} onRetry={() => void position.refetch()} />
+        <ErrorState
+          title={t('failed')}
+          error={position.error}
+          onRetry={() => void position.refetch()}
+          wayOn={
+            <Button component={Link} to={paths.positions()} size="sm">
+              {t('all')}
+            </Button>
+          }
+        />
       )}
       <Pending pending={position.isPending} skeleton={<RowsSkeleton rows={4} />}>
         {position.data !== undefined && <PositionDetail position={position.data} />}
