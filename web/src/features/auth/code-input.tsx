@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classes } from '#web/shared/ui/classes.ts';
 import styles from './code-input.module.css';
 
 interface CodeInputProps {
+  readonly field: RefObject<HTMLInputElement | null>;
   readonly value: string;
   readonly onChange: (digits: string) => void;
   /** while a code is being checked */
@@ -17,13 +18,12 @@ const length = 6;
  * Six boxes, 3 + 3, drawn behind one real field: so pasting, autofill of one-time codes and screen readers work as in
  * any other field. Anything but digits is left out, whatever is pasted ("407 913", "407-913").
  */
-export function CodeInput({ value, onChange, busy, invalid }: CodeInputProps) {
+export function CodeInput({ field, value, onChange, busy, invalid }: CodeInputProps) {
   const { t } = useTranslation('auth');
-  const field = useRef<HTMLInputElement>(null);
   // a refused code is selected whole: the next digit or paste takes its place
   useEffect(() => {
     if (invalid) field.current?.select();
-  }, [invalid]);
+  }, [field, invalid]);
   return (
     <div className={styles.code} data-invalid={invalid || undefined}>
       <input

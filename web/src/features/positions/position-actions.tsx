@@ -8,6 +8,7 @@ import { errorMessage } from '#web/shared/error-message.ts';
 import { notify } from '#web/shared/notify.ts';
 import { paths } from '#web/shared/paths.ts';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
+import styles from './position-actions.module.css';
 import { useDeletePosition, useUpdatePosition } from './api.ts';
 
 /** Turning a position inactive (its unit of the plan comes back) and deleting one without interviews. */
@@ -49,6 +50,7 @@ export function PositionActions({ position }: { readonly position: Position }) {
           <Menu.Item onClick={turn}>{t(`turn.${next}`)}</Menu.Item>
           <Menu.Item disabled={position.interviewsCount > 0} onClick={() => setAsking(true)}>
             {t('delete.action')}
+            {position.interviewsCount > 0 && <small className={styles.reason}>{t('delete.hasInterviews')}</small>}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>

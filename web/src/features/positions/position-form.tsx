@@ -6,6 +6,7 @@ import { type Level, levels } from '#contracts/plan.ts';
 import type { FormDraft } from '#web/shared/forms/use-form-draft.ts';
 import { keepFocus } from '#web/shared/forms/keep-focus.ts';
 import { useRefusedFields } from '#web/shared/forms/use-refused-fields.ts';
+import { useTooLong } from '#web/shared/forms/use-too-long.ts';
 import { FormFailure } from '#web/shared/ui/form-failure.tsx';
 import styles from './position-form.module.css';
 
@@ -46,13 +47,16 @@ interface PositionFormProps {
 export function PositionForm(props: PositionFormProps) {
   const { t } = useTranslation(['positions', 'common']);
   const { initial = none, draft, error } = props;
+  const tooLong = useTooLong();
   const form = useForm<PositionValues>({
     mode: 'uncontrolled',
     initialValues: { ...initial, ...draft.stored },
     validateInputOnBlur: true,
     onValuesChange: draft.keep,
     validate: {
-      title: (value) => (value.trim() === '' ? t('form.titleRequired') : null),
+      title: (value) => (value.trim() === '' ? t('form.titleRequired') : tooLong(value, 120)),
+      description: (value) => tooLong(value, 20_000),
+      department: (value) => tooLong(value, 120),
       url: (value) => (value.trim() === '' || /^https?:\/\/\S+$/.test(value.trim()) ? null : t('form.urlInvalid')),
     },
   });
@@ -64,13 +68,7 @@ export function PositionForm(props: PositionFormProps) {
       className={styles.form}
       onSubmit={form.onSubmit(props.onSubmit, (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus())}
     >
-      <TextInput
-        label={t('form.title')}
-        maxLength={120}
-        required
-        key={form.key('title')}
-        {...form.getInputProps('title')}
-      />
+      <TextInput label={t('form.title')} required key={form.key('title')} {...form.getInputProps('title')} />
       <div className={styles.pair}>
         <Select
           label={t('form.level')}
@@ -93,7 +91,6 @@ export function PositionForm(props: PositionFormProps) {
         autosize
         minRows={8}
         maxRows={24}
-        maxLength={20_000}
         key={form.key('description')}
         {...form.getInputProps('description')}
       />
@@ -107,12 +104,7 @@ export function PositionForm(props: PositionFormProps) {
         {...form.getInputProps('focusAreas')}
       />
       <div className={styles.pair}>
-        <TextInput
-          label={t('form.department')}
-          maxLength={120}
-          key={form.key('department')}
-          {...form.getInputProps('department')}
-        />
+        <TextInput label={t('form.department')} key={form.key('department')} {...form.getInputProps('department')} />
         <TextInput
           label={t('form.url')}
           type="url"

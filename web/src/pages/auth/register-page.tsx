@@ -15,6 +15,7 @@ import { redirectSignedIn } from '#web/features/auth/redirect-signed-in.ts';
 import { call } from '#web/shared/api-client.ts';
 import { ApiError } from '#web/shared/api-error.ts';
 import { keepFocus } from '#web/shared/forms/keep-focus.ts';
+import { useTooLong } from '#web/shared/forms/use-too-long.ts';
 import { currentLanguage } from '#web/shared/i18n.ts';
 import type { Namespace } from '#web/shared/i18n-resources.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -30,6 +31,7 @@ export function Component() {
   const navigate = useNavigate();
   const rulesId = useId();
   const [password, setPassword] = useState('');
+  const tooLong = useTooLong();
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: empty,
@@ -38,9 +40,9 @@ export function Component() {
       setPassword(values.password);
     },
     validate: {
-      fullName: (value) => (value.trim() === '' ? t('field.fullNameRequired') : null),
+      fullName: (value) => (value.trim() === '' ? t('field.fullNameRequired') : tooLong(value, 120)),
       email: (value) => (Email.safeParse(value).success ? null : t('field.emailInvalid')),
-      position: (value) => (value.trim() === '' ? t('field.positionRequired') : null),
+      position: (value) => (value.trim() === '' ? t('field.positionRequired') : tooLong(value, 80)),
       password: (value) => {
         const problem = passwordProblem(value);
         return problem === undefined ? null : t(`errors:auth.${problem}`);

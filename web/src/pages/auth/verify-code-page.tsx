@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { IconMail } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link, Navigate, useNavigate } from 'react-router';
 import { resendCode, verifyCode } from '#contracts/auth.ts';
@@ -37,6 +37,7 @@ function VerifyCode({ email }: { readonly email: string }) {
   const client = useQueryClient();
   const config = useConfig();
   const [code, setCode] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const countdown = useCountdown(resendAfter);
   const attempt = useMutation({
     mutationFn: (digits: string) =>
@@ -54,6 +55,8 @@ function VerifyCode({ email }: { readonly email: string }) {
       setCode('');
       attempt.reset();
       countdown.restart(resendAfter);
+      // the pressed button gives way to the countdown
+      field.current?.focus();
       notify.success(t('verify.sentAgain'));
     },
     onError: (error) => {
@@ -80,7 +83,7 @@ function VerifyCode({ email }: { readonly email: string }) {
           if (code.length === 6) attempt.mutate(code);
         }}
       >
-        <CodeInput value={code} onChange={change} busy={attempt.isPending} invalid={attempt.isError} />
+        <CodeInput field={field} value={code} onChange={change} busy={attempt.isPending} invalid={attempt.isError} />
         <div className={styles.problem}>
           <FormProblem error={attempt.error ?? resend.error} fallback={t('verify.failed')} />
         </div>

@@ -1,6 +1,7 @@
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router';
+import { Link, useNavigate, useParams } from 'react-router';
 import type { Position } from '#contracts/hiring.ts';
 import { positionQuery, useUpdatePosition } from '#web/features/positions/api.ts';
 import { PositionForm, type PositionValues, toInput, toValues } from '#web/features/positions/position-form.tsx';
@@ -24,8 +25,18 @@ export function Component() {
   const position = useQuery({ ...positionQuery(positionId), refetchOnWindowFocus: false });
   return (
     <Page title={t('edit.title')} width="reading">
+      {position.isLoadingError && <PageHeader title={t('title')} />}
       {position.isError && (
-        <ErrorState title={t('failed')} error={position.error} onRetry={() => void position.refetch()} />
+        <ErrorState
+          title={t('failed')}
+          error={position.error}
+          onRetry={() => void position.refetch()}
+          wayOn={
+            <Button component={Link} to={paths.positions()} size="sm">
+              {t('all')}
+            </Button>
+          }
+        />
       )}
       <Pending pending={position.isPending} skeleton={<FormSkeleton />}>
         {position.data !== undefined && <EditPosition key={positionId} position={position.data} />}
@@ -40,6 +51,11 @@ function EditPosition({ position }: { readonly position: Position }) {
   const draft = useFormDraft<PositionValues>(`position:${position.id}:${String(position.version)}`);
   const update = useUpdatePosition(position.id);
   const stale = update.error instanceof ApiError && update.error.code === 'common.stale';
+  // what was given up must not come back as if it were the saved text
+  const cancel = (): void => {
+    draft.drop();
+    void navigate(paths.position(position.id));
+  };
   const submit = (values: PositionValues): void => {
     update.mutate(
       { patch: toInput(values), version: position.version },
@@ -77,7 +93,7 @@ function EditPosition({ position }: { readonly position: Position }) {
         busy={update.isPending}
         error={stale ? null : update.error}
         onSubmit={submit}
-        onCancel={() => void navigate(paths.position(position.id))}
+        onCancel={cancel}
       />
     </>
   );

@@ -22,6 +22,10 @@ export function Component() {
   const create = useCreatePosition();
   const keyFor = useActionKey();
   const full = useLimit('positions')?.canCreate === false;
+  const cancel = (): void => {
+    draft.drop();
+    void navigate(paths.positions());
+  };
   const submit = (values: PositionValues): void => {
     create.mutate(
       { body: toInput(values), key: keyFor(values) },
@@ -46,7 +50,7 @@ export function Component() {
         error={create.error}
         disabled={full}
         onSubmit={submit}
-        onCancel={() => void navigate(paths.positions())}
+        onCancel={cancel}
       />
     </Page>
   );
