@@ -23,12 +23,12 @@ export function CvDrop({ onFiles, multiple = true }: CvDropProps) {
       className={styles.drop}
       onDrop={onFiles}
       onReject={(rejections) => onFiles(rejections.map(({ file }) => file))}
-      multiple={multiple}
       openRef={open}
       activateOnClick={false}
       activateOnKeyboard={false}
       enablePointerEvents
-      inputProps={{ 'aria-label': t('drop.input'), accept: '.pdf,application/pdf' }}
+      // what is dropped is passed on whole: the upload says what it does not take
+      inputProps={{ 'aria-label': t('drop.input'), accept: '.pdf,application/pdf', multiple }}
     >
       <div className={styles.inner}>
         <Dropzone.Accept>

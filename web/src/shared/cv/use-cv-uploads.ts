@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type CvView, uploadCandidateCv, uploadCv } from '#contracts/hiring.ts';
 import { call, newIdempotencyKey } from '#web/shared/api-client.ts';
+import { notify } from '#web/shared/notify.ts';
 import { useConfig } from '#web/shared/config.ts';
 import { cvQuery } from './api.ts';
 
@@ -28,13 +30,16 @@ interface Target {
   readonly candidateId?: string;
   readonly positionId?: string;
   readonly onSent?: (cv: CvView) => void;
+  /** files taken of one choice or drop; the rest is named, not sent */
+  readonly atMost?: number;
 }
 
 const atOnce = 2;
-export const maxFiles = 50;
+const batch = 50;
 
 /** Sends chosen files, two at a time, and keeps a row for each until it is removed. */
-export function useCvUploads({ candidateId, positionId, onSent }: Target): CvUploads {
+export function useCvUploads({ candidateId, positionId, onSent, atMost = batch }: Target): CvUploads {
+  const { t } = useTranslation('cv');
   const client = useQueryClient();
   const maxBytes = useConfig()?.maxCvBytes ?? 10 * 1024 * 1024;
   const [uploads, setUploads] = useState<readonly CvUpload[]>([]);
@@ -76,7 +81,8 @@ export function useCvUploads({ candidateId, positionId, onSent }: Target): CvUpl
   return {
     uploads,
     add: (files) => {
-      const added = files.slice(0, maxFiles).map((file): CvUpload => {
+      if (files.length > atMost) notify.error(t('upload.tooMany', { count: atMost, left: files.length - atMost }));
+      const added = files.slice(0, atMost).map((file): CvUpload => {
         const refusal = refusalOf(file, maxBytes);
         const base = { key: newIdempotencyKey(), file };
         return refusal === undefined ? { ...base, state: 'waiting' } : { ...base, state: 'refused', refusal };
