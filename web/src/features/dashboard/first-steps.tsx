@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconArrowRight, IconBriefcase, IconMessages } from '@tabler/icons-react';
+import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#web/shared/paths.ts';
@@ -25,7 +25,6 @@ export function FirstSteps({ hasPosition }: { readonly hasPosition: boolean }) {
           to={hasPosition ? paths.scheduleInterview() : paths.newPosition()}
           variant="filled"
           size="lg"
-          leftSection={hasPosition ? <IconMessages /> : <IconBriefcase />}
           rightSection={<IconArrowRight />}
         >
           {hasPosition ? t('createInterview') : t('createPosition')}

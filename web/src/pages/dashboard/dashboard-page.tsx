@@ -40,7 +40,7 @@ export function Component() {
   };
   return (
     <Page title={t('title')}>
-      <Head positions={positions.data ?? []} interviews={interviews.data ?? []} />
+      <Head positions={positions.data} interviews={interviews.data} />
       {error !== null && <ErrorState title={t('failed')} error={error} stays={t('stays')} onRetry={retry} />}
       <Pending pending={positions.isPending || interviews.isPending} skeleton={<RowsSkeleton rows={5} />}>
         {positions.data !== undefined && interviews.data !== undefined && (
@@ -56,12 +56,15 @@ interface ListsProps {
   readonly interviews: readonly Interview[];
 }
 
-function Head({ positions, interviews }: ListsProps) {
+/** Says nothing of what is not known yet, or could not be loaded. */
+function Head({ positions, interviews }: { readonly [List in keyof ListsProps]: ListsProps[List] | undefined }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
+  const title = capitalised(format.weekday(new Date()));
+  if (positions === undefined || interviews === undefined) return <PageHeader title={title}>{'\u00A0'}</PageHeader>;
   const active = positions.filter(({ status }) => status === 'active').length;
   const waiting = groupInterviews(interviews).waiting.length;
-  const actions = interviews.length > 0 && (
+  const actions = positions.length > 0 && (
     <>
       <Button component={Link} to={paths.candidates()} variant="subtle" leftSection={<IconUsers />}>
         {t('viewCandidates')}
@@ -69,13 +72,16 @@ function Head({ positions, interviews }: ListsProps) {
       <Button component={Link} to={paths.newPosition()} leftSection={<IconBriefcase />}>
         {t('createPosition')}
       </Button>
-      <Button component={Link} to={paths.scheduleInterview()} variant="filled" leftSection={<IconPlus />}>
-        {t('createInterview')}
-      </Button>
+      {/* before the first interview the steps below have this button */}
+      {interviews.length > 0 && (
+        <Button component={Link} to={paths.scheduleInterview()} variant="filled" leftSection={<IconPlus />}>
+          {t('createInterview')}
+        </Button>
+      )}
     </>
   );
   return (
-    <PageHeader title={capitalised(format.weekday(new Date()))} actions={actions}>
+    <PageHeader title={title} actions={actions}>
       {active === 0 && waiting === 0 && t('summary.empty')}
       {active > 0 && t('summary.positions', { count: active })}{' '}
       {waiting > 0 && t('summary.waiting', { count: waiting })}
