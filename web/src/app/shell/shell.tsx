@@ -6,6 +6,7 @@ import { useLiveUpdates } from '#web/shared/live-updates.ts';
 import { classes } from '#web/shared/ui/classes.ts';
 import { Footer } from './footer.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
+import { SkipLink } from './skip-link.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
 import styles from './shell.module.css';
@@ -19,6 +20,7 @@ export default function Shell() {
   const slots = useMemo(() => ({ crumbs, actions, setFullScreen }), [crumbs, actions]);
   return (
     <ShellSlotsContext value={slots}>
+      {!fullScreen && <SkipLink />}
       <div className={classes(styles.shell, fullScreen && styles.fullScreen)}>
         {!fullScreen && (
           <aside className={styles.side}>
