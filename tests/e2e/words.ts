@@ -22,7 +22,9 @@ export function wordsOf(language: Language): Words {
 
 /** The text with anything where it has a placeholder. */
 export function pattern(text: string): RegExp {
-  const parts = text.split(/\{\{\w+\}\}/).map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`));
+  const parts = text
+    .split(/\{\{\w+(?:, \w+)?\}\}/)
+    .map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`));
   return new RegExp(parts.join('.+'));
 }
 

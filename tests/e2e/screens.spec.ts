@@ -1,0 +1,173 @@
+import { type Page, expect, test } from '@playwright/test';
+import { productUrl } from './products.ts';
+import { type User, aUser } from './user.ts';
+import { pattern, wordsOf } from './words.ts';
+
+const words = wordsOf('en');
+const base = (): string => productUrl('playbook');
+
+test.describe('what people do with the forms', () => {
+  test('register › pressing the button right after a bad password › names every field that is wrong', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${base()}/auth/register`);
+    await page.getByLabel(words('auth:field.workEmail')).fill('olena@');
+    await page.getByLabel(words('auth:field.password'), { exact: true }).fill('abc');
+    await page.getByRole('button', { name: words('auth:register.submit') }).click();
+    await expect(page.getByText(words('auth:field.fullNameRequired'))).toBeVisible();
+    await expect(page.getByText(words('auth:field.positionRequired'))).toBeVisible();
+    await expect(page.getByLabel(words('auth:field.fullName'))).toBeFocused();
+  });
+
+  test('new position › a title of 200 characters is pasted › it stays whole and is said to be too long', async ({
+    page,
+    context,
+  }) => {
+    await (await aUser(base(), 'en')).signIn(context);
+    await page.goto(`${base()}/positions/new`);
+    const title = page.getByLabel(words('positions:form.title'));
+    await title.fill('x'.repeat(200));
+    await page.getByRole('button', { name: words('positions:create') }).click();
+    await expect(title).toHaveValue('x'.repeat(200));
+    await expect(page.getByText(pattern(words('common:error.tooLong')))).toContainText('200');
+    await expect(title).toBeFocused();
+  });
+
+  test('new position › reloaded, sent by a double click, then Back › nothing lost, one position, an empty form', async ({
+    page,
+    context,
+  }) => {
+    const user = await aUser(base(), 'en');
+    await user.signIn(context);
+    await page.goto(`${base()}/positions/new`);
+    const title = page.getByLabel(words('positions:form.title'));
+    await title.fill('Dispatch lead');
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Dispatch lead');
+    await page.reload();
+    await expect(title).toHaveValue('Dispatch lead');
+    await page.getByRole('button', { name: words('positions:create') }).dblclick();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dispatch lead' })).toBeVisible();
+    expect(await user.call('GET', '/positions')).toHaveLength(1);
+    await page.goBack();
+    await expect(title).toHaveValue('');
+  });
+
+  test('edit position › cancelled › the saved text is there when it is opened again', async ({ page, context }) => {
+    const user = await aUser(base(), 'en');
+    const position = await aPosition(user);
+    await user.signIn(context);
+    await page.goto(`${base()}/positions/${position.id}/edit`);
+    const title = page.getByLabel(words('positions:form.title'));
+    await title.fill('Something else');
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Something else');
+    await page.getByRole('button', { name: words('common:action.cancel') }).click();
+    await page.getByRole('link', { name: words('common:action.edit') }).click();
+    await expect(title).toHaveValue(position.title);
+  });
+
+  test('new position › sent without a network › says so, keeps the text, and is sent by the next click', async ({
+    page,
+    context,
+  }) => {
+    const user = await aUser(base(), 'en');
+    await user.signIn(context);
+    await page.goto(`${base()}/positions/new`);
+    const title = page.getByLabel(words('positions:form.title'));
+    await title.fill('Dispatch lead');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: words('positions:create') }).click();
+    await expect(page.getByText(words('common:error.network'))).toBeVisible();
+    await expect(title).toHaveValue('Dispatch lead');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: words('positions:create') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dispatch lead' })).toBeVisible();
+    expect(await user.call('GET', '/positions')).toHaveLength(1);
+  });
+
+  test('candidate › two files dropped for one CV › one is taken, the other is named as not added', async ({
+    page,
+    context,
+  }) => {
+    const user = await aUser(base(), 'en');
+    const candidate = await user.call('POST', '/candidates', { name: 'Ada Example' });
+    await user.signIn(context);
+    await page.goto(`${base()}/candidates/${candidate.id}`);
+    const file = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+    const files = [file('one.pdf'), file('two.pdf')];
+    await page.getByRole('button', { name: words('cv:drop.one') }).drop({ files });
+    await expect(page.getByText(pattern(words('cv:upload.tooMany_one')))).toBeVisible();
+    await expect(page.getByRole('list', { name: words('cv:upload.rows') }).getByRole('listitem')).toHaveCount(1);
+  });
+});
+
+test.describe('by keyboard', () => {
+  test('signed in › Tab, Enter, the menus and Escape › to the page at once, and focus goes back', async ({
+    page,
+    context,
+  }) => {
+    await (await aUser(base(), 'en')).signIn(context);
+    await page.goto(`${base()}/dashboard`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: words('common:shell.skip') })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+
+    await inMainMenu(page, words('common:shell.positions')).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: words('positions:title') })).toBeFocused();
+
+    const menu = page.getByRole('banner').getByRole('button', { name: pattern(words('common:shell.userMenu')) });
+    await menu.press('Enter');
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toBeHidden();
+    await expect(menu).toBeFocused();
+  });
+
+  test('on a phone › the menu › opens, closes by Escape, gives the focus back, and leads to the page chosen', async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await (await aUser(base(), 'en')).signIn(context);
+    await page.goto(`${base()}/dashboard`);
+    const open = page.getByRole('button', { name: words('common:shell.openMenu') });
+    await open.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(open).toBeFocused();
+    await open.press('Enter');
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: words('common:shell.interviews') })
+      .press('Enter');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: words('interviews:title') })).toBeFocused();
+  });
+});
+
+test.describe('addresses', () => {
+  test('features › opened › is the landing page', async ({ page }) => {
+    await page.goto(`${base()}/features`);
+    await expect(page.getByRole('heading', { name: words('landing:minutes.title') })).toBeVisible();
+  });
+
+  test('candidate › one that is not there › says so and leads to the list', async ({ page, context }) => {
+    await (await aUser(base(), 'en')).signIn(context);
+    await page.goto(`${base()}/candidates/019aa0aa-0000-7000-8000-000000000000`);
+    await expect(page.getByText(words('errors:hiring.candidate_not_found'))).toBeVisible();
+    await expect(page.getByRole('button', { name: words('common:action.retry') })).toHaveCount(0);
+    await page.getByRole('link', { name: words('candidates:all') }).click();
+    await expect(page).toHaveURL(/\/candidates$/);
+  });
+});
+
+function inMainMenu(page: Page, name: string) {
+  return page.getByRole('navigation', { name: words('common:shell.mainMenu') }).getByRole('link', { name });
+}
+
+async function aPosition(user: User) {
+  return user.call('POST', '/positions', { title: 'Backend engineer', description: 'Services.', level: 'senior' });
+}
