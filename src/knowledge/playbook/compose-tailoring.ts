@@ -24,7 +24,6 @@ interface Match {
 }
 
 const wantedClaims = 2;
-const mostSearched = 6;
 
 /** The block for one person, from what stands in the CV: chosen, never concluded. Works on a core of any writer. */
 export function composeTailoring(brief: PlanBrief, core: CoreBlock, newId: () => string): Tailoring {
@@ -144,7 +143,7 @@ function areasOf(
       text: phrases[language].notVisible(competency.name),
       competencyId: competency.id,
       absence: {
-        searchedFor: known.signals[language].slice(0, mostSearched),
+        searchedFor: [...known.searched[language]],
         statement: phrases[language].absence(competency.name),
       },
     }));

@@ -59,6 +59,7 @@ const CompetencySchema = z.strictObject({
   name: localized(line(80)),
   definition: localized(line(400)),
   signals: localized(z.array(line(40)).check(z.minLength(3))),
+  searched: localized(z.array(line(40)).check(z.minLength(3), z.maxLength(8))),
   bars: z.record(z.enum(bars), z.strictObject({ strong: localized(behaviour), exceptional: localized(behaviour) })),
   questions: z.array(QuestionSchema).check(z.minLength(10)),
 });
@@ -125,6 +126,12 @@ describe.each(competencies)('competency $id', (competency) => {
     expect(competency.questions.some(({ kind }) => kind === 'task')).toBe(true);
     const usual = competency.questions.filter(({ minutes }) => minutes >= 5 && minutes <= 8);
     expect(usual.length).toBeGreaterThan(competency.questions.length / 2);
+  });
+
+  it('the words named as searched for › in each language › hold a signal, so that they are as absent as it is', () => {
+    const signals = [...competency.signals.en, ...competency.signals.uk];
+    const words = [...competency.searched.en, ...competency.searched.uk];
+    expect(words.filter((word) => !signals.some((signal) => word.toLowerCase().includes(signal)))).toEqual([]);
   });
 
   it('signals › in each language › are lower-case and listed once', () => {

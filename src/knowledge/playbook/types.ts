@@ -26,6 +26,8 @@ export interface PlaybookCompetency {
   readonly definition: Localized<string>;
   /** lower-case stems that, found in a position's text or a CV, point to this competency */
   readonly signals: Localized<readonly string[]>;
+  /** whole words that stand for the signals where a person reads what was looked for; each holds one of them */
+  readonly searched: Localized<readonly string[]>;
   /**
    * How a level moves the bar: one observable behaviour (action, reasoning or result) a strong and an exceptional
    * answer at that level shows; they join the question's own behaviours in bands 7–8 and 9–10.

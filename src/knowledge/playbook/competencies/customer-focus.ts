@@ -54,6 +54,10 @@ export const customerFocus: PlaybookCompetency = {
       'збір вимог',
     ],
   },
+  searched: {
+    en: ['customers', 'clients', 'user research', 'complaints', 'satisfaction', 'service level'],
+    uk: ['клієнт', 'замовник', 'дослідження користувачів', 'скарги', 'задоволеність', 'обслуговування'],
+  },
   bars: {
     junior: {
       strong: {

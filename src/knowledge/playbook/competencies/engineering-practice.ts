@@ -71,6 +71,10 @@ export const engineeringPractice: PlaybookCompetency = {
       'чистий код',
     ],
   },
+  searched: {
+    en: ['automated tests', 'code review', 'CI/CD', 'deployment', 'monitoring', 'incidents'],
+    uk: ['автотести', 'код-рев’ю', 'CI/CD', 'деплой', 'моніторинг', 'інциденти'],
+  },
   bars: {
     junior: {
       strong: {

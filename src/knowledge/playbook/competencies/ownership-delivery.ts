@@ -49,6 +49,10 @@ export const ownershipDelivery: PlaybookCompetency = {
       'впровад',
     ],
   },
+  searched: {
+    en: ['ownership', 'end-to-end', 'accountability', 'deadlines', 'delivery', 'initiative'],
+    uk: ['відповідальність', 'дедлайн', 'ініціатива', 'самостійність', 'запуск', 'впровадження'],
+  },
   bars: {
     junior: {
       strong: {

@@ -54,6 +54,10 @@ export const problemSolving: PlaybookCompetency = {
       'приймати рішення',
     ],
   },
+  searched: {
+    en: ['problem solving', 'root cause', 'analysis', 'troubleshooting', 'diagnosis', 'decision making'],
+    uk: ['розв’язання проблем', 'аналіз', 'діагностика', 'першопричина', 'гіпотеза', 'ухвалення рішень'],
+  },
   bars: {
     junior: {
       strong: {

@@ -67,6 +67,10 @@ export const technicalDesign: PlaybookCompetency = {
       'graphql',
     ],
   },
+  searched: {
+    en: ['architecture', 'system design', 'microservices', 'scalability', 'data model', 'caching'],
+    uk: ['архітектура', 'проєктування', 'мікросервіси', 'розподілені системи', 'модель даних', 'кешування'],
+  },
   bars: {
     junior: {
       strong: {

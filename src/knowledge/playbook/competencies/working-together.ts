@@ -58,6 +58,10 @@ export const workingTogether: PlaybookCompetency = {
       'крос-функц',
     ],
   },
+  searched: {
+    en: ['teamwork', 'collaboration', 'communication', 'stakeholders', 'mentoring', 'code review'],
+    uk: ['командна робота', 'співпраця', 'комунікація', 'наставництво', 'презентація', 'переговори'],
+  },
   bars: {
     junior: {
       strong: {
