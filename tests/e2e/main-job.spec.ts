@@ -168,6 +168,8 @@ async function watchPlan(page: Page, words: Words, job: Job): Promise<void> {
     await expect.poll(() => making.getByRole('article').count()).toBeGreaterThan(before);
   }
   await expect(page.getByRole('button', { name: words('plan:start') })).toBeEnabled({ timeout: 60_000 });
+  // The button that was pressed has gone: who works by keyboard goes on from the plan's heading, not from the page's top.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByText(words('plan:checks.withQuotes'))).toBeVisible();
   await expect(page.getByRole('heading', { name: words('plan:cv.title') })).toBeVisible();
   const origin = words(job.product === 'model' ? 'plan:origin.ai' : 'plan:origin.playbook');

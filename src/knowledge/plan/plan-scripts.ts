@@ -5,22 +5,22 @@ type Scripted = Extract<FlowStep['kind'], 'intro' | 'candidate_questions' | 'wra
 
 const focus: Readonly<Record<Language, Readonly<Record<InterviewType, string>>>> = {
   en: {
-    phone_screening: 'a first conversation about the role and your experience',
-    technical: 'how you work on technical problems',
-    behavioral: 'situations from your work and what you did in them',
-    final: 'how you would take on this role',
-    panel: 'your work, seen from several sides; each of us asks in turn',
-    coding: 'how you solve a practical task; thinking aloud helps',
-    system_design: 'how you would design a system; there is no single right answer',
+    phone_screening: 'the role and their experience',
+    technical: 'how they work on technical problems',
+    behavioral: 'situations from their work and what they did in them',
+    final: 'how they would take on this role',
+    panel: 'their work, seen from several sides; each of you asks in turn',
+    coding: 'how they solve a practical task; thinking aloud helps',
+    system_design: 'how they would design a system; there is no single right answer',
   },
   uk: {
-    phone_screening: 'перша розмова про роль і ваш досвід',
-    technical: 'те, як ви працюєте над технічними задачами',
-    behavioral: 'ситуації з вашої роботи й те, що ви в них зробили',
-    final: 'те, як ви взялися б за цю роль',
-    panel: 'ваша робота з кількох сторін; кожен із нас ставитиме запитання по черзі',
-    coding: 'те, як ви розв’язуєте практичне завдання; можна міркувати вголос',
-    system_design: 'те, як ви спроєктували б систему; єдиної правильної відповіді немає',
+    phone_screening: 'роль і досвід у схожій роботі',
+    technical: 'розв’язання технічних задач',
+    behavioral: 'випадки з роботи й дії в кожному з них',
+    final: 'підхід до цієї ролі',
+    panel: 'досвід із різних сторін; запитання ставитимете по черзі',
+    coding: 'розв’язання практичного завдання; можна міркувати вголос',
+    system_design: 'проєктування системи; єдиної правильної відповіді немає',
   },
 };
 
@@ -29,7 +29,7 @@ export function planScript(kind: Scripted, language: Language, type: InterviewTy
   if (language === 'uk') {
     switch (kind) {
       case 'intro':
-        return `Дякую, що знайшли час. Представтеся коротко й назвіть свою роль у команді. Скажіть, що розмова триватиме ${durationMin} хв і що її тема – ${focus.uk[type]}. Попередьте, що робитимете нотатки, що всім кандидатам ставлять ті самі основні запитання і що наприкінці буде час на запитання кандидата.`;
+        return `Подякуйте за зустріч. Коротко представтеся й назвіть свою роль у команді. Скажіть, що розмова триватиме ${durationMin} хв, а її тема – ${focus.uk[type]}. Попередьте, що робитимете нотатки, що основні запитання для всіх однакові й що наприкінці буде час на запитання до вас.`;
       case 'candidate_questions':
         return 'Запросіть поставити запитання про роль, команду й подальші кроки. Відповідайте на те, що знаєте напевно; щодо решти скажіть, коли й від кого надійде відповідь.';
       case 'wrap_up':

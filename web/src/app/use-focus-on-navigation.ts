@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { focusHeading } from '#web/shared/ui/focus-heading.ts';
 
 /**
- * After a change of page the focus goes to its heading, so that a screen reader reads where it is and Tab goes on from
- * there. A page that took the focus itself (a form's first field) keeps it. The first page is left to the browser.
+ * After a change of page the focus goes to its heading. A page that took the focus itself (a form's first field) keeps
+ * it. The first page is left to the browser.
  */
 export function useFocusOnNavigation(): void {
   const { pathname } = useLocation();
@@ -12,9 +13,6 @@ export function useFocusOnNavigation(): void {
     if (previous.current === pathname) return;
     previous.current = pathname;
     if (document.activeElement instanceof HTMLInputElement) return;
-    const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-    if (heading === null) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    focusHeading();
   }, [pathname]);
 }

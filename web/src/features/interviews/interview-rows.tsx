@@ -54,7 +54,7 @@ export function InterviewRow({ interview, of }: InterviewRowProps) {
   const type = t(`common:interviewType.${interview.type}`);
   const { candidate, position } = interview;
   // when it was, else when it is to be
-  const at = interview.completedAt ?? interview.startedAt ?? interview.scheduledAt;
+  const at = interview.startedAt ?? interview.scheduledAt;
   return (
     <Row
       to={paths.interview(interview.id)}
@@ -65,6 +65,9 @@ export function InterviewRow({ interview, of }: InterviewRowProps) {
         <>
           <span>{at === null ? t('list.noTime') : format.dateTime(at)}</span>
           <span>{format.minutes(interview.durationMinutes)}</span>
+          {interview.status === 'completed' && (
+            <span>{t(`list.outcome.${interview.recommendation ?? 'awaited'}`)}</span>
+          )}
           {interview.score !== null && <span>{t('list.score', { score: format.score(interview.score) })}</span>}
         </>
       }

@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { interviewStatuses } from '#contracts/interviewing.ts';
+import { type Interview, interviewStatuses } from '#contracts/interviewing.ts';
 import { paths } from '#web/shared/paths.ts';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
 import { ErrorState } from '#web/shared/ui/error-state.tsx';
@@ -12,7 +12,9 @@ import { PageHeader } from '#web/shared/ui/page-header.tsx';
 import { Pending, RowsSkeleton } from '#web/shared/ui/page-skeletons.tsx';
 import { Rows } from '#web/shared/ui/rows.tsx';
 import { interviewsQuery } from './api.ts';
+import { groupInterviews } from './interview-groups.ts';
 import { InterviewRow } from './interview-rows.tsx';
+import styles from './interview-rows.module.css';
 
 /** All interviews under their heading; the filter lives in the address. */
 export function InterviewsList() {
@@ -74,11 +76,7 @@ export function InterviewsList() {
         {list.isSuccess && interviews.length === 0 ? (
           <p className="muted">{t('list.nothing')}</p>
         ) : (
-          <Rows label={t('title')}>
-            {interviews.map((interview) => (
-              <InterviewRow key={interview.id} interview={interview} />
-            ))}
-          </Rows>
+          <Groups interviews={interviews} />
         )}
       </Pending>
       {list.hasNextPage && (
@@ -88,4 +86,20 @@ export function InterviewsList() {
       )}
     </>
   );
+}
+
+/** By day; where all is of one group its heading would say nothing. */
+function Groups({ interviews }: { readonly interviews: readonly Interview[] }) {
+  const { t } = useTranslation('interviews');
+  const groups = groupInterviews(interviews, new Date());
+  return groups.map(({ group, interviews: members }) => (
+    <section key={group} className={styles.section}>
+      {groups.length > 1 && <h2>{t(`list.group.${group}`)}</h2>}
+      <Rows label={groups.length > 1 ? t(`list.group.${group}`) : t('title')}>
+        {members.map((interview) => (
+          <InterviewRow key={interview.id} interview={interview} />
+        ))}
+      </Rows>
+    </section>
+  ));
 }

@@ -4,6 +4,7 @@ import type { Interview } from '#contracts/interviewing.ts';
 import { errorMessage } from '#web/shared/error-message.ts';
 import { notify } from '#web/shared/notify.ts';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
+import { useHeadingFocus } from '#web/shared/ui/focus-heading.ts';
 import { Page } from '#web/shared/ui/page.tsx';
 import { useReopenInterview } from './api.ts';
 import { InterviewHead } from './interview-head.tsx';
@@ -11,6 +12,7 @@ import { InterviewHead } from './interview-head.tsx';
 /** A cancelled interview: why, and the way back within 30 days. */
 export function Cancelled({ interview }: { readonly interview: Interview }) {
   const { t } = useTranslation('plan');
+  useHeadingFocus();
   const reopen = useReopenInterview(interview.id);
   const act = (): void => reopen.mutate(t('reopen.reason'), { onError: (error) => notify.error(errorMessage(error)) });
   return (

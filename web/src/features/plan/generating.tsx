@@ -7,6 +7,7 @@ import { errorMessage } from '#web/shared/error-message.ts';
 import { useFormat } from '#web/shared/format.ts';
 import { notify } from '#web/shared/notify.ts';
 import { BackgroundNotice } from '#web/shared/ui/background-notice.tsx';
+import { useHeadingFocus } from '#web/shared/ui/focus-heading.ts';
 import { PlanLanguageContext } from '#web/shared/ui/plan-text.tsx';
 import { type Step, StepList } from '#web/shared/ui/step-list.tsx';
 import { useCancelGeneration } from './api.ts';
@@ -20,6 +21,7 @@ import styles from './generating.module.css';
 /** A plan in the making: six named steps, and each question whole as soon as it has passed its checks. */
 export function Generating({ interview }: { readonly interview: Interview }) {
   const { t } = useTranslation('plan');
+  useHeadingFocus();
   const progress = useGeneration(interview.id, interview.generation.attempt);
   const cancel = useCancelGeneration(interview.id);
   const stop = (): void => cancel.mutate(undefined, { onError: (error) => notify.error(errorMessage(error)) });

@@ -7,6 +7,7 @@ import { useConfig } from '#web/shared/config.ts';
 import { useActionKey } from '#web/shared/forms/use-action-key.ts';
 import { paths } from '#web/shared/paths.ts';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
+import { useHeadingFocus } from '#web/shared/ui/focus-heading.ts';
 import { FormFailure } from '#web/shared/ui/form-failure.tsx';
 import { useGeneratePlan } from './api.ts';
 import { InterviewActions } from './interview-actions.tsx';
@@ -16,6 +17,7 @@ import styles from './no-plan.module.css';
 /** A draft without a plan: never generated, stopped, or failed with a reason and the ways on. */
 export function NoPlan({ interview }: { readonly interview: Interview }) {
   const { t } = useTranslation('plan');
+  useHeadingFocus();
   const generate = useGeneratePlan(interview.id);
   const keyFor = useActionKey();
   const { state, attempt, error } = interview.generation;

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Interview, PlanGate } from '#contracts/interviewing.ts';
 import type { Plan, Question } from '#contracts/plan.ts';
+import { useHeadingFocus } from '#web/shared/ui/focus-heading.ts';
 import { PlanLanguageContext } from '#web/shared/ui/plan-text.tsx';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import { CvSide } from './cv-side.tsx';
@@ -25,6 +26,7 @@ interface PlanViewProps {
 /** The plan: its minutes first, then what to find out, then the questions; beside it the CV they quote. */
 export function PlanView({ interview, plan, gate }: PlanViewProps) {
   const { t } = useTranslation('plan');
+  useHeadingFocus();
   const core = plan.questions.filter(({ block }) => block === 'core');
   const fromCv = plan.questions.filter(({ block }) => block === 'cv');
   // the first question about the CV is open together with its line, which shows how the two belong together

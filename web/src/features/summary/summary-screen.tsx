@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Interview, Run, Summary } from '#contracts/interviewing.ts';
 import { paths } from '#web/shared/paths.ts';
 import { ErrorState } from '#web/shared/ui/error-state.tsx';
+import { useHeadingFocus } from '#web/shared/ui/focus-heading.ts';
 import { CardsSkeleton, Pending } from '#web/shared/ui/page-skeletons.tsx';
 import { SaveState } from '#web/shared/ui/save-state.tsx';
 import { Breadcrumbs, TopBarActions } from '#web/shared/ui/top-bar.tsx';
@@ -65,6 +66,7 @@ interface LoadedProps {
 function Loaded({ interview, run, summary }: LoadedProps) {
   const { t } = useTranslation(['summary', 'common']);
   const editor = useSummaryEditor(interview.id, summary);
+  useHeadingFocus();
   return (
     <main className={styles.columns}>
       <Breadcrumbs

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { Interview, InterviewStatus } from '#contracts/interviewing.ts';
+import { groupInterviews } from './interview-groups.ts';
+
+const now = new Date(2026, 10, 20, 14, 0);
+const at = (day: number, hour: number): string => new Date(2026, 10, day, hour).toISOString();
+
+function anInterview(id: string, status: InterviewStatus, scheduledAt: string | null = null): Interview {
+  return { id, status, scheduledAt } as unknown as Interview;
+}
+
+const grouped = (interviews: readonly Interview[]) =>
+  groupInterviews(interviews, now).map((one) => [one.group, ...one.interviews.map(({ id }) => id)]);
+
+describe('groupInterviews', () => {
+  it('interviews of every kind › newest first › what runs, then by day, then what is over', () => {
+    expect(
+      grouped([
+        anInterview('cancelled', 'cancelled', at(25, 9)),
+        anInterview('later', 'draft', at(22, 0)),
+        anInterview('no time', 'draft'),
+        anInterview('tomorrow', 'planned', at(21, 23)),
+        anInterview('yesterday', 'planned', at(19, 23)),
+        anInterview('done', 'completed', at(19, 9)),
+        anInterview('this morning', 'planned', at(20, 0)),
+        anInterview('running', 'in_progress', at(20, 13)),
+      ]),
+    ).toEqual([
+      ['running', 'running'],
+      ['overdue', 'yesterday'],
+      ['today', 'this morning'],
+      ['tomorrow', 'tomorrow'],
+      ['later', 'later'],
+      ['unscheduled', 'no time'],
+      ['closed', 'cancelled', 'done'],
+    ]);
+  });
+
+  it('two of one day › the later one was made first › stand in the order of their time', () => {
+    expect(
+      grouped([anInterview('at five', 'planned', at(20, 17)), anInterview('at four', 'draft', at(20, 16))]),
+    ).toEqual([['today', 'at four', 'at five']]);
+  });
+});
