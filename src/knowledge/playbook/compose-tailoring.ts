@@ -178,6 +178,7 @@ function evidenceOf(line: CvLine, cv: CvBrief): Evidence {
   return { cvId: cv.cvId, ...line };
 }
 
+/** "p95" and "S3" are names, not figures. */
 function hasFigure(quote: string): boolean {
-  return /\d/.test(quote);
+  return /(?<![\p{L}\d])\d/u.test(quote);
 }

@@ -130,8 +130,8 @@ describe.each(competencies)('competency $id', (competency) => {
 
   it('the words named as searched for › in each language › hold a signal, so that they are as absent as it is', () => {
     const signals = [...competency.signals.en, ...competency.signals.uk];
-    const words = [...competency.searched.en, ...competency.searched.uk];
-    expect(words.filter((word) => !signals.some((signal) => word.toLowerCase().includes(signal)))).toEqual([]);
+    const named = [...competency.searched.en, ...competency.searched.uk];
+    expect(named.filter((word) => !signals.some((signal) => word.toLowerCase().includes(signal)))).toEqual([]);
   });
 
   it('signals › in each language › are lower-case and listed once', () => {

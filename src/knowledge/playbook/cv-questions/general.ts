@@ -326,7 +326,7 @@ export const generalCvQuestions: readonly CvQuestionTemplate[] = [
         probes: [
           { text: 'Що ви підозрювали спершу і що цьому суперечило?', trigger: 'missing_point' },
           { text: 'Хто ще над цим працював і що внесли саме ви?', trigger: 'no_role' },
-          { text: 'Поясніть це мені так, ніби я з іншого відділу.', trigger: 'too_general' },
+          { text: 'Поясніть мені це так, ніби я з іншого відділу.', trigger: 'too_general' },
         ],
         redFlags: [],
       },

@@ -292,7 +292,7 @@ export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
           ],
         ],
         probes: [
-          { text: 'Опишіть одну з цих людей і її день із цією роботою.', trigger: 'too_general' },
+          { text: 'Опишіть одну таку людину: як ваша робота була присутня в її дні?', trigger: 'too_general' },
           { text: 'Що ви особисто зробили, щоб дізнатися?', trigger: 'no_role' },
           { text: 'Що вас у них здивувало?', trigger: 'missing_point' },
         ],

@@ -75,6 +75,7 @@ export function InterviewForm(props: InterviewFormProps) {
       <Select
         label={t('form.position')}
         {...searched(props.positions)}
+        placeholder={t('form.choosePosition')}
         nothingFoundMessage={t('form.noPosition')}
         {...form.getInputProps('positionId')}
       />
@@ -82,6 +83,7 @@ export function InterviewForm(props: InterviewFormProps) {
         <Select
           label={t('form.candidate')}
           {...searched(props.candidates)}
+          placeholder={t('form.chooseCandidate')}
           nothingFoundMessage={t('form.noCandidate')}
           {...form.getInputProps('candidateId')}
         />
@@ -162,6 +164,8 @@ function searched({ choices, search }: ChoiceSource) {
   return {
     data: choices,
     searchable: true,
+    // when a refused form puts the focus here, the list would cover the reason
+    openOnFocus: false,
     onSearchChange: (text: string) => search(choices.some(({ label }) => label === text) ? '' : text),
   };
 }

@@ -63,7 +63,7 @@ export function InterviewRow({ interview, of }: InterviewRowProps) {
       detail={of === undefined ? `${position.title}, ${type.toLocaleLowerCase()}` : type}
       facts={
         <>
-          <span>{at === null ? t('list.noTime') : format.dateTime(at)}</span>
+          <span className={styles.when}>{at === null ? t('list.noTime') : format.dateTime(at)}</span>
           <span>{format.minutes(interview.durationMinutes)}</span>
           {interview.status === 'completed' && (
             <span>{t(`list.outcome.${interview.recommendation ?? 'awaited'}`)}</span>

@@ -6,6 +6,7 @@ import type { CvText } from '#contracts/hiring.ts';
 import type { Plan, Question } from '#contracts/plan.ts';
 import { cvTextQuery } from '#web/shared/cv/api.ts';
 import { type CvPart, cvParts } from '#web/shared/cv/cv-parts.ts';
+import { joinLines } from '#web/shared/cv/join-lines.ts';
 import { ErrorState } from '#web/shared/ui/error-state.tsx';
 import { CardsSkeleton, Pending } from '#web/shared/ui/page-skeletons.tsx';
 import { marksOf } from './cv-marks.ts';
@@ -59,7 +60,7 @@ function Sheet({
     <div ref={sheet} className={styles.sheet} tabIndex={0} role="region" aria-label={t('side.cv')}>
       {text.pages.map(({ number, visible }) => (
         <p key={number} className={styles.page}>
-          {cvParts(visible, marksOf(plan, number), order).map((part) => (
+          {cvParts(joinLines(visible), marksOf(plan, number), order).map((part) => (
             <Part key={part.start} part={part} />
           ))}
         </p>

@@ -24,7 +24,12 @@ export function PlanBudget({ plan }: { readonly plan: Plan }) {
     const question = plan.questions.find(({ id }) => id === step.questionId);
     const base = { id: String(index), minutes: step.minutes };
     if (question !== undefined)
-      return { ...base, kind: question.block, label: t('number', { number: question.order }) };
+      return {
+        ...base,
+        kind: question.block,
+        label: t('number', { number: question.order }),
+        short: String(question.order),
+      };
     return { ...base, kind: step.kind === 'buffer' ? 'buffer' : 'plain' };
   });
   return (

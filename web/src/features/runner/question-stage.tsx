@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Anchor, Plan, Question } from '#contracts/plan.ts';
 import { clockTime } from '#web/shared/format.ts';
 import { bandRange } from '#web/shared/ui/band-scale.ts';
+import { useHeadingFocus } from '#web/shared/ui/focus-heading.ts';
 import { ScoreRow } from '#web/shared/ui/score-row.tsx';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import { AnchorTicks } from './anchor-ticks.tsx';
@@ -23,6 +24,7 @@ interface QuestionStageProps {
 /** The question that is asked now: its follow-ups, what was heard, and the score that a person gives. */
 export function QuestionStage({ question, plan, open }: QuestionStageProps) {
   const { t } = useTranslation(['runner', 'common']);
+  useHeadingFocus();
   const answer = useAnswer(question.id);
   const store = useRunActions();
   const readOnly = useRun((view) => view.readOnly);

@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHeadingFocus } from '#web/shared/ui/focus-heading.ts';
 import { useDocumentTitle } from '#web/shared/ui/use-document-title.ts';
 import { ConflictCard } from './conflict-card.tsx';
 import { FinishDialog } from './finish-dialog.tsx';
@@ -35,7 +34,6 @@ export function RunScreen({ takeOver }: { readonly takeOver: () => void }) {
   const [singleKeys, setSingleKeys] = useSingleKeys();
   const close = useCallback(() => open(undefined), []);
   useDocumentTitle(t('title', { name: candidate }));
-  useHeadingFocus(step);
   useRunKeys({ enabled: dialog === undefined && !readOnly, singleKeys, open });
 
   const current = plan.flow[step];

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FlowStep, Plan } from '#contracts/plan.ts';
 import { useFormat } from '#web/shared/format.ts';
+import { useHeadingFocus } from '#web/shared/ui/focus-heading.ts';
 import type { RunDialog } from './run-screen.tsx';
 import styles from './question-stage.module.css';
 
@@ -12,6 +13,7 @@ interface ScriptStageProps {
 
 /** A part of the talk without a question: what to say in it. */
 export function ScriptStage({ step, plan, open }: ScriptStageProps) {
+  useHeadingFocus();
   const { t } = useTranslation('runner');
   const format = useFormat();
   const part = step.kind === 'candidate_questions' || step.kind === 'wrap_up' ? step.kind : 'intro';

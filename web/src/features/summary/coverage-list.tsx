@@ -14,7 +14,7 @@ export function CoverageList({ coverage }: { readonly coverage: readonly Coverag
           <li key={one.competencyId}>
             <CoverageIcon coverage={one} />
             <span>
-              {one.name} {one.mustHave && <span className="dim">{t('mustHave')}</span>}
+              {one.name} {one.mustHave && <span className="dim">{t('mustHave').toLocaleLowerCase()}</span>}
               {one.insufficientEvidence && <span className={styles.warn}>{t('coverage.insufficient')}</span>}
             </span>
             <span className="dim num">{t('coverage.of', { scored: one.scored, questions: one.questions })}</span>

@@ -9,6 +9,8 @@ export interface BudgetSegment {
   readonly kind: 'core' | 'cv' | 'plain' | 'buffer';
   /** short: "Q1" */
   readonly label?: string;
+  /** shorter still, where the strip is narrow: "1" */
+  readonly short?: string;
   /** in the runner: share already used, 0 to 1 */
   readonly used?: number;
   readonly state?: 'now' | 'over' | 'dropped' | 'pending';
@@ -40,7 +42,9 @@ export function BudgetBar({ segments, description, size = 'full' }: BudgetBarPro
               : `${segment.label}, ${t('unit.minutes', { count: segment.minutes })}`
           }
         >
-          {size === 'full' && segment.label !== undefined && <b>{segment.label}</b>}
+          {size === 'full' && segment.label !== undefined && (
+            <b data-short={segment.short ?? segment.label}>{segment.label}</b>
+          )}
           {size === 'full' && <small>{segment.minutes}</small>}
           {segment.used !== undefined && <i style={{ width: `${String(Math.min(1, segment.used) * 100)}%` }} />}
         </span>

@@ -12,9 +12,9 @@ export function focusHeading(): void {
  * For what takes another's place on the same address (a plan being made, the plan, the run, its next question): when
  * the control that had the focus went with it, the new heading gets it. A page just opened is left to the browser.
  */
-export function useHeadingFocus(shown?: unknown): void {
+export function useHeadingFocus(): void {
   useEffect(() => {
     const lost = document.activeElement === null || document.activeElement === document.body;
     if (lost && navigator.userActivation.hasBeenActive) focusHeading();
-  }, [shown]);
+  }, []);
 }
