@@ -2,6 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { memo } from 'react';
 import type { Anchor } from '#contracts/plan.ts';
 import { BandLabel, bandColour } from '#web/shared/ui/band.tsx';
+import { PlanText } from '#web/shared/ui/plan-text.tsx';
 import { classes } from '#web/shared/ui/classes.ts';
 import styles from './anchor-ticks.module.css';
 
@@ -32,7 +33,7 @@ export const AnchorTicks = memo(function AnchorTicks({ anchors, ticks, onChange,
               <Checkbox
                 key={tick}
                 classNames={{ body: styles.body, label: styles.label, input: styles.box }}
-                label={behaviour}
+                label={<PlanText>{behaviour}</PlanText>}
                 checked={ticks.includes(tick)}
                 disabled={disabled}
                 onChange={() => toggle(tick)}

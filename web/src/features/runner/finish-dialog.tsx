@@ -8,6 +8,7 @@ import type { Question } from '#contracts/plan.ts';
 import { ApiError } from '#web/shared/api-error.ts';
 import { clockTime } from '#web/shared/format.ts';
 import { FormFailure } from '#web/shared/ui/form-failure.tsx';
+import { PlanText } from '#web/shared/ui/plan-text.tsx';
 import { useComplete } from './api.ts';
 import { useRun, useRunActions, useRunTime } from './run-context.ts';
 import { talkSteps } from './talk-steps.ts';
@@ -73,7 +74,7 @@ function FinishBody({ onClose, goTo }: Omit<FinishDialogProps, 'opened'>) {
               <li key={question.id}>
                 <button type="button" onClick={() => jumpTo(question)}>
                   <b className="num">{question.order}</b>
-                  <span>{question.text}</span>
+                  <PlanText>{question.text}</PlanText>
                   <IconArrowRight aria-hidden />
                 </button>
               </li>

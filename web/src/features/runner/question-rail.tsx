@@ -3,6 +3,7 @@ import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '#contracts/interviewing.ts';
 import { useFormat } from '#web/shared/format.ts';
+import { PlanText } from '#web/shared/ui/plan-text.tsx';
 import { LateNote } from './late-note.tsx';
 import { useRun } from './run-context.ts';
 import type { TalkStep } from './talk-steps.ts';
@@ -88,7 +89,9 @@ function RailItem({ step, onClick }: { readonly step: TalkStep; readonly onClick
         {state === 'skipped' && <IconMinus />}
         {state === 'open' && question?.order}
       </span>
-      <span className={styles.title}>{question?.text ?? t(`part.${partOf(step)}`)}</span>
+      <span className={styles.title}>
+        {question === undefined ? t(`part.${partOf(step)}`) : <PlanText>{question.text}</PlanText>}
+      </span>
       <span className={styles.end}>
         {answer?.score === null || answer === undefined ? format.minutes(step.flow.minutes) : <b>{answer.score}</b>}
       </span>

@@ -5,13 +5,14 @@ import { useTranslation } from 'react-i18next';
 import type { Anchor, Plan, Question } from '#contracts/plan.ts';
 import { clockTime } from '#web/shared/format.ts';
 import { bandRange } from '#web/shared/ui/band-scale.ts';
-import { useHeadingFocus } from '#web/shared/ui/focus-heading.ts';
 import { ScoreRow } from '#web/shared/ui/score-row.tsx';
+import { PlanText } from '#web/shared/ui/plan-text.tsx';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import { AnchorTicks } from './anchor-ticks.tsx';
 import { useAnswer, useLiveAnswers, useRun, useRunActions, useRunTime } from './run-context.ts';
 import type { RunDialog } from './run-screen.tsx';
 import { tickedBand } from './ticked-band.ts';
+import { useStageStart } from './use-stage-start.ts';
 import { followUpsId, setScore } from './use-run-keys.ts';
 import styles from './question-stage.module.css';
 
@@ -24,7 +25,7 @@ interface QuestionStageProps {
 /** The question that is asked now: its follow-ups, what was heard, and the score that a person gives. */
 export function QuestionStage({ question, plan, open }: QuestionStageProps) {
   const { t } = useTranslation(['runner', 'common']);
-  useHeadingFocus();
+  useStageStart();
   const answer = useAnswer(question.id);
   const store = useRunActions();
   const readOnly = useRun((view) => view.readOnly);
@@ -34,16 +35,20 @@ export function QuestionStage({ question, plan, open }: QuestionStageProps) {
     [store, question.id],
   );
   return (
-    <article lang={plan.language}>
+    <article>
       <p className={styles.facts}>
         <Tag tone={question.mustAsk ? 'must' : 'outline'}>
           {t(question.mustAsk ? 'common:question.mustAsk' : 'common:question.optional')}
         </Tag>
         <QuestionNumber number={question.order} count={plan.questions.length} open={open} />
-        <span className={styles.category}>{question.category}</span>
+        <span className={styles.category}>
+          <PlanText>{question.category}</PlanText>
+        </span>
         <QuestionTime question={question} />
       </p>
-      <h1 className={styles.ask}>{question.text}</h1>
+      <h1 className={styles.ask}>
+        <PlanText>{question.text}</PlanText>
+      </h1>
       <FollowUps question={question} />
       <section aria-labelledby="heard">
         <header className={styles.head}>
@@ -129,7 +134,9 @@ const FollowUps = memo(function FollowUps({ question }: { readonly question: Que
       {question.probes.map((probe) => (
         <div key={probe.text}>
           <dt>{t(`trigger.${probe.trigger}`)}</dt>
-          <dd>{probe.text}</dd>
+          <dd>
+            <PlanText>{probe.text}</PlanText>
+          </dd>
         </div>
       ))}
     </dl>

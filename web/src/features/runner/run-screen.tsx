@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PlanLanguageContext } from '#web/shared/ui/plan-text.tsx';
 import { useDocumentTitle } from '#web/shared/ui/use-document-title.ts';
 import { ConflictCard } from './conflict-card.tsx';
 import { FinishDialog } from './finish-dialog.tsx';
@@ -44,38 +45,40 @@ export function RunScreen({ takeOver }: { readonly takeOver: () => void }) {
     close();
   };
   return (
-    <div className={styles.run}>
-      <RunTopBar open={open} />
-      <QuestionRail steps={steps} goTo={goTo} drawerOpened={dialog === 'questions'} onDrawerClose={close} />
-      <main className={styles.stage} key={step}>
-        <div className={styles.reading}>
-          <RunNotices takeOver={takeOver} />
-          {question !== undefined && <ConflictCard questionId={question.id} />}
-          {question === undefined ? (
-            current !== undefined && <ScriptStage step={current} plan={plan} open={open} />
-          ) : (
-            <QuestionStage question={question} plan={plan} open={open} />
-          )}
-          <div className={styles.phoneOnly}>
-            <LateNote />
-            <UndoStart />
+    <PlanLanguageContext value={plan.language}>
+      <div className={styles.run}>
+        <RunTopBar open={open} />
+        <QuestionRail steps={steps} goTo={goTo} drawerOpened={dialog === 'questions'} onDrawerClose={close} />
+        <main className={styles.stage} key={step}>
+          <div className={styles.reading}>
+            <RunNotices takeOver={takeOver} />
+            {question !== undefined && <ConflictCard questionId={question.id} />}
+            {question === undefined ? (
+              current !== undefined && <ScriptStage step={current} open={open} />
+            ) : (
+              <QuestionStage question={question} plan={plan} open={open} />
+            )}
+            <div className={styles.phoneOnly}>
+              <LateNote />
+              <UndoStart />
+            </div>
           </div>
-        </div>
-      </main>
-      {question === undefined ? (
-        <div className={styles.noNotes} />
-      ) : (
-        <NotesPanel key={question.id} question={question} />
-      )}
-      <RunFoot steps={steps} question={question} open={open} />
-      <FinishDialog opened={dialog === 'finish'} onClose={close} goTo={goTo} />
-      <SkipDialog key={`skip/${String(step)}`} question={question} opened={dialog === 'skip'} onClose={close} />
-      <ShortcutsDialog
-        opened={dialog === 'shortcuts'}
-        onClose={close}
-        singleKeys={singleKeys}
-        setSingleKeys={setSingleKeys}
-      />
-    </div>
+        </main>
+        {question === undefined ? (
+          <div className={styles.noNotes} />
+        ) : (
+          <NotesPanel key={question.id} question={question} />
+        )}
+        <RunFoot steps={steps} question={question} open={open} />
+        <FinishDialog opened={dialog === 'finish'} onClose={close} goTo={goTo} />
+        <SkipDialog key={`skip/${String(step)}`} question={question} opened={dialog === 'skip'} onClose={close} />
+        <ShortcutsDialog
+          opened={dialog === 'shortcuts'}
+          onClose={close}
+          singleKeys={singleKeys}
+          setSingleKeys={setSingleKeys}
+        />
+      </div>
+    </PlanLanguageContext>
   );
 }

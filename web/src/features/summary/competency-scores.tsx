@@ -11,6 +11,8 @@ import styles from './competency-scores.module.css';
 interface CompetencyScoresProps {
   readonly run: Run;
   readonly coverage: readonly Coverage[];
+  /** a recommendation is recorded: means are no secret any more */
+  readonly revealed: boolean;
 }
 
 interface Scored {
@@ -19,7 +21,7 @@ interface Scored {
 }
 
 /** Each competency as a strip over the five bands, a dot for each score given; the same as a table. */
-export function CompetencyScores({ run, coverage }: CompetencyScoresProps) {
+export function CompetencyScores({ run, coverage, revealed }: CompetencyScoresProps) {
   const { t } = useTranslation(['summary', 'common']);
   const format = useFormat();
   const [asTable, setAsTable] = useState(false);
@@ -63,7 +65,9 @@ export function CompetencyScores({ run, coverage }: CompetencyScoresProps) {
                 </small>
               </th>
               <td>{asTable ? <ScoreWords scored={row.scored} /> : <Strip scored={row.scored} />}</td>
-              <td className={styles.mean}>{row.mean === null ? <NotYet /> : format.score(row.mean)}</td>
+              <td className={styles.mean}>
+                {row.mean === null ? <NoMean revealed={revealed} /> : format.score(row.mean)}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -123,9 +127,10 @@ function ScoreWords({ scored }: { readonly scored: readonly Scored[] }) {
     .join('; ');
 }
 
-/** The mean of a competency waits for the choice, as the whole mean does. */
-function NotYet() {
+/** The mean of a competency waits for the choice, as the whole mean does; after it, there is none without a score. */
+function NoMean({ revealed }: { readonly revealed: boolean }) {
   const { t } = useTranslation('summary');
+  if (revealed) return <small>{t('scores.none')}</small>;
   return (
     <span className={styles.notYet}>
       <span className="visually-hidden">{t('scores.notYet')}</span>

@@ -81,7 +81,7 @@ function Loaded({ interview, run, summary }: LoadedProps) {
         <SummaryHead interview={interview} run={run} />
         <SummaryConflict editor={editor} />
         <Assessment editor={editor} summary={summary} />
-        <CompetencyScores run={run} coverage={summary.coverage} />
+        <CompetencyScores run={run} coverage={summary.coverage} revealed={editor.recorded !== null} />
         <section className={styles.section}>
           <h2>{t('lists.title')}</h2>
           <div className={styles.pair}>

@@ -14,6 +14,12 @@ describe('withNoBreakSpaces', () => {
     expect(shown('свої дії (зокрема, мій звіт) – усі разом')).toBe('свої дії (зокрема, мій звіт) – усі разом');
   });
 
+  it('a number › of several groups, or with its sign › stays whole', () => {
+    expect(shown('у 300 000 замовлень із 2019 2000 разів, на 22 % менше')).toBe(
+      'у_300_000 замовлень із 2019 2000 разів, на 22_% менше',
+    );
+  });
+
   it('minutes › after a number › stay with it', () => {
     expect(shown('за 20 хв або 25 хвилин')).toBe('за 20_хв або 25_хвилин');
   });
