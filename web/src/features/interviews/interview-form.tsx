@@ -37,7 +37,6 @@ interface InterviewFormProps {
   /** where a CV is dropped; the candidate made from it is chosen at once */
   readonly candidateIntake: ComponentType<{ readonly onCandidate: (candidateId: string) => void }>;
   readonly busy: boolean;
-  readonly disabled: boolean;
   readonly error: unknown;
   readonly onChange: (values: InterviewValues) => void;
   readonly onSubmit: (values: InterviewValues) => void;
@@ -150,7 +149,7 @@ export function InterviewForm(props: InterviewFormProps) {
       />
       <FormFailure error={error} />
       <div className={styles.foot}>
-        <Button type="submit" variant="filled" loading={props.busy} disabled={props.disabled}>
+        <Button type="submit" variant="filled" loading={props.busy}>
           {t('form.submit')}
         </Button>
         <Button onClick={props.onCancel}>{t('common:action.cancel')}</Button>

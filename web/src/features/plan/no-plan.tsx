@@ -1,15 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { Interview } from '#contracts/interviewing.ts';
 import { useConfig } from '#web/shared/config.ts';
 import { useActionKey } from '#web/shared/forms/use-action-key.ts';
-import { paths } from '#web/shared/paths.ts';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
 import { useHeadingFocus } from '#web/shared/ui/focus-heading.ts';
 import { FormFailure } from '#web/shared/ui/form-failure.tsx';
 import { useGeneratePlan } from './api.ts';
+import { GenerationFailed } from './generation-failed.tsx';
 import { InterviewActions } from './interview-actions.tsx';
 import { InterviewHead } from './interview-head.tsx';
 import styles from './no-plan.module.css';
@@ -20,33 +19,11 @@ export function NoPlan({ interview }: { readonly interview: Interview }) {
   useHeadingFocus();
   const generate = useGeneratePlan(interview.id);
   const keyFor = useActionKey();
-  const { state, attempt, error } = interview.generation;
-  const run = (withoutCv: boolean): void => {
-    generate.mutate({ withoutCv, key: keyFor({ withoutCv, attempt }) });
-  };
-  const failed = state === 'failed' && error !== null;
-  const aboutCv = failed && error.code.startsWith('hiring.cv_');
+  const { state, attempt } = interview.generation;
   return (
     <>
       <InterviewHead interview={interview} actions={<InterviewActions interview={interview} />} />
-      {failed && (
-        <section className={styles.failed} role="alert">
-          <h2>{t('generation.failed')}</h2>
-          <p>{error.message}</p>
-          <div className={styles.ways}>
-            {aboutCv && (
-              <Button loading={generate.isPending} onClick={() => run(true)}>
-                {t('generation.withoutCv')}
-              </Button>
-            )}
-            {aboutCv && (
-              <Button component={Link} to={paths.candidate(interview.candidate.id)}>
-                {t('generation.openCandidate')}
-              </Button>
-            )}
-          </div>
-        </section>
-      )}
+      <GenerationFailed interview={interview} />
       {generate.isError && (
         <div className={styles.refused}>
           <FormFailure error={generate.error} />
@@ -61,9 +38,9 @@ export function NoPlan({ interview }: { readonly interview: Interview }) {
             size="lg"
             leftSection={<IconFileText />}
             loading={generate.isPending}
-            onClick={() => run(false)}
+            onClick={() => generate.mutate({ key: keyFor(attempt) })}
           >
-            {failed ? t('generation.again') : t('none.generate')}
+            {state === 'failed' ? t('generation.again') : t('none.generate')}
           </Button>
         }
       >

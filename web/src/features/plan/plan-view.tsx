@@ -7,6 +7,7 @@ import { useHeadingFocus } from '#web/shared/ui/focus-heading.ts';
 import { PlanLanguageContext } from '#web/shared/ui/plan-text.tsx';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import { CvSide } from './cv-side.tsx';
+import { GenerationFailed } from './generation-failed.tsx';
 import { InterviewActions } from './interview-actions.tsx';
 import { InterviewHead } from './interview-head.tsx';
 import { PlanBudget } from './plan-budget.tsx';
@@ -51,6 +52,7 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
             interview={interview}
             actions={<InterviewActions interview={interview} startable={gate.ok} />}
           />
+          <GenerationFailed interview={interview} />
           <PlanBudget plan={plan} />
           <PlanChecks gate={gate} plan={plan} />
           <PlanClaims plan={plan} />

@@ -11,6 +11,7 @@ import { loadTexts } from '#web/shared/i18n.ts';
 import type { Namespace } from '#web/shared/i18n-resources.ts';
 import { useUser } from '#web/shared/session.ts';
 import { ErrorState } from '#web/shared/ui/error-state.tsx';
+import { PageHeader } from '#web/shared/ui/page-header.tsx';
 import { CardsSkeleton, Pending } from '#web/shared/ui/page-skeletons.tsx';
 import { Page } from '#web/shared/ui/page.tsx';
 
@@ -42,7 +43,10 @@ export function Component() {
   return (
     <Page title={t('common:shell.interviews')}>
       {interview.isError && (
-        <ErrorState title={t('interviewFailed')} error={interview.error} onRetry={() => void interview.refetch()} />
+        <>
+          <PageHeader title={t('common:shell.interviews')} />
+          <ErrorState title={t('interviewFailed')} error={interview.error} onRetry={() => void interview.refetch()} />
+        </>
       )}
       <Pending pending={interview.isPending} skeleton={<CardsSkeleton cards={4} />}>
         {null}

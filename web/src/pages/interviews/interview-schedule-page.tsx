@@ -28,19 +28,22 @@ export const namespaces: readonly Namespace[] = ['interviews', 'cv', 'errors'];
 export function Component() {
   const { t } = useTranslation('interviews');
   const positions = useInfiniteQuery(positionsQuery({ q: '', status: 'active' }));
+  const full = useLimit('interviews')?.canCreate === false;
   const active = positions.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <Page title={t('new.title')} width="reading">
       <Breadcrumbs crumbs={[{ label: t('title'), to: paths.interviews() }, { label: t('new.title') }]} />
       <PageHeader title={t('new.title')}>{t('new.lead')}</PageHeader>
       <LimitNotice resource="interviews" />
-      <Pending pending={positions.isPending} skeleton={<FormSkeleton fields={5} />}>
-        {positions.isSuccess && active.length === 0 ? (
-          <NoPosition />
-        ) : (
-          <NewInterview onlyPositionId={active.length === 1 ? active[0]?.id : undefined} />
-        )}
-      </Pending>
+      {!full && (
+        <Pending pending={positions.isPending} skeleton={<FormSkeleton fields={5} />}>
+          {positions.isSuccess && active.length === 0 ? (
+            <NoPosition />
+          ) : (
+            <NewInterview onlyPositionId={active.length === 1 ? active[0]?.id : undefined} />
+          )}
+        </Pending>
+      )}
     </Page>
   );
 }
@@ -66,7 +69,6 @@ function NewInterview({ onlyPositionId = null }: { readonly onlyPositionId: stri
   const candidates = useCandidateChoices(chosen.candidateId);
   const create = useCreateInterview();
   const keyFor = useActionKey();
-  const full = useLimit('interviews')?.canCreate === false;
   const submit = (values: InterviewValues): void => {
     const body = toInput(values);
     if (body === undefined) return;
@@ -88,7 +90,6 @@ function NewInterview({ onlyPositionId = null }: { readonly onlyPositionId: stri
       candidates={candidates}
       candidateIntake={CandidateIntake}
       busy={create.isPending}
-      disabled={full}
       error={create.error}
       onChange={setChosen}
       onSubmit={submit}
