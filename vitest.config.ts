@@ -39,6 +39,10 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { name: 'web-build', include: ['tests/web-build/**/*.test.ts'] },
+      },
+      {
+        extends: true,
         test: {
           name: 'start',
           include: ['tests/start/**/*.test.ts'],

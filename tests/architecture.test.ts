@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { languages } from '#contracts/common.ts';
+import { languages } from '#contracts/languages.ts';
 import { errorStatus } from '#contracts/errors.ts';
 import { bundleWorkflows } from '#platform/temporal/worker.ts';
 

@@ -62,7 +62,7 @@ const suites: readonly Suite[] = [
   vitestSuite('unit'),
   vitestSuite('integration'),
   { ...vitestSuite('workflows'), beside: true },
-  { name: 'web-build', args: ['tests/helpers/build-web.ts'] },
+  vitestSuite('web-build'),
   vitestSuite('start'),
   vitestSuite('faults'),
   {

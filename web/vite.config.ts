@@ -7,16 +7,20 @@ import { preloadFont } from './build/preload-font.ts';
 const vendor = [
   // one group per rate of change and per reader: the public pages never fetch router, query or Mantine
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 40 },
-  { name: 'i18n', test: /node_modules[\\/](i18next|react-i18next|use-sync-external-store)[\\/]/, priority: 35 },
+  {
+    name: 'i18n',
+    test: /node_modules[\\/](i18next|react-i18next[\\/]dist[\\/]es[\\/](?!Trans)|use-sync-external-store)/,
+    priority: 35,
+  },
   { name: 'router', test: /node_modules[\\/](react-router|cookie|set-cookie-parser)[\\/]/, priority: 30 },
   { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/, priority: 30 },
   // what every page of the app document needs of Mantine; the rest follows the pages that use it
   {
     name: 'mantine',
-    test: /@mantine[\\/](core[\\/]esm[\\/](core|utils|components[\\/](Button|UnstyledButton|Loader|Input|ActionIcon|CloseButton|Transition))|hooks)[\\/]/,
+    test: /@mantine[\\/]core[\\/]esm[\\/](core|components[\\/](Button|UnstyledButton|Loader|Input|InputBase|TextInput|PasswordInput))[\\/]/,
     priority: 20,
   },
-  { name: 'contracts', test: /node_modules[\\/]zod[\\/]|src[\\/]contracts[\\/]/, priority: 20 },
+  { name: 'zod', test: /node_modules[\\/]zod[\\/]/, priority: 20 },
 ];
 
 /** Two documents: index.html (public pages) and app.html (everything else), so neither runs the other's scripts. */
@@ -29,6 +33,8 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
+    // which chunks a page loads: read by the test of their sizes, served to nobody
+    manifest: true,
     target: 'es2022',
     assetsInlineLimit: 0,
     rolldownOptions: {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { languages } from './languages.ts';
 
-export const languages = ['en', 'uk'] as const;
 export const Language = z.enum(languages);
 export type Language = z.infer<typeof Language>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bands } from './bands.ts';
 import { Id, Instant, Language, text } from './common.ts';
 
 /** What may be asked and how it is judged: product.md section 4. */
@@ -27,7 +28,6 @@ export const questionKinds = ['behavioral', 'situational', 'knowledge', 'task'] 
 export const QuestionKind = z.enum(questionKinds);
 export type QuestionKind = z.infer<typeof QuestionKind>;
 
-export const bands = ['0', '1-3', '4-6', '7-8', '9-10'] as const;
 export const Band = z.enum(bands);
 export type Band = z.infer<typeof Band>;
 

@@ -1,4 +1,4 @@
-import { languages } from '#contracts/common.ts';
+import { languages } from '#contracts/languages.ts';
 import { describe, expect, test } from 'vitest';
 import { checkText, isClean } from './check-text.ts';
 import { textKinds } from './guard-rule.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/common.ts';
-import { bands } from '#contracts/plan.ts';
+import { bands } from '#contracts/bands.ts';
 import type { Anchor } from '#contracts/plan.ts';
 
 /** What each band means, whoever wrote its behaviours: in the order of `bands`. */

@@ -1,4 +1,4 @@
-import { bands } from '#contracts/plan.ts';
+import { bands } from '#contracts/bands.ts';
 import type { PlanContent, Question } from '#contracts/plan.ts';
 import { areAlike, wordsOf } from './likeness.ts';
 import type { PlanProblem, PlanRule } from './plan-rules.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { languages } from '#contracts/common.ts';
+import { languages } from '#contracts/languages.ts';
 import { interviewTypes, levels } from '#contracts/plan.ts';
 import type { InterviewType, PlanContent } from '#contracts/plan.ts';
 import { coreHash } from '#knowledge/plan/core-hash.ts';

@@ -2,7 +2,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { type Language, languages } from '#contracts/common.ts';
+import { languages } from '#contracts/languages.ts';
+import type { Language } from '#contracts/common.ts';
 import { Difficulty, InterviewType, interviewTypes, ProbeTrigger, QuestionKind } from '#contracts/plan.ts';
 import type { Bar, CvQuestionTemplate, PlaybookCompetency, PlaybookQuestion, QuestionText } from './types.ts';
 

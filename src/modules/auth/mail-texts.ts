@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { type Language, languages } from '#contracts/common.ts';
+import { languages } from '#contracts/languages.ts';
+import type { Language } from '#contracts/common.ts';
 import type { Config } from '#platform/config.ts';
 import { layOutMail } from '#platform/mail/lay-out-mail.ts';
 import type { Mail } from '#platform/mail/mailer.ts';

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Subscription, type User, subscriptionStatuses } from '#contracts/auth.ts';
-import { type Language, languages } from '#contracts/common.ts';
+import { languages } from '#contracts/languages.ts';
+import type { Language } from '#contracts/common.ts';
 import type { DB } from '#platform/db/db.gen.ts';
 
 const columns = [

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { type Language, languages } from '#contracts/common.ts';
+import { languages } from '#contracts/languages.ts';
+import type { Language } from '#contracts/common.ts';
 import { cvWarnings } from '#contracts/hiring.ts';
 
 const Catalog = z.object({ cvWarnings: z.record(z.enum(cvWarnings), z.string()) });

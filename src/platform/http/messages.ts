@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { type Language, languages } from '#contracts/common.ts';
+import { languages } from '#contracts/languages.ts';
+import type { Language } from '#contracts/common.ts';
 import type { ErrorCode } from '#contracts/errors.ts';
 
 const Messages = z.record(z.string(), z.record(z.string(), z.string()));

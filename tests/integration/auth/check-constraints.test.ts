@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { subscriptionStatuses } from '#contracts/auth.ts';
-import { languages } from '#contracts/common.ts';
+import { languages } from '#contracts/languages.ts';
 import { revokedReasons } from '#modules/auth/events.ts';
 import { mailStates } from '#modules/auth/deliver-mail.ts';
 import { mailTemplates } from '#modules/auth/mail-texts.ts';

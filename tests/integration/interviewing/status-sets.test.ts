@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { languages } from '#contracts/common.ts';
+import { languages } from '#contracts/languages.ts';
 import {
   cancelReasons,
   generationStates,

@@ -1,7 +1,5 @@
 import { MantineProvider, localStorageColorSchemeManager } from '@mantine/core';
-import { QueryClientProvider } from '@tanstack/react-query';
 import type { PropsWithChildren } from 'react';
-import { queryClient } from '#web/shared/query-client.ts';
 import { styleNonce } from './style-nonce.ts';
 import { cssVariablesResolver, theme } from './theme.ts';
 
@@ -17,7 +15,7 @@ export function Providers({ children }: PropsWithChildren) {
       defaultColorScheme="auto"
       getStyleNonce={styleNonce}
     >
-      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      {children}
     </MantineProvider>
   );
 }

@@ -35,12 +35,17 @@ export const router = createBrowserRouter([
     ErrorBoundary: RouteError,
     children: [
       { path: 'auth/login', lazy: page(() => import('#web/pages/auth/login-page.tsx')) },
-      { path: 'auth/register', lazy: page(() => import('#web/pages/auth/register-page.tsx')) },
-      { path: 'auth/verify-code', lazy: page(() => import('#web/pages/auth/verify-code-page.tsx')) },
       {
-        Component: ProtectedLayout,
-        middleware: [requireUser],
-        children: guarded.map((route) => ({ ...route, ErrorBoundary: RouteError })),
+        lazy: page(() => import('./query-layout.tsx')),
+        children: [
+          { path: 'auth/register', lazy: page(() => import('#web/pages/auth/register-page.tsx')) },
+          { path: 'auth/verify-code', lazy: page(() => import('#web/pages/auth/verify-code-page.tsx')) },
+          {
+            Component: ProtectedLayout,
+            middleware: [requireUser],
+            children: guarded.map((route) => ({ ...route, ErrorBoundary: RouteError })),
+          },
+        ],
       },
       // the landing page is in the other document: a full load, with a one-line note there
       { path: '*', loader: leaveForLanding },

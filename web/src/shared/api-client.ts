@@ -2,7 +2,7 @@ import type { BodyInputOf, Endpoint, FieldsOf, ParamsOf, QueryInputOf, SuccessOf
 import { OfflineError, SessionEndedError, readProblem } from './api-error.ts';
 import { currentLanguage } from './i18n.ts';
 import { refreshSession } from './refresh-session.ts';
-import { storedTokens } from './session.ts';
+import { storedTokens } from './stored-tokens.ts';
 
 type Part<K extends string, T> = [T] extends [undefined]
   ? unknown

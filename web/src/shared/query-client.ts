@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError, SessionEndedError } from './api-error.ts';
+import { currentSession, subscribeSession } from './session.ts';
 
 const minute = 60_000;
 
@@ -10,6 +11,20 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 });
+
+let owner = userId();
+
+/** What was read for one user is never shown to another, whichever tab signed in or out. */
+subscribeSession(() => {
+  if (userId() === owner) return;
+  owner = userId();
+  queryClient.clear();
+});
+
+function userId(): string | undefined {
+  const session = currentSession();
+  return session.status === 'signed-in' ? session.user.id : undefined;
+}
 
 function retryOnce(failures: number, error: Error): boolean {
   if (failures >= 1 || error instanceof SessionEndedError) return false;

@@ -1,5 +1,6 @@
 import { refresh } from '#contracts/auth.ts';
-import { endSession, storedTokens, storeTokens } from './session.ts';
+import { endSession } from './session.ts';
+import { storeTokens, storedTokens } from './stored-tokens.ts';
 
 export type RefreshOutcome = 'refreshed' | 'refused' | 'no-answer';
 

@@ -2,9 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { User } from '#contracts/auth.ts';
 import type { AuthAnswer } from '#contracts/auth.ts';
 import { readStored, removeStored, writeStored } from './storage.ts';
-
-/** The spec's storage keys. */
-const keys = { access: 'accessToken', refresh: 'refreshToken', user: 'user' } as const;
+import { sessionKeys, storeTokens, storedTokens } from './stored-tokens.ts';
 
 export type Session =
   | { readonly status: 'loading' }
@@ -39,34 +37,25 @@ export function useUser(): User {
   return session.user;
 }
 
-export function storedTokens(): { access: string | null; refresh: string | null } {
-  return { access: readStored(keys.access), refresh: readStored(keys.refresh) };
-}
-
-export function storeTokens(tokens: { accessToken: string; refreshToken?: string | undefined }): void {
-  writeStored(keys.access, tokens.accessToken);
-  if (tokens.refreshToken !== undefined) writeStored(keys.refresh, tokens.refreshToken);
-}
-
 export function beginSession(answer: AuthAnswer): void {
   storeTokens(answer);
   setUser(answer.user);
 }
 
 export function setUser(user: User): void {
-  writeStored(keys.user, JSON.stringify(user));
+  writeStored(sessionKeys.user, JSON.stringify(user));
   publish({ status: 'signed-in', user });
 }
 
 /** Forgets tokens and user. The router sees it and goes to the sign-in page. */
 export function endSession(): void {
-  for (const key of Object.values(keys)) removeStored(key);
+  for (const key of Object.values(sessionKeys)) removeStored(key);
   publish({ status: 'signed-out' });
 }
 
 function storedUser(): User | undefined {
   try {
-    const parsed = User.safeParse(JSON.parse(readStored(keys.user) ?? 'null'));
+    const parsed = User.safeParse(JSON.parse(readStored(sessionKeys.user) ?? 'null'));
     return parsed.success ? parsed.data : undefined;
   } catch {
     return undefined;
@@ -106,7 +95,7 @@ export function sessionKnown(): Promise<Exclude<Session, { status: 'loading' }>>
 /** Another tab signed out, signed in or changed the user: this one follows. */
 export function followOtherTabs(): void {
   addEventListener('storage', (event) => {
-    if (event.key !== keys.user && event.key !== null) return;
+    if (event.key !== sessionKeys.user && event.key !== null) return;
     const user = storedUser();
     if (user !== undefined) publish({ status: 'signed-in', user });
     else if (current.status === 'signed-in') publish({ status: 'signed-out' });

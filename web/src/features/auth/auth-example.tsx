@@ -1,6 +1,6 @@
 import { IconFlag } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { bands } from '#contracts/plan.ts';
+import { bands } from '#contracts/bands.ts';
 import { useFormat } from '#web/shared/format.ts';
 import { bandColour } from '#web/shared/ui/band.tsx';
 import { bandRange } from '#web/shared/ui/band-scale.ts';

@@ -1,6 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { AuthAnswer } from '#contracts/auth.ts';
-import { listPositions } from '#contracts/hiring.ts';
 import { call } from '#web/shared/api-client.ts';
 import { paths } from '#web/shared/paths.ts';
 import { beginSession } from '#web/shared/session.ts';
@@ -9,9 +7,10 @@ import { beginSession } from '#web/shared/session.ts';
  * Begins the session and says where to go (spec): with positions to the dashboard, without to the choice of a plan. A
  * failed check of the positions counts as none.
  */
-export async function signIn(answer: AuthAnswer, client: QueryClient): Promise<string> {
-  client.clear();
+export async function signIn(answer: AuthAnswer): Promise<string> {
   beginSession(answer);
+  // with the pages that come next, not with the form
+  const { listPositions } = await import('#contracts/hiring.ts');
   const positions = await call(listPositions).catch(() => []);
   const any = Array.isArray(positions) ? positions.length > 0 : positions.items.length > 0;
   return any ? paths.dashboard() : paths.onboardingSubscription();

@@ -1,14 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { logout } from '#contracts/auth.ts';
 import { call } from '#web/shared/api-client.ts';
 import { notify } from '#web/shared/notify.ts';
-import { endSession, storedTokens } from '#web/shared/session.ts';
+import { endSession } from '#web/shared/session.ts';
+import { storedTokens } from '#web/shared/stored-tokens.ts';
 
 /** Ends the session on the server and here. A server error is logged; this device signs out all the same (spec). */
 export function useLogout() {
   const { t } = useTranslation();
-  const client = useQueryClient();
   return useMutation({
     mutationFn: async () => {
       const { refresh } = storedTokens();
@@ -20,7 +20,6 @@ export function useLogout() {
     },
     onSettled: () => {
       endSession();
-      client.clear();
       notify.success(t('auth.loggedOut'));
     },
   });

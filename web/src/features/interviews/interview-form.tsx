@@ -2,7 +2,8 @@ import { Button, NumberInput, SegmentedControl, Select, TextInput, Textarea } fr
 import { useForm } from '@mantine/form';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Language, languages } from '#contracts/common.ts';
+import { languages } from '#contracts/languages.ts';
+import type { Language } from '#contracts/common.ts';
 import { type InterviewType, interviewTypes } from '#contracts/plan.ts';
 import type { FormDraft } from '#web/shared/forms/use-form-draft.ts';
 import { useRefusedFields } from '#web/shared/forms/use-refused-fields.ts';

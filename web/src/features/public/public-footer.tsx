@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { currentLanguage, setLanguage } from '#web/shared/i18n.ts';
-import { languages } from '#contracts/common.ts';
+import { languages } from '#contracts/languages.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Logo } from '#web/shared/ui/mark.tsx';
 import styles from './public-footer.module.css';

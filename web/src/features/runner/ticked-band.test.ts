@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Anchor, bands } from '#contracts/plan.ts';
+import { bands } from '#contracts/bands.ts';
+import type { Anchor } from '#contracts/plan.ts';
 import { tickedBand } from './ticked-band.ts';
 
 const anchors: Anchor[] = bands.map((band) => ({ band, label: band, behaviours: ['one', 'two'] }));

@@ -1,4 +1,5 @@
-import { type Anchor, type Band, bands } from '#contracts/plan.ts';
+import { bands } from '#contracts/bands.ts';
+import type { Anchor, Band } from '#contracts/plan.ts';
 
 /** The band that the ticks point to: where the largest share was heard, the higher one of equals. It sets no score. */
 export function tickedBand(anchors: readonly Anchor[], ticks: readonly string[]): Band | undefined {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { IconMail } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
@@ -34,7 +34,6 @@ export function Component() {
 function VerifyCode({ email }: { readonly email: string }) {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
-  const client = useQueryClient();
   const config = useConfig();
   const [code, setCode] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -44,7 +43,7 @@ function VerifyCode({ email }: { readonly email: string }) {
       call(verifyCode, { body: { email, code: digits }, headers: { 'x-refresh-mode': 'rotate' } }),
     onSuccess: async (answer) => {
       pendingVerification.clear();
-      const next = await signIn(answer, client);
+      const next = await signIn(answer);
       await navigate(next, { replace: true });
       notify.success(t('verify.created'));
     },

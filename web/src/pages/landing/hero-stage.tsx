@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bands, type Band } from '#contracts/plan.ts';
+import { bands } from '#contracts/bands.ts';
+import type { Band } from '#contracts/plan.ts';
 import { useFormat } from '#web/shared/format.ts';
 import { bandColour } from '#web/shared/ui/band.tsx';
 import { bandIndex, bandRange } from '#web/shared/ui/band-scale.ts';

@@ -2,7 +2,7 @@ import { SegmentedControl, useMantineColorScheme } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { languages } from '#contracts/common.ts';
+import { languages } from '#contracts/languages.ts';
 import { pendingVerification } from '#web/features/auth/pending-verification.ts';
 import { useFormat } from '#web/shared/format.ts';
 import { currentLanguage, isLanguage, setLanguage } from '#web/shared/i18n.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bands } from '#contracts/plan.ts';
+import { bands } from '#contracts/bands.ts';
 import { bandIndex, bandOfScore, bandRange, scoresOfBand } from './band-scale.ts';
 
 describe('bandOfScore', () => {

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bands } from '#contracts/plan.ts';
+import { bands } from '#contracts/bands.ts';
 import { bandColour } from './band.tsx';
 import { bandOfScore, bandRange, scoresOfBand } from './band-scale.ts';
 import { classes } from './classes.ts';
