@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { ensureWebBuild } from '#bin/start/web-build.ts';
@@ -51,6 +51,18 @@ describe('bytes before a page is usable, gzipped', () => {
   it('any chunk › on its own › at most 110 kB', async () => {
     for (const { file } of Object.values(manifest)) expect(await gzipped([file]), file).toBeLessThan(110_000);
   });
+});
+
+it('the build › each script, style and translation of some size › lies there compressed too', async () => {
+  const files = await readdir(dist, { recursive: true });
+  const texts = files.filter((file) => /^(?:assets|locales)\/.*\.(?:js|css|json)$/.test(file));
+  expect(texts.length).toBeGreaterThan(50);
+  for (const file of texts) {
+    const content = await readFile(join(dist, file));
+    if (content.length < 1_000) continue;
+    expect(brotliDecompressSync(await readFile(join(dist, `${file}.br`))), file).toEqual(content);
+    expect(gunzipSync(await readFile(join(dist, `${file}.gz`))), file).toEqual(content);
+  }
 });
 
 /** A module's chunk and all that it imports at once. */

@@ -1,0 +1,48 @@
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const locales = resolve(import.meta.dirname, '../../locales');
+/** Documents are compressed by the server: each answer carries a nonce of its own. Fonts are compressed already. */
+const text = /\.(?:js|css|svg|json)$/;
+/** Below it the answer fits one packet either way. */
+const fromBytes = 1_000;
+
+/**
+ * Puts the translations beside the pages, and beside each text file its `.br` and `.gz`, which the server sends to whom
+ * accepts them. Browsers accept Brotli only over https and on localhost, hence both. Quality 8 takes a fifteenth of the
+ * time of 11, for 6% more bytes: `npm start` waits for it.
+ */
+export function precompress(): Plugin {
+  return {
+    name: 'askwell:precompress',
+    apply: 'build',
+    async generateBundle() {
+      for (const file of await filesUnder(locales)) {
+        this.emitFile({ type: 'asset', fileName: `locales/${file}`, source: await readFile(join(locales, file)) });
+      }
+    },
+    async writeBundle({ dir = '' }) {
+      const files = (await filesUnder(dir)).filter((file) => text.test(file));
+      await Promise.all(files.map((file) => compress(join(dir, file))));
+    },
+  };
+}
+
+async function compress(file: string): Promise<void> {
+  const content = await readFile(file);
+  if (content.length < fromBytes) return;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 8, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params }));
+  await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+}
+
+/** Paths from the folder. */
+async function filesUnder(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
+}
