@@ -147,17 +147,19 @@ export class RunStore {
     if (online && !this.#options.readOnly) void this.#sync.now();
   }
 
-  /** Everything on the server, or as much of it as can be now. True when nothing waits any more. */
+  /** Everything on the server, or as much of it as can be now. True when nothing waits any more, a choice included. */
   async flush(): Promise<boolean> {
     this.#spend();
     await this.#sync.now();
-    return this.#log.operations.length === 0;
+    return this.#log.operations.length === 0 && this.#log.conflicts.length === 0;
   }
 
-  /** The run has ended well: the device may forget it. */
+  /** The run has ended: the device forgets it, unless something that was done here is nowhere else. */
   async forget(): Promise<void> {
     this.dispose();
     await this.#writing;
+    const { operations, conflicts } = this.#log;
+    if (conflicts.length > 0 || operations.some(({ kind }) => kind !== 'spent')) return;
     await this.#options.device.forget();
   }
 

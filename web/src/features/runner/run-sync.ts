@@ -27,7 +27,8 @@ const longestDelay = 30_000;
 export class RunSync {
   readonly #ports: SyncPorts;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #underWay: Promise<void> | undefined;
+  #underWay: Promise<void> = Promise.resolve();
+  #busy = false;
   #delay = firstDelay;
   #size = batchSize;
   #stopped = false;
@@ -45,9 +46,8 @@ export class RunSync {
   now(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.#underWay ??= this.#run().finally(() => {
-      this.#underWay = undefined;
-    });
+    // Not the promise tells whether a run goes on: it settles later than its last look at what waits.
+    if (!this.#busy) this.#underWay = this.#run();
     return this.#underWay;
   }
 
@@ -57,17 +57,26 @@ export class RunSync {
   }
 
   async #run(): Promise<void> {
-    while (!this.#stopped) {
-      const batch = this.#ports.waiting().slice(0, this.#size);
-      if (batch.length === 0) return;
-      try {
-        await this.#ports.beforeSending(batch.length);
-        this.#ports.onSettled(await this.#ports.send(batch));
-        this.#delay = firstDelay;
-        this.#size = batchSize;
-      } catch (error) {
-        if (!this.#canGoOn(error, batch)) return;
-      }
+    this.#busy = true;
+    let batch = this.#nextBatch();
+    while (batch.length > 0 && (await this.#deliver(batch))) batch = this.#nextBatch();
+    this.#busy = false;
+  }
+
+  #nextBatch(): readonly Operation[] {
+    return this.#stopped ? [] : this.#ports.waiting().slice(0, this.#size);
+  }
+
+  /** @returns whether to go on */
+  async #deliver(batch: readonly Operation[]): Promise<boolean> {
+    try {
+      await this.#ports.beforeSending(batch.length);
+      this.#ports.onSettled(await this.#ports.send(batch));
+      this.#delay = firstDelay;
+      this.#size = batchSize;
+      return true;
+    } catch (error) {
+      return this.#canGoOn(error, batch);
     }
   }
 

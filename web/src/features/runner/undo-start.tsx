@@ -19,7 +19,7 @@ export function UndoStart() {
   const { sinceStartSec } = useRunTime();
   if (scored || readOnly || sinceStartSec >= openSec) return null;
   const confirm = async (): Promise<void> => {
-    await store.flush();
+    if (!(await store.flush())) return notify.error(t('undo.unsaved'));
     undo.mutate(undefined, {
       onSuccess: () => void store.forget(),
       onError: (error) => notify.error(errorMessage(error)),
