@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Resting } from '#web/shared/forms/resting.ts';
 import { noteText } from './change.ts';
 import { useRunActions } from './run-context.ts';
 import styles from './notes-panel.module.css';
@@ -20,34 +21,24 @@ export function NoteField({ questionId, start, labelledBy }: NoteFieldProps) {
   const store = useRunActions();
   const field = useRef<HTMLTextAreaElement>(null);
   const kept = useRef(start);
-  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const since = useRef<number>(undefined);
-
   const [keep] = useState(() => () => {
-    clearTimeout(rest.current);
-    since.current = undefined;
     const text = noteText(field.current?.value ?? kept.current);
     if (text === kept.current) return;
     kept.current = text;
     store.change(questionId, { kind: 'note', value: text });
   });
-  const onInput = (): void => {
-    const now = performance.now();
-    since.current ??= now;
-    clearTimeout(rest.current);
-    rest.current = setTimeout(keep, Math.max(0, Math.min(restMs, longestMs - (now - since.current))));
-  };
+  const [resting] = useState(() => new Resting(keep, restMs, longestMs));
   useEffect(() => {
-    addEventListener('pagehide', keep);
-    return () => removeEventListener('pagehide', keep);
-  }, [keep]);
+    addEventListener('pagehide', resting.now);
+    return () => removeEventListener('pagehide', resting.now);
+  }, [resting]);
   return (
     <textarea
       // the last words before another question takes the place are kept while the field is still there
       ref={(element) => {
         field.current = element;
         return () => {
-          keep();
+          resting.now();
           field.current = null;
         };
       }}
@@ -55,8 +46,8 @@ export function NoteField({ questionId, start, labelledBy }: NoteFieldProps) {
       aria-labelledby={labelledBy}
       defaultValue={start}
       maxLength={10_000}
-      onInput={onInput}
-      onBlur={keep}
+      onInput={() => resting.touch()}
+      onBlur={resting.now}
     />
   );
 }

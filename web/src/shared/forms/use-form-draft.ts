@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { readStored, removeStored, writeStored } from '#web/shared/storage.ts';
 import { useUser } from '#web/shared/session.ts';
+import { DraftKeeper } from './draft-keeper.ts';
 
 export interface FormDraft<T> {
   /** what was typed before a reload, if anything */
@@ -10,25 +11,26 @@ export interface FormDraft<T> {
   readonly drop: () => void;
 }
 
-const delayMs = 400;
-
-/** Keeps an unsent form on this device, for this user, so that a reload loses nothing. */
+/** Keeps an unsent form on this device, for this user, so that neither a reload nor leaving the page loses anything. */
 export function useFormDraft<T extends object>(name: string): FormDraft<T> {
   const key = `draft:${useUser().id}:${name}`;
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [stored] = useState(() => parse<T>(readStored(key)));
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return {
-    stored,
-    keep: (values) => {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => writeStored(key, JSON.stringify(values)), delayMs);
-    },
-    drop: () => {
-      clearTimeout(timer.current);
-      removeStored(key);
-    },
-  };
+  const [keeper] = useState(
+    () =>
+      new DraftKeeper<T>({
+        read: () => readStored(key),
+        write: (text) => writeStored(key, text),
+        remove: () => removeStored(key),
+      }),
+  );
+  useEffect(() => {
+    addEventListener('pagehide', keeper.flush);
+    return () => {
+      removeEventListener('pagehide', keeper.flush);
+      keeper.flush();
+    };
+  }, [keeper]);
+  return { stored, keep: (values) => keeper.keep(values), drop: () => keeper.drop() };
 }
 
 function parse<T>(text: string | null): Partial<T> | undefined {
