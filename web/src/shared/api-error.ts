@@ -31,6 +31,11 @@ export class SessionEndedError extends Error {
   override readonly name = 'SessionEndedError';
 }
 
+/** Nobody answered, or only a gateway in front of a server that is away: neither is a word on what was asked. */
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof OfflineError || (error instanceof ApiError && error.status >= 500);
+}
+
 /** Reads a refusal. A gateway in between may answer something that is no problem document: its status still counts. */
 export async function readProblem(answer: Response): Promise<ApiError> {
   const requestId = answer.headers.get('x-request-id') ?? '';

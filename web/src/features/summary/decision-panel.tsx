@@ -24,7 +24,7 @@ export function DecisionPanel({ editor, summary, run }: DecisionPanelProps) {
   const [chosen, choose] = useState<Recommendation>();
   const [busy, setBusy] = useState(false);
   const { recorded } = editor;
-  const shown = chosen ?? recorded;
+  const shown = chosen ?? editor.pending ?? recorded;
   const record = async (): Promise<void> => {
     if (shown === null) return;
     setBusy(true);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Summary } from '#contracts/interviewing.ts';
-import { cleanText, followed, sameText } from './summary-text.ts';
+import { cleanText, sameText } from './summary-text.ts';
 
 const aSummary = (fields: Partial<Summary> = {}): Summary => ({
   overallAssessment: '',
@@ -25,21 +25,5 @@ describe('cleanText', () => {
     expect(
       sameText({ overallAssessment: '', strengths: ['a', ''], concerns: [] }, aSummary({ strengths: ['a'] })),
     ).toBe(true);
-  });
-});
-
-describe('followed', () => {
-  it('another device wrote › nothing unsent here › takes its summary over', () => {
-    const heard = aSummary({ version: 2, overallAssessment: 'theirs' });
-    expect(followed(aSummary(), heard, aSummary())).toBe(heard);
-  });
-
-  it('another device wrote › something unsent here › keeps the old version, so that the server tells the conflict', () => {
-    const unsent = { overallAssessment: 'mine', strengths: [], concerns: [] };
-    expect(followed(aSummary(), aSummary({ version: 2 }), unsent)).toBeUndefined();
-  });
-
-  it('an older answer comes late › any text › is ignored', () => {
-    expect(followed(aSummary({ version: 3 }), aSummary({ version: 2 }), aSummary())).toBeUndefined();
   });
 });

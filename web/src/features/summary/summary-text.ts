@@ -1,5 +1,3 @@
-import type { Summary } from '#contracts/interviewing.ts';
-
 /** What a person writes: everything of the summary but the recommendation. */
 export interface SummaryText {
   readonly overallAssessment: string;
@@ -23,10 +21,4 @@ export function cleanText(text: SummaryText): { overallAssessment: string; stren
 
 export function sameText(one: SummaryText, other: SummaryText): boolean {
   return JSON.stringify(cleanText(one)) === JSON.stringify(cleanText(other));
-}
-
-/** What another device wrote is taken over unless something here is not sent yet; then the server tells the conflict. */
-export function followed(base: Summary, heard: Summary, text: SummaryText): Summary | undefined {
-  if (heard.version <= base.version) return undefined;
-  return sameText(base, text) ? heard : undefined;
 }
