@@ -5,28 +5,12 @@ import {
   cancelGeneration,
   cancelInterview,
   generatePlan,
-  getInterview,
   getPlan,
   reopenInterview,
   startInterview,
 } from '#contracts/interviewing.ts';
 import { call } from '#web/shared/api-client.ts';
-
-const pollMs = 3000;
-
-/** True while a plan is being made, or waits for its turn. */
-export function isGenerating({ generation }: Pick<Interview, 'generation'>): boolean {
-  return generation.state === 'queued' || generation.state === 'running';
-}
-
-/** Asked again while a plan is being made: the stream tells more, but may be cut by a proxy. */
-export function interviewQuery(interviewId: string) {
-  return queryOptions({
-    queryKey: ['interview', interviewId],
-    queryFn: ({ signal }) => call(getInterview, { params: { interviewId }, signal }),
-    refetchInterval: ({ state }) => (state.data !== undefined && isGenerating(state.data) ? pollMs : false),
-  });
-}
+import { interviewQuery } from '#web/shared/interview/api.ts';
 
 /** The current plan. Its key holds the version, so that a new one is fetched and an old one stays true. */
 export function planQuery(interviewId: string, version: number) {

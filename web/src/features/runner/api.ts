@@ -1,22 +1,8 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Interview, Operation } from '#contracts/interviewing.ts';
-import { applyOperations, completeInterview, getInterview, getRun, undoStart } from '#contracts/interviewing.ts';
+import { applyOperations, completeInterview, undoStart } from '#contracts/interviewing.ts';
 import { call } from '#web/shared/api-client.ts';
-
-/** The same entry that the page reads. */
-export function interviewQuery(interviewId: string) {
-  return queryOptions({
-    queryKey: ['interview', interviewId],
-    queryFn: ({ signal }) => call(getInterview, { params: { interviewId }, signal }),
-  });
-}
-
-export function runQuery(interviewId: string) {
-  return queryOptions({
-    queryKey: ['interview', interviewId, 'run'],
-    queryFn: ({ signal }) => call(getRun, { params: { interviewId }, signal }),
-  });
-}
+import { interviewQuery, runQuery } from '#web/shared/interview/api.ts';
 
 export function sendOperations(interviewId: string, operations: readonly Operation[]) {
   return call(applyOperations, { params: { interviewId }, body: { operations: [...operations] } });

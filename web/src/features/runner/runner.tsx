@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { runQuery } from '#web/shared/interview/api.ts';
 import { useUser } from '#web/shared/session.ts';
 import { ErrorState } from '#web/shared/ui/error-state.tsx';
 import { CardsSkeleton, Pending } from '#web/shared/ui/page-skeletons.tsx';
 import { FullScreen } from '#web/shared/ui/top-bar.tsx';
-import { runQuery } from './api.ts';
 import { RunContext } from './run-context.ts';
 import { RunScreen } from './run-screen.tsx';
 import type { RunStore } from './run-store.ts';

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { OfflineError } from '#web/shared/api-error.ts';
+import { interviewQuery, runQuery } from '#web/shared/interview/api.ts';
 import { useUser } from '#web/shared/session.ts';
-import { interviewQuery, runQuery, sendOperations } from './api.ts';
+import { sendOperations } from './api.ts';
 import { type KeptRun, runDevice } from './run-device.ts';
 import { RunStore } from './run-store.ts';
 import type { Pen } from './use-pen.ts';

@@ -1,24 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyOf } from '#contracts/endpoint.ts';
-import { getInterview, getRun, getSummary, putSummary, reopenInterview } from '#contracts/interviewing.ts';
+import { getSummary, putSummary, reopenInterview } from '#contracts/interviewing.ts';
 import { call } from '#web/shared/api-client.ts';
+import { interviewQuery, runQuery } from '#web/shared/interview/api.ts';
 
 export type Written = BodyOf<typeof putSummary>;
-
-/** The same entry that the page reads. */
-export function interviewQuery(interviewId: string) {
-  return queryOptions({
-    queryKey: ['interview', interviewId],
-    queryFn: ({ signal }) => call(getInterview, { params: { interviewId }, signal }),
-  });
-}
-
-export function runQuery(interviewId: string) {
-  return queryOptions({
-    queryKey: ['interview', interviewId, 'run'],
-    queryFn: ({ signal }) => call(getRun, { params: { interviewId }, signal }),
-  });
-}
 
 export function summaryQuery(interviewId: string) {
   return queryOptions({

@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type Interview, getInterview, getRun } from '#contracts/interviewing.ts';
+import { call } from '#web/shared/api-client.ts';
+
+const pollMs = 3000;
+
+/** True while a plan is being made, or waits for its turn. */
+export function isGenerating({ generation }: Pick<Interview, 'generation'>): boolean {
+  return generation.state === 'queued' || generation.state === 'running';
+}
+
+/** Asked again while a plan is being made: the stream tells more, but may be cut by a proxy. */
+export function interviewQuery(interviewId: string) {
+  return queryOptions({
+    queryKey: ['interview', interviewId],
+    queryFn: ({ signal }) => call(getInterview, { params: { interviewId }, signal }),
+    refetchInterval: ({ state }) => (state.data !== undefined && isGenerating(state.data) ? pollMs : false),
+  });
+}
+
+export function runQuery(interviewId: string) {
+  return queryOptions({
+    queryKey: ['interview', interviewId, 'run'],
+    queryFn: ({ signal }) => call(getRun, { params: { interviewId }, signal }),
+  });
+}
