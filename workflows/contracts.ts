@@ -69,6 +69,8 @@ export interface PlanGenerationActivities {
   buildCoreFromPlaybook(input: PlaybookPartInput): Promise<PlanPartResult>;
   /** With a reason it replaces what a model wrote. */
   tailorFromPlaybook(input: PlaybookPartInput): Promise<PlanPartResult>;
+  /** Whether it goes on; asked after the database was away, and answered when it is back. */
+  isRunning(input: PlanGenerationInput): Promise<boolean>;
   /** `refused`: what a model tailored breaks a rule; the playbook's is published whatever its gate says. */
   publishPlan(
     input: PlanGenerationInput,

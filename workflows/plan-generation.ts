@@ -24,6 +24,11 @@ import {
   taskQueues,
 } from './contracts.ts';
 
+/** The type of an activity's failure for want of a database. */
+const databaseAway = 'DatabaseAway';
+/** How often one part may lose its database and still begin anew: each time the model may have to be paid again. */
+const mostOutages = 5;
+
 // The retries ride out a database that is away for hours.
 const onDatabase: ActivityOptions = {
   taskQueue: taskQueues.wf,
@@ -38,7 +43,14 @@ const onModel: ActivityOptions = {
   // Three calls and the longest breaks that providers are granted between them. What is not done by then has no worker
   // to do it: the playbook does.
   scheduleToCloseTimeout: '20 minutes',
-  retry: { initialInterval: '2 seconds', backoffCoefficient: 2, maximumInterval: '60 seconds', maximumAttempts: 3 },
+  retry: {
+    initialInterval: '2 seconds',
+    backoffCoefficient: 2,
+    maximumInterval: '60 seconds',
+    maximumAttempts: 3,
+    // Says nothing about the model and must not use up its tries: see `despiteOutages`.
+    nonRetryableErrorTypes: [databaseAway],
+  },
 };
 const database = proxyActivities<PlanGenerationActivities>(onDatabase);
 const model = proxyActivities<PlanWritingActivities>(onModel);
@@ -97,7 +109,7 @@ async function write(input: PlanGenerationInput, writer: 'ai' | 'playbook'): Pro
     tell(name, { writer: byModel ? 'model' : 'playbook' });
     if (byModel) {
       try {
-        return await ofModel();
+        return await despiteOutages(input, ofModel);
       } catch (error) {
         if (isCancellation(error) || !(error instanceof ActivityFailure)) throw error;
         byModel = false;
@@ -137,6 +149,23 @@ async function write(input: PlanGenerationInput, writer: 'ai' | 'playbook'): Pro
   return published.state === 'ready' ? published : over;
 }
 
+/** Once the database answers again, the model is asked anew with all its tries. */
+async function despiteOutages(
+  input: PlanGenerationInput,
+  ofModel: () => Promise<PlanPartResult>,
+): Promise<PlanPartResult> {
+  for (let outages = 1; ; outages += 1) {
+    try {
+      return await ofModel();
+    } catch (error) {
+      if (!isDatabaseAway(error) || outages > mostOutages) throw error;
+    }
+    if (!(await call(database.isRunning, onDatabase, 'waiting for the database', input))) {
+      return { over: true, questions: 0 };
+    }
+  }
+}
+
 async function end(
   input: PlanGenerationInput,
   how: Parameters<PlanGenerationActivities['endGeneration']>[0]['end'],
@@ -163,6 +192,11 @@ function tell(state: string, counts: Readonly<Record<string, string | number | n
 
 function why(reason: PlanFallback | null): string {
   return reason === null ? '' : ` (${reason})`;
+}
+
+function isDatabaseAway(error: unknown): boolean {
+  const cause = error instanceof ActivityFailure ? error.cause : undefined;
+  return cause instanceof ApplicationFailure && cause.type === databaseAway;
 }
 
 /** A time-out or an error nobody foresaw: the provider, or the way to it, is down. */

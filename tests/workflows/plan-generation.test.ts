@@ -1,13 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { canonicalJson } from '#knowledge/plan/core-hash.ts';
 import type { Plan } from '#contracts/plan.ts';
-import { asTenant } from '#platform/db/client.ts';
+import { createActivities } from '#modules.ts';
+import { asTenant, createDb } from '#platform/db/client.ts';
 import { newId } from '#platform/new-id.ts';
 import { appendEvent } from '#platform/outbox/append-event.ts';
 import { cvSettled } from '#modules/hiring/events.ts';
 import { startOpenAiSandbox, type OpenAiSandbox } from '#sandbox/openai.ts';
 import type { LlmFault } from '#sandbox/openai-faults.ts';
 import { startBackground } from '#tests/helpers/background.ts';
+import { startDatabaseLine } from '#tests/helpers/database-line.ts';
 import { historyOf } from '#tests/helpers/histories.ts';
 import {
   type Caller,
@@ -27,13 +29,15 @@ interface Background {
   stop(): Promise<void>;
 }
 
+const settings = (overrides: Record<string, string>) => ({
+  DATABASE_POOL: '5',
+  TEMPORAL_ADDRESS: inject('temporalAddress'),
+  TEMPORAL_NAMESPACE: `plan-generation-${newId()}`,
+  ...overrides,
+});
+
 async function start(overrides: Record<string, string> = {}): Promise<Background> {
-  const app = await startTestApp({
-    DATABASE_POOL: '5',
-    TEMPORAL_ADDRESS: inject('temporalAddress'),
-    TEMPORAL_NAMESPACE: `plan-generation-${newId()}`,
-    ...overrides,
-  });
+  const app = await startTestApp(settings(overrides));
   const background = startBackground(app);
   return {
     app,
@@ -288,6 +292,60 @@ describe('plan generation with a model', () => {
     expect(await ended(caller, id)).toMatchObject({ status: 'planned', planVersion: 2 });
     expect(await planOf(caller, id)).toMatchObject({ source: 'ai', fallbackReason: null });
     expect(await usedUnits(caller)).toBe(1);
+  });
+
+  it('planGeneration › the provider is down for two candidates › they share a core, and it is locked for nobody else', async () => {
+    const caller = await aCaller(app, { premium: true });
+    const positionId = await aPosition(caller);
+    const planned = async (interviewId?: string): Promise<{ id: string; plan: Plan }> => {
+      const id = interviewId ?? (await anInterview(caller, { positionId })).id;
+      await generate(caller, id);
+      await ended(caller, id);
+      return { id, plan: await planOf(caller, id) };
+    };
+    await fault('unauthorized');
+    const first = await planned();
+    const second = await planned();
+    expect(second.plan).toMatchObject({ source: 'playbook', coreHash: first.plan.coreHash });
+    await fault(null);
+    const third = await planned();
+    expect(third.plan).toMatchObject({ source: 'ai', fallbackReason: null });
+    const again = await planned(first.id);
+    expect(again.plan).toMatchObject({ source: 'ai', coreHash: third.plan.coreHash });
+    await fault('unauthorized');
+    expect((await planned()).plan).toMatchObject({ source: 'ai', coreHash: third.plan.coreHash });
+  });
+
+  it('planGeneration › the database is away while the model writes › costs the model no try', async () => {
+    const own = await startTestApp(settings({ OPENAI_BASE_URL: sandbox.url, OPENAI_API_KEY: 'sk-test' }));
+    const line = await startDatabaseLine(own.config.DATABASE_URL);
+    const db = createDb({ connectionString: line.url, max: 5 });
+    const work = startBackground(own, createActivities({ ...own.deps, db }));
+    try {
+      const caller = await aCaller(own);
+      const { id } = await anInterview(caller);
+      await speed(40);
+      const generation = await generate(caller, id);
+      await until(async () => (await caller.call('GET', `/interviews/${id}`)).body.generation.step === 'building_core');
+      line.cut();
+      // What only needs the database goes on trying: a generation that spent the model's tries is at the playbook then.
+      const { workflow } = own.deps.temporal.client;
+      const handle = workflow.getHandle(planGenerationId({ planId: generation.planId ?? '', attempt: 1 }));
+      await until(async () => {
+        const { raw } = await handle.describe();
+        return raw.pendingActivities?.some(({ attempt }) => (attempt ?? 0) >= 4) === true;
+      }, 45_000);
+      await speed(null);
+      line.mend();
+      expect(await ended(caller, id)).toMatchObject({ status: 'planned' });
+      expect(await planOf(caller, id)).toMatchObject({ source: 'ai', fallbackReason: null });
+      await expectSmallHistory(own, generation, 'plan-generation.database-away');
+    } finally {
+      await work.stop();
+      await db.destroy();
+      await line.close();
+      await own.close();
+    }
   });
 
   it.each([

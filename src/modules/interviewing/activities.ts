@@ -16,6 +16,7 @@ import type {
 } from '#workflows/contracts.ts';
 import { buildCore } from './build-core.ts';
 import { endGeneration } from './end-generation.ts';
+import { isRunning } from './generation-work.ts';
 import { lockInterview } from './interview-queries.ts';
 import { lookAtCv } from './look-at-cv.ts';
 import { MonthlyBudgetSpent, withMonthlyBudget } from './monthly-budget.ts';
@@ -55,6 +56,7 @@ export function createInterviewingActivities(deps: {
     lookAtCv: ({ lastLook, ...generation }) => lookAtCv(run, generation, lastLook),
     buildCoreFromPlaybook: ({ reason, ...generation }) => buildCore(run, generation, playbook, reason, atOnce()),
     tailorFromPlaybook: ({ reason, ...generation }) => tailorPlan(run, generation, playbook, reason, atOnce()),
+    isRunning: (generation) => isRunning(run, generation),
     publishPlan: (generation) => publishPlan(run, generation),
     endGeneration: async ({ end, ...generation }) => {
       await asTenant(deps.db, generation.ownerId, async (tx) => {

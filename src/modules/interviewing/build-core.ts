@@ -3,7 +3,7 @@ import type { CoreBlock } from '#knowledge/plan/plan-parts.ts';
 import { checkPlan } from '#knowledge/plan/plan-rules.ts';
 import { type Db, type Tx, asTenant } from '#platform/db/client.ts';
 import type { PlanFallback, PlanGenerationInput, PlanPartResult } from '#workflows/contracts.ts';
-import { type LockedCore, findCore, lockCore } from './core-store.ts';
+import { type LockedCore, type WantedCore, findCore, lockCore } from './core-store.ts';
 import { reportStep, showOnly } from './generation-progress.ts';
 import { type GenerationWork, loadWork, updateRunning } from './generation-work.ts';
 import type { PlanBell } from './plan-bell.ts';
@@ -15,6 +15,7 @@ import { GenerationOver, type WriterLife, withWriter } from './write-context.ts'
  * Gives a generation its core: the one that this position version, type, length and language already has, or a new
  * one, which is the core of every candidate from then on.
  *
+ * @param reason why the playbook writes what a model was wanted for: its core then only stands in
  * @throws PlanWriterFailed | LlmError: another writer may take over
  */
 export async function buildCore(
@@ -36,7 +37,7 @@ export async function buildCore(
       const { cv: _cv, ...brief } = begun.work.brief;
       return checked(begun.work, await writer.writeCore(brief, context), writer);
     });
-    const core = await inTenant((tx) => finish(tx, generation, begun.work, block, writer));
+    const core = await inTenant((tx) => finish(tx, generation, begun.work, block, writer, reason));
     deps.planBell.ring(planId);
     return core === undefined ? gone : { over: false, questions: core.block.questions.length };
   } catch (error) {
@@ -51,7 +52,7 @@ async function begin(tx: Tx, generation: PlanGenerationInput, writer: PlanWriter
   const work = await loadWork(tx, generation);
   if (work === undefined || !(await reportStep(tx, generation, 'building_core', 'running'))) return undefined;
   if (reason !== null) await updateRunning(tx, generation, { fallback_reason: reason });
-  const core = work.core ?? (await findCore(tx, generation.ownerId, work.brief, sourceOf(work, writer)));
+  const core = work.core ?? (await findCore(tx, generation.ownerId, work.brief, wantedCore(work, writer)));
   if (core === undefined) await showOnly(tx, generation, []);
   else await keep(tx, generation, core);
   return { work, core };
@@ -63,8 +64,10 @@ async function finish(
   work: GenerationWork,
   block: CoreBlock,
   writer: PlanWriter,
+  reason: PlanFallback | null,
 ): Promise<LockedCore | undefined> {
-  const core = await lockCore(tx, generation.ownerId, work.brief, sourceOf(work, writer), block, writer);
+  const wanted = wantedCore(work, writer);
+  const core = await lockCore(tx, generation.ownerId, work.brief, wanted, block, writer, reason !== null);
   return (await keep(tx, generation, core)) ? core : undefined;
 }
 
@@ -75,8 +78,9 @@ async function keep(tx: Tx, generation: PlanGenerationInput, core: LockedCore): 
 }
 
 /** The core made first serves all; only who asks for a writer by name, and gets it, has that writer's. */
-function sourceOf(work: GenerationWork, writer: PlanWriter) {
-  return work.wantedSource === writer.source ? writer.source : null;
+function wantedCore(work: GenerationWork, writer: PlanWriter): WantedCore {
+  const source = work.wantedSource === writer.source ? writer.source : null;
+  return { source, orStandIn: writer.source === 'playbook' };
 }
 
 /** A core is locked for every later candidate: one that breaks a rule by itself must not be. */

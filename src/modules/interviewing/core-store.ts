@@ -19,12 +19,20 @@ export interface LockedCore {
 
 type Place = Pick<PlanBrief, 'position' | 'interviewType' | 'durationMin' | 'language'>;
 
-/** The core that this position version, type, length and language already has: of one writer, or the first made. */
+/** Which core will do. */
+export interface WantedCore {
+  /** that writer's; null: the first made, whoever wrote it */
+  readonly source: PlanSource | null;
+  /** where no other is there, also one that stands in for a model's */
+  readonly orStandIn: boolean;
+}
+
+/** The core that this position version, type, length and language already has. */
 export async function findCore(
   tx: Tx,
   ownerId: string,
   place: Place,
-  source: PlanSource | null,
+  { source, orStandIn }: WantedCore,
 ): Promise<LockedCore | undefined> {
   let query = selectCores(tx, ownerId)
     .where('position_id', '=', place.position.id)
@@ -32,8 +40,11 @@ export async function findCore(
     .where('type', '=', place.interviewType)
     .where('duration_min', '=', place.durationMin)
     .where('language', '=', place.language)
+    .orderBy('stand_in')
     .orderBy('created_at')
+    .orderBy('id')
     .limit(1);
+  if (!orStandIn) query = query.where('stand_in', '=', false);
   if (source !== null) query = query.where('source', '=', source);
   const row = await query.executeTakeFirst();
   return row === undefined ? undefined : toCore(row);
@@ -43,19 +54,23 @@ export async function getCore(tx: Tx, ownerId: string, coreId: string): Promise<
   return toCore(await selectCores(tx, ownerId).where('id', '=', coreId).executeTakeFirstOrThrow());
 }
 
-/** Locks a core for every later candidate, unless another generation was first: then that one is the core. */
+/**
+ * Locks a core for every later candidate, unless another generation was first: then that one is the core. One that
+ * stands in for a model's is locked only for those who have to do without the model as well.
+ */
 export async function lockCore(
   tx: Tx,
   ownerId: string,
   place: Place,
-  source: PlanSource | null,
+  wanted: WantedCore,
   block: CoreBlock,
   writer: Pick<PlanWriter, 'source' | 'model' | 'promptVersion'>,
+  isStandIn: boolean,
 ): Promise<LockedCore> {
   const { position, interviewType, durationMin, language } = place;
   const name = ['core', ownerId, position.id, position.version, interviewType, durationMin, language].join(':');
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
-  const first = await findCore(tx, ownerId, place, source);
+  const first = await findCore(tx, ownerId, place, wanted);
   if (first !== undefined) return first;
   const id = newId();
   await tx
@@ -73,6 +88,7 @@ export async function lockCore(
       hash: coreHash(block),
       model: writer.model,
       prompt_version: writer.promptVersion,
+      stand_in: isStandIn,
     })
     .execute();
   return getCore(tx, ownerId, id);

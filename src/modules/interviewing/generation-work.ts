@@ -1,7 +1,7 @@
 import { Language } from '#contracts/common.ts';
 import { InterviewType, PlanSource } from '#contracts/plan.ts';
 import type { PlanBrief } from '#knowledge/plan/plan-parts.ts';
-import type { Tx } from '#platform/db/client.ts';
+import { type Db, type Tx, asTenant } from '#platform/db/client.ts';
 import { candidateForInterview, cvForPlan, positionForInterview } from '#modules/hiring/index.ts';
 import type { PlanGenerationInput } from '#workflows/contracts.ts';
 import { type LockedCore, getCore } from './core-store.ts';
@@ -73,6 +73,11 @@ export async function selectGeneration(tx: Tx, { ownerId, interviewId, planId, a
       'i.previous_feedback',
     ])
     .executeTakeFirst();
+}
+
+export async function isRunning(deps: { db: Db }, generation: PlanGenerationInput): Promise<boolean> {
+  const row = await asTenant(deps.db, generation.ownerId, (tx) => selectGeneration(tx, generation));
+  return row?.state === 'running';
 }
 
 /** Writes to a generation that still runs; false when it does not. */

@@ -217,6 +217,7 @@ export interface InterviewingCore {
   position_version: number;
   prompt_version: string;
   source: string;
+  stand_in: Generated<boolean>;
   type: string;
 }
 

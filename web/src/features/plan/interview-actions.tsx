@@ -16,9 +16,12 @@ const refuse = (error: unknown): void => notify.error(errorMessage(error));
 export function InterviewActions({
   interview,
   startable = false,
+  isStandIn = false,
 }: {
   readonly interview: Interview;
   readonly startable?: boolean;
+  /** the plan was wanted of a model, and the playbook wrote it */
+  readonly isStandIn?: boolean;
 }) {
   const { t } = useTranslation(['plan', 'common']);
   const start = useStartInterview(interview.id);
@@ -28,7 +31,9 @@ export function InterviewActions({
   const hasPlan = interview.planVersion !== null;
   const regenerate = (): void => {
     ask(undefined);
-    generate.mutate({ key: keyFor(interview.generation.attempt) }, { onError: refuse });
+    const key = keyFor(interview.generation.attempt);
+    // By name: the core that was locked meanwhile may be the playbook's.
+    generate.mutate({ key, ...(isStandIn && { source: 'ai' }) }, { onError: refuse });
   };
   return (
     <>

@@ -50,7 +50,9 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
         <div className={styles.plan}>
           <InterviewHead
             interview={interview}
-            actions={<InterviewActions interview={interview} startable={gate.ok} />}
+            actions={
+              <InterviewActions interview={interview} startable={gate.ok} isStandIn={plan.fallbackReason !== null} />
+            }
           />
           <GenerationFailed interview={interview} />
           <PlanBudget plan={plan} />
