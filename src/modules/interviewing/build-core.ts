@@ -26,18 +26,22 @@ export async function buildCore(
   life: WriterLife,
 ): Promise<PlanPartResult> {
   const { ownerId, planId } = generation;
-  const inTenant = <T>(work: (tx: Tx) => Promise<T>) => asTenant(deps.db, ownerId, work);
-  const begun = await inTenant((tx) => begin(tx, generation, writer, reason));
+  const begun = await asTenant(deps.db, ownerId, (tx) => begin(tx, generation, writer, reason));
   if (begun === undefined) return gone;
   deps.planBell.ring(planId);
   if (begun.core !== undefined) return { over: false, questions: begun.core.block.questions.length };
 
   try {
-    const block = await withWriter(deps, generation, life, async (context) => {
-      const { cv: _cv, ...brief } = begun.work.brief;
-      return checked(begun.work, await writer.writeCore(brief, context), writer);
-    });
-    const core = await inTenant((tx) => finish(tx, generation, begun.work, block, writer, reason));
+    const core = await withWriter(
+      deps,
+      generation,
+      life,
+      async (context) => {
+        const { cv: _cv, ...brief } = begun.work.brief;
+        return checked(begun.work, await writer.writeCore(brief, context), writer);
+      },
+      (tx, block) => finish(tx, generation, begun.work, block, writer, reason),
+    );
     deps.planBell.ring(planId);
     return core === undefined ? gone : { over: false, questions: core.block.questions.length };
   } catch (error) {

@@ -20,8 +20,7 @@ export async function tailorPlan(
   life: WriterLife,
 ): Promise<PlanPartResult> {
   const { ownerId, planId } = generation;
-  const inTenant = <T>(work: (tx: Tx) => Promise<T>) => asTenant(deps.db, ownerId, work);
-  const work = await inTenant((tx) => begin(tx, generation, reason));
+  const work = await asTenant(deps.db, ownerId, (tx) => begin(tx, generation, reason));
   if (work === undefined) return gone;
   const { brief, core, candidateName, previousFeedback } = work;
   // Done by an earlier try; the playbook takes over from a model, never from itself.
@@ -29,13 +28,18 @@ export async function tailorPlan(
     return { over: false, questions: work.tailoring.tailoring.questions.length };
   }
   try {
-    const written = await withWriter(deps, generation, life, (context) => {
-      const candidate = { name: candidateName, email: null };
-      return writer.tailor({ brief, core: core.block, candidate, previousFeedback }, context);
-    });
-    const runs = await inTenant((tx) => finish(tx, generation, core.block.questions, written, writer));
+    const result = await withWriter(
+      deps,
+      generation,
+      life,
+      (context) => {
+        const candidate = { name: candidateName, email: null };
+        return writer.tailor({ brief, core: core.block, candidate, previousFeedback }, context);
+      },
+      (tx, written) => finish(tx, generation, core.block.questions, written, writer),
+    );
     deps.planBell.ring(planId);
-    return runs ? { over: false, questions: written.tailoring.questions.length } : gone;
+    return result;
   } catch (error) {
     if (error instanceof GenerationOver) return gone;
     throw error;
@@ -60,9 +64,10 @@ async function finish(
   coreQuestions: readonly Question[],
   { tailoring }: WrittenTailoring,
   writer: PlanWriter,
-): Promise<boolean> {
+): Promise<PlanPartResult> {
   const stored = { source: writer.source, model: writer.model, promptVersion: writer.promptVersion, tailoring };
-  if (!(await updateRunning(tx, generation, { tailoring: JSON.stringify(stored) }))) return false;
+  if (!(await updateRunning(tx, generation, { tailoring: JSON.stringify(stored) }))) return gone;
   await showOnly(tx, generation, [...coreQuestions, ...tailoring.questions]);
-  return reportStep(tx, generation, 'tailoring', 'done');
+  await reportStep(tx, generation, 'tailoring', 'done');
+  return { over: false, questions: tailoring.questions.length };
 }

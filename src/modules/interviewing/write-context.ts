@@ -1,4 +1,4 @@
-import { type Db, asTenant } from '#platform/db/client.ts';
+import { type Db, type Tx, asTenant } from '#platform/db/client.ts';
 import { type LlmUsage, addUsage, noUsage } from '#platform/llm/llm.ts';
 import { newId } from '#platform/new-id.ts';
 import type { PlanGenerationInput } from '#workflows/contracts.ts';
@@ -21,19 +21,21 @@ export interface WriterLife {
 }
 
 /**
- * Runs a writer: its steps and questions become progress, what it spent is counted even when it fails.
+ * Runs a writer: its steps and questions become progress. What it wrote is stored in one transaction with what that
+ * cost, so that nothing paid for is thrown away because counting failed; what a failed writer spent is counted as well.
  *
  * @throws GenerationOver when the generation was cancelled meanwhile, and whatever the writer throws
  */
-export async function withWriter<Written>(
+export async function withWriter<Written, Stored>(
   deps: { db: Db; planBell: PlanBell },
   generation: PlanGenerationInput,
   life: WriterLife,
-  work: (context: WriteContext) => Promise<Written>,
-): Promise<Written> {
+  write: (context: WriteContext) => Promise<Written>,
+  store: (tx: Tx, written: Written) => Promise<Stored>,
+): Promise<Stored> {
   let usage: LlmUsage = noUsage;
   try {
-    return await work({
+    const written = await write({
       newId,
       ...life,
       spent: (more) => {
@@ -49,22 +51,27 @@ export async function withWriter<Written>(
         deps.planBell.ring(generation.planId);
       },
     });
-  } finally {
-    if (usage.input + usage.output > 0) await countTokens(deps.db, generation, usage);
+    return await asTenant(deps.db, generation.ownerId, async (tx) => {
+      await countTokens(tx, generation, usage);
+      return store(tx, written);
+    });
+  } catch (error) {
+    // Why it failed decides what happens next, not whether that could be counted.
+    await asTenant(deps.db, generation.ownerId, (tx) => countTokens(tx, generation, usage)).catch(() => {});
+    throw error;
   }
 }
 
-async function countTokens(db: Db, generation: PlanGenerationInput, usage: LlmUsage): Promise<void> {
-  await asTenant(db, generation.ownerId, (tx) =>
-    tx
-      .updateTable('interviewing.generation')
-      .set((eb) => ({
-        input_tokens: eb('input_tokens', '+', usage.input),
-        output_tokens: eb('output_tokens', '+', usage.output),
-      }))
-      .where('owner_id', '=', generation.ownerId)
-      .where('plan_id', '=', generation.planId)
-      .where('attempt', '=', generation.attempt)
-      .execute(),
-  );
+async function countTokens(tx: Tx, generation: PlanGenerationInput, usage: LlmUsage): Promise<void> {
+  if (usage.input + usage.output === 0) return;
+  await tx
+    .updateTable('interviewing.generation')
+    .set((eb) => ({
+      input_tokens: eb('input_tokens', '+', usage.input),
+      output_tokens: eb('output_tokens', '+', usage.output),
+    }))
+    .where('owner_id', '=', generation.ownerId)
+    .where('plan_id', '=', generation.planId)
+    .where('attempt', '=', generation.attempt)
+    .execute();
 }

@@ -1,9 +1,10 @@
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
+import pg from 'pg';
 import type { Generation } from '#contracts/interviewing.ts';
 import { asTenant } from '#platform/db/client.ts';
-import { LlmQuotaSpent, LlmRateLimited } from '#platform/llm/llm-errors.ts';
+import { LlmQuotaSpent, LlmRateLimited, LlmRefused } from '#platform/llm/llm-errors.ts';
 import { type Llm, noUsage } from '#platform/llm/llm.ts';
 import { newId } from '#platform/new-id.ts';
 import { createInterviewingActivities } from '#modules/interviewing/index.ts';
@@ -11,6 +12,7 @@ import { buildCore } from '#modules/interviewing/build-core.ts';
 import { lookAtCv } from '#modules/interviewing/look-at-cv.ts';
 import { createPlanBell } from '#modules/interviewing/plan-bell.ts';
 import { createPlaybookWriter } from '#modules/interviewing/plan-writer/playbook-writer.ts';
+import type { PlanWriter } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import {
   type Caller,
   aCaller,
@@ -211,6 +213,69 @@ describe('activities', () => {
       ...failure,
       type: error.name,
       details: ['provider_down'],
+    });
+  });
+
+  describe('what a model took cannot be counted apart from its work', () => {
+    let owner: pg.Client;
+    beforeAll(async () => {
+      owner = new pg.Client({ connectionString: app.config.DATABASE_URL });
+      await owner.connect();
+      // Looks at the commit: what is counted together with a core passes.
+      await owner.query(`
+        create function refuse_counting() returns trigger language plpgsql as $$ begin
+          if exists (select from interviewing.generation where plan_id = new.plan_id and core_id is null) then
+            raise exception 'cannot count' using errcode = '57P01';
+          end if;
+          return null;
+        end $$;
+        create constraint trigger refuse_counting after update of input_tokens on interviewing.generation
+          deferrable initially deferred for each row execute function refuse_counting()`);
+    });
+    afterAll(async () => {
+      await owner.query('drop function refuse_counting cascade');
+      await owner.end();
+    });
+
+    const deps = () => ({ db: app.deps.db, planBell: createPlanBell(app.deps.db), hasModel: true });
+    const life = { signal: new AbortController().signal, alive: () => {} };
+    const playbook = createPlaybookWriter();
+    /** Pays, and then writes as the playbook does. */
+    const model: PlanWriter = {
+      ...playbook,
+      source: 'ai',
+      writeCore: async (brief, context) => {
+        context.spent({ input: 700, output: 300, estimated: false });
+        return playbook.writeCore(brief, context);
+      },
+    };
+    const begun = async () => {
+      const caller = await aCaller(app);
+      const { id } = await anInterview(caller);
+      const input = inputOf(caller, id, await generate(caller, id));
+      await lookAtCv(deps(), input, false);
+      return { caller, input };
+    };
+
+    it('buildCore › the model answered › keeps what was paid for, and counts it', async () => {
+      const { caller, input } = await begun();
+      expect(await buildCore(deps(), input, model, null, life)).toMatchObject({ over: false });
+      const rows = await asTenant(app.deps.db, caller.userId, (tx) =>
+        tx.selectFrom('interviewing.generation').select(['input_tokens', 'output_tokens']).execute(),
+      );
+      expect(rows).toEqual([{ input_tokens: 700, output_tokens: 300 }]);
+    });
+
+    it('buildCore › the model refused › fails for that, not for the counting', async () => {
+      const { input } = await begun();
+      const writer: PlanWriter = {
+        ...model,
+        writeCore: async (_brief, context) => {
+          context.spent({ input: 700, output: 0, estimated: false });
+          throw new LlmRefused(noUsage);
+        },
+      };
+      await expect(buildCore(deps(), input, writer, null, life)).rejects.toThrow(LlmRefused);
     });
   });
 
