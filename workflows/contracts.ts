@@ -71,7 +71,10 @@ export interface PlanGenerationActivities {
   tailorFromPlaybook(input: PlaybookPartInput): Promise<PlanPartResult>;
   /** Whether it goes on; asked after the database was away, and answered when it is back. */
   isRunning(input: PlanGenerationInput): Promise<boolean>;
-  /** `refused`: what a model tailored breaks a rule; the playbook's is published whatever its gate says. */
+  /**
+   * `refused`: what a model tailored breaks a rule. The playbook's is published whatever its gate says, unless it would
+   * replace a plan that passes.
+   */
   publishPlan(
     input: PlanGenerationInput,
   ): Promise<{ state: 'over' | 'refused' } | { state: 'ready'; source: 'ai' | 'playbook'; questions: number }>;

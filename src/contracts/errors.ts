@@ -59,6 +59,7 @@ export const errorStatus = {
   'interviewing.generation_limit': 429,
   'interviewing.plan_not_found': 404,
   'interviewing.plan_failed': 422,
+  'interviewing.plan_worse': 422,
   'interviewing.must_ask_open': 409,
   'interviewing.undo_start_late': 409,
   'interviewing.reopen_late': 409,

@@ -7,6 +7,7 @@ import { buildCore } from '#modules/interviewing/build-core.ts';
 import { lookAtCv } from '#modules/interviewing/look-at-cv.ts';
 import { createPlanBell } from '#modules/interviewing/plan-bell.ts';
 import { createPlaybookWriter } from '#modules/interviewing/plan-writer/playbook-writer.ts';
+import type { PlanWriter } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import { publishPlan } from '#modules/interviewing/publish-plan.ts';
 import { tailorPlan } from '#modules/interviewing/tailor-plan.ts';
 import { signUp } from './sign-up.ts';
@@ -129,13 +130,17 @@ export async function anInterview(
   return body;
 }
 
-/** Runs a queued generation as its workflow would with the playbook, without a workflow engine. */
-export async function runGeneration(caller: Caller, interviewId: string, generation: Generation): Promise<void> {
+/** Runs a queued generation as its workflow would with one writer, without a workflow engine. */
+export async function runGeneration(
+  caller: Caller,
+  interviewId: string,
+  generation: Generation,
+  writer: PlanWriter = createPlaybookWriter(),
+): Promise<void> {
   const { db } = caller.app.deps;
   const deps = { db, planBell: createPlanBell(db), hasModel: false };
   const input = { ownerId: caller.userId, interviewId, planId: generation.planId ?? '', attempt: generation.attempt };
   const life = { signal: new AbortController().signal, alive: () => {} };
-  const writer = createPlaybookWriter();
   await lookAtCv(deps, input, false);
   await buildCore(deps, input, writer, null, life);
   await tailorPlan(deps, input, writer, null, life);

@@ -47,6 +47,7 @@ export function selectInterviews(tx: Tx, ownerId: string) {
       's.recommendation',
     ])
     .select([
+      sql<boolean>`coalesce(v.problems = '[]'::jsonb, false)`.as('plan_passes'),
       sql<boolean>`coalesce(v.problems = '[]'::jsonb and g.state not in ('queued', 'running'), false)`.as('plan_ready'),
       sql<boolean>`coalesce((select bool_or(a.score is not null) from ${ofRun}), false)`.as('anything_scored'),
       sql<boolean>`coalesce(i.started_at > now() - interval '2 minutes', false)`.as('undo_open'),

@@ -25,6 +25,8 @@ type Parts = { readonly work: GenerationWork; readonly core: LockedCore; readonl
 /**
  * Puts the two blocks together, checks every rule and makes it the plan's next version, all in one transaction; a
  * second run finds the version and changes nothing. No unit of quota is touched: creating the interview took it.
+ *
+ * @throws AppError interviewing.plan_worse when it breaks a rule and the plan it would replace does not
  */
 export async function publishPlan(
   deps: { db: Db; planBell: PlanBell },
@@ -39,13 +41,14 @@ export async function publishPlan(
 
 async function publish(tx: Tx, generation: PlanGenerationInput): Promise<Published> {
   const { ownerId, interviewId } = generation;
-  await lockInterview(tx, ownerId, interviewId);
+  const { plan_passes: earlierPasses } = await lockInterview(tx, ownerId, interviewId);
   const work = await loadWork(tx, generation);
   if (work?.core === undefined || work.tailoring === undefined) return findPublished(tx, generation);
   const parts = { work, core: work.core, tailoring: work.tailoring };
   await reportStep(tx, generation, 'fitting_time', 'running');
   const { content, check } = assemble(parts);
   if (!check.ok && parts.tailoring.source === 'ai') return { state: 'refused' };
+  if (!check.ok && earlierPasses) throw new AppError('interviewing.plan_worse', { problems: check.problems });
   await reportStep(tx, generation, 'fitting_time', 'done');
 
   const plan = await writeVersion(tx, generation, parts, content, check);

@@ -314,6 +314,49 @@ describe('activities', () => {
   });
 });
 
+describe('publishPlan', () => {
+  const playbook = createPlaybookWriter();
+  const unlawful: PlanWriter = {
+    ...playbook,
+    tailor: async (input, context) => {
+      const { tailoring, ...rest } = await playbook.tailor(input, context);
+      return { ...rest, tailoring: { ...tailoring, highlights: ['She is pregnant and has two small children'] } };
+    },
+  };
+
+  it('publishPlan › a first plan that breaks a rule › is kept, and the interview stays a draft', async () => {
+    const caller = await aCaller(app);
+    const { id } = await anInterview(caller);
+    await runGeneration(caller, id, await generate(caller, id), unlawful);
+    const { body } = await caller.call('GET', `/interviews/${id}/plan`);
+    expect(body.gate).toEqual({ ok: false, problems: [{ rule: 'law.forbidden', questionId: null }] });
+    expect((await caller.call('GET', `/interviews/${id}`)).body).toMatchObject({ status: 'draft', planVersion: 1 });
+  });
+
+  it('publishPlan › it breaks a rule and the earlier plan does not › keeps the earlier one and says so', async () => {
+    const caller = await aCaller(app);
+    const { id, plan } = await aPlannedInterview(caller);
+    const generation = await generate(caller, id);
+    await expect(runGeneration(caller, id, generation, unlawful)).rejects.toMatchObject({
+      code: 'interviewing.plan_worse',
+      status: 422,
+    });
+    const { onDatabase } = createInterviewingActivities({ ...app.deps, llm: undefined });
+    const end = { state: 'failed', code: 'interviewing.plan_worse' } as const;
+    const input = { ...inputOf(caller, id, generation), end };
+    await new MockActivityEnvironment().run(onDatabase.endGeneration, input);
+    expect((await caller.call('GET', `/interviews/${id}`)).body).toMatchObject({
+      status: 'planned',
+      planVersion: 1,
+      generation: { state: 'failed', error: { code: 'interviewing.plan_worse' } },
+    });
+    expect((await caller.call('GET', `/interviews/${id}/plan`)).body).toEqual({
+      plan,
+      gate: { ok: true, problems: [] },
+    });
+  });
+});
+
 describe('createPlanBell', () => {
   it('ring › twenty times at once › notifies at once and once more', async () => {
     const planId = newId();
