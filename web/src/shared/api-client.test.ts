@@ -73,6 +73,17 @@ describe('call', () => {
     ]);
   });
 
+  it('a key › of a call that is under way › joins it; once answered, the key is sent again', async () => {
+    serve(() => json(201, { id: 'p1' }));
+    const create = () => call(createPosition, { body: { title: 'Go', level: 'senior' }, idempotencyKey: 'k-2' });
+    expect(await Promise.all([create(), create()])).toEqual([{ id: 'p1' }, { id: 'p1' }]);
+    expect(seen).toHaveLength(1);
+    serve(() => refused(503, 'common.unavailable'));
+    await expect(create()).rejects.toThrow(ApiError);
+    serve(() => json(201, { id: 'p1' }));
+    expect(await create()).toEqual({ id: 'p1' });
+  });
+
   it('headers › key and version of the call › travel as Idempotency-Key and If-Match', async () => {
     serve(() => json(200, {}));
     await call(createPosition, { body: { title: 'Go', level: 'senior' }, idempotencyKey: 'k-1' });

@@ -42,9 +42,23 @@ type Args<E extends Endpoint> = object extends CallOptions<E> ? [options?: CallO
  * an abort passes through. Contract types are trusted for the answer: it is our own server's.
  */
 export async function call<E extends Endpoint>(endpoint: E, ...[options]: Args<E>): Promise<AnswerOf<E>> {
-  const answer = await request(endpoint, options ?? {});
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract is the type of what our own server answers
-  return (await readAnswer(endpoint, answer)) as AnswerOf<E>;
+  return (await callOnce(endpoint, options ?? {})) as AnswerOf<E>;
+}
+
+const underWay = new Map<string, Promise<unknown>>();
+
+/** A second click that comes before the page could say "busy" joins the call of the first. */
+function callOnce(endpoint: Endpoint, options: LooseOptions): Promise<unknown> {
+  const key = options.idempotencyKey;
+  if (key === undefined) return answerOf(endpoint, options);
+  const joined = underWay.get(key) ?? answerOf(endpoint, options).finally(() => underWay.delete(key));
+  underWay.set(key, joined);
+  return joined;
+}
+
+async function answerOf(endpoint: Endpoint, options: LooseOptions): Promise<unknown> {
+  return readAnswer(endpoint, await request(endpoint, options));
 }
 
 async function readAnswer(endpoint: Endpoint, answer: Response): Promise<unknown> {
