@@ -14,7 +14,6 @@ import { registerOpenApi } from '#platform/http/openapi.ts';
 import { registerProxies } from '#platform/http/proxies.ts';
 import { registerRoutes } from '#platform/http/register-routes.ts';
 import { route } from '#platform/http/route.ts';
-import { sendEvents } from '#platform/http/sse.ts';
 import { registerWeb } from '#platform/http/web.ts';
 import type { Consumer } from '#platform/outbox/consumer.ts';
 import { newId } from '#platform/new-id.ts';
@@ -64,8 +63,9 @@ export async function buildApp(deps: Deps): Promise<App> {
   await registerOpenApi(http);
 
   const modules = createModules({ ...deps, jwt: http.jwt });
-  const liveRoute = route(events, async ({ actor, request, reply }) => {
-    await sendEvents(request, reply, (signal) => movedEvents(deps.listener, actor.userId, signal));
+  const { authenticate, isSignedIn } = modules;
+  const liveRoute = route(events, async ({ actor: { userId } }) => {
+    return (signal) => movedEvents(deps.listener, userId, signal);
   });
   await http.register(
     (api, _options, done) => {
@@ -75,7 +75,7 @@ export async function buildApp(deps: Deps): Promise<App> {
         if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
         next();
       });
-      registerRoutes(api, [...modules.routes, liveRoute], { authenticate: modules.authenticate, uploadBytes });
+      registerRoutes(api, [...modules.routes, liveRoute], { authenticate, isSignedIn, uploadBytes });
       done();
     },
     { prefix: '/api/v1' },

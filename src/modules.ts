@@ -1,5 +1,5 @@
 import type { JWT } from '@fastify/jwt';
-import type { Authenticate } from '#platform/http/actor.ts';
+import type { Authenticate, IsSignedIn } from '#platform/http/actor.ts';
 import type { Route } from '#platform/http/route.ts';
 import type { Consumer } from '#platform/outbox/consumer.ts';
 import { createPlatformSweeps } from '#platform/platform-sweeps.ts';
@@ -19,6 +19,7 @@ import {
   createAuthConsumers,
   createAuthSweeps,
   createAuthenticate,
+  createIsSignedIn,
   createMailActivities,
   createPasswords,
   readUser,
@@ -38,6 +39,7 @@ export { closeCvReader, warmCvReader } from '#modules/hiring/index.ts';
 export interface Modules {
   readonly routes: readonly Route[];
   readonly authenticate: Authenticate;
+  readonly isSignedIn: IsSignedIn;
   readonly consumers: readonly Consumer[];
 }
 
@@ -52,6 +54,7 @@ export function createModules(deps: Deps & { jwt: JWT }): Modules {
       ...interviewingRoutes(deps),
     ],
     authenticate: createAuthenticate({ ...deps, accessTokens }),
+    isSignedIn: createIsSignedIn(deps),
     consumers: createConsumers(deps),
   };
 }

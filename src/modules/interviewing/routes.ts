@@ -2,7 +2,6 @@ import * as contract from '#contracts/interviewing.ts';
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type Route, route } from '#platform/http/route.ts';
-import { sendEvents } from '#platform/http/sse.ts';
 import type { Listener } from '#platform/live/listener.ts';
 import { applyOperations } from './apply-operations.ts';
 import { cancelGeneration } from './cancel-generation.ts';
@@ -42,11 +41,11 @@ export function interviewingRoutes(given: {
     ),
     route(contract.cancelGeneration, ({ actor, params }) => cancelGeneration(deps, actor, params.interviewId)),
     route(contract.getPlan, ({ actor, params, query }) => readPlan(deps, actor, params.interviewId, query.version)),
-    route(contract.planEvents, async ({ actor, params, request, reply }) => {
+    route(contract.planEvents, async ({ actor, params, request }) => {
       await getInterview(deps, actor, params.interviewId);
       const viewer = { ownerId: actor.userId, language: actor.language };
       const from = watchFrom(request.headers['last-event-id']?.toString());
-      await sendEvents(request, reply, (signal) => planEvents(deps, viewer, params.interviewId, from, signal));
+      return (signal) => planEvents(deps, viewer, params.interviewId, from, signal);
     }),
 
     route(contract.startInterview, ({ actor, params }) => startInterview(deps, actor, params.interviewId)),

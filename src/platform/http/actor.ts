@@ -11,3 +11,6 @@ export interface Actor {
 
 /** Turns a bearer token into an actor; undefined when the token or its session is not valid. */
 export type Authenticate = (bearer: string) => Promise<Omit<Actor, 'language'> | undefined>;
+
+/** Whether the session that somebody acts in still lives: for answers that outlast the request's beginning. */
+export type IsSignedIn = (actor: Pick<Actor, 'userId' | 'sessionId'>) => Promise<boolean>;

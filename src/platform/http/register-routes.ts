@@ -2,10 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { AppError } from '#platform/app-error.ts';
-import type { Actor, Authenticate } from './actor.ts';
+import type { Actor, Authenticate, IsSignedIn } from './actor.ts';
 import { type IdempotencyKey, requestHash } from './idempotency.ts';
 import { languageOf } from './language.ts';
 import type { Call, Route } from './route.ts';
+import { type EventStream, sendEvents } from './sse.ts';
 
 /** Upload routes read a whole file from a phone: security.md D11. */
 const uploadTimeoutMs = 120_000;
@@ -13,7 +14,7 @@ const uploadTimeoutMs = 120_000;
 export function registerRoutes(
   app: FastifyInstance,
   routes: readonly Route[],
-  options: { authenticate: Authenticate; uploadBytes: number },
+  options: { authenticate: Authenticate; isSignedIn: IsSignedIn; uploadBytes: number },
 ): void {
   const actors = new WeakMap<FastifyRequest, Actor>();
   for (const { endpoint, handle } of routes) {
@@ -29,10 +30,14 @@ export function registerRoutes(
       },
       handler: async (request, reply) => {
         const language = languageOf(request.headers['accept-language']);
-        const call = { ...read(endpoint, request), actor: actors.get(request), language, request, reply };
+        const actor = actors.get(request);
+        const call = { ...read(endpoint, request), actor, language, request, reply };
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- validated by the schema, typed again by route()
         const answer = await handle(call as Call<Endpoint>);
-        return send(endpoint, reply, answer);
+        if (endpoint.answer !== 'events') return send(endpoint, reply, answer);
+        const isWelcome = async () => actor === undefined || options.isSignedIn(actor);
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- typed by route()
+        return sendEvents(request, reply, answer as EventStream, { isWelcome });
       },
     });
   }
@@ -90,6 +95,6 @@ function versionOf(request: FastifyRequest): number | undefined {
 }
 
 function send(endpoint: Endpoint, reply: FastifyReply, answer: unknown): FastifyReply {
-  if (reply.sent || endpoint.answer === 'events' || endpoint.answer === 'file') return reply;
+  if (reply.sent || endpoint.answer === 'file') return reply;
   return reply.code(endpoint.status).send(answer);
 }

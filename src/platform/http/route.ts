@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, SuccessOf } from '#contracts/endpoint.ts';
 import type { Actor } from './actor.ts';
 import type { IdempotencyKey } from './idempotency.ts';
+import type { EventStream } from './sse.ts';
 
 /** What a handler gets, validated: each part is typed by the endpoint. */
 export interface Call<E extends Endpoint> {
@@ -18,8 +19,12 @@ export interface Call<E extends Endpoint> {
   readonly reply: FastifyReply;
 }
 
-/** JSON: the value of `success`. Empty: undefined. Events and file: the handler writes to `reply` itself. */
-type Answer<E extends Endpoint> = E['answer'] extends 'json' ? SuccessOf<E> : void;
+/** JSON: the value of `success`. Events: their source. Empty: undefined. File: the handler writes to `reply` itself. */
+type Answer<E extends Endpoint> = E['answer'] extends 'json'
+  ? SuccessOf<E>
+  : E['answer'] extends 'events'
+    ? EventStream
+    : void;
 
 export interface Route {
   readonly endpoint: Endpoint;

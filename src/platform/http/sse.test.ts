@@ -1,29 +1,121 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect } from 'node:net';
-import Fastify from 'fastify';
-import { describe, expect, it } from 'vitest';
-import { sendEvents } from './sse.ts';
+import { type AddressInfo, type Socket, connect } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type EventStream, sendEvents } from './sse.ts';
+
+let http: FastifyInstance;
+let client: Socket;
+
+afterEach(async () => {
+  client.destroy();
+  await http.close();
+});
+
+/** A server with one stream, and a client that has asked for it. */
+async function aStream(
+  source: EventStream,
+  options: { isWelcome?: () => Promise<boolean>; beatMs?: number; before?: (client: Socket) => void } = {},
+): Promise<void> {
+  const { isWelcome = async () => true, before, ...timing } = options;
+  http = Fastify({ forceCloseConnections: true });
+  http.get('/', async (request, reply) => {
+    before?.(client);
+    if (before !== undefined && !reply.raw.destroyed) await once(reply.raw, 'close');
+    await sendEvents(request, reply, source, { isWelcome, ...timing });
+  });
+  await http.listen({ host: '127.0.0.1', port: 0 });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- listening on a port, it is no path
+  client = connect((http.server.address() as AddressInfo).port, '127.0.0.1');
+  client.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+}
+
+async function untilAborted(signal: AbortSignal): Promise<void> {
+  if (!signal.aborted) await once(signal, 'abort');
+}
+
+/** All that comes until the answer is over. */
+async function answer(): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of client) {
+    parts.push(part);
+    // what ends a chunked answer
+    if (String(part).endsWith('0\r\n\r\n')) break;
+  }
+  return Buffer.concat(parts).toString();
+}
+
+const large = 'x'.repeat(64 * 1024);
 
 describe('sendEvents', () => {
   it('sendEvents › a client that left before the stream began › ends the source at once', async () => {
-    const http = Fastify();
-    const asked = Promise.withResolvers<void>();
     const ended = Promise.withResolvers<boolean>();
-    http.get('/', async (request, reply) => {
-      asked.resolve();
-      if (!reply.raw.destroyed) await once(reply.raw, 'close');
-      await sendEvents(request, reply, async function* (signal) {
-        ended.resolve(signal.aborted);
-        yield { event: 'hello', data: {} };
-      });
-    });
-    await http.listen({ host: '127.0.0.1', port: 0 });
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- listening on a port, it is no path
-    const client = connect((http.server.address() as AddressInfo).port, '127.0.0.1');
-    client.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
-    await asked.promise;
-    client.destroy();
+    const source: EventStream = async function* (signal) {
+      ended.resolve(signal.aborted);
+      yield { event: 'hello', data: {} };
+    };
+    await aStream(source, { before: (socket) => socket.destroy() });
     expect(await ended.promise).toBe(true);
-    await http.close();
+  });
+
+  it('sendEvents › a client that is not welcome any more › is let go at the next beat', async () => {
+    let beats = 0;
+    const source: EventStream = async function* (signal) {
+      yield { event: 'hello', data: {} };
+      await untilAborted(signal);
+    };
+    await aStream(source, { beatMs: 5, isWelcome: async () => (beats += 1) < 3 });
+    expect((await answer()).match(/: still here/g)).toHaveLength(3);
+  });
+
+  it('sendEvents › whether it is welcome cannot be told › goes on', async () => {
+    let beats = 0;
+    const ended = Promise.withResolvers<number>();
+    const source: EventStream = async function* (signal) {
+      yield { event: 'hello', data: {} };
+      await untilAborted(signal);
+      ended.resolve(beats);
+    };
+    const isWelcome = async () => {
+      beats += 1;
+      if (beats < 5) throw new Error('the database is away');
+      return false;
+    };
+    await aStream(source, { beatMs: 5, isWelcome });
+    client.resume();
+    expect(await ended.promise).toBe(5);
+  });
+
+  it('sendEvents › a client that does not read › is asked for no more, then cut off', async () => {
+    let asked = 0;
+    const ended = Promise.withResolvers<void>();
+    const source: EventStream = async function* (signal) {
+      try {
+        for (; asked < 2000; asked += 1) {
+          yield { event: 'moved', data: large };
+          await setImmediate();
+        }
+        await untilAborted(signal);
+      } finally {
+        ended.resolve();
+      }
+    };
+    await aStream(source, { beatMs: 50 });
+    client.pause();
+    await ended.promise;
+    // What the sockets of both sides hold, and not the 128 MB.
+    expect(asked).toBeLessThan(1000);
+  });
+
+  it('sendEvents › a client that reads after a while › gets every event, in order', async () => {
+    const source: EventStream = async function* () {
+      for (let at = 0; at < 300; at += 1) yield { event: 'moved', data: `${at} ${large}` };
+    };
+    await aStream(source);
+    client.pause();
+    await setImmediate();
+    const seen = [...(await answer()).matchAll(/data: "(\d+) /g)].map(([, at]) => Number(at));
+    expect(seen).toEqual(Array.from({ length: 300 }, (_, at) => at));
   });
 });

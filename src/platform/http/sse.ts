@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export interface ServerEvent {
@@ -6,16 +7,20 @@ export interface ServerEvent {
   readonly data: unknown;
 }
 
-const heartbeatMs = 15_000;
+/** Ends soon after `signal` is aborted. Asked for the next event only when the client has taken the one before. */
+export type EventStream = (signal: AbortSignal) => AsyncIterable<ServerEvent>;
 
 /**
- * Sends events until the source ends or the client leaves; `signal` of the source call is aborted then. A comment
- * every 15 s keeps proxies from cutting a quiet stream.
+ * Sends events until the source ends, the client leaves or is not welcome any more. A comment every 15 s keeps proxies
+ * from cutting a quiet stream; a client that takes nothing from one to the next is cut off, and resumes when it wakes.
+ *
+ * @param options.isWelcome asked at each beat; one that fails changes nothing
  */
 export async function sendEvents(
   request: FastifyRequest,
   reply: FastifyReply,
-  source: (signal: AbortSignal) => AsyncIterable<ServerEvent>,
+  source: EventStream,
+  options: { isWelcome: () => Promise<boolean>; beatMs?: number },
 ): Promise<void> {
   const left = new AbortController();
   const headers = reply.getHeaders();
@@ -31,17 +36,31 @@ export async function sendEvents(
     'x-accel-buffering': 'no',
   });
   raw.write('retry: 1000\n\n');
-  const heartbeat = setInterval(() => raw.write(': still here\n\n'), heartbeatMs);
+  let waitedABeat = false;
+  raw.on('drain', () => {
+    waitedABeat = false;
+  });
+  const heartbeat = setInterval(() => void beat(), options.beatMs ?? 15_000);
   try {
     for await (const event of source(left.signal)) {
       const id = event.id === undefined ? '' : `id: ${event.id}\n`;
-      raw.write(`${id}event: ${event.event}\ndata: ${JSON.stringify(event.data)}\n\n`);
+      const taken = raw.write(`${id}event: ${event.event}\ndata: ${JSON.stringify(event.data)}\n\n`);
+      if (!taken) await once(raw, 'drain', { signal: left.signal });
     }
   } catch (error) {
     // The headers are gone: the client reconnects and resumes from the last id it has.
     if (!left.signal.aborted) request.log.warn({ err: error }, 'event stream broke off');
   } finally {
     clearInterval(heartbeat);
-    raw.end();
+    // An end would wait behind what is not taken.
+    if (raw.writableNeedDrain) raw.destroy();
+    else raw.end();
+  }
+
+  async function beat(): Promise<void> {
+    if (!raw.writableNeedDrain) raw.write(': still here\n\n');
+    else if (waitedABeat) raw.destroy();
+    else waitedABeat = true;
+    if (!(await options.isWelcome().catch(() => true))) left.abort();
   }
 }
