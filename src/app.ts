@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import jwt from '@fastify/jwt';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { events } from '#contracts/live.ts';
 import { movedEvents } from '#platform/live/moved-events.ts';
@@ -34,7 +34,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   const http = Fastify({
     loggerInstance: logger,
     // One line a request costs a fifth of the throughput (performance.md, finding 4); failures are logged anyway.
-    disableRequestLogging: config.NODE_ENV !== 'production',
+    logController: new LogController({ disableRequestLogging: config.NODE_ENV !== 'production' }),
     trustProxy: config.TRUST_PROXY.split(','),
     genReqId: () => newId(),
     bodyLimit: 256 * 1024,

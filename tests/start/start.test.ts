@@ -1,8 +1,9 @@
-import { mkdir, symlink } from 'node:fs/promises';
+import { mkdir, readFile, readdir, symlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startEmbeddedPostgres } from '#bin/start/embedded-postgres.ts';
 import { freePorts } from '#bin/start/ports.ts';
 import { type StartedAskwell, aDataFolder, processesOf, query, startAskwell } from './started-askwell.ts';
 
@@ -51,6 +52,8 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
       expect(performance.now() - again).toBeLessThan(10_000);
       expect(await query(data.path, 'select word from kept')).toEqual([{ word: 'still here' }]);
       await second.printed(BACKGROUND_RUNS);
+      for (const log of ['api.log', 'worker.log'])
+        expect(await readFile(join(data.path, 'logs', log), 'utf8')).not.toContain('Deprecation');
     },
   );
 
@@ -112,6 +115,25 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
       );
       expect(second.output()).toContain(`(process ${first.pid})`);
       expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
+    },
+  );
+
+  it(
+    'npm start › a database of somebody else by DATABASE_URL › opens on it and makes none of its own',
+    { timeout: 60_000 },
+    async () => {
+      const elsewhere = await aDataFolder();
+      const postgres = await startEmbeddedPostgres({ dir: elsewhere.path, durable: false });
+      try {
+        const askwell = await start({ env: { DATABASE_URL: postgres.url('postgres') } });
+        await askwell.printed(OPEN);
+        expect(await readdir(data.path)).not.toContain('postgres');
+        askwell.send('SIGTERM');
+        await askwell.ended;
+      } finally {
+        await postgres.stop();
+        await elsewhere.remove();
+      }
     },
   );
 

@@ -75,6 +75,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 
 /** Stops a server that a killed run left on this folder, so that its port is free again before ports are chosen. */
 export async function stopLeftPostgres(dir: string): Promise<void> {
+  // Nothing ever ran here, as with a database of somebody else: then no programs are needed either.
+  if (!(await exists(dir))) return;
   const { dataHome } = await preparePostgresHome(dir);
   await stopOrphan(join(dataHome, 'cluster'));
 }
