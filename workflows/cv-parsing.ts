@@ -4,10 +4,9 @@ import {
   CancellationScope,
   isCancellation,
   proxyActivities,
-  setCurrentDetails,
 } from '@temporalio/workflow';
-import { setBizState } from './biz-state.ts';
 import { type CvParsingInput, type CvParsingResult, type HiringActivities, taskQueues } from './contracts.ts';
+import { tellOperators } from './tell-operators.ts';
 
 const { readCv } = proxyActivities<Pick<HiringActivities, 'readCv'>>({
   taskQueue: taskQueues.actParse,
@@ -28,23 +27,16 @@ const { failCv } = proxyActivities<Pick<HiringActivities, 'failCv'>>({
 
 /** Reads one CV. A file that cannot be read is a result; what breaks or is cancelled leaves the user "Try again". */
 export async function cvParsing(input: CvParsingInput): Promise<CvParsingResult> {
-  show('reading');
+  tellOperators('reading');
   try {
     const result = await readCv(input);
-    show(result.state, result);
+    tellOperators(result.state, { ...result });
     return result;
   } catch (error) {
     await CancellationScope.nonCancellable(() => failCv({ ...input, code: codeOf(error) }));
-    show(isCancellation(error) ? 'cancelled' : 'failed');
+    tellOperators(isCancellation(error) ? 'cancelled' : 'failed');
     throw error;
   }
-}
-
-/** What operators see while it runs and filter by. */
-function show(state: string, counts?: CvParsingResult): void {
-  setBizState(state);
-  const rows = Object.entries({ state, ...counts }).map(([name, value]) => `| ${name} | ${value} |`);
-  setCurrentDetails(['| | |', '| --- | --- |', ...rows].join('\n'));
 }
 
 /** The sentence the user reads is the code's; anything but a refusal of ours says only that it could not be read. */

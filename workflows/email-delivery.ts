@@ -1,6 +1,6 @@
 import { ActivityFailure, CancellationScope, isCancellation, proxyActivities } from '@temporalio/workflow';
-import { setBizState } from './biz-state.ts';
 import { type EmailDeliveryInput, type MailActivities, taskQueues } from './contracts.ts';
+import { tellOperators } from './tell-operators.ts';
 
 const { deliverMail } = proxyActivities<Pick<MailActivities, 'deliverMail'>>({
   taskQueue: taskQueues.actMail,
@@ -20,15 +20,15 @@ const { giveUpMail } = proxyActivities<Pick<MailActivities, 'giveUpMail'>>({
 
 /** Goes on with a mail that the mail server did not take at the first try: for a day, then it is given up. */
 export async function emailDelivery(input: EmailDeliveryInput): Promise<void> {
-  setBizState('sending');
+  tellOperators('sending');
   try {
     const end = await deliverMail(input);
     // Runs that began before mail could be skipped have no answer.
-    setBizState(end === 'skipped' ? 'skipped' : 'settled');
+    tellOperators(end === 'skipped' ? 'skipped' : 'settled');
   } catch (error) {
     if (!(error instanceof ActivityFailure)) throw error;
     await CancellationScope.nonCancellable(() => giveUpMail(input));
-    setBizState('undeliverable');
+    tellOperators('undeliverable');
     if (isCancellation(error)) throw error;
   }
 }

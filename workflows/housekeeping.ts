@@ -1,12 +1,6 @@
-import {
-  ActivityFailure,
-  ApplicationFailure,
-  isCancellation,
-  proxyActivities,
-  setCurrentDetails,
-} from '@temporalio/workflow';
-import { setBizState } from './biz-state.ts';
+import { ActivityFailure, ApplicationFailure, isCancellation, proxyActivities } from '@temporalio/workflow';
 import { type HousekeepingActivities, type HousekeepingResult, taskQueues } from './contracts.ts';
+import { showTable, tellOperators } from './tell-operators.ts';
 
 const sweeps = proxyActivities<HousekeepingActivities>({
   taskQueue: taskQueues.wf,
@@ -32,9 +26,10 @@ const order = {
 
 /** Deletes what has served its time; the dates in the database decide. A sweep that fails does not keep the others. */
 export async function housekeeping(): Promise<HousekeepingResult> {
-  setBizState('sweeping');
+  tellOperators('sweeping');
   const deleted: Record<string, number> = {};
   const failed: string[] = [];
+  const table = () => ({ ...deleted, ...Object.fromEntries(failed.map((what) => [what, 'failed'])) });
   for (const [what, sweep] of Object.entries(order)) {
     try {
       deleted[what] = await sweep.executeWithOptions({ summary: what }, []);
@@ -42,18 +37,12 @@ export async function housekeeping(): Promise<HousekeepingResult> {
       if (isCancellation(error) || !(error instanceof ActivityFailure)) throw error;
       failed.push(what);
     }
-    show(deleted, failed);
+    showTable(table());
   }
   if (failed.length > 0) {
-    setBizState('needs_attention');
+    tellOperators('needs_attention', table());
     throw ApplicationFailure.nonRetryable(`not swept: ${failed.join(', ')}`, 'NotSwept', deleted);
   }
-  setBizState('swept');
+  tellOperators('swept', table());
   return deleted;
-}
-
-/** What operators see while it runs and after. */
-function show(deleted: HousekeepingResult, failed: readonly string[]): void {
-  const rows = [...Object.entries(deleted), ...failed.map((what) => [what, 'failed'])];
-  setCurrentDetails(['| swept | rows |', '| --- | --- |', ...rows.map((row) => `| ${row.join(' | ')} |`)].join('\n'));
 }

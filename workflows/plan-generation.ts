@@ -8,10 +8,8 @@ import {
   defineSignal,
   isCancellation,
   proxyActivities,
-  setCurrentDetails,
   setHandler,
 } from '@temporalio/workflow';
-import { setBizState } from './biz-state.ts';
 import {
   type PlanFallback,
   type PlanGenerationActivities,
@@ -23,6 +21,7 @@ import {
   planFallbacks,
   taskQueues,
 } from './contracts.ts';
+import { tellOperators } from './tell-operators.ts';
 
 /** The type of an activity's failure for want of a database. */
 const databaseAway = 'DatabaseAway';
@@ -63,7 +62,7 @@ export async function planGeneration(input: PlanGenerationInput): Promise<PlanGe
   try {
     const writer = await waitForCv(input);
     const result = writer === undefined ? over : await write(input, writer);
-    tell(result.state, { source: result.source, questions: result.questions });
+    tellOperators(result.state, { source: result.source, questions: result.questions });
     return result;
   } catch (error) {
     if (isCancellation(error)) {
@@ -84,7 +83,7 @@ async function waitForCv(input: PlanGenerationInput): Promise<'ai' | 'playbook' 
   setHandler(cvSettled, () => {
     moved = true;
   });
-  tell('reading_cv');
+  tellOperators('reading_cv');
   const until = Date.now() + cvPatienceMs;
   for (;;) {
     const lastLook = Date.now() >= until;
@@ -106,7 +105,7 @@ async function write(input: PlanGenerationInput, writer: 'ai' | 'playbook'): Pro
     ofModel: () => Promise<PlanPartResult>,
     ofPlaybook: (reason: PlanFallback | null) => Promise<PlanPartResult>,
   ): Promise<PlanPartResult> {
-    tell(name, { writer: byModel ? 'model' : 'playbook' });
+    tellOperators(name, { writer: byModel ? 'model' : 'playbook' });
     if (byModel) {
       try {
         return await despiteOutages(input, ofModel);
@@ -139,7 +138,7 @@ async function write(input: PlanGenerationInput, writer: 'ai' | 'playbook'): Pro
   );
   if (tailored.over) return over;
 
-  tell('publishing', { 'core questions': core.questions, 'CV questions': tailored.questions, fallback });
+  tellOperators('publishing', { 'core questions': core.questions, 'CV questions': tailored.questions, fallback });
   const publish = () => call(database.publishPlan, onDatabase, 'checking evidence and law, fitting the time', input);
   let published = await publish();
   if (published.state === 'refused') {
@@ -170,7 +169,7 @@ async function end(
   input: PlanGenerationInput,
   how: Parameters<PlanGenerationActivities['endGeneration']>[0]['end'],
 ): Promise<void> {
-  tell(how.state);
+  tellOperators(how.state);
   await call(database.endGeneration, onDatabase, `ending as ${how.state}`, { ...input, end: how });
 }
 
@@ -181,13 +180,6 @@ function call<Input, Result>(
   input: Input,
 ): Promise<Result> {
   return activity.executeWithOptions({ ...options, summary }, [input]);
-}
-
-/** What operators see while it runs and filter by. */
-function tell(state: string, counts: Readonly<Record<string, string | number | null>> = {}): void {
-  setBizState(state);
-  const rows = Object.entries({ state, ...counts }).map(([name, value]) => `| ${name} | ${value ?? ''} |`);
-  setCurrentDetails(['| | |', '| --- | --- |', ...rows].join('\n'));
 }
 
 function why(reason: PlanFallback | null): string {
