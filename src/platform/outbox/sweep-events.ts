@@ -7,10 +7,12 @@ import { type Sweep, deleteInBatches } from '#platform/db/delete-in-batches.ts';
  */
 export const sweepEvents: Sweep = (db, life) =>
   deleteInBatches(life, (limit) =>
+    // Asked of each old event by itself. On tables not analysed yet, `not exists` became a join that read every delivery
+    // for each batch: 45 s for 60 000 of 200 000 events, against 1.6 s.
     sql`delete from platform.event where id = any (array(
       select e.id from platform.event e
-      where e.occurred_at < now() - interval '7 days' and not exists (
-        select from platform.delivery d
-        where d.event_id = e.id and (d.state <> 'done' or d.done_at >= now() - interval '7 days'))
+      where e.occurred_at < now() - interval '7 days' and coalesce(
+        (select bool_and(d.state = 'done' and d.done_at < now() - interval '7 days')
+          from platform.delivery d where d.event_id = e.id), true)
       limit ${limit} for update skip locked))`.execute(db.system),
   );
