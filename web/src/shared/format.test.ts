@@ -23,6 +23,10 @@ describe('formatters', () => {
     expect(plain(uk.fileSize(84_400))).toBe('84 кБ');
   });
 
+  it('seconds › each language › stand as it writes them', () => {
+    expect([plain(en.seconds(27)), plain(uk.seconds(27))]).toEqual(['27s', '27 с']);
+  });
+
   it('relative › near and far › picks minutes, hours or days', () => {
     const now = '2026-11-20T12:00:00Z';
     expect(en.relative('2026-11-20T12:25:00Z', now)).toBe('in 25 minutes');

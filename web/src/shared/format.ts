@@ -23,9 +23,11 @@ const minutes = once(
   (tag) =>
     new Intl.NumberFormat(tag === locale.en ? 'en-US' : tag, { style: 'unit', unit: 'minute', unitDisplay: 'short' }),
 );
-const seconds = once(
-  (tag) =>
-    new Intl.NumberFormat(tag === locale.en ? 'en-US' : tag, { style: 'unit', unit: 'second', unitDisplay: 'narrow' }),
+// narrow leaves out the space that Ukrainian wants
+const seconds = once((tag) =>
+  tag === locale.en
+    ? new Intl.NumberFormat('en-US', { style: 'unit', unit: 'second', unitDisplay: 'narrow' })
+    : new Intl.NumberFormat(tag, { style: 'unit', unit: 'second', unitDisplay: 'short' }),
 );
 const oneDecimal = once((tag) => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
 const list = once((tag) => new Intl.ListFormat(tag, { type: 'conjunction' }));
@@ -52,7 +54,7 @@ export function formatters(language: Language) {
     dateTime: (at: When) => `${dateShort(language).format(new Date(at))}, ${time(language).format(new Date(at))}`,
     /** 12 min / 12 хв */
     minutes: (count: number) => minutes(language).format(count),
-    /** 27s / 27с */
+    /** 27s / 27 с */
     seconds: (count: number) => seconds(language).format(count),
     /** 6.4 / 6,4 */
     score: (value: number) => oneDecimal(language).format(value),
