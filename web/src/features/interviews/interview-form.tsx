@@ -75,7 +75,7 @@ export function InterviewForm(props: InterviewFormProps) {
       <Select
         label={t('form.position')}
         {...searched(props.positions)}
-        placeholder={t('form.choosePosition')}
+        placeholder={t('form.choose')}
         nothingFoundMessage={t('form.noPosition')}
         {...form.getInputProps('positionId')}
       />
@@ -83,7 +83,7 @@ export function InterviewForm(props: InterviewFormProps) {
         <Select
           label={t('form.candidate')}
           {...searched(props.candidates)}
-          placeholder={t('form.chooseCandidate')}
+          placeholder={t('form.choose')}
           nothingFoundMessage={t('form.noCandidate')}
           {...form.getInputProps('candidateId')}
         />

@@ -26,6 +26,7 @@ const rows = [
 /** The keyboard map. Single keys can be switched off. */
 export function ShortcutsDialog({ opened, onClose, singleKeys, setSingleKeys }: ShortcutsDialogProps) {
   const { t } = useTranslation(['runner', 'common']);
+  const nameOf = (key: string): string => (key === 'Space' ? t('keys.space') : key);
   return (
     <Modal
       opened={opened}
@@ -38,9 +39,9 @@ export function ShortcutsDialog({ opened, onClose, singleKeys, setSingleKeys }: 
           <div key={name}>
             <dt>{t(`keys.${name}`)}</dt>
             <dd>
-              <span className="visually-hidden">{keys.join(' ')}</span>
+              <span className="visually-hidden">{keys.map(nameOf).join(' ')}</span>
               {keys.map((key) => (
-                <Kbd key={key}>{key}</Kbd>
+                <Kbd key={key}>{nameOf(key)}</Kbd>
               ))}
             </dd>
           </div>
