@@ -95,9 +95,9 @@ async function skip(page: Page, words: Words): Promise<void> {
 
 /** A reload in the middle of a question finds its ticks, score and notes, and the question itself. */
 async function survivesReload(page: Page, words: Words): Promise<void> {
-  await notesField(page, words).fill(notes);
-  await expect(saving(page, words, 'saved')).toBeVisible();
   const question = await page.getByRole('heading', { level: 1 }).innerText();
+  await notesField(page, words).fill(notes);
+  // At once: what was typed in the last moment is kept too.
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(question);
   await expect(notesField(page, words)).toHaveValue(notes);

@@ -107,7 +107,8 @@ function RunTotals({ answers }: { readonly answers: readonly Answer[] }) {
   const { t } = useTranslation('runner');
   const { elapsedSec } = useRunTime();
   const scored = answers.filter(({ score }) => score !== null).length;
-  const skipped = answers.filter(({ state }) => state === 'skipped').length;
+  // in a conflict, a question may for a while be both
+  const skipped = answers.filter(({ score, state }) => state === 'skipped' && score === null).length;
   return (
     <>
       <dl className={styles.totals}>

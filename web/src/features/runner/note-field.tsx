@@ -29,8 +29,12 @@ export function NoteField({ questionId, start, labelledBy }: NoteFieldProps) {
   });
   const [resting] = useState(() => new Resting(keep, restMs, longestMs));
   useEffect(() => {
-    addEventListener('pagehide', resting.now);
-    return () => removeEventListener('pagehide', resting.now);
+    // By pagehide it is too late for the device to write: the page that comes takes this one's place at once.
+    const moments = ['beforeunload', 'pagehide'] as const;
+    for (const moment of moments) addEventListener(moment, resting.now, { capture: true });
+    return () => {
+      for (const moment of moments) removeEventListener(moment, resting.now, { capture: true });
+    };
   }, [resting]);
   return (
     <textarea

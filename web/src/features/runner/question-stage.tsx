@@ -13,7 +13,8 @@ import { useAnswer, useLiveAnswers, useRun, useRunActions, useRunTime } from './
 import type { RunDialog } from './run-screen.tsx';
 import { tickedBand } from './ticked-band.ts';
 import { useStageStart } from './use-stage-start.ts';
-import { followUpsId, setScore } from './use-run-keys.ts';
+import { setScore } from './answer-acts.ts';
+import { followUpsId } from './use-run-keys.ts';
 import styles from './question-stage.module.css';
 
 interface QuestionStageProps {

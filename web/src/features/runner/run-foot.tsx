@@ -6,7 +6,7 @@ import { Kbd } from '#web/shared/ui/kbd.tsx';
 import { useAnswer, useRun, useRunActions } from './run-context.ts';
 import type { RunDialog } from './run-screen.tsx';
 import { type TalkStep, neighbour } from './talk-steps.ts';
-import { setAnswered } from './use-run-keys.ts';
+import { setAnswered } from './answer-acts.ts';
 import styles from './run-foot.module.css';
 
 interface RunFootProps {

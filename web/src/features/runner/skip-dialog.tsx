@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type SkipReason, skipReasons } from '#contracts/interviewing.ts';
 import type { Question } from '#contracts/plan.ts';
 import { useRun, useRunActions } from './run-context.ts';
+import { skipQuestion } from './answer-acts.ts';
 import { neighbour, talkSteps } from './talk-steps.ts';
 import styles from './dialogs.module.css';
 
@@ -22,7 +23,7 @@ export function SkipDialog({ question, opened, onClose }: SkipDialogProps) {
   if (question === undefined || readOnly) return null;
   const skip = (): void => {
     if (reason === undefined) return;
-    store.change(question.id, { kind: 'state', value: { state: 'skipped', reason } });
+    skipQuestion(store, question.id, reason);
     const { plan, place } = store.view();
     const next = neighbour(talkSteps(plan), place.step, 1);
     onClose();

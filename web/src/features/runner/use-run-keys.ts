@@ -1,6 +1,7 @@
 import { useHotkeys, type HotkeyItem } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { notify } from '#web/shared/notify.ts';
+import { setAnswered, setScore } from './answer-acts.ts';
 import { useRunActions } from './run-context.ts';
 import type { RunDialog } from './run-screen.tsx';
 import { neighbour, talkSteps } from './talk-steps.ts';
@@ -72,19 +73,6 @@ export function useRunKeys({ enabled, singleKeys, open }: RunKeys): void {
 }
 
 const digits = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
-
-type Actions = Pick<ReturnType<typeof useRunActions>, 'change' | 'view'>;
-
-/** A score is an answer: the question counts as answered, also where it was skipped before. */
-export function setScore(store: Actions, questionId: string, value: number | null): void {
-  store.change(questionId, { kind: 'score', value });
-  const answer = store.view().answers.find((one) => one.questionId === questionId);
-  if (value !== null && answer?.state !== 'answered') setAnswered(store, questionId, true);
-}
-
-export function setAnswered(store: Actions, questionId: string, answered: boolean): void {
-  store.change(questionId, { kind: 'state', value: { state: answered ? 'answered' : 'remaining' } });
-}
 
 function isOnControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('button, a, [role=checkbox], [role=radio], summary') !== null;
