@@ -1,0 +1,90 @@
+import { type Page, expect, test } from '@playwright/test';
+import { until } from '#tests/helpers/until.ts';
+import { productUrl } from './products.ts';
+import { aUser } from './user.ts';
+import { wordsOf } from './words.ts';
+
+const words = wordsOf('en');
+
+/** A page on a planned interview without a CV. */
+async function openPlan(page: Page): Promise<void> {
+  const user = await aUser(productUrl('playbook'), 'en');
+  const { id: positionId } = await user.call('POST', '/positions', {
+    title: 'Backend engineer',
+    description: 'You build and run services in TypeScript and PostgreSQL, design APIs and review code.',
+    focusAreas: ['API design'],
+    level: 'senior',
+  });
+  const { id: candidateId } = await user.call('POST', '/candidates', { name: 'Iryna Savchuk' });
+  const { id } = await user.call('POST', '/interviews', {
+    positionId,
+    candidateId,
+    type: 'technical',
+    durationMinutes: 30,
+    language: 'en',
+  });
+  await user.call('POST', `/interviews/${id}/plan`, {});
+  await until(async () => (await user.call('GET', `/interviews/${id}`)).generation.state === 'ready', 30_000);
+  await user.signIn(page.context());
+  await page.goto(`${productUrl('playbook')}/interviews/${id}`);
+  await expect(page.getByRole('button', { name: words('plan:start') })).toBeVisible();
+}
+
+test('the runner › by keys alone › goes from the start to the recommendation, the focus never lost', async ({
+  page,
+}) => {
+  await openPlan(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.getByRole('button', { name: words('plan:start') }).press('Enter');
+  await expect(heading).toHaveText(words('runner:part.intro'));
+  await expect(heading).toBeFocused();
+
+  const scores = page.getByRole('radiogroup', { name: words('runner:score.label') });
+  const scored = scores.getByRole('radio', { checked: true });
+  await page.keyboard.press('j');
+  await expect(scores).toBeVisible();
+  const questions = await page.getByRole('navigation').getByRole('button').count();
+  for (let step = 0; step < questions && (await scores.isVisible()); step++) {
+    const before = await heading.innerText();
+    await page.keyboard.press('7');
+    await expect(scored).toHaveAccessibleName(/^7 /);
+    await page.keyboard.press('j');
+    await expect(heading).not.toHaveText(before);
+    await expect(heading).toBeFocused();
+  }
+  await expect(heading).toHaveText(words('runner:part.candidate_questions'));
+  // back at a question that has a score: skipped after all, it keeps none
+  await page.keyboard.press('k');
+  await expect(scored).toHaveCount(1);
+  await page.keyboard.press('s');
+  await page.keyboard.press('Space');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('runner:skip.confirm') })
+    .press('Enter');
+  await page.keyboard.press('k');
+  await expect(scored).toHaveCount(0);
+
+  await page.keyboard.press('Control+Enter');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('runner:finish.interview') })
+    .press('Enter');
+  await expect(page.getByRole('textbox', { name: words('summary:assessment.title') })).toBeVisible();
+  await expect(heading).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the runner › at the end of a long question › the next one begins at its top', async ({ page }) => {
+    await openPlan(page);
+    await page.getByRole('button', { name: words('plan:start') }).tap();
+    const foot = page.getByRole('contentinfo');
+    await foot.getByRole('button', { name: words('runner:next') }).tap();
+    await page.getByRole('textbox', { name: words('runner:notes.title') }).scrollIntoViewIfNeeded();
+    expect(await page.evaluate<number>('scrollY')).toBeGreaterThan(0);
+    await foot.getByRole('button', { name: words('runner:next') }).tap();
+    await expect.poll(() => page.evaluate<number>('scrollY')).toBe(0);
+  });
+});
