@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { OfflineError } from '#web/shared/api-error.ts';
+import { isUnreachable } from '#web/shared/api-error.ts';
 import { findKeptInterview } from './run-device.ts';
 
 /** The running interview as this device knows it; asked for only when nobody answered. */
@@ -7,7 +7,7 @@ export function keptInterviewQuery(userId: string, interviewId: string, failure:
   return queryOptions({
     queryKey: ['kept-interview', userId, interviewId],
     queryFn: async () => (await findKeptInterview(userId, interviewId)) ?? null,
-    enabled: failure instanceof OfflineError,
+    enabled: isUnreachable(failure),
     staleTime: 0,
   });
 }

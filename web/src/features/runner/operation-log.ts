@@ -96,6 +96,16 @@ export function dropOperation(log: OperationLog, id: string): OperationLog {
   return { ...log, operations: log.operations.toSpliced(index, 1), attempted };
 }
 
+/** What was written here and stands nowhere else: the newest change of each field, without seconds and pauses. */
+export function unsentChanges(log: OperationLog, standing: readonly Answer[] = []): Conflict[] {
+  const newest = new Map<string, Conflict>();
+  for (const one of log.operations) {
+    if (isWrite(one)) newest.set(fieldKey(one), { questionId: one.questionId, mine: changeOf(one) });
+  }
+  for (const one of log.conflicts) newest.set(`${one.questionId}.${one.mine.kind}`, one);
+  return [...newest.values()].filter((one) => !agrees(one, standing));
+}
+
 /** Ends a conflict. The chosen text, where it is not what stands, becomes a new write on the version that stands. */
 export function resolveConflict(
   log: OperationLog,

@@ -38,9 +38,9 @@ export function useRunTime(): RunTime {
 /** The answers with the seconds of the present step, counted up to now. */
 export function useLiveAnswers({ elapsedSec }: RunTime): readonly Answer[] {
   const answers = useRun((view) => view.answers);
-  const place = useRun((view) => view.place);
-  const questionId = useRun(({ plan }) => plan.flow[place.step]?.questionId);
-  const live = Math.max(0, elapsedSec - place.sinceSec);
+  const loggedSec = useRun((view) => view.loggedSec);
+  const questionId = useRun(({ plan, place }) => plan.flow[place.step]?.questionId);
+  const live = Math.max(0, elapsedSec - loggedSec);
   return answers.map((answer) =>
     answer.questionId === questionId ? { ...answer, spentSec: answer.spentSec + live } : answer,
   );

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import 'fake-indexeddb/auto';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { Answer, Interview, Operation, Run } from '#contracts/interviewing.ts';
 import { OfflineError } from '#web/shared/api-error.ts';
-import type { KeptRun, KeptWork, RunDevice } from './run-device.ts';
+import { type KeptRun, runDevice } from './run-device.ts';
 import { RunStore, type RunStoreOptions } from './run-store.ts';
 
 const question = '0193a000-0000-7000-8000-000000000001';
@@ -36,23 +37,6 @@ function aKeptRun(): KeptRun {
   return { interview: { id: 'one' } as unknown as Interview, run, heardAt: Date.now() };
 }
 
-/** A device that keeps what it is given. */
-class MemoryDevice implements RunDevice {
-  kept: KeptRun | undefined;
-  work: KeptWork | undefined;
-  async read() {
-    return { kept: this.kept, work: this.work };
-  }
-  async write(parts: { kept?: KeptRun; work?: KeptWork }): Promise<void> {
-    this.kept = parts.kept ?? this.kept;
-    this.work = parts.work ?? this.work;
-  }
-  async forget(): Promise<void> {
-    this.kept = undefined;
-    this.work = undefined;
-  }
-}
-
 type Send = RunStoreOptions['send'];
 
 const takesAll: Send = async (operations) => ({
@@ -76,45 +60,93 @@ const hasAnother: Send = async (operations) => {
   };
 };
 
-function aStore(send: Send, device = new MemoryDevice()) {
-  const store = new RunStore({ kept: aKeptRun(), work: device.work, readOnly: false, device, send });
-  return { store, device };
+/** A tab of this browser that has opened the run and holds the pen. */
+async function aTab(send: Send, interviewId: string = crypto.randomUUID()) {
+  const device = runDevice('olena', interviewId);
+  const { work } = await device.claim();
+  const store = new RunStore({ kept: aKeptRun(), work, readOnly: false, device, send });
+  opened.push(store);
+  return { store, device, interviewId };
 }
 
+const opened: RunStore[] = [];
+const offline: Send = () => Promise.reject(new OfflineError('cut'));
+
 describe('RunStore', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
   afterEach(() => {
-    vi.useRealTimers();
+    for (const store of opened.splice(0)) store.dispose();
   });
 
   it('flush › a note meets another one › is not all saved, and the device keeps both for the choice', async () => {
-    const { store, device } = aStore(hasAnother);
+    const { store, device } = await aTab(hasAnother);
     store.change(question, note('mine'));
     expect(await store.flush()).toBe(false);
     expect(store.view().conflicts).toEqual([{ questionId: question, mine: note('mine') }]);
     await store.forget();
-    expect(device.work?.log.conflicts).toEqual([{ questionId: question, mine: note('mine') }]);
+    expect((await device.read()).work?.log.conflicts).toEqual([{ questionId: question, mine: note('mine') }]);
   });
 
   it('flush › everything arrived › is all saved, and the device may forget the run', async () => {
-    const { store, device } = aStore(takesAll);
+    const { store, device } = await aTab(takesAll);
     store.change(question, note('mine'));
     expect(await store.flush()).toBe(true);
     await store.forget();
-    expect(device.work).toBeUndefined();
+    expect(await device.read()).toEqual({ kept: undefined, work: undefined });
   });
 
   it('forget › a note was typed while the interview was being finished › stays on the device', async () => {
-    let offline = false;
-    const { store, device } = aStore((operations) =>
-      offline ? Promise.reject(new OfflineError('cut')) : takesAll(operations),
-    );
+    let isOffline = false;
+    const { store, device } = await aTab((operations) => (isOffline ? offline : takesAll)(operations));
     expect(await store.flush()).toBe(true);
-    offline = true;
+    isOffline = true;
     store.change(question, note('late'));
     await store.forget();
-    expect(device.work?.log.operations).toMatchObject([{ kind: 'note', value: 'late' }]);
+    expect((await device.read()).work?.log.operations).toMatchObject([{ kind: 'note', value: 'late' }]);
+  });
+
+  it('leave › right after typing › sends the last words and then nothing waits on the device', async () => {
+    const sent: unknown[] = [];
+    const { store, device } = await aTab((operations) => {
+      sent.push(...operations.map((one) => (one.kind === 'note' ? one.value : one.kind)));
+      return takesAll(operations);
+    });
+    store.change(question, note('last words'));
+    await store.leave();
+    expect(sent).toEqual(['last words']);
+    await expect.poll(async () => (await device.read()).work?.log.operations).toEqual([]);
+  });
+
+  it('the pen is taken over › the old tab hears its answer afterwards › what the new one keeps stays', async () => {
+    const sending = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<void>();
+    const old = await aTab(async (operations) => {
+      sending.resolve();
+      await answered.promise;
+      return takesAll(operations);
+    });
+    old.store.change(question, note('one'));
+    const left = old.store.leave();
+    await sending.promise;
+    const young = await aTab(offline, old.interviewId);
+    expect(young.store.view().answers).toMatchObject([{ notes: 'one' }]);
+    young.store.change(question, note('two'));
+    await young.store.flush();
+    answered.resolve();
+    await left;
+    const { work } = await young.device.read();
+    expect(work?.log.operations).toMatchObject([{ value: 'one' }, { value: 'two' }]);
+  });
+
+  it('the pen is taken over › the old tab has something to send › leaves it to the new one', async () => {
+    let sent = 0;
+    const old = await aTab(async (operations) => {
+      sent += 1;
+      return takesAll(operations);
+    });
+    await aTab(offline, old.interviewId);
+    old.store.change(question, note('too late'));
+    expect(await old.store.flush()).toBe(false);
+    expect(sent).toBe(0);
+    expect(old.store.view().readOnly).toBe(true);
   });
 });

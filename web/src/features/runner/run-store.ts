@@ -16,6 +16,7 @@ import {
   markAttempted,
   overlay,
   resolveConflict,
+  unsentChanges,
 } from './operation-log.ts';
 import { type HeardClock, type RunTime, serverNow, timeOf } from './run-clock.ts';
 import type { KeptRun, KeptWork, Place, RunDevice } from './run-device.ts';
@@ -32,6 +33,8 @@ export interface RunView {
   readonly waiting: readonly Operation[];
   readonly conflicts: readonly Conflict[];
   readonly place: Place;
+  /** up to this second of the run the answers hold the time spent on questions */
+  readonly loggedSec: number;
   readonly saving: Saving | undefined;
   /** how many changes the server will never take */
   readonly refused: number;
@@ -59,10 +62,13 @@ export class RunStore {
   #kept: KeptRun;
   #log: OperationLog;
   #place: Place;
+  #loggedSec: number;
   #failed = false;
   #disposed = false;
   #refused = 0;
   #ended = false;
+  /** another tab, or a later visit, writes this run on the device now */
+  #taken = false;
   #savedAt: number | undefined;
   #view: RunView;
   /** changes that the device has not confirmed yet */
@@ -73,13 +79,16 @@ export class RunStore {
     this.#options = options;
     this.#kept = options.kept;
     this.#log = options.work?.log ?? emptyLog;
-    this.#place = options.work?.place ?? firstPlace(options.kept.run);
+    const { place, loggedSec } = options.work ?? begin(options.kept.run);
+    this.#place = place;
+    this.#loggedSec = loggedSec;
     this.#view = this.#look();
     this.#sync = new RunSync({
       waiting: () => this.#log.operations,
-      beforeSending: (count) => {
+      beforeSending: async (count) => {
         this.#log = markAttempted(this.#log, count);
-        return this.#write();
+        await this.#write();
+        return !this.#taken;
       },
       send: options.send,
       onSettled: (settled) => this.#settle(settled),
@@ -123,7 +132,7 @@ export class RunStore {
   goTo(step: number): void {
     if (step === this.#place.step || this.#kept.run.plan.flow[step] === undefined) return;
     this.#spend();
-    this.#update(() => (this.#place = { ...this.#place, step }));
+    this.#update(() => (this.#place = { step }));
     void this.#write();
   }
 
@@ -158,14 +167,13 @@ export class RunStore {
   async forget(): Promise<void> {
     this.dispose();
     await this.#writing;
-    const { operations, conflicts } = this.#log;
-    if (conflicts.length > 0 || operations.some(({ kind }) => kind !== 'spent')) return;
-    await this.#options.device.forget();
+    if (unsentChanges(this.#log).length === 0) await this.#options.device.forget();
   }
 
-  /** Sends once more what waits; its answer may come after the page is gone. */
-  leave(): void {
-    if (!this.#options.readOnly) void this.flush();
+  /** Sends once more what waits, also after the page is gone, for as long as nobody else writes this run. */
+  async leave(): Promise<void> {
+    if (!this.#options.readOnly) await this.flush();
+    this.dispose();
   }
 
   dispose(): void {
@@ -175,7 +183,7 @@ export class RunStore {
   }
 
   #do(next: (stamp: Stamp) => OperationLog): void {
-    if (this.#options.readOnly || this.#ended || this.#disposed) return;
+    if (this.#view.readOnly || this.#disposed) return;
     const at = new Date(serverNow(this.#heard(), Date.now())).toISOString();
     this.#update(() => (this.#log = next({ id: crypto.randomUUID(), at })));
     void this.#write();
@@ -185,8 +193,8 @@ export class RunStore {
   #spend(): void {
     const { elapsedSec } = this.time();
     const questionId = this.#kept.run.plan.flow[this.#place.step]?.questionId;
-    const seconds = elapsedSec - this.#place.sinceSec;
-    this.#place = { ...this.#place, sinceSec: elapsedSec };
+    const seconds = elapsedSec - this.#loggedSec;
+    this.#loggedSec = elapsedSec;
     if (questionId === undefined || seconds <= 0) return;
     this.#do((stamp) => logSpent(this.#log, questionId, seconds, stamp));
   }
@@ -213,12 +221,14 @@ export class RunStore {
 
   /** One write after the other; a device that refuses leaves the change counted as unsafe until the server has it. */
   #write(withRun = false): Promise<void> {
+    if (this.#disposed || this.#taken) return this.#writing;
     this.#unwritten += 1;
     const counted = this.#unwritten;
     this.#writing = this.#writing.then(async () => {
-      const work = { log: this.#log, place: this.#place };
+      const work = { log: this.#log, place: this.#place, loggedSec: this.#loggedSec };
       try {
-        await this.#options.device.write(withRun ? { work, kept: this.#kept } : { work });
+        const written = await this.#options.device.write(withRun ? { work, kept: this.#kept } : { work });
+        if (!written) return this.#update(() => (this.#taken = true));
         this.#unwritten -= Math.min(this.#unwritten, counted);
       } catch {
         if (this.#log.operations.length === 0) this.#unwritten = 0;
@@ -248,10 +258,11 @@ export class RunStore {
       waiting: this.#log.operations,
       conflicts: this.#log.conflicts,
       place: this.#place,
+      loggedSec: this.#loggedSec,
       saving: this.#saving(),
       refused: this.#refused,
       ended: this.#ended,
-      readOnly: this.#options.readOnly || this.#ended,
+      readOnly: this.#options.readOnly || this.#ended || this.#taken,
     };
   }
 
@@ -264,11 +275,12 @@ export class RunStore {
 }
 
 /** Where a run begins that this device has not seen: at the intro, or at the first question still open. */
-function firstPlace({ plan, answers, clock }: Run): Place {
+function begin({ plan, answers, clock }: Run): Omit<KeptWork, 'log'> {
   const open = new Set(
     answers.filter(({ state, score }) => state === 'remaining' && score === null).map(({ questionId }) => questionId),
   );
   const begun = open.size < answers.length || answers.some(({ spentSec }) => spentSec > 0);
   const step = plan.flow.findIndex(({ questionId }) => questionId !== undefined && open.has(questionId));
-  return { step: begun ? Math.max(0, step) : 0, sinceSec: begun ? clock.elapsedSec : 0 };
+  if (!begun) return { place: { step: 0 }, loggedSec: 0 };
+  return { place: { step: Math.max(0, step) }, loggedSec: clock.elapsedSec };
 }

@@ -15,6 +15,7 @@ function aSync(ids: readonly string[], answers: (operations: readonly Operation[
     waiting: () => waiting,
     beforeSending: async (count) => {
       seen.marked.push(count);
+      return true;
     },
     send: async (operations) => {
       expect(seen.marked.length).toBe(seen.sent.length + 1);

@@ -6,8 +6,8 @@ type Settled = SuccessOf<typeof applyOperations>;
 
 export interface SyncPorts {
   readonly waiting: () => readonly Operation[];
-  /** resolves once the device knows that these leave */
-  readonly beforeSending: (count: number) => Promise<void>;
+  /** resolves once the device knows that these leave; false when another tab has the pen, which sends them itself */
+  readonly beforeSending: (count: number) => Promise<boolean>;
   readonly send: (operations: readonly Operation[]) => Promise<Settled>;
   readonly onSettled: (settled: Settled) => void;
   /** no answer, or a server in trouble: everything stays here and is tried again */
@@ -70,7 +70,7 @@ export class RunSync {
   /** @returns whether to go on */
   async #deliver(batch: readonly Operation[]): Promise<boolean> {
     try {
-      await this.#ports.beforeSending(batch.length);
+      if (!(await this.#ports.beforeSending(batch.length))) return false;
       this.#ports.onSettled(await this.#ports.send(batch));
       this.#delay = firstDelay;
       this.#size = batchSize;

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { OfflineError } from '#web/shared/api-error.ts';
+import { useEffect, useState } from 'react';
+import { isUnreachable } from '#web/shared/api-error.ts';
 import { interviewQuery, runQuery } from '#web/shared/interview/api.ts';
 import { useUser } from '#web/shared/session.ts';
 import { sendOperations } from './api.ts';
-import { type KeptRun, runDevice } from './run-device.ts';
+import { type KeptRun, type OnDevice, runDevice } from './run-device.ts';
 import { RunStore } from './run-store.ts';
 import type { Pen } from './use-pen.ts';
 
@@ -14,6 +14,7 @@ type Loaded =
   | { readonly kind: 'ready'; readonly store: RunStore; readonly key: number };
 
 const spendEveryMs = 60_000;
+const nothing: OnDevice = { kept: undefined, work: undefined };
 
 /** Opens the run from the server, or from this device when nobody answers, and lays on top what waits here. */
 export function useRunStore(interviewId: string, pen: Pen): Loaded {
@@ -21,10 +22,6 @@ export function useRunStore(interviewId: string, pen: Pen): Loaded {
   const userId = useUser().id;
   const [loaded, setLoaded] = useState<Loaded>({ kind: 'loading' });
   const [attempt, setAttempt] = useState(0);
-  const current = useRef<RunStore>(undefined);
-
-  // Before the store is disposed of: who leaves the page sends what still waits.
-  useEffect(() => () => current.current?.leave(), []);
   useEffect(() => {
     if (pen === 'asking') return;
     const device = runDevice(userId, interviewId);
@@ -39,9 +36,9 @@ export function useRunStore(interviewId: string, pen: Pen): Loaded {
       return { interview, run, heardAt: Date.now() };
     };
     const open = async (): Promise<RunStore> => {
-      const onDevice = await device.read().catch(() => ({ kept: undefined, work: undefined }));
+      const onDevice = await (pen === 'held' ? device.claim() : device.read()).catch(() => nothing);
       const kept = await fetchRun().catch((error: unknown) => {
-        if (error instanceof OfflineError && onDevice.kept !== undefined) return onDevice.kept;
+        if (isUnreachable(error) && onDevice.kept !== undefined) return onDevice.kept;
         throw error;
       });
       return new RunStore({
@@ -56,7 +53,6 @@ export function useRunStore(interviewId: string, pen: Pen): Loaded {
       (store) => {
         if (left) return store.dispose();
         opened = store;
-        current.current = store;
         stopFollowing = follow(store);
         setLoaded((before) => ({ kind: 'ready', store, key: before.kind === 'ready' ? before.key + 1 : 0 }));
       },
@@ -67,7 +63,7 @@ export function useRunStore(interviewId: string, pen: Pen): Loaded {
     return () => {
       left = true;
       stopFollowing?.();
-      opened?.dispose();
+      void opened?.leave();
     };
   }, [client, userId, interviewId, pen, attempt]);
 

@@ -1,0 +1,79 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Interview, Operation, Run } from '#contracts/interviewing.ts';
+import { emptyLog } from './operation-log.ts';
+import { countUnsent, discardOldRuns, discardRun, discardRunsOf, findKeptInterview, runDevice } from './run-device.ts';
+
+const day = 24 * 3600 * 1000;
+const kept = (id: string) => ({ interview: { id } as unknown as Interview, run: {} as unknown as Run, heardAt: 0 });
+const here = { place: { step: 0 }, loggedSec: 0 };
+const nothing = { kept: undefined, work: undefined };
+
+const aNote: Operation = {
+  id: '0193a000-0000-7000-8000-00000000000a',
+  at: '2026-11-20T10:00:00.000Z',
+  kind: 'note',
+  questionId: '0193a000-0000-7000-8000-000000000001',
+  baseVersion: 0,
+  value: 'heard on the train',
+};
+const seconds: Operation = { id: aNote.id, at: aNote.at, kind: 'spent', questionId: aNote.questionId, value: 20 };
+
+async function aRun(userId: string, id: string, operations: Operation[] = []) {
+  const device = runDevice(userId, id);
+  await device.claim();
+  await device.write({ kept: kept(id), work: { log: { ...emptyLog, operations }, ...here } });
+  return device;
+}
+
+describe('runDevice', () => {
+  beforeEach(async () => {
+    await discardRunsOf('olena');
+    await discardRunsOf('taras');
+  });
+
+  it('claim › another tab wrote before › sees its work, and only this one writes from then on', async () => {
+    const old = await aRun('olena', 'one', [aNote]);
+    const young = runDevice('olena', 'one');
+    expect((await young.claim()).work?.log.operations).toEqual([aNote]);
+    expect(await old.write({ work: { log: emptyLog, ...here } })).toBe(false);
+    await old.forget();
+    expect((await young.read()).work?.log.operations).toEqual([aNote]);
+    expect(await young.write({ work: { log: emptyLog, ...here } })).toBe(true);
+  });
+
+  it('discardOldRuns › one was written 8 days ago, one 6 › only the older one goes, as a whole', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const old = await aRun('olena', 'old', [aNote]);
+    vi.setSystemTime(Date.now() + 2 * day);
+    const recent = await aRun('taras', 'recent', [aNote]);
+    await discardOldRuns(Date.now() + 6 * day);
+    vi.useRealTimers();
+    expect(await old.read()).toEqual(nothing);
+    expect((await recent.read()).work?.log.operations).toEqual([aNote]);
+  });
+
+  it('countUnsent › a note, mere seconds and another user’s note › counts the user’s own note', async () => {
+    await aRun('olena', 'note', [aNote]);
+    await aRun('olena', 'seconds', [seconds]);
+    await aRun('taras', 'theirs', [aNote]);
+    expect(await countUnsent('olena')).toBe(1);
+  });
+
+  it('discardRunsOf › a user signs out › nothing of theirs is left, and everything of others', async () => {
+    await aRun('olena', 'one', [aNote]);
+    await aRun('taras', 'two', [aNote]);
+    await discardRunsOf('olena');
+    expect(await findKeptInterview('olena', 'one')).toBeUndefined();
+    expect(await countUnsent('olena')).toBe(0);
+    expect(await countUnsent('taras')).toBe(1);
+  });
+
+  it('discardRun › of one interview › the others stay', async () => {
+    await aRun('olena', 'one', [aNote]);
+    await aRun('olena', 'two', [aNote]);
+    await discardRun('olena', 'one');
+    expect(await findKeptInterview('olena', 'one')).toBeUndefined();
+    expect(await findKeptInterview('olena', 'two')).toEqual({ id: 'two' });
+  });
+});
