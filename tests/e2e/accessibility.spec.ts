@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Page, expect, test } from '@playwright/test';
-import type { Language } from '#contracts/common.ts';
 import { until } from '#tests/helpers/until.ts';
+import { anInterview, complete } from './an-interview.ts';
 import { consoleErrors } from './console-errors.ts';
 import { productUrl } from './products.ts';
-import { type User, aUser } from './user.ts';
+import { aUser } from './user.ts';
 import { wordsOf } from './words.ts';
 
 /** What a page may look like: each is scanned in all of them, in both languages. */
@@ -116,45 +114,4 @@ async function scanHere(page: Page, name: string): Promise<void> {
     const sideways = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
     expect.soft(sideways, `${name}, ${width} wide: scrolls sideways`).toBeLessThanOrEqual(0);
   }
-}
-
-async function anInterview(user: User, language: Language) {
-  const { id: positionId } = await user.call('POST', '/positions', {
-    title: language === 'en' ? 'Backend engineer' : 'Бекенд-розробниця',
-    description: 'You build and run services in TypeScript and PostgreSQL, design APIs and review code.',
-    focusAreas: ['API design', 'Databases'],
-    level: 'senior',
-  });
-  const form = new FormData();
-  const cv = `chromium-${language === 'en' ? 'backend-engineer-en' : 'product-designer-uk'}.pdf`;
-  const file = await readFile(new URL(`../fixtures/cvs/${cv}`, import.meta.url));
-  form.set('positionId', positionId);
-  form.set('file', new Blob([file], { type: 'application/pdf' }), cv);
-  const { id: cvId, candidateId } = await user.call('POST', '/candidates/cv', form);
-  await until(async () => (await user.call('GET', `/cvs/${cvId}`)).state === 'ready', 30_000);
-  const { id: interviewId } = await user.call('POST', '/interviews', {
-    positionId,
-    candidateId,
-    type: 'technical',
-    durationMinutes: 60,
-    language,
-  });
-  return { positionId, candidateId, interviewId };
-}
-
-/** Scores every question and completes. */
-async function complete(user: User, interview: string): Promise<void> {
-  const { plan } = await user.call('GET', `${interview}/plan`);
-  const at = new Date().toISOString();
-  await user.call('POST', `${interview}/operations`, {
-    operations: plan.questions.map(({ id }: { id: string }) => ({
-      id: randomUUID(),
-      at,
-      kind: 'score',
-      questionId: id,
-      baseVersion: 0,
-      value: 6,
-    })),
-  });
-  await user.call('POST', `${interview}/complete`);
 }

@@ -38,3 +38,8 @@ createRoot(root).render(
     </Providers>
   </StrictMode>,
 );
+
+// after the first picture, which needs nothing of it
+void import('#web/features/runner/run-device.ts')
+  .then(({ discardOldRuns }) => discardOldRuns(Date.now()))
+  .catch(() => undefined);

@@ -5,6 +5,7 @@ import { ShellSlotsContext } from '#web/shared/ui/top-bar.tsx';
 import { useLiveUpdates } from '#web/shared/live-updates.ts';
 import { classes } from '#web/shared/ui/classes.ts';
 import { Footer } from './footer.tsx';
+import { LogOut } from './log-out.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { SideMenu } from './side-menu.tsx';
@@ -20,20 +21,22 @@ export default function Shell() {
   const slots = useMemo(() => ({ crumbs, actions, setFullScreen }), [crumbs, actions]);
   return (
     <ShellSlotsContext value={slots}>
-      {!fullScreen && <SkipLink />}
-      <div className={classes(styles.shell, fullScreen && styles.fullScreen)}>
-        {!fullScreen && (
-          <aside className={styles.side}>
-            <SideMenu />
-          </aside>
-        )}
-        <div className={styles.main}>
-          {!fullScreen && <TopBar crumbsRef={setCrumbs} actionsRef={setActions} />}
-          {!fullScreen && <OfflineBanner />}
-          <Outlet />
-          {!fullScreen && <Footer />}
+      <LogOut>
+        {!fullScreen && <SkipLink />}
+        <div className={classes(styles.shell, fullScreen && styles.fullScreen)}>
+          {!fullScreen && (
+            <aside className={styles.side}>
+              <SideMenu />
+            </aside>
+          )}
+          <div className={styles.main}>
+            {!fullScreen && <TopBar crumbsRef={setCrumbs} actionsRef={setActions} />}
+            {!fullScreen && <OfflineBanner />}
+            <Outlet />
+            {!fullScreen && <Footer />}
+          </div>
         </div>
-      </div>
+      </LogOut>
     </ShellSlotsContext>
   );
 }

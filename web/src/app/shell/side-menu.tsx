@@ -11,10 +11,10 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
-import { useLogout } from '#web/features/auth/use-logout.ts';
 import { paths } from '#web/shared/paths.ts';
 import { classes } from '#web/shared/ui/classes.ts';
 import { Logo } from '#web/shared/ui/mark.tsx';
+import { useLogOut } from './log-out.tsx';
 import styles from './side-menu.module.css';
 
 interface SideMenuProps {
@@ -24,7 +24,7 @@ interface SideMenuProps {
 
 export function SideMenu({ onChosen }: SideMenuProps) {
   const { t } = useTranslation();
-  const logout = useLogout();
+  const logOut = useLogOut();
   return (
     <div className={styles.menu}>
       <Link to={paths.dashboard()} className={styles.brand} onClick={onChosen}>
@@ -55,7 +55,7 @@ export function SideMenu({ onChosen }: SideMenuProps) {
           <IconExternalLink className={styles.outside} aria-hidden />
           <span className="visually-hidden">{t('shell.newTab')}</span>
         </a>
-        <button type="button" className={styles.entry} onClick={() => logout.mutate()}>
+        <button type="button" className={styles.entry} onClick={logOut}>
           <IconLogout aria-hidden />
           {t('shell.logout')}
         </button>

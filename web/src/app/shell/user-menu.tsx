@@ -10,18 +10,18 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLogout } from '#web/features/auth/use-logout.ts';
 import { currentLanguage, setLanguage } from '#web/shared/i18n.ts';
 import { paths } from '#web/shared/paths.ts';
 import { useUser } from '#web/shared/session.ts';
 import { Avatar } from '#web/shared/ui/avatar.tsx';
+import { useLogOut } from './log-out.tsx';
 import styles from './user-menu.module.css';
 
 /** Name and e-mail, profile and subscription, language and theme (both switch without a reload), log out. */
 export function UserMenu() {
   const { t } = useTranslation();
   const user = useUser();
-  const logout = useLogout();
+  const logOut = useLogOut();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const dark = colorScheme === 'dark' || (colorScheme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
   const other = currentLanguage() === 'en' ? 'uk' : 'en';
@@ -59,7 +59,7 @@ export function UserMenu() {
           {dark ? t('theme.toLight') : t('theme.toDark')}
         </Menu.Item>
         <Menu.Divider />
-        <Menu.Item leftSection={<IconLogout />} onClick={() => logout.mutate()}>
+        <Menu.Item leftSection={<IconLogout />} onClick={logOut}>
           {t('shell.logout')}
         </Menu.Item>
       </Menu.Dropdown>

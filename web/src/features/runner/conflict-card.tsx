@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArrowsSplit2 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { AnswerField } from '#contracts/interviewing.ts';
+import { changeText } from './change-text.ts';
 import { type Change, fieldOf } from './change.ts';
 import type { Conflict } from './operation-log.ts';
 import { useRun, useRunActions } from './run-context.ts';
@@ -60,13 +61,7 @@ function Side({ title, change, onChoose }: SideProps) {
   return (
     <div className={styles.side}>
       <h3 className="label">{title}</h3>
-      <p className={styles.value}>
-        {change.kind === 'note' && (change.value === '' ? t('conflict.empty') : change.value)}
-        {change.kind === 'score' && (change.value ?? t('conflict.noScore'))}
-        {change.kind === 'ticks' && t('conflict.ticks', { count: change.value.length })}
-        {change.kind === 'flag' && t(change.value ? 'conflict.flagged' : 'conflict.notFlagged')}
-        {change.kind === 'state' && t(`conflict.state.${change.value.state}`)}
-      </p>
+      <p className={styles.value}>{changeText(t, change)}</p>
       <Button size="sm" onClick={onChoose}>
         {t('conflict.keep')}
       </Button>
@@ -74,8 +69,11 @@ function Side({ title, change, onChoose }: SideProps) {
   );
 }
 
-/** Two notes can stand one after the other. */
+const longestNote = 10_000;
+
+/** Two notes can stand one after the other, where a note holds both. */
 function joined(theirs: Change, mine: Change): Change | undefined {
   if (theirs.kind !== 'note' || mine.kind !== 'note' || theirs.value === '' || mine.value === '') return undefined;
-  return { kind: 'note', value: `${theirs.value}\n\n${mine.value}`.slice(0, 10_000) };
+  const value = `${theirs.value}\n\n${mine.value}`;
+  return value.length > longestNote ? undefined : { kind: 'note', value };
 }

@@ -12,6 +12,7 @@ import {
   markAttempted,
   overlay,
   resolveConflict,
+  unsentChanges,
 } from './operation-log.ts';
 
 const question = '019a9f3e-0000-7000-8000-000000000001';
@@ -149,6 +150,22 @@ describe('resolveConflict', () => {
 
   it('a conflict › the person keeps the other side › writes nothing', () => {
     expect(resolveConflict(open, [theirs], conflict, { kind: 'note', value: 'theirs' }, stamp())).toEqual(emptyLog);
+  });
+});
+
+describe('unsentChanges', () => {
+  const waiting = logSpent(note(note(emptyLog, 'first'), 'second'), question, 30, stamp());
+  const log = { ...waiting, conflicts: [{ questionId: question, mine: { kind: 'score', value: 7 } as const }] };
+
+  it('writes, a conflict and seconds › asked › names the newest of each field, and no seconds', () => {
+    expect(unsentChanges(log)).toEqual([
+      { questionId: question, mine: { kind: 'note', value: 'second' } },
+      { questionId: question, mine: { kind: 'score', value: 7 } },
+    ]);
+  });
+
+  it('a note whose answer was lost › asked with what stands › is not unsent', () => {
+    expect(unsentChanges(log, [anAnswer({ notes: 'second' })])).toMatchObject([{ mine: { kind: 'score' } }]);
   });
 });
 

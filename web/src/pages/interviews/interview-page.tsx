@@ -6,6 +6,7 @@ import type { Interview } from '#contracts/interviewing.ts';
 import { Cancelled } from '#web/features/plan/cancelled.tsx';
 import { PlanScreen } from '#web/features/plan/plan-screen.tsx';
 import { keptInterviewQuery } from '#web/features/runner/kept-interview.ts';
+import { unsentQuery } from '#web/features/runner/unsent-query.ts';
 import { loadTexts } from '#web/shared/i18n.ts';
 import type { Namespace } from '#web/shared/i18n-resources.ts';
 import { interviewQuery } from '#web/shared/interview/api.ts';
@@ -23,6 +24,14 @@ const Runner = lazy(async () => {
   return { default: component };
 });
 
+const UnsentNotes = lazy(async () => {
+  const [{ UnsentNotes: component }] = await Promise.all([
+    import('#web/features/runner/unsent-notes.tsx'),
+    loadTexts(['runner']),
+  ]);
+  return { default: component };
+});
+
 const SummaryScreen = lazy(async () => {
   const [{ SummaryScreen: component }] = await Promise.all([
     import('#web/features/summary/summary-screen.tsx'),
@@ -37,9 +46,22 @@ export function Component() {
   const { interviewId = '' } = useParams();
   const interview = useQuery(interviewQuery(interviewId));
   // without an answer, a run that this device knows goes on
-  const kept = useQuery(keptInterviewQuery(useUser().id, interviewId, interview.error));
+  const user = useUser();
+  const kept = useQuery(keptInterviewQuery(user.id, interviewId, interview.error));
   const known = interview.data ?? kept.data ?? undefined;
-  if (known !== undefined) return <ByStatus interview={known} />;
+  const unsent = useQuery(unsentQuery(user.id, known));
+  if (known !== undefined) {
+    return (
+      <>
+        {known.status !== 'in_progress' && unsent.data !== undefined && unsent.data !== null && (
+          <Suspense>
+            <UnsentNotes interview={known} work={unsent.data} />
+          </Suspense>
+        )}
+        <ByStatus interview={known} />
+      </>
+    );
+  }
   return (
     <Page title={t('common:shell.interviews')}>
       {interview.isError && (

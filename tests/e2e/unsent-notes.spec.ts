@@ -1,0 +1,55 @@
+import { type Page, expect, test } from '@playwright/test';
+import { aPlannedInterview, complete } from './an-interview.ts';
+import { productUrl } from './products.ts';
+import { aUser } from './user.ts';
+import { wordsOf } from './words.ts';
+
+const words = wordsOf('en');
+const notes = 'Heard on the train: she led the migration herself.';
+
+test('notes written offline › the interview is completed on another device › are shown to be copied, asked about at logout, and gone when discarded', async ({
+  page,
+  context,
+}) => {
+  const user = await aUser(productUrl('playbook'), 'en');
+  await user.signIn(context);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const interview = await aPlannedInterview(user, 'en');
+  await user.call('POST', `${interview}/start`);
+  await page.goto(`${productUrl('playbook')}${interview}`);
+  await page.getByRole('contentinfo').getByRole('button').last().click();
+
+  await context.setOffline(true);
+  await page.getByRole('textbox', { name: words('runner:notes.title') }).fill(notes);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Offline' })).toBeVisible();
+  await complete(user, interview);
+  await context.setOffline(false);
+  await page.reload();
+
+  const unsent = page.getByRole('complementary', { name: words('runner:unsent.title') });
+  await expect(unsent).toContainText(notes);
+  await unsent.getByRole('button', { name: words('runner:unsent.copy') }).click();
+  await expect.poll(() => page.evaluate<string>('navigator.clipboard.readText()')).toContain(notes);
+
+  await logOut(page);
+  const question = page.getByRole('dialog', { name: words('common:logout.title') });
+  await question.getByRole('button', { name: words('common:action.cancel') }).click();
+  await expect(question).toBeHidden();
+
+  await unsent.getByRole('button', { name: words('runner:unsent.discard') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('runner:unsent.discard') })
+    .click();
+  await expect(unsent).toBeHidden();
+  await logOut(page);
+  await expect(page).toHaveURL(/\/auth\/login$/);
+});
+
+async function logOut(page: Page): Promise<void> {
+  await page
+    .getByRole('navigation', { name: words('common:shell.accountMenu') })
+    .getByRole('button', { name: words('common:shell.logout') })
+    .click();
+}
