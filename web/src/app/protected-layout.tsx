@@ -13,7 +13,8 @@ export function ProtectedLayout() {
   if (session.status === 'signed-out') return <Navigate to={paths.login()} replace />;
   return (
     <Suspense fallback={<GuardSpinner />}>
-      <Shell />
+      {/* another account, signed in from another tab, begins with pages of its own */}
+      <Shell key={session.user.id} />
     </Suspense>
   );
 }
