@@ -47,6 +47,7 @@ export const errorStatus = {
   'hiring.cv_too_complex': 422,
   'hiring.cv_unreadable': 422,
   'hiring.cv_no_text': 422,
+  'hiring.cv_still_reading': 409,
   'hiring.cv_not_failed': 409,
   'hiring.cv_quota': 422,
   'hiring.storage_full': 507,

@@ -3,8 +3,15 @@ import { AppError } from '#platform/app-error.ts';
 import type { Tx } from '#platform/db/client.ts';
 import { planOf } from '#modules/billing/index.ts';
 
-/** Generations within 24 hours (security.md D29). */
+/** Generations within 24 hours (security.md D29); {@link counts} says which. */
 const perDay = { free: 5, premium: 60 } as const;
+
+/**
+ * Not those that came to nothing before anything was written, or failed without a word from a model. One that was
+ * cancelled in the middle counts: a model that is stopped may be paid all the same.
+ */
+const counts = sql`(state not in ('failed', 'cancelled') or input_tokens > 0
+  or (state = 'cancelled' and step <> 'reading_cv'))`;
 
 /**
  * Refuses a generation beyond the account's daily number. Holds a lock until the transaction ends, so that two
@@ -19,7 +26,7 @@ export async function requireGenerationLeft(tx: Tx, ownerId: string): Promise<vo
     select count(*)::int as used, extract(epoch from min(created_at) + interval '24 hours' - now())::float8 as wait
     from (
       select created_at from interviewing.generation
-      where owner_id = ${ownerId} and created_at > now() - interval '24 hours'
+      where owner_id = ${ownerId} and created_at > now() - interval '24 hours' and ${counts}
       order by created_at desc limit ${limit}
     ) recent`.execute(tx);
   const { used, wait } = rows[0] ?? { used: 0, wait: null };

@@ -12,7 +12,7 @@ type Look = Awaited<ReturnType<PlanGenerationActivities['lookAtCv']>>;
  * Begins a queued generation and says whether its CV can be planned from yet. The row decides; signals and timers only
  * ask.
  *
- * @throws AppError with the code of a CV that cannot be read, interviewing.plan_failed when its time is over
+ * @throws AppError with the code of a CV that cannot be read, hiring.cv_still_reading when its time is over
  */
 export async function lookAtCv(
   deps: { db: Db; planBell: PlanBell; hasModel: boolean },
@@ -48,7 +48,7 @@ async function lookAndBegin(
     if (cv.state === 'no_text') throw new AppError('hiring.cv_no_text');
     if (cv.state === 'failed') throw new AppError(cv.errorCode ?? 'hiring.cv_damaged');
     if (cv.state !== 'ready') {
-      if (lastLook) throw new AppError('interviewing.plan_failed');
+      if (lastLook) throw new AppError('hiring.cv_still_reading');
       return { next: 'wait' };
     }
   }

@@ -92,8 +92,7 @@ describe('generatePlan', () => {
     const caller = await aCaller(app);
     const { id } = await anInterview(caller);
     for (let attempt = 1; attempt <= 5; attempt += 1) {
-      expect(await generate(caller, id)).toMatchObject({ attempt });
-      await caller.call('DELETE', `/interviews/${id}/plan`);
+      await runGeneration(caller, id, await generate(caller, id));
     }
     const answer = await caller.call('POST', `/interviews/${id}/plan`, {});
     expect(answer).toMatchObject({
@@ -101,6 +100,46 @@ describe('generatePlan', () => {
       body: { code: 'interviewing.generation_limit', details: { limit: 5 } },
     });
     expect((await caller.call('GET', `/interviews/${id}`)).body).toMatchObject({ generation: { attempt: 5 } });
+  });
+
+  it.each([
+    ['cancelled while it waited', { state: 'cancelled', step: 'reading_cv' }, 202],
+    ['cancelled before it began', { state: 'cancelled', step: null }, 202],
+    ['cancelled while it was written', { state: 'cancelled', step: 'building_core' }, 429],
+    ['failed before a model answered', { state: 'failed', step: 'building_core' }, 202],
+    ['failed after a model answered', { state: 'failed', step: 'tailoring', input_tokens: 1 }, 429],
+  ])('generatePlan › after five that %s › counts what was written only', async (_way, end, status) => {
+    const caller = await aCaller(app);
+    const { id } = await anInterview(caller);
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      const { planId } = await generate(caller, id);
+      await asTenant(app.deps.db, caller.userId, (tx) =>
+        tx
+          .updateTable('interviewing.generation')
+          .set({
+            ...end,
+            error_code: end.state === 'failed' ? 'interviewing.plan_failed' : null,
+            ended_at: sql<Date>`now()`,
+          })
+          .where('plan_id', '=', planId)
+          .where('attempt', '=', attempt)
+          .execute(),
+      );
+    }
+    expect((await caller.call('POST', `/interviews/${id}/plan`, {})).status).toBe(status);
+  });
+
+  it('lookAtCv › the CV is still being read when its time is over › fails and says that', async () => {
+    const caller = await aCaller(app);
+    const interview = await anInterview(caller, { cv: cvText });
+    await asTenant(app.deps.db, caller.userId, (tx) =>
+      tx.updateTable('hiring.cv').set({ state: 'reading' }).where('id', '=', interview.cvId).execute(),
+    );
+    const input = inputOf(caller, interview.id, await generate(caller, interview.id));
+    const { onDatabase } = createInterviewingActivities({ ...app.deps, llm: undefined });
+    const look = (lastLook: boolean) => new MockActivityEnvironment().run(onDatabase.lookAtCv, { ...input, lastLook });
+    expect(await look(false)).toEqual({ next: 'wait' });
+    await expect(look(true)).rejects.toMatchObject({ type: 'hiring.cv_still_reading', nonRetryable: true });
   });
 
   it.each([
