@@ -57,15 +57,26 @@ export interface CheckedCv {
   readonly pages: readonly CvPage[];
 }
 
+type Rules = (plan: PlanContent, cv: CheckedCv | null) => readonly PlanProblem[];
+
+/** Every rule, in the groups that a generation shows one by one. */
+export const planChecks = { evidence: evidenceProblems, law: lawProblems, form: formProblems } satisfies Record<
+  string,
+  Rules
+>;
+
 /** `cv`: the CV the plan was made from; null when it was made without one. */
 export function checkPlan(plan: PlanContent, cv: CheckedCv | null): PlanCheck {
+  const problems = Object.values<Rules>(planChecks).flatMap((rules) => rules(plan, cv));
+  return { ok: problems.length === 0, problems };
+}
+
+/** Its minutes, its questions and their order. */
+function formProblems(plan: PlanContent): PlanProblem[] {
   const parsed = PlanContent.safeParse(plan);
-  const problems: PlanProblem[] = [
+  return [
     ...(parsed.success ? [] : [{ rule: 'schema.invalid' as const, questionId: null }]),
     ...timeProblems(plan),
     ...questionProblems(plan),
-    ...evidenceProblems(plan, cv),
-    ...lawProblems(plan),
   ];
-  return { ok: problems.length === 0, problems };
 }

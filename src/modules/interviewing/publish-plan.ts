@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import type { GenerationStep } from '#contracts/interviewing.ts';
 import { Plan, type PlanContent } from '#contracts/plan.ts';
 import { guardVersion } from '#knowledge/guard/check-text.ts';
 import { assemblePlan, emptyTailoring } from '#knowledge/plan/assemble-plan.ts';
 import { canonicalJson } from '#knowledge/plan/core-hash.ts';
-import { type PlanCheck, checkPlan } from '#knowledge/plan/plan-rules.ts';
+import { type PlanCheck, type PlanProblem, planChecks } from '#knowledge/plan/plan-rules.ts';
 import { AppError } from '#platform/app-error.ts';
 import { type Db, type Tx, asTenant } from '#platform/db/client.ts';
 import { tellMoved } from '#platform/live/moved.ts';
@@ -21,10 +22,11 @@ import type { StoredTailoring } from './stored-parts.ts';
 
 type Published = Awaited<ReturnType<PlanGenerationActivities['publishPlan']>>;
 type Parts = { readonly work: GenerationWork; readonly core: LockedCore; readonly tailoring: StoredTailoring };
+type Checked = { readonly parts: Parts; readonly content: PlanContent; readonly check: PlanCheck };
 
 /**
- * Puts the two blocks together, checks every rule and makes it the plan's next version, all in one transaction; a
- * second run finds the version and changes nothing. No unit of quota is touched: creating the interview took it.
+ * Puts the two blocks together, checks every rule and makes it the plan's next version, in one transaction; a second
+ * run finds the version and changes nothing. No unit of quota is touched: creating the interview took it.
  *
  * @throws AppError interviewing.plan_worse when it breaks a rule and the plan it would replace does not
  */
@@ -33,23 +35,64 @@ export async function publishPlan(
   generation: PlanGenerationInput,
 ): Promise<Published> {
   const { ownerId, planId, interviewId } = generation;
-  const published = await asTenant(deps.db, ownerId, (tx) => publish(tx, generation));
+  const checked = await checkStepByStep(deps, generation);
+  const published = await asTenant(deps.db, ownerId, (tx) => publish(tx, generation, checked));
   deps.planBell.ring(planId);
   tellMoved(deps.db, ownerId, { kind: 'interview', id: interviewId }, { kind: 'plan', id: planId });
   return published;
 }
 
-async function publish(tx: Tx, generation: PlanGenerationInput): Promise<Published> {
+const checkingSteps = [
+  ['checking_evidence', planChecks.evidence],
+  ['checking_law', planChecks.law],
+  ['fitting_time', planChecks.form],
+] as const;
+
+/** Undefined when there is nothing to publish. What a step begins with is committed, and so seen, before its work. */
+async function checkStepByStep(
+  deps: { db: Db; planBell: PlanBell },
+  generation: PlanGenerationInput,
+): Promise<Checked | undefined> {
+  const inTenant = <T>(work: (tx: Tx) => Promise<T>) => asTenant(deps.db, generation.ownerId, work);
+  const parts = await inTenant((tx) => loadParts(tx, generation));
+  if (parts === undefined) return undefined;
+  const content = assemble(parts);
+  const problems: PlanProblem[] = [];
+  let before: GenerationStep | undefined;
+  for (const [step, rules] of checkingSteps) {
+    await inTenant((tx) => moveOn(tx, generation, before, step));
+    deps.planBell.ring(generation.planId);
+    problems.push(...rules(content, parts.work.brief.cv));
+    before = step;
+  }
+  return { parts, content, check: { ok: problems.length === 0, problems } };
+}
+
+async function loadParts(tx: Tx, generation: PlanGenerationInput): Promise<Parts | undefined> {
+  const work = await loadWork(tx, generation);
+  if (work?.core === undefined || work.tailoring === undefined) return undefined;
+  return { work, core: work.core, tailoring: work.tailoring };
+}
+
+async function moveOn(
+  tx: Tx,
+  generation: PlanGenerationInput,
+  from: GenerationStep | undefined,
+  to: GenerationStep,
+): Promise<void> {
+  if (from !== undefined) await reportStep(tx, generation, from, 'done');
+  await reportStep(tx, generation, to, 'running');
+}
+
+async function publish(tx: Tx, generation: PlanGenerationInput, checked: Checked | undefined): Promise<Published> {
   const { ownerId, interviewId } = generation;
   const { plan_passes: earlierPasses } = await lockInterview(tx, ownerId, interviewId);
-  const work = await loadWork(tx, generation);
-  if (work?.core === undefined || work.tailoring === undefined) return findPublished(tx, generation);
-  const parts = { work, core: work.core, tailoring: work.tailoring };
-  await reportStep(tx, generation, 'fitting_time', 'running');
-  const { content, check } = assemble(parts);
+  if (checked === undefined) return findPublished(tx, generation);
+  const { parts, content, check } = checked;
   if (!check.ok && parts.tailoring.source === 'ai') return { state: 'refused' };
   if (!check.ok && earlierPasses) throw new AppError('interviewing.plan_worse', { problems: check.problems });
-  await reportStep(tx, generation, 'fitting_time', 'done');
+  // Ended meanwhile: cancelled, or published by an earlier run of this.
+  if (!(await reportStep(tx, generation, 'fitting_time', 'done'))) return findPublished(tx, generation);
 
   const plan = await writeVersion(tx, generation, parts, content, check);
   await sql`update interviewing.generation set state = 'ready', step = null, tailoring = null, ended_at = now()
@@ -63,14 +106,12 @@ async function publish(tx: Tx, generation: PlanGenerationInput): Promise<Publish
 }
 
 /** The questions for this person go when they and the core cannot share the time. */
-function assemble({ work, core, tailoring }: Parts): { content: PlanContent; check: PlanCheck } {
-  const { brief } = work;
-  const checked = (content: PlanContent) => ({ content, check: checkPlan(content, brief.cv) });
+function assemble({ work, core, tailoring }: Parts): PlanContent {
   try {
-    return checked(assemblePlan(brief, core.block, tailoring.tailoring));
+    return assemblePlan(work.brief, core.block, tailoring.tailoring);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    return checked(assemblePlan(brief, core.block, emptyTailoring));
+    return assemblePlan(work.brief, core.block, emptyTailoring);
   }
 }
 

@@ -11,6 +11,7 @@ import { createInterviewingActivities } from '#modules/interviewing/index.ts';
 import { buildCore } from '#modules/interviewing/build-core.ts';
 import { lookAtCv } from '#modules/interviewing/look-at-cv.ts';
 import { createPlanBell } from '#modules/interviewing/plan-bell.ts';
+import { createAiWriter } from '#modules/interviewing/plan-writer/ai-writer.ts';
 import { createPlaybookWriter } from '#modules/interviewing/plan-writer/playbook-writer.ts';
 import type { PlanWriter } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import {
@@ -446,6 +447,34 @@ describe('planEvents', () => {
     const shown = events.filter((event) => event.event === 'question').map(({ data }) => data.question.id);
     expect(shown).toEqual(plan.questions.map((question) => question.id));
     expect(events.at(-1)).toMatchObject({ event: 'ready', data: { kind: 'ready', version: 1, source: 'playbook' } });
+  });
+
+  const playbook = createPlaybookWriter();
+  /** Has nothing to tailor to, and asks no model. */
+  const { tailor } = createAiWriter({
+    llm: {
+      model: 'any',
+      stream() {
+        throw new Error('nobody asks');
+      },
+    },
+  });
+
+  it.each([
+    ['the playbook, with a CV', { cv: cvText }, playbook],
+    ['a model, without a CV', {}, { ...playbook, source: 'ai', tailor } as const],
+  ])('planEvents › a plan of %s › each step begins in a transaction of its own', async (_way, options, writer) => {
+    const caller = await aCaller(app);
+    const { id } = await anInterview(caller, options);
+    await runGeneration(caller, id, await generate(caller, id), writer);
+    const rows = await asTenant(app.deps.db, caller.userId, (tx) =>
+      sql<{ step: string; began: boolean }>`
+        select body ->> 'step' as step, min(created_at) < max(created_at) as began from interviewing.plan_progress
+        where kind = 'step' group by 1 having count(*) = 2`.execute(tx),
+    );
+    const began = new Map(rows.rows.map((row) => [row.step, row.began]));
+    const seen = ['building_core', 'tailoring', 'checking_evidence', 'checking_law', 'fitting_time'];
+    expect(seen.map((step) => [step, began.get(step)])).toEqual(seen.map((step) => [step, true]));
   });
 
   it('planEvents › resumed from an event › gives what came after it', async () => {

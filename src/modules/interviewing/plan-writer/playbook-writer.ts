@@ -4,7 +4,6 @@ import { composeTailoring } from '#knowledge/playbook/compose-tailoring.ts';
 import { playbookVersion } from '#knowledge/playbook/playbook.ts';
 import { cvSigns, withoutSigns } from './injection-signs.ts';
 import type { PlanWriter, WriteContext } from './plan-writer.ts';
-import { reportChecked } from './report-checked.ts';
 
 /** Writes without a model, at once, and never fails: what every other writer falls back on. */
 export function createPlaybookWriter(): PlanWriter {
@@ -27,7 +26,7 @@ export function createPlaybookWriter(): PlanWriter {
       const cv = brief.cv === null ? null : { ...brief.cv, lines: withoutSigns(brief.cv.lines, signs) };
       const tailoring = composeTailoring({ ...brief, cv }, core, context.newId);
       await reportAll(tailoring.questions, context);
-      await reportChecked(context);
+      await context.report({ kind: 'step', step: 'tailoring', state: 'done' });
       return { tailoring, droppedQuotes: 0 };
     },
   };

@@ -16,7 +16,6 @@ import { minimisePages, minimiseText } from './minimise.ts';
 import type { TailorBrief, WriteContext, WrittenTailoring } from './plan-writer.ts';
 import { PlanWriterFailed } from './plan-writer-failed.ts';
 import { cvPrompt, outputTokens } from './prompts.ts';
-import { reportChecked } from './report-checked.ts';
 
 /** The first answer and one more: a repair of what broke a rule, or a new try where too much was invented. */
 const rounds = 2;
@@ -49,7 +48,7 @@ export async function tailorWithAi(
     const call = { name: 'plan_tailoring', schema: TailoringAnswer, prompt, maxOutputTokens };
     draft.frame(await askModel(deps.llm, { ...call, onQuestion: (raw) => draft.question(raw) }, context));
     if (draft.isGood || (round === rounds && draft.isUsable)) {
-      await reportChecked(context);
+      await context.report({ kind: 'step', step: 'tailoring', state: 'done' });
       return { tailoring: draft.tailoring(), droppedQuotes: draft.dropped };
     }
   }
