@@ -42,6 +42,8 @@ export const Generation = z.object({
   attempt: z.number(),
   step: z.nullable(GenerationStep),
   error: z.nullable(z.object({ code: z.string(), message: z.string() })),
+  /** when it was asked for */
+  createdAt: z.nullable(Instant),
 });
 export type Generation = z.infer<typeof Generation>;
 

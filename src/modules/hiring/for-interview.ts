@@ -113,8 +113,9 @@ export async function cvForPlan(tx: Tx, ownerId: string, cvId: string): Promise<
 
 /**
  * Counts an interview made (+1: the candidate is linked to the position as well) or deleted (-1). Holds the position's
- * row until the transaction ends, so it cannot be deleted meanwhile.
+ * row until the transaction ends, so it cannot be deleted or change its status meanwhile.
  *
+ * @returns the position's status
  * @throws AppError hiring.position_not_found, hiring.candidate_not_found
  */
 export async function moveInterviewCount(
@@ -123,13 +124,15 @@ export async function moveInterviewCount(
   positionId: string,
   candidateId: string,
   by: 1 | -1,
-): Promise<void> {
-  const { numUpdatedRows } = await tx
+): Promise<PositionForInterview['status']> {
+  const position = await tx
     .updateTable('hiring.position')
     .set({ interviews_count: sql`greatest(interviews_count + ${by}, 0)` })
     .where('owner_id', '=', ownerId)
     .where('id', '=', positionId)
+    .returning('status')
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new AppError('hiring.position_not_found', { positionId });
+  if (position === undefined) throw new AppError('hiring.position_not_found', { positionId });
   if (by === 1) await linkCandidate(tx, ownerId, candidateId, positionId);
+  return positionStatus(position.status);
 }

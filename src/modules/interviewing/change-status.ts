@@ -41,15 +41,14 @@ export async function writeStatus(
   const unbegun = to === 'draft' || to === 'planned';
   await tx
     .updateTable('interviewing.interview')
-    .set((eb) => ({
+    .set({
       status: to,
-      version: eb('version', '+', 1),
       ...(begun ? { started_at: sql<Date>`coalesce(started_at, now())` } : {}),
       ...(unbegun ? { started_at: null } : {}),
       completed_at: to === 'completed' ? sql<Date>`now()` : null,
       cancelled_at: to === 'cancelled' ? sql<Date>`now()` : null,
       cancel_reason: cancelReason,
-    }))
+    })
     .where('owner_id', '=', ownerId)
     .where('id', '=', interviewId)
     .execute();

@@ -7,7 +7,7 @@ import { tellMoved } from '#platform/live/moved.ts';
 import { newId } from '#platform/new-id.ts';
 import { appendEvent } from '#platform/outbox/append-event.ts';
 import { takeUnit } from '#modules/billing/index.ts';
-import { candidateForInterview, cvForPlan, moveInterviewCount, positionForInterview } from '#modules/hiring/index.ts';
+import { candidateForInterview, cvForPlan, moveInterviewCount } from '#modules/hiring/index.ts';
 import { interviewCreated } from './events.ts';
 import { interviewView } from './interview-view.ts';
 
@@ -30,13 +30,13 @@ export async function createInterview(
 
 async function create(tx: Tx, actor: Actor, input: NewInterview): Promise<Interview> {
   const ownerId = actor.userId;
-  const position = await positionForInterview(tx, ownerId, input.positionId);
+  const { positionId } = input;
   const candidate = await candidateForInterview(tx, ownerId, input.candidateId);
-  if (position.status !== 'active') throw new AppError('interviewing.position_inactive', { positionId: position.id });
   if (input.cvId) await requireCvOf(tx, ownerId, candidate.id, input.cvId);
   // The position's row before the account's, as whoever changes a position locks them: the other way round two wait for
   // each other.
-  await moveInterviewCount(tx, ownerId, position.id, candidate.id, 1);
+  const status = await moveInterviewCount(tx, ownerId, positionId, candidate.id, 1);
+  if (status !== 'active') throw new AppError('interviewing.position_inactive', { positionId });
   await takeUnit(tx, ownerId, 'interviews');
   const id = newId();
   await tx
@@ -44,7 +44,7 @@ async function create(tx: Tx, actor: Actor, input: NewInterview): Promise<Interv
     .values({
       id,
       owner_id: ownerId,
-      position_id: position.id,
+      position_id: positionId,
       candidate_id: candidate.id,
       cv_id: input.cvId === undefined ? candidate.newestCvId : input.cvId,
       follows_newest_cv: input.cvId === undefined,

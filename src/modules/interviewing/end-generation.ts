@@ -36,7 +36,7 @@ export async function settleStatus(tx: Tx, ownerId: string, interviewId: string)
   if (row.status !== 'draft' && row.status !== 'planned') return;
   await tx
     .updateTable('interviewing.interview')
-    .set((eb) => ({ status: planStatus(row.plan_ready), version: eb('version', '+', 1) }))
+    .set({ status: planStatus(row.plan_ready) })
     .where('owner_id', '=', ownerId)
     .where('id', '=', interviewId)
     .execute();

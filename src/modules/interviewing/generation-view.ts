@@ -7,7 +7,14 @@ import type { InterviewRow } from './interview-queries.ts';
 
 const State = z.enum(generationStates);
 
-export const noGeneration: Generation = { state: 'none', planId: null, attempt: 0, step: null, error: null };
+export const noGeneration: Generation = {
+  state: 'none',
+  planId: null,
+  attempt: 0,
+  step: null,
+  error: null,
+  createdAt: null,
+};
 
 /** The newest generation of an interview's plan. */
 export function generationOf(row: InterviewRow, language: Language): Generation {
@@ -18,6 +25,7 @@ export function generationOf(row: InterviewRow, language: Language): Generation 
     attempt: row.attempt,
     step: row.step === null ? null : GenerationStep.parse(row.step),
     error: row.error_code === null ? null : failureOf(row.error_code, language),
+    createdAt: row.generation_created_at?.toISOString() ?? null,
   };
 }
 

@@ -43,6 +43,7 @@ export function selectInterviews(tx: Tx, ownerId: string) {
       'g.attempt',
       'g.state as generation_state',
       'g.step',
+      'g.created_at as generation_created_at',
       'g.error_code',
       's.recommendation',
     ])

@@ -10,7 +10,8 @@ import { interviewView } from './interview-view.ts';
 type Changes = BodyOf<typeof contract.updateInterview>;
 
 /**
- * Changes when it takes place and the notes that go with it.
+ * Changes when it takes place and the notes that go with it. The version counts these changes alone: what the product
+ * does meanwhile (a plan that gets ready, a status) takes nothing from what a person wrote.
  *
  * @throws AppError interviewing.interview_not_found; common.stale with the interview as it stands
  */

@@ -69,6 +69,17 @@ describe('generatePlan', () => {
     });
   });
 
+  it('generatePlan › asked again while it runs › says since when, the same each time', async () => {
+    const caller = await aCaller(app);
+    const { id } = await anInterview(caller);
+    const { createdAt } = await generate(caller, id);
+    const { rows } = await asTenant(app.deps.db, caller.userId, (tx) =>
+      sql<{ at: Date }>`select created_at as at from interviewing.generation`.execute(tx),
+    );
+    expect(createdAt).toBe(rows[0]?.at.toISOString());
+    expect((await caller.call('GET', `/interviews/${id}`)).body.generation.createdAt).toBe(createdAt);
+  });
+
   it('generatePlan › an address nobody has proven › answers auth.email_not_verified', async () => {
     const caller = await aCaller(app);
     const { id } = await anInterview(caller);

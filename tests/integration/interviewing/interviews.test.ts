@@ -90,6 +90,25 @@ describe('createInterview', () => {
     await other.destroy();
   });
 
+  it('createInterview › while its position is made inactive › waits, and is refused', async () => {
+    const caller = await aCaller(app);
+    const positionId = await aPosition(caller);
+    const candidateId = await aCandidate(caller);
+    const other = createDb({ connectionString: app.config.DATABASE_URL, max: 1 });
+    const creating = await asTenant(other, caller.userId, async (tx) => {
+      await sql`update hiring.position set status = 'inactive' where id = ${positionId}`.execute(tx);
+      const answer = caller.call('POST', '/interviews', newInterview(positionId, candidateId));
+      await until(async () => {
+        const { rows } = await sql`select from pg_locks where not granted`.execute(other.system);
+        return rows.length > 0;
+      });
+      return { answer };
+    });
+    expect(await creating.answer).toMatchObject({ status: 422, body: { code: 'interviewing.position_inactive' } });
+    expect((await caller.call('GET', '/interviews')).body.items).toEqual([]);
+    await other.destroy();
+  });
+
   it('createInterview › an inactive position › answers interviewing.position_inactive', async () => {
     const caller = await aCaller(app);
     const positionId = await aPosition(caller);
@@ -174,6 +193,14 @@ describe('updateInterview', () => {
       status: 200,
       body: { scheduledAt: '2026-12-01T07:00:00.000Z', userRole: 'CTO', previousFeedback: null, version: 2 },
     });
+  });
+
+  it('updateInterview › after the product made a plan and started it › still has the version it had', async () => {
+    const caller = await aCaller(app);
+    const { id } = await aPlannedInterview(caller);
+    await caller.call('POST', `/interviews/${id}/start`);
+    const answer = await caller.call('PATCH', `/interviews/${id}`, { userRole: 'CTO' }, { 'if-match': '1' });
+    expect(answer).toMatchObject({ status: 200, body: { status: 'in_progress', userRole: 'CTO', version: 2 } });
   });
 
   it('updateInterview › with an older version › answers common.stale with the interview as it stands', async () => {

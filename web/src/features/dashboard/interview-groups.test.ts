@@ -17,7 +17,7 @@ function anInterview(fields: Partial<Interview>): Interview {
     status: 'draft',
     allowedNext: [],
     cancelReason: null,
-    generation: { state: 'none', planId: null, attempt: 0, step: null, error: null },
+    generation: { state: 'none', planId: null, attempt: 0, step: null, error: null, createdAt: null },
     planVersion: null,
     startedAt: null,
     completedAt: null,

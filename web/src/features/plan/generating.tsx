@@ -32,7 +32,7 @@ export function Generating({ interview }: { readonly interview: Interview }) {
         <section className={styles.steps} aria-labelledby="making">
           <h1 id="making">{t('generation.title')}</h1>
           <p className={styles.elapsed}>
-            <Elapsed />
+            <Elapsed since={interview.generation.createdAt} />
           </p>
           <BackgroundNotice />
           <Steps progress={progress} />
@@ -71,11 +71,12 @@ function Steps({ progress }: { readonly progress: GenerationProgress }) {
   return <StepList label={t('generation.steps')} steps={steps} />;
 }
 
-function Elapsed() {
+/** Since it was asked for, also after a reload; a device whose clock is behind begins at zero. */
+function Elapsed({ since }: { readonly since: string | null }) {
   const { t } = useTranslation('plan');
   const format = useFormat();
-  const [since] = useState(() => Date.now());
-  const [now, setNow] = useState(since);
+  const [now, setNow] = useState(() => Date.now());
   useInterval(() => setNow(Date.now()), 1000, { autoInvoke: true });
-  return t('generation.elapsed', { time: format.seconds(Math.round((now - since) / 1000)) });
+  const elapsedMs = since === null ? 0 : Math.max(0, now - Date.parse(since));
+  return t('generation.elapsed', { time: format.seconds(Math.round(elapsedMs / 1000)) });
 }
