@@ -73,6 +73,10 @@ for (const language of ['en', 'uk'] as const) {
       await page.getByRole('button', { name: words('runner:clock.pause') }).click();
       await expect(page.getByRole('button', { name: words('runner:clock.resume') })).toBeVisible();
       await scanHere(page, `${interview} paused`);
+      await user.call('POST', `${interview}/cancel`, { reason: 'rescheduled' });
+      await scan(page, [interview]);
+      await user.call('POST', `${interview}/reopen`, { reason: 'It takes place after all.' });
+      await user.call('POST', `${interview}/start`);
       await complete(user, interview);
       await scan(page, [interview]);
     });

@@ -74,6 +74,24 @@ test('the runner › by keys alone › goes from the start to the recommendation
   await expect(heading).toBeFocused();
 });
 
+test('the runner › cancelled because the candidate left › what was written is kept and shown', async ({ page }) => {
+  await openPlan(page);
+  await page.getByRole('button', { name: words('plan:start') }).click();
+  const foot = page.getByRole('contentinfo');
+  await foot.getByRole('button', { name: words('runner:next') }).click();
+  await page.getByRole('textbox', { name: words('runner:notes.title') }).fill('Had to leave after ten minutes.');
+  await page.getByRole('button', { name: words('runner:finish.action'), exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('runner:finish.cancel') })
+    .click();
+  const dialog = page.getByRole('dialog', { name: words('plan:cancel.title') });
+  await dialog.getByRole('radio', { name: words('plan:cancel.reasons.candidate_withdrew') }).check();
+  await dialog.getByRole('button', { name: words('plan:cancel.action') }).click();
+  await expect(page.getByRole('heading', { name: words('plan:cancelled.title') })).toBeVisible();
+  await expect(page.getByText('Had to leave after ten minutes.')).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

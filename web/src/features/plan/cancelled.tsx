@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing.ts';
 import { errorMessage } from '#web/shared/error-message.ts';
@@ -9,8 +10,8 @@ import { Page } from '#web/shared/ui/page.tsx';
 import { useReopenInterview } from './api.ts';
 import { InterviewHead } from './interview-head.tsx';
 
-/** A cancelled interview: why, and the way back within 30 days. */
-export function Cancelled({ interview }: { readonly interview: Interview }) {
+/** A cancelled interview: why, the way back within 30 days, and under it what was written. */
+export function Cancelled({ interview, children }: { readonly interview: Interview; readonly children: ReactNode }) {
   const { t } = useTranslation('plan');
   useHeadingFocus();
   const reopen = useReopenInterview(interview.id);
@@ -30,6 +31,7 @@ export function Cancelled({ interview }: { readonly interview: Interview }) {
         {interview.cancelReason !== null && `${t(`cancel.reasons.${interview.cancelReason}`)}. `}
         {t('cancelled.text')}
       </EmptyState>
+      {children}
     </Page>
   );
 }

@@ -1,14 +1,14 @@
-import { ActionIcon, Button, Menu, Modal, Radio, Stack } from '@mantine/core';
+import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconDots, IconPlayerPlayFilled, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Interview, cancelReasons } from '#contracts/interviewing.ts';
+import type { Interview } from '#contracts/interviewing.ts';
 import { errorMessage } from '#web/shared/error-message.ts';
 import { useActionKey } from '#web/shared/forms/use-action-key.ts';
+import { CancelDialog } from '#web/shared/interview/cancel-dialog.tsx';
 import { notify } from '#web/shared/notify.ts';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { useCancelInterview, useGeneratePlan, useStartInterview } from './api.ts';
-import styles from './interview-actions.module.css';
 
 const refuse = (error: unknown): void => notify.error(errorMessage(error));
 
@@ -26,6 +26,7 @@ export function InterviewActions({
   const { t } = useTranslation(['plan', 'common']);
   const start = useStartInterview(interview.id);
   const generate = useGeneratePlan(interview.id);
+  const cancel = useCancelInterview(interview.id);
   const keyFor = useActionKey();
   const [asking, ask] = useState<'regenerate' | 'cancel'>();
   const hasPlan = interview.planVersion !== null;
@@ -72,50 +73,12 @@ export function InterviewActions({
       >
         {t('regenerate.text')}
       </ConfirmDialog>
-      <CancelDialog interview={interview} opened={asking === 'cancel'} onClose={() => ask(undefined)} />
+      <CancelDialog
+        opened={asking === 'cancel'}
+        busy={cancel.isPending}
+        onClose={() => ask(undefined)}
+        onCancel={(reason) => cancel.mutate({ reason }, { onError: refuse, onSuccess: () => ask(undefined) })}
+      />
     </>
-  );
-}
-
-interface CancelDialogProps {
-  readonly interview: Interview;
-  readonly opened: boolean;
-  readonly onClose: () => void;
-}
-
-function CancelDialog({ interview, opened, onClose }: CancelDialogProps) {
-  const { t } = useTranslation(['plan', 'common']);
-  const cancel = useCancelInterview(interview.id);
-  const [reason, setReason] = useState<(typeof cancelReasons)[number]>();
-  const confirm = (): void => {
-    if (reason !== undefined) cancel.mutate({ reason }, { onError: refuse, onSuccess: onClose });
-  };
-  return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={t('cancel.title')}
-      closeButtonProps={{ 'aria-label': t('common:action.close') }}
-    >
-      <p>{t('cancel.text')}</p>
-      <Radio.Group
-        className={styles.reasons}
-        label={t('cancel.reason')}
-        value={reason ?? ''}
-        onChange={(value) => setReason(cancelReasons.find((one) => one === value))}
-      >
-        <Stack gap={8}>
-          {cancelReasons.map((one) => (
-            <Radio key={one} value={one} label={t(`cancel.reasons.${one}`)} />
-          ))}
-        </Stack>
-      </Radio.Group>
-      <div className={styles.foot}>
-        <Button onClick={onClose}>{t('cancel.keep')}</Button>
-        <Button data-danger disabled={reason === undefined} loading={cancel.isPending} onClick={confirm}>
-          {t('cancel.action')}
-        </Button>
-      </div>
-    </Modal>
   );
 }

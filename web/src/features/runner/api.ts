@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { BodyInputOf } from '#contracts/endpoint.ts';
 import type { Interview, Operation } from '#contracts/interviewing.ts';
-import { applyOperations, completeInterview, undoStart } from '#contracts/interviewing.ts';
+import { applyOperations, cancelInterview, completeInterview, undoStart } from '#contracts/interviewing.ts';
 import { call } from '#web/shared/api-client.ts';
 import { interviewQuery, runQuery } from '#web/shared/interview/api.ts';
 
@@ -8,7 +9,7 @@ export function sendOperations(interviewId: string, operations: readonly Operati
   return call(applyOperations, { params: { interviewId }, body: { operations: [...operations] } });
 }
 
-function useEnd(interviewId: string, end: () => Promise<Interview>) {
+function useEnd<Input = void>(interviewId: string, end: (input: Input) => Promise<Interview>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: end,
@@ -26,4 +27,10 @@ export function useComplete(interviewId: string) {
 
 export function useUndoStart(interviewId: string) {
   return useEnd(interviewId, () => call(undoStart, { params: { interviewId } }));
+}
+
+export function useCancelRun(interviewId: string) {
+  return useEnd(interviewId, (body: BodyInputOf<typeof cancelInterview>) =>
+    call(cancelInterview, { params: { interviewId }, body }),
+  );
 }

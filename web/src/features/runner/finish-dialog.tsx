@@ -17,11 +17,13 @@ import styles from './dialogs.module.css';
 interface FinishDialogProps {
   readonly opened: boolean;
   readonly onClose: () => void;
+  /** instead: it did not take place, or not to its end */
+  readonly onCancel: () => void;
   readonly goTo: (step: number) => void;
 }
 
 /** The end: what is still open is named and one click away; nothing is ended by itself. */
-export function FinishDialog({ opened, onClose, goTo }: FinishDialogProps) {
+export function FinishDialog({ opened, onClose, onCancel, goTo }: FinishDialogProps) {
   const { t } = useTranslation(['runner', 'common']);
   return (
     <Modal
@@ -30,14 +32,14 @@ export function FinishDialog({ opened, onClose, goTo }: FinishDialogProps) {
       title={t('finish.title')}
       closeButtonProps={{ 'aria-label': t('common:action.close') }}
     >
-      <FinishBody onClose={onClose} goTo={goTo} />
+      <FinishBody onClose={onClose} onCancel={onCancel} goTo={goTo} />
     </Modal>
   );
 }
 
 const Open = z.object({ questionIds: z.array(z.string()) });
 
-function FinishBody({ onClose, goTo }: Omit<FinishDialogProps, 'opened'>) {
+function FinishBody({ onClose, onCancel, goTo }: Omit<FinishDialogProps, 'opened'>) {
   const { t } = useTranslation(['runner', 'common']);
   const store = useRunActions();
   const interviewId = useRun(({ interview }) => interview.id);
@@ -86,6 +88,12 @@ function FinishBody({ onClose, goTo }: Omit<FinishDialogProps, 'opened'>) {
       )}
       {unsent && <p className={styles.offline}>{t('finish.offline')}</p>}
       <FormFailure error={refusedOpen.length > 0 ? null : complete.error} />
+      <p className={styles.instead}>
+        {t('finish.didNotHappen')}{' '}
+        <button type="button" className="link" onClick={onCancel}>
+          {t('finish.cancel')}
+        </button>
+      </p>
       <div className={styles.foot}>
         <Button onClick={onClose} data-autofocus>
           {t('finish.goOn')}

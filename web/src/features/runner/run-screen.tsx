@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlanLanguageContext } from '#web/shared/ui/plan-text.tsx';
 import { useDocumentTitle } from '#web/shared/ui/use-document-title.ts';
+import { CancelRun } from './cancel-run.tsx';
 import { ConflictCard } from './conflict-card.tsx';
 import { FinishDialog } from './finish-dialog.tsx';
 import { LateNote } from './late-note.tsx';
@@ -21,7 +22,7 @@ import { useSingleKeys } from './use-single-keys.ts';
 import { talkSteps } from './talk-steps.ts';
 import styles from './run-screen.module.css';
 
-export type RunDialog = 'finish' | 'skip' | 'shortcuts' | 'questions';
+export type RunDialog = 'finish' | 'cancel' | 'skip' | 'shortcuts' | 'questions';
 
 /** One calm screen: the question in the middle, the rest recedes. */
 export function RunScreen({ takeOver }: { readonly takeOver: () => void }) {
@@ -70,7 +71,8 @@ export function RunScreen({ takeOver }: { readonly takeOver: () => void }) {
           <NotesPanel key={question.id} question={question} />
         )}
         <RunFoot steps={steps} question={question} open={open} />
-        <FinishDialog opened={dialog === 'finish'} onClose={close} goTo={goTo} />
+        <FinishDialog opened={dialog === 'finish'} onClose={close} onCancel={() => open('cancel')} goTo={goTo} />
+        <CancelRun opened={dialog === 'cancel'} onClose={close} />
         <SkipDialog key={`skip/${String(step)}`} question={question} opened={dialog === 'skip'} onClose={close} />
         <ShortcutsDialog
           opened={dialog === 'shortcuts'}

@@ -40,6 +40,14 @@ const SummaryScreen = lazy(async () => {
   return { default: component };
 });
 
+const WrittenAnswers = lazy(async () => {
+  const [{ WrittenAnswers: component }] = await Promise.all([
+    import('#web/features/summary/written-answers.tsx'),
+    loadTexts(['summary']),
+  ]);
+  return { default: component };
+});
+
 /** One address for an interview's whole life; what it shows follows the status. */
 export function Component() {
   const { t } = useTranslation(['plan', 'common']);
@@ -95,7 +103,15 @@ function ByStatus({ interview }: { readonly interview: Interview }) {
         </Suspense>
       );
     case 'cancelled':
-      return <Cancelled interview={interview} />;
+      return (
+        <Cancelled interview={interview}>
+          {interview.startedAt !== null && (
+            <Suspense>
+              <WrittenAnswers interviewId={interview.id} />
+            </Suspense>
+          )}
+        </Cancelled>
+      );
   }
 }
 

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { runQuery } from '#web/shared/interview/api.ts';
+import { ErrorState } from '#web/shared/ui/error-state.tsx';
+import { CardsSkeleton, Pending } from '#web/shared/ui/page-skeletons.tsx';
+import { useTranslation } from 'react-i18next';
+import { QuestionResults } from './question-results.tsx';
+
+/** What was scored and written in a run that did not reach its end. Namespaces: summary, common. */
+export function WrittenAnswers({ interviewId }: { readonly interviewId: string }) {
+  const { t } = useTranslation('summary');
+  const run = useQuery(runQuery(interviewId));
+  if (run.isError && run.data === undefined) {
+    return <ErrorState title={t('failed')} error={run.error} onRetry={() => void run.refetch()} />;
+  }
+  return (
+    <Pending pending={run.isPending} skeleton={<CardsSkeleton cards={2} />}>
+      {run.data !== undefined && <QuestionResults run={run.data} />}
+    </Pending>
+  );
+}

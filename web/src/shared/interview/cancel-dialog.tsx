@@ -1,0 +1,53 @@
+import { Button, Modal, Radio, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cancelReasons } from '#contracts/interviewing.ts';
+import styles from './cancel-dialog.module.css';
+
+export type CancelReason = (typeof cancelReasons)[number];
+
+interface CancelDialogProps {
+  readonly opened: boolean;
+  readonly busy: boolean;
+  readonly onClose: () => void;
+  readonly onCancel: (reason: CancelReason) => void;
+}
+
+/** Asks why before an interview is cancelled. Namespaces: plan, common. */
+export function CancelDialog({ opened, busy, onClose, onCancel }: CancelDialogProps) {
+  const { t } = useTranslation(['plan', 'common']);
+  const [reason, setReason] = useState<CancelReason>();
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={t('cancel.title')}
+      closeButtonProps={{ 'aria-label': t('common:action.close') }}
+    >
+      <p>{t('cancel.text')}</p>
+      <Radio.Group
+        className={styles.reasons}
+        label={t('cancel.reason')}
+        value={reason ?? ''}
+        onChange={(value) => setReason(cancelReasons.find((one) => one === value))}
+      >
+        <Stack gap={8}>
+          {cancelReasons.map((one) => (
+            <Radio key={one} value={one} label={t(`cancel.reasons.${one}`)} />
+          ))}
+        </Stack>
+      </Radio.Group>
+      <div className={styles.foot}>
+        <Button onClick={onClose}>{t('cancel.keep')}</Button>
+        <Button
+          data-danger
+          disabled={reason === undefined}
+          loading={busy}
+          onClick={() => reason !== undefined && onCancel(reason)}
+        >
+          {t('cancel.action')}
+        </Button>
+      </div>
+    </Modal>
+  );
+}
