@@ -2,32 +2,42 @@ import pg from 'pg';
 import type { Logger } from '#platform/logger.ts';
 
 export interface Listener {
-  /** Calls `receive` with each payload of a channel; returns the way to stop. */
-  subscribe(channel: string, receive: (payload: string) => void): () => void;
+  /**
+   * Calls `receive` with each payload of a channel, and `onGap` when it listens again after a loss: what was sent
+   * meanwhile never comes. Returns the way to stop.
+   */
+  subscribe(channel: string, receive: (payload: string) => void, onGap?: () => void): () => void;
   close(): Promise<void>;
+}
+
+interface Receiver {
+  readonly receive: (payload: string) => void;
+  readonly onGap: () => void;
 }
 
 /**
  * One LISTEN connection for the process, fanned out in memory. It reconnects by itself; notifications sent meanwhile
- * are lost, so every receiver also reads the truth now and then.
+ * are lost, so every receiver also reads the truth now and then, or when it is told of the gap.
  */
 export function createListener(connectionString: string, logger: Logger): Listener {
-  const receivers = new Map<string, Set<(payload: string) => void>>();
+  const receivers = new Map<string, Set<Receiver>>();
   let client: pg.Client | undefined;
   let closed = false;
+  let hadGap = false;
   let retry: NodeJS.Timeout | undefined;
   let ready = connect();
 
   return {
-    subscribe(channel, receive) {
+    subscribe(channel, receive, onGap = () => {}) {
+      const receiver = { receive, onGap };
       const known = receivers.get(channel);
       if (known === undefined) {
-        receivers.set(channel, new Set([receive]));
+        receivers.set(channel, new Set([receiver]));
         void ready.then(() => listen(channel));
       } else {
-        known.add(receive);
+        known.add(receiver);
       }
-      return () => receivers.get(channel)?.delete(receive);
+      return () => receivers.get(channel)?.delete(receiver);
     },
     async close() {
       closed = true;
@@ -45,7 +55,7 @@ export function createListener(connectionString: string, logger: Logger): Listen
       connectionTimeoutMillis: 4000,
     });
     fresh.on('notification', ({ channel, payload }) => {
-      for (const receive of receivers.get(channel) ?? []) receive(payload ?? '');
+      for (const { receive } of receivers.get(channel) ?? []) receive(payload ?? '');
     });
     fresh.on('error', (error) => lost(fresh, error));
     fresh.on('end', () => lost(fresh, undefined));
@@ -53,6 +63,9 @@ export function createListener(connectionString: string, logger: Logger): Listen
       await fresh.connect();
       client = fresh;
       for (const channel of receivers.keys()) await listen(channel);
+      if (!hadGap) return;
+      hadGap = false;
+      for (const { onGap } of [...receivers.values()].flatMap((each) => [...each])) onGap();
     } catch (error) {
       lost(fresh, error);
     }
@@ -66,6 +79,7 @@ export function createListener(connectionString: string, logger: Logger): Listen
     if (closed || retry !== undefined || (client !== undefined && client !== which)) return;
     logger.warn({ err: error }, 'live: the listening connection was lost');
     client = undefined;
+    hadGap = true;
     retry = setTimeout(() => {
       retry = undefined;
       ready = connect();

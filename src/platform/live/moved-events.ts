@@ -9,7 +9,7 @@ const mostWaiting = 1000;
 
 /**
  * What moved of one owner, as it moves, until `signal` is aborted; what moves again before it was told is told once.
- * Ends when too much waits: pages fetch everything when they come back.
+ * Ends when too much waits or something was missed: pages fetch everything when they come back.
  */
 export async function* movedEvents(
   listener: Listener,
@@ -18,15 +18,23 @@ export async function* movedEvents(
 ): AsyncGenerator<ServerEvent> {
   const waiting = new Map<string, Moved>();
   const bell = new EventEmitter();
-  const unsubscribe = listener.subscribe(movedChannel, (payload) => {
-    const moved = readMoved(payload);
-    if (moved?.ownerId !== ownerId || waiting.size > mostWaiting) return;
-    waiting.set(`${moved.kind}:${moved.id}`, { kind: moved.kind, id: moved.id });
-    bell.emit('ring');
-  });
+  let missed = false;
+  const unsubscribe = listener.subscribe(
+    movedChannel,
+    (payload) => {
+      const moved = readMoved(payload);
+      if (moved?.ownerId !== ownerId || waiting.size > mostWaiting) return;
+      waiting.set(`${moved.kind}:${moved.id}`, { kind: moved.kind, id: moved.id });
+      bell.emit('ring');
+    },
+    () => {
+      missed = true;
+      bell.emit('ring');
+    },
+  );
   try {
     yield { event: 'hello', data: {} };
-    while (!signal.aborted && waiting.size <= mostWaiting) {
+    while (!signal.aborted && !missed && waiting.size <= mostWaiting) {
       const [next] = waiting;
       if (next === undefined) {
         await once(bell, 'ring', { signal });
