@@ -10,7 +10,8 @@ export interface InterviewFilter {
   readonly candidateId?: string;
 }
 
-const pageSize = 25;
+/** The most that one page holds: the list stands by day, and what comes tomorrow may have been made long ago. */
+const pageSize = 100;
 
 export function interviewsQuery(filter: InterviewFilter) {
   return infiniteQueryOptions({

@@ -92,14 +92,18 @@ export function InterviewsList() {
 function Groups({ interviews }: { readonly interviews: readonly Interview[] }) {
   const { t } = useTranslation('interviews');
   const groups = groupInterviews(interviews, new Date());
-  return groups.map(({ group, interviews: members }) => (
-    <section key={group} className={styles.section}>
-      {groups.length > 1 && <h2>{t(`list.group.${group}`)}</h2>}
-      <Rows label={groups.length > 1 ? t(`list.group.${group}`) : t('title')}>
-        {members.map((interview) => (
-          <InterviewRow key={interview.id} interview={interview} />
-        ))}
-      </Rows>
-    </section>
-  ));
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ group, interviews: members }) => (
+        <section key={group} className={styles.section}>
+          {groups.length > 1 && <h2>{t(`list.group.${group}`)}</h2>}
+          <Rows label={groups.length > 1 ? t(`list.group.${group}`) : t('title')}>
+            {members.map((interview) => (
+              <InterviewRow key={interview.id} interview={interview} />
+            ))}
+          </Rows>
+        </section>
+      ))}
+    </div>
+  );
 }
