@@ -91,7 +91,7 @@ function QuestionBody({ question }: { readonly question: Question }) {
           </ul>
           {question.expectedAnswer.notRequired.length > 0 && (
             <p className={styles.notRequired}>
-              {t('question.notRequired')} <PlanText>{question.expectedAnswer.notRequired.join('; ')}</PlanText>
+              {t('question.notRequired')} <PlanText>{question.expectedAnswer.notRequired.join(' · ')}</PlanText>
             </p>
           )}
         </section>
