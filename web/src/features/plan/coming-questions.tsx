@@ -22,25 +22,29 @@ export function ComingQuestions({ interview, progress }: ComingQuestionsProps) {
   const core = questions.filter(({ block }) => block === 'core');
   const fromCv = questions.filter(({ block }) => block === 'cv');
   const tailoring = progress.steps.building_core === 'done' && interview.cvId !== null;
-  const writing = progress.steps.checking_evidence === 'waiting' && (
+  // in the queue and while the CV is read, nothing is being written yet
+  const begun = progress.steps.building_core !== 'waiting';
+  const writing = begun && progress.steps.checking_evidence === 'waiting' && (
     <Writing number={(questions.at(-1)?.order ?? 0) + 1} />
   );
   const newest = questions.at(-1);
   return (
     <section aria-busy={progress.ended === undefined} aria-label={t('questions')}>
       <Placed interview={interview} progress={progress} />
-      <QuestionBlock
-        title={t('core.title')}
-        note={<Tag icon={<IconLock aria-hidden />}>{t('core.same')}</Tag>}
-        questions={core}
-      >
-        {core.map((question) => (
-          <div key={question.id} className={styles.arrival}>
-            <QuestionCard question={question} />
-          </div>
-        ))}
-        {!tailoring && writing}
-      </QuestionBlock>
+      {begun && (
+        <QuestionBlock
+          title={t('core.title')}
+          note={<Tag icon={<IconLock aria-hidden />}>{t('core.same')}</Tag>}
+          questions={core}
+        >
+          {core.map((question) => (
+            <div key={question.id} className={styles.arrival}>
+              <QuestionCard question={question} />
+            </div>
+          ))}
+          {!tailoring && writing}
+        </QuestionBlock>
+      )}
       {tailoring && (
         <QuestionBlock title={t('cv.title')} questions={fromCv}>
           {fromCv.map((question) => (
