@@ -6,7 +6,8 @@ const key = 'askwell-reloaded';
  */
 export function reloadOnceOnNewVersion(): void {
   addEventListener('vite:preloadError', (event) => {
-    if (sessionStorage.getItem(key) !== null) return;
+    // without a network there is no newer version, and a reload would take the open page away
+    if (!navigator.onLine || sessionStorage.getItem(key) !== null) return;
     sessionStorage.setItem(key, '1');
     event.preventDefault();
     location.reload();

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useRevalidator, useRouteError } from 'react-router';
+import { useRouteError } from 'react-router';
+import { OfflineError } from '#web/shared/api-error.ts';
 import { ErrorState } from '#web/shared/ui/error-state.tsx';
 import styles from './route-error.module.css';
 
@@ -7,14 +8,14 @@ import styles from './route-error.module.css';
 export function RouteError() {
   const error = useRouteError();
   const { t } = useTranslation();
-  const { revalidate } = useRevalidator();
   return (
     <main className={styles.frame}>
-      <ErrorState
-        title={t('error.page')}
-        error={error}
-        onRetry={() => void revalidate().catch(() => location.reload())}
-      />
+      <ErrorState title={t('error.page')} error={navigator.onLine ? error : new OfflineError()} onRetry={reload} />
     </main>
   );
+}
+
+/** The whole page: a browser does not fetch a script again that it failed to get. Without a network, all would go. */
+function reload(): void {
+  if (navigator.onLine) location.reload();
 }

@@ -43,7 +43,8 @@ export const router = createBrowserRouter([
           {
             Component: ProtectedLayout,
             middleware: [requireUser],
-            children: guarded.map((route) => ({ ...route, ErrorBoundary: RouteError })),
+            // Above the pages, not on each: what a lazy route cannot load has no boundary of its own on a first load.
+            children: [{ ErrorBoundary: RouteError, children: guarded }],
           },
         ],
       },
