@@ -1,6 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Position } from '#contracts/hiring.ts';
@@ -18,6 +18,12 @@ export function PositionActions({ position }: { readonly position: Position }) {
   const update = useUpdatePosition(position.id);
   const remove = useDeletePosition(position.id);
   const [asking, setAsking] = useState(false);
+  const menu = useRef<HTMLButtonElement>(null);
+  // the menu's entry, which opened the dialog, is gone by now
+  const close = (): void => {
+    setAsking(false);
+    menu.current?.focus();
+  };
   const next = position.status === 'active' ? 'inactive' : 'active';
   const refuse = (error: unknown): void => notify.error(errorMessage(error));
   const turn = (): void => {
@@ -29,7 +35,7 @@ export function PositionActions({ position }: { readonly position: Position }) {
   const confirm = (): void => {
     remove.mutate(undefined, {
       onError: (error) => {
-        setAsking(false);
+        close();
         refuse(error);
       },
       onSuccess: () => {
@@ -42,7 +48,7 @@ export function PositionActions({ position }: { readonly position: Position }) {
     <>
       <Menu position="bottom-end">
         <Menu.Target>
-          <ActionIcon variant="default" size="lg" aria-label={t('more')}>
+          <ActionIcon ref={menu} variant="default" size="lg" aria-label={t('more')}>
             <IconDots />
           </ActionIcon>
         </Menu.Target>
@@ -56,7 +62,7 @@ export function PositionActions({ position }: { readonly position: Position }) {
       </Menu>
       <ConfirmDialog
         opened={asking}
-        onClose={() => setAsking(false)}
+        onClose={close}
         onConfirm={confirm}
         title={t('delete.title', { title: position.title })}
         confirm={t('delete.action')}
