@@ -56,7 +56,9 @@ function UploadRow({ upload, onRetry }: { readonly upload: CvUpload; readonly on
       {upload.state === 'refused' && (
         <span className={styles.refused} role="alert">
           <IconAlertCircle aria-hidden />
-          {upload.refusal === undefined ? errorMessage(upload.error) : t(`errors:hiring.${upload.refusal}`)}
+          <span>
+            {upload.refusal === undefined ? errorMessage(upload.error) : t(`errors:hiring.${upload.refusal}`)}
+          </span>
           {upload.refusal === undefined && (
             <Button size="sm" onClick={onRetry}>
               {t('common:action.retry')}
