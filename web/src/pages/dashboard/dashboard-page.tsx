@@ -63,7 +63,7 @@ function Head({ positions, interviews }: { readonly [List in keyof ListsProps]: 
   const title = capitalised(format.weekday(new Date()));
   if (positions === undefined || interviews === undefined) return <PageHeader title={title}>{'\u00A0'}</PageHeader>;
   const active = positions.filter(({ status }) => status === 'active').length;
-  const waiting = groupInterviews(interviews).waiting.length;
+  const { running, waiting } = groupInterviews(interviews);
   const actions = positions.length > 0 && (
     <>
       <Button component={Link} to={paths.candidates()} variant="subtle" leftSection={<IconUsers />}>
@@ -72,9 +72,14 @@ function Head({ positions, interviews }: { readonly [List in keyof ListsProps]: 
       <Button component={Link} to={paths.newPosition()} leftSection={<IconBriefcase />}>
         {t('createPosition')}
       </Button>
-      {/* before the first interview the steps below have this button */}
+      {/* one filled button: before the first interview the steps below have it, during one its own card */}
       {interviews.length > 0 && (
-        <Button component={Link} to={paths.scheduleInterview()} variant="filled" leftSection={<IconPlus />}>
+        <Button
+          component={Link}
+          to={paths.scheduleInterview()}
+          variant={running.length === 0 ? 'filled' : 'default'}
+          leftSection={<IconPlus />}
+        >
           {t('createInterview')}
         </Button>
       )}
@@ -82,9 +87,9 @@ function Head({ positions, interviews }: { readonly [List in keyof ListsProps]: 
   );
   return (
     <PageHeader title={title} actions={actions}>
-      {active === 0 && waiting === 0 && t('summary.empty')}
+      {active === 0 && waiting.length === 0 && t('summary.empty')}
       {active > 0 && t('summary.positions', { count: active })}{' '}
-      {waiting > 0 && t('summary.waiting', { count: waiting })}
+      {waiting.length > 0 && t('summary.waiting', { count: waiting.length })}
     </PageHeader>
   );
 }
