@@ -125,6 +125,24 @@ test.describe('by keyboard', () => {
     await expect(menu).toBeFocused();
   });
 
+  test('deleting a position › Escape in the dialog › nothing is deleted, the focus is back on its menu', async ({
+    page,
+    context,
+  }) => {
+    const user = await aUser(base(), 'en');
+    const position = await aPosition(user);
+    await user.signIn(context);
+    await page.goto(`${base()}/positions/${position.id}`);
+    const more = page.getByRole('button', { name: words('positions:more') });
+    await more.press('Enter');
+    await page.getByRole('menuitem', { name: words('positions:delete.action') }).press('Enter');
+    await expect(page.getByRole('dialog').getByRole('button', { name: words('common:action.cancel') })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(more).toBeFocused();
+    expect(await user.call('GET', '/positions')).toHaveLength(1);
+  });
+
   test('on a phone › the menu › opens, closes by Escape, gives the focus back, and leads to the page chosen', async ({
     page,
     context,
@@ -152,6 +170,40 @@ test.describe('addresses', () => {
   test('features › opened › is the landing page', async ({ page }) => {
     await page.goto(`${base()}/features`);
     await expect(page.getByRole('heading', { name: words('landing:minutes.title') })).toBeVisible();
+  });
+
+  test('profile › its script cannot be fetched › says so inside the shell, and Try again brings it', async ({
+    page,
+    context,
+  }) => {
+    await (await aUser(base(), 'en')).signIn(context);
+    await page.route('**/assets/profile-page*', (route) => route.abort());
+    await page.goto(`${base()}/profile`);
+    await expect(page.getByText(words('common:error.page'))).toBeVisible();
+    await expect(inMainMenu(page, words('common:shell.dashboard'))).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: words('common:action.retry') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: words('profile:title') })).toBeVisible();
+  });
+
+  test('profile › opened without a network › the shell stays and says so, Try again works when it is back', async ({
+    page,
+    context,
+  }) => {
+    await (await aUser(base(), 'en')).signIn(context);
+    await page.goto(`${base()}/dashboard`);
+    const profile = page
+      .getByRole('navigation', { name: words('common:shell.accountMenu') })
+      .getByRole('link', { name: words('common:shell.profile') });
+    await expect(profile).toBeVisible();
+    await context.setOffline(true);
+    await profile.click();
+    await expect(page.getByText(words('common:error.page'))).toBeVisible();
+    await expect(page.getByText(words('common:error.network'))).toBeVisible();
+    await expect(profile).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: words('common:action.retry') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: words('profile:title') })).toBeVisible();
   });
 
   test('candidate › one that is not there › says so and leads to the list', async ({ page, context }) => {
