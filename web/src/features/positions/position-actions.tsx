@@ -19,11 +19,6 @@ export function PositionActions({ position }: { readonly position: Position }) {
   const remove = useDeletePosition(position.id);
   const [asking, setAsking] = useState(false);
   const menu = useRef<HTMLButtonElement>(null);
-  // the menu's entry, which opened the dialog, is gone by now
-  const close = (): void => {
-    setAsking(false);
-    menu.current?.focus();
-  };
   const next = position.status === 'active' ? 'inactive' : 'active';
   const refuse = (error: unknown): void => notify.error(errorMessage(error));
   const turn = (): void => {
@@ -35,7 +30,7 @@ export function PositionActions({ position }: { readonly position: Position }) {
   const confirm = (): void => {
     remove.mutate(undefined, {
       onError: (error) => {
-        close();
+        setAsking(false);
         refuse(error);
       },
       onSuccess: () => {
@@ -62,7 +57,8 @@ export function PositionActions({ position }: { readonly position: Position }) {
       </Menu>
       <ConfirmDialog
         opened={asking}
-        onClose={close}
+        onClose={() => setAsking(false)}
+        returnTo={menu}
         onConfirm={confirm}
         title={t('delete.title', { title: position.title })}
         confirm={t('delete.action')}

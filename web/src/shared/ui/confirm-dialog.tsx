@@ -1,5 +1,5 @@
 import { Button, Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './confirm-dialog.module.css';
 
@@ -7,6 +7,8 @@ interface ConfirmDialogProps {
   readonly opened: boolean;
   readonly onClose: () => void;
   readonly onConfirm: () => void;
+  /** takes the focus in the end, where what opened the dialog is gone by then: an entry of a menu */
+  readonly returnTo?: RefObject<HTMLElement | null>;
   readonly title: string;
   /** what happens and what stays */
   readonly children: ReactNode;
@@ -19,9 +21,16 @@ interface ConfirmDialogProps {
 /** Asks before what cannot be taken back. The safe button has the focus; the act is named on its own button. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { t } = useTranslation();
-  const { opened, onClose, onConfirm, title, children, confirm, danger = false, busy = false } = props;
+  const { opened, onClose, onConfirm, returnTo, title, children, confirm, danger = false, busy = false } = props;
   return (
-    <Modal opened={opened} onClose={onClose} title={title} closeButtonProps={{ 'aria-label': t('action.close') }}>
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      returnFocus={returnTo === undefined}
+      onExitTransitionEnd={() => returnTo?.current?.focus()}
+      title={title}
+      closeButtonProps={{ 'aria-label': t('action.close') }}
+    >
       <div className={styles.text}>{children}</div>
       <div className={styles.foot}>
         <Button onClick={onClose} data-autofocus>
