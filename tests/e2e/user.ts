@@ -7,7 +7,7 @@ import { aPassword } from '#tests/helpers/sign-up.ts';
 export interface User {
   readonly email: string;
   /** calls the API as this user. @returns the body of the answer */
-  call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object | FormData): Promise<Body>;
+  call(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: object | FormData): Promise<Body>;
   /** lets a browser be this user's, as if signed in there */
   signIn(context: BrowserContext): Promise<void>;
 }

@@ -1,43 +1,103 @@
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Email } from '#contracts/auth.ts';
-import type { Candidate } from '#contracts/hiring.ts';
+import { Candidate } from '#contracts/hiring.ts';
+import { currentOf } from '#web/shared/forms/current-of.ts';
+import { editsOf, meet } from '#web/shared/forms/edits.ts';
 import { keepFocus } from '#web/shared/forms/keep-focus.ts';
 import { useTooLong } from '#web/shared/forms/use-too-long.ts';
 import { notify } from '#web/shared/notify.ts';
+import { EditedElsewhere } from '#web/shared/ui/edited-elsewhere.tsx';
 import { FormFailure } from '#web/shared/ui/form-failure.tsx';
 import { useUpdateCandidate } from './api.ts';
 import styles from './candidate-identity.module.css';
 
+interface IdentityValues {
+  readonly name: string;
+  readonly email: string;
+}
+
+const valuesOf = ({ name, email }: Candidate): IdentityValues => ({ name, email: email ?? '' });
+const inputOf = ({ name, email }: IdentityValues) => ({ name, email: email.trim() === '' ? null : email });
+
+interface Edit {
+  /** as it stood when the edit began; its version is the one that is sent */
+  readonly candidate: Candidate;
+  readonly values: IdentityValues;
+  /** set where the edit met a newer version: the fields that both sides changed */
+  readonly both?: readonly (keyof IdentityValues)[];
+}
+
 /** Name and e-mail: read from the CV where they were there, corrected here. */
 export function CandidateIdentity({ candidate }: { readonly candidate: Candidate }) {
+  const { t } = useTranslation('candidates');
+  const [edit, setEdit] = useState<Edit>({ candidate, values: valuesOf(candidate) });
+  const [typed, setTyped] = useState(false);
+  const update = useUpdateCandidate(edit.candidate);
+  const base = valuesOf(edit.candidate);
+  // what the CV brings shows until something is typed; after that nothing changes under the fingers
+  if (!typed && candidate.version > edit.candidate.version) setEdit({ candidate, values: valuesOf(candidate) });
+  const submit = (values: IdentityValues): void => {
+    update.mutate(editsOf(inputOf(base), inputOf(values)), {
+      onSuccess: () => {
+        setTyped(false);
+        notify.success(t('identity.saved'));
+      },
+      onError: (error) => {
+        const current = currentOf(Candidate, error);
+        if (current !== undefined) setEdit({ candidate: current, ...meet(base, values, valuesOf(current)) });
+      },
+    });
+  };
+  const met = currentOf(Candidate, update.error) !== undefined;
+  return (
+    <>
+      {edit.both !== undefined && (
+        <EditedElsewhere both={edit.both.map((name) => ({ label: t(`identity.${name}`), saved: base[name] }))} />
+      )}
+      <IdentityForm
+        key={edit.candidate.version}
+        initial={edit.values}
+        busy={update.isPending}
+        error={met ? null : update.error}
+        onTyped={() => setTyped(true)}
+        onSubmit={submit}
+      />
+    </>
+  );
+}
+
+interface IdentityFormProps {
+  readonly initial: IdentityValues;
+  readonly busy: boolean;
+  readonly error: unknown;
+  readonly onTyped: () => void;
+  readonly onSubmit: (values: IdentityValues) => void;
+}
+
+function IdentityForm({ initial, busy, error, onTyped, onSubmit }: IdentityFormProps) {
   const { t } = useTranslation(['candidates', 'common']);
-  const update = useUpdateCandidate(candidate);
   const tooLong = useTooLong();
-  const form = useForm({
+  const form = useForm<IdentityValues>({
     mode: 'uncontrolled',
-    initialValues: { name: candidate.name, email: candidate.email ?? '' },
+    initialValues: initial,
     validateInputOnBlur: true,
+    onValuesChange: onTyped,
     validate: {
       name: (value) => (value.trim() === '' ? t('identity.nameRequired') : tooLong(value, 120)),
       email: (value) => (value.trim() === '' || Email.safeParse(value).success ? null : t('identity.emailInvalid')),
     },
   });
-  const submit = form.onSubmit(({ name, email }) => {
-    update.mutate(
-      { name, email: email.trim() === '' ? null : email },
-      { onSuccess: () => notify.success(t('identity.saved')) },
-    );
-  });
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
+    <form noValidate className={styles.form} onSubmit={form.onSubmit(onSubmit)}>
       <TextInput label={t('identity.name')} key={form.key('name')} {...form.getInputProps('name')} />
       <TextInput label={t('identity.email')} type="email" key={form.key('email')} {...form.getInputProps('email')} />
-      <Button type="submit" loading={update.isPending} onMouseDown={keepFocus}>
+      <Button type="submit" loading={busy} onMouseDown={keepFocus}>
         {t('common:action.save')}
       </Button>
-      <FormFailure error={update.error} />
+      <FormFailure error={error} />
     </form>
   );
 }

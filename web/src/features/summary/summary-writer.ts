@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import { type Recommendation, Summary } from '#contracts/interviewing.ts';
-import { ApiError, isUnreachable } from '#web/shared/api-error.ts';
+import { isUnreachable } from '#web/shared/api-error.ts';
+import { currentOf } from '#web/shared/forms/current-of.ts';
 import type { FormDraft } from '#web/shared/forms/use-form-draft.ts';
 import type { Saving } from '#web/shared/ui/save-state.tsx';
 import type { Written } from './api.ts';
@@ -31,7 +31,6 @@ export interface SummaryState {
 
 const restMs = 900;
 const retryMs = 5000;
-const Stale = z.object({ current: Summary });
 
 /**
  * Saves the summary as it is written: kept on this device at once, sent after a rest, one call at a time, each on the
@@ -160,8 +159,7 @@ export class SummaryWriter {
   }
 
   #fail(failure: unknown, body: Written): void {
-    const stale = failure instanceof ApiError && failure.code === 'common.stale';
-    const current = stale ? Stale.safeParse(failure.details).data?.current : undefined;
+    const current = currentOf(Summary, failure);
     if (current !== undefined) return this.#meet(current);
     this.#update({ error: failure, saving: { kind: 'kept', changes: 1 } });
     if (!isUnreachable(failure)) return;

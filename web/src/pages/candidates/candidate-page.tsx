@@ -58,7 +58,7 @@ export function Component() {
             </PageHeader>
             <div className={styles.columns}>
               <div>
-                <CandidateIdentity key={candidate.data.version} candidate={candidate.data} />
+                <CandidateIdentity key={candidateId} candidate={candidate.data} />
                 <InterviewRows filter={{ candidateId }} />
               </div>
               <div>

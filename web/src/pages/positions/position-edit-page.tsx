@@ -1,15 +1,18 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router';
-import type { Position } from '#contracts/hiring.ts';
+import { Position } from '#contracts/hiring.ts';
 import { positionQuery, useUpdatePosition } from '#web/features/positions/api.ts';
 import { PositionForm, type PositionValues, toInput, toValues } from '#web/features/positions/position-form.tsx';
-import { ApiError } from '#web/shared/api-error.ts';
+import { currentOf } from '#web/shared/forms/current-of.ts';
+import { editsOf, meet } from '#web/shared/forms/edits.ts';
 import { useFormDraft } from '#web/shared/forms/use-form-draft.ts';
 import type { Namespace } from '#web/shared/i18n-resources.ts';
 import { notify } from '#web/shared/notify.ts';
 import { paths } from '#web/shared/paths.ts';
+import { EditedElsewhere } from '#web/shared/ui/edited-elsewhere.tsx';
 import { ErrorState } from '#web/shared/ui/error-state.tsx';
 import { PageHeader } from '#web/shared/ui/page-header.tsx';
 import { FormSkeleton, Pending } from '#web/shared/ui/page-skeletons.tsx';
@@ -21,8 +24,7 @@ export const namespaces: readonly Namespace[] = ['positions'];
 export function Component() {
   const { t } = useTranslation('positions');
   const { positionId = '' } = useParams();
-  // What is being edited must not change under the fingers; a newer version shows when it is sent.
-  const position = useQuery({ ...positionQuery(positionId), refetchOnWindowFocus: false });
+  const position = useQuery(positionQuery(positionId));
   return (
     <Page title={t('edit.title')} width="reading">
       {position.isLoadingError && <PageHeader title={t('title')} />}
@@ -45,12 +47,36 @@ export function Component() {
   );
 }
 
+/** What this device keeps of an edit: the values, and what they were on the version that it began with. */
+interface PositionDraft {
+  readonly version: number;
+  readonly base: PositionValues;
+  readonly values: PositionValues;
+}
+
+interface Edit {
+  /** as it stood when the edit began; its version is the one that is sent */
+  readonly position: Position;
+  readonly values: PositionValues;
+  /** set where the edit met a newer version: the fields that both sides changed */
+  readonly both?: readonly (keyof PositionValues)[];
+}
+
+function beginEdit(position: Position, { version, base, values }: Partial<PositionDraft> = {}): Edit {
+  const saved = toValues(position);
+  if (base === undefined || values === undefined) return { position, values: saved };
+  return version === position.version ? { position, values } : { position, ...meet(base, values, saved) };
+}
+
 function EditPosition({ position }: { readonly position: Position }) {
   const { t } = useTranslation(['positions', 'common']);
   const navigate = useNavigate();
-  const draft = useFormDraft<PositionValues>(`position:${position.id}:${String(position.version)}`);
+  const draft = useFormDraft<PositionDraft>(`position:${position.id}`);
+  // not what the page hears meanwhile: a newer version under the fingers would be overwritten unseen
+  const [edit, setEdit] = useState(() => beginEdit(position, draft.stored));
   const update = useUpdatePosition(position.id);
-  const stale = update.error instanceof ApiError && update.error.code === 'common.stale';
+  const version = edit.position.version;
+  const base = toValues(edit.position);
   // what was given up must not come back as if it were the saved text
   const cancel = (): void => {
     draft.drop();
@@ -58,15 +84,24 @@ function EditPosition({ position }: { readonly position: Position }) {
   };
   const submit = (values: PositionValues): void => {
     update.mutate(
-      { patch: toInput(values), version: position.version },
+      { patch: editsOf(toInput(base), toInput(values)), version },
       {
         onSuccess: () => {
           draft.drop();
           notify.success(t('saved'));
           void navigate(paths.position(position.id));
         },
+        onError: (error) => {
+          const current = currentOf(Position, error);
+          if (current !== undefined) setEdit(beginEdit(current, { version, base, values }));
+        },
       },
     );
+  };
+  const savedText = (name: keyof PositionValues): string => {
+    if (name === 'level') return t(`common:level.${base.level}`);
+    if (name === 'type') return t(`type.${base.type}`);
+    return name === 'focusAreas' ? base.focusAreas.join(', ') : base[name];
   };
   return (
     <>
@@ -78,20 +113,19 @@ function EditPosition({ position }: { readonly position: Position }) {
         ]}
       />
       <PageHeader title={t('edit.title')}>{t('edit.lead')}</PageHeader>
-      {stale && (
-        <ErrorState
-          title={t('edit.stale')}
-          error={update.error}
-          stays={t('edit.staleStays')}
-          onRetry={() => location.reload()}
+      {edit.both !== undefined && (
+        <EditedElsewhere
+          key={version}
+          both={edit.both.map((name) => ({ label: t(`form.${name}`), saved: savedText(name) }))}
         />
       )}
       <PositionForm
-        initial={toValues(position)}
-        draft={draft}
+        key={version}
+        initial={edit.values}
+        draft={{ ...draft, stored: undefined, keep: (values) => draft.keep({ version, base, values }) }}
         submit={t('common:action.save')}
         busy={update.isPending}
-        error={stale ? null : update.error}
+        error={currentOf(Position, update.error) === undefined ? update.error : null}
         onSubmit={submit}
         onCancel={cancel}
       />

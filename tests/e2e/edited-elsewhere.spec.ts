@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { anInterview } from './an-interview.ts';
+import { productUrl } from './products.ts';
+import { aUser } from './user.ts';
+import { wordsOf } from './words.ts';
+
+const words = wordsOf('en');
+
+test('a position is edited › it is changed elsewhere meanwhile › nothing of either side is overwritten unseen', async ({
+  page,
+  context,
+}) => {
+  const user = await aUser(productUrl('playbook'), 'en');
+  await user.signIn(context);
+  const { positionId } = await anInterview(user, 'en');
+  const position = `/positions/${positionId}`;
+  const { version } = await user.call('GET', position);
+  await page.goto(`${productUrl('playbook')}${position}/edit`);
+  const title = page.getByLabel(words('positions:form.title'));
+  const department = page.getByLabel(words('positions:form.department'));
+  await title.fill('Written here');
+
+  // The page hears of the change by itself, which must not make its own save pass.
+  const heard = page.waitForResponse(
+    (answer) => answer.url().endsWith(position) && answer.request().method() === 'GET',
+  );
+  await user.call('PATCH', position, { title: 'Written there', department: 'Platform' });
+  await heard;
+  await expect(title).toHaveValue('Written here');
+  await page.getByRole('button', { name: words('common:action.save') }).click();
+
+  const met = page.getByRole('alert').filter({ hasText: words('common:edited.title') });
+  await expect(met).toContainText('Written there');
+  await expect(title).toHaveValue('Written here');
+  await expect(department).toHaveValue('Platform');
+  expect(await user.call('GET', position)).toMatchObject({ title: 'Written there', version: version + 1 });
+
+  await page.reload();
+  await expect(met).toContainText('Written there');
+  await expect(title).toHaveValue('Written here');
+  await page.getByRole('button', { name: words('common:action.save') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Written here' })).toBeVisible();
+  expect(await user.call('GET', position)).toMatchObject({ title: 'Written here', department: 'Platform' });
+});

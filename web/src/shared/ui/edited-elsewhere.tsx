@@ -1,0 +1,40 @@
+import { IconArrowsSplit2 } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import styles from './edited-elsewhere.module.css';
+
+interface EditedElsewhereProps {
+  /** the fields that both sides changed, with what was saved there */
+  readonly both: readonly { readonly label: string; readonly saved: string }[];
+}
+
+/** A form met a newer version: it has been brought together, and the person saves it knowingly. */
+export function EditedElsewhere({ both }: EditedElsewhereProps) {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.box} role="alert" tabIndex={-1} ref={focus}>
+      <h2>
+        <IconArrowsSplit2 aria-hidden />
+        {t('edited.title')}
+      </h2>
+      <p className="muted">{t('edited.text')}</p>
+      {both.length > 0 && (
+        <>
+          <p>{t('edited.both')}</p>
+          <dl>
+            {both.map(({ label, saved }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{saved === '' ? t('edited.empty') : saved}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The button that was pressed may be far below. */
+function focus(element: HTMLElement | null): void {
+  element?.focus();
+}
