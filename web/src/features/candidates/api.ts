@@ -8,7 +8,7 @@ import {
   retryCv,
   updateCandidate,
 } from '#contracts/hiring.ts';
-import { call, newIdempotencyKey } from '#web/shared/api-client.ts';
+import { call } from '#web/shared/api-client.ts';
 import { cvQuery } from '#web/shared/cv/api.ts';
 
 export interface CandidateFilter {
@@ -58,8 +58,8 @@ export function useUpdateCandidate(candidate: Candidate) {
 export function usePasteCvText(candidateId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (text: string) =>
-      call(pasteCvText, { params: { candidateId }, body: { text }, idempotencyKey: newIdempotencyKey() }),
+    mutationFn: ({ text, key }: { text: string; key: string }) =>
+      call(pasteCvText, { params: { candidateId }, body: { text }, idempotencyKey: key }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['candidate'] }),
   });
 }

@@ -10,6 +10,7 @@ import { CvStateTag } from '#web/shared/cv/cv-state.tsx';
 import { UploadRows } from '#web/shared/cv/upload-rows.tsx';
 import { useCvUploads } from '#web/shared/cv/use-cv-uploads.ts';
 import { errorMessage } from '#web/shared/error-message.ts';
+import { useActionKey } from '#web/shared/forms/use-action-key.ts';
 import { notify } from '#web/shared/notify.ts';
 import { BackgroundNotice } from '#web/shared/ui/background-notice.tsx';
 import { FormFailure } from '#web/shared/ui/form-failure.tsx';
@@ -83,6 +84,7 @@ function CurrentCv({ cv: known }: { readonly cv: CvView }) {
 function PasteText({ candidateId }: { readonly candidateId: string }) {
   const { t } = useTranslation(['candidates', 'common']);
   const paste = usePasteCvText(candidateId);
+  const keyFor = useActionKey();
   const [text, setText] = useState<string>();
   if (text === undefined) {
     return (
@@ -92,7 +94,7 @@ function PasteText({ candidateId }: { readonly candidateId: string }) {
     );
   }
   const send = (): void => {
-    paste.mutate(text, { onSuccess: () => setText(undefined) });
+    paste.mutate({ text, key: keyFor(text) }, { onSuccess: () => setText(undefined) });
   };
   return (
     <div className={styles.paste}>

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import { newIdempotencyKey } from '#web/shared/api-client.ts';
 
 /**
@@ -6,10 +6,15 @@ import { newIdempotencyKey } from '#web/shared/api-client.ts';
  * lost answer creates nothing twice; changed values are a new act.
  */
 export function useActionKey(): (values: unknown) => string {
-  const last = useRef({ values: '', key: '' });
+  const [keyFor] = useState(actionKeys);
+  return keyFor;
+}
+
+export function actionKeys(): (values: unknown) => string {
+  let last = { values: '', key: '' };
   return (values) => {
     const text = JSON.stringify(values);
-    if (last.current.values !== text) last.current = { values: text, key: newIdempotencyKey() };
-    return last.current.key;
+    if (last.values !== text) last = { values: text, key: newIdempotencyKey() };
+    return last.key;
   };
 }
