@@ -47,6 +47,31 @@ test('notes written offline › the interview is completed on another device ›
   await expect(page).toHaveURL(/\/auth\/login$/);
 });
 
+test('a run is open › the page is reloaded while the server restarts behind its gateway › goes on from this device', async ({
+  page,
+  context,
+}) => {
+  const user = await aUser(productUrl('playbook'), 'en');
+  await user.signIn(context);
+  const interview = await aPlannedInterview(user, 'en');
+  await user.call('POST', `${interview}/start`);
+  await page.goto(`${productUrl('playbook')}${interview}`);
+  await page.getByRole('contentinfo').getByRole('button').last().click();
+  const field = page.getByRole('textbox', { name: words('runner:notes.title') });
+  await expect(field).toBeVisible();
+
+  await context.route('**/api/v1/**', (route) => route.fulfill({ status: 503, body: 'restarting' }));
+  await page.reload();
+  await field.fill(notes);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Offline' })).toBeVisible();
+
+  await context.unroute('**/api/v1/**');
+  await expect
+    .poll(async () => JSON.stringify((await user.call('GET', `${interview}/run`)).answers), { timeout: 30_000 })
+    .toContain(notes);
+});
+
 async function logOut(page: Page): Promise<void> {
   await page
     .getByRole('navigation', { name: words('common:shell.accountMenu') })
