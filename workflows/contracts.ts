@@ -62,7 +62,10 @@ export type PlanFallback = (typeof planFallbacks)[number];
 
 /** What `plan-generation` needs of the database and the playbook. All may run twice, and do nothing once it is over. */
 export interface PlanGenerationActivities {
-  /** Whether to wait for the CV, write, or stop: it is over. `lastLook`: the CV had its time, do not wait any more. */
+  /**
+   * Whether to wait for the CV, write, or stop: it is over. `lastLook`: the CV had its time, do not wait any more. Fails,
+   * to be tried again, while models are writing enough other plans of the same owner.
+   */
   lookAtCv(
     input: PlanGenerationInput & { lastLook: boolean },
   ): Promise<{ next: 'wait' | 'over' } | { next: 'write'; writer: 'ai' | 'playbook' }>;

@@ -316,6 +316,21 @@ describe('plan generation with a model', () => {
     expect((await planned()).plan).toMatchObject({ source: 'ai', coreHash: third.plan.coreHash });
   });
 
+  it('planGeneration › three at once of one account › the third begins when one has ended', async () => {
+    const caller = await aCaller(app, { premium: true });
+    const ids: string[] = [];
+    for (let made = 0; made < 3; made += 1) ids.push((await anInterview(caller)).id);
+    // Slow enough that all three would be written at once.
+    await speed(1500);
+    await Promise.all(ids.map((id) => generate(caller, id)));
+    for (const id of ids) expect(await ended(caller, id)).toMatchObject({ status: 'planned' });
+    const rows = await asTenant(app.deps.db, caller.userId, (tx) =>
+      tx.selectFrom('interviewing.generation').select(['turn_at', 'ended_at']).orderBy('turn_at').execute(),
+    );
+    const firstEnd = Math.min(...rows.map(({ ended_at: at }) => at?.getTime() ?? 0));
+    expect(rows[2]?.turn_at?.getTime()).toBeGreaterThanOrEqual(firstEnd);
+  });
+
   it('planGeneration › the database is away while the model writes › costs the model no try', async () => {
     const own = await startTestApp(settings({ OPENAI_BASE_URL: sandbox.url, OPENAI_API_KEY: 'sk-test' }));
     const line = await startDatabaseLine(own.config.DATABASE_URL);

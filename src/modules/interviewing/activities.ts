@@ -32,6 +32,7 @@ import { tailorPlan } from './tailor-plan.ts';
 import type { WriterLife } from './write-context.ts';
 
 const heartbeatMs = 5000;
+const turnPollMs = 2000;
 /** A provider that asks for a longer break than this is not waited for: somebody watches the plan. */
 const patienceMs = 120_000;
 
@@ -53,7 +54,11 @@ export function createInterviewingActivities(deps: {
   const ai = deps.llm === undefined ? undefined : createAiWriter({ llm: withMonthlyBudget(deps.llm, deps) });
 
   const onDatabase: PlanGenerationActivities = {
-    lookAtCv: ({ lastLook, ...generation }) => lookAtCv(run, generation, lastLook),
+    lookAtCv: async ({ lastLook, ...generation }) => {
+      const look = await lookAtCv(run, generation, lastLook);
+      if (look.next === 'queue') throw notItsTurn();
+      return look;
+    },
     buildCoreFromPlaybook: ({ reason, ...generation }) => buildCore(run, generation, playbook, reason, atOnce()),
     tailorFromPlaybook: ({ reason, ...generation }) => tailorPlan(run, generation, playbook, reason, atOnce()),
     isRunning: (generation) => isRunning(run, generation),
@@ -76,6 +81,16 @@ export function createInterviewingActivities(deps: {
     onDatabase: { ...safeActivities(onDatabase, deps.logger), ...sweeps },
     onModel: safeActivities(onModel, deps.logger),
   };
+}
+
+/** Waits at the server, which asks again: a queue of any length adds nothing to a history. */
+function notItsTurn(): ApplicationFailure {
+  return ApplicationFailure.create({
+    type: 'NotItsTurn',
+    message: 'models are writing other plans of this account',
+    nextRetryDelay: turnPollMs,
+    category: ApplicationFailureCategory.BENIGN,
+  });
 }
 
 /** The playbook is done before anybody could ask. */

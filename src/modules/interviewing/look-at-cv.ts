@@ -5,8 +5,10 @@ import type { PlanGenerationActivities, PlanGenerationInput } from '#workflows/c
 import { reportStep } from './generation-progress.ts';
 import { selectGeneration, updateRunning } from './generation-work.ts';
 import type { PlanBell } from './plan-bell.ts';
+import { takeTurn } from './take-turn.ts';
 
-type Look = Awaited<ReturnType<PlanGenerationActivities['lookAtCv']>>;
+/** `queue`: all is there, but models are writing enough plans of this owner. */
+type Look = Awaited<ReturnType<PlanGenerationActivities['lookAtCv']>> | { readonly next: 'queue' };
 
 /**
  * Begins a queued generation and says whether its CV can be planned from yet. The row decides; signals and timers only
@@ -53,8 +55,10 @@ async function lookAndBegin(
     }
   }
   await reportStep(tx, generation, 'reading_cv', 'done');
-  if (row.wanted_source !== 'playbook' && !hasModel) {
+  if (row.wanted_source === 'playbook') return { next: 'write', writer: 'playbook' };
+  if (!hasModel) {
     await updateRunning(tx, generation, { fallback_reason: 'no_provider' });
+    return { next: 'write', writer: 'playbook' };
   }
-  return { next: 'write', writer: row.wanted_source !== 'playbook' && hasModel ? 'ai' : 'playbook' };
+  return (await takeTurn(tx, generation)) ? { next: 'write', writer: 'ai' } : { next: 'queue' };
 }

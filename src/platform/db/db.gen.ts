@@ -237,6 +237,7 @@ export interface InterviewingGeneration {
   state: Generated<string>;
   step: string | null;
   tailoring: Json | null;
+  turn_at: Timestamp | null;
   wanted_source: string | null;
 }
 

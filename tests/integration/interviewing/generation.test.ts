@@ -330,6 +330,52 @@ describe('activities', () => {
     });
   });
 
+  it('lookAtCv › models write two plans of its owner › waits until one has ended, and holds up nobody else', async () => {
+    const caller = await aCaller(app, { premium: true });
+    const llm: Llm = {
+      model: 'any',
+      stream() {
+        throw new Error('nobody asks');
+      },
+    };
+    const { onDatabase } = createInterviewingActivities({ ...app.deps, llm });
+    const look = (input: ReturnType<typeof inputOf>) =>
+      new MockActivityEnvironment().run(onDatabase.lookAtCv, { ...input, lastLook: false });
+    const queued = async (of: Caller, wish: object = {}) => {
+      const { id } = await anInterview(of);
+      return inputOf(of, id, await generate(of, id, wish));
+    };
+    const writes = { next: 'write', writer: 'ai' };
+    const first = await queued(caller);
+    const second = await queued(caller);
+    const third = await queued(caller);
+    expect(await look(first)).toEqual(writes);
+    expect(await look(second)).toEqual(writes);
+    await expect(look(third)).rejects.toMatchObject({ type: 'NotItsTurn', nonRetryable: false, nextRetryDelay: 2000 });
+    expect(await look(first)).toEqual(writes);
+    expect(await look(await queued(caller, { source: 'playbook' }))).toEqual({ next: 'write', writer: 'playbook' });
+    expect(await look(await queued(await aCaller(app)))).toEqual(writes);
+
+    await caller.call('DELETE', `/interviews/${second.interviewId}/plan`);
+    expect(await look(third)).toEqual(writes);
+  });
+
+  it('lookAtCv › a turn that nobody gave back › is over in an hour', async () => {
+    const caller = await aCaller(app, { premium: true });
+    const deps = { db: app.deps.db, planBell: createPlanBell(app.deps.db), hasModel: true };
+    const look = async () => {
+      const { id } = await anInterview(caller);
+      return lookAtCv(deps, inputOf(caller, id, await generate(caller, id)), false);
+    };
+    await look();
+    await look();
+    expect(await look()).toEqual({ next: 'queue' });
+    await asTenant(app.deps.db, caller.userId, (tx) =>
+      sql`update interviewing.generation set turn_at = turn_at - interval '1 hour'`.execute(tx),
+    );
+    expect(await look()).toEqual({ next: 'write', writer: 'ai' });
+  });
+
   it('buildCore › its worker dies after the first question › starts anew with a reset, and shows each question once', async () => {
     const caller = await aCaller(app);
     const { id } = await anInterview(caller);
