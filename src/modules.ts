@@ -70,13 +70,18 @@ export function createConsumers(deps: Deps): readonly Consumer[] {
 
 /** Activities of all modules, by the queue that runs them. */
 export function createActivities(deps: Deps): ActivitiesByQueue {
-  const { readCv, failCv } = createHiringActivities(deps);
+  const hiring = createHiringActivities(deps);
   const mail = createMailActivities({ ...deps, mailer: createSmtpMailer(deps.config) });
-  const { onDatabase, onModel } = createInterviewingActivities({ ...deps, llm: modelOf(deps.config) });
+  const interviewing = createInterviewingActivities({ ...deps, llm: modelOf(deps.config) });
   return {
-    [taskQueues.actParse]: { readCv },
-    [taskQueues.wf]: { failCv, ...onDatabase, ...createAuthSweeps(deps), ...createPlatformSweeps(deps) },
-    [taskQueues.actLlm]: onModel,
+    [taskQueues.actParse]: hiring.onReader,
+    [taskQueues.wf]: {
+      ...hiring.onDatabase,
+      ...interviewing.onDatabase,
+      ...createAuthSweeps(deps),
+      ...createPlatformSweeps(deps),
+    },
+    [taskQueues.actLlm]: interviewing.onModel,
     [taskQueues.actMail]: safeActivities(mail, deps.logger),
   };
 }

@@ -33,10 +33,15 @@ export function cvParsingId(input: Pick<CvParsingInput, 'cvId' | 'attempt'>): st
   return `cv-parsing/${input.cvId}/${input.attempt}`;
 }
 
-/** What `cv-parsing` needs done; `failCv` records that reading was given up. */
-export interface HiringActivities {
-  readCv(input: CvParsingInput): Promise<CvParsingResult>;
+/** What `cv-parsing` needs of the database. */
+export interface CvParsingActivities {
+  /** Records that reading was given up. */
   failCv(input: CvParsingInput & { code: string }): Promise<void>;
+}
+
+/** What `cv-parsing` needs of the reader. */
+export interface CvReadingActivities {
+  readCv(input: CvParsingInput): Promise<CvParsingResult>;
 }
 
 export interface PlanGenerationInput {

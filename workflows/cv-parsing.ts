@@ -5,10 +5,16 @@ import {
   isCancellation,
   proxyActivities,
 } from '@temporalio/workflow';
-import { type CvParsingInput, type CvParsingResult, type HiringActivities, taskQueues } from './contracts.ts';
+import {
+  type CvParsingActivities,
+  type CvParsingInput,
+  type CvParsingResult,
+  type CvReadingActivities,
+  taskQueues,
+} from './contracts.ts';
 import { tellOperators } from './tell-operators.ts';
 
-const { readCv } = proxyActivities<Pick<HiringActivities, 'readCv'>>({
+const { readCv } = proxyActivities<CvReadingActivities>({
   taskQueue: taskQueues.actParse,
   startToCloseTimeout: '1 minute',
   heartbeatTimeout: '15 seconds',
@@ -18,7 +24,7 @@ const { readCv } = proxyActivities<Pick<HiringActivities, 'readCv'>>({
   summary: 'read the file: text, hidden text, profile',
 });
 
-const { failCv } = proxyActivities<Pick<HiringActivities, 'failCv'>>({
+const { failCv } = proxyActivities<CvParsingActivities>({
   startToCloseTimeout: '10 seconds',
   scheduleToCloseTimeout: '24 hours',
   retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '30 seconds' },

@@ -29,7 +29,7 @@ beforeAll(async () => {
     TEMPORAL_ADDRESS: inject('temporalAddress'),
     TEMPORAL_NAMESPACE: `cv-parsing-${newId()}`,
   });
-  const { readCv } = createHiringActivities(app.deps);
+  const { readCv } = createHiringActivities(app.deps).onReader;
   background = startBackground(app, {
     ...createActivities(app.deps),
     [taskQueues.actParse]: {

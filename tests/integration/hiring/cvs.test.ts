@@ -51,7 +51,8 @@ function inputOf(cv: CvView): CvParsingInput {
 
 /** As the worker runs it, in a fresh attempt of an activity. */
 function activity<Name extends 'readCv' | 'failCv'>(name: Name) {
-  const activities = createHiringActivities(app.deps);
+  const { onDatabase, onReader } = createHiringActivities(app.deps);
+  const activities = { ...onDatabase, ...onReader };
   return (input: Parameters<(typeof activities)[Name]>[0]) =>
     new MockActivityEnvironment().run(activities[name] as (given: typeof input) => Promise<unknown>, input);
 }
