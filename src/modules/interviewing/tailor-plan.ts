@@ -33,7 +33,7 @@ export async function tailorPlan(
       generation,
       life,
       (context) => {
-        const candidate = { name: candidateName, email: null };
+        const candidate = { name: candidateName };
         return writer.tailor({ brief, core: core.block, candidate, previousFeedback }, context);
       },
       (tx, written) => finish(tx, generation, core.block.questions, written, writer),

@@ -103,7 +103,7 @@ function aTailorBrief(brief: PlanBrief, core: TailorBrief['core']): TailorBrief 
   return {
     brief,
     core,
-    candidate: { name: 'Olena Kovalenko', email: 'olena.kovalenko@example.com' },
+    candidate: { name: 'Olena Kovalenko' },
     previousFeedback: null,
   };
 }

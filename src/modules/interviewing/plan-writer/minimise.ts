@@ -4,7 +4,6 @@ import type { CvPage } from '#knowledge/plan/plan-parts.ts';
 /** What is known of the person, so that it can be found in the text. */
 export interface KnownPerson {
   readonly name: string;
-  readonly email: string | null;
 }
 
 const label = (words: string) => new RegExp(`^[ \\t•*-]*(?:${words})[ \\t]*[:–—-][^\\n]*`, 'gimu');

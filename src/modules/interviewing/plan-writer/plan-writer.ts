@@ -2,6 +2,7 @@ import type { PlanSource } from '#contracts/plan.ts';
 import type { PlanProgress } from '#contracts/interviewing.ts';
 import type { CoreBlock, PlanBrief, Tailoring } from '#knowledge/plan/plan-parts.ts';
 import type { LlmUsage } from '#platform/llm/llm.ts';
+import type { KnownPerson } from './minimise.ts';
 
 export type WriterProgress = Extract<PlanProgress, { kind: 'step' | 'question' }>;
 
@@ -24,7 +25,7 @@ export interface TailorBrief {
   readonly brief: PlanBrief;
   readonly core: CoreBlock;
   /** known of the candidate, so that it can be kept from the model */
-  readonly candidate: { readonly name: string; readonly email: string | null } | null;
+  readonly candidate: KnownPerson | null;
   readonly previousFeedback: string | null;
 }
 
