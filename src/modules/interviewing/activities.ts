@@ -1,8 +1,7 @@
 import { Context } from '@temporalio/activity';
 import { ApplicationFailure, ApplicationFailureCategory } from '@temporalio/common';
 import type { Config } from '#platform/config.ts';
-import { type Db, asTenant } from '#platform/db/client.ts';
-import { tellMoved } from '#platform/live/moved.ts';
+import type { Db } from '#platform/db/client.ts';
 import { LlmError, LlmOverloaded, LlmRateLimited, LlmStalled } from '#platform/llm/llm-errors.ts';
 import type { Llm } from '#platform/llm/llm.ts';
 import type { Logger } from '#platform/logger.ts';
@@ -17,7 +16,6 @@ import type {
 import { buildCore } from './build-core.ts';
 import { endGeneration } from './end-generation.ts';
 import { isRunning } from './generation-work.ts';
-import { lockInterview } from './interview-queries.ts';
 import { lookAtCv } from './look-at-cv.ts';
 import { MonthlyBudgetSpent, withMonthlyBudget } from './monthly-budget.ts';
 import { createPlanBell } from './plan-bell.ts';
@@ -63,14 +61,7 @@ export function createInterviewingActivities(deps: {
     tailorFromPlaybook: ({ reason, ...generation }) => tailorPlan(run, generation, playbook, reason, atOnce()),
     isRunning: (generation) => isRunning(run, generation),
     publishPlan: (generation) => publishPlan(run, generation),
-    endGeneration: async ({ end, ...generation }) => {
-      await asTenant(deps.db, generation.ownerId, async (tx) => {
-        await lockInterview(tx, generation.ownerId, generation.interviewId);
-        await endGeneration(tx, generation, end);
-      });
-      planBell.ring(generation.planId);
-      tellMoved(deps.db, generation.ownerId, { kind: 'interview', id: generation.interviewId });
-    },
+    endGeneration: ({ end, ...generation }) => endGeneration(run, generation, end),
   };
   const onModel: PlanWritingActivities = {
     buildCore: (generation) => withModel(ai, (writer, life) => buildCore(run, generation, writer, null, life)),

@@ -4,6 +4,7 @@ import type { Temporal } from '#platform/temporal/client.ts';
 import { cvSettled } from '#modules/hiring/events.ts';
 import { cvSettledSignal, planGenerationId, taskQueues } from '#workflows/contracts.ts';
 import { generationCancelled, planRequested } from './events.ts';
+import { listGenerationsOfCv } from './generation-work.ts';
 
 /** Each may see an event twice: an id starts once, a signal says "look again", a cancelled run stays cancelled. */
 export function createInterviewingConsumers(deps: { db: Db; temporal: Temporal }): Consumer[] {
@@ -31,18 +32,8 @@ export function createInterviewingConsumers(deps: { db: Db; temporal: Temporal }
     }),
 
     consume('interviewing.wake-plan-generation', cvSettled, async ({ ownerId, payload }) => {
-      const waiting = await asTenant(db, ownerId, (tx) =>
-        tx
-          .selectFrom('interviewing.generation')
-          .select(['plan_id', 'attempt'])
-          .where('owner_id', '=', ownerId)
-          .where('cv_id', '=', payload.cvId)
-          .where('state', 'in', ['queued', 'running'])
-          .execute(),
-      );
-      for (const { plan_id: planId, attempt } of waiting) {
-        await temporal.signal(planGenerationId({ planId, attempt }), cvSettledSignal);
-      }
+      const waiting = await asTenant(db, ownerId, (tx) => listGenerationsOfCv(tx, ownerId, payload.cvId));
+      for (const generation of waiting) await temporal.signal(planGenerationId(generation), cvSettledSignal);
     }),
   ];
 }

@@ -1,43 +1,21 @@
-import { sql } from 'kysely';
-import type { Tx } from '#platform/db/client.ts';
+import { type Db, asTenant } from '#platform/db/client.ts';
+import { tellMoved } from '#platform/live/moved.ts';
 import type { PlanGenerationInput } from '#workflows/contracts.ts';
-import { appendProgress } from './generation-progress.ts';
-import { planStatus } from './interview-policy.ts';
 import { lockInterview } from './interview-queries.ts';
+import type { PlanBell } from './plan-bell.ts';
+import { type GenerationEnd, settleGeneration } from './settle-generation.ts';
 
-export type GenerationEnd = { readonly state: 'failed'; readonly code: string } | { readonly state: 'cancelled' };
-
-/**
- * Ends a generation that has not ended without a plan; the earlier version stays and its interview is as ready as it
- * was. The caller holds the interview's lock.
- */
-export async function endGeneration(tx: Tx, generation: PlanGenerationInput, end: GenerationEnd): Promise<void> {
-  const { ownerId, planId, interviewId, attempt } = generation;
-  const { numUpdatedRows } = await tx
-    .updateTable('interviewing.generation')
-    .set({ state: end.state, error_code: end.state === 'failed' ? end.code : null, ended_at: sql<Date>`now()` })
-    .where('owner_id', '=', ownerId)
-    .where('plan_id', '=', planId)
-    .where('attempt', '=', attempt)
-    .where('state', 'in', ['queued', 'running'])
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) return;
-  await appendProgress(
-    tx,
-    generation,
-    end.state === 'failed' ? { kind: 'failed', code: end.code } : { kind: 'cancelled' },
-  );
-  await settleStatus(tx, ownerId, interviewId);
-}
-
-/** Without a generation under way, an interview that has not begun is planned if and only if its plan passes. */
-export async function settleStatus(tx: Tx, ownerId: string, interviewId: string): Promise<void> {
-  const row = await lockInterview(tx, ownerId, interviewId);
-  if (row.status !== 'draft' && row.status !== 'planned') return;
-  await tx
-    .updateTable('interviewing.interview')
-    .set({ status: planStatus(row.plan_ready) })
-    .where('owner_id', '=', ownerId)
-    .where('id', '=', interviewId)
-    .execute();
+/** Ends a generation without a plan and tells the pages; one that has ended stays as it is. */
+export async function endGeneration(
+  deps: { db: Db; planBell: PlanBell },
+  generation: PlanGenerationInput,
+  end: GenerationEnd,
+): Promise<void> {
+  const { ownerId, planId, interviewId } = generation;
+  await asTenant(deps.db, ownerId, async (tx) => {
+    await lockInterview(tx, ownerId, interviewId);
+    await settleGeneration(tx, generation, end);
+  });
+  deps.planBell.ring(planId);
+  tellMoved(deps.db, ownerId, { kind: 'interview', id: interviewId });
 }

@@ -75,6 +75,24 @@ export async function selectGeneration(tx: Tx, { ownerId, interviewId, planId, a
     .executeTakeFirst();
 }
 
+/** Generations under way that plan from a CV, oldest first. One beyond the limit looks by itself when its time is over. */
+export async function listGenerationsOfCv(
+  tx: Tx,
+  ownerId: string,
+  cvId: string,
+): Promise<Pick<PlanGenerationInput, 'planId' | 'attempt'>[]> {
+  return tx
+    .selectFrom('interviewing.generation')
+    .select(['plan_id as planId', 'attempt'])
+    .where('owner_id', '=', ownerId)
+    .where('cv_id', '=', cvId)
+    .where('state', 'in', ['queued', 'running'])
+    .orderBy('created_at')
+    .orderBy('plan_id')
+    .limit(100)
+    .execute();
+}
+
 export async function isRunning(deps: { db: Db }, generation: PlanGenerationInput): Promise<boolean> {
   const row = await asTenant(deps.db, generation.ownerId, (tx) => selectGeneration(tx, generation));
   return row?.state === 'running';

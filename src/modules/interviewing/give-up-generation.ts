@@ -1,14 +1,14 @@
 import type { Tx } from '#platform/db/client.ts';
 import { appendEvent } from '#platform/outbox/append-event.ts';
-import { endGeneration } from './end-generation.ts';
 import { generationCancelled } from './events.ts';
 import type { InterviewRow } from './interview-queries.ts';
+import { settleGeneration } from './settle-generation.ts';
 
 /** Gives up the generation under way, if there is one; the row says so at once, its workflow is told by event. */
 export async function giveUpGeneration(tx: Tx, ownerId: string, row: InterviewRow): Promise<boolean> {
   const { id: interviewId, plan_id: planId, attempt } = row;
   if (planId === null || attempt === null || !isUnderWay(row)) return false;
-  await endGeneration(tx, { ownerId, interviewId, planId, attempt }, { state: 'cancelled' });
+  await settleGeneration(tx, { ownerId, interviewId, planId, attempt }, { state: 'cancelled' });
   await appendEvent(tx, ownerId, generationCancelled(planId, { interviewId, planId, attempt }));
   return true;
 }

@@ -12,12 +12,12 @@ import { tellMoved } from '#platform/live/moved.ts';
 import { appendEvent } from '#platform/outbox/append-event.ts';
 import type { PlanGenerationActivities, PlanGenerationInput } from '#workflows/contracts.ts';
 import type { LockedCore } from './core-store.ts';
-import { settleStatus } from './end-generation.ts';
 import { planPublished } from './events.ts';
 import { appendProgress, reportStep } from './generation-progress.ts';
 import { type GenerationWork, loadWork } from './generation-work.ts';
 import { lockInterview } from './interview-queries.ts';
 import type { PlanBell } from './plan-bell.ts';
+import { settleStatus } from './settle-generation.ts';
 import type { StoredTailoring } from './stored-parts.ts';
 
 type Published = Awaited<ReturnType<PlanGenerationActivities['publishPlan']>>;
