@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { PlanSource } from '#contracts/plan.ts';
 import { coreHash } from '#knowledge/plan/core-hash.ts';
-import type { CoreBlock, PlanBrief } from '#knowledge/plan/plan-parts.ts';
+import type { CoreBlock, PlanBrief, PositionBrief } from '#knowledge/plan/plan-parts.ts';
 import type { Tx } from '#platform/db/client.ts';
 import { newId } from '#platform/new-id.ts';
 import type { PlanWriter } from './plan-writer/plan-writer.ts';
-import { StoredCore } from './stored-parts.ts';
+import { StoredCore, StoredPosition } from './stored-parts.ts';
 
 export interface LockedCore {
   readonly id: string;
@@ -13,6 +13,8 @@ export interface LockedCore {
   readonly model: string | null;
   readonly promptVersion: string;
   readonly positionVersion: number;
+  /** as it was when the core was written; null where that was not kept yet */
+  readonly position: PositionBrief | null;
   readonly hash: string;
   readonly block: CoreBlock;
 }
@@ -80,6 +82,7 @@ export async function lockCore(
       owner_id: ownerId,
       position_id: position.id,
       position_version: position.version,
+      position: JSON.stringify(position),
       type: interviewType,
       duration_min: durationMin,
       language,
@@ -97,7 +100,7 @@ export async function lockCore(
 function selectCores(tx: Tx, ownerId: string) {
   return tx
     .selectFrom('interviewing.core')
-    .select(['id', 'source', 'model', 'prompt_version', 'position_version', 'hash', 'content'])
+    .select(['id', 'source', 'model', 'prompt_version', 'position_version', 'position', 'hash', 'content'])
     .where('owner_id', '=', ownerId);
 }
 
@@ -108,6 +111,7 @@ function toCore(row: Awaited<ReturnType<ReturnType<typeof selectCores>['executeT
     model: row.model,
     promptVersion: row.prompt_version,
     positionVersion: row.position_version,
+    position: row.position === null ? null : StoredPosition.parse(row.position),
     hash: row.hash,
     block: StoredCore.parse(row.content),
   };

@@ -1,6 +1,6 @@
 import { Language } from '#contracts/common.ts';
 import { InterviewType, PlanSource } from '#contracts/plan.ts';
-import type { PlanBrief } from '#knowledge/plan/plan-parts.ts';
+import type { PlanBrief, PositionBrief } from '#knowledge/plan/plan-parts.ts';
 import { type Db, type Tx, asTenant } from '#platform/db/client.ts';
 import { candidateForInterview, cvForPlan, positionForInterview } from '#modules/hiring/index.ts';
 import type { PlanGenerationInput } from '#workflows/contracts.ts';
@@ -26,12 +26,13 @@ export async function loadWork(tx: Tx, generation: PlanGenerationInput): Promise
   const { ownerId } = generation;
   const row = await selectGeneration(tx, generation);
   if (row?.state !== 'running') return undefined;
-  const position = await positionForInterview(tx, ownerId, row.position_id);
+  const core = row.core_id === null ? undefined : await getCore(tx, ownerId, row.core_id);
   const candidate = await candidateForInterview(tx, ownerId, row.candidate_id);
   const cv = row.cv_id === null ? null : await cvForPlan(tx, ownerId, row.cv_id);
   return {
     brief: {
-      position: { ...position, version: position.positionVersion },
+      // Once it has a core, an edit of the position is for the next plan.
+      position: core?.position ?? (await currentPosition(tx, ownerId, row.position_id)),
       interviewType: InterviewType.parse(row.type),
       durationMin: row.duration_min,
       language: Language.parse(row.language),
@@ -41,10 +42,15 @@ export async function loadWork(tx: Tx, generation: PlanGenerationInput): Promise
     fallbackReason: row.fallback_reason,
     candidateName: candidate.name ?? '',
     previousFeedback: row.previous_feedback,
-    core: row.core_id === null ? undefined : await getCore(tx, ownerId, row.core_id),
+    core,
     tailoring: row.tailoring === null ? undefined : StoredTailoring.parse(row.tailoring),
     tokens: { input: row.input_tokens, output: row.output_tokens },
   };
+}
+
+async function currentPosition(tx: Tx, ownerId: string, positionId: string): Promise<PositionBrief> {
+  const { positionVersion, status: _status, ...position } = await positionForInterview(tx, ownerId, positionId);
+  return { ...position, version: positionVersion };
 }
 
 export async function selectGeneration(tx: Tx, { ownerId, interviewId, planId, attempt }: PlanGenerationInput) {

@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
-import { AreaToProbe, CandidateClaim, Competency, PlanSource, Question } from '#contracts/plan.ts';
+import { AreaToProbe, CandidateClaim, Competency, Level, PlanSource, Question } from '#contracts/plan.ts';
 
-/** The two blocks of a plan as they wait in the database to be published; parsed when they come back. */
+/** Parts of a plan as they wait in the database to be published; parsed when they come back. */
+
+export const StoredPosition = z.object({
+  id: z.string(),
+  version: z.number(),
+  title: z.string(),
+  description: z.string(),
+  focusAreas: z.array(z.string()),
+  level: Level,
+});
 
 export const StoredCore = z.object({
   competencies: z.array(Competency),

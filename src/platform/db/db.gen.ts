@@ -213,6 +213,7 @@ export interface InterviewingCore {
   language: string;
   model: string | null;
   owner_id: string;
+  position: Json | null;
   position_id: string;
   position_version: number;
   prompt_version: string;

@@ -18,6 +18,7 @@ import {
   type Caller,
   aCaller,
   aPlannedInterview,
+  aPosition,
   anInterview,
   cvText,
   generate,
@@ -412,6 +413,26 @@ describe('activities', () => {
 });
 
 describe('publishPlan', () => {
+  it('publishPlan › the position edited since the core was made › is the plan of the position it was made for', async () => {
+    const caller = await aCaller(app, { premium: true });
+    const positionId = await aPosition(caller);
+    const { plan: before } = await aPlannedInterview(caller, { positionId });
+    const { id } = await anInterview(caller, { positionId, cv: cvText });
+    const generation = await generate(caller, id);
+    const writer = createPlaybookWriter();
+    await runGeneration(caller, id, generation, {
+      ...writer,
+      tailor: async (input, context) => {
+        const edit = await caller.call('PATCH', `/positions/${positionId}`, { level: 'junior', title: 'Intern' });
+        expect(edit.status).toBe(200);
+        return writer.tailor(input, context);
+      },
+    });
+    const { plan } = (await caller.call('GET', `/interviews/${id}/plan`)).body;
+    expect(plan).toMatchObject({ level: 'senior', positionVersion: 1, coreHash: before.coreHash });
+    expect(plan.provenance.inputHashes.position).toBe(before.provenance.inputHashes.position);
+  });
+
   const playbook = createPlaybookWriter();
   const unlawful: PlanWriter = {
     ...playbook,
