@@ -7,8 +7,7 @@ import { safeActivities } from '#platform/temporal/activity-errors.ts';
 import type { Config } from '#platform/config.ts';
 import { withBreaker } from '#platform/llm/breaker.ts';
 import type { Llm } from '#platform/llm/llm.ts';
-import { createOpenAiLlm } from '#platform/llm/openai-llm.ts';
-import { type ActivitiesByQueue } from '#platform/temporal/worker.ts';
+import type { ActivitiesByQueue } from '#platform/temporal/worker.ts';
 import type { Subscription } from '#contracts/auth.ts';
 import { AppError } from '#platform/app-error.ts';
 import { type Db, asTenant } from '#platform/db/client.ts';
@@ -69,10 +68,10 @@ export function createConsumers(deps: Deps): readonly Consumer[] {
 }
 
 /** Activities of all modules, by the queue that runs them. */
-export function createActivities(deps: Deps): ActivitiesByQueue {
+export async function createActivities(deps: Deps): Promise<ActivitiesByQueue> {
   const hiring = createHiringActivities(deps);
   const mail = createMailActivities({ ...deps, mailer: createSmtpMailer(deps.config) });
-  const interviewing = createInterviewingActivities({ ...deps, llm: modelOf(deps.config) });
+  const interviewing = createInterviewingActivities({ ...deps, llm: await modelOf(deps.config) });
   return {
     [taskQueues.actParse]: hiring.onReader,
     [taskQueues.wf]: {
@@ -87,8 +86,11 @@ export function createActivities(deps: Deps): ActivitiesByQueue {
 }
 
 /** Undefined when no provider is configured: the playbook writes. Servers on one's own machine need no key. */
-function modelOf({ OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model }: Config): Llm | undefined {
+async function modelOf(config: Config): Promise<Llm | undefined> {
+  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model } = config;
   if (apiKey === undefined && baseUrl === undefined) return undefined;
+  // 11 MiB that nobody needs without a provider, and the API never.
+  const { createOpenAiLlm } = await import('#platform/llm/openai-llm.ts');
   return withBreaker(createOpenAiLlm({ apiKey: apiKey ?? 'none', baseUrl, model }));
 }
 

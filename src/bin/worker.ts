@@ -13,7 +13,7 @@ const consumers = createConsumers(deps);
 await retryUntilReachable(deps.logger, () => subscribe(deps.db, consumers));
 const relay = startRelay({ ...deps, consumers });
 warmCvReader();
-const workers = runWorkers({ ...deps, activities: createActivities(deps) });
+const workers = runWorkers({ ...deps, activities: await createActivities(deps) });
 exitCleanly(deps.logger, async () => {
   await relay.stop();
   await workers.stop();

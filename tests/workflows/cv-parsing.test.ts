@@ -30,8 +30,8 @@ beforeAll(async () => {
     TEMPORAL_NAMESPACE: `cv-parsing-${newId()}`,
   });
   const { readCv } = createHiringActivities(app.deps).onReader;
-  background = startBackground(app, {
-    ...createActivities(app.deps),
+  background = await startBackground(app, {
+    ...(await createActivities(app.deps)),
     [taskQueues.actParse]: {
       readCv: (input: CvParsingInput) => (mishaps.get(input.ownerId)?.(readCv) ?? readCv)(input),
     },

@@ -25,7 +25,7 @@ beforeAll(async () => {
     TEMPORAL_NAMESPACE: `email-delivery-${randomUUID()}`,
   });
   relay = startRelay({ ...app.deps, consumers: app.consumers });
-  workers = runWorkers({ ...app.deps, activities: createActivities(app.deps) });
+  workers = runWorkers({ ...app.deps, activities: await createActivities(app.deps) });
 });
 
 afterAll(async () => {

@@ -15,8 +15,8 @@ let background: { stop(): Promise<void> };
 /** what happens to the sweep of codes instead */
 let mishap: (() => Promise<number>) | undefined;
 
-const activities = () => {
-  const all = createActivities(app.deps);
+const activities = async () => {
+  const all = await createActivities(app.deps);
   const wf = all[taskQueues.wf] as { sweepCodes(): Promise<number> };
   return { ...all, [taskQueues.wf]: { ...wf, sweepCodes: () => (mishap ?? wf.sweepCodes)() } };
 };
@@ -26,7 +26,7 @@ beforeAll(async () => {
     TEMPORAL_ADDRESS: inject('temporalAddress'),
     TEMPORAL_NAMESPACE: `housekeeping-${newId()}`,
   });
-  background = startBackground(app, activities());
+  background = await startBackground(app, await activities());
   await until(async () => (await schedule()) !== undefined);
 });
 
@@ -73,7 +73,7 @@ describe('the schedule', () => {
     await handle().update((was) => ({ ...was, spec: { intervals: [{ every: '1 day' }] } }));
     await handle().pause('an operator looks into something');
     await background.stop();
-    background = startBackground(app, activities());
+    background = await startBackground(app, await activities());
     await until(async () => (await schedule())?.spec.intervals?.[0]?.every === 3_600_000);
     expect((await schedule())?.state).toMatchObject({ paused: true, note: 'an operator looks into something' });
     await handle().unpause();

@@ -38,7 +38,7 @@ const settings = (overrides: Record<string, string>) => ({
 
 async function start(overrides: Record<string, string> = {}): Promise<Background> {
   const app = await startTestApp(settings(overrides));
-  const background = startBackground(app);
+  const background = await startBackground(app);
   return {
     app,
     stop: async () => {
@@ -335,7 +335,7 @@ describe('plan generation with a model', () => {
     const own = await startTestApp(settings({ OPENAI_BASE_URL: sandbox.url, OPENAI_API_KEY: 'sk-test' }));
     const line = await startDatabaseLine(own.config.DATABASE_URL);
     const db = createDb({ connectionString: line.url, max: 5 });
-    const work = startBackground(own, createActivities({ ...own.deps, db }));
+    const work = await startBackground(own, await createActivities({ ...own.deps, db }));
     try {
       const caller = await aCaller(own);
       const { id } = await anInterview(caller);

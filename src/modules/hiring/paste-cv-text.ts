@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CvView } from '#contracts/hiring.ts';
 import { speaksToMachine } from '#knowledge/evidence/speaks-to-machine.ts';
 import { AppError } from '#platform/app-error.ts';
-import { type Db, type Tx } from '#platform/db/client.ts';
+import type { Db, Tx } from '#platform/db/client.ts';
 import type { Config } from '#platform/config.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import { type IdempotencyKey, asTenantOnce } from '#platform/http/idempotency.ts';

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import * as z from 'zod';
 import type { Config } from '#platform/config.ts';
 import { type Mailer, MailNotTaken, MailRefused } from './mailer.ts';
@@ -13,12 +12,14 @@ export function createSmtpMailer(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' |
   if (config.SMTP_URL === undefined) {
     return { send: async () => Promise.reject(new MailNotTaken('SMTP_URL is not set')) };
   }
-  const transport = createTransport({ url: config.SMTP_URL, ...timeouts });
+  const options = { url: config.SMTP_URL, ...timeouts };
   const domain = new URL(config.PUBLIC_URL).hostname;
   return {
     send: async ({ id, to, subject, text, html }) => {
       try {
-        await transport.sendMail({
+        // With the first mail: 9 MiB that the API, which sends none, does without.
+        const { createTransport } = await import('nodemailer');
+        await createTransport(options).sendMail({
           from: config.MAIL_FROM,
           // As an object: a string would be parsed, and an odd address could become two.
           to: { name: '', address: to },
