@@ -25,6 +25,7 @@ COPY migrations migrations
 COPY workflows workflows
 COPY src src
 COPY --from=pages /app/web/dist web/dist
+RUN node src/bin/bundle-workflows.ts
 USER node
 EXPOSE 3000
 CMD ["node", "src/bin/api.ts"]

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '#contracts/languages.ts';
 import { errorStatus } from '#contracts/errors.ts';
-import { bundleWorkflows } from '#platform/temporal/worker.ts';
+import { bundleWorkflows } from '#platform/temporal/workflow-bundle.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { WorkflowHandle } from '@temporalio/client';
 import { historyFromJSON, historyToJSON } from '@temporalio/common/lib/proto-utils.js';
 import { type ReplayResult, Worker } from '@temporalio/worker';
-import { bundleWorkflows } from '#platform/temporal/worker.ts';
+import { bundleWorkflows } from '#platform/temporal/workflow-bundle.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = new URL('../workflows/histories/', import.meta.url);

@@ -1,13 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import {
   DefaultLogger,
   NativeConnection,
   Runtime,
   Worker,
   type WorkerOptions,
-  type WorkflowBundleWithSourceMap,
-  bundleWorkflowCode,
+  type WorkflowBundleOption,
 } from '@temporalio/worker';
 import { type TaskQueue, taskQueues } from '#workflows/contracts.ts';
 import type { Config } from '#platform/config.ts';
@@ -15,6 +13,7 @@ import type { Logger } from '#platform/logger.ts';
 import { connectionOptions } from './client.ts';
 import { ensureNamespace } from './ensure-namespace.ts';
 import { ensureSchedules } from './ensure-schedules.ts';
+import { workflowBundle } from './workflow-bundle.ts';
 
 /** Activities by the queue that runs them; workflows run on `wf`. */
 export type ActivitiesByQueue = Readonly<Partial<Record<TaskQueue, object>>>;
@@ -51,7 +50,7 @@ export function runWorkers(deps: { config: Config; logger: Logger; activities: A
   };
 
   async function keepRunning(): Promise<void> {
-    const bundle = await bundleWorkflows();
+    const bundle = await workflowBundle();
     let lastReason: string | undefined;
     while (!stopping.signal.aborted) {
       try {
@@ -65,14 +64,14 @@ export function runWorkers(deps: { config: Config; logger: Logger; activities: A
     }
   }
 
-  async function runOnce(workflowBundle: WorkflowBundleWithSourceMap): Promise<void> {
+  async function runOnce(bundle: WorkflowBundleOption): Promise<void> {
     const connection = await NativeConnection.connect(connectionOptions(deps.config));
     const created: Worker[] = [];
     try {
       await ensureNamespace(connection, deps.config.TEMPORAL_NAMESPACE);
       await ensureSchedules(connection, deps.config.TEMPORAL_NAMESPACE);
       const queues = queuesOf(deps);
-      for (const queue of queues) created.push(await Worker.create(optionsOf(queue, connection, workflowBundle)));
+      for (const queue of queues) created.push(await Worker.create(optionsOf(queue, connection, bundle)));
       if (stopping.signal.aborted) return;
       running = created;
       deps.logger.info({ queues }, 'worker: running');
@@ -84,11 +83,7 @@ export function runWorkers(deps: { config: Config; logger: Logger; activities: A
     }
   }
 
-  function optionsOf(
-    taskQueue: TaskQueue,
-    connection: NativeConnection,
-    workflowBundle: WorkflowBundleWithSourceMap,
-  ): WorkerOptions {
+  function optionsOf(taskQueue: TaskQueue, connection: NativeConnection, bundle: WorkflowBundleOption): WorkerOptions {
     return {
       connection,
       namespace: deps.config.TEMPORAL_NAMESPACE,
@@ -100,7 +95,7 @@ export function runWorkers(deps: { config: Config; logger: Logger; activities: A
       shutdownGraceTime: '25s',
       shutdownForceTime: '35s',
       ...(taskQueue === taskQueues.wf
-        ? { workflowBundle, maxConcurrentWorkflowTaskExecutions: 40, maxCachedWorkflows: 300 }
+        ? { workflowBundle: bundle, maxConcurrentWorkflowTaskExecutions: 40, maxCachedWorkflows: 300 }
         : {}),
     };
   }
@@ -115,13 +110,6 @@ async function release(workers: readonly Worker[]): Promise<void> {
       return ended;
     }),
   );
-}
-
-export function bundleWorkflows(): Promise<WorkflowBundleWithSourceMap> {
-  return bundleWorkflowCode({
-    workflowsPath: fileURLToPath(new URL('../../../workflows/index.ts', import.meta.url)),
-    logger: new DefaultLogger('WARN'),
-  });
 }
 
 /** A queue without activities has no worker: the SDK refuses one that has nothing to do. */

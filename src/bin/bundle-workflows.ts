@@ -1,0 +1,3 @@
+import { writeWorkflowBundle } from '#platform/temporal/workflow-bundle.ts';
+
+await writeWorkflowBundle();
