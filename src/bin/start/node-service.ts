@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { openLog, startProcess } from './processes.ts';
 import type { Part } from './supervise.ts';
 
-const PRELOAD = fileURLToPath(new URL('./exit-with-parent.ts', import.meta.url));
+const RUNNER = fileURLToPath(new URL('./run-service.ts', import.meta.url));
 /** pino's number for `error`. */
 const ERROR_LEVEL = 50;
 const QUIET_MS = 30_000;
@@ -34,7 +34,7 @@ export async function startNodeService(options: NodeServiceOptions): Promise<Nod
   const log = createWriteStream('', { fd: openLog(logFile) });
   const child = await startProcess({
     command: process.execPath,
-    args: ['--enable-source-maps', '--import', PRELOAD, join(root, options.file)],
+    args: [RUNNER, join(root, options.file)],
     cwd: root,
     env,
     output: 'pipe',
