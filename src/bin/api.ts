@@ -1,5 +1,6 @@
 import { buildApp } from '#app.ts';
 import { readConfig } from '#platform/config.ts';
+import { settleMemory } from '#platform/settle-memory.ts';
 import { subscribe } from '#platform/outbox/consumer.ts';
 import { closeDeps, createDeps } from '#deps.ts';
 import { exitCleanly } from './exit-cleanly.ts';
@@ -10,6 +11,7 @@ const deps = createDeps(config, 'api');
 const { http, consumers } = await buildApp(deps);
 await retryUntilReachable(deps.logger, () => subscribe(deps.db, consumers));
 await http.listen({ host: config.HOST, port: config.PORT });
+settleMemory();
 exitCleanly(deps.logger, async () => {
   await http.close();
   await closeDeps(deps);

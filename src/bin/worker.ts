@@ -1,5 +1,6 @@
 import { readConfig } from '#platform/config.ts';
 import { subscribe } from '#platform/outbox/consumer.ts';
+import { settleMemory } from '#platform/settle-memory.ts';
 import { startRelay } from '#platform/outbox/relay.ts';
 import { runWorkers } from '#platform/temporal/worker.ts';
 import { closeDeps, createDeps } from '#deps.ts';
@@ -14,6 +15,7 @@ await retryUntilReachable(deps.logger, () => subscribe(deps.db, consumers));
 const relay = startRelay({ ...deps, consumers });
 warmCvReader();
 const workers = runWorkers({ ...deps, activities: await createActivities(deps) });
+settleMemory();
 exitCleanly(deps.logger, async () => {
   await relay.stop();
   await workers.stop();
