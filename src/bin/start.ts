@@ -1,4 +1,5 @@
-import { openAskwell } from './start/open-askwell.ts';
+import { enableCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { readStartSettings } from './start/settings.ts';
 import { StartProblem } from './start/start-problem.ts';
 import { say } from './start/terminal.ts';
@@ -20,8 +21,12 @@ const stopRequest = new Promise<void>((resolve) => {
   if (process.ppid === bootstrap) setInterval(() => process.ppid === bootstrap || request(), 1_000).unref();
 });
 
+// As api and worker do (services.ts); so what is large is imported after this line.
+enableCompileCache(fileURLToPath(new URL('../../.data/compile-cache', import.meta.url)));
+
 let exitCode = 0;
 try {
+  const { openAskwell } = await import('./start/open-askwell.ts');
   const askwell = openAskwell(readStartSettings(process.env));
   try {
     await Promise.race([askwell.opened, stopRequest]);
