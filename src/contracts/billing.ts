@@ -3,8 +3,7 @@ import { Subscription } from './auth.ts';
 import { Instant } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 
-export const limitedResources = ['positions', 'interviews'] as const;
-export const LimitedResource = z.enum(limitedResources);
+export const LimitedResource = z.enum(['positions', 'interviews']);
 export type LimitedResource = z.infer<typeof LimitedResource>;
 
 export const LimitStatus = z.object({

@@ -6,7 +6,7 @@ const afterMs = 10_000;
 /**
  * One full collection when the start is over. Loading the modules fills V8's young generation (64 MiB) and leaves
  * garbage in the old one; V8 takes both back when it needs room, which a process that waits for work never does.
- * Measured in docs/performance.md; the pause is once, some 100 ms.
+ * Measured in docs/performance.md; it stops the process once, for 100 to 450 ms.
  */
 export function settleMemory(): void {
   setTimeout(() => {

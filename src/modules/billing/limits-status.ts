@@ -1,28 +1,24 @@
-import { type LimitStatus, limitedResources } from '#contracts/billing.ts';
+import type { LimitStatus, LimitedResource } from '#contracts/billing.ts';
 import { type Db, asTenant } from '#platform/db/client.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import { limitsOf } from './plan-limits.ts';
-import { openAccount } from './take-unit.ts';
 
 /** Use and limit of each resource: advice for the screen; the insert decides. */
-export async function limitsStatus(deps: { db: Db }, actor: Actor): Promise<LimitStatus[]> {
-  return asTenant(deps.db, actor.userId, async (tx) => {
-    await openAccount(tx, actor.userId);
-    const account = await tx
+export async function limitsStatus(deps: { db: Db }, actor: Actor): Promise<Record<LimitedResource, LimitStatus>> {
+  const account = await asTenant(deps.db, actor.userId, (tx) =>
+    tx
       .selectFrom('billing.account')
       .select(['plan', 'live_positions', 'interviews_used'])
       .where('owner_id', '=', actor.userId)
-      .executeTakeFirstOrThrow();
-    const used = { positions: account.live_positions, interviews: account.interviews_used };
-    return limitedResources.map((resource) => {
-      const limit = limitsOf(account.plan)[resource];
-      return {
-        resource,
-        used: used[resource],
-        limit,
-        canCreate: limit === null || used[resource] < limit,
-        resetsAt: null,
-      };
-    });
-  });
+      .executeTakeFirst(),
+  );
+  const limits = limitsOf(account?.plan ?? 'free');
+  const status = (resource: LimitedResource, used: number): LimitStatus => {
+    const limit = limits[resource];
+    return { resource, used, limit, canCreate: limit === null || used < limit, resetsAt: null };
+  };
+  return {
+    positions: status('positions', account?.live_positions ?? 0),
+    interviews: status('interviews', account?.interviews_used ?? 0),
+  };
 }

@@ -68,9 +68,7 @@ const byStatus = new Map<number, ErrorCode>(
 );
 
 /** A path that cannot name anything is "not found"; any other part is "bad request", with the fields at fault. */
-function notValid(
-  error: Parameters<typeof Object.keys>[0] & { validationContext?: string; validation: unknown },
-): AppError {
+function notValid(error: { readonly validationContext?: string; readonly validation: unknown }): AppError {
   if (error.validationContext === 'params') return new AppError('common.not_found');
   const issues = Array.isArray(error.validation) ? error.validation : [];
   const fields = issues.flatMap((issue: { instancePath?: string; keyword?: string; message?: string }) =>

@@ -1,0 +1,15 @@
+import type { LimitedResource, checkLimit as contract } from '#contracts/billing.ts';
+import type { SuccessOf } from '#contracts/endpoint.ts';
+import type { Db } from '#platform/db/client.ts';
+import type { Actor } from '#platform/http/actor.ts';
+import { limitsStatus } from './limits-status.ts';
+
+/** Whether one more may be made: advice for the screen; the insert decides. */
+export async function checkLimit(
+  deps: { db: Db },
+  actor: Actor,
+  resource: LimitedResource,
+): Promise<SuccessOf<typeof contract>> {
+  const { canCreate, used, limit } = (await limitsStatus(deps, actor))[resource];
+  return { canCreate, used, limit, ...(canCreate ? {} : { reason: 'billing.limit_reached' }) };
+}
