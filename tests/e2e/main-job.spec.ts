@@ -133,6 +133,8 @@ async function dropCv(page: Page, words: Words, file: string): Promise<void> {
   const row = page.getByRole('list', { name: words('cv:upload.rows') }).getByRole('listitem');
   await expect(row).toContainText(pattern(words('cv:state.ready_one')), { timeout: 30_000 });
   await row.getByRole('link', { name: words('cv:upload.open') }).click();
+  // The position's page has a link of the same name, which makes an interview without a candidate.
+  await expect(page).toHaveURL(/\/candidates\//);
 }
 
 async function createInterview(page: Page, words: Words, job: Job): Promise<void> {

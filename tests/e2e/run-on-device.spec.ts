@@ -72,6 +72,26 @@ test('a run is open › the page is reloaded while the server restarts behind it
     .toContain(notes);
 });
 
+test('a note is typed › the page is reloaded in the same moment › the last words are there', async ({
+  page,
+  context,
+}) => {
+  const user = await aUser(productUrl('playbook'), 'en');
+  await user.signIn(context);
+  const interview = await aPlannedInterview(user, 'en');
+  await user.call('POST', `${interview}/start`);
+  await page.goto(`${productUrl('playbook')}${interview}`);
+  await page.getByRole('contentinfo').getByRole('button').last().click();
+  const field = page.getByRole('textbox', { name: words('runner:notes.title') });
+  // Only the device can have them: nothing reaches the server.
+  await context.route('**/api/v1/**/operations', (route) => route.abort());
+  for (const typed of ['one', 'one, two', 'one, two, three', 'one, two, three, four']) {
+    await field.fill(typed);
+    await page.reload();
+    await expect(field).toHaveValue(typed);
+  }
+});
+
 async function logOut(page: Page): Promise<void> {
   await page
     .getByRole('navigation', { name: words('common:shell.accountMenu') })

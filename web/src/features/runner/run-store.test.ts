@@ -116,6 +116,27 @@ describe('RunStore', () => {
     await expect.poll(async () => (await device.read()).work?.log.operations).toEqual([]);
   });
 
+  it('change › an earlier write is still under way › goes to the device in the same moment', async () => {
+    const device = runDevice('olena', crypto.randomUUID());
+    const begun: unknown[] = [];
+    const store = new RunStore({
+      kept: aKeptRun(),
+      work: undefined,
+      readOnly: false,
+      device: {
+        ...device,
+        write: ({ work }) => {
+          begun.push(work?.log.operations.map((one) => one.kind === 'note' && one.value));
+          return new Promise(() => undefined);
+        },
+      },
+      send: offline,
+    });
+    opened.push(store);
+    store.change(question, note('last words before the page goes'));
+    expect(begun.at(-1)).toEqual(['last words before the page goes']);
+  });
+
   it('the pen is taken over › the old tab hears its answer afterwards › what the new one keeps stays', async () => {
     const sending = Promise.withResolvers<void>();
     const answered = Promise.withResolvers<void>();

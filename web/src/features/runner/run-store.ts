@@ -88,7 +88,10 @@ export class RunStore {
       beforeSending: async (count) => {
         this.#log = markAttempted(this.#log, count);
         await this.#write();
-        return !this.#taken;
+        // a device that cannot say has no other tab either
+        const holds = await options.device.holds().catch(() => true);
+        if (!holds) this.#update(() => (this.#taken = true));
+        return holds;
       },
       send: options.send,
       onSettled: (settled) => this.#settle(settled),
@@ -219,21 +222,23 @@ export class RunStore {
     void this.#write();
   }
 
-  /** One write after the other; a device that refuses leaves the change counted as unsafe until the server has it. */
+  /**
+   * Begun at once, for the page may be on its way out; the device keeps the order. One that refuses leaves the change
+   * counted as unsafe until the server has it.
+   */
   #write(withRun = false): Promise<void> {
     if (this.#disposed || this.#taken) return this.#writing;
     this.#unwritten += 1;
     const counted = this.#unwritten;
-    this.#writing = this.#writing.then(async () => {
-      const work = { log: this.#log, place: this.#place, loggedSec: this.#loggedSec };
-      try {
-        const written = await this.#options.device.write(withRun ? { work, kept: this.#kept } : { work });
-        if (!written) return this.#update(() => (this.#taken = true));
+    const work = { log: this.#log, place: this.#place, loggedSec: this.#loggedSec };
+    this.#writing = this.#options.device.write(withRun ? { work, kept: this.#kept } : { work }).then(
+      () => {
         this.#unwritten -= Math.min(this.#unwritten, counted);
-      } catch {
+      },
+      () => {
         if (this.#log.operations.length === 0) this.#unwritten = 0;
-      }
-    });
+      },
+    );
     return this.#writing;
   }
 
