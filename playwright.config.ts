@@ -8,7 +8,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.data/reports/browser',
   fullyParallel: false,
-  workers: 1,
+  // A file each: what they wait for is mostly not the processor.
+  workers: 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
