@@ -19,6 +19,10 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** In the dark the same page has other colours, and nothing else to find. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
+/** In the page: however short they are, until then colours of both schemes are mixed. */
+const transitionsOver = `Promise.allSettled(
+  document.getAnimations().filter((one) => one instanceof CSSTransition).map((one) => one.finished))`;
+
 test.setTimeout(300_000);
 
 for (const language of ['en', 'uk'] as const) {
@@ -110,6 +114,8 @@ async function scanHere(page: Page, name: string): Promise<void> {
   for (const { colorScheme, width, height } of looks) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height });
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+    await page.evaluate(transitionsOver);
     // Nothing is framed here; the other mode opens a page of its own for each scan.
     const axe = new AxeBuilder({ page }).setLegacyMode();
     const chosen = colorScheme === 'light' ? axe.withTags(tags) : axe.withRules(rulesOfColour);

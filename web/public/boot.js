@@ -2,19 +2,23 @@
 // colour scheme and language, and hides prerendered words that are about to be replaced (another language or page).
 (function () {
   var root = document.documentElement;
-  var scheme = null;
-  var language = null;
-  try {
-    scheme = localStorage.getItem('colorScheme');
-    language = localStorage.getItem('language');
-  } catch {
-    // storage is blocked: the defaults stand
+  var systemIsDark = matchMedia('(prefers-color-scheme: dark)');
+  function stored(name) {
+    try {
+      return localStorage.getItem(name);
+    } catch {
+      // storage is blocked: the defaults stand
+      return null;
+    }
   }
-  if (scheme !== 'light' && scheme !== 'dark') {
-    scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  function paint() {
+    var scheme = stored('colorScheme');
+    if (scheme !== 'light' && scheme !== 'dark') scheme = systemIsDark.matches ? 'dark' : 'light';
+    root.setAttribute('data-mantine-color-scheme', scheme);
   }
-  root.setAttribute('data-mantine-color-scheme', scheme);
-  if (language === 'uk') root.lang = 'uk';
+  paint();
+  systemIsDark.addEventListener('change', paint);
+  if (stored('language') === 'uk') root.lang = 'uk';
   var page = root.getAttribute('data-page');
   if (page !== null) {
     var here = /^\/(features)?$/.test(location.pathname) ? 'landing' : 'legal';
