@@ -57,11 +57,13 @@ test('the runner › by keys alone › goes from the start to the recommendation
   await page.keyboard.press('k');
   await expect(scored).toHaveCount(1);
   await page.keyboard.press('s');
+  const skipping = page.getByRole('dialog');
+  await expect(skipping.getByRole('radio').first()).toBeFocused();
   await page.keyboard.press('Space');
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: words('runner:skip.confirm') })
-    .press('Enter');
+  const confirm = skipping.getByRole('button', { name: words('runner:skip.confirm') });
+  await expect(confirm).toBeEnabled();
+  await confirm.press('Enter');
+  await expect(skipping).toBeHidden();
   await page.keyboard.press('k');
   await expect(scored).toHaveCount(0);
 
