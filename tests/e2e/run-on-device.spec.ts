@@ -1,4 +1,4 @@
-import { type Page, expect, test } from '@playwright/test';
+import { type BrowserContext, type Page, expect, test } from '@playwright/test';
 import { aPlannedInterview, complete } from './an-interview.ts';
 import { productUrl } from './products.ts';
 import { aUser } from './user.ts';
@@ -11,16 +11,11 @@ test('notes written offline › the interview is completed on another device ›
   page,
   context,
 }) => {
-  const user = await aUser(productUrl('playbook'), 'en');
-  await user.signIn(context);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const interview = await aPlannedInterview(user, 'en');
-  await user.call('POST', `${interview}/start`);
-  await page.goto(`${productUrl('playbook')}${interview}`);
-  await page.getByRole('contentinfo').getByRole('button').last().click();
+  const { user, interview, field } = await atAQuestion(page, context);
 
   await context.setOffline(true);
-  await page.getByRole('textbox', { name: words('runner:notes.title') }).fill(notes);
+  await field.fill(notes);
   await page.getByRole('heading', { level: 1 }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Offline' })).toBeVisible();
   await complete(user, interview);
@@ -51,13 +46,7 @@ test('a run is open › the page is reloaded while the server restarts behind it
   page,
   context,
 }) => {
-  const user = await aUser(productUrl('playbook'), 'en');
-  await user.signIn(context);
-  const interview = await aPlannedInterview(user, 'en');
-  await user.call('POST', `${interview}/start`);
-  await page.goto(`${productUrl('playbook')}${interview}`);
-  await page.getByRole('contentinfo').getByRole('button').last().click();
-  const field = page.getByRole('textbox', { name: words('runner:notes.title') });
+  const { user, interview, field } = await atAQuestion(page, context);
   await expect(field).toBeVisible();
 
   await context.route('**/api/v1/**', (route) => route.fulfill({ status: 503, body: 'restarting' }));
@@ -76,13 +65,7 @@ test('a note is typed › the page is reloaded in the same moment › the last w
   page,
   context,
 }) => {
-  const user = await aUser(productUrl('playbook'), 'en');
-  await user.signIn(context);
-  const interview = await aPlannedInterview(user, 'en');
-  await user.call('POST', `${interview}/start`);
-  await page.goto(`${productUrl('playbook')}${interview}`);
-  await page.getByRole('contentinfo').getByRole('button').last().click();
-  const field = page.getByRole('textbox', { name: words('runner:notes.title') });
+  const { field } = await atAQuestion(page, context);
   // Only the device can have them: nothing reaches the server.
   await context.route('**/api/v1/**/operations', (route) => route.abort());
   for (const typed of ['one', 'one, two', 'one, two, three', 'one, two, three, four']) {
@@ -91,6 +74,17 @@ test('a note is typed › the page is reloaded in the same moment › the last w
     await expect(field).toHaveValue(typed);
   }
 });
+
+/** A running interview, open at its first question. */
+async function atAQuestion(page: Page, context: BrowserContext) {
+  const user = await aUser(productUrl('playbook'), 'en');
+  await user.signIn(context);
+  const interview = await aPlannedInterview(user, 'en');
+  await user.call('POST', `${interview}/start`);
+  await page.goto(`${productUrl('playbook')}${interview}`);
+  await page.getByRole('contentinfo').getByRole('button').last().click();
+  return { user, interview, field: page.getByRole('textbox', { name: words('runner:notes.title') }) };
+}
 
 async function logOut(page: Page): Promise<void> {
   await page
