@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import type { Generation, Interview, NewInterview } from '#contracts/interviewing.ts';
 import type { Plan, Question } from '#contracts/plan.ts';
 import { asTenant } from '#platform/db/client.ts';
-import { buildCore } from '#modules/interviewing/build-core.ts';
-import { lookAtCv } from '#modules/interviewing/look-at-cv.ts';
-import { createPlanBell } from '#modules/interviewing/plan-bell.ts';
+import { buildCore } from '#modules/interviewing/plan/build-core.ts';
+import { lookAtCv } from '#modules/interviewing/generation/look-at-cv.ts';
+import { createPlanBell } from '#modules/interviewing/generation/progress/plan-bell.ts';
 import { createPlaybookWriter } from '#modules/interviewing/plan-writer/playbook-writer.ts';
 import type { PlanWriter } from '#modules/interviewing/plan-writer/plan-writer.ts';
-import { publishPlan } from '#modules/interviewing/publish-plan.ts';
-import { tailorPlan } from '#modules/interviewing/tailor-plan.ts';
+import { publishPlan } from '#modules/interviewing/plan/publish-plan.ts';
+import { tailorPlan } from '#modules/interviewing/plan/tailor-plan.ts';
 import { signUp } from './sign-up.ts';
 import type { TestApp } from './test-app.ts';
 

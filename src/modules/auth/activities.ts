@@ -2,11 +2,11 @@ import type { AuthSweeps, MailActivities } from '#workflows/contracts.ts';
 import type { Db } from '#platform/db/client.ts';
 import type { Logger } from '#platform/logger.ts';
 import { sweepActivities } from '#platform/temporal/sweep-activities.ts';
-import { type DeliverDeps, deliverMail, settleMail } from './deliver-mail.ts';
-import { sweepCodes } from './sweep-codes.ts';
-import { sweepMail } from './sweep-mail.ts';
-import { sweepSessions } from './sweep-sessions.ts';
-import { sweepThrottles } from './sweep-throttles.ts';
+import { type DeliverDeps, deliverMail, settleMail } from './mail/deliver-mail.ts';
+import { sweepCodes } from './registration/sweep-codes.ts';
+import { sweepMail } from './mail/sweep-mail.ts';
+import { sweepSessions } from './session/sweep-sessions.ts';
+import { sweepThrottles } from './sign-in/sweep-throttles.ts';
 
 export function createMailActivities(deps: DeliverDeps): MailActivities {
   return {

@@ -2,7 +2,7 @@ import { emailDeliveryId, taskQueues } from '#workflows/contracts.ts';
 import { MailNotTaken } from '#platform/mail/mailer.ts';
 import { type Consumer, consume } from '#platform/outbox/consumer.ts';
 import type { Temporal } from '#platform/temporal/client.ts';
-import { type DeliverDeps, deliverMail } from './deliver-mail.ts';
+import { type DeliverDeps, deliverMail } from './mail/deliver-mail.ts';
 import { mailRequested } from './events.ts';
 
 /**

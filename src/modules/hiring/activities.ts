@@ -3,8 +3,8 @@ import type { CvParsingActivities, CvReadingActivities } from '#workflows/contra
 import type { Db } from '#platform/db/client.ts';
 import type { Logger } from '#platform/logger.ts';
 import { safeActivities } from '#platform/temporal/activity-errors.ts';
-import { failCv } from './fail-cv.ts';
-import { readCv } from './read-cv.ts';
+import { failCv } from './cv/fail-cv.ts';
+import { readCv } from './cv/read-cv.ts';
 
 /** What `cv-parsing` needs done. Each may run twice; the effect is once. */
 export function createHiringActivities(deps: { db: Db; logger: Logger }): {

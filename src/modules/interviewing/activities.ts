@@ -13,21 +13,21 @@ import type {
   PlanGenerationActivities,
   PlanWritingActivities,
 } from '#workflows/contracts.ts';
-import { buildCore } from './build-core.ts';
-import { endGeneration } from './end-generation.ts';
-import { isRunning } from './generation-work.ts';
-import { lookAtCv } from './look-at-cv.ts';
-import { MonthlyBudgetSpent, withMonthlyBudget } from './monthly-budget.ts';
-import { createPlanBell } from './plan-bell.ts';
+import { buildCore } from './plan/build-core.ts';
+import { endGeneration } from './generation/end-generation.ts';
+import { isRunning } from './generation/generation-work.ts';
+import { lookAtCv } from './generation/look-at-cv.ts';
+import { MonthlyBudgetSpent, withMonthlyBudget } from './generation/monthly-budget.ts';
+import { createPlanBell } from './generation/progress/plan-bell.ts';
 import { createAiWriter } from './plan-writer/ai-writer.ts';
 import { PlanWriterFailed, fallbackReason } from './plan-writer/plan-writer-failed.ts';
 import { createPlaybookWriter } from './plan-writer/playbook-writer.ts';
 import type { PlanWriter } from './plan-writer/plan-writer.ts';
-import { publishPlan } from './publish-plan.ts';
-import { sweepOperations } from './sweep-operations.ts';
-import { sweepProgress } from './sweep-progress.ts';
-import { tailorPlan } from './tailor-plan.ts';
-import type { WriterLife } from './write-context.ts';
+import { publishPlan } from './plan/publish-plan.ts';
+import { sweepOperations } from './run/sweep-operations.ts';
+import { sweepProgress } from './generation/progress/sweep-progress.ts';
+import { tailorPlan } from './plan/tailor-plan.ts';
+import type { WriterLife } from './generation/write-context.ts';
 
 const heartbeatMs = 5000;
 const turnPollMs = 2000;

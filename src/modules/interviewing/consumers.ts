@@ -4,7 +4,7 @@ import type { Temporal } from '#platform/temporal/client.ts';
 import { cvSettled } from '#modules/hiring/events.ts';
 import { cvSettledSignal, planGenerationId, taskQueues } from '#workflows/contracts.ts';
 import { generationCancelled, planRequested } from './events.ts';
-import { listGenerationsOfCv } from './generation-work.ts';
+import { listGenerationsOfCv } from './generation/generation-work.ts';
 
 /** Each may see an event twice: an id starts once, a signal says "look again", a cancelled run stays cancelled. */
 export function createInterviewingConsumers(deps: { db: Db; temporal: Temporal }): Consumer[] {

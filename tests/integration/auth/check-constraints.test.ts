@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { subscriptionStatuses } from '#contracts/auth.ts';
 import { languages } from '#contracts/languages.ts';
 import { revokedReasons } from '#modules/auth/events.ts';
-import { mailStates } from '#modules/auth/deliver-mail.ts';
-import { mailTemplates } from '#modules/auth/mail-texts.ts';
+import { mailStates } from '#modules/auth/mail/deliver-mail.ts';
+import { mailTemplates } from '#modules/auth/mail/mail-texts.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
 
 let app: TestApp;

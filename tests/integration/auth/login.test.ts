@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addressHash } from '#modules/auth/codes.ts';
+import { addressHash } from '#modules/auth/registration/codes.ts';
 import { aPassword, signUp } from '#tests/helpers/sign-up.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
 import { type Client, aClient, shapeOf } from './client.ts';

@@ -8,9 +8,9 @@ import { LlmQuotaSpent, LlmRateLimited, LlmRefused } from '#platform/llm/llm-err
 import { type Llm, noUsage } from '#platform/llm/llm.ts';
 import { newId } from '#platform/new-id.ts';
 import { createInterviewingActivities } from '#modules/interviewing/index.ts';
-import { buildCore } from '#modules/interviewing/build-core.ts';
-import { lookAtCv } from '#modules/interviewing/look-at-cv.ts';
-import { createPlanBell } from '#modules/interviewing/plan-bell.ts';
+import { buildCore } from '#modules/interviewing/plan/build-core.ts';
+import { lookAtCv } from '#modules/interviewing/generation/look-at-cv.ts';
+import { createPlanBell } from '#modules/interviewing/generation/progress/plan-bell.ts';
 import { createAiWriter } from '#modules/interviewing/plan-writer/ai-writer.ts';
 import { createPlaybookWriter } from '#modules/interviewing/plan-writer/playbook-writer.ts';
 import type { PlanWriter } from '#modules/interviewing/plan-writer/plan-writer.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createInterviewingActivities } from '#modules/interviewing/index.ts';
-import { MonthlyBudgetSpent, withMonthlyBudget } from '#modules/interviewing/monthly-budget.ts';
+import { MonthlyBudgetSpent, withMonthlyBudget } from '#modules/interviewing/generation/monthly-budget.ts';
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { LlmOverloaded } from '#platform/llm/llm-errors.ts';
 import type { Llm, LlmEvent } from '#platform/llm/llm.ts';

@@ -1,0 +1,81 @@
+import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db, Tx } from '#platform/db/client.ts';
+import { peppered } from '#modules/auth/session/digests.ts';
+import type { Window } from '#modules/auth/sign-in/throttle.ts';
+
+const digits = 6;
+const maxTries = 5;
+const life = '10 minutes';
+
+/** Names an address in tables that also hold addresses without an account. */
+export function addressHash(pepper: string, email: string): Buffer {
+  return peppered(pepper, 'address', email);
+}
+
+/** Mails with a code to one address: 60 seconds apart, 5 an hour, 10 a day (security.md D8). */
+export function codeMailWindows(pepper: string, email: string): readonly Window[] {
+  const address = addressHash(pepper, email).toString('base64url');
+  return [
+    { key: `code-gap:${address}`, limit: 1, seconds: 60 },
+    { key: `code-hour:${address}`, limit: 5, seconds: 3600 },
+    { key: `code-day:${address}`, limit: 10, seconds: 86_400 },
+  ];
+}
+
+/**
+ * Makes the address's one valid code; an earlier one is dead from now on. Without a user the row is a decoy: guesses
+ * at it are counted and answered like guesses at a real one.
+ */
+export async function issueCode(tx: Tx, pepper: string, email: string, userId: string | null): Promise<string> {
+  const code = String(randomInt(10 ** digits)).padStart(digits, '0');
+  const hash = userId === null ? randomBytes(32) : codeHash(pepper, userId, code);
+  await sql`insert into auth.code (address_hash, user_id, code_hash, expires_at)
+    values (${addressHash(pepper, email)}, ${userId}, ${hash}, now() + ${life}::interval)
+    on conflict (address_hash) do update set user_id = excluded.user_id, code_hash = excluded.code_hash,
+      tries = 0, spent_at = null, expires_at = excluded.expires_at`.execute(tx);
+  return code;
+}
+
+export type CodeVerdict =
+  | { readonly kind: 'accepted'; readonly userId: string }
+  | {
+      readonly kind: 'denied';
+      readonly code: 'auth.code_invalid' | 'auth.code_expired' | 'auth.code_spent';
+    };
+
+/** Tries a code once; the right one is spent by it, the fifth wrong one burns it. The try counts only if `tx` commits. */
+export async function tryCode(tx: Tx, pepper: string, email: string, code: string): Promise<CodeVerdict> {
+  const address = addressHash(pepper, email);
+  const { rows } = await sql<{
+    user_id: string | null;
+    code_hash: Buffer;
+    tries: number;
+    spent: boolean;
+    old: boolean;
+  }>`
+    select user_id, code_hash, tries, spent_at is not null as spent, expires_at <= now() as old
+    from auth.code where address_hash = ${address} for update`.execute(tx);
+  const stored = rows[0];
+  if (stored === undefined) return { kind: 'denied', code: 'auth.code_invalid' };
+  if (stored.spent) return { kind: 'denied', code: 'auth.code_spent' };
+  if (stored.old) return { kind: 'denied', code: 'auth.code_expired' };
+  const right = timingSafeEqual(codeHash(pepper, stored.user_id ?? '', code), stored.code_hash);
+  const spent = right || stored.tries + 1 >= maxTries;
+  await sql`update auth.code set tries = tries + 1, spent_at = case when ${spent}::boolean then now() end
+    where address_hash = ${address}`.execute(tx);
+  if (right && stored.user_id !== null) return { kind: 'accepted', userId: stored.user_id };
+  return { kind: 'denied', code: spent ? 'auth.code_spent' : 'auth.code_invalid' };
+}
+
+/** Whether a code would still be accepted: it is the newest, and neither spent nor expired. */
+export async function isCodeAlive(db: Db, pepper: string, userId: string, code: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from auth.code where user_id = ${userId} and code_hash = ${codeHash(pepper, userId, code)}
+      and spent_at is null and expires_at > now()`.execute(db.system);
+  return rows.length > 0;
+}
+
+function codeHash(pepper: string, userId: string, code: string): Buffer {
+  return peppered(pepper, userId, 'verify-email', code);
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { AppError } from '#platform/app-error.ts';
+import type { Config } from '#platform/config.ts';
+import { type Db, type Tx, asSystem } from '#platform/db/client.ts';
+import { codeMailWindows, issueCode } from './codes.ts';
+import { queueMail } from '#modules/auth/mail/queue-mail.ts';
+import { languageOfUser } from '#modules/auth/profile/read-user.ts';
+import { countCall, takeFromWindows } from '#modules/auth/sign-in/throttle.ts';
+import type { Visitor } from '#modules/auth/sign-in/visitor.ts';
+
+/** Mails a new code; limits and answer are the same for an address that nobody registered. */
+export async function resendCode(
+  deps: { db: Db; config: Pick<Config, 'PEPPER'> },
+  visitor: Visitor,
+  input: { email: string },
+): Promise<{ status: 'accepted' }> {
+  await countCall(deps, visitor);
+  await asSystem(deps.db, (tx) => resend(tx, deps.config.PEPPER, visitor, input.email));
+  return { status: 'accepted' };
+}
+
+async function resend(tx: Tx, pepper: string, visitor: Visitor, email: string): Promise<void> {
+  const wait = await takeFromWindows(tx, [
+    ...codeMailWindows(pepper, email),
+    { key: `codes-asked:${visitor.network}`, limit: 30, seconds: 3600 },
+  ]);
+  if (wait > 0) throw new AppError('auth.throttled', undefined, wait);
+  const user = await tx
+    .selectFrom('auth.user')
+    .select(['id', 'email', 'language', 'email_verified_at'])
+    .where(sql`lower(email)`, '=', email)
+    .executeTakeFirst();
+  const unproven = user?.email_verified_at === null ? user.id : null;
+  const code = await issueCode(tx, pepper, email, unproven);
+  if (user === undefined) return;
+  const mail = { ownerId: user.id, to: user.email, language: languageOfUser(user.language) };
+  await queueMail(
+    tx,
+    unproven === null ? { ...mail, template: 'already_registered' } : { ...mail, template: 'verification_code', code },
+  );
+}

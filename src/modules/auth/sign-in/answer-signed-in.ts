@@ -1,0 +1,19 @@
+import type { AuthAnswer } from '#contracts/auth.ts';
+import { AppError } from '#platform/app-error.ts';
+import type { Tx } from '#platform/db/client.ts';
+import type { AccessTokens } from '#modules/auth/session/access-tokens.ts';
+import { readUser } from '#modules/auth/profile/read-user.ts';
+import { type RefreshMode, openSession } from '#modules/auth/session/sessions.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Opens a session and makes the answer of every way to sign in. */
+export async function answerSignedIn(
+  tx: Tx,
+  accessTokens: AccessTokens,
+  signIn: { userId: string; mode: RefreshMode; visitor: Visitor },
+): Promise<AuthAnswer> {
+  const { sessionId, refreshToken } = await openSession(tx, signIn.userId, signIn.mode, signIn.visitor);
+  const user = await readUser(tx, signIn.userId);
+  if (user === undefined) throw new AppError('common.unauthorized');
+  return { accessToken: accessTokens.make(user.id, sessionId), refreshToken, user };
+}

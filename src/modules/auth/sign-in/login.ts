@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { AuthAnswer } from '#contracts/auth.ts';
+import { AppError } from '#platform/app-error.ts';
+import type { Config } from '#platform/config.ts';
+import { type Db, asSystem } from '#platform/db/client.ts';
+import type { AccessTokens } from '#modules/auth/session/access-tokens.ts';
+import { answerSignedIn } from './answer-signed-in.ts';
+import { addressHash } from '#modules/auth/registration/codes.ts';
+import { knownDevice } from './known-device.ts';
+import type { Hashing, Passwords } from '#modules/auth/password/passwords.ts';
+import type { RefreshMode } from '#modules/auth/session/sessions.ts';
+import { recordMiss, refuseWhileWaiting } from './sign-in-waits.ts';
+import { countCall } from './throttle.ts';
+import type { Visitor } from './visitor.ts';
+
+interface LoginDeps {
+  readonly db: Db;
+  readonly config: Pick<Config, 'PEPPER' | 'PUBLIC_URL'>;
+  readonly passwords: Passwords;
+  readonly accessTokens: AccessTokens;
+}
+
+export interface LoginInput {
+  readonly email: string;
+  readonly password: string;
+  readonly mode: RefreshMode;
+}
+
+/** Signs in. An unknown address costs the same time and gets the same answer as a wrong password. */
+export async function login(deps: LoginDeps, visitor: Visitor, input: LoginInput): Promise<AuthAnswer> {
+  await countCall(deps, visitor);
+  const device = knownDevice(deps.config, input.email, visitor);
+  const address = addressHash(deps.config.PEPPER, input.email).toString('base64url');
+  const bucket = device === undefined ? `login:${address}` : `login:${address}:${device}`;
+  await refuseWhileWaiting(deps, bucket, visitor);
+  return deps.passwords.inTurn(async (hashing) => {
+    // Asked again within the turn: of many guesses sent at once, those behind the first misses are not evaluated.
+    await refuseWhileWaiting(deps, bucket, visitor);
+    const user = await deps.db.system
+      .selectFrom('auth.user')
+      .select(['id', 'password_hash'])
+      .where(sql`lower(email)`, '=', input.email)
+      .executeTakeFirst();
+    const matches = await hashing.matches(input.password, user?.password_hash ?? null);
+    if (user === undefined || !matches) {
+      await recordMiss(deps, bucket, visitor);
+      throw new AppError('auth.invalid_credentials');
+    }
+    const newHash = await renewedHash(hashing, input.password, user.password_hash);
+    return asSystem(deps.db, async (tx) => {
+      await tx.deleteFrom('auth.throttle').where('key', '=', bucket).execute();
+      if (newHash !== undefined) {
+        await tx
+          .updateTable('auth.user')
+          .set({ password_hash: newHash })
+          .where('id', '=', user.id)
+          .where('password_hash', '=', user.password_hash)
+          .execute();
+      }
+      return answerSignedIn(tx, deps.accessTokens, { userId: user.id, mode: input.mode, visitor });
+    });
+  });
+}
+
+async function renewedHash(hashing: Hashing, password: string, stored: string | null): Promise<string | undefined> {
+  return stored !== null && hashing.isOutdated(stored) ? hashing.hash(password) : undefined;
+}

@@ -1,0 +1,32 @@
+import type { Level } from '#contracts/plan.ts';
+import type { Tx } from '#platform/db/client.ts';
+import { positionLevel } from '#modules/hiring/stored-words.ts';
+
+export interface InterviewLabels {
+  readonly positions: ReadonlyMap<string, { readonly id: string; readonly title: string; readonly level: Level }>;
+  readonly candidates: ReadonlyMap<string, { readonly id: string; readonly name: string }>;
+}
+
+/** What a page of interviews shows of positions and candidates, in two queries; ids that are not there are left out. */
+export async function interviewLabels(
+  tx: Tx,
+  ownerId: string,
+  wanted: { readonly positionIds: readonly string[]; readonly candidateIds: readonly string[] },
+): Promise<InterviewLabels> {
+  const positions = await tx
+    .selectFrom('hiring.position')
+    .select(['id', 'title', 'level'])
+    .where('owner_id', '=', ownerId)
+    .where((eb) => eb('id', '=', eb.fn.any(eb.val([...new Set(wanted.positionIds)]))))
+    .execute();
+  const candidates = await tx
+    .selectFrom('hiring.candidate')
+    .select(['id', 'name'])
+    .where('owner_id', '=', ownerId)
+    .where((eb) => eb('id', '=', eb.fn.any(eb.val([...new Set(wanted.candidateIds)]))))
+    .execute();
+  return {
+    positions: new Map(positions.map((row) => [row.id, { ...row, level: positionLevel(row.level) }])),
+    candidates: new Map(candidates.map((row) => [row.id, row])),
+  };
+}

@@ -1,0 +1,34 @@
+import type { CvProfile } from '#contracts/hiring.ts';
+import type { LocatedQuote, QuotedPage } from '#knowledge/evidence/find-quote.ts';
+import type { CvProfile as FoundProfile } from '#modules/hiring/cv-reader/cv-profile.ts';
+
+/** What was found in a CV as the contract shows it: each entry with one quote that holds all its parts. */
+export function contractProfile(found: FoundProfile, pages: readonly QuotedPage[]): CvProfile {
+  return {
+    name: found.name ?? null,
+    email: found.email ?? null,
+    headline: found.headline ?? null,
+    roles: found.roles.map(({ title, organisation, dates }) => ({
+      ...around([title, organisation, dates], dates, pages),
+      title: (title ?? organisation ?? dates).quote,
+      organisation: organisation?.quote ?? null,
+      dates: dates.quote,
+    })),
+    skills: found.skills.map((skill) => ({ ...skill, name: skill.quote })),
+    education: found.education,
+    languages: found.languages.map((language) => ({ ...language, name: language.quote })),
+  };
+}
+
+/** From the first part to the last, as far as they are on the page of `main`. */
+function around(
+  parts: readonly (LocatedQuote | undefined)[],
+  main: LocatedQuote,
+  pages: readonly QuotedPage[],
+): LocatedQuote {
+  const together = parts.filter((part) => part !== undefined).filter((part) => part.page === main.page);
+  const start = Math.min(...together.map((part) => part.start));
+  const end = Math.max(...together.map((part) => part.end));
+  const visible = pages.find((page) => page.number === main.page)?.visible ?? '';
+  return { page: main.page, start, end, quote: visible.slice(start, end) };
+}

@@ -1,0 +1,34 @@
+import { CvProfile, type CvText } from '#contracts/hiring.ts';
+import { AppError } from '#platform/app-error.ts';
+import { type Db, type Tx, asTenant } from '#platform/db/client.ts';
+import type { Actor } from '#platform/http/actor.ts';
+import { HiddenReport, VisiblePages } from './cv-layers.ts';
+import { getCv } from './cv-queries.ts';
+import { errorCode } from '#modules/hiring/stored-words.ts';
+
+/**
+ * The visible layer, what was hidden beside it, and the profile.
+ *
+ * @throws AppError hiring.cv_not_found; the CV's own code when it failed or has no text; common.conflict while it is read
+ */
+export async function getCvText(deps: { db: Db }, actor: Actor, cvId: string): Promise<CvText> {
+  return asTenant(deps.db, actor.userId, (tx) => readText(tx, actor.userId, cvId));
+}
+
+async function readText(tx: Tx, ownerId: string, cvId: string): Promise<CvText> {
+  const cv = await getCv(tx, ownerId, cvId);
+  if (cv.error_code !== null) throw new AppError(errorCode(cv.error_code), { cvId });
+  const row = await tx
+    .selectFrom('hiring.cv_text')
+    .select(['pages', 'hidden', 'profile'])
+    .where('owner_id', '=', ownerId)
+    .where('cv_id', '=', cvId)
+    .executeTakeFirst();
+  if (row === undefined) throw new AppError('common.conflict', { state: cv.state });
+  return {
+    cvId,
+    pages: VisiblePages.parse(row.pages),
+    hidden: HiddenReport.parse(row.hidden),
+    profile: CvProfile.parse(row.profile),
+  };
+}

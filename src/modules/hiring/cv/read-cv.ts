@@ -1,0 +1,127 @@
+import type { CvParsingInput, CvParsingResult } from '#workflows/contracts.ts';
+import { type Db, type Tx, asTenant } from '#platform/db/client.ts';
+import { tellMoved } from '#platform/live/moved.ts';
+import { appendEvent } from '#platform/outbox/append-event.ts';
+import type { CvReading } from '#modules/hiring/cv-reader/cv-reading.ts';
+import { type ReadCvOptions, readCvFile } from '#modules/hiring/cv-reader/read-cv-file.ts';
+import { HiddenReport, VisiblePages } from './cv-layers.ts';
+import { getCv } from './cv-queries.ts';
+import { giveBackPlace } from '#modules/hiring/cv/upload/cv-room.ts';
+import { cvSettled } from '#modules/hiring/events.ts';
+import { saveCvText } from './save-cv-text.ts';
+import { settledState } from '#modules/hiring/stored-words.ts';
+
+/**
+ * Reads the CV's file and settles the CV. Run again it changes nothing and answers the same; of two that run at once,
+ * the first to finish settles it.
+ *
+ * @throws AppError hiring.cv_not_found
+ */
+export async function readCv(
+  deps: { db: Db },
+  input: CvParsingInput,
+  options: ReadCvOptions,
+): Promise<CvParsingResult> {
+  const { ownerId, cvId } = input;
+  const begun = await asTenant(deps.db, ownerId, (tx) => begin(tx, input));
+  if (begun.kind === 'settled') return begun.result;
+  tellMoved(deps.db, ownerId, { kind: 'cv', id: cvId });
+  const reading = await readCvFile(begun.bytes, options);
+  const { candidateId, result } = await asTenant(deps.db, ownerId, (tx) => settle(tx, input, reading));
+  tellMoved(deps.db, ownerId, { kind: 'cv', id: cvId }, { kind: 'candidate', id: candidateId });
+  return result;
+}
+
+type Begun =
+  | { readonly kind: 'settled'; readonly result: CvParsingResult }
+  | { readonly kind: 'open'; readonly bytes: Buffer };
+
+async function begin(tx: Tx, input: CvParsingInput): Promise<Begun> {
+  const { numUpdatedRows } = await openCv(tx, input).set({ state: 'reading' }).executeTakeFirst();
+  if (numUpdatedRows === 0n) return { kind: 'settled', result: await resultOf(tx, input) };
+  const { bytes } = await tx
+    .selectFrom('hiring.cv_file')
+    .select('bytes')
+    .where('owner_id', '=', input.ownerId)
+    .where('cv_id', '=', input.cvId)
+    .executeTakeFirstOrThrow();
+  return { kind: 'open', bytes };
+}
+
+async function settle(
+  tx: Tx,
+  input: CvParsingInput,
+  reading: CvReading,
+): Promise<{ candidateId: string; result: CvParsingResult }> {
+  const { ownerId, cvId } = input;
+  const settled = settledBy(reading);
+  const row = await openCv(tx, input)
+    .set((eb) => ({
+      state: settled.state,
+      error_code: settled.errorCode,
+      pages: reading.kind === 'failed' ? null : reading.pages.length,
+      warnings: warningsOf(reading),
+      settled_at: eb.fn<Date>('now'),
+    }))
+    .returning('id')
+    .executeTakeFirst();
+  if (row !== undefined) {
+    if (reading.kind !== 'failed') await saveCvText(tx, ownerId, cvId, reading);
+    if (settled.state !== 'ready') await giveBackPlace(tx, ownerId);
+    await appendEvent(tx, ownerId, cvSettled(cvId, { cvId, state: settled.state }));
+  }
+  const { candidate_id } = await getCv(tx, ownerId, cvId);
+  return { candidateId: candidate_id, result: await resultOf(tx, input) };
+}
+
+/** The fence: this attempt, and nobody settled it yet. */
+function openCv(tx: Tx, { ownerId, cvId, attempt }: CvParsingInput) {
+  return tx
+    .updateTable('hiring.cv')
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', cvId)
+    .where('attempt', '=', attempt)
+    .where('state', 'in', ['queued', 'reading']);
+}
+
+function settledBy(reading: CvReading) {
+  switch (reading.kind) {
+    case 'read':
+      return { state: 'ready', errorCode: null } as const;
+    case 'no_text':
+      return { state: 'no_text', errorCode: 'hiring.cv_no_text' } as const;
+    case 'failed':
+      return { state: 'failed', errorCode: reading.code } as const;
+  }
+}
+
+function warningsOf(reading: CvReading): string[] {
+  if (reading.kind === 'failed') return [];
+  const { hidden, activeContent } = reading;
+  return [
+    ...(hidden.instructions || hidden.characters > 0 ? ['hidden_text'] : []),
+    ...(activeContent ? ['active_content'] : []),
+  ];
+}
+
+/** What operators may see of a settled CV: counts. An older attempt was given up, or there would be no newer one. */
+async function resultOf(tx: Tx, { ownerId, cvId, attempt }: CvParsingInput): Promise<CvParsingResult> {
+  const cv = await getCv(tx, ownerId, cvId);
+  const nothing = { pages: 0, characters: 0, hiddenCharacters: 0 };
+  if (cv.attempt !== attempt) return { state: 'failed', ...nothing };
+  const text = await tx
+    .selectFrom('hiring.cv_text')
+    .select(['pages', 'hidden'])
+    .where('owner_id', '=', ownerId)
+    .where('cv_id', '=', cvId)
+    .executeTakeFirst();
+  const state = settledState(cv.state);
+  if (text === undefined) return { state, ...nothing };
+  const pages = VisiblePages.parse(text.pages);
+  return {
+    state,
+    pages: pages.length,
+    characters: pages.reduce((sum, page) => sum + page.visible.length, 0),
+    hiddenCharacters: HiddenReport.parse(text.hidden).characters,
+  };
+}

@@ -1,0 +1,43 @@
+import type { Tx } from '#platform/db/client.ts';
+import { contractProfile } from './contract-profile.ts';
+import { achievementLines } from '#modules/hiring/cv-reader/achievement-lines.ts';
+import type { CvReading } from '#modules/hiring/cv-reader/cv-reading.ts';
+import { profileOf } from '#modules/hiring/cv-reader/cv-profile.ts';
+
+/** Both layers of a CV and what rules find in the visible one. */
+export async function saveCvText(
+  tx: Tx,
+  ownerId: string,
+  cvId: string,
+  text: Pick<Extract<CvReading, { kind: 'read' }>, 'pages' | 'hidden'>,
+): Promise<void> {
+  const visible = text.pages.map((page) => ({ number: page.number, visible: page.visible }));
+  const profile = contractProfile(profileOf(visible), visible);
+  const columns = {
+    pages: JSON.stringify(visible),
+    full_pages: JSON.stringify(text.pages.map((page) => ({ number: page.number, full: page.full }))),
+    hidden: JSON.stringify(text.hidden),
+    profile: JSON.stringify(profile),
+    lines: JSON.stringify(achievementLines(visible)),
+  };
+  await tx
+    .insertInto('hiring.cv_text')
+    .values({ cv_id: cvId, owner_id: ownerId, ...columns })
+    .onConflict((conflict) => conflict.column('cv_id').doUpdateSet(columns))
+    .execute();
+  if (profile.name === null) return;
+  await tx
+    .updateTable('hiring.candidate')
+    .set((eb) => ({
+      name: profile.name?.quote.slice(0, 120) ?? '',
+      name_from: 'cv',
+      email: eb.fn.coalesce('email', eb.val(profile.email?.quote.toLowerCase() ?? null)),
+      version: eb('version', '+', 1),
+    }))
+    .where('owner_id', '=', ownerId)
+    .where('name_from', '=', 'file')
+    .where('id', '=', (eb) =>
+      eb.selectFrom('hiring.cv').select('candidate_id').where('owner_id', '=', ownerId).where('id', '=', cvId),
+    )
+    .execute();
+}

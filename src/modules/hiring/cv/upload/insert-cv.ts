@@ -1,0 +1,40 @@
+import type { Tx } from '#platform/db/client.ts';
+import { newId } from '#platform/new-id.ts';
+import { type CvRow, cvColumns } from '#modules/hiring/cv/cv-queries.ts';
+
+export interface NewCv {
+  readonly candidateId: string;
+  readonly fileName: string;
+  readonly mediaType: 'application/pdf' | 'text/plain';
+  readonly sha256: Buffer;
+  readonly bytes: Buffer;
+  readonly state: 'queued' | 'ready';
+  readonly pages: number | null;
+  readonly warnings: string[];
+}
+
+/** The row and its bytes, in one transaction: there is no CV without its file. */
+export async function insertCv(tx: Tx, ownerId: string, cv: NewCv): Promise<CvRow> {
+  const { candidateId, fileName, mediaType, sha256, bytes, state, pages, warnings } = cv;
+  const row = await tx
+    .insertInto('hiring.cv')
+    .values((eb) => ({
+      id: newId(),
+      owner_id: ownerId,
+      candidate_id: candidateId,
+      file_name: fileName,
+      size_bytes: bytes.length,
+      sha256,
+      pages,
+      state,
+      warnings,
+      settled_at: state === 'ready' ? eb.fn<Date>('now') : null,
+    }))
+    .returning(cvColumns)
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('hiring.cv_file')
+    .values({ cv_id: row.id, owner_id: ownerId, media_type: mediaType, bytes })
+    .execute();
+  return row;
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { CvView } from '#contracts/hiring.ts';
+import { speaksToMachine } from '#knowledge/evidence/speaks-to-machine.ts';
+import { AppError } from '#platform/app-error.ts';
+import type { Db, Tx } from '#platform/db/client.ts';
+import type { Config } from '#platform/config.ts';
+import type { Actor } from '#platform/http/actor.ts';
+import { type IdempotencyKey, asTenantOnce } from '#platform/http/idempotency.ts';
+import { tellMoved } from '#platform/live/moved.ts';
+import { appendEvent } from '#platform/outbox/append-event.ts';
+import { requireVerifiedEmail } from '#modules/auth/index.ts';
+import { plainText } from '#modules/hiring/cv-reader/plain-text.ts';
+import { cvView } from '#modules/hiring/cv/cv-queries.ts';
+import { cvSettled } from '#modules/hiring/events.ts';
+import { takeRoom } from './cv-room.ts';
+import { insertCv } from './insert-cv.ts';
+import { requireCandidate } from '#modules/hiring/candidate/require-candidate.ts';
+import { saveCvText } from '#modules/hiring/cv/save-cv-text.ts';
+
+const fileName = 'cv.txt';
+
+/**
+ * Gives a candidate a CV as text: nothing is hidden in it, so it is ready at once.
+ *
+ * @throws AppError auth.email_not_verified, hiring.candidate_not_found, hiring.cv_quota
+ */
+export async function pasteCvText(
+  deps: { db: Db; config: Pick<Config, 'REQUIRE_VERIFIED_EMAIL'> },
+  actor: Actor,
+  input: { candidateId: string; text: string; once: IdempotencyKey | undefined },
+): Promise<CvView> {
+  requireVerifiedEmail(actor, deps.config);
+  const view = await asTenantOnce(deps.db, actor.userId, input.once, (tx) => storeText(tx, actor, input));
+  tellMoved(deps.db, actor.userId, { kind: 'candidate', id: view.candidateId }, { kind: 'cv', id: view.id });
+  return view;
+}
+
+async function storeText(tx: Tx, actor: Actor, input: { candidateId: string; text: string }): Promise<CvView> {
+  const { candidateId } = input;
+  const visible = plainText(input.text).trim();
+  if (visible === '') throw new AppError('common.bad_request', { part: 'body', fields: [{ path: '/text' }] });
+  await requireCandidate(tx, actor.userId, candidateId);
+  const bytes = Buffer.from(input.text, 'utf8');
+  await takeRoom(tx, actor.userId, bytes.length);
+  const instructions = speaksToMachine(visible);
+  const row = await insertCv(tx, actor.userId, {
+    candidateId,
+    fileName,
+    mediaType: 'text/plain',
+    sha256: createHash('sha256').update(bytes).digest(),
+    bytes,
+    state: 'ready',
+    pages: 1,
+    warnings: instructions ? ['hidden_text'] : [],
+  });
+  await saveCvText(tx, actor.userId, row.id, {
+    pages: [{ number: 1, visible, full: visible }],
+    hidden: { characters: 0, samples: [], instructions },
+  });
+  await appendEvent(tx, actor.userId, cvSettled(row.id, { cvId: row.id, state: 'ready' }));
+  return cvView(row, actor.language);
+}

@@ -1,0 +1,40 @@
+import type { FastifyRequest } from 'fastify';
+import { type CvView, uploadCandidateCv as contract } from '#contracts/hiring.ts';
+import type { Actor } from '#platform/http/actor.ts';
+import type { IdempotencyKey } from '#platform/http/idempotency.ts';
+import { insertCandidate } from '#modules/hiring/candidate/candidate-queries.ts';
+import type { UploadDeps } from './upload-deps.ts';
+import { requireVerifiedEmail } from '#modules/auth/index.ts';
+import { receiveCvFile } from './receive-cv-file.ts';
+import { storeReceivedCv } from './store-received-cv.ts';
+
+/**
+ * Makes a candidate from a CV. Without a name given, the file lends its own until the CV is read.
+ *
+ * @throws AppError auth.email_not_verified, hiring.position_not_found, what `receiveCvFile` and `storeReceivedCv` throw
+ */
+export async function uploadCandidateCv(
+  deps: UploadDeps,
+  actor: Actor,
+  input: { request: FastifyRequest; once: IdempotencyKey | undefined },
+): Promise<CvView> {
+  requireVerifiedEmail(actor, deps.config);
+  const received = await receiveCvFile(input.request, contract.multipart, deps.config.MAX_CV_MB * 1024 * 1024);
+  const { candidateName, candidateEmail, positionId } = received.fields;
+  return storeReceivedCv(deps, actor, received, input.once, (tx) =>
+    insertCandidate(tx, actor.userId, {
+      name: candidateName ?? nameOfFile(received.fileName),
+      nameFrom: candidateName === undefined ? 'file' : 'person',
+      email: candidateEmail ?? null,
+      positionId,
+    }),
+  );
+}
+
+function nameOfFile(fileName: string): string {
+  const stem = fileName
+    .replace(/\.pdf$/i, '')
+    .replaceAll(/[_\s]+/g, ' ')
+    .trim();
+  return stem === '' ? fileName : stem;
+}

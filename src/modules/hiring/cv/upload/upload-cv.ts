@@ -1,0 +1,30 @@
+import type { FastifyRequest } from 'fastify';
+import { type CvView, uploadCv as contract } from '#contracts/hiring.ts';
+import { asTenant } from '#platform/db/client.ts';
+import type { Actor } from '#platform/http/actor.ts';
+import type { IdempotencyKey } from '#platform/http/idempotency.ts';
+import type { UploadDeps } from './upload-deps.ts';
+import { requireVerifiedEmail } from '#modules/auth/index.ts';
+import { receiveCvFile } from './receive-cv-file.ts';
+import { requireCandidate } from '#modules/hiring/candidate/require-candidate.ts';
+import { storeReceivedCv } from './store-received-cv.ts';
+
+/**
+ * Gives a candidate a CV. Authorised before a byte of the file is read.
+ *
+ * @throws AppError auth.email_not_verified, hiring.candidate_not_found, what `receiveCvFile` and `storeReceivedCv` throw
+ */
+export async function uploadCv(
+  deps: UploadDeps,
+  actor: Actor,
+  input: { candidateId: string; request: FastifyRequest; once: IdempotencyKey | undefined },
+): Promise<CvView> {
+  const { candidateId, request, once } = input;
+  requireVerifiedEmail(actor, deps.config);
+  await asTenant(deps.db, actor.userId, (tx) => requireCandidate(tx, actor.userId, candidateId));
+  const received = await receiveCvFile(request, contract.multipart, deps.config.MAX_CV_MB * 1024 * 1024);
+  return storeReceivedCv(deps, actor, received, once, async (tx) => {
+    await requireCandidate(tx, actor.userId, candidateId);
+    return candidateId;
+  });
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { positionStatuses } from '#contracts/hiring.ts';
+import { AppError } from '#platform/app-error.ts';
+import type { Tx } from '#platform/db/client.ts';
+import { linkCandidate } from '#modules/hiring/candidate/link-candidate.ts';
+import { positionStatus } from '#modules/hiring/stored-words.ts';
+
+/**
+ * Counts an interview made (+1: the candidate is linked to the position as well) or deleted (-1). Holds the position's
+ * row until the transaction ends, so it cannot be deleted or change its status meanwhile.
+ *
+ * @returns the position's status
+ * @throws AppError hiring.position_not_found, hiring.candidate_not_found
+ */
+export async function moveInterviewCount(
+  tx: Tx,
+  ownerId: string,
+  positionId: string,
+  candidateId: string,
+  by: 1 | -1,
+): Promise<(typeof positionStatuses)[number]> {
+  const position = await tx
+    .updateTable('hiring.position')
+    .set({ interviews_count: sql`greatest(interviews_count + ${by}, 0)` })
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', positionId)
+    .returning('status')
+    .executeTakeFirst();
+  if (position === undefined) throw new AppError('hiring.position_not_found', { positionId });
+  if (by === 1) await linkCandidate(tx, ownerId, candidateId, positionId);
+  return positionStatus(position.status);
+}

@@ -1,0 +1,36 @@
+import type { positionStatuses } from '#contracts/hiring.ts';
+import type { Level } from '#contracts/plan.ts';
+import { AppError } from '#platform/app-error.ts';
+import type { Tx } from '#platform/db/client.ts';
+import { positionLevel, positionStatus } from '#modules/hiring/stored-words.ts';
+
+/** What interviewing needs of a position, inside its own transaction. */
+export interface PositionForInterview {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly focusAreas: readonly string[];
+  readonly level: Level;
+  readonly status: (typeof positionStatuses)[number];
+  readonly positionVersion: number;
+}
+
+/** @throws AppError hiring.position_not_found */
+export async function positionForInterview(tx: Tx, ownerId: string, positionId: string): Promise<PositionForInterview> {
+  const row = await tx
+    .selectFrom('hiring.position')
+    .select(['id', 'title', 'description', 'focus_areas', 'level', 'status', 'position_version'])
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', positionId)
+    .executeTakeFirst();
+  if (row === undefined) throw new AppError('hiring.position_not_found', { positionId });
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    focusAreas: row.focus_areas,
+    level: positionLevel(row.level),
+    status: positionStatus(row.status),
+    positionVersion: row.position_version,
+  };
+}

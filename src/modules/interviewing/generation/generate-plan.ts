@@ -1,0 +1,94 @@
+import type { BodyOf } from '#contracts/endpoint.ts';
+import type * as contract from '#contracts/interviewing.ts';
+import { AppError } from '#platform/app-error.ts';
+import type { Config } from '#platform/config.ts';
+import type { Db, Tx } from '#platform/db/client.ts';
+import type { Actor } from '#platform/http/actor.ts';
+import { type IdempotencyKey, asTenantOnce } from '#platform/http/idempotency.ts';
+import { tellMoved } from '#platform/live/moved.ts';
+import { newId } from '#platform/new-id.ts';
+import { appendEvent } from '#platform/outbox/append-event.ts';
+import { requireVerifiedEmail } from '#modules/auth/index.ts';
+import { candidateForInterview, cvForPlan } from '#modules/hiring/index.ts';
+import { planRequested } from '#modules/interviewing/events.ts';
+import { requireGenerationLeft } from './generation-limit.ts';
+import { generationOf } from './generation-view.ts';
+import { isUnderWay } from './give-up-generation.ts';
+import { decideOrRefuse } from '#modules/interviewing/interview/interview-facts.ts';
+import {
+  type InterviewRow,
+  getInterviewRow,
+  lockInterview,
+} from '#modules/interviewing/interview/interview-queries.ts';
+import { writeStatus } from '#modules/interviewing/interview/change-status.ts';
+
+type Wish = BodyOf<typeof contract.generatePlan>;
+
+/**
+ * Queues the next generation of an interview's plan. The unit of quota was taken with the interview: this takes none.
+ *
+ * @throws AppError interviewing.generation_running, interviewing.generation_limit, interviewing.transition_refused,
+ * auth.email_not_verified, and the code of a CV that cannot be read
+ */
+export async function generatePlan(
+  deps: { db: Db; config: Pick<Config, 'REQUIRE_VERIFIED_EMAIL'> },
+  actor: Actor,
+  interviewId: string,
+  wish: Wish,
+  once: IdempotencyKey | undefined,
+): Promise<contract.Generation> {
+  requireVerifiedEmail(actor, deps.config);
+  const generation = await asTenantOnce(deps.db, actor.userId, once, (tx) => generate(tx, actor, interviewId, wish));
+  tellMoved(deps.db, actor.userId, { kind: 'interview', id: interviewId });
+  return generation;
+}
+
+async function generate(tx: Tx, actor: Actor, interviewId: string, wish: Wish): Promise<contract.Generation> {
+  const ownerId = actor.userId;
+  const row = await lockInterview(tx, ownerId, interviewId);
+  const to = decideOrRefuse('generate', row);
+  if (isUnderWay(row)) throw new AppError('interviewing.generation_running', { attempt: row.attempt });
+  const cvId = wish.withoutCv ? null : await readableCv(tx, ownerId, row);
+  await requireGenerationLeft(tx, ownerId);
+
+  const { id: planId, attempt } = await tx
+    .insertInto('interviewing.plan')
+    .values({ id: newId(), owner_id: ownerId, interview_id: interviewId, attempt: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['owner_id', 'interview_id'])
+        .doUpdateSet((eb) => ({ attempt: eb('interviewing.plan.attempt', '+', 1) })),
+    )
+    .returning(['id', 'attempt'])
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('interviewing.generation')
+    .values({ owner_id: ownerId, plan_id: planId, attempt, wanted_source: wish.source ?? null, cv_id: cvId })
+    .execute();
+  await writeStatus(tx, ownerId, interviewId, to);
+  await appendEvent(tx, ownerId, planRequested(planId, { interviewId, planId, attempt }));
+  return generationOf(await getInterviewRow(tx, ownerId, interviewId), actor.language);
+}
+
+/** The CV to plan from. @throws AppError of a CV that cannot be read: "generate without CV" is offered then */
+async function readableCv(tx: Tx, ownerId: string, row: InterviewRow): Promise<string | null> {
+  const cvId = row.follows_newest_cv ? await followNewestCv(tx, ownerId, row) : row.cv_id;
+  if (cvId === null) return null;
+  const cv = await cvForPlan(tx, ownerId, cvId);
+  if (cv.state === 'no_text') throw new AppError('hiring.cv_no_text', { cvId });
+  if (cv.state === 'failed') throw new AppError(cv.errorCode ?? 'hiring.cv_damaged', { cvId });
+  return cvId;
+}
+
+async function followNewestCv(tx: Tx, ownerId: string, row: InterviewRow): Promise<string | null> {
+  const { newestCvId } = await candidateForInterview(tx, ownerId, row.candidate_id);
+  if (newestCvId !== row.cv_id) {
+    await tx
+      .updateTable('interviewing.interview')
+      .set({ cv_id: newestCvId })
+      .where('owner_id', '=', ownerId)
+      .where('id', '=', row.id)
+      .execute();
+  }
+  return newestCvId;
+}

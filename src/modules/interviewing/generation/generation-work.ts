@@ -1,0 +1,122 @@
+import { Language } from '#contracts/common.ts';
+import { InterviewType, PlanSource } from '#contracts/plan.ts';
+import type { PlanBrief, PositionBrief } from '#knowledge/plan/plan-parts.ts';
+import { type Db, type Tx, asTenant } from '#platform/db/client.ts';
+import { candidateForInterview, cvForPlan, positionForInterview } from '#modules/hiring/index.ts';
+import type { PlanGenerationInput } from '#workflows/contracts.ts';
+import { type LockedCore, getCore } from '#modules/interviewing/plan/core-store.ts';
+import { StoredTailoring } from '#modules/interviewing/plan/stored-parts.ts';
+
+/** What a step of a generation works on, read anew by each: payloads carry ids only. */
+export interface GenerationWork {
+  readonly brief: PlanBrief;
+  readonly wantedSource: PlanSource | null;
+  readonly fallbackReason: string | null;
+  /** empty while nobody has given it */
+  readonly candidateName: string;
+  readonly previousFeedback: string | null;
+  /** what earlier steps left */
+  readonly core: LockedCore | undefined;
+  readonly tailoring: StoredTailoring | undefined;
+  readonly tokens: { readonly input: number; readonly output: number };
+}
+
+/** Undefined when the generation does not run: it was cancelled, or has ended. */
+export async function loadWork(tx: Tx, generation: PlanGenerationInput): Promise<GenerationWork | undefined> {
+  const { ownerId } = generation;
+  const row = await selectGeneration(tx, generation);
+  if (row?.state !== 'running') return undefined;
+  const core = row.core_id === null ? undefined : await getCore(tx, ownerId, row.core_id);
+  const candidate = await candidateForInterview(tx, ownerId, row.candidate_id);
+  const cv = row.cv_id === null ? null : await cvForPlan(tx, ownerId, row.cv_id);
+  return {
+    brief: {
+      // Once it has a core, an edit of the position is for the next plan.
+      position: core?.position ?? (await currentPosition(tx, ownerId, row.position_id)),
+      interviewType: InterviewType.parse(row.type),
+      durationMin: row.duration_min,
+      language: Language.parse(row.language),
+      cv: cv === null ? null : { cvId: cv.id, pages: cv.pages, lines: cv.lines },
+    },
+    wantedSource: row.wanted_source === null ? null : PlanSource.parse(row.wanted_source),
+    fallbackReason: row.fallback_reason,
+    candidateName: candidate.name ?? '',
+    previousFeedback: row.previous_feedback,
+    core,
+    tailoring: row.tailoring === null ? undefined : StoredTailoring.parse(row.tailoring),
+    tokens: { input: row.input_tokens, output: row.output_tokens },
+  };
+}
+
+async function currentPosition(tx: Tx, ownerId: string, positionId: string): Promise<PositionBrief> {
+  const { positionVersion, status: _status, ...position } = await positionForInterview(tx, ownerId, positionId);
+  return { ...position, version: positionVersion };
+}
+
+export async function selectGeneration(tx: Tx, { ownerId, interviewId, planId, attempt }: PlanGenerationInput) {
+  return tx
+    .selectFrom('interviewing.generation as g')
+    .innerJoin('interviewing.plan as p', 'p.id', 'g.plan_id')
+    .innerJoin('interviewing.interview as i', 'i.id', 'p.interview_id')
+    .where('g.owner_id', '=', ownerId)
+    .where('g.plan_id', '=', planId)
+    .where('g.attempt', '=', attempt)
+    .where('i.id', '=', interviewId)
+    .select([
+      'g.state',
+      'g.wanted_source',
+      'g.cv_id',
+      'g.fallback_reason',
+      'g.core_id',
+      'g.tailoring',
+      'g.input_tokens',
+      'g.output_tokens',
+      'i.position_id',
+      'i.candidate_id',
+      'i.type',
+      'i.duration_min',
+      'i.language',
+      'i.previous_feedback',
+    ])
+    .executeTakeFirst();
+}
+
+/** Generations under way that plan from a CV, oldest first. One beyond the limit looks by itself when its time is over. */
+export async function listGenerationsOfCv(
+  tx: Tx,
+  ownerId: string,
+  cvId: string,
+): Promise<Pick<PlanGenerationInput, 'planId' | 'attempt'>[]> {
+  return tx
+    .selectFrom('interviewing.generation')
+    .select(['plan_id as planId', 'attempt'])
+    .where('owner_id', '=', ownerId)
+    .where('cv_id', '=', cvId)
+    .where('state', 'in', ['queued', 'running'])
+    .orderBy('created_at')
+    .orderBy('plan_id')
+    .limit(100)
+    .execute();
+}
+
+export async function isRunning(deps: { db: Db }, generation: PlanGenerationInput): Promise<boolean> {
+  const row = await asTenant(deps.db, generation.ownerId, (tx) => selectGeneration(tx, generation));
+  return row?.state === 'running';
+}
+
+/** Writes to a generation that still runs; false when it does not. */
+export async function updateRunning(
+  tx: Tx,
+  { ownerId, planId, attempt }: PlanGenerationInput,
+  changes: { core_id?: string; tailoring?: string; fallback_reason?: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('interviewing.generation')
+    .set(changes)
+    .where('owner_id', '=', ownerId)
+    .where('plan_id', '=', planId)
+    .where('attempt', '=', attempt)
+    .where('state', '=', 'running')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

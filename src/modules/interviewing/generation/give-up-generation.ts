@@ -1,0 +1,18 @@
+import type { Tx } from '#platform/db/client.ts';
+import { appendEvent } from '#platform/outbox/append-event.ts';
+import { generationCancelled } from '#modules/interviewing/events.ts';
+import type { InterviewRow } from '#modules/interviewing/interview/interview-queries.ts';
+import { settleGeneration } from './settle-generation.ts';
+
+/** Gives up the generation under way, if there is one; the row says so at once, its workflow is told by event. */
+export async function giveUpGeneration(tx: Tx, ownerId: string, row: InterviewRow): Promise<boolean> {
+  const { id: interviewId, plan_id: planId, attempt } = row;
+  if (planId === null || attempt === null || !isUnderWay(row)) return false;
+  await settleGeneration(tx, { ownerId, interviewId, planId, attempt }, { state: 'cancelled' });
+  await appendEvent(tx, ownerId, generationCancelled(planId, { interviewId, planId, attempt }));
+  return true;
+}
+
+export function isUnderWay(row: InterviewRow): boolean {
+  return row.generation_state === 'queued' || row.generation_state === 'running';
+}

@@ -1,0 +1,64 @@
+import { AppError } from '#platform/app-error.ts';
+import { type Db, type Tx, asTenant } from '#platform/db/client.ts';
+import { cvForPlan } from '#modules/hiring/index.ts';
+import type { PlanGenerationActivities, PlanGenerationInput } from '#workflows/contracts.ts';
+import { reportStep } from './progress/generation-progress.ts';
+import { selectGeneration, updateRunning } from './generation-work.ts';
+import type { PlanBell } from './progress/plan-bell.ts';
+import { takeTurn } from './take-turn.ts';
+
+/** `queue`: all is there, but models are writing enough plans of this owner. */
+type Look = Awaited<ReturnType<PlanGenerationActivities['lookAtCv']>> | { readonly next: 'queue' };
+
+/**
+ * Begins a queued generation and says whether its CV can be planned from yet. The row decides; signals and timers only
+ * ask.
+ *
+ * @throws AppError with the code of a CV that cannot be read, hiring.cv_still_reading when its time is over
+ */
+export async function lookAtCv(
+  deps: { db: Db; planBell: PlanBell; hasModel: boolean },
+  generation: PlanGenerationInput,
+  lastLook: boolean,
+): Promise<Look> {
+  const look = await asTenant(deps.db, generation.ownerId, (tx) =>
+    lookAndBegin(tx, generation, lastLook, deps.hasModel),
+  );
+  deps.planBell.ring(generation.planId);
+  return look;
+}
+
+async function lookAndBegin(
+  tx: Tx,
+  generation: PlanGenerationInput,
+  lastLook: boolean,
+  hasModel: boolean,
+): Promise<Look> {
+  await tx
+    .updateTable('interviewing.generation')
+    .set({ state: 'running' })
+    .where('owner_id', '=', generation.ownerId)
+    .where('plan_id', '=', generation.planId)
+    .where('attempt', '=', generation.attempt)
+    .where('state', '=', 'queued')
+    .execute();
+  if (!(await reportStep(tx, generation, 'reading_cv', 'running'))) return { next: 'over' };
+  const row = await selectGeneration(tx, generation);
+  if (row === undefined) return { next: 'over' };
+  if (row.cv_id !== null) {
+    const cv = await cvForPlan(tx, generation.ownerId, row.cv_id);
+    if (cv.state === 'no_text') throw new AppError('hiring.cv_no_text');
+    if (cv.state === 'failed') throw new AppError(cv.errorCode ?? 'hiring.cv_damaged');
+    if (cv.state !== 'ready') {
+      if (lastLook) throw new AppError('hiring.cv_still_reading');
+      return { next: 'wait' };
+    }
+  }
+  await reportStep(tx, generation, 'reading_cv', 'done');
+  if (row.wanted_source === 'playbook') return { next: 'write', writer: 'playbook' };
+  if (!hasModel) {
+    await updateRunning(tx, generation, { fallback_reason: 'no_provider' });
+    return { next: 'write', writer: 'playbook' };
+  }
+  return (await takeTurn(tx, generation)) ? { next: 'write', writer: 'ai' } : { next: 'queue' };
+}

@@ -1,0 +1,77 @@
+import { type Db, type Tx, asTenant } from '#platform/db/client.ts';
+import { type LlmUsage, addUsage, noUsage } from '#platform/llm/llm.ts';
+import { newId } from '#platform/new-id.ts';
+import type { PlanGenerationInput } from '#workflows/contracts.ts';
+import { reportQuestion, reportStep } from './progress/generation-progress.ts';
+import type { PlanBell } from './progress/plan-bell.ts';
+import type { WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
+
+/** The generation does not run any more: what is written for it has nowhere to go. */
+export class GenerationOver extends Error {
+  constructor() {
+    super('the generation is over');
+    this.name = 'GenerationOver';
+  }
+}
+
+/** What is done with a writer's signs of life. */
+export interface WriterLife {
+  readonly signal: AbortSignal;
+  alive(): void;
+}
+
+/**
+ * Runs a writer: its steps and questions become progress. What it wrote is stored in one transaction with what that
+ * cost, so that nothing paid for is thrown away because counting failed; what a failed writer spent is counted as well.
+ *
+ * @throws GenerationOver when the generation was cancelled meanwhile, and whatever the writer throws
+ */
+export async function withWriter<Written, Stored>(
+  deps: { db: Db; planBell: PlanBell },
+  generation: PlanGenerationInput,
+  life: WriterLife,
+  write: (context: WriteContext) => Promise<Written>,
+  store: (tx: Tx, written: Written) => Promise<Stored>,
+): Promise<Stored> {
+  let usage: LlmUsage = noUsage;
+  try {
+    const written = await write({
+      newId,
+      ...life,
+      spent: (more) => {
+        usage = addUsage(usage, more);
+      },
+      report: async (progress) => {
+        const runs = await asTenant(deps.db, generation.ownerId, (tx) =>
+          progress.kind === 'step'
+            ? reportStep(tx, generation, progress.step, progress.state)
+            : reportQuestion(tx, generation, progress.question),
+        );
+        if (!runs) throw new GenerationOver();
+        deps.planBell.ring(generation.planId);
+      },
+    });
+    return await asTenant(deps.db, generation.ownerId, async (tx) => {
+      await countTokens(tx, generation, usage);
+      return store(tx, written);
+    });
+  } catch (error) {
+    // Why it failed decides what happens next, not whether that could be counted.
+    await asTenant(deps.db, generation.ownerId, (tx) => countTokens(tx, generation, usage)).catch(() => {});
+    throw error;
+  }
+}
+
+async function countTokens(tx: Tx, generation: PlanGenerationInput, usage: LlmUsage): Promise<void> {
+  if (usage.input + usage.output === 0) return;
+  await tx
+    .updateTable('interviewing.generation')
+    .set((eb) => ({
+      input_tokens: eb('input_tokens', '+', usage.input),
+      output_tokens: eb('output_tokens', '+', usage.output),
+    }))
+    .where('owner_id', '=', generation.ownerId)
+    .where('plan_id', '=', generation.planId)
+    .where('attempt', '=', generation.attempt)
+    .execute();
+}

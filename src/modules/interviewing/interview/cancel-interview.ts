@@ -1,0 +1,24 @@
+import type { Interview, cancelReasons } from '#contracts/interviewing.ts';
+import type { Db } from '#platform/db/client.ts';
+import type { Actor } from '#platform/http/actor.ts';
+import { appendEvent } from '#platform/outbox/append-event.ts';
+import { changeStatus, writeStatus } from './change-status.ts';
+import { interviewCancelled } from '#modules/interviewing/events.ts';
+import { giveUpGeneration } from '#modules/interviewing/generation/give-up-generation.ts';
+import { endRun } from '#modules/interviewing/run/run-queries.ts';
+
+/** Cancels with a reason; a running clock stops, a running generation is given up. What was written stays. */
+export async function cancelInterview(
+  deps: { db: Db },
+  actor: Actor,
+  interviewId: string,
+  reason: (typeof cancelReasons)[number],
+): Promise<Interview> {
+  return changeStatus(deps, actor, interviewId, 'cancel', async (tx, row, to) => {
+    const ownerId = actor.userId;
+    await giveUpGeneration(tx, ownerId, row);
+    await endRun(tx, ownerId, interviewId);
+    await writeStatus(tx, ownerId, interviewId, to, reason);
+    await appendEvent(tx, ownerId, interviewCancelled(interviewId, { interviewId }));
+  });
+}

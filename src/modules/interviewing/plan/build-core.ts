@@ -1,0 +1,96 @@
+import { assemblePlan, emptyTailoring } from '#knowledge/plan/assemble-plan.ts';
+import type { CoreBlock } from '#knowledge/plan/plan-parts.ts';
+import { checkPlan } from '#knowledge/plan/plan-rules.ts';
+import { type Db, type Tx, asTenant } from '#platform/db/client.ts';
+import type { PlanFallback, PlanGenerationInput, PlanPartResult } from '#workflows/contracts.ts';
+import { type LockedCore, type WantedCore, findCore, lockCore } from './core-store.ts';
+import { reportStep, showOnly } from '#modules/interviewing/generation/progress/generation-progress.ts';
+import { type GenerationWork, loadWork, updateRunning } from '#modules/interviewing/generation/generation-work.ts';
+import type { PlanBell } from '#modules/interviewing/generation/progress/plan-bell.ts';
+import { PlanWriterFailed } from '#modules/interviewing/plan-writer/plan-writer-failed.ts';
+import type { PlanWriter } from '#modules/interviewing/plan-writer/plan-writer.ts';
+import { GenerationOver, type WriterLife, withWriter } from '#modules/interviewing/generation/write-context.ts';
+
+/**
+ * Gives a generation its core: the one that this position version, type, length and language already has, or a new
+ * one, which is the core of every candidate from then on.
+ *
+ * @param reason why the playbook writes what a model was wanted for: its core then only stands in
+ * @throws PlanWriterFailed | LlmError: another writer may take over
+ */
+export async function buildCore(
+  deps: { db: Db; planBell: PlanBell },
+  generation: PlanGenerationInput,
+  writer: PlanWriter,
+  reason: PlanFallback | null,
+  life: WriterLife,
+): Promise<PlanPartResult> {
+  const { ownerId, planId } = generation;
+  const begun = await asTenant(deps.db, ownerId, (tx) => begin(tx, generation, writer, reason));
+  if (begun === undefined) return gone;
+  deps.planBell.ring(planId);
+  if (begun.core !== undefined) return { over: false, questions: begun.core.block.questions.length };
+
+  try {
+    const core = await withWriter(
+      deps,
+      generation,
+      life,
+      async (context) => {
+        const { cv: _cv, ...brief } = begun.work.brief;
+        return checked(begun.work, await writer.writeCore(brief, context), writer);
+      },
+      (tx, block) => finish(tx, generation, begun.work, block, writer, reason),
+    );
+    deps.planBell.ring(planId);
+    return core === undefined ? gone : { over: false, questions: core.block.questions.length };
+  } catch (error) {
+    if (error instanceof GenerationOver) return gone;
+    throw error;
+  }
+}
+
+const gone: PlanPartResult = { over: true, questions: 0 };
+
+async function begin(tx: Tx, generation: PlanGenerationInput, writer: PlanWriter, reason: PlanFallback | null) {
+  const work = await loadWork(tx, generation);
+  if (work === undefined || !(await reportStep(tx, generation, 'building_core', 'running'))) return undefined;
+  if (reason !== null) await updateRunning(tx, generation, { fallback_reason: reason });
+  const core = work.core ?? (await findCore(tx, generation.ownerId, work.brief, wantedCore(work, writer)));
+  if (core === undefined) await showOnly(tx, generation, []);
+  else await keep(tx, generation, core);
+  return { work, core };
+}
+
+async function finish(
+  tx: Tx,
+  generation: PlanGenerationInput,
+  work: GenerationWork,
+  block: CoreBlock,
+  writer: PlanWriter,
+  reason: PlanFallback | null,
+): Promise<LockedCore | undefined> {
+  const wanted = wantedCore(work, writer);
+  const core = await lockCore(tx, generation.ownerId, work.brief, wanted, block, writer, reason !== null);
+  return (await keep(tx, generation, core)) ? core : undefined;
+}
+
+async function keep(tx: Tx, generation: PlanGenerationInput, core: LockedCore): Promise<boolean> {
+  if (!(await updateRunning(tx, generation, { core_id: core.id }))) return false;
+  await showOnly(tx, generation, core.block.questions);
+  return reportStep(tx, generation, 'building_core', 'done');
+}
+
+/** The core made first serves all; only who asks for a writer by name, and gets it, has that writer's. */
+function wantedCore(work: GenerationWork, writer: PlanWriter): WantedCore {
+  const source = work.wantedSource === writer.source ? writer.source : null;
+  return { source, orStandIn: writer.source === 'playbook' };
+}
+
+/** A core is locked for every later candidate: one that breaks a rule by itself must not be. */
+function checked(work: GenerationWork, block: CoreBlock, writer: PlanWriter): CoreBlock {
+  if (writer.source === 'playbook') return block;
+  const { ok, problems } = checkPlan(assemblePlan({ ...work.brief, cv: null }, block, emptyTailoring), null);
+  if (!ok) throw new PlanWriterFailed(problems.map(({ rule }) => rule));
+  return block;
+}

@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import { PlanSource } from '#contracts/plan.ts';
+import { coreHash } from '#knowledge/plan/core-hash.ts';
+import type { CoreBlock, PlanBrief, PositionBrief } from '#knowledge/plan/plan-parts.ts';
+import type { Tx } from '#platform/db/client.ts';
+import { newId } from '#platform/new-id.ts';
+import type { PlanWriter } from '#modules/interviewing/plan-writer/plan-writer.ts';
+import { StoredCore, StoredPosition } from './stored-parts.ts';
+
+export interface LockedCore {
+  readonly id: string;
+  readonly source: PlanSource;
+  readonly model: string | null;
+  readonly promptVersion: string;
+  readonly positionVersion: number;
+  /** as it was when the core was written; null where that was not kept yet */
+  readonly position: PositionBrief | null;
+  readonly hash: string;
+  readonly block: CoreBlock;
+}
+
+type Place = Pick<PlanBrief, 'position' | 'interviewType' | 'durationMin' | 'language'>;
+
+/** Which core will do. */
+export interface WantedCore {
+  /** that writer's; null: the first made, whoever wrote it */
+  readonly source: PlanSource | null;
+  /** where no other is there, also one that stands in for a model's */
+  readonly orStandIn: boolean;
+}
+
+/** The core that this position version, type, length and language already has. */
+export async function findCore(
+  tx: Tx,
+  ownerId: string,
+  place: Place,
+  { source, orStandIn }: WantedCore,
+): Promise<LockedCore | undefined> {
+  let query = selectCores(tx, ownerId)
+    .where('position_id', '=', place.position.id)
+    .where('position_version', '=', place.position.version)
+    .where('type', '=', place.interviewType)
+    .where('duration_min', '=', place.durationMin)
+    .where('language', '=', place.language)
+    .orderBy('stand_in')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1);
+  if (!orStandIn) query = query.where('stand_in', '=', false);
+  if (source !== null) query = query.where('source', '=', source);
+  const row = await query.executeTakeFirst();
+  return row === undefined ? undefined : toCore(row);
+}
+
+export async function getCore(tx: Tx, ownerId: string, coreId: string): Promise<LockedCore> {
+  return toCore(await selectCores(tx, ownerId).where('id', '=', coreId).executeTakeFirstOrThrow());
+}
+
+/**
+ * Locks a core for every later candidate, unless another generation was first: then that one is the core. One that
+ * stands in for a model's is locked only for those who have to do without the model as well.
+ */
+export async function lockCore(
+  tx: Tx,
+  ownerId: string,
+  place: Place,
+  wanted: WantedCore,
+  block: CoreBlock,
+  writer: Pick<PlanWriter, 'source' | 'model' | 'promptVersion'>,
+  isStandIn: boolean,
+): Promise<LockedCore> {
+  const { position, interviewType, durationMin, language } = place;
+  const name = ['core', ownerId, position.id, position.version, interviewType, durationMin, language].join(':');
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
+  const first = await findCore(tx, ownerId, place, wanted);
+  if (first !== undefined) return first;
+  const id = newId();
+  await tx
+    .insertInto('interviewing.core')
+    .values({
+      id,
+      owner_id: ownerId,
+      position_id: position.id,
+      position_version: position.version,
+      position: JSON.stringify(position),
+      type: interviewType,
+      duration_min: durationMin,
+      language,
+      source: writer.source,
+      content: JSON.stringify(block),
+      hash: coreHash(block),
+      model: writer.model,
+      prompt_version: writer.promptVersion,
+      stand_in: isStandIn,
+    })
+    .execute();
+  return getCore(tx, ownerId, id);
+}
+
+function selectCores(tx: Tx, ownerId: string) {
+  return tx
+    .selectFrom('interviewing.core')
+    .select(['id', 'source', 'model', 'prompt_version', 'position_version', 'position', 'hash', 'content'])
+    .where('owner_id', '=', ownerId);
+}
+
+function toCore(row: Awaited<ReturnType<ReturnType<typeof selectCores>['executeTakeFirstOrThrow']>>): LockedCore {
+  return {
+    id: row.id,
+    source: PlanSource.parse(row.source),
+    model: row.model,
+    promptVersion: row.prompt_version,
+    positionVersion: row.position_version,
+    position: row.position === null ? null : StoredPosition.parse(row.position),
+    hash: row.hash,
+    block: StoredCore.parse(row.content),
+  };
+}

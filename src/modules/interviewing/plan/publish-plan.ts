@@ -1,0 +1,199 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { GenerationStep } from '#contracts/interviewing.ts';
+import { Plan, type PlanContent } from '#contracts/plan.ts';
+import { guardVersion } from '#knowledge/guard/check-text.ts';
+import { assemblePlan, emptyTailoring } from '#knowledge/plan/assemble-plan.ts';
+import { canonicalJson } from '#knowledge/plan/core-hash.ts';
+import { type PlanCheck, type PlanProblem, planChecks } from '#knowledge/plan/plan-rules.ts';
+import { AppError } from '#platform/app-error.ts';
+import { type Db, type Tx, asTenant } from '#platform/db/client.ts';
+import { tellMoved } from '#platform/live/moved.ts';
+import { appendEvent } from '#platform/outbox/append-event.ts';
+import type { PlanGenerationActivities, PlanGenerationInput } from '#workflows/contracts.ts';
+import type { LockedCore } from './core-store.ts';
+import { planPublished } from '#modules/interviewing/events.ts';
+import { appendProgress, reportStep } from '#modules/interviewing/generation/progress/generation-progress.ts';
+import { type GenerationWork, loadWork } from '#modules/interviewing/generation/generation-work.ts';
+import { lockInterview } from '#modules/interviewing/interview/interview-queries.ts';
+import type { PlanBell } from '#modules/interviewing/generation/progress/plan-bell.ts';
+import { settleStatus } from '#modules/interviewing/generation/settle-generation.ts';
+import type { StoredTailoring } from './stored-parts.ts';
+
+type Published = Awaited<ReturnType<PlanGenerationActivities['publishPlan']>>;
+type Parts = { readonly work: GenerationWork; readonly core: LockedCore; readonly tailoring: StoredTailoring };
+type Checked = { readonly parts: Parts; readonly content: PlanContent; readonly check: PlanCheck };
+
+/**
+ * Puts the two blocks together, checks every rule and makes it the plan's next version, in one transaction; a second
+ * run finds the version and changes nothing. No unit of quota is touched: creating the interview took it.
+ *
+ * @throws AppError interviewing.plan_worse when it breaks a rule and the plan it would replace does not
+ */
+export async function publishPlan(
+  deps: { db: Db; planBell: PlanBell },
+  generation: PlanGenerationInput,
+): Promise<Published> {
+  const { ownerId, planId, interviewId } = generation;
+  const checked = await checkStepByStep(deps, generation);
+  const published = await asTenant(deps.db, ownerId, (tx) => publish(tx, generation, checked));
+  deps.planBell.ring(planId);
+  tellMoved(deps.db, ownerId, { kind: 'interview', id: interviewId }, { kind: 'plan', id: planId });
+  return published;
+}
+
+const checkingSteps = [
+  ['checking_evidence', planChecks.evidence],
+  ['checking_law', planChecks.law],
+  ['fitting_time', planChecks.form],
+] as const;
+
+/** Undefined when there is nothing to publish. What a step begins with is committed, and so seen, before its work. */
+async function checkStepByStep(
+  deps: { db: Db; planBell: PlanBell },
+  generation: PlanGenerationInput,
+): Promise<Checked | undefined> {
+  const inTenant = <T>(work: (tx: Tx) => Promise<T>) => asTenant(deps.db, generation.ownerId, work);
+  const parts = await inTenant((tx) => loadParts(tx, generation));
+  if (parts === undefined) return undefined;
+  const content = assemble(parts);
+  const problems: PlanProblem[] = [];
+  let before: GenerationStep | undefined;
+  for (const [step, rules] of checkingSteps) {
+    await inTenant((tx) => moveOn(tx, generation, before, step));
+    deps.planBell.ring(generation.planId);
+    problems.push(...rules(content, parts.work.brief.cv));
+    before = step;
+  }
+  return { parts, content, check: { ok: problems.length === 0, problems } };
+}
+
+async function loadParts(tx: Tx, generation: PlanGenerationInput): Promise<Parts | undefined> {
+  const work = await loadWork(tx, generation);
+  if (work?.core === undefined || work.tailoring === undefined) return undefined;
+  return { work, core: work.core, tailoring: work.tailoring };
+}
+
+async function moveOn(
+  tx: Tx,
+  generation: PlanGenerationInput,
+  from: GenerationStep | undefined,
+  to: GenerationStep,
+): Promise<void> {
+  if (from !== undefined) await reportStep(tx, generation, from, 'done');
+  await reportStep(tx, generation, to, 'running');
+}
+
+async function publish(tx: Tx, generation: PlanGenerationInput, checked: Checked | undefined): Promise<Published> {
+  const { ownerId, interviewId } = generation;
+  const { plan_passes: earlierPasses } = await lockInterview(tx, ownerId, interviewId);
+  if (checked === undefined) return findPublished(tx, generation);
+  const { parts, content, check } = checked;
+  if (!check.ok && parts.tailoring.source === 'ai') return { state: 'refused' };
+  if (!check.ok && earlierPasses) throw new AppError('interviewing.plan_worse', { problems: check.problems });
+  // Ended meanwhile: cancelled, or published by an earlier run of this.
+  if (!(await reportStep(tx, generation, 'fitting_time', 'done'))) return findPublished(tx, generation);
+
+  const plan = await writeVersion(tx, generation, parts, content, check);
+  await sql`update interviewing.generation set state = 'ready', step = null, tailoring = null, ended_at = now()
+    where owner_id = ${ownerId} and plan_id = ${generation.planId} and attempt = ${generation.attempt}`.execute(tx);
+  const { version, source } = plan;
+  await appendProgress(tx, generation, { kind: 'ready', version, source });
+  await settleStatus(tx, ownerId, interviewId);
+  const { planId, attempt } = generation;
+  await appendEvent(tx, ownerId, planPublished(planId, { interviewId, planId, attempt, version, source }));
+  return { state: 'ready', source, questions: plan.questions.length };
+}
+
+/** The questions for this person go when they and the core cannot share the time. */
+function assemble({ work, core, tailoring }: Parts): PlanContent {
+  try {
+    return assemblePlan(work.brief, core.block, tailoring.tailoring);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return assemblePlan(work.brief, core.block, emptyTailoring);
+  }
+}
+
+async function writeVersion(
+  tx: Tx,
+  generation: PlanGenerationInput,
+  parts: Parts,
+  content: PlanContent,
+  check: PlanCheck,
+): Promise<Plan> {
+  const { ownerId, interviewId, planId, attempt } = generation;
+  const { rows } = await sql<{ version: number; now: Date }>`
+    select coalesce(max(version), 0) + 1 as version, now() as now from interviewing.plan_version
+    where owner_id = ${ownerId} and plan_id = ${planId}`.execute(tx);
+  const [{ version, now } = { version: 1, now: new Date() }] = rows;
+  const parsed = Plan.safeParse({
+    ...content,
+    id: planId,
+    interviewId,
+    version,
+    positionVersion: parts.core.positionVersion,
+    coreHash: parts.core.hash,
+    source: isWrittenByModel(parts) ? 'ai' : 'playbook',
+    fallbackReason: parts.work.fallbackReason,
+    provenance: provenanceOf(parts, now),
+  });
+  // Nobody could read it back: the attempt ends here instead of being tried for a day.
+  if (!parsed.success) throw new AppError('interviewing.plan_failed', { problems: check.problems });
+  const plan = parsed.data;
+  await tx
+    .insertInto('interviewing.plan_version')
+    .values({
+      owner_id: ownerId,
+      plan_id: planId,
+      version,
+      attempt,
+      content: JSON.stringify(plan),
+      core_hash: plan.coreHash,
+      source: plan.source,
+      problems: JSON.stringify(check.problems),
+    })
+    .execute();
+  await tx
+    .updateTable('interviewing.plan')
+    .set({ current_version: version })
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', planId)
+    .execute();
+  return plan;
+}
+
+/** Without a CV there is nothing to tailor to, whoever was asked. */
+function isWrittenByModel({ work, core, tailoring }: Parts): boolean {
+  return core.source === 'ai' || (work.brief.cv !== null && tailoring.source === 'ai');
+}
+
+function provenanceOf({ work, core, tailoring }: Parts, now: Date): Plan['provenance'] {
+  const { position, cv } = work.brief;
+  return {
+    model: core.model ?? (work.brief.cv === null ? null : tailoring.model),
+    promptVersion: [...new Set([core.promptVersion, tailoring.promptVersion])].join(' '),
+    inputHashes: { position: digest(position), ...(cv === null ? {} : { cv: digest(cv.pages) }) },
+    guardVersion,
+    tokens: work.tokens,
+    createdAt: now.toISOString(),
+    editedBy: [],
+  };
+}
+
+function digest(value: unknown): string {
+  return createHash('sha256').update(canonicalJson(value)).digest('hex');
+}
+
+async function findPublished(tx: Tx, { ownerId, planId, attempt }: PlanGenerationInput): Promise<Published> {
+  const row = await tx
+    .selectFrom('interviewing.plan_version')
+    .select('content')
+    .where('owner_id', '=', ownerId)
+    .where('plan_id', '=', planId)
+    .where('attempt', '=', attempt)
+    .executeTakeFirst();
+  if (row === undefined) return { state: 'over' };
+  const plan = Plan.parse(row.content);
+  return { state: 'ready', source: plan.source, questions: plan.questions.length };
+}

@@ -1,0 +1,73 @@
+import type { Question } from '#contracts/plan.ts';
+import { type Db, type Tx, asTenant } from '#platform/db/client.ts';
+import type { PlanFallback, PlanGenerationInput, PlanPartResult } from '#workflows/contracts.ts';
+import { reportStep, showOnly } from '#modules/interviewing/generation/progress/generation-progress.ts';
+import { loadWork, updateRunning } from '#modules/interviewing/generation/generation-work.ts';
+import type { PlanBell } from '#modules/interviewing/generation/progress/plan-bell.ts';
+import type { PlanWriter, WrittenTailoring } from '#modules/interviewing/plan-writer/plan-writer.ts';
+import { GenerationOver, type WriterLife, withWriter } from '#modules/interviewing/generation/write-context.ts';
+
+/**
+ * Writes the part for this person and keeps it until the plan is published.
+ *
+ * @throws PlanWriterFailed | LlmError: another writer may take over
+ */
+export async function tailorPlan(
+  deps: { db: Db; planBell: PlanBell },
+  generation: PlanGenerationInput,
+  writer: PlanWriter,
+  reason: PlanFallback | null,
+  life: WriterLife,
+): Promise<PlanPartResult> {
+  const { ownerId, planId } = generation;
+  const work = await asTenant(deps.db, ownerId, (tx) => begin(tx, generation, reason));
+  if (work === undefined) return gone;
+  const { brief, core, candidateName, previousFeedback } = work;
+  // Done by an earlier try; the playbook takes over from a model, never from itself.
+  if (work.tailoring !== undefined && work.tailoring.source === writer.source) {
+    return { over: false, questions: work.tailoring.tailoring.questions.length };
+  }
+  try {
+    const result = await withWriter(
+      deps,
+      generation,
+      life,
+      (context) => {
+        const candidate = { name: candidateName };
+        return writer.tailor({ brief, core: core.block, candidate, previousFeedback }, context);
+      },
+      (tx, written) => finish(tx, generation, core.block.questions, written, writer),
+    );
+    deps.planBell.ring(planId);
+    return result;
+  } catch (error) {
+    if (error instanceof GenerationOver) return gone;
+    throw error;
+  }
+}
+
+const gone: PlanPartResult = { over: true, questions: 0 };
+
+async function begin(tx: Tx, generation: PlanGenerationInput, reason: PlanFallback | null) {
+  const work = await loadWork(tx, generation);
+  if (work?.core === undefined || !(await reportStep(tx, generation, 'tailoring', 'running'))) return undefined;
+  if (reason !== null) await updateRunning(tx, generation, { fallback_reason: reason });
+  const { core } = work;
+  const kept = work.tailoring?.tailoring.questions ?? [];
+  await showOnly(tx, generation, [...core.block.questions, ...kept]);
+  return { ...work, core };
+}
+
+async function finish(
+  tx: Tx,
+  generation: PlanGenerationInput,
+  coreQuestions: readonly Question[],
+  { tailoring }: WrittenTailoring,
+  writer: PlanWriter,
+): Promise<PlanPartResult> {
+  const stored = { source: writer.source, model: writer.model, promptVersion: writer.promptVersion, tailoring };
+  if (!(await updateRunning(tx, generation, { tailoring: JSON.stringify(stored) }))) return gone;
+  await showOnly(tx, generation, [...coreQuestions, ...tailoring.questions]);
+  await reportStep(tx, generation, 'tailoring', 'done');
+  return { over: false, questions: tailoring.questions.length };
+}

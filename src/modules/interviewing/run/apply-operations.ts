@@ -1,0 +1,119 @@
+import type { SuccessOf } from '#contracts/endpoint.ts';
+import type { ErrorCode } from '#contracts/errors.ts';
+import type * as contract from '#contracts/interviewing.ts';
+import type { Answer, Operation } from '#contracts/interviewing.ts';
+import { type Db, type Tx, asTenant } from '#platform/db/client.ts';
+import type { Actor } from '#platform/http/actor.ts';
+import { tellMoved } from '#platform/live/moved.ts';
+import { isErrorCode } from '#modules/interviewing/generation/generation-view.ts';
+import { requireStatus } from '#modules/interviewing/interview/interview-facts.ts';
+import { lockInterview } from '#modules/interviewing/interview/interview-queries.ts';
+import { type Outcome, RunBatch } from './run-batch.ts';
+import { getClock, getFrozenPlan, listAnswers, pauseRun, resumeRun, saveAnswers } from './run-queries.ts';
+
+/** Operations with a result, and the code of those refused. */
+type Settled = ReadonlyMap<string, ErrorCode | null>;
+type Fresh = { readonly operation: Operation; readonly refusedCode: ErrorCode | null };
+
+/**
+ * Settles what was done in the runner, each operation once: a repeat gets its first result. A write made on an older
+ * version of its field is not applied but shown beside what stands.
+ *
+ * @throws AppError interviewing.interview_not_found; interviewing.transition_refused when the interview does not run
+ * and the batch brings something new
+ */
+export async function applyOperations(
+  deps: { db: Db },
+  actor: Actor,
+  interviewId: string,
+  operations: readonly Operation[],
+): Promise<SuccessOf<typeof contract.applyOperations>> {
+  const result = await asTenant(deps.db, actor.userId, (tx) => settle(tx, actor.userId, interviewId, operations));
+  tellMoved(deps.db, actor.userId, { kind: 'interview', id: interviewId });
+  return result;
+}
+
+async function settle(tx: Tx, ownerId: string, interviewId: string, operations: readonly Operation[]) {
+  const row = await lockInterview(tx, ownerId, interviewId);
+  const settled = await findSettled(tx, ownerId, interviewId, operations);
+  // A device may repeat what it sent before the interview ended.
+  if (operations.every(({ id }) => settled.has(id))) requireStatus(row, 'in_progress', 'completed');
+  else requireStatus(row, 'in_progress');
+
+  const plan = await getFrozenPlan(tx, ownerId, interviewId);
+  const batch = new RunBatch(plan, await listAnswers(tx, ownerId, interviewId, plan));
+  const fresh: Fresh[] = [];
+  const outcomes = new Map<string, Outcome>();
+  for (const operation of operations) {
+    if (outcomes.has(operation.id)) continue;
+    const known = settled.get(operation.id);
+    const outcome = known === undefined ? batch.apply(operation) : toOutcome(known);
+    outcomes.set(operation.id, outcome);
+    if (known !== undefined || outcome.kind === 'conflict') continue;
+    fresh.push({ operation, refusedCode: outcome.kind === 'refused' ? outcome.code : null });
+    if (operation.kind === 'pause') await pauseRun(tx, ownerId, interviewId, operation.at);
+    if (operation.kind === 'resume') await resumeRun(tx, ownerId, interviewId, operation.at);
+  }
+  await saveAnswers(tx, ownerId, interviewId, batch.changed());
+  await rememberSettled(tx, ownerId, interviewId, fresh);
+  return {
+    ...sorted(operations, outcomes, batch.answers()),
+    clock: await getClock(tx, ownerId, interviewId),
+    answers: batch.answers(),
+  };
+}
+
+function toOutcome(refusedCode: ErrorCode | null): Outcome {
+  return refusedCode === null ? { kind: 'applied' } : { kind: 'refused', code: refusedCode };
+}
+
+function sorted(operations: readonly Operation[], outcomes: ReadonlyMap<string, Outcome>, answers: readonly Answer[]) {
+  const applied: string[] = [];
+  const conflicts: { id: string; answer: Answer }[] = [];
+  const refused: { id: string; code: string }[] = [];
+  for (const [id, outcome] of outcomes) {
+    if (outcome.kind === 'applied') applied.push(id);
+    if (outcome.kind === 'refused') refused.push({ id, code: outcome.code });
+    if (outcome.kind === 'conflict') {
+      const operation = operations.find((one) => one.id === id);
+      const questionId = operation !== undefined && 'questionId' in operation ? operation.questionId : undefined;
+      const answer = answers.find((one) => one.questionId === questionId);
+      if (answer !== undefined) conflicts.push({ id, answer });
+    }
+  }
+  return { applied, conflicts, refused };
+}
+
+async function findSettled(
+  tx: Tx,
+  ownerId: string,
+  interviewId: string,
+  operations: readonly Operation[],
+): Promise<Settled> {
+  const rows = await tx
+    .selectFrom('interviewing.run_operation')
+    .select(['id', 'refused_code'])
+    .where('owner_id', '=', ownerId)
+    .where('interview_id', '=', interviewId)
+    .where((eb) => eb('id', '=', eb.fn.any(eb.val(operations.map(({ id }) => id)))))
+    .execute();
+  return new Map(
+    rows.map((row) => [row.id, row.refused_code !== null && isErrorCode(row.refused_code) ? row.refused_code : null]),
+  );
+}
+
+async function rememberSettled(tx: Tx, ownerId: string, interviewId: string, fresh: readonly Fresh[]): Promise<void> {
+  if (fresh.length === 0) return;
+  await tx
+    .insertInto('interviewing.run_operation')
+    .values(
+      fresh.map(({ operation, refusedCode }) => ({
+        owner_id: ownerId,
+        interview_id: interviewId,
+        id: operation.id,
+        refused_code: refusedCode,
+        at: operation.at,
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,26 @@
+import type { Interview } from '#contracts/interviewing.ts';
+import { AppError } from '#platform/app-error.ts';
+import type { Db } from '#platform/db/client.ts';
+import type { Actor } from '#platform/http/actor.ts';
+import { appendEvent } from '#platform/outbox/append-event.ts';
+import { changeStatus, writeStatus } from '#modules/interviewing/interview/change-status.ts';
+import { interviewCompleted } from '#modules/interviewing/events.ts';
+import { openMustAsks } from './answer.ts';
+import { endRun, getFrozenPlan, listAnswers } from './run-queries.ts';
+
+/**
+ * Ends the run once every must-ask question is scored or skipped with a reason.
+ *
+ * @throws AppError interviewing.must_ask_open with the ids of those that are not
+ */
+export async function completeInterview(deps: { db: Db }, actor: Actor, interviewId: string): Promise<Interview> {
+  return changeStatus(deps, actor, interviewId, 'complete', async (tx, _row, to) => {
+    const ownerId = actor.userId;
+    const plan = await getFrozenPlan(tx, ownerId, interviewId);
+    const open = openMustAsks(plan, await listAnswers(tx, ownerId, interviewId, plan));
+    if (open.length > 0) throw new AppError('interviewing.must_ask_open', { questionIds: open });
+    await endRun(tx, ownerId, interviewId);
+    await writeStatus(tx, ownerId, interviewId, to);
+    await appendEvent(tx, ownerId, interviewCompleted(interviewId, { interviewId }));
+  });
+}

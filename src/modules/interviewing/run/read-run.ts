@@ -1,0 +1,24 @@
+import type { Run } from '#contracts/interviewing.ts';
+import { type Db, asTenant } from '#platform/db/client.ts';
+import type { Actor } from '#platform/http/actor.ts';
+import { requireStatus } from '#modules/interviewing/interview/interview-facts.ts';
+import { getInterviewRow } from '#modules/interviewing/interview/interview-queries.ts';
+import { getClock, getFrozenPlan, listAnswers } from './run-queries.ts';
+
+/**
+ * The run with its frozen plan; of an interview cancelled on the way too, for what was written stays.
+ *
+ * @throws AppError interviewing.interview_not_found, interviewing.transition_refused, interviewing.plan_not_found
+ */
+export async function readRun(deps: { db: Db }, actor: Actor, interviewId: string): Promise<Run> {
+  return asTenant(deps.db, actor.userId, async (tx) => {
+    requireStatus(await getInterviewRow(tx, actor.userId, interviewId), 'in_progress', 'completed', 'cancelled');
+    const plan = await getFrozenPlan(tx, actor.userId, interviewId);
+    return {
+      interviewId,
+      plan,
+      clock: await getClock(tx, actor.userId, interviewId),
+      answers: await listAnswers(tx, actor.userId, interviewId, plan),
+    };
+  });
+}

@@ -1,0 +1,13 @@
+import type { Interview } from '#contracts/interviewing.ts';
+import type { Db } from '#platform/db/client.ts';
+import type { Actor } from '#platform/http/actor.ts';
+import { changeStatus, writeStatus } from '#modules/interviewing/interview/change-status.ts';
+import { dropRun } from './run-queries.ts';
+
+/** "Started by mistake": takes the clock away; notes typed meanwhile stay. */
+export async function undoStart(deps: { db: Db }, actor: Actor, interviewId: string): Promise<Interview> {
+  return changeStatus(deps, actor, interviewId, 'undo_start', async (tx, _row, to) => {
+    await dropRun(tx, actor.userId, interviewId);
+    await writeStatus(tx, actor.userId, interviewId, to);
+  });
+}

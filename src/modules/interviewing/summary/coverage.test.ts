@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { Plan } from '#contracts/plan.ts';
+import { newId } from '#platform/new-id.ts';
+import { emptyAnswer } from '#modules/interviewing/run/answer.ts';
+import { coverageOf, meanOf } from './coverage.ts';
+
+describe('meanOf', () => {
+  it.each([
+    [[], null],
+    [[0], 0],
+    [[7, 8], 7.5],
+    [[1, 1, 2], 1.3],
+    [[1, 2, 2], 1.7],
+    [[10, 9, 9, 9, 9, 9, 9, 9], 9.1],
+  ])('meanOf › %j › is %s', (scores, mean) => {
+    expect(meanOf(scores)).toBe(mean);
+  });
+});
+
+describe('coverageOf', () => {
+  const asked = newId();
+  const open = newId();
+  const plan = {
+    competencies: [
+      { id: 'apis', name: 'APIs', mustHave: true },
+      { id: 'databases', name: 'Databases', mustHave: true },
+      { id: 'review', name: 'Review', mustHave: false },
+    ],
+    questions: [
+      { id: asked, competencyId: 'apis' },
+      { id: open, competencyId: 'databases' },
+    ],
+  } as Plan;
+  const answers = [{ ...emptyAnswer(asked), score: 0 }, emptyAnswer(open)];
+
+  it('coverageOf › before the decision › shows what is covered and no mean', () => {
+    expect(coverageOf(plan, answers, false)).toMatchObject([
+      { competencyId: 'apis', questions: 1, scored: 1, insufficientEvidence: false, mean: null },
+      { competencyId: 'databases', questions: 1, scored: 0, insufficientEvidence: true, mean: null },
+      { competencyId: 'review', questions: 0, scored: 0, insufficientEvidence: false, mean: null },
+    ]);
+  });
+
+  it('coverageOf › after the decision › shows the means; 0 is a score, not scored is none', () => {
+    expect(coverageOf(plan, answers, true).map(({ mean }) => mean)).toEqual([0, null, null]);
+  });
+});

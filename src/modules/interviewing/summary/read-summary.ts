@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { type Summary, Recommendation } from '#contracts/interviewing.ts';
+import { type Db, type Tx, asTenant } from '#platform/db/client.ts';
+import type { Actor } from '#platform/http/actor.ts';
+import { readUser } from '#modules/auth/index.ts';
+import { coverageOf, meanOf } from './coverage.ts';
+import { requireStatus } from '#modules/interviewing/interview/interview-facts.ts';
+import { getInterviewRow } from '#modules/interviewing/interview/interview-queries.ts';
+import { getFrozenPlan, listAnswers } from '#modules/interviewing/run/run-queries.ts';
+
+/** Empty until a person writes it. @throws AppError interviewing.interview_not_found, interviewing.transition_refused */
+export async function readSummary(deps: { db: Db }, actor: Actor, interviewId: string): Promise<Summary> {
+  return asTenant(deps.db, actor.userId, async (tx) => {
+    requireStatus(await getInterviewRow(tx, actor.userId, interviewId), 'in_progress', 'completed');
+    return summaryView(tx, actor.userId, interviewId);
+  });
+}
+
+/** The score and the means appear with the recommendation. */
+export async function summaryView(tx: Tx, ownerId: string, interviewId: string): Promise<Summary> {
+  const plan = await getFrozenPlan(tx, ownerId, interviewId);
+  const answers = await listAnswers(tx, ownerId, interviewId, plan);
+  const row = await findSummary(tx, ownerId, interviewId);
+  const recommendation = z.parse(z.nullable(Recommendation), row?.recommendation ?? null);
+  const decided = recommendation !== null;
+  return {
+    overallAssessment: row?.overall_assessment ?? '',
+    strengths: row?.strengths ?? [],
+    concerns: row?.concerns ?? [],
+    recommendation,
+    decidedAt: row?.decided_at?.toISOString() ?? null,
+    decidedBy: row?.decided_by ? ((await readUser(tx, row.decided_by))?.fullName ?? null) : null,
+    score: decided ? meanOf(answers.flatMap(({ score }) => score ?? [])) : null,
+    coverage: coverageOf(plan, answers, decided),
+    version: row?.version ?? 0,
+  };
+}
+
+export async function findSummary(tx: Tx, ownerId: string, interviewId: string) {
+  return tx
+    .selectFrom('interviewing.summary')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('interview_id', '=', interviewId)
+    .executeTakeFirst();
+}

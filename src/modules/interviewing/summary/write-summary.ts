@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { BodyOf } from '#contracts/endpoint.ts';
+import type * as contract from '#contracts/interviewing.ts';
+import { AppError } from '#platform/app-error.ts';
+import { type Db, type Tx, asTenant } from '#platform/db/client.ts';
+import type { Actor } from '#platform/http/actor.ts';
+import { tellMoved } from '#platform/live/moved.ts';
+import { writeAudit } from '#modules/interviewing/interview/audit.ts';
+import { requireStatus } from '#modules/interviewing/interview/interview-facts.ts';
+import { lockInterview } from '#modules/interviewing/interview/interview-queries.ts';
+import { findSummary, summaryView } from './read-summary.ts';
+
+type Written = BodyOf<typeof contract.putSummary>;
+
+/**
+ * Writes the person's summary; a recommendation only of a completed interview. Changing one that was chosen is
+ * allowed and audited.
+ *
+ * @throws AppError interviewing.recommendation_before_completion; common.stale with the summary as it stands
+ */
+export async function writeSummary(
+  deps: { db: Db },
+  actor: Actor,
+  interviewId: string,
+  written: Written,
+  ifMatch: number | undefined,
+): Promise<contract.Summary> {
+  const summary = await asTenant(deps.db, actor.userId, (tx) => write(tx, actor, interviewId, written, ifMatch));
+  tellMoved(deps.db, actor.userId, { kind: 'interview', id: interviewId });
+  return summary;
+}
+
+async function write(tx: Tx, actor: Actor, interviewId: string, written: Written, ifMatch: number | undefined) {
+  const ownerId = actor.userId;
+  const interview = await lockInterview(tx, ownerId, interviewId);
+  requireStatus(interview, 'in_progress', 'completed');
+  const before = await findSummary(tx, ownerId, interviewId);
+  if (ifMatch !== undefined && ifMatch !== (before?.version ?? 0)) {
+    throw new AppError('common.stale', { current: await summaryView(tx, ownerId, interviewId) });
+  }
+  if (written.recommendation !== null && interview.status !== 'completed') {
+    throw new AppError('interviewing.recommendation_before_completion', { interviewId });
+  }
+  const chosen = before?.recommendation ?? null;
+  const changed = written.recommendation !== chosen;
+  const decision = changed
+    ? {
+        decided_at: written.recommendation === null ? null : sql<Date>`now()`,
+        decided_by: written.recommendation === null ? null : actor.userId,
+      }
+    : { decided_at: before?.decided_at ?? null, decided_by: before?.decided_by ?? null };
+  const row = {
+    overall_assessment: written.overallAssessment,
+    strengths: written.strengths,
+    concerns: written.concerns,
+    recommendation: written.recommendation,
+    version: (before?.version ?? 0) + 1,
+    ...decision,
+  };
+  await tx
+    .insertInto('interviewing.summary')
+    .values({ interview_id: interviewId, owner_id: ownerId, ...row })
+    .onConflict((conflict) => conflict.column('interview_id').doUpdateSet(row))
+    .execute();
+  if (chosen !== null && changed) {
+    await writeAudit(tx, actor, interviewId, 'recommendation_changed', { from: chosen, to: written.recommendation });
+  }
+  return summaryView(tx, ownerId, interviewId);
+}
