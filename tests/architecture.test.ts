@@ -32,6 +32,16 @@ const forbidden = [
   ['workflows take nothing of src', 'workflows', "import type { Id } from '#contracts/common.ts';"],
   ['workflows take no library but theirs', 'workflows', "import { Client } from '@temporalio/client';"],
   ['a feature knows no other feature', 'web/src/features/runner', "import { x } from '#web/features/plan/api.ts';"],
+  [
+    'a feature knows no other feature: plan',
+    'web/src/features/plan',
+    "import { x } from '#web/features/summary/api.ts';",
+  ],
+  [
+    'a feature knows no other feature: summary',
+    'web/src/features/summary',
+    "import { x } from '#web/features/plan/api.ts';",
+  ],
   ['a feature knows no page', 'web/src/features/runner', "import { x } from '#web/pages/login.tsx';"],
   ['shared knows no feature', 'web/src/shared', "import { x } from '#web/features/plan/api.ts';"],
   ['the SPA knows no server code', 'web/src/pages', "import { newId } from '#platform/new-id.ts';"],

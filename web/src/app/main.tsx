@@ -40,6 +40,6 @@ createRoot(root).render(
 );
 
 // after the first picture, which needs nothing of it
-void import('#web/features/runner/run-device.ts')
+void import('#web/features/runner/sync/run-device.ts')
   .then(({ discardOldRuns }) => discardOldRuns(Date.now()))
   .catch(() => undefined);

@@ -11,7 +11,7 @@ export function useLogOut(): () => void {
 }
 
 // not with the shell: most who open it do not sign out
-const loadRuns = () => import('#web/features/runner/run-device.ts');
+const loadRuns = () => import('#web/features/runner/sync/run-device.ts');
 
 /** Signing out leaves nothing of the user's interviews on this device; what was never sent goes only after a question. */
 export function LogOut({ children }: PropsWithChildren) {

@@ -6,10 +6,10 @@ import { CardsSkeleton, Pending } from '#web/shared/ui/page-skeletons.tsx';
 import { Page } from '#web/shared/ui/page.tsx';
 import { isGenerating } from '#web/shared/interview/api.ts';
 import { planQuery } from './api.ts';
-import { Generating } from './generating.tsx';
+import { Generating } from '#web/features/plan/generation/generating.tsx';
 import { InterviewHead } from './interview-head.tsx';
-import { NoPlan } from './no-plan.tsx';
-import { PlanView } from './plan-view.tsx';
+import { NoPlan } from '#web/features/plan/generation/no-plan.tsx';
+import { PlanView } from '#web/features/plan/content/plan-view.tsx';
 
 /** An interview before it runs: no plan yet, a plan being made, or the plan. */
 export function PlanScreen({ interview }: { readonly interview: Interview }) {

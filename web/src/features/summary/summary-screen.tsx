@@ -11,17 +11,17 @@ import { SaveState } from '#web/shared/ui/save-state.tsx';
 import { Breadcrumbs, TopBarActions } from '#web/shared/ui/top-bar.tsx';
 import { useDocumentTitle } from '#web/shared/ui/use-document-title.ts';
 import { summaryQuery } from './api.ts';
-import { Assessment } from './assessment.tsx';
-import { CompetencyScores } from './competency-scores.tsx';
-import { CoverageList } from './coverage-list.tsx';
-import { DecisionPanel } from './decision-panel.tsx';
-import { EditableList } from './editable-list.tsx';
-import { MinutesTable } from './minutes-table.tsx';
-import { QuestionResults } from './question-results.tsx';
+import { Assessment } from '#web/features/summary/recommendation/assessment.tsx';
+import { CompetencyScores } from '#web/features/summary/results/competency-scores.tsx';
+import { CoverageList } from '#web/features/summary/results/coverage-list.tsx';
+import { DecisionPanel } from '#web/features/summary/recommendation/decision-panel.tsx';
+import { EditableList } from '#web/features/summary/recommendation/editable-list.tsx';
+import { MinutesTable } from '#web/features/summary/results/minutes-table.tsx';
+import { QuestionResults } from '#web/features/summary/results/question-results.tsx';
 import { Reopen } from './reopen.tsx';
-import { SummaryConflict } from './summary-conflict.tsx';
+import { SummaryConflict } from '#web/features/summary/recommendation/summary-conflict.tsx';
 import { SummaryHead } from './summary-head.tsx';
-import { useSummaryEditor } from './use-summary-editor.ts';
+import { useSummaryEditor } from '#web/features/summary/recommendation/use-summary-editor.ts';
 import styles from './summary-screen.module.css';
 
 /** A completed interview: what was seen, and the decision that a person takes. Namespaces: summary, common, errors. */

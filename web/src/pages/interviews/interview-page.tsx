@@ -5,8 +5,8 @@ import { useParams } from 'react-router';
 import type { Interview } from '#contracts/interviewing.ts';
 import { Cancelled } from '#web/features/plan/cancelled.tsx';
 import { PlanScreen } from '#web/features/plan/plan-screen.tsx';
-import { keptInterviewQuery } from '#web/features/runner/kept-interview.ts';
-import { unsentQuery } from '#web/features/runner/unsent-query.ts';
+import { keptInterviewQuery } from '#web/features/runner/sync/kept-interview.ts';
+import { unsentQuery } from '#web/features/runner/sync/unsent-query.ts';
 import { loadTexts } from '#web/shared/i18n.ts';
 import type { Namespace } from '#web/shared/i18n-resources.ts';
 import { interviewQuery } from '#web/shared/interview/api.ts';
@@ -20,13 +20,16 @@ export const namespaces: readonly Namespace[] = ['plan', 'cv', 'errors'];
 
 // Whoever prepares an interview does not pay for the screens of running it, nor the other way round.
 const Runner = lazy(async () => {
-  const [{ Runner: component }] = await Promise.all([import('#web/features/runner/runner.tsx'), loadTexts(['runner'])]);
+  const [{ Runner: component }] = await Promise.all([
+    import('#web/features/runner/screen/runner.tsx'),
+    loadTexts(['runner']),
+  ]);
   return { default: component };
 });
 
 const UnsentNotes = lazy(async () => {
   const [{ UnsentNotes: component }] = await Promise.all([
-    import('#web/features/runner/unsent-notes.tsx'),
+    import('#web/features/runner/screen/unsent-notes.tsx'),
     loadTexts(['runner']),
   ]);
   return { default: component };
@@ -42,7 +45,7 @@ const SummaryScreen = lazy(async () => {
 
 const WrittenAnswers = lazy(async () => {
   const [{ WrittenAnswers: component }] = await Promise.all([
-    import('#web/features/summary/written-answers.tsx'),
+    import('#web/features/summary/results/written-answers.tsx'),
     loadTexts(['summary']),
   ]);
   return { default: component };

@@ -1,0 +1,87 @@
+import { IconHighlight, IconLock } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Interview, PlanGate } from '#contracts/interviewing.ts';
+import type { Plan, Question } from '#contracts/plan.ts';
+import { useHeadingFocus } from '#web/shared/ui/focus-heading.ts';
+import { PlanLanguageContext } from '#web/shared/ui/plan-text.tsx';
+import { Tag } from '#web/shared/ui/tag.tsx';
+import { CvSide } from '#web/features/plan/cv/cv-side.tsx';
+import { GenerationFailed } from '#web/features/plan/generation/generation-failed.tsx';
+import { InterviewActions } from '#web/features/plan/interview-actions.tsx';
+import { InterviewHead } from '#web/features/plan/interview-head.tsx';
+import { PlanBudget } from './plan-budget.tsx';
+import { PlanChecks } from './plan-checks.tsx';
+import { PlanClaims } from './plan-claims.tsx';
+import { PlanOrigin } from './plan-origin.tsx';
+import { QuestionBlock } from './question-block.tsx';
+import { QuestionCard } from './question-card.tsx';
+import styles from './plan-view.module.css';
+
+interface PlanViewProps {
+  readonly interview: Interview;
+  readonly plan: Plan;
+  readonly gate: PlanGate;
+}
+
+/** The plan: its minutes first, then what to find out, then the questions; beside it the CV they quote. */
+export function PlanView({ interview, plan, gate }: PlanViewProps) {
+  const { t } = useTranslation('plan');
+  useHeadingFocus();
+  const core = plan.questions.filter(({ block }) => block === 'core');
+  const fromCv = plan.questions.filter(({ block }) => block === 'cv');
+  // the first question about the CV is open together with its line, which shows how the two belong together
+  const [selected, select] = useState(fromCv[0]);
+  const card = (question: Question, index: number): ReactNode => (
+    <QuestionCard
+      key={question.id}
+      question={question}
+      openAtFirst={index === 0}
+      selected={question.id === selected?.id}
+      onOpen={(open) => {
+        if (open && question.evidence !== undefined) select(question);
+        if (!open && question.id === selected?.id) select(undefined);
+      }}
+    />
+  );
+  return (
+    <PlanLanguageContext value={plan.language}>
+      <div className={styles.columns}>
+        <div className={styles.plan}>
+          <InterviewHead
+            interview={interview}
+            actions={
+              <InterviewActions interview={interview} startable={gate.ok} isStandIn={plan.fallbackReason !== null} />
+            }
+          />
+          <GenerationFailed interview={interview} />
+          <PlanBudget plan={plan} />
+          <PlanChecks gate={gate} plan={plan} />
+          <PlanClaims plan={plan} />
+          <QuestionBlock
+            title={t('core.title')}
+            note={<Tag icon={<IconLock aria-hidden />}>{t('core.same')}</Tag>}
+            questions={core}
+          >
+            {core.map(card)}
+          </QuestionBlock>
+          {fromCv.length > 0 && (
+            <QuestionBlock
+              title={t('cv.title')}
+              note={
+                <Tag tone="marker" icon={<IconHighlight aria-hidden />}>
+                  {t('cv.quoted')}
+                </Tag>
+              }
+              questions={fromCv}
+            >
+              {fromCv.map(card)}
+            </QuestionBlock>
+          )}
+          <PlanOrigin plan={plan} />
+        </div>
+        <CvSide plan={plan} cvId={interview.cvId} selected={selected} />
+      </div>
+    </PlanLanguageContext>
+  );
+}

@@ -1,0 +1,107 @@
+import { Skeleton } from '@mantine/core';
+import { IconLock, IconPencil } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Interview } from '#contracts/interviewing.ts';
+import { useFormat } from '#web/shared/format.ts';
+import { BudgetBar, type BudgetSegment } from '#web/shared/ui/budget-bar.tsx';
+import { Tag } from '#web/shared/ui/tag.tsx';
+import type { GenerationProgress } from './generation-progress.ts';
+import { QuestionBlock } from '#web/features/plan/content/question-block.tsx';
+import { QuestionCard } from '#web/features/plan/content/question-card.tsx';
+import styles from './coming-questions.module.css';
+
+interface ComingQuestionsProps {
+  readonly interview: Interview;
+  readonly progress: GenerationProgress;
+}
+
+/** The questions that are ready, the minutes they take, and a pencilled place for the one that is being written. */
+export function ComingQuestions({ interview, progress }: ComingQuestionsProps) {
+  const { t } = useTranslation(['plan', 'common']);
+  const { questions } = progress;
+  const core = questions.filter(({ block }) => block === 'core');
+  const fromCv = questions.filter(({ block }) => block === 'cv');
+  const tailoring = progress.steps.building_core === 'done' && interview.cvId !== null;
+  // in the queue and while the CV is read, nothing is being written yet
+  const begun = progress.steps.building_core !== 'waiting';
+  const writing = begun && progress.steps.checking_evidence === 'waiting' && (
+    <Writing number={(questions.at(-1)?.order ?? 0) + 1} />
+  );
+  const newest = questions.at(-1);
+  return (
+    <section aria-busy={progress.ended === undefined} aria-label={t('questions')}>
+      <Placed interview={interview} progress={progress} />
+      {begun && (
+        <QuestionBlock
+          title={t('core.title')}
+          note={<Tag icon={<IconLock aria-hidden />}>{t('core.same')}</Tag>}
+          questions={core}
+        >
+          {core.map((question) => (
+            <div key={question.id} className={styles.arrival}>
+              <QuestionCard question={question} />
+            </div>
+          ))}
+          {!tailoring && writing}
+        </QuestionBlock>
+      )}
+      {tailoring && (
+        <QuestionBlock title={t('cv.title')} questions={fromCv}>
+          {fromCv.map((question) => (
+            <div key={question.id} className={styles.arrival}>
+              <QuestionCard question={question} />
+            </div>
+          ))}
+          {writing}
+        </QuestionBlock>
+      )}
+      <span className="visually-hidden" aria-live="polite">
+        {newest !== undefined && t('generation.questionReady', { number: newest.order, text: newest.text })}
+      </span>
+    </section>
+  );
+}
+
+function Placed({ interview, progress }: ComingQuestionsProps) {
+  const { t } = useTranslation(['plan', 'common']);
+  const format = useFormat();
+  const placed = progress.questions.reduce((sum, { expectedMin }) => sum + expectedMin, 0);
+  const rest = Math.max(0, interview.durationMinutes - placed);
+  const segments: readonly BudgetSegment[] = [
+    ...progress.questions.map(({ id, expectedMin, block }) => ({ id, minutes: expectedMin, kind: block })),
+    { id: 'rest', minutes: rest, kind: 'plain', state: 'pending' },
+  ];
+  const summary = t('generation.placed', { minutes: format.minutes(placed) });
+  return (
+    <div className={styles.placed}>
+      <p>
+        <b>
+          {t('generation.subject', {
+            type: t(`common:interviewType.${interview.type}`),
+            minutes: t('common:unit.minutes', { count: interview.durationMinutes }),
+          })}
+        </b>
+        <span className="small dim num">{summary}</span>
+      </p>
+      <BudgetBar size="thin" segments={segments} description={summary} />
+    </div>
+  );
+}
+
+/** Not accepted by anybody yet, not even by the checks: pencil. */
+function Writing({ number }: { readonly number: number }) {
+  const { t } = useTranslation('plan');
+  return (
+    <div className={styles.writing} aria-hidden>
+      <span className={styles.number}>{number}</span>
+      <div>
+        <Skeleton height={16} width="86%" />
+        <Skeleton height={12} width="38%" mt={12} />
+      </div>
+      <span className={styles.label}>
+        <IconPencil />
+        {t('generation.writing')}
+      </span>
+    </div>
+  );
+}

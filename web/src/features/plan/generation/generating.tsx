@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core';
+import { useInterval } from '@mantine/hooks';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type GenerationStep, type Interview, generationSteps } from '#contracts/interviewing.ts';
+import { errorMessage } from '#web/shared/error-message.ts';
+import { useFormat } from '#web/shared/format.ts';
+import { notify } from '#web/shared/notify.ts';
+import { BackgroundNotice } from '#web/shared/ui/background-notice.tsx';
+import { useHeadingFocus } from '#web/shared/ui/focus-heading.ts';
+import { PlanLanguageContext } from '#web/shared/ui/plan-text.tsx';
+import { type Step, StepList } from '#web/shared/ui/step-list.tsx';
+import { useCancelGeneration } from '#web/features/plan/api.ts';
+import { ComingQuestions } from './coming-questions.tsx';
+import type { GenerationProgress } from './generation-progress.ts';
+import { InterviewBreadcrumbs } from '#web/features/plan/interview-head.tsx';
+import { useGeneration } from './use-generation.ts';
+import { useStepTimes } from './use-step-times.ts';
+import styles from './generating.module.css';
+
+/** A plan in the making: six named steps, and each question whole as soon as it has passed its checks. */
+export function Generating({ interview }: { readonly interview: Interview }) {
+  const { t } = useTranslation('plan');
+  useHeadingFocus();
+  const progress = useGeneration(interview.id, interview.generation.attempt);
+  const cancel = useCancelGeneration(interview.id);
+  const stop = (): void => cancel.mutate(undefined, { onError: (error) => notify.error(errorMessage(error)) });
+  return (
+    <PlanLanguageContext value={interview.language}>
+      <InterviewBreadcrumbs interview={interview} />
+      <div className={styles.columns}>
+        <section className={styles.steps} aria-labelledby="making">
+          <h1 id="making">{t('generation.title')}</h1>
+          <p className={styles.elapsed}>
+            <Elapsed since={interview.generation.createdAt} />
+          </p>
+          <BackgroundNotice />
+          <Steps progress={progress} />
+          <Button className={styles.stop} onClick={stop} loading={cancel.isPending}>
+            {interview.planVersion === null ? t('generation.stop') : t('generation.stopKeep')}
+          </Button>
+          <p className="small muted">{t('generation.leave')}</p>
+        </section>
+        <ComingQuestions interview={interview} progress={progress} />
+      </div>
+    </PlanLanguageContext>
+  );
+}
+
+function Steps({ progress }: { readonly progress: GenerationProgress }) {
+  const { t } = useTranslation('plan');
+  const format = useFormat();
+  const took = useStepTimes(progress.steps);
+  const core = progress.questions.filter(({ block }) => block === 'core').length;
+  const fromCv = progress.questions.length - core;
+  const details: Partial<Record<GenerationStep, string>> = {
+    ...(core > 0 && { building_core: t('generation.core', { count: core }) }),
+    ...(fromCv > 0 && { tailoring: t('generation.fromCv', { count: fromCv }) }),
+  };
+  const steps = generationSteps.map((step): Step => {
+    const seconds = took[step];
+    const detail = details[step];
+    return {
+      id: step,
+      name: t(`step.${step}`),
+      state: progress.steps[step],
+      ...(detail !== undefined && { detail }),
+      ...(seconds !== undefined && { took: format.seconds(seconds) }),
+    };
+  });
+  return <StepList label={t('generation.steps')} steps={steps} />;
+}
+
+/** Since it was asked for, also after a reload; a device whose clock is behind begins at zero. */
+function Elapsed({ since }: { readonly since: string | null }) {
+  const { t } = useTranslation('plan');
+  const format = useFormat();
+  const [now, setNow] = useState(() => Date.now());
+  useInterval(() => setNow(Date.now()), 1000, { autoInvoke: true });
+  const elapsedMs = since === null ? 0 : Math.max(0, now - Date.parse(since));
+  return t('generation.elapsed', { time: format.seconds(Math.round(elapsedMs / 1000)) });
+}

@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core';
+import { IconFileText } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Interview } from '#contracts/interviewing.ts';
+import { useConfig } from '#web/shared/config.ts';
+import { useActionKey } from '#web/shared/forms/use-action-key.ts';
+import { EmptyState } from '#web/shared/ui/empty-state.tsx';
+import { useHeadingFocus } from '#web/shared/ui/focus-heading.ts';
+import { FormFailure } from '#web/shared/ui/form-failure.tsx';
+import { useGeneratePlan } from '#web/features/plan/api.ts';
+import { GenerationFailed } from './generation-failed.tsx';
+import { InterviewActions } from '#web/features/plan/interview-actions.tsx';
+import { InterviewHead } from '#web/features/plan/interview-head.tsx';
+import styles from './no-plan.module.css';
+
+/** A draft without a plan: never generated, stopped, or failed with a reason and the ways on. */
+export function NoPlan({ interview }: { readonly interview: Interview }) {
+  const { t } = useTranslation('plan');
+  useHeadingFocus();
+  const generate = useGeneratePlan(interview.id);
+  const keyFor = useActionKey();
+  const { state, attempt } = interview.generation;
+  return (
+    <>
+      <InterviewHead interview={interview} actions={<InterviewActions interview={interview} />} />
+      <GenerationFailed interview={interview} />
+      {generate.isError && (
+        <div className={styles.refused}>
+          <FormFailure error={generate.error} />
+        </div>
+      )}
+      <EmptyState
+        drawing="highlighter"
+        title={state === 'cancelled' ? t('generation.cancelled') : t('none.title')}
+        action={
+          <Button
+            variant="filled"
+            size="lg"
+            leftSection={<IconFileText />}
+            loading={generate.isPending}
+            onClick={() => generate.mutate({ key: keyFor(attempt) })}
+          >
+            {state === 'failed' ? t('generation.again') : t('none.generate')}
+          </Button>
+        }
+      >
+        <Explanation hasCv={interview.cvId !== null} />
+      </EmptyState>
+    </>
+  );
+}
+
+function Explanation({ hasCv }: { readonly hasCv: boolean }) {
+  const { t } = useTranslation('plan');
+  const config = useConfig();
+  return (
+    <>
+      {hasCv ? t('none.text') : t('none.textNoCv')} {config?.ai === 'playbook' && t('none.playbook')}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '#contracts/interviewing.ts';
+import { setScore, skipQuestion } from './answer-acts.ts';
+import { type Change, changed } from '#web/features/runner/sync/change.ts';
+import type { RunView } from '#web/features/runner/sync/run-store.ts';
+
+/** A run of one question whose answer takes every change. */
+function aRun(fields: Partial<Answer>) {
+  let answer = { questionId: 'q', state: 'remaining', skipReason: null, score: null, ...fields } as Answer;
+  return {
+    change: (_questionId: string, change: Change) => {
+      answer = changed(answer, change);
+    },
+    view: () => ({ answers: [answer] }) as unknown as RunView,
+    answer: () => answer,
+  };
+}
+
+describe('skipQuestion', () => {
+  it('a question that has a score › skipped › keeps no score that the mean would count', () => {
+    const run = aRun({ state: 'answered', score: 7 });
+    skipQuestion(run, 'q', 'no_time');
+    expect(run.answer()).toMatchObject({ state: 'skipped', skipReason: 'no_time', score: null });
+  });
+});
+
+describe('setScore', () => {
+  it('a question that was skipped › given a score › counts as answered', () => {
+    const run = aRun({ state: 'skipped', skipReason: 'no_time' });
+    setScore(run, 'q', 0);
+    expect(run.answer()).toMatchObject({ state: 'answered', skipReason: null, score: 0 });
+  });
+});

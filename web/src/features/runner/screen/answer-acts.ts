@@ -1,0 +1,22 @@
+import type { SkipReason } from '#contracts/interviewing.ts';
+import type { RunStore } from '#web/features/runner/sync/run-store.ts';
+
+type Actions = Pick<RunStore, 'change' | 'view'>;
+
+/** A score is an answer: the question counts as answered, also where it was skipped before. */
+export function setScore(store: Actions, questionId: string, value: number | null): void {
+  store.change(questionId, { kind: 'score', value });
+  const answer = store.view().answers.find((one) => one.questionId === questionId);
+  if (value !== null && answer?.state !== 'answered') setAnswered(store, questionId, true);
+}
+
+/** What is skipped was not asked: a score given before would still count in the mean. */
+export function skipQuestion(store: Actions, questionId: string, reason: SkipReason): void {
+  const answer = store.view().answers.find((one) => one.questionId === questionId);
+  if (answer !== undefined && answer.score !== null) store.change(questionId, { kind: 'score', value: null });
+  store.change(questionId, { kind: 'state', value: { state: 'skipped', reason } });
+}
+
+export function setAnswered(store: Actions, questionId: string, answered: boolean): void {
+  store.change(questionId, { kind: 'state', value: { state: answered ? 'answered' : 'remaining' } });
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '#web/shared/error-message.ts';
+import { CancelDialog, type CancelReason } from '#web/shared/interview/cancel-dialog.tsx';
+import { notify } from '#web/shared/notify.ts';
+import { useCancelRun } from '#web/features/runner/sync/api.ts';
+import { useRun, useRunActions } from '#web/features/runner/sync/run-context.ts';
+
+/** The candidate did not come, or left: ends the run without a recommendation. What was written is sent first. */
+export function CancelRun({ opened, onClose }: { readonly opened: boolean; readonly onClose: () => void }) {
+  const { t } = useTranslation('runner');
+  const store = useRunActions();
+  const cancel = useCancelRun(useRun(({ interview }) => interview.id));
+  const confirm = async (reason: CancelReason): Promise<void> => {
+    if (!(await store.flush())) return notify.error(t('finish.cancelUnsaved'));
+    cancel.mutate(
+      { reason },
+      { onSuccess: () => void store.forget(), onError: (error) => notify.error(errorMessage(error)) },
+    );
+  };
+  return (
+    <CancelDialog
+      opened={opened}
+      busy={cancel.isPending}
+      onClose={onClose}
+      onCancel={(reason) => void confirm(reason)}
+    />
+  );
+}

@@ -1,0 +1,153 @@
+import { Button, Modal } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import type { Answer } from '#contracts/interviewing.ts';
+import type { Question } from '#contracts/plan.ts';
+import { ApiError } from '#web/shared/api-error.ts';
+import { clockTime } from '#web/shared/format.ts';
+import { FormFailure } from '#web/shared/ui/form-failure.tsx';
+import { PlanText } from '#web/shared/ui/plan-text.tsx';
+import { useComplete } from '#web/features/runner/sync/api.ts';
+import { useRun, useRunActions, useRunTime } from '#web/features/runner/sync/run-context.ts';
+import { talkSteps } from '#web/features/runner/screen/talk-steps.ts';
+import styles from './dialogs.module.css';
+
+interface FinishDialogProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  /** instead: it did not take place, or not to its end */
+  readonly onCancel: () => void;
+  readonly goTo: (step: number) => void;
+}
+
+/** The end: what is still open is named and one click away; nothing is ended by itself. */
+export function FinishDialog({ opened, onClose, onCancel, goTo }: FinishDialogProps) {
+  const { t } = useTranslation(['runner', 'common']);
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={t('finish.title')}
+      closeButtonProps={{ 'aria-label': t('common:action.close') }}
+    >
+      <FinishBody onClose={onClose} onCancel={onCancel} goTo={goTo} />
+    </Modal>
+  );
+}
+
+const Open = z.object({ questionIds: z.array(z.string()) });
+
+function FinishBody({ onClose, onCancel, goTo }: Omit<FinishDialogProps, 'opened'>) {
+  const { t } = useTranslation(['runner', 'common']);
+  const store = useRunActions();
+  const interviewId = useRun(({ interview }) => interview.id);
+  const plan = useRun((view) => view.plan);
+  const answers = useRun((view) => view.answers);
+  const conflicts = useRun((view) => view.conflicts);
+  const complete = useComplete(interviewId);
+  const [waiting, setWaiting] = useState(false);
+  const refusedOpen = openOf(complete.error);
+  const answerOf = new Map(answers.map((answer) => [answer.questionId, answer]));
+  const open = plan.questions.filter(
+    ({ id, mustAsk }) => (mustAsk && isOpen(answerOf.get(id))) || refusedOpen.includes(id),
+  );
+  const undecided = plan.questions.filter(({ id }) => conflicts.some(({ questionId }) => questionId === id));
+  const jumpTo = (question: Question): void => {
+    const step = talkSteps(plan).find((one) => one.question?.id === question.id);
+    if (step !== undefined) goTo(step.index);
+  };
+  const finish = async (): Promise<void> => {
+    setWaiting(true);
+    const allSent = await store.flush();
+    setWaiting(false);
+    if (allSent) complete.mutate(undefined, { onSuccess: () => void store.forget() });
+  };
+  const unsent = useRun((view) => view.saving?.kind === 'kept');
+  const blocking = undecided.length > 0 ? undecided : open;
+  return (
+    <>
+      {blocking.length > 0 ? (
+        <>
+          <p>{undecided.length > 0 ? t('finish.undecided') : t('finish.open', { count: open.length })}</p>
+          <ul className={styles.open}>
+            {blocking.map((question) => (
+              <li key={question.id}>
+                <button type="button" onClick={() => jumpTo(question)}>
+                  <b className="num">{question.order}</b>
+                  <PlanText>{question.text}</PlanText>
+                  <IconArrowRight aria-hidden />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <RunTotals answers={answers} />
+      )}
+      {unsent && <p className={styles.offline}>{t('finish.offline')}</p>}
+      <FormFailure error={refusedOpen.length > 0 ? null : complete.error} />
+      <p className={styles.instead}>
+        {t('finish.didNotHappen')}{' '}
+        <button type="button" className="link" onClick={onCancel}>
+          {t('finish.cancel')}
+        </button>
+      </p>
+      <div className={styles.foot}>
+        <Button onClick={onClose} data-autofocus>
+          {t('finish.goOn')}
+        </Button>
+        <Button
+          variant="filled"
+          disabled={blocking.length > 0}
+          loading={waiting || complete.isPending}
+          onClick={() => void finish()}
+        >
+          {t('finish.interview')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function RunTotals({ answers }: { readonly answers: readonly Answer[] }) {
+  const { t } = useTranslation('runner');
+  const { elapsedSec } = useRunTime();
+  const scored = answers.filter(({ score }) => score !== null).length;
+  // in a conflict, a question may for a while be both
+  const skipped = answers.filter(({ score, state }) => state === 'skipped' && score === null).length;
+  return (
+    <>
+      <dl className={styles.totals}>
+        <div>
+          <dt>{t('finish.scored')}</dt>
+          <dd>{scored}</dd>
+        </div>
+        <div>
+          <dt>{t('finish.skipped')}</dt>
+          <dd>{skipped}</dd>
+        </div>
+        <div>
+          <dt>{t('finish.notAsked')}</dt>
+          <dd>{answers.length - scored - skipped}</dd>
+        </div>
+        <div>
+          <dt>{t('finish.time')}</dt>
+          <dd>{clockTime(elapsedSec)}</dd>
+        </div>
+      </dl>
+      <p className="muted">{t('finish.next')}</p>
+    </>
+  );
+}
+
+function isOpen(answer: Answer | undefined): boolean {
+  return answer === undefined || (answer.score === null && answer.state !== 'skipped');
+}
+
+/** The server's own word on which must-asks are open. */
+function openOf(error: unknown): readonly string[] {
+  if (!(error instanceof ApiError) || error.code !== 'interviewing.must_ask_open') return [];
+  return Open.safeParse(error.details).data?.questionIds ?? [];
+}

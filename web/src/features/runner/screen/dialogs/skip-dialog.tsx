@@ -1,0 +1,58 @@
+import { Button, Modal, Radio, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type SkipReason, skipReasons } from '#contracts/interviewing.ts';
+import type { Question } from '#contracts/plan.ts';
+import { useRun, useRunActions } from '#web/features/runner/sync/run-context.ts';
+import { skipQuestion } from '#web/features/runner/screen/answer-acts.ts';
+import { neighbour, talkSteps } from '#web/features/runner/screen/talk-steps.ts';
+import styles from './dialogs.module.css';
+
+interface SkipDialogProps {
+  readonly question: Question | undefined;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/** Why a question is left out; the next one follows. */
+export function SkipDialog({ question, opened, onClose }: SkipDialogProps) {
+  const { t } = useTranslation(['runner', 'common']);
+  const store = useRunActions();
+  const readOnly = useRun((view) => view.readOnly);
+  const [reason, setReason] = useState<SkipReason>();
+  if (question === undefined || readOnly) return null;
+  const skip = (): void => {
+    if (reason === undefined) return;
+    skipQuestion(store, question.id, reason);
+    const { plan, place } = store.view();
+    const next = neighbour(talkSteps(plan), place.step, 1);
+    onClose();
+    if (next !== undefined) store.goTo(next.index);
+  };
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={t('skip.title', { number: question.order })}
+      closeButtonProps={{ 'aria-label': t('common:action.close') }}
+    >
+      <Radio.Group
+        label={t('skip.reason')}
+        value={reason ?? ''}
+        onChange={(value) => setReason(skipReasons.find((one) => one === value))}
+      >
+        <Stack gap={10} className={styles.choices}>
+          {skipReasons.map((one, index) => (
+            <Radio key={one} value={one} label={t(`skip.reasons.${one}`)} data-autofocus={index === 0 || undefined} />
+          ))}
+        </Stack>
+      </Radio.Group>
+      <div className={styles.foot}>
+        <Button onClick={onClose}>{t('common:action.cancel')}</Button>
+        <Button variant="filled" disabled={reason === undefined} onClick={skip}>
+          {t('skip.confirm')}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

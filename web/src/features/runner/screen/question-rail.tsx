@@ -1,0 +1,122 @@
+import { Drawer } from '@mantine/core';
+import { IconCheck, IconMinus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '#contracts/interviewing.ts';
+import { useFormat } from '#web/shared/format.ts';
+import { PlanText } from '#web/shared/ui/plan-text.tsx';
+import { LateNote } from '#web/features/runner/screen/time/late-note.tsx';
+import { useRun } from '#web/features/runner/sync/run-context.ts';
+import type { TalkStep } from './talk-steps.ts';
+import { UndoStart } from './undo-start.tsx';
+import styles from './question-rail.module.css';
+
+interface QuestionRailProps {
+  readonly steps: readonly TalkStep[];
+  readonly goTo: (step: number) => void;
+  readonly drawerOpened: boolean;
+  readonly onDrawerClose: () => void;
+}
+
+/** The whole talk at the side: what was answered, skipped and is still open. On a phone it opens from its number. */
+export function QuestionRail({ steps, goTo, drawerOpened, onDrawerClose }: QuestionRailProps) {
+  const { t } = useTranslation(['runner', 'common']);
+  return (
+    <>
+      <nav className={styles.rail} aria-label={t('rail.label')}>
+        <RailList steps={steps} goTo={goTo} />
+        <div className={styles.foot}>
+          <UndoStart />
+          <LateNote />
+        </div>
+      </nav>
+      <Drawer
+        opened={drawerOpened}
+        onClose={onDrawerClose}
+        title={t('rail.label')}
+        closeButtonProps={{ 'aria-label': t('common:action.close') }}
+      >
+        <RailList steps={steps} goTo={goTo} />
+      </Drawer>
+    </>
+  );
+}
+
+function RailList({ steps, goTo }: Pick<QuestionRailProps, 'steps' | 'goTo'>) {
+  const { t } = useTranslation('runner');
+  const groups = [
+    { title: t('rail.opening'), steps: steps.filter(({ flow }) => flow.kind === 'intro') },
+    { title: t('rail.core'), steps: steps.filter(({ question }) => question?.block === 'core') },
+    { title: t('rail.cv'), steps: steps.filter(({ question }) => question?.block === 'cv') },
+    {
+      title: t('rail.closing'),
+      steps: steps.filter(({ flow }) => flow.kind === 'candidate_questions' || flow.kind === 'wrap_up'),
+    },
+  ];
+  return groups
+    .filter((group) => group.steps.length > 0)
+    .map((group) => (
+      <section key={group.title} className={styles.group}>
+        <h2 className="label">{group.title}</h2>
+        <ol>
+          {group.steps.map((step) => (
+            <li key={step.index}>
+              <RailItem step={step} onClick={() => goTo(step.index)} />
+            </li>
+          ))}
+        </ol>
+      </section>
+    ));
+}
+
+function RailItem({ step, onClick }: { readonly step: TalkStep; readonly onClick: () => void }) {
+  const { t } = useTranslation(['runner', 'common']);
+  const format = useFormat();
+  const current = useRun(({ place }) => place.step === step.index);
+  const answer = useRun(({ answers }) => answers.find(({ questionId }) => questionId === step.question?.id));
+  const { question } = step;
+  const state = stateOf(answer);
+  return (
+    <button
+      type="button"
+      className={styles.item}
+      data-state={state}
+      data-optional={question?.mustAsk === false}
+      aria-current={current ? 'step' : undefined}
+      onClick={onClick}
+    >
+      <span className={question === undefined ? styles.noDot : styles.dot} aria-hidden>
+        {state === 'answered' && <IconCheck />}
+        {state === 'skipped' && <IconMinus />}
+        {state === 'open' && question?.order}
+      </span>
+      <span className={styles.title}>
+        {question === undefined ? t(`part.${partOf(step)}`) : <PlanText>{question.text}</PlanText>}
+      </span>
+      <span className={styles.end}>
+        {answer?.score === null || answer === undefined ? format.minutes(step.flow.minutes) : <b>{answer.score}</b>}
+      </span>
+      {question !== undefined && (
+        <small>
+          {state === 'skipped' && t('rail.skipped')}
+          {state === 'answered' && answer?.score === null && t('rail.notScored')}
+          {state === 'answered' &&
+            answer?.score !== null &&
+            t('rail.used', {
+              used: Math.round((answer?.spentSec ?? 0) / 60),
+              planned: format.minutes(question.expectedMin),
+            })}
+          {state === 'open' && t(question.mustAsk ? 'common:question.mustAsk' : 'common:question.optional')}
+        </small>
+      )}
+    </button>
+  );
+}
+
+function stateOf(answer: Answer | undefined): 'answered' | 'skipped' | 'open' {
+  if (answer?.state === 'skipped') return 'skipped';
+  return answer?.state === 'answered' || (answer !== undefined && answer.score !== null) ? 'answered' : 'open';
+}
+
+function partOf({ flow }: TalkStep): 'intro' | 'candidate_questions' | 'wrap_up' {
+  return flow.kind === 'candidate_questions' || flow.kind === 'wrap_up' ? flow.kind : 'intro';
+}

@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core';
+import { IconArrowsSplit2 } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { AnswerField } from '#contracts/interviewing.ts';
+import { changeText } from '#web/features/runner/screen/change-text.ts';
+import { type Change, fieldOf } from '#web/features/runner/sync/change.ts';
+import type { Conflict } from '#web/features/runner/sync/operation-log.ts';
+import { useRun, useRunActions } from '#web/features/runner/sync/run-context.ts';
+import styles from './conflict-card.module.css';
+
+/** The same field was changed here and elsewhere: both are shown, the person chooses. */
+export function ConflictCard({ questionId }: { readonly questionId: string }) {
+  const conflicts = useRun((view) => view.conflicts);
+  return conflicts
+    .filter((conflict) => conflict.questionId === questionId)
+    .map((conflict) => <OneConflict key={conflict.mine.kind} conflict={conflict} />);
+}
+
+function OneConflict({ conflict }: { readonly conflict: Conflict }) {
+  const { t } = useTranslation('runner');
+  const store = useRunActions();
+  const standing = useRun(({ standing: answers }) =>
+    answers.find(({ questionId }) => questionId === conflict.questionId),
+  );
+  if (standing === undefined) return null;
+  const field: AnswerField = conflict.mine.kind;
+  const theirs = fieldOf(standing, field);
+  const both = joined(theirs, conflict.mine);
+  return (
+    <section className={styles.card} role="alert">
+      <h2>
+        <IconArrowsSplit2 aria-hidden />
+        {t('conflict.title', { field: t(`conflict.field.${field}`) })}
+      </h2>
+      <p className="muted">{t('conflict.text')}</p>
+      <div className={styles.sides}>
+        <Side
+          title={t('conflict.here')}
+          change={conflict.mine}
+          onChoose={() => store.resolve(conflict, conflict.mine)}
+        />
+        <Side title={t('conflict.elsewhere')} change={theirs} onChoose={() => store.resolve(conflict, theirs)} />
+      </div>
+      {both !== undefined && (
+        <Button size="sm" onClick={() => store.resolve(conflict, both)}>
+          {t('conflict.both')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+interface SideProps {
+  readonly title: string;
+  readonly change: Change;
+  readonly onChoose: () => void;
+}
+
+function Side({ title, change, onChoose }: SideProps) {
+  const { t } = useTranslation('runner');
+  return (
+    <div className={styles.side}>
+      <h3 className="label">{title}</h3>
+      <p className={styles.value}>{changeText(t, change)}</p>
+      <Button size="sm" onClick={onChoose}>
+        {t('conflict.keep')}
+      </Button>
+    </div>
+  );
+}
+
+const longestNote = 10_000;
+
+/** Two notes can stand one after the other, where a note holds both. */
+function joined(theirs: Change, mine: Change): Change | undefined {
+  if (theirs.kind !== 'note' || mine.kind !== 'note' || theirs.value === '' || mine.value === '') return undefined;
+  const value = `${theirs.value}\n\n${mine.value}`;
+  return value.length > longestNote ? undefined : { kind: 'note', value };
+}

@@ -1,0 +1,85 @@
+import { IconFlag, IconFlagFilled } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Question } from '#contracts/plan.ts';
+import { Kbd } from '#web/shared/ui/kbd.tsx';
+import { Quote } from '#web/shared/ui/quote.tsx';
+import { NoteField } from './note-field.tsx';
+import { useAnswer, useRun, useRunActions } from '#web/features/runner/sync/run-context.ts';
+import styles from './notes-panel.module.css';
+
+/** Notes, the CV's own words about this question, and the red flag. */
+export function NotesPanel({ question }: { readonly question: Question }) {
+  const { t } = useTranslation('runner');
+  const titleId = useId();
+  const answer = useAnswer(question.id);
+  const readOnly = useRun((view) => view.readOnly);
+  const round = useSettledConflicts(question.id);
+  return (
+    <aside className={styles.panel} aria-labelledby={titleId}>
+      <header className={styles.head}>
+        <h2 id={titleId}>{t('notes.title')}</h2>
+        <span>{t('notes.private')}</span>
+      </header>
+      {readOnly ? (
+        <p className={styles.text}>{answer?.notes}</p>
+      ) : (
+        <NoteField key={round} questionId={question.id} start={answer?.notes ?? ''} labelledBy={titleId} />
+      )}
+      {question.evidence !== undefined && (
+        <section className={styles.quotes}>
+          <h3 className="label">{t('notes.inCv')}</h3>
+          {question.evidence.map((evidence) => (
+            <Quote
+              key={`${String(evidence.page)}.${String(evidence.start)}`}
+              source={t('notes.page', { page: evidence.page })}
+            >
+              {evidence.quote}
+            </Quote>
+          ))}
+        </section>
+      )}
+      <RedFlag question={question} />
+    </aside>
+  );
+}
+
+function RedFlag({ question }: { readonly question: Question }) {
+  const { t } = useTranslation('runner');
+  const store = useRunActions();
+  const answer = useAnswer(question.id);
+  const readOnly = useRun((view) => view.readOnly);
+  const marked = answer?.redFlagSeen === true;
+  const hasNote = (answer?.notes ?? '').trim() !== '';
+  const texts = question.redFlags.map(({ text }) => text);
+  return (
+    <button
+      type="button"
+      className={styles.flag}
+      aria-pressed={marked}
+      disabled={readOnly}
+      onClick={() => store.change(question.id, { kind: 'flag', value: !marked })}
+    >
+      {marked ? <IconFlagFilled aria-hidden /> : <IconFlag aria-hidden />}
+      <span className={styles.flagText}>
+        {texts.length === 0 ? (
+          <span>{t('flag.any')}</span>
+        ) : (
+          texts.map((text) => <span key={text}>{t('flag.title', { text })}</span>)
+        )}
+        <small>{marked ? t(hasNote ? 'flag.marked' : 'flag.markedNoNote') : t('flag.notMarked')}</small>
+      </span>
+      <Kbd>F</Kbd>
+    </button>
+  );
+}
+
+/** Counts the note conflicts that were settled: the field then starts anew from what was chosen. */
+function useSettledConflicts(questionId: string): number {
+  const open = useRun(({ conflicts }) =>
+    conflicts.some((one) => one.questionId === questionId && one.mine.kind === 'note'),
+  );
+  const [seen, see] = useState({ open, round: 0 });
+  if (seen.open !== open) see({ open, round: seen.round + (open ? 0 : 1) });
+  return seen.round;
+}

@@ -1,0 +1,151 @@
+import { Button } from '@mantine/core';
+import { IconChevronDown, IconClock } from '@tabler/icons-react';
+import { memo, useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Anchor, Plan, Question } from '#contracts/plan.ts';
+import { clockTime } from '#web/shared/format.ts';
+import { bandRange } from '#web/shared/ui/band-scale.ts';
+import { ScoreRow } from '#web/shared/ui/score-row.tsx';
+import { PlanText } from '#web/shared/ui/plan-text.tsx';
+import { Tag } from '#web/shared/ui/tag.tsx';
+import { AnchorTicks } from './anchor-ticks.tsx';
+import { useAnswer, useLiveAnswers, useRun, useRunActions, useRunTime } from '#web/features/runner/sync/run-context.ts';
+import type { RunDialog } from '#web/features/runner/screen/run-screen.tsx';
+import { tickedBand } from './ticked-band.ts';
+import { useStageStart } from './use-stage-start.ts';
+import { setScore } from '#web/features/runner/screen/answer-acts.ts';
+import { followUpsId } from '#web/features/runner/screen/use-run-keys.ts';
+import styles from './question-stage.module.css';
+
+interface QuestionStageProps {
+  readonly question: Question;
+  readonly plan: Plan;
+  readonly open: (dialog: RunDialog) => void;
+}
+
+/** The question that is asked now: its follow-ups, what was heard, and the score that a person gives. */
+export function QuestionStage({ question, plan, open }: QuestionStageProps) {
+  const { t } = useTranslation(['runner', 'common']);
+  useStageStart();
+  const answer = useAnswer(question.id);
+  const store = useRunActions();
+  const readOnly = useRun((view) => view.readOnly);
+  const ticks = answer?.behavioursSeen;
+  const tick = useCallback(
+    (value: string[]) => store.change(question.id, { kind: 'ticks', value }),
+    [store, question.id],
+  );
+  return (
+    <article>
+      <p className={styles.facts}>
+        <Tag tone={question.mustAsk ? 'must' : 'outline'}>
+          {t(question.mustAsk ? 'common:question.mustAsk' : 'common:question.optional')}
+        </Tag>
+        <QuestionNumber number={question.order} count={plan.questions.length} open={open} />
+        <span className={styles.category}>
+          <PlanText>{question.category}</PlanText>
+        </span>
+        <QuestionTime question={question} />
+      </p>
+      <h1 className={styles.ask}>
+        <PlanText>{question.text}</PlanText>
+      </h1>
+      <FollowUps question={question} />
+      <section aria-labelledby="heard">
+        <header className={styles.head}>
+          <h2 id="heard">{t('heard.title')}</h2>
+          <span>{t('heard.hint')}</span>
+        </header>
+        <AnchorTicks anchors={question.anchors} ticks={ticks ?? noTicks} onChange={tick} disabled={readOnly} />
+      </section>
+      <section className={styles.score}>
+        <header className={styles.head}>
+          <h2>{t('score.title')}</h2>
+          <TicksPoint anchors={question.anchors} ticks={ticks ?? noTicks} />
+          {answer !== undefined && answer.score !== null && !readOnly && (
+            <Button
+              size="sm"
+              variant="subtle"
+              className={styles.clear}
+              onClick={() => setScore(store, question.id, null)}
+            >
+              {t('score.clear')}
+            </Button>
+          )}
+        </header>
+        <ScoreRow
+          value={answer?.score ?? null}
+          onChange={(score) => setScore(store, question.id, score)}
+          label={t('score.label')}
+          disabled={readOnly}
+        />
+        <p className={styles.evidence} aria-live="polite">
+          {answer !== undefined && wantsEvidence(answer.score) && answer.notes.trim() === '' && t('score.evidence')}
+        </p>
+      </section>
+    </article>
+  );
+}
+
+const noTicks: readonly string[] = [];
+
+/** Low and high scores should say why; asked for, never demanded. */
+function wantsEvidence(score: number | null): boolean {
+  return score !== null && (score <= 3 || score >= 8);
+}
+
+function QuestionNumber({
+  number,
+  count,
+  open,
+}: {
+  readonly number: number;
+  readonly count: number;
+  readonly open: (dialog: RunDialog) => void;
+}) {
+  const { t } = useTranslation('runner');
+  return (
+    <>
+      <span className={styles.number}>{t('question', { number, count })}</span>
+      <button type="button" className={styles.numberButton} onClick={() => open('questions')}>
+        {t('question', { number, count })}
+        <IconChevronDown aria-hidden />
+      </button>
+    </>
+  );
+}
+
+function QuestionTime({ question }: { readonly question: Question }) {
+  const { t } = useTranslation('runner');
+  const time = useRunTime();
+  const spent = useLiveAnswers(time).find(({ questionId }) => questionId === question.id)?.spentSec ?? 0;
+  const planned = question.expectedMin * 60;
+  return (
+    <span className={styles.time} data-over={spent > planned}>
+      <IconClock aria-hidden />
+      {clockTime(spent)} <span>{t('ofTime', { time: clockTime(planned) })}</span>
+    </span>
+  );
+}
+
+const FollowUps = memo(function FollowUps({ question }: { readonly question: Question }) {
+  const { t } = useTranslation('runner');
+  return (
+    <dl className={styles.followUps} id={followUpsId} tabIndex={-1} aria-label={t('followUps')}>
+      {question.probes.map((probe) => (
+        <div key={probe.text}>
+          <dt>{t(`trigger.${probe.trigger}`)}</dt>
+          <dd>
+            <PlanText>{probe.text}</PlanText>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+});
+
+function TicksPoint({ anchors, ticks }: { readonly anchors: readonly Anchor[]; readonly ticks: readonly string[] }) {
+  const { t } = useTranslation('runner');
+  const band = tickedBand(anchors, ticks);
+  return <span>{band === undefined ? t('score.yours') : t('score.ticksPoint', { band: bandRange(band) })}</span>;
+}

@@ -1,0 +1,39 @@
+import { IconClock } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { FlowStep } from '#contracts/plan.ts';
+import { useFormat } from '#web/shared/format.ts';
+import { classes } from '#web/shared/ui/classes.ts';
+import { PlanText } from '#web/shared/ui/plan-text.tsx';
+import { useStageStart } from './use-stage-start.ts';
+import type { RunDialog } from '#web/features/runner/screen/run-screen.tsx';
+import styles from './question-stage.module.css';
+
+interface ScriptStageProps {
+  readonly step: FlowStep;
+  readonly open: (dialog: RunDialog) => void;
+}
+
+/** A part of the talk without a question: what to say in it. */
+export function ScriptStage({ step, open }: ScriptStageProps) {
+  useStageStart();
+  const { t } = useTranslation('runner');
+  const format = useFormat();
+  const part = step.kind === 'candidate_questions' || step.kind === 'wrap_up' ? step.kind : 'intro';
+  return (
+    <article>
+      <p className={styles.facts}>
+        <button type="button" className={styles.numberButton} onClick={() => open('questions')}>
+          {t('rail.label')}
+        </button>
+        <span className={classes(styles.time, styles.part)}>
+          <IconClock aria-hidden />
+          {format.minutes(step.minutes)}
+        </span>
+      </p>
+      <h1 className={styles.ask}>{t(`part.${part}`)}</h1>
+      <p className={styles.script}>
+        {step.script === undefined ? t(`partText.${part}`) : <PlanText>{step.script}</PlanText>}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core';
+import { IconArrowUp } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Question } from '#contracts/plan.ts';
+import { Kbd } from '#web/shared/ui/kbd.tsx';
+import { useAnswer, useRun, useRunActions } from '#web/features/runner/sync/run-context.ts';
+import type { RunDialog } from './run-screen.tsx';
+import { type TalkStep, neighbour } from './talk-steps.ts';
+import { setAnswered } from './answer-acts.ts';
+import styles from './run-foot.module.css';
+
+interface RunFootProps {
+  readonly steps: readonly TalkStep[];
+  readonly question: Question | undefined;
+  readonly open: (dialog: RunDialog) => void;
+}
+
+/** Previous, skip, next: the same three acts everywhere, in reach of the thumb on a phone. */
+export function RunFoot({ steps, question, open }: RunFootProps) {
+  const { t } = useTranslation('runner');
+  const store = useRunActions();
+  const step = useRun(({ place }) => place.step);
+  const readOnly = useRun((view) => view.readOnly);
+  const answer = useAnswer(question?.id ?? '');
+  const before = neighbour(steps, step, -1);
+  const after = neighbour(steps, step, 1);
+  const skipped = answer?.state === 'skipped';
+  return (
+    <footer className={styles.foot}>
+      <Button
+        size="lg"
+        className={styles.previous}
+        leftSection={<IconArrowUp aria-hidden />}
+        rightSection={<Kbd>K</Kbd>}
+        disabled={before === undefined}
+        onClick={() => before !== undefined && store.goTo(before.index)}
+      >
+        {t('previous')}
+      </Button>
+      {question !== undefined && (
+        <Button
+          size="lg"
+          rightSection={skipped ? undefined : <Kbd>S</Kbd>}
+          disabled={readOnly}
+          onClick={() => (skipped ? setAnswered(store, question.id, false) : open('skip'))}
+        >
+          {skipped ? t('skip.undo') : t('skip.action')}
+        </Button>
+      )}
+      <span className={styles.room} />
+      {after === undefined ? (
+        <Button size="lg" variant="filled" className={styles.next} disabled={readOnly} onClick={() => open('finish')}>
+          {t('finish.interview')}
+        </Button>
+      ) : (
+        <Button
+          size="lg"
+          variant="filled"
+          className={styles.next}
+          rightSection={<Kbd onPen>J</Kbd>}
+          onClick={() => store.goTo(after.index)}
+        >
+          {after.question === undefined ? t('nextPart') : t('next')}
+        </Button>
+      )}
+    </footer>
+  );
+}

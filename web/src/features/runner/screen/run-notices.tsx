@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconPencilOff } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { interviewQuery } from '#web/shared/interview/api.ts';
+import { useRun } from '#web/features/runner/sync/run-context.ts';
+import styles from './run-notices.module.css';
+
+/** What concerns the whole run: this tab only shows it, it has ended elsewhere, or something was refused for good. */
+export function RunNotices({ takeOver }: { readonly takeOver: () => void }) {
+  const { t } = useTranslation('runner');
+  const client = useQueryClient();
+  const interviewId = useRun(({ interview }) => interview.id);
+  const readOnly = useRun((view) => view.readOnly);
+  const ended = useRun((view) => view.ended);
+  const refused = useRun((view) => view.refused);
+  return (
+    <div role="status">
+      {readOnly && !ended && (
+        <div className={styles.notice}>
+          <IconPencilOff aria-hidden />
+          <p>{t('pen.elsewhere')}</p>
+          <Button size="sm" onClick={takeOver}>
+            {t('pen.takeOver')}
+          </Button>
+        </div>
+      )}
+      {ended && (
+        <div className={styles.notice}>
+          <IconAlertTriangle aria-hidden />
+          <p>{t('ended.text')}</p>
+          <Button
+            size="sm"
+            onClick={() => void client.invalidateQueries({ queryKey: interviewQuery(interviewId).queryKey })}
+          >
+            {t('ended.show')}
+          </Button>
+        </div>
+      )}
+      {refused > 0 && (
+        <div className={styles.notice}>
+          <IconAlertTriangle aria-hidden />
+          <p>{t('refused', { count: refused })}</p>
+        </div>
+      )}
+    </div>
+  );
+}

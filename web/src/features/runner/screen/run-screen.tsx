@@ -1,0 +1,86 @@
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PlanLanguageContext } from '#web/shared/ui/plan-text.tsx';
+import { useDocumentTitle } from '#web/shared/ui/use-document-title.ts';
+import { CancelRun } from '#web/features/runner/screen/dialogs/cancel-run.tsx';
+import { ConflictCard } from '#web/features/runner/screen/question/conflict-card.tsx';
+import { FinishDialog } from '#web/features/runner/screen/dialogs/finish-dialog.tsx';
+import { LateNote } from '#web/features/runner/screen/time/late-note.tsx';
+import { NotesPanel } from '#web/features/runner/screen/question/notes-panel.tsx';
+import { QuestionRail } from './question-rail.tsx';
+import { QuestionStage } from '#web/features/runner/screen/question/question-stage.tsx';
+import { RunFoot } from './run-foot.tsx';
+import { RunNotices } from './run-notices.tsx';
+import { RunTopBar } from '#web/features/runner/screen/time/run-top-bar.tsx';
+import { ScriptStage } from '#web/features/runner/screen/question/script-stage.tsx';
+import { ShortcutsDialog } from '#web/features/runner/screen/dialogs/shortcuts-dialog.tsx';
+import { SkipDialog } from '#web/features/runner/screen/dialogs/skip-dialog.tsx';
+import { UndoStart } from './undo-start.tsx';
+import { useRun, useRunActions } from '#web/features/runner/sync/run-context.ts';
+import { useRunKeys } from './use-run-keys.ts';
+import { useSingleKeys } from './use-single-keys.ts';
+import { talkSteps } from './talk-steps.ts';
+import styles from './run-screen.module.css';
+
+export type RunDialog = 'finish' | 'cancel' | 'skip' | 'shortcuts' | 'questions';
+
+/** One calm screen: the question in the middle, the rest recedes. */
+export function RunScreen({ takeOver }: { readonly takeOver: () => void }) {
+  const { t } = useTranslation('runner');
+  const store = useRunActions();
+  const plan = useRun((view) => view.plan);
+  const candidate = useRun(({ interview }) => interview.candidate.name);
+  const step = useRun(({ place }) => place.step);
+  const readOnly = useRun((view) => view.readOnly);
+  const [dialog, open] = useState<RunDialog>();
+  const [singleKeys, setSingleKeys] = useSingleKeys();
+  const close = useCallback(() => open(undefined), []);
+  useDocumentTitle(t('title', { name: candidate }));
+  useRunKeys({ enabled: dialog === undefined && !readOnly, singleKeys, open });
+
+  const current = plan.flow[step];
+  const question = plan.questions.find(({ id }) => id === current?.questionId);
+  const steps = talkSteps(plan);
+  const goTo = (target: number): void => {
+    store.goTo(target);
+    close();
+  };
+  return (
+    <PlanLanguageContext value={plan.language}>
+      <div className={styles.run}>
+        <RunTopBar open={open} />
+        <QuestionRail steps={steps} goTo={goTo} drawerOpened={dialog === 'questions'} onDrawerClose={close} />
+        <main className={styles.stage} key={step}>
+          <div className={styles.reading}>
+            <RunNotices takeOver={takeOver} />
+            {question !== undefined && <ConflictCard questionId={question.id} />}
+            {question === undefined ? (
+              current !== undefined && <ScriptStage step={current} open={open} />
+            ) : (
+              <QuestionStage question={question} plan={plan} open={open} />
+            )}
+            <div className={styles.phoneOnly}>
+              <LateNote />
+              <UndoStart />
+            </div>
+          </div>
+        </main>
+        {question === undefined ? (
+          <div className={styles.noNotes} />
+        ) : (
+          <NotesPanel key={question.id} question={question} />
+        )}
+        <RunFoot steps={steps} question={question} open={open} />
+        <FinishDialog opened={dialog === 'finish'} onClose={close} onCancel={() => open('cancel')} goTo={goTo} />
+        <CancelRun opened={dialog === 'cancel'} onClose={close} />
+        <SkipDialog key={`skip/${String(step)}`} question={question} opened={dialog === 'skip'} onClose={close} />
+        <ShortcutsDialog
+          opened={dialog === 'shortcuts'}
+          onClose={close}
+          singleKeys={singleKeys}
+          setSingleKeys={setSingleKeys}
+        />
+      </div>
+    </PlanLanguageContext>
+  );
+}

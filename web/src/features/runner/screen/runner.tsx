@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { runQuery } from '#web/shared/interview/api.ts';
+import { useUser } from '#web/shared/session.ts';
+import { ErrorState } from '#web/shared/ui/error-state.tsx';
+import { CardsSkeleton, Pending } from '#web/shared/ui/page-skeletons.tsx';
+import { FullScreen } from '#web/shared/ui/top-bar.tsx';
+import { RunContext } from '#web/features/runner/sync/run-context.ts';
+import { RunScreen } from './run-screen.tsx';
+import type { RunStore } from '#web/features/runner/sync/run-store.ts';
+import { usePen } from '#web/features/runner/sync/use-pen.ts';
+import { useRunStore } from '#web/features/runner/sync/use-run-store.ts';
+import styles from './runner.module.css';
+
+/** The running interview, on the whole window. Namespaces: runner, common, errors. */
+export function Runner({ interviewId }: { readonly interviewId: string }) {
+  const { t } = useTranslation('runner');
+  const { pen, takeOver } = usePen(`askwell-pen/${useUser().id}/${interviewId}`);
+  const loaded = useRunStore(interviewId, pen);
+  return (
+    <FullScreen>
+      {loaded.kind === 'failed' && (
+        <main className={styles.alone}>
+          <ErrorState title={t('failed')} stays={t('failedStays')} error={loaded.error} onRetry={loaded.retry} />
+        </main>
+      )}
+      <Pending
+        pending={loaded.kind === 'loading'}
+        skeleton={
+          <main className={styles.alone}>
+            <CardsSkeleton cards={4} />
+          </main>
+        }
+      >
+        {loaded.kind === 'ready' && (
+          <RunContext value={loaded.store}>
+            {loaded.store.view().readOnly && <FollowServer interviewId={interviewId} store={loaded.store} />}
+            <RunScreen key={loaded.key} takeOver={takeOver} />
+          </RunContext>
+        )}
+      </Pending>
+    </FullScreen>
+  );
+}
+
+/** Without the pen the tab shows what the server has, as it comes. */
+function FollowServer({ interviewId, store }: { readonly interviewId: string; readonly store: RunStore }) {
+  const { data } = useQuery(runQuery(interviewId));
+  useEffect(() => {
+    if (data !== undefined) store.hear(data);
+  }, [data, store]);
+  return null;
+}

@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import { IconClockExclamation } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#web/shared/format.ts';
+import { lateHint } from './late-hint.ts';
+import { useLiveAnswers, useRun, useRunActions, useRunTime } from '#web/features/runner/sync/run-context.ts';
+import styles from './late-note.module.css';
+
+/** Kept once, it comes back when it has become this much later. */
+const againSec = 180;
+
+/** When the talk runs late: which optional questions to drop so that every must-ask still fits. Only a proposal. */
+export function LateNote() {
+  const { t } = useTranslation('runner');
+  const format = useFormat();
+  const store = useRunActions();
+  const time = useRunTime();
+  const answers = useLiveAnswers(time);
+  const plan = useRun((view) => view.plan);
+  const readOnly = useRun((view) => view.readOnly);
+  const [keptAt, setKeptAt] = useState<number>();
+  const hint = lateHint(plan, answers, time.elapsedSec);
+  if (readOnly || hint === undefined || (keptAt !== undefined && hint.overSec < keptAt + againSec)) return null;
+  const names = format.list(hint.drop.map(({ order }) => String(order)));
+  const over = format.minutes(Math.ceil(hint.overSec / 60));
+  const spare = format.minutes(Math.floor(Math.abs(hint.spareSec) / 60));
+  const count = hint.drop.length;
+  const drop = (): void => {
+    for (const { id } of hint.drop) {
+      store.change(id, { kind: 'state', value: { state: 'skipped', reason: 'no_time' } });
+    }
+  };
+  return (
+    <section className={styles.note} aria-label={t('late.label')}>
+      <h3>
+        <IconClockExclamation aria-hidden />
+        {t('late.title', { minutes: over })}
+      </h3>
+      <p>
+        {count === 0 && t('late.nothing')}
+        {count > 0 && hint.spareSec >= 0 && t('late.fits', { count, names, minutes: spare })}
+        {count > 0 && hint.spareSec < 0 && t('late.short', { count, names, minutes: spare })}
+      </p>
+      <div className={styles.acts}>
+        {count > 0 && (
+          <Button size="sm" onClick={drop}>
+            {t('late.drop', { count, names })}
+          </Button>
+        )}
+        <Button size="sm" variant="subtle" onClick={() => setKeptAt(hint.overSec)}>
+          {t('late.keep')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#web/shared/format.ts';
+import { BudgetBar, type BudgetSegment } from '#web/shared/ui/budget-bar.tsx';
+import { fillBudget } from './run-budget-fill.ts';
+import { useLiveAnswers, useRun, useRunTime } from '#web/features/runner/sync/run-context.ts';
+import styles from './run-top-bar.module.css';
+
+/** The budget bar, filling with the minutes that were really used. */
+export function RunBudget() {
+  const { t } = useTranslation('runner');
+  const format = useFormat();
+  const plan = useRun((view) => view.plan);
+  const step = useRun(({ place }) => place.step);
+  const time = useRunTime();
+  const answers = useLiveAnswers(time);
+  const segments = fillBudget(plan, answers, time.elapsedSec, step).map((filled, index): BudgetSegment => {
+    const planned = filled.step.minutes * 60;
+    const state = segmentState(filled.dropped, index === step, filled.usedSec > planned);
+    return {
+      id: String(index),
+      // what took longer takes the room of what it pushed away
+      minutes: filled.dropped ? filled.step.minutes : Math.max(filled.step.minutes, filled.usedSec / 60),
+      kind: 'plain',
+      used: filled.dropped || planned === 0 ? 0 : filled.usedSec / planned,
+      ...(state === undefined ? {} : { state }),
+    };
+  });
+  const description = t('budget', {
+    used: format.minutes(Math.floor(time.elapsedSec / 60)),
+    planned: format.minutes(plan.durationMin),
+  });
+  return (
+    <div className={styles.budget}>
+      <BudgetBar size="line" segments={segments} description={description} />
+    </div>
+  );
+}
+
+function segmentState(dropped: boolean, now: boolean, over: boolean): BudgetSegment['state'] {
+  if (dropped) return 'dropped';
+  if (now) return 'now';
+  return over ? 'over' : undefined;
+}

@@ -1,0 +1,115 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconKeyboard, IconPlayerPauseFilled, IconPlayerPlayFilled, IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { clockTime } from '#web/shared/format.ts';
+import { paths } from '#web/shared/paths.ts';
+import { Kbd } from '#web/shared/ui/kbd.tsx';
+import { SaveState } from '#web/shared/ui/save-state.tsx';
+import { Tag } from '#web/shared/ui/tag.tsx';
+import { RunBudget } from './run-budget.tsx';
+import { useRun, useRunActions, useRunTime } from '#web/features/runner/sync/run-context.ts';
+import type { RunDialog } from '#web/features/runner/screen/run-screen.tsx';
+import styles from './run-top-bar.module.css';
+
+/** Who, how long, how much is left, whether it is kept, and the end. Under it the minutes as they are used. */
+export function RunTopBar({ open }: { readonly open: (dialog: RunDialog) => void }) {
+  const { t } = useTranslation(['runner', 'common']);
+  const interview = useRun((view) => view.interview);
+  const saving = useRun((view) => view.saving);
+  const readOnly = useRun((view) => view.readOnly);
+  return (
+    <section className={styles.bar} aria-label={t('bar')}>
+      <div className={styles.line}>
+        <div className={styles.who}>
+          <ActionIcon renderRoot={(props) => <Link to={paths.interviews()} {...props} />} aria-label={t('leave')}>
+            <IconX />
+          </ActionIcon>
+          <div className={styles.names}>
+            <b>{interview.candidate.name}</b>
+            <span>
+              {t('about', {
+                position: interview.position.title,
+                type: t(`common:interviewType.${interview.type}`).toLocaleLowerCase(),
+              })}
+            </span>
+          </div>
+        </div>
+        <RunClock />
+        <div className={styles.end}>
+          <PauseNote />
+          {saving !== undefined && (
+            <span className={styles.saving}>
+              <SaveState state={saving} />
+            </span>
+          )}
+          <ActionIcon className={styles.keys} aria-label={t('keys.title')} onClick={() => open('shortcuts')}>
+            <IconKeyboard />
+          </ActionIcon>
+          <Button className={styles.finish} disabled={readOnly} onClick={() => open('finish')}>
+            {t('finish.action')}
+          </Button>
+        </div>
+      </div>
+      <RunBudget />
+    </section>
+  );
+}
+
+function RunClock() {
+  const { t } = useTranslation('runner');
+  const store = useRunActions();
+  const { elapsedSec, paused } = useRunTime();
+  const minutes = useRun(({ plan }) => plan.durationMin);
+  const readOnly = useRun((view) => view.readOnly);
+  const left = minutes * 60 - elapsedSec;
+  return (
+    <div className={styles.clock} role="group" aria-label={t('clock.label')}>
+      <div className={styles.time} data-part="elapsed">
+        <b>{clockTime(elapsedSec)}</b>
+        <span>{t('clock.elapsed')}</span>
+      </div>
+      <ActionIcon
+        size="lg"
+        variant={paused ? 'filled' : 'default'}
+        color={paused ? 'pen' : 'gray'}
+        disabled={readOnly}
+        aria-label={paused ? t('clock.resume') : t('clock.pause')}
+        onClick={() => store.togglePause()}
+      >
+        {paused ? <IconPlayerPlayFilled /> : <IconPlayerPauseFilled />}
+      </ActionIcon>
+      <div className={styles.time} data-part="left" data-paused={paused} data-late={lateness(elapsedSec, minutes)}>
+        <b>{left < 0 ? `+${clockTime(-left)}` : clockTime(left)}</b>
+        <span>
+          {left < 0 ? t('clock.over', { minutes }) : paused ? t('clock.stopped') : t('clock.left', { minutes })}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** The colour changes gently at 80, 100 and 120 per cent; nothing sounds and nothing ends by itself. */
+function lateness(elapsedSec: number, minutes: number): string | undefined {
+  const share = elapsedSec / (minutes * 60);
+  if (share < 0.8) return undefined;
+  if (share < 1) return 'soon';
+  return share < 1.2 ? 'over' : 'far';
+}
+
+function PauseNote() {
+  const { t } = useTranslation('runner');
+  const store = useRunActions();
+  const { paused, pausedSec } = useRunTime();
+  if (!paused) return null;
+  return (
+    <span className={styles.paused}>
+      <Tag tone="warn" icon={<IconPlayerPauseFilled aria-hidden />}>
+        <span className="num">{t('clock.paused', { time: clockTime(pausedSec) })}</span>
+      </Tag>
+      <Button size="sm" rightSection={<Kbd>{t('keys.space')}</Kbd>} onClick={() => store.togglePause()}>
+        {t('clock.resume')}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '#web/shared/error-message.ts';
+import { notify } from '#web/shared/notify.ts';
+import { useUndoStart } from '#web/features/runner/sync/api.ts';
+import { useRun, useRunActions, useRunTime } from '#web/features/runner/sync/run-context.ts';
+import styles from './undo-start.module.css';
+
+const openSec = 120;
+
+/** "Started by mistake": within 2 minutes and with nothing scored. */
+export function UndoStart() {
+  const { t } = useTranslation('runner');
+  const store = useRunActions();
+  const interviewId = useRun(({ interview }) => interview.id);
+  const scored = useRun(({ answers }) => answers.some(({ score }) => score !== null));
+  const readOnly = useRun((view) => view.readOnly);
+  const undo = useUndoStart(interviewId);
+  const { sinceStartSec } = useRunTime();
+  if (scored || readOnly || sinceStartSec >= openSec) return null;
+  const confirm = async (): Promise<void> => {
+    if (!(await store.flush())) return notify.error(t('undo.unsaved'));
+    undo.mutate(undefined, {
+      onSuccess: () => void store.forget(),
+      onError: (error) => notify.error(errorMessage(error)),
+    });
+  };
+  return (
+    <p className={styles.undo}>
+      <span>{t('undo.question')}</span>
+      <Button size="sm" loading={undo.isPending} onClick={() => void confirm()}>
+        {t('undo.action')}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core';
+import { IconCopy, IconDeviceFloppy } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Interview } from '#contracts/interviewing.ts';
+import { runQuery } from '#web/shared/interview/api.ts';
+import { notify } from '#web/shared/notify.ts';
+import { useUser } from '#web/shared/session.ts';
+import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
+import { changeText } from './change-text.ts';
+import { unsentChanges } from '#web/features/runner/sync/operation-log.ts';
+import { discardRun } from '#web/features/runner/sync/run-device.ts';
+import { type UnsentWork, unsentQuery } from '#web/features/runner/sync/unsent-query.ts';
+import styles from './unsent-notes.module.css';
+
+interface UnsentNotesProps {
+  readonly interview: Interview;
+  readonly work: UnsentWork;
+}
+
+/** Their runs can be read; that of one whose start was undone is gone. */
+const ended: readonly Interview['status'][] = ['completed', 'cancelled'];
+
+/** Written on this device, never sent, and the interview does not run: shown to be copied or thrown away by the person. */
+export function UnsentNotes({ interview, work }: UnsentNotesProps) {
+  const { t } = useTranslation(['runner', 'common']);
+  const client = useQueryClient();
+  const user = useUser();
+  const [asking, ask] = useState(false);
+  // what did arrive, though its answer did not, stands there already
+  const run = useQuery({ ...runQuery(interview.id), enabled: ended.includes(interview.status) });
+  const changes = unsentChanges(work.log, run.data?.answers);
+  if (run.isLoading || changes.length === 0) return null;
+
+  const lines = changes.map(({ questionId, mine }) => {
+    const question = work.plan?.questions.find(({ id }) => id === questionId);
+    const field = t(`unsent.field.${mine.kind}`);
+    return {
+      key: `${questionId}.${mine.kind}`,
+      order: question?.order ?? 0,
+      label: question === undefined ? field : t('unsent.line', { number: question.order, field }),
+      question: question?.text,
+      value: changeText(t, mine),
+    };
+  });
+  lines.sort((one, other) => one.order - other.order);
+  const copy = async (): Promise<void> => {
+    const text = lines.map(({ label, question = '', value }) => `${label}\n${question}\n${value}`).join('\n\n');
+    await navigator.clipboard.writeText(text);
+    notify.success(t('common:state.copied'));
+  };
+  const discard = async (): Promise<void> => {
+    await discardRun(user.id, interview.id);
+    await client.invalidateQueries({ queryKey: unsentQuery(user.id, interview).queryKey });
+  };
+  return (
+    <aside className={styles.unsent} aria-labelledby="unsent-notes">
+      <h2 id="unsent-notes">
+        <IconDeviceFloppy aria-hidden />
+        {t('unsent.title')}
+      </h2>
+      <p className="muted">{t('unsent.text')}</p>
+      <dl className={styles.lines}>
+        {lines.map(({ key, label, question, value }) => (
+          <div key={key}>
+            <dt title={question}>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.acts}>
+        <Button size="sm" leftSection={<IconCopy aria-hidden />} onClick={() => void copy()}>
+          {t('unsent.copy')}
+        </Button>
+        <Button size="sm" variant="subtle" onClick={() => ask(true)}>
+          {t('unsent.discard')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => ask(false)}
+        onConfirm={() => void discard()}
+        title={t('unsent.discardTitle')}
+        confirm={t('unsent.discard')}
+        danger
+      >
+        {t('unsent.discardText')}
+      </ConfirmDialog>
+    </aside>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Recommendation, Summary } from '#contracts/interviewing.ts';
+import { useFormDraft } from '#web/shared/forms/use-form-draft.ts';
+import { interviewQuery } from '#web/shared/interview/api.ts';
+import { summaryQuery, writeSummary } from '#web/features/summary/api.ts';
+import type { SummaryText } from './summary-text.ts';
+import { type SummaryDraft, type SummaryState, SummaryWriter } from './summary-writer.ts';
+
+export interface SummaryEditor extends SummaryState {
+  /** the recommendation that is recorded */
+  readonly recorded: Recommendation | null;
+  readonly edit: (change: Partial<SummaryText>) => void;
+  readonly record: (recommendation: Recommendation) => Promise<void>;
+  readonly resolve: (keep: 'mine' | 'theirs') => void;
+}
+
+export function useSummaryEditor(interviewId: string, heard: Summary): SummaryEditor {
+  const client = useQueryClient();
+  const draft = useFormDraft<SummaryDraft>(`summary:${interviewId}`);
+  const [writer] = useState(
+    () =>
+      new SummaryWriter(heard, {
+        draft,
+        write: (body, version) => writeSummary(interviewId, body, version),
+        onStands: (summary, decided) => {
+          client.setQueryData(summaryQuery(interviewId).queryKey, summary);
+          if (!decided) return;
+          void client.invalidateQueries({ queryKey: interviewQuery(interviewId).queryKey, exact: true });
+          void client.invalidateQueries({ queryKey: ['interview', 'list'] });
+        },
+      }),
+  );
+  useEffect(() => {
+    writer.start();
+    return () => writer.leave();
+  }, [writer]);
+  useEffect(() => writer.hear(heard), [writer, heard]);
+  const state = useSyncExternalStore(writer.subscribe, writer.state);
+  return {
+    ...state,
+    recorded: heard.recommendation,
+    edit: (change) => writer.edit(change),
+    record: (recommendation) => writer.record(recommendation),
+    resolve: (keep) => writer.resolve(keep),
+  };
+}
