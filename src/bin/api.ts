@@ -3,8 +3,8 @@ import { readConfig } from '#platform/config.ts';
 import { settleMemory } from '#platform/settle-memory.ts';
 import { subscribe } from '#platform/outbox/consumer.ts';
 import { closeDeps, createDeps } from '#deps.ts';
-import { exitCleanly } from './exit-cleanly.ts';
-import { retryUntilReachable } from './retry-until-reachable.ts';
+import { exitCleanly } from '#platform/exit-cleanly.ts';
+import { retryUntilReachable } from '#platform/db/retry-until-reachable.ts';
 
 const config = readConfig(process.env);
 const deps = createDeps(config, 'api');

@@ -1,8 +1,8 @@
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { readStartSettings } from './start/settings.ts';
-import { StartProblem } from './start/start-problem.ts';
-import { say } from './start/terminal.ts';
+import { readStartSettings } from '#launcher/settings.ts';
+import { StartProblem } from '#launcher/startup-error.ts';
+import { say } from '#launcher/terminal.ts';
 
 // A closed terminal must not keep the processes from being stopped in order.
 process.stdout.on('error', () => undefined);
@@ -26,8 +26,8 @@ enableCompileCache(fileURLToPath(new URL('../../.data/compile-cache', import.met
 
 let exitCode = 0;
 try {
-  const { openAskwell } = await import('./start/open-askwell.ts');
-  const askwell = openAskwell(readStartSettings(process.env));
+  const { launchAskwell } = await import('#launcher/launch-askwell.ts');
+  const askwell = launchAskwell(readStartSettings(process.env));
   try {
     await Promise.race([askwell.opened, stopRequest]);
     await stopRequest;

@@ -5,8 +5,8 @@ import { startRelay } from '#platform/outbox/relay.ts';
 import { runWorkers } from '#platform/temporal/worker.ts';
 import { closeDeps, createDeps } from '#deps.ts';
 import { closeCvReader, createActivities, createConsumers, warmCvReader } from '#modules.ts';
-import { exitCleanly } from './exit-cleanly.ts';
-import { retryUntilReachable } from './retry-until-reachable.ts';
+import { exitCleanly } from '#platform/exit-cleanly.ts';
+import { retryUntilReachable } from '#platform/db/retry-until-reachable.ts';
 
 const config = readConfig(process.env);
 const deps = createDeps(config, 'worker');

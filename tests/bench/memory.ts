@@ -3,7 +3,7 @@ import { chmod, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startEmbeddedPostgres } from '#bin/start/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '#launcher/postgres/embedded-postgres.ts';
 import { startProduct } from '#tests/helpers/product.ts';
 import { type Paired, quantile } from './paired.ts';
 

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startEmbeddedPostgres } from '#bin/start/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '#launcher/postgres/embedded-postgres.ts';
 import { freePort } from '#tests/helpers/product.ts';
 import { until } from '#tests/helpers/until.ts';
 import { aDataFolder, startAskwell } from '#tests/start/started-askwell.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '#bin/start/embedded-postgres.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#launcher/postgres/embedded-postgres.ts';
 import { type Product, readiness, startProduct } from '#tests/helpers/product.ts';
 import { until } from '#tests/helpers/until.ts';
 import {

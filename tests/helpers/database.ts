@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { migrate } from '#platform/db/migrate.ts';
-import { startEmbeddedPostgres } from '#bin/start/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '#launcher/postgres/embedded-postgres.ts';
 
 export interface Cluster {
   /** address of a database in it, as its owner */

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startEmbeddedPostgres } from '#bin/start/embedded-postgres.ts';
-import { ensureTemporalBinaries } from '#bin/start/temporal-build.ts';
-import { startTemporalServer } from '#bin/start/temporal-server.ts';
+import { startEmbeddedPostgres } from '#launcher/postgres/embedded-postgres.ts';
+import { ensureTemporalBinaries } from '#launcher/temporal/temporal-build.ts';
+import { startTemporalServer } from '#launcher/temporal/temporal-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

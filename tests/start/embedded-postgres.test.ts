@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '#bin/start/embedded-postgres.ts';
-import { processIdentity } from '#bin/start/process-identity.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#launcher/postgres/embedded-postgres.ts';
+import { processIdentity } from '#launcher/processes/process-identity.ts';
 import { aDataFolder } from './started-askwell.ts';
 
 let folder: Awaited<ReturnType<typeof aDataFolder>>;

@@ -1,6 +1,6 @@
 // Starts PostgreSQL on the given folder, writes a row and kills itself so that it cannot stop it.
 import pg from 'pg';
-import { startEmbeddedPostgres } from '#bin/start/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '#launcher/postgres/embedded-postgres.ts';
 
 const server = await startEmbeddedPostgres({ dir: process.argv[2] ?? '', durable: true });
 const client = new pg.Client(server.url('postgres'));

@@ -3,8 +3,8 @@ import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startEmbeddedPostgres } from '#bin/start/embedded-postgres.ts';
-import { freePorts } from '#bin/start/ports.ts';
+import { startEmbeddedPostgres } from '#launcher/postgres/embedded-postgres.ts';
+import { freePorts } from '#launcher/ports.ts';
 import { type StartedAskwell, aDataFolder, processesOf, query, startAskwell } from './started-askwell.ts';
 
 const OPEN = 'API docs';

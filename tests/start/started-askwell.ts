@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { freePorts } from '#bin/start/ports.ts';
+import { freePorts } from '#launcher/ports.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

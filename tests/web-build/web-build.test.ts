@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { ensureWebBuild } from '#bin/start/web-build.ts';
+import { ensureWebBuild } from '#launcher/web-build.ts';
 
 const Manifest = z.record(
   z.string(),

@@ -2,11 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { chown, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePorts } from './ports.ts';
-import { preparePostgresHome, type PostgresHome } from './postgres-home.ts';
-import { processCommand, processIdentity } from './process-identity.ts';
-import { type RunningProcess, type StopStep, runProgram, startProcess, stopForeignProcess } from './processes.ts';
-import { StartProblem } from './start-problem.ts';
+import { freePorts } from '#launcher/ports.ts';
+import { preparePostgresHome, type PostgresHome } from './postgres-install.ts';
+import { processCommand, processIdentity } from '#launcher/processes/process-identity.ts';
+import {
+  type RunningProcess,
+  type StopStep,
+  runProgram,
+  startProcess,
+  stopForeignProcess,
+} from '#launcher/processes/child-process.ts';
+import { StartProblem } from '#launcher/startup-error.ts';
 
 const HOST = '127.0.0.1';
 const SUPERUSER = 'postgres';

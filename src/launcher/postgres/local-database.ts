@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
-import type { Secrets } from './secrets.ts';
-import { StartProblem, errorCode } from './start-problem.ts';
-import type { Part } from './supervise.ts';
-import type { PostgresLogin } from './temporal-server.ts';
+import type { Secrets } from '#launcher/secrets.ts';
+import { StartProblem, errorCode } from '#launcher/startup-error.ts';
+import type { Part } from '#launcher/processes/supervise.ts';
+import type { PostgresLogin } from '#launcher/temporal/temporal-server.ts';
 
 const DATABASE = 'askwell';
 /** Owns the database and nothing else: what only a superuser can do must not slip into a migration. */

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { processIdentity } from './process-identity.ts';
-import { errorCode, needingPermission } from './start-problem.ts';
+import { processIdentity } from '#launcher/processes/process-identity.ts';
+import { errorCode, needingPermission } from './startup-error.ts';
 
 /** A takeover takes a moment; one that is this old belongs to a process that died in it. */
 const TAKEOVER_TAKES_MS = 10_000;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { StartProblem } from './start-problem.ts';
+import { StartProblem } from './startup-error.ts';
 
 export interface StartSettings {
   readonly root: string;
@@ -20,7 +20,7 @@ export interface StartSettings {
 
 /** Reads the environment, and a `.env` file beside package.json, whose values the environment overrides. */
 export function readStartSettings(environment: NodeJS.ProcessEnv): StartSettings {
-  const root = fileURLToPath(new URL('../../..', import.meta.url));
+  const root = fileURLToPath(new URL('../..', import.meta.url));
   const file = join(root, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
   // An empty value means "not set", as everywhere else.

@@ -4,7 +4,7 @@ import { chmod, chown, cp, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { StartProblem, needingPermission } from './start-problem.ts';
+import { StartProblem, needingPermission } from '#launcher/startup-error.ts';
 
 const run = promisify(execFile);
 

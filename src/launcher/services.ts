@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type NodeService, startNodeService } from './node-service.ts';
-import type { Opening } from './open-askwell.ts';
-import { StartProblem } from './start-problem.ts';
+import { type NodeService, startNodeService } from '#launcher/processes/node-service.ts';
+import type { LaunchContext } from './launch-context.ts';
+import { StartProblem } from './startup-error.ts';
 import { say } from './terminal.ts';
 
 const API_ANSWERS_WITHIN_MS = 60_000;
 
 export interface ServiceRun {
-  readonly opening: Opening;
+  readonly context: LaunchContext;
   readonly databaseUrl: string;
   readonly webDist: string;
   readonly hasSandbox: boolean;
@@ -16,7 +16,7 @@ export interface ServiceRun {
 
 /** Starts the API; resolves when it answers. */
 export async function startApi(run: ServiceRun): Promise<NodeService> {
-  const { settings, signal } = run.opening;
+  const { settings, signal } = run.context;
   const api = await startService(run, 'api', 5_000);
   let ended: string | undefined;
   void api.exited.then((end) => (ended = end));
@@ -40,7 +40,7 @@ export function startWorker(run: ServiceRun): Promise<NodeService> {
 }
 
 function startService(run: ServiceRun, name: 'api' | 'worker', stopWithinMs: number): Promise<NodeService> {
-  const { root, dataFolder } = run.opening.settings;
+  const { root, dataFolder } = run.context.settings;
   return startNodeService({
     name,
     file: `src/bin/${name}.ts`,
@@ -54,8 +54,8 @@ function startService(run: ServiceRun, name: 'api' | 'worker', stopWithinMs: num
 }
 
 /** What api and worker are told; whatever a person has set in the environment wins. */
-function environmentFor({ opening, databaseUrl, webDist, hasSandbox }: ServiceRun): NodeJS.ProcessEnv {
-  const { settings, secrets, innerPort } = opening;
+function environmentFor({ context, databaseUrl, webDist, hasSandbox }: ServiceRun): NodeJS.ProcessEnv {
+  const { settings, secrets, innerPort } = context;
   const loopback = (port: number) => `127.0.0.1:${port}`;
   return {
     NODE_ENV: 'development',

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type RunningProcess, startProcess } from './processes.ts';
-import { StartProblem } from './start-problem.ts';
+import { type RunningProcess, startProcess } from '#launcher/processes/child-process.ts';
+import { StartProblem } from '#launcher/startup-error.ts';
 
 /** The path under which the app passes the UI on, behind the operator's password. */
 export const TEMPORAL_UI_PATH = '/ops/temporal';

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { ensureTemporalRole } from './database.ts';
-import type { Opening } from './open-askwell.ts';
-import { StartProblem } from './start-problem.ts';
-import { supervise } from './supervise.ts';
-import { ensureTemporalBinaries, startTemporalServer } from './temporal-server.ts';
-import { startTemporalUi } from './temporal-ui.ts';
+import { ensureTemporalRole } from '#launcher/postgres/local-database.ts';
+import type { LaunchContext } from './launch-context.ts';
+import { StartProblem } from './startup-error.ts';
+import { supervise } from '#launcher/processes/supervise.ts';
+import { ensureTemporalBinaries, startTemporalServer } from '#launcher/temporal/temporal-server.ts';
+import { startTemporalUi } from '#launcher/temporal/temporal-ui.ts';
 import { say, showingProgress } from './terminal.ts';
 
-export interface BackgroundWorkOptions extends Opening {
+export interface BackgroundWorkOptions extends LaunchContext {
   /** An address of the cluster whose role may make roles. */
   readonly adminUrl: string;
 }

@@ -3,50 +3,29 @@ import { join } from 'node:path';
 import { migrate } from '#platform/db/migrate.ts';
 import { addressesTable } from './addresses-table.ts';
 import { openBackgroundWork } from './background-work.ts';
-import { checkDatabase, postgresFolder, startLocalDatabase } from './database.ts';
-import { stopLeftPostgres } from './embedded-postgres.ts';
-import { tryLock } from './lock.ts';
+import { checkDatabase, postgresFolder, startLocalDatabase } from '#launcher/postgres/local-database.ts';
+import { stopLeftPostgres } from '#launcher/postgres/embedded-postgres.ts';
+import { tryLock } from './file-lock.ts';
+import { INNER_PORTS, type LaunchContext, type PartName, STOP_ORDER, type Stoppable } from './launch-context.ts';
 import { rememberedPorts, requirePort } from './ports.ts';
-import { stopRecordedProcess } from './processes.ts';
-import { type Secrets, loadSecrets } from './secrets.ts';
+import { stopRecordedProcess } from '#launcher/processes/child-process.ts';
+import { loadSecrets } from './secrets.ts';
 import { startApi, startWorker } from './services.ts';
 import type { StartSettings } from './settings.ts';
-import { StartProblem, needingPermission } from './start-problem.ts';
-import { supervise } from './supervise.ts';
-import { TEMPORAL_PORTS } from './temporal-server.ts';
+import { StartProblem, needingPermission } from './startup-error.ts';
+import { supervise } from '#launcher/processes/supervise.ts';
 import { say, showingProgress } from './terminal.ts';
 import { ensureWebBuild } from './web-build.ts';
-
-/** Each ends before what it needs does. */
-const STOP_ORDER = ['worker', 'api', 'sandbox', 'temporal-ui', 'temporal', 'database'] as const;
-
-const INNER_PORTS = ['postgres', 'mail', 'sandbox', 'temporal-ui', ...TEMPORAL_PORTS] as const;
-
-type PartName = (typeof STOP_ORDER)[number];
-type InnerPort = (typeof INNER_PORTS)[number];
-
-interface Stoppable {
-  stop(): Promise<void>;
-}
-
-export interface Opening {
-  readonly settings: StartSettings;
-  readonly secrets: Secrets;
-  readonly innerPort: (name: InnerPort) => number;
-  readonly signal: AbortSignal;
-  /** Told of each part as soon as it runs, so that a stop in the middle finds it. */
-  readonly started: (name: PartName, part: Stoppable) => void;
-}
 
 export interface Askwell {
   /** Settles when the app is open; background work may still be on its way. */
   readonly opened: Promise<void>;
-  /** Ends every process this start began, in order. Can be called at any moment, also while it is opening. */
+  /** Ends every process this start began, in order. Can be called at any moment, also while it is context. */
   stop(): Promise<void>;
 }
 
 /** Starts everything on one machine. The app opens as soon as database, pages and API are there. */
-export function openAskwell(settings: StartSettings): Askwell {
+export function launchAskwell(settings: StartSettings): Askwell {
   const stopping = new AbortController();
   const { signal } = stopping;
   const parts = new Map<PartName, Stoppable>();
@@ -57,15 +36,15 @@ export function openAskwell(settings: StartSettings): Askwell {
     release = await lockDataFolder(settings);
     await stopLeftovers(settings.dataFolder);
     await requirePort(settings.port, settings.host);
-    const opening: Opening = {
+    const context: LaunchContext = {
       settings,
       secrets: await loadSecrets(settings.dataFolder),
       innerPort: await rememberedPorts(join(settings.dataFolder, 'ports.json'), INNER_PORTS),
       signal,
       started: (name, part) => parts.set(name, part),
     };
-    const { adminUrl } = await openApp(opening);
-    background = openBackgroundWork({ ...opening, adminUrl });
+    const { adminUrl } = await openApp(context);
+    background = openBackgroundWork({ ...context, adminUrl });
   };
   const opened = open();
   return {
@@ -80,20 +59,20 @@ export function openAskwell(settings: StartSettings): Askwell {
   };
 }
 
-async function openApp(opening: Opening): Promise<{ adminUrl: string }> {
-  const { settings, secrets, signal, started } = opening;
+async function openApp(context: LaunchContext): Promise<{ adminUrl: string }> {
+  const { settings, secrets, signal, started } = context;
   const pages = showingProgress((onProgress) => ensureWebBuild({ root: settings.root, onProgress, signal }));
   // Awaited below; a failure meanwhile must not count as nobody's.
   pages.catch(() => undefined);
 
-  const database = await openDatabase(opening);
+  const database = await openDatabase(context);
   await migrate(database.url);
   const hasSandbox = settings.smtpUrl === undefined;
-  if (hasSandbox) await openSandbox(opening);
+  if (hasSandbox) await openSandbox(context);
   const webDist = await pages;
   signal.throwIfAborted();
 
-  const run = { opening, databaseUrl: database.url, webDist, hasSandbox };
+  const run = { context, databaseUrl: database.url, webDist, hasSandbox };
   started('api', await supervise({ name: 'The API', start: () => startApi(run), say }));
   const generated = process.env['OPERATOR_PASSWORD'] ? undefined : secrets.operatorPassword;
   const databaseFolder = database.dataDir;
@@ -110,8 +89,8 @@ interface OpenDatabase {
   readonly dataDir?: string;
 }
 
-async function openDatabase(opening: Opening): Promise<OpenDatabase> {
-  const { settings, secrets, innerPort, signal, started } = opening;
+async function openDatabase(context: LaunchContext): Promise<OpenDatabase> {
+  const { settings, secrets, innerPort, signal, started } = context;
   const { databaseUrl, dataFolder } = settings;
   if (databaseUrl !== undefined) {
     await checkDatabase(databaseUrl);
@@ -123,7 +102,7 @@ async function openDatabase(opening: Opening): Promise<OpenDatabase> {
   return database.first;
 }
 
-async function openSandbox({ innerPort, started }: Opening): Promise<void> {
+async function openSandbox({ innerPort, started }: LaunchContext): Promise<void> {
   // Only where it runs: production machines that have all keys never load a stand-in.
   const { startSandbox } = await import('#sandbox/start-sandbox.ts');
   started('sandbox', await startSandbox({ port: innerPort('sandbox'), smtpPort: innerPort('mail') }));

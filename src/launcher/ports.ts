@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { StartProblem, errorCode } from './start-problem.ts';
+import { StartProblem, errorCode } from './startup-error.ts';
 
 const LOOPBACK = '127.0.0.1';
 

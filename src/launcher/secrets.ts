@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartProblem, errorCode } from './start-problem.ts';
+import { StartProblem, errorCode } from './startup-error.ts';
 
 const NAMES = ['jwtKey', 'pepper', 'operatorPassword', 'databasePassword', 'temporalPassword'] as const;
 

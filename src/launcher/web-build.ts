@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { tryLock } from './lock.ts';
-import { runProgram } from './processes.ts';
-import { StartProblem } from './start-problem.ts';
+import { tryLock } from './file-lock.ts';
+import { runProgram } from '#launcher/processes/child-process.ts';
+import { StartProblem } from './startup-error.ts';
 
 /** What the pages are made of: a change in any of it makes them anew. */
 const SOURCES = ['web', 'locales', 'src/contracts', 'package-lock.json'];

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
-import { freePorts } from './ports.ts';
-import { type RunningProcess, type StopStep, runProgram, startProcess } from './processes.ts';
-import { StartProblem } from './start-problem.ts';
+import { freePorts } from '#launcher/ports.ts';
+import { type RunningProcess, type StopStep, runProgram, startProcess } from '#launcher/processes/child-process.ts';
+import { StartProblem } from '#launcher/startup-error.ts';
 import type { TemporalBinaries } from './temporal-build.ts';
 
 export { ensureTemporalBinaries, type TemporalBinaries } from './temporal-build.ts';

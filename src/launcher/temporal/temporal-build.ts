@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { tryLock } from './lock.ts';
-import { runProgram, stopRecordedProcess } from './processes.ts';
-import { StartProblem, needingPermission } from './start-problem.ts';
+import { tryLock } from '#launcher/file-lock.ts';
+import { runProgram, stopRecordedProcess } from '#launcher/processes/child-process.ts';
+import { StartProblem, needingPermission } from '#launcher/startup-error.ts';
 
 const TOOLS_FOLDER = fileURLToPath(new URL('../../../tools/temporal/', import.meta.url));
 

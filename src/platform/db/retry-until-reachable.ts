@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isDatabaseAway } from '#platform/db/failures.ts';
+import { isDatabaseAway } from './failures.ts';
 import type { Logger } from '#platform/logger.ts';
 
 /** A process that boots while the database is away waits for it; any other fault is thrown at once. */

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { StartSettings } from './settings.ts';
-import { TEMPORAL_UI_PATH } from './temporal-ui.ts';
+import { TEMPORAL_UI_PATH } from '#launcher/temporal/temporal-ui.ts';
 
 export interface Addresses {
   readonly settings: StartSettings;

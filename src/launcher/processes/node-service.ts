@@ -1,11 +1,10 @@
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-import { openLog, startProcess } from './processes.ts';
+import { openLog, startProcess } from './child-process.ts';
 import type { Part } from './supervise.ts';
 
-const RUNNER = fileURLToPath(new URL('./run-service.ts', import.meta.url));
+const RUNNER = 'src/bin/run-service.ts';
 /** pino's number for `error`. */
 const ERROR_LEVEL = 50;
 const QUIET_MS = 30_000;
@@ -34,7 +33,7 @@ export async function startNodeService(options: NodeServiceOptions): Promise<Nod
   const log = createWriteStream('', { fd: openLog(logFile) });
   const child = await startProcess({
     command: process.execPath,
-    args: [RUNNER, join(root, options.file)],
+    args: [join(root, RUNNER), join(root, options.file)],
     cwd: root,
     env,
     output: 'pipe',
