@@ -6,7 +6,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { events } from '#contracts/live.ts';
 import { movedEvents } from '#platform/live/moved-events.ts';
 import { acceptEmptyJson } from '#platform/http/accept-empty-json.ts';
-import { handleErrors, sendNothingHere } from '#platform/http/error-handler.ts';
+import { handleErrors, sendNotFound } from '#platform/http/error-handler.ts';
 import { contentSecurityPolicy } from '#platform/http/content-security-policy.ts';
 import { limitRates } from '#platform/http/limit-rates.ts';
 import { registerHealth } from '#platform/http/health.ts';
@@ -42,7 +42,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     requestTimeout: 120_000,
     connectionTimeout: 30_000,
     routerOptions: { maxParamLength: 64 },
-    frameworkErrors: sendNothingHere,
+    frameworkErrors: sendNotFound,
     http: { connectionsCheckingInterval: 1000 },
     forceCloseConnections: true,
   });

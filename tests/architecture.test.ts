@@ -17,9 +17,9 @@ const forbidden = [
   ['contracts take nothing of ours', 'src/contracts', "import { newId } from '#platform/new-id.ts';"],
   ['knowledge does no I/O', 'src/knowledge/plan', "import { readFileSync } from 'node:fs';"],
   ['knowledge knows no platform', 'src/knowledge/plan', "import { newId } from '#platform/new-id.ts';"],
-  ['platform knows no module', 'src/platform/db', "import { takeUnit } from '#modules/billing/index.ts';"],
-  ['a module sees only faces', 'src/modules/hiring', "import { takeUnit } from '#modules/billing/take-unit.ts';"],
-  ['calls go one way: auth → billing', 'src/modules/auth', "import { takeUnit } from '#modules/billing/index.ts';"],
+  ['platform knows no module', 'src/platform/db', "import { consumeQuota } from '#modules/billing/index.ts';"],
+  ['a module sees only faces', 'src/modules/hiring', "import { consumeQuota } from '#modules/billing/consume-quota.ts';"],
+  ['calls go one way: auth → billing', 'src/modules/auth', "import { consumeQuota } from '#modules/billing/index.ts';"],
   [
     'calls go one way: hiring → interviewing',
     'src/modules/hiring',

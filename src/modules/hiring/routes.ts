@@ -26,7 +26,7 @@ export function hiringRoutes(deps: UploadDeps): Route[] {
 function positionRoutes(deps: UploadDeps): Route[] {
   return [
     route(contract.listPositions, ({ actor, query }) => listPositions(deps, actor, query)),
-    route(contract.createPosition, ({ actor, body, once }) => createPosition(deps, actor, { position: body, once })),
+    route(contract.createPosition, ({ actor, body, idempotencyKey }) => createPosition(deps, actor, { position: body, idempotencyKey })),
     route(contract.getPosition, ({ actor, params }) =>
       asTenant(deps.db, actor.userId, (tx) => getPosition(tx, actor.userId, params.positionId)),
     ),
@@ -40,7 +40,7 @@ function positionRoutes(deps: UploadDeps): Route[] {
 function candidateRoutes(deps: UploadDeps): Route[] {
   return [
     route(contract.listCandidates, ({ actor, query }) => listCandidates(deps, actor, query)),
-    route(contract.createCandidate, ({ actor, body, once }) => createCandidate(deps, actor, { candidate: body, once })),
+    route(contract.createCandidate, ({ actor, body, idempotencyKey }) => createCandidate(deps, actor, { candidate: body, idempotencyKey })),
     route(contract.getCandidate, ({ actor, params }) =>
       asTenant(deps.db, actor.userId, (tx) => getCandidate(tx, actor.userId, params.candidateId, actor.language)),
     ),
@@ -52,12 +52,12 @@ function candidateRoutes(deps: UploadDeps): Route[] {
 
 function cvRoutes(deps: UploadDeps): Route[] {
   return [
-    route(contract.uploadCandidateCv, ({ actor, request, once }) => uploadCandidateCv(deps, actor, { request, once })),
-    route(contract.uploadCv, ({ actor, params, request, once }) =>
-      uploadCv(deps, actor, { candidateId: params.candidateId, request, once }),
+    route(contract.uploadCandidateCv, ({ actor, request, idempotencyKey }) => uploadCandidateCv(deps, actor, { request, idempotencyKey })),
+    route(contract.uploadCv, ({ actor, params, request, idempotencyKey }) =>
+      uploadCv(deps, actor, { candidateId: params.candidateId, request, idempotencyKey }),
     ),
-    route(contract.pasteCvText, ({ actor, params, body, once }) =>
-      pasteCvText(deps, actor, { candidateId: params.candidateId, text: body.text, once }),
+    route(contract.pasteCvText, ({ actor, params, body, idempotencyKey }) =>
+      pasteCvText(deps, actor, { candidateId: params.candidateId, text: body.text, idempotencyKey }),
     ),
     route(contract.getCv, ({ actor, params }) =>
       asTenant(deps.db, actor.userId, async (tx) => cvView(await getCv(tx, actor.userId, params.cvId), actor.language)),

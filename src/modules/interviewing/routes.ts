@@ -30,14 +30,14 @@ export function interviewingRoutes(given: {
   const deps = { ...given, planBell: createPlanBell(given.db) };
   return [
     route(contract.listInterviews, ({ actor, query }) => listInterviews(deps, actor, query)),
-    route(contract.createInterview, ({ actor, body, once }) => createInterview(deps, actor, body, once)),
+    route(contract.createInterview, ({ actor, body, idempotencyKey }) => createInterview(deps, actor, body, idempotencyKey)),
     route(contract.getInterview, ({ actor, params }) => getInterview(deps, actor, params.interviewId)),
     route(contract.updateInterview, ({ actor, params, body, ifMatch }) =>
       updateInterview(deps, actor, params.interviewId, body, ifMatch),
     ),
 
-    route(contract.generatePlan, ({ actor, params, body, once }) =>
-      generatePlan(deps, actor, params.interviewId, body, once),
+    route(contract.generatePlan, ({ actor, params, body, idempotencyKey }) =>
+      generatePlan(deps, actor, params.interviewId, body, idempotencyKey),
     ),
     route(contract.cancelGeneration, ({ actor, params }) => cancelGeneration(deps, actor, params.interviewId)),
     route(contract.getPlan, ({ actor, params, query }) => readPlan(deps, actor, params.interviewId, query.version)),

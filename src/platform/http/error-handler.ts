@@ -16,7 +16,7 @@ export function handleErrors(app: FastifyInstance): void {
 }
 
 /** What the router itself refuses: a path that cannot be decoded, an id longer than any of ours. Neither names anything. */
-export function sendNothingHere(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+export function sendNotFound(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   void sendProblem(request, reply, new AppError('common.not_found'));
 }
 

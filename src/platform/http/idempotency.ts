@@ -22,26 +22,26 @@ export function requestHash(...parts: readonly unknown[]): string {
 export async function asTenantOnce<Answer>(
   db: Db,
   ownerId: string,
-  once: IdempotencyKey | undefined,
+  idempotencyKey: IdempotencyKey | undefined,
   work: (tx: Tx) => Promise<Answer>,
 ): Promise<Answer> {
-  if (once === undefined) return asTenant(db, ownerId, work);
+  if (idempotencyKey === undefined) return asTenant(db, ownerId, work);
   return asTenant(db, ownerId, async (tx) => {
     const free = await sql<{
       free: boolean;
-    }>`select pg_try_advisory_xact_lock(hashtextextended(${`${ownerId}:${once.key}`}, 0)) as free`.execute(tx);
+    }>`select pg_try_advisory_xact_lock(hashtextextended(${`${ownerId}:${idempotencyKey.key}`}, 0)) as free`.execute(tx);
     if (free.rows[0]?.free !== true) throw new AppError('common.idempotency_in_progress', undefined, 1);
     const { rows } = await sql<{ request_hash: string; answer: Answer }>`
       select request_hash, answer from platform.idempotency
-      where owner_id = ${ownerId} and key = ${once.key} and created_at > now() - interval '24 hours'`.execute(tx);
+      where owner_id = ${ownerId} and key = ${idempotencyKey.key} and created_at > now() - interval '24 hours'`.execute(tx);
     const earlier = rows[0];
     if (earlier !== undefined) {
-      if (earlier.request_hash !== once.requestHash) throw new AppError('common.idempotency_mismatch');
+      if (earlier.request_hash !== idempotencyKey.requestHash) throw new AppError('common.idempotency_mismatch');
       return earlier.answer;
     }
     const answer = await work(tx);
     await sql`insert into platform.idempotency (owner_id, key, request_hash, answer)
-      values (${ownerId}, ${once.key}, ${once.requestHash}, ${JSON.stringify(answer)})
+      values (${ownerId}, ${idempotencyKey.key}, ${idempotencyKey.requestHash}, ${JSON.stringify(answer)})
       on conflict (owner_id, key) do update
       set request_hash = excluded.request_hash, answer = excluded.answer, created_at = now()`.execute(tx);
     return answer;

@@ -35,9 +35,9 @@ export function registerRoutes(
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- validated by the schema, typed again by route()
         const answer = await handle(call as Call<Endpoint>);
         if (endpoint.answer !== 'events') return send(endpoint, reply, answer);
-        const isWelcome = async () => actor === undefined || options.isSignedIn(actor);
+        const isSessionLive = async () => actor === undefined || options.isSignedIn(actor);
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- typed by route()
-        return sendEvents(request, reply, answer as EventStream, { isWelcome });
+        return sendEvents(request, reply, answer as EventStream, { isSessionLive });
       },
     });
   }
@@ -68,7 +68,7 @@ function read(endpoint: Endpoint, request: FastifyRequest) {
     params: request.params,
     query: request.query,
     body: request.body,
-    once: endpoint.idempotent === undefined ? undefined : idempotencyOf(endpoint, request),
+    idempotencyKey: endpoint.idempotent === undefined ? undefined : idempotencyOf(endpoint, request),
     ifMatch: endpoint.versioned === undefined ? undefined : versionOf(request),
   };
 }

@@ -11,7 +11,7 @@ export interface Call<E extends Endpoint> {
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
   /** Idempotency-Key, where the endpoint takes one and the client sent it */
-  readonly once: IdempotencyKey | undefined;
+  readonly idempotencyKey: IdempotencyKey | undefined;
   /** If-Match, where the endpoint takes one and the client sent it */
   readonly ifMatch: number | undefined;
   readonly language: Actor['language'];

@@ -16,14 +16,14 @@ afterEach(async () => {
 /** A server with one stream, and a client that has asked for it. */
 async function aStream(
   source: EventStream,
-  options: { isWelcome?: () => Promise<boolean>; beatMs?: number; before?: (client: Socket) => void } = {},
+  options: { isSessionLive?: () => Promise<boolean>; beatMs?: number; before?: (client: Socket) => void } = {},
 ): Promise<void> {
-  const { isWelcome = async () => true, before, ...timing } = options;
+  const { isSessionLive = async () => true, before, ...timing } = options;
   http = Fastify({ forceCloseConnections: true });
   http.get('/', async (request, reply) => {
     before?.(client);
     if (before !== undefined && !reply.raw.destroyed) await once(reply.raw, 'close');
-    await sendEvents(request, reply, source, { isWelcome, ...timing });
+    await sendEvents(request, reply, source, { isSessionLive, ...timing });
   });
   await http.listen({ host: '127.0.0.1', port: 0 });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- listening on a port, it is no path
@@ -65,7 +65,7 @@ describe('sendEvents', () => {
       yield { event: 'hello', data: {} };
       await untilAborted(signal);
     };
-    await aStream(source, { beatMs: 5, isWelcome: async () => (beats += 1) < 3 });
+    await aStream(source, { beatMs: 5, isSessionLive: async () => (beats += 1) < 3 });
     expect((await answer()).match(/: still here/g)).toHaveLength(3);
   });
 
@@ -77,12 +77,12 @@ describe('sendEvents', () => {
       await untilAborted(signal);
       ended.resolve(beats);
     };
-    const isWelcome = async () => {
+    const isSessionLive = async () => {
       beats += 1;
       if (beats < 5) throw new Error('the database is away');
       return false;
     };
-    await aStream(source, { beatMs: 5, isWelcome });
+    await aStream(source, { beatMs: 5, isSessionLive });
     client.resume();
     expect(await ended.promise).toBe(5);
   });

@@ -14,13 +14,13 @@ export type EventStream = (signal: AbortSignal) => AsyncIterable<ServerEvent>;
  * Sends events until the source ends, the client leaves or is not welcome any more. A comment every 15 s keeps proxies
  * from cutting a quiet stream; a client that takes nothing from one to the next is cut off, and resumes when it wakes.
  *
- * @param options.isWelcome asked at each beat; one that fails changes nothing
+ * @param options.isSessionLive asked at each beat; one that fails changes nothing
  */
 export async function sendEvents(
   request: FastifyRequest,
   reply: FastifyReply,
   source: EventStream,
-  options: { isWelcome: () => Promise<boolean>; beatMs?: number },
+  options: { isSessionLive: () => Promise<boolean>; beatMs?: number },
 ): Promise<void> {
   const left = new AbortController();
   const headers = reply.getHeaders();
@@ -61,6 +61,6 @@ export async function sendEvents(
     if (!raw.writableNeedDrain) raw.write(': still here\n\n');
     else if (waitedABeat) raw.destroy();
     else waitedABeat = true;
-    if (!(await options.isWelcome().catch(() => true))) left.abort();
+    if (!(await options.isSessionLive().catch(() => true))) left.abort();
   }
 }

@@ -2,7 +2,7 @@ import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'nod
 import { promisify } from 'node:util';
 import { AppError } from '#platform/app-error.ts';
 import type { Config } from '#platform/config.ts';
-import { QueueFull, takeTurns } from './take-turns.ts';
+import { QueueFull, takeTurns } from '#platform/semaphore.ts';
 
 const derive = promisify(argon2);
 

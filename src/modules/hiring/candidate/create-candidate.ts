@@ -10,9 +10,9 @@ import { getCandidate, insertCandidate } from './candidate-queries.ts';
 export async function createCandidate(
   deps: { db: Db },
   actor: Actor,
-  input: { candidate: BodyOf<typeof contract>; once: IdempotencyKey | undefined },
+  input: { candidate: BodyOf<typeof contract>; idempotencyKey: IdempotencyKey | undefined },
 ): Promise<Candidate> {
-  const candidate = await asTenantOnce(deps.db, actor.userId, input.once, (tx) =>
+  const candidate = await asTenantOnce(deps.db, actor.userId, input.idempotencyKey, (tx) =>
     storeCandidate(tx, actor, input.candidate),
   );
   tellMoved(deps.db, actor.userId, { kind: 'candidate', id: candidate.id });

@@ -1,6 +1,6 @@
 import type { Level } from '#contracts/plan.ts';
 import type { Tx } from '#platform/db/client.ts';
-import { positionLevel } from '#modules/hiring/stored-words.ts';
+import { positionLevel } from '#modules/hiring/parse-columns.ts';
 
 export interface InterviewLabels {
   readonly positions: ReadonlyMap<string, { readonly id: string; readonly title: string; readonly level: Level }>;

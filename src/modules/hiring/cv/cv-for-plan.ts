@@ -4,7 +4,7 @@ import type { CvLine, CvPage } from '#knowledge/plan/plan-parts.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Tx } from '#platform/db/client.ts';
 import { CvLines, VisiblePages } from './cv-layers.ts';
-import { cvState, errorCode } from '#modules/hiring/stored-words.ts';
+import { cvState, errorCode } from '#modules/hiring/parse-columns.ts';
 
 /** What a plan is made from, inside interviewing's own transaction. */
 export interface CvForPlan {

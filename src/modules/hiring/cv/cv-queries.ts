@@ -6,7 +6,7 @@ import type { Tx } from '#platform/db/client.ts';
 import type { HiringCv } from '#platform/db/db.gen.ts';
 import { messageOf } from '#platform/http/messages.ts';
 import { warningMessage } from './cv-messages.ts';
-import { cvState, errorCode, warningCodes } from '#modules/hiring/stored-words.ts';
+import { cvState, errorCode, warningCodes } from '#modules/hiring/parse-columns.ts';
 
 export const cvColumns = [
   'id',

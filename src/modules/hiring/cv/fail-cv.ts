@@ -2,9 +2,9 @@ import type { CvParsingInput } from '#workflows/contracts.ts';
 import { type Db, type Tx, asTenant } from '#platform/db/client.ts';
 import { tellMoved } from '#platform/live/moved.ts';
 import { appendEvent } from '#platform/outbox/append-event.ts';
-import { giveBackPlace } from '#modules/hiring/cv/upload/cv-room.ts';
+import { releaseStorage } from '#modules/hiring/cv/upload/cv-storage.ts';
 import { cvSettled } from '#modules/hiring/events.ts';
-import { errorCode } from '#modules/hiring/stored-words.ts';
+import { errorCode } from '#modules/hiring/parse-columns.ts';
 
 type Failure = CvParsingInput & { readonly code: string };
 
@@ -26,7 +26,7 @@ async function settleFailed(tx: Tx, { ownerId, cvId, attempt, code }: Failure): 
     .returning('candidate_id')
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  await giveBackPlace(tx, ownerId);
+  await releaseStorage(tx, ownerId);
   await appendEvent(tx, ownerId, cvSettled(cvId, { cvId, state: 'failed' }));
   return row.candidate_id;
 }

@@ -4,7 +4,7 @@ import { type Db, type Tx, asTenant } from '#platform/db/client.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import { HiddenReport, VisiblePages } from './cv-layers.ts';
 import { getCv } from './cv-queries.ts';
-import { errorCode } from '#modules/hiring/stored-words.ts';
+import { errorCode } from '#modules/hiring/parse-columns.ts';
 
 /**
  * The visible layer, what was hidden beside it, and the profile.

@@ -6,10 +6,10 @@ import type { CvReading } from '#modules/hiring/cv-reader/cv-reading.ts';
 import { type ReadCvOptions, readCvFile } from '#modules/hiring/cv-reader/read-cv-file.ts';
 import { HiddenReport, VisiblePages } from './cv-layers.ts';
 import { getCv } from './cv-queries.ts';
-import { giveBackPlace } from '#modules/hiring/cv/upload/cv-room.ts';
+import { releaseStorage } from '#modules/hiring/cv/upload/cv-storage.ts';
 import { cvSettled } from '#modules/hiring/events.ts';
 import { saveCvText } from './save-cv-text.ts';
-import { settledState } from '#modules/hiring/stored-words.ts';
+import { settledState } from '#modules/hiring/parse-columns.ts';
 
 /**
  * Reads the CV's file and settles the CV. Run again it changes nothing and answers the same; of two that run at once,
@@ -67,7 +67,7 @@ async function settle(
     .executeTakeFirst();
   if (row !== undefined) {
     if (reading.kind !== 'failed') await saveCvText(tx, ownerId, cvId, reading);
-    if (settled.state !== 'ready') await giveBackPlace(tx, ownerId);
+    if (settled.state !== 'ready') await releaseStorage(tx, ownerId);
     await appendEvent(tx, ownerId, cvSettled(cvId, { cvId, state: settled.state }));
   }
   const { candidate_id } = await getCv(tx, ownerId, cvId);

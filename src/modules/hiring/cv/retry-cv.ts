@@ -5,7 +5,7 @@ import type { Actor } from '#platform/http/actor.ts';
 import { tellMoved } from '#platform/live/moved.ts';
 import { appendEvent } from '#platform/outbox/append-event.ts';
 import { cvColumns, cvView, getCv } from './cv-queries.ts';
-import { takeRoom } from '#modules/hiring/cv/upload/cv-room.ts';
+import { reserveStorage } from '#modules/hiring/cv/upload/cv-storage.ts';
 import { cvReceived } from '#modules/hiring/events.ts';
 
 /**
@@ -32,7 +32,7 @@ async function raiseAttempt(tx: Tx, actor: Actor, cvId: string): Promise<CvView>
     const { state } = await getCv(tx, actor.userId, cvId);
     throw new AppError('hiring.cv_not_failed', { state });
   }
-  await takeRoom(tx, actor.userId, 0);
+  await reserveStorage(tx, actor.userId, 0);
   const event = cvReceived(row.id, { cvId: row.id, attempt: row.attempt, sizeBytes: row.size_bytes });
   await appendEvent(tx, actor.userId, event);
   return cvView(row, actor.language);

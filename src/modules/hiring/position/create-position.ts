@@ -5,7 +5,7 @@ import { type IdempotencyKey, asTenantOnce } from '#platform/http/idempotency.ts
 import { tellMoved } from '#platform/live/moved.ts';
 import { newId } from '#platform/new-id.ts';
 import { appendEvent } from '#platform/outbox/append-event.ts';
-import { takeUnit } from '#modules/billing/index.ts';
+import { consumeQuota } from '#modules/billing/index.ts';
 import { positionCreated } from '#modules/hiring/events.ts';
 import { toPosition } from './position-queries.ts';
 
@@ -13,9 +13,9 @@ import { toPosition } from './position-queries.ts';
 export async function createPosition(
   deps: { db: Db },
   actor: Actor,
-  input: { position: NewPosition; once: IdempotencyKey | undefined },
+  input: { position: NewPosition; idempotencyKey: IdempotencyKey | undefined },
 ): Promise<Position> {
-  const position = await asTenantOnce(deps.db, actor.userId, input.once, (tx) =>
+  const position = await asTenantOnce(deps.db, actor.userId, input.idempotencyKey, (tx) =>
     insertPosition(tx, actor.userId, input.position),
   );
   tellMoved(deps.db, actor.userId, { kind: 'position', id: position.id });
@@ -23,7 +23,7 @@ export async function createPosition(
 }
 
 async function insertPosition(tx: Tx, ownerId: string, position: NewPosition): Promise<Position> {
-  await takeUnit(tx, ownerId, 'positions');
+  await consumeQuota(tx, ownerId, 'positions');
   const { focusAreas, ...fields } = position;
   const row = await tx
     .insertInto('hiring.position')

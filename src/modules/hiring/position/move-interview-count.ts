@@ -3,7 +3,7 @@ import type { positionStatuses } from '#contracts/hiring.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Tx } from '#platform/db/client.ts';
 import { linkCandidate } from '#modules/hiring/candidate/link-candidate.ts';
-import { positionStatus } from '#modules/hiring/stored-words.ts';
+import { positionStatus } from '#modules/hiring/parse-columns.ts';
 
 /**
  * Counts an interview made (+1: the candidate is linked to the position as well) or deleted (-1). Holds the position's

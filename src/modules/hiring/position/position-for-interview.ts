@@ -2,7 +2,7 @@ import type { positionStatuses } from '#contracts/hiring.ts';
 import type { Level } from '#contracts/plan.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Tx } from '#platform/db/client.ts';
-import { positionLevel, positionStatus } from '#modules/hiring/stored-words.ts';
+import { positionLevel, positionStatus } from '#modules/hiring/parse-columns.ts';
 
 /** What interviewing needs of a position, inside its own transaction. */
 export interface PositionForInterview {

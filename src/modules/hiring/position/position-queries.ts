@@ -4,7 +4,7 @@ import { AppError } from '#platform/app-error.ts';
 import type { Tx } from '#platform/db/client.ts';
 import { containing } from '#platform/db/containing.ts';
 import type { HiringPosition } from '#platform/db/db.gen.ts';
-import { positionLevel, positionStatus, positionType } from '#modules/hiring/stored-words.ts';
+import { positionLevel, positionStatus, positionType } from '#modules/hiring/parse-columns.ts';
 
 /** @throws AppError hiring.position_not_found */
 export async function getPosition(tx: Tx, ownerId: string, positionId: string): Promise<Position> {

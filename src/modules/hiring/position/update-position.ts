@@ -3,7 +3,7 @@ import { AppError } from '#platform/app-error.ts';
 import { type Db, type Tx, asTenant } from '#platform/db/client.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import { tellMoved } from '#platform/live/moved.ts';
-import { releasePosition, takeUnit } from '#modules/billing/index.ts';
+import { releasePosition, consumeQuota } from '#modules/billing/index.ts';
 import { positionChange } from './position-policy.ts';
 import { lockPosition, toPosition } from './position-queries.ts';
 
@@ -26,7 +26,7 @@ async function applyPatch(tx: Tx, ownerId: string, { positionId, patch, ifMatch 
   if (ifMatch !== undefined && ifMatch !== current.version) throw new AppError('common.stale', { current });
   const change = positionChange(current, patch);
   if (change.kind === 'none') return current;
-  if (change.unit === 'take') await takeUnit(tx, ownerId, 'positions');
+  if (change.unit === 'take') await consumeQuota(tx, ownerId, 'positions');
   if (change.unit === 'release') await releasePosition(tx, ownerId);
   const { focusAreas, ...fields } = patch;
   const row = await tx

@@ -35,10 +35,10 @@ export async function generatePlan(
   actor: Actor,
   interviewId: string,
   wish: Wish,
-  once: IdempotencyKey | undefined,
+  idempotencyKey: IdempotencyKey | undefined,
 ): Promise<contract.Generation> {
   requireVerifiedEmail(actor, deps.config);
-  const generation = await asTenantOnce(deps.db, actor.userId, once, (tx) => generate(tx, actor, interviewId, wish));
+  const generation = await asTenantOnce(deps.db, actor.userId, idempotencyKey, (tx) => generate(tx, actor, interviewId, wish));
   tellMoved(deps.db, actor.userId, { kind: 'interview', id: interviewId });
   return generation;
 }

@@ -5,7 +5,7 @@ import type { PlanGenerationActivities, PlanGenerationInput } from '#workflows/c
 import { reportStep } from './progress/generation-progress.ts';
 import { selectGeneration, updateRunning } from './generation-work.ts';
 import type { PlanBell } from './progress/plan-bell.ts';
-import { takeTurn } from './take-turn.ts';
+import { acquireModelSlot } from './acquire-model-slot.ts';
 
 /** `queue`: all is there, but models are writing enough plans of this owner. */
 type Look = Awaited<ReturnType<PlanGenerationActivities['lookAtCv']>> | { readonly next: 'queue' };
@@ -60,5 +60,5 @@ async function lookAndBegin(
     await updateRunning(tx, generation, { fallback_reason: 'no_provider' });
     return { next: 'write', writer: 'playbook' };
   }
-  return (await takeTurn(tx, generation)) ? { next: 'write', writer: 'ai' } : { next: 'queue' };
+  return (await acquireModelSlot(tx, generation)) ? { next: 'write', writer: 'ai' } : { next: 'queue' };
 }

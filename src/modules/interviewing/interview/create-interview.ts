@@ -6,7 +6,7 @@ import { type IdempotencyKey, asTenantOnce } from '#platform/http/idempotency.ts
 import { tellMoved } from '#platform/live/moved.ts';
 import { newId } from '#platform/new-id.ts';
 import { appendEvent } from '#platform/outbox/append-event.ts';
-import { takeUnit } from '#modules/billing/index.ts';
+import { consumeQuota } from '#modules/billing/index.ts';
 import { candidateForInterview, cvForPlan, moveInterviewCount } from '#modules/hiring/index.ts';
 import { interviewCreated } from '#modules/interviewing/events.ts';
 import { interviewView } from './interview-view.ts';
@@ -16,9 +16,9 @@ export async function createInterview(
   deps: { db: Db },
   actor: Actor,
   input: NewInterview,
-  once: IdempotencyKey | undefined,
+  idempotencyKey: IdempotencyKey | undefined,
 ): Promise<Interview> {
-  const interview = await asTenantOnce(deps.db, actor.userId, once, (tx) => create(tx, actor, input));
+  const interview = await asTenantOnce(deps.db, actor.userId, idempotencyKey, (tx) => create(tx, actor, input));
   tellMoved(
     deps.db,
     actor.userId,
@@ -37,7 +37,7 @@ async function create(tx: Tx, actor: Actor, input: NewInterview): Promise<Interv
   // each other.
   const status = await moveInterviewCount(tx, ownerId, positionId, candidate.id, 1);
   if (status !== 'active') throw new AppError('interviewing.position_inactive', { positionId });
-  await takeUnit(tx, ownerId, 'interviews');
+  await consumeQuota(tx, ownerId, 'interviews');
   const id = newId();
   await tx
     .insertInto('interviewing.interview')

@@ -12,7 +12,7 @@ import { requireVerifiedEmail } from '#modules/auth/index.ts';
 import { plainText } from '#modules/hiring/cv-reader/plain-text.ts';
 import { cvView } from '#modules/hiring/cv/cv-queries.ts';
 import { cvSettled } from '#modules/hiring/events.ts';
-import { takeRoom } from './cv-room.ts';
+import { reserveStorage } from './cv-storage.ts';
 import { insertCv } from './insert-cv.ts';
 import { requireCandidate } from '#modules/hiring/candidate/require-candidate.ts';
 import { saveCvText } from '#modules/hiring/cv/save-cv-text.ts';
@@ -27,10 +27,10 @@ const fileName = 'cv.txt';
 export async function pasteCvText(
   deps: { db: Db; config: Pick<Config, 'REQUIRE_VERIFIED_EMAIL'> },
   actor: Actor,
-  input: { candidateId: string; text: string; once: IdempotencyKey | undefined },
+  input: { candidateId: string; text: string; idempotencyKey: IdempotencyKey | undefined },
 ): Promise<CvView> {
   requireVerifiedEmail(actor, deps.config);
-  const view = await asTenantOnce(deps.db, actor.userId, input.once, (tx) => storeText(tx, actor, input));
+  const view = await asTenantOnce(deps.db, actor.userId, input.idempotencyKey, (tx) => storeText(tx, actor, input));
   tellMoved(deps.db, actor.userId, { kind: 'candidate', id: view.candidateId }, { kind: 'cv', id: view.id });
   return view;
 }
@@ -41,7 +41,7 @@ async function storeText(tx: Tx, actor: Actor, input: { candidateId: string; tex
   if (visible === '') throw new AppError('common.bad_request', { part: 'body', fields: [{ path: '/text' }] });
   await requireCandidate(tx, actor.userId, candidateId);
   const bytes = Buffer.from(input.text, 'utf8');
-  await takeRoom(tx, actor.userId, bytes.length);
+  await reserveStorage(tx, actor.userId, bytes.length);
   const instructions = speaksToMachine(visible);
   const row = await insertCv(tx, actor.userId, {
     candidateId,

@@ -54,7 +54,7 @@ export async function receiveCvFile<Schema extends z.ZodMiniObject>(
     return { ...file, fields: readFields(schema, fields) };
   } catch (error) {
     await file?.bytes.discard();
-    readIntoNothing(request.raw);
+    drainBody(request.raw);
     throw refusal(error);
   }
 }
@@ -63,7 +63,7 @@ export async function receiveCvFile<Schema extends z.ZodMiniObject>(
  * A browser shows our answer only once it has sent its body, so the rest is still read. Who goes on sending long after
  * that is cut off (security.md D11).
  */
-function readIntoNothing(body: IncomingMessage): void {
+function drainBody(body: IncomingMessage): void {
   body.unpipe();
   body.resume();
   const cut = setTimeout(() => body.destroy(), unreadPatienceMs).unref();

@@ -9,7 +9,7 @@ import { appendEvent } from '#platform/outbox/append-event.ts';
 import { atMost } from './at-most.ts';
 import { cvView } from '#modules/hiring/cv/cv-queries.ts';
 import { cvReceived } from '#modules/hiring/events.ts';
-import { takeRoom } from './cv-room.ts';
+import { reserveStorage } from './cv-storage.ts';
 import { insertCv } from './insert-cv.ts';
 import type { ReceivedCv } from './receive-cv-file.ts';
 
@@ -26,13 +26,13 @@ export async function storeReceivedCv(
   deps: { db: Db },
   actor: Actor,
   received: ReceivedCv<object>,
-  once: IdempotencyKey | undefined,
+  idempotencyKey: IdempotencyKey | undefined,
   candidateOf: (tx: Tx) => Promise<string>,
 ): Promise<CvView> {
   try {
     const view = await turn(async () => {
       const bytes = await received.bytes.read();
-      return asTenantOnce(deps.db, actor.userId, once && withContent(once, received), (tx) =>
+      return asTenantOnce(deps.db, actor.userId, idempotencyKey && withContent(idempotencyKey, received), (tx) =>
         storeCv(tx, actor, { ...received, bytes, candidateOf }),
       );
     });
@@ -51,7 +51,7 @@ interface Store extends Omit<ReceivedCv<object>, 'bytes'> {
 }
 
 async function storeCv(tx: Tx, actor: Actor, { fileName, sha256, bytes, candidateOf }: Store): Promise<CvView> {
-  await takeRoom(tx, actor.userId, bytes.length);
+  await reserveStorage(tx, actor.userId, bytes.length);
   const row = await insertCv(tx, actor.userId, {
     candidateId: await candidateOf(tx),
     fileName,
@@ -68,7 +68,7 @@ async function storeCv(tx: Tx, actor: Actor, { fileName, sha256, bytes, candidat
 }
 
 /** The key stands for the file and the fields as well: those were not read yet when it was made. */
-function withContent(once: IdempotencyKey, { sha256, fileName, fields }: ReceivedCv<object>): IdempotencyKey {
+function withContent(idempotencyKey: IdempotencyKey, { sha256, fileName, fields }: ReceivedCv<object>): IdempotencyKey {
   const sorted = Object.entries(fields).toSorted(([one], [other]) => one.localeCompare(other));
-  return { key: once.key, requestHash: requestHash(once.requestHash, sha256.toString('hex'), fileName, sorted) };
+  return { key: idempotencyKey.key, requestHash: requestHash(idempotencyKey.requestHash, sha256.toString('hex'), fileName, sorted) };
 }

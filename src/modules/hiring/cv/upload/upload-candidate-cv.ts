@@ -16,12 +16,12 @@ import { storeReceivedCv } from './store-received-cv.ts';
 export async function uploadCandidateCv(
   deps: UploadDeps,
   actor: Actor,
-  input: { request: FastifyRequest; once: IdempotencyKey | undefined },
+  input: { request: FastifyRequest; idempotencyKey: IdempotencyKey | undefined },
 ): Promise<CvView> {
   requireVerifiedEmail(actor, deps.config);
   const received = await receiveCvFile(input.request, contract.multipart, deps.config.MAX_CV_MB * 1024 * 1024);
   const { candidateName, candidateEmail, positionId } = received.fields;
-  return storeReceivedCv(deps, actor, received, input.once, (tx) =>
+  return storeReceivedCv(deps, actor, received, input.idempotencyKey, (tx) =>
     insertCandidate(tx, actor.userId, {
       name: candidateName ?? nameOfFile(received.fileName),
       nameFrom: candidateName === undefined ? 'file' : 'person',

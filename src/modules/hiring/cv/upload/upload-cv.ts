@@ -17,13 +17,13 @@ import { storeReceivedCv } from './store-received-cv.ts';
 export async function uploadCv(
   deps: UploadDeps,
   actor: Actor,
-  input: { candidateId: string; request: FastifyRequest; once: IdempotencyKey | undefined },
+  input: { candidateId: string; request: FastifyRequest; idempotencyKey: IdempotencyKey | undefined },
 ): Promise<CvView> {
-  const { candidateId, request, once } = input;
+  const { candidateId, request, idempotencyKey } = input;
   requireVerifiedEmail(actor, deps.config);
   await asTenant(deps.db, actor.userId, (tx) => requireCandidate(tx, actor.userId, candidateId));
   const received = await receiveCvFile(request, contract.multipart, deps.config.MAX_CV_MB * 1024 * 1024);
-  return storeReceivedCv(deps, actor, received, once, async (tx) => {
+  return storeReceivedCv(deps, actor, received, idempotencyKey, async (tx) => {
     await requireCandidate(tx, actor.userId, candidateId);
     return candidateId;
   });

@@ -5,7 +5,7 @@ import type { ServerEvent } from '#platform/http/sse.ts';
 import type { Listener } from '#platform/live/listener.ts';
 import { planChannel } from './plan-bell.ts';
 import { type PlanWatch, watchGeneration } from './plan-watch.ts';
-import { wakeable } from './wakeable.ts';
+import { interruptibleSleep } from './interruptible-sleep.ts';
 
 /** Notifications may be lost: the truth is read at least this often. */
 const pollMs = 1000;
@@ -29,7 +29,7 @@ export async function* planEvents(
 ): AsyncGenerator<ServerEvent> {
   let seen = from;
   let planId: string | undefined;
-  const alarm = wakeable(signal);
+  const alarm = interruptibleSleep(signal);
   const unsubscribe = deps.listener.subscribe(planChannel, (id) => {
     if (planId === undefined || id === planId) alarm.wake();
   });

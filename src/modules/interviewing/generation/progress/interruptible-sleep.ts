@@ -1,5 +1,5 @@
 /** A sleep that can be cut short; a call between two sleeps cuts the next one. Ends at once when `signal` is aborted. */
-export function wakeable(signal: AbortSignal): { wake(): void; sleep(ms: number): Promise<void> } {
+export function interruptibleSleep(signal: AbortSignal): { wake(): void; sleep(ms: number): Promise<void> } {
   let rung = false;
   let wakeUp = () => {};
   const wake = () => {

@@ -15,7 +15,7 @@ const room = {
  *
  * @throws AppError hiring.cv_quota
  */
-export async function takeRoom(tx: Tx, ownerId: string, sizeBytes: number): Promise<void> {
+export async function reserveStorage(tx: Tx, ownerId: string, sizeBytes: number): Promise<void> {
   const limit = room[await planOf(tx, ownerId)];
   await tx
     .insertInto('hiring.storage')
@@ -33,7 +33,7 @@ export async function takeRoom(tx: Tx, ownerId: string, sizeBytes: number): Prom
 }
 
 /** A CV that cannot be read does not count as one; its bytes do, as long as it can be tried again. */
-export async function giveBackPlace(tx: Tx, ownerId: string): Promise<void> {
+export async function releaseStorage(tx: Tx, ownerId: string): Promise<void> {
   await tx
     .updateTable('hiring.storage')
     .set((eb) => ({ files: eb('files', '-', 1) }))

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { wakeable } from './wakeable.ts';
+import { interruptibleSleep } from './interruptible-sleep.ts';
 
 const long = 60_000;
 
-describe('wakeable', () => {
+describe('interruptibleSleep', () => {
   it('sleep › woken meanwhile › ends', async () => {
-    const alarm = wakeable(new AbortController().signal);
+    const alarm = interruptibleSleep(new AbortController().signal);
     const sleeping = alarm.sleep(long);
     alarm.wake();
     await expect(sleeping).resolves.toBeUndefined();
   });
 
   it('sleep › woken before › does not begin, once', async () => {
-    const alarm = wakeable(new AbortController().signal);
+    const alarm = interruptibleSleep(new AbortController().signal);
     alarm.wake();
     await alarm.sleep(long);
     let over = false;
@@ -23,7 +23,7 @@ describe('wakeable', () => {
 
   it('sleep › aborted › ends', async () => {
     const controller = new AbortController();
-    const sleeping = wakeable(controller.signal).sleep(long);
+    const sleeping = interruptibleSleep(controller.signal).sleep(long);
     controller.abort();
     await expect(sleeping).resolves.toBeUndefined();
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { QueueFull, takeTurns } from './take-turns.ts';
+import { QueueFull, takeTurns } from './semaphore.ts';
 
 function gate() {
   let open = () => {};

@@ -9,7 +9,7 @@ const atOnce = 2;
  * Whether a model may write this generation now; its turn lasts until it ends. One whose end got lost with its workflow
  * gives its turn back after an hour.
  */
-export async function takeTurn(tx: Tx, { ownerId, planId, attempt }: PlanGenerationInput): Promise<boolean> {
+export async function acquireModelSlot(tx: Tx, { ownerId, planId, attempt }: PlanGenerationInput): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`turn:${ownerId}`}, 0))`.execute(tx);
   const { numAffectedRows } = await sql`
     update interviewing.generation set turn_at = coalesce(turn_at, now())

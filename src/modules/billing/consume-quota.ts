@@ -13,7 +13,7 @@ const limits = JSON.stringify(planLimits);
  *
  * @throws AppError billing.limit_reached
  */
-export async function takeUnit(tx: Tx, ownerId: string, resource: LimitedResource): Promise<void> {
+export async function consumeQuota(tx: Tx, ownerId: string, resource: LimitedResource): Promise<void> {
   const column = columnOf(resource);
   await openAccount(tx, ownerId);
   const { numAffectedRows } = await sql`
