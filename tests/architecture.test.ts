@@ -18,7 +18,11 @@ const forbidden = [
   ['knowledge does no I/O', 'src/knowledge/plan', "import { readFileSync } from 'node:fs';"],
   ['knowledge knows no platform', 'src/knowledge/plan', "import { newId } from '#platform/new-id.ts';"],
   ['platform knows no module', 'src/platform/db', "import { consumeQuota } from '#modules/billing/index.ts';"],
-  ['a module sees only faces', 'src/modules/hiring', "import { consumeQuota } from '#modules/billing/consume-quota.ts';"],
+  [
+    'a module sees only faces',
+    'src/modules/hiring',
+    "import { consumeQuota } from '#modules/billing/consume-quota.ts';",
+  ],
   ['calls go one way: auth → billing', 'src/modules/auth', "import { consumeQuota } from '#modules/billing/index.ts';"],
   [
     'calls go one way: hiring → interviewing',

@@ -6,51 +6,48 @@ export class QueueFull extends Error {
   }
 }
 
-export type TakeTurns = <T>(work: () => Promise<T>) => Promise<T>;
-
-interface Waiting {
-  readonly start: () => void;
-}
+export type Semaphore = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * Runs at most `atOnce` pieces of work at a time, in order of arrival.
+ * Runs at most `slots` pieces of work at a time, the others in order of arrival.
  *
+ * @param limits how many may wait and for how long; without them any number waits for as long as it takes
  * @throws QueueFull when `queue` others wait already, or after waiting `waitMs`; the work was not begun
  */
-export function takeTurns(limits: { atOnce: number; queue: number; waitMs: number }): TakeTurns {
-  const waiting: Waiting[] = [];
+export function semaphore(slots: number, limits?: { queue: number; waitMs: number }): Semaphore {
+  const waiting: (() => void)[] = [];
   let running = 0;
 
-  async function turn(): Promise<void> {
-    if (running < limits.atOnce) {
+  async function acquire(): Promise<void> {
+    if (running < slots) {
       running += 1;
       return;
     }
-    if (waiting.length >= limits.queue) throw new QueueFull();
+    if (limits !== undefined && waiting.length >= limits.queue) throw new QueueFull();
     await new Promise<void>((resolve, reject) => {
-      const entry = {
-        start: () => {
-          clearTimeout(timer);
-          resolve();
-        },
+      const start = () => {
+        clearTimeout(timer);
+        resolve();
       };
-      const timer = setTimeout(() => {
-        waiting.splice(waiting.indexOf(entry), 1);
-        reject(new QueueFull());
-      }, limits.waitMs);
-      waiting.push(entry);
+      waiting.push(start);
+      const timer =
+        limits &&
+        setTimeout(() => {
+          waiting.splice(waiting.indexOf(start), 1);
+          reject(new QueueFull());
+        }, limits.waitMs);
     });
   }
 
   return async (work) => {
-    await turn();
+    await acquire();
     try {
       return await work();
     } finally {
-      // The slot goes over to who waits longest: `running` stays as it is.
+      // The slot goes straight to whoever waits longest: `running` stays as it is.
       const next = waiting.shift();
       if (next === undefined) running -= 1;
-      else next.start();
+      else next();
     }
   };
 }

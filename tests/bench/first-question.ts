@@ -8,7 +8,7 @@ import { type User, aUser } from '#tests/e2e/user.ts';
 import { wordsOf } from '#tests/e2e/words.ts';
 import { startProduct } from '#tests/helpers/product.ts';
 import { until } from '#tests/helpers/until.ts';
-import { type Paired, inTurn, ms } from './paired.ts';
+import { type Paired, alternate, ms } from './paired.ts';
 
 const words = wordsOf('en');
 
@@ -28,7 +28,7 @@ export async function firstQuestion(temporalAddress: string): Promise<Paired> {
   });
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox'] });
   try {
-    const figures = await inTurn(
+    const figures = await alternate(
       12,
       () => inThePage(browser, product.url, ai),
       () => inTheRawStream(ai),

@@ -11,7 +11,7 @@ import { appendEvent } from '#platform/outbox/append-event.ts';
 import { consume, subscribe } from '#platform/outbox/consumer.ts';
 import { defineEvent } from '#platform/outbox/event.ts';
 import { startRelay } from '#platform/outbox/relay.ts';
-import { type Paired, inTurn, ms } from './paired.ts';
+import { type Paired, alternate, ms } from './paired.ts';
 
 const happened = defineEvent('bench.thing.happened', z.object({}));
 
@@ -26,7 +26,7 @@ export async function outboxLatency(databaseUrl: string): Promise<Paired> {
   await subscribe(db, [consumer]);
   const relay = startRelay({ db, listener, consumers: [consumer], logger });
   const owner = randomUUID();
-  const figures = await inTurn(
+  const figures = await alternate(
     150,
     async () => {
       const beginning = new Promise<number>((resolve) => (begun = resolve));

@@ -12,7 +12,7 @@ export interface Paired {
 }
 
 /** Runs both in turn (A B A B …), after one warm-up of each; both answer with a figure, milliseconds or bytes. */
-export async function inTurn(rounds: number, ours: () => Promise<number>, baseline: () => Promise<number>) {
+export async function alternate(rounds: number, ours: () => Promise<number>, baseline: () => Promise<number>) {
   await ours();
   await baseline();
   const pairs: { ours: number; baseline: number }[] = [];

@@ -7,7 +7,7 @@ import { startEmbeddedPostgres } from '#launcher/postgres/embedded-postgres.ts';
 import { freePort } from '#tests/helpers/product.ts';
 import { until } from '#tests/helpers/until.ts';
 import { aDataFolder, startAskwell } from '#tests/start/started-askwell.ts';
-import { type Paired, inTurn, ms } from './paired.ts';
+import { type Paired, alternate, ms } from './paired.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Nobody listens there: Temporal's own start is no part of this figure. */
@@ -21,7 +21,7 @@ export async function restart(): Promise<Paired> {
   const data = await aDataFolder();
   try {
     await startOnce(data.path);
-    const figures = await inTurn(
+    const figures = await alternate(
       10,
       () => startOnce(data.path),
       () => partsOneAfterAnother(join(data.path, 'postgres')),

@@ -23,7 +23,7 @@ import { type Temporal, createTemporal } from '#platform/temporal/client.ts';
 import { ensureNamespace } from '#platform/temporal/ensure-namespace.ts';
 import { until } from '#tests/helpers/until.ts';
 import type { NoOpSinks } from './no-op-workflow.ts';
-import { type Paired, inTurn, ms } from './paired.ts';
+import { type Paired, alternate, ms } from './paired.ts';
 
 const asked = defineEvent('bench.work.asked', z.object({}));
 const taskQueue = 'bench';
@@ -54,7 +54,7 @@ export async function workflowStartLatency(databaseUrl: string, temporalAddress:
   const owner = randomUUID();
   const firstLine = () => new Promise<number>((resolve) => (reached = resolve));
 
-  const figures = await inTurn(
+  const figures = await alternate(
     100,
     async () => {
       const beginning = firstLine();

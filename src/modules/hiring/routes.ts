@@ -26,7 +26,9 @@ export function hiringRoutes(deps: UploadDeps): Route[] {
 function positionRoutes(deps: UploadDeps): Route[] {
   return [
     route(contract.listPositions, ({ actor, query }) => listPositions(deps, actor, query)),
-    route(contract.createPosition, ({ actor, body, idempotencyKey }) => createPosition(deps, actor, { position: body, idempotencyKey })),
+    route(contract.createPosition, ({ actor, body, idempotencyKey }) =>
+      createPosition(deps, actor, { position: body, idempotencyKey }),
+    ),
     route(contract.getPosition, ({ actor, params }) =>
       asTenant(deps.db, actor.userId, (tx) => getPosition(tx, actor.userId, params.positionId)),
     ),
@@ -40,7 +42,9 @@ function positionRoutes(deps: UploadDeps): Route[] {
 function candidateRoutes(deps: UploadDeps): Route[] {
   return [
     route(contract.listCandidates, ({ actor, query }) => listCandidates(deps, actor, query)),
-    route(contract.createCandidate, ({ actor, body, idempotencyKey }) => createCandidate(deps, actor, { candidate: body, idempotencyKey })),
+    route(contract.createCandidate, ({ actor, body, idempotencyKey }) =>
+      createCandidate(deps, actor, { candidate: body, idempotencyKey }),
+    ),
     route(contract.getCandidate, ({ actor, params }) =>
       asTenant(deps.db, actor.userId, (tx) => getCandidate(tx, actor.userId, params.candidateId, actor.language)),
     ),
@@ -52,7 +56,9 @@ function candidateRoutes(deps: UploadDeps): Route[] {
 
 function cvRoutes(deps: UploadDeps): Route[] {
   return [
-    route(contract.uploadCandidateCv, ({ actor, request, idempotencyKey }) => uploadCandidateCv(deps, actor, { request, idempotencyKey })),
+    route(contract.uploadCandidateCv, ({ actor, request, idempotencyKey }) =>
+      uploadCandidateCv(deps, actor, { request, idempotencyKey }),
+    ),
     route(contract.uploadCv, ({ actor, params, request, idempotencyKey }) =>
       uploadCv(deps, actor, { candidateId: params.candidateId, request, idempotencyKey }),
     ),

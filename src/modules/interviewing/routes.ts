@@ -30,7 +30,9 @@ export function interviewingRoutes(given: {
   const deps = { ...given, planBell: createPlanBell(given.db) };
   return [
     route(contract.listInterviews, ({ actor, query }) => listInterviews(deps, actor, query)),
-    route(contract.createInterview, ({ actor, body, idempotencyKey }) => createInterview(deps, actor, body, idempotencyKey)),
+    route(contract.createInterview, ({ actor, body, idempotencyKey }) =>
+      createInterview(deps, actor, body, idempotencyKey),
+    ),
     route(contract.getInterview, ({ actor, params }) => getInterview(deps, actor, params.interviewId)),
     route(contract.updateInterview, ({ actor, params, body, ifMatch }) =>
       updateInterview(deps, actor, params.interviewId, body, ifMatch),

@@ -29,11 +29,15 @@ export async function asTenantOnce<Answer>(
   return asTenant(db, ownerId, async (tx) => {
     const free = await sql<{
       free: boolean;
-    }>`select pg_try_advisory_xact_lock(hashtextextended(${`${ownerId}:${idempotencyKey.key}`}, 0)) as free`.execute(tx);
+    }>`select pg_try_advisory_xact_lock(hashtextextended(${`${ownerId}:${idempotencyKey.key}`}, 0)) as free`.execute(
+      tx,
+    );
     if (free.rows[0]?.free !== true) throw new AppError('common.idempotency_in_progress', undefined, 1);
     const { rows } = await sql<{ request_hash: string; answer: Answer }>`
       select request_hash, answer from platform.idempotency
-      where owner_id = ${ownerId} and key = ${idempotencyKey.key} and created_at > now() - interval '24 hours'`.execute(tx);
+      where owner_id = ${ownerId} and key = ${idempotencyKey.key} and created_at > now() - interval '24 hours'`.execute(
+      tx,
+    );
     const earlier = rows[0];
     if (earlier !== undefined) {
       if (earlier.request_hash !== idempotencyKey.requestHash) throw new AppError('common.idempotency_mismatch');

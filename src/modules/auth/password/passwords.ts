@@ -2,7 +2,7 @@ import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'nod
 import { promisify } from 'node:util';
 import { AppError } from '#platform/app-error.ts';
 import type { Config } from '#platform/config.ts';
-import { QueueFull, takeTurns } from '#platform/semaphore.ts';
+import { QueueFull, semaphore } from '#platform/semaphore.ts';
 
 const derive = promisify(argon2);
 
@@ -22,7 +22,7 @@ const saltBytes = 16;
 const tagBytes = 32;
 const retrySeconds = 2;
 
-/** Hashing within a turn; whatever else the turn holds runs at the same bounded rate. */
+/** Hashing while a slot is held; whatever else is done with it runs at the same bounded rate. */
 export interface Hashing {
   hash(password: string): Promise<string>;
   /** Without a stored hash it does the work all the same, so that the time tells nothing. */
@@ -32,14 +32,14 @@ export interface Hashing {
 }
 
 export interface Passwords {
-  /** @throws AppError common.unavailable with Retry-After when too many wait for their turn */
-  inTurn<T>(work: (hashing: Hashing) => Promise<T>): Promise<T>;
+  /** @throws AppError common.unavailable with Retry-After when too many wait for a slot */
+  withHashing<T>(work: (hashing: Hashing) => Promise<T>): Promise<T>;
 }
 
 /** argon2id, at most two hashes at once: each takes memory and a core. */
 export function createPasswords(config: Pick<Config, 'PASSWORD_HASH'>): Passwords {
   const cost = costs[config.PASSWORD_HASH];
-  const inTurn = takeTurns({ atOnce: 2, queue: 50, waitMs: 4000 });
+  const withSlot = semaphore(2, { queue: 50, waitMs: 4000 });
   const nobody = encode(cost, randomBytes(saltBytes), randomBytes(tagBytes));
   const hashing: Hashing = {
     hash: async (password) => {
@@ -54,9 +54,9 @@ export function createPasswords(config: Pick<Config, 'PASSWORD_HASH'>): Password
     isOutdated: (stored) => !stored.startsWith(prefixOf(cost)),
   };
   return {
-    inTurn: async (work) => {
+    withHashing: async (work) => {
       try {
-        return await inTurn(() => work(hashing));
+        return await withSlot(() => work(hashing));
       } catch (error) {
         throw error instanceof QueueFull ? new AppError('common.unavailable', undefined, retrySeconds) : error;
       }

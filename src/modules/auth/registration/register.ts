@@ -41,7 +41,7 @@ export async function register(
   const verdict = judgePassword(input.password, input.email);
   if (verdict.kind === 'denied') throw new AppError(verdict.code);
   await countCall(deps, visitor);
-  const passwordHash = await deps.passwords.inTurn(({ hash }) => hash(input.password));
+  const passwordHash = await deps.passwords.withHashing(({ hash }) => hash(input.password));
   await asSystem(deps.db, (tx) => store(tx, deps.config.PEPPER, input, passwordHash));
   return { status: 'verification_required' };
 }

@@ -33,7 +33,7 @@ export async function login(deps: LoginDeps, visitor: Visitor, input: LoginInput
   const address = addressHash(deps.config.PEPPER, input.email).toString('base64url');
   const bucket = device === undefined ? `login:${address}` : `login:${address}:${device}`;
   await refuseWhileWaiting(deps, bucket, visitor);
-  return deps.passwords.inTurn(async (hashing) => {
+  return deps.passwords.withHashing(async (hashing) => {
     // Asked again within the turn: of many guesses sent at once, those behind the first misses are not evaluated.
     await refuseWhileWaiting(deps, bucket, visitor);
     const user = await deps.db.system

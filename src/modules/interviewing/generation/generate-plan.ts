@@ -38,7 +38,9 @@ export async function generatePlan(
   idempotencyKey: IdempotencyKey | undefined,
 ): Promise<contract.Generation> {
   requireVerifiedEmail(actor, deps.config);
-  const generation = await asTenantOnce(deps.db, actor.userId, idempotencyKey, (tx) => generate(tx, actor, interviewId, wish));
+  const generation = await asTenantOnce(deps.db, actor.userId, idempotencyKey, (tx) =>
+    generate(tx, actor, interviewId, wish),
+  );
   tellMoved(deps.db, actor.userId, { kind: 'interview', id: interviewId });
   return generation;
 }

@@ -3,10 +3,10 @@ import { AppError } from '#platform/app-error.ts';
 import type { Db, Tx } from '#platform/db/client.ts';
 import { isStorageFull } from '#platform/db/failures.ts';
 import type { Actor } from '#platform/http/actor.ts';
+import { semaphore } from '#platform/semaphore.ts';
 import { type IdempotencyKey, asTenantOnce, requestHash } from '#platform/http/idempotency.ts';
 import { tellMoved } from '#platform/live/moved.ts';
 import { appendEvent } from '#platform/outbox/append-event.ts';
-import { atMost } from './at-most.ts';
 import { cvView } from '#modules/hiring/cv/cv-queries.ts';
 import { cvReceived } from '#modules/hiring/events.ts';
 import { reserveStorage } from './cv-storage.ts';
@@ -14,7 +14,7 @@ import { insertCv } from './insert-cv.ts';
 import type { ReceivedCv } from './receive-cv-file.ts';
 
 /** Whole files in memory at once, for this process: each waits on disk for its turn. */
-const turn = atMost(2);
+const withSlot = semaphore(2);
 
 /**
  * Stores a received file as a CV that waits to be read, with its event, and discards the temporary file.
@@ -30,7 +30,7 @@ export async function storeReceivedCv(
   candidateOf: (tx: Tx) => Promise<string>,
 ): Promise<CvView> {
   try {
-    const view = await turn(async () => {
+    const view = await withSlot(async () => {
       const bytes = await received.bytes.read();
       return asTenantOnce(deps.db, actor.userId, idempotencyKey && withContent(idempotencyKey, received), (tx) =>
         storeCv(tx, actor, { ...received, bytes, candidateOf }),
@@ -70,5 +70,8 @@ async function storeCv(tx: Tx, actor: Actor, { fileName, sha256, bytes, candidat
 /** The key stands for the file and the fields as well: those were not read yet when it was made. */
 function withContent(idempotencyKey: IdempotencyKey, { sha256, fileName, fields }: ReceivedCv<object>): IdempotencyKey {
   const sorted = Object.entries(fields).toSorted(([one], [other]) => one.localeCompare(other));
-  return { key: idempotencyKey.key, requestHash: requestHash(idempotencyKey.requestHash, sha256.toString('hex'), fileName, sorted) };
+  return {
+    key: idempotencyKey.key,
+    requestHash: requestHash(idempotencyKey.requestHash, sha256.toString('hex'), fileName, sorted),
+  };
 }
