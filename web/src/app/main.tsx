@@ -14,7 +14,7 @@ import { followOtherTabs, restoreSession } from '#web/shared/session.ts';
 import { NotificationsHost } from './notifications-host.tsx';
 import { Providers } from './providers.tsx';
 import { reloadOnceOnNewVersion } from './reload-on-new-version.ts';
-import { router } from './router.tsx';
+import { router } from './routing/router.tsx';
 import { shareStyleNonce } from './style-nonce.ts';
 import { allowPlainTextOnly } from './trusted-types.ts';
 

@@ -4,7 +4,7 @@ import { LegalPage } from '#web/pages/legal/legal-page.tsx';
 export const publicPages = ['landing', 'legal'] as const;
 export type PublicPageName = (typeof publicPages)[number];
 
-/** The landing page is the list of features, so /features (spec) is another address of it. */
+/** The landing page is the list of features, so /features is another address of it. */
 export function publicPageAt(pathname: string): PublicPageName {
   return pathname === '/' || pathname === '/features' ? 'landing' : 'legal';
 }

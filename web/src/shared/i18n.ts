@@ -38,7 +38,7 @@ export function isLanguage(value: string | null | undefined): value is Language 
   return languages.some((language) => language === value);
 }
 
-/** The user's choice, else English: never guessed from the browser (spec). */
+/** The user's choice, else English: never guessed from the browser, so that everyone starts alike. */
 export function storedLanguage(): Language {
   const value = readStored(storageKey);
   return isLanguage(value) ? value : 'en';

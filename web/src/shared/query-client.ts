@@ -4,7 +4,7 @@ import { currentSession, subscribeSession } from './session.ts';
 
 const minute = 60_000;
 
-/** The spec's defaults: 5 minutes fresh, 10 minutes kept, one retry (of what a retry can mend). */
+/** 5 minutes fresh, 10 minutes kept, one retry (of what a retry can mend). */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { staleTime: 5 * minute, gcTime: 10 * minute, retry: retryOnce, networkMode: 'always' },

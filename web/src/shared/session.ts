@@ -63,8 +63,8 @@ function storedUser(): User | undefined {
 }
 
 /**
- * On start (spec): with an access token the profile is fetched; refused clears everything. No answer at all is offline,
- * not a refusal: the stored user stands.
+ * On start: with an access token the profile is fetched; a refusal clears everything. No answer at all means offline,
+ * not a refusal: the stored user is kept.
  */
 export async function restoreSession(fetchProfile: () => Promise<User>, isRefusal: (e: unknown) => boolean) {
   if (storedTokens().access === null) return publish({ status: 'signed-out' });

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from './storage.ts';
 
-/** The spec's storage keys. */
+/** Keys in the browser's storage. */
 export const sessionKeys = { access: 'accessToken', refresh: 'refreshToken', user: 'user' } as const;
 
 export function storedTokens(): { access: string | null; refresh: string | null } {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useConfig } from '#web/shared/config.ts';
+import { useConfig } from '#web/shared/config/api.ts';
 import styles from './footer.module.css';
 
 /** Year, tagline, and the operator's social profile and contact address where they are set. */

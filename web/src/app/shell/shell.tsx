@@ -1,8 +1,8 @@
 import './mantine-shell.css';
 import { useMemo, useState } from 'react';
 import { Outlet } from 'react-router';
-import { ShellSlotsContext } from '#web/shared/ui/top-bar.tsx';
-import { useLiveUpdates } from '#web/shared/live-updates.ts';
+import { ShellSlotsContext } from '#web/shared/ui/page/top-bar.tsx';
+import { useLiveUpdates } from './use-live-updates.ts';
 import { classes } from '#web/shared/ui/classes.ts';
 import { Footer } from './footer.tsx';
 import { LogOut } from './log-out.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { currentLanguage, setLanguage } from '#web/shared/i18n.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Logo } from '#web/shared/ui/mark.tsx';
-import { useDocumentTitle } from '#web/shared/ui/use-document-title.ts';
+import { useDocumentTitle } from '#web/shared/ui/page/use-document-title.ts';
 import styles from './auth-layout.module.css';
 
 interface AuthLayoutProps {

@@ -37,7 +37,7 @@ export function CodeInput({ field, value, onChange, busy, invalid }: CodeInputPr
         readOnly={busy}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value.replace(/\D/g, '').slice(0, length))}
-        // the caret stands after the last digit, as the boxes show no other place; a selection is left alone
+        // the caret is kept after the last digit, as the boxes show no other place; a selection is left alone
         onSelect={({ currentTarget: input }) => {
           if (input.selectionStart === input.selectionEnd) input.setSelectionRange(value.length, value.length);
         }}

@@ -6,7 +6,7 @@ import styles from './form-problem.module.css';
 
 interface FormProblemProps {
   readonly error: unknown;
-  /** the spec's sentence for a failure that came without one */
+  /** the sentence for a failure that came without one */
   readonly fallback: string;
 }
 

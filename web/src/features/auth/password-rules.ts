@@ -3,7 +3,7 @@ import { passwordRule } from '#contracts/auth.ts';
 export const passwordRules = ['length', 'upper', 'lower', 'digit'] as const;
 export type PasswordRule = (typeof passwordRules)[number];
 
-/** Which of the spec's four rules a password meets. */
+/** Which of the four rules a password meets. */
 export function metRules(password: string): Readonly<Record<PasswordRule, boolean>> {
   return {
     length: password.length >= passwordRule.min,
@@ -13,7 +13,7 @@ export function metRules(password: string): Readonly<Record<PasswordRule, boolea
   };
 }
 
-/** The spec's message key for a password that breaks a rule. */
+/** The message key for a password that breaks a rule. */
 export function passwordProblem(password: string): 'password_too_short' | 'password_weak' | undefined {
   const met = metRules(password);
   if (!met.length) return 'password_too_short';

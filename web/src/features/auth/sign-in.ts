@@ -4,7 +4,7 @@ import { paths } from '#web/shared/paths.ts';
 import { beginSession } from '#web/shared/session.ts';
 
 /**
- * Begins the session and says where to go (spec): with positions to the dashboard, without to the choice of a plan. A
+ * Begins the session and says where to go: with positions to the dashboard, without to the choice of a plan. A
  * failed check of the positions counts as none.
  */
 export async function signIn(answer: AuthAnswer): Promise<string> {

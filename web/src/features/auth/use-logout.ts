@@ -6,7 +6,7 @@ import { notify } from '#web/shared/notify.ts';
 import { endSession } from '#web/shared/session.ts';
 import { storedTokens } from '#web/shared/stored-tokens.ts';
 
-/** Ends the session on the server and here. A server error is logged; this device signs out all the same (spec). */
+/** Ends the session on the server and here. A server error is logged; this device signs out all the same. */
 export function useLogout() {
   const { t } = useTranslation();
   return useMutation({
@@ -15,7 +15,7 @@ export function useLogout() {
       await call(logout, { headers: refresh === null ? {} : { 'refresh-token': refresh } });
     },
     onError: (error) => {
-      // oxlint-disable-next-line no-console -- the spec: a server error at logout is logged
+      // oxlint-disable-next-line no-console -- a server error at logout has no other place to be seen
       console.warn('logout was not answered', error);
     },
     onSettled: () => {

@@ -3,7 +3,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#web/shared/paths.ts';
-import { Drawing } from '#web/shared/ui/drawings.tsx';
+import { Drawing } from '#web/shared/ui/state/drawings.tsx';
 import styles from './billing.module.css';
 
 /** After the first sign-in: what the Free plan holds, and on to the first position. */

@@ -9,7 +9,7 @@ import {
   updateCandidate,
 } from '#contracts/hiring.ts';
 import { call } from '#web/shared/api-client.ts';
-import { cvQuery } from '#web/shared/cv/api.ts';
+import { cvQuery } from '#web/entities/cv/api.ts';
 
 export interface CandidateFilter {
   readonly q?: string;

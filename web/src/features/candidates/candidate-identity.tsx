@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { Email } from '#contracts/auth.ts';
 import { Candidate } from '#contracts/hiring.ts';
 import { currentOf } from '#web/shared/forms/current-of.ts';
-import { editsOf, meet } from '#web/shared/forms/edits.ts';
+import { editsOf, mergeEdits } from '#web/shared/forms/edits.ts';
 import { keepFocus } from '#web/shared/forms/keep-focus.ts';
 import { useTooLong } from '#web/shared/forms/use-too-long.ts';
 import { notify } from '#web/shared/notify.ts';
-import { EditedElsewhere } from '#web/shared/ui/edited-elsewhere.tsx';
-import { FormFailure } from '#web/shared/ui/form-failure.tsx';
+import { EditedElsewhere } from '#web/shared/forms/edited-elsewhere.tsx';
+import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import { useUpdateCandidate } from './api.ts';
 import styles from './candidate-identity.module.css';
 
@@ -23,10 +23,10 @@ const valuesOf = ({ name, email }: Candidate): IdentityValues => ({ name, email:
 const inputOf = ({ name, email }: IdentityValues) => ({ name, email: email.trim() === '' ? null : email });
 
 interface Edit {
-  /** as it stood when the edit began; its version is the one that is sent */
+  /** as it was when the edit began; its version is the one that is sent */
   readonly candidate: Candidate;
   readonly values: IdentityValues;
-  /** set where the edit met a newer version: the fields that both sides changed */
+  /** set where the edit was merged with a newer version: the fields that both sides changed */
   readonly both?: readonly (keyof IdentityValues)[];
 }
 
@@ -47,11 +47,11 @@ export function CandidateIdentity({ candidate }: { readonly candidate: Candidate
       },
       onError: (error) => {
         const current = currentOf(Candidate, error);
-        if (current !== undefined) setEdit({ candidate: current, ...meet(base, values, valuesOf(current)) });
+        if (current !== undefined) setEdit({ candidate: current, ...mergeEdits(base, values, valuesOf(current)) });
       },
     });
   };
-  const met = currentOf(Candidate, update.error) !== undefined;
+  const merged = currentOf(Candidate, update.error) !== undefined;
   return (
     <>
       {edit.both !== undefined && (
@@ -61,7 +61,7 @@ export function CandidateIdentity({ candidate }: { readonly candidate: Candidate
         key={edit.candidate.version}
         initial={edit.values}
         busy={update.isPending}
-        error={met ? null : update.error}
+        error={merged ? null : update.error}
         onTyped={() => setTyped(true)}
         onSubmit={submit}
       />

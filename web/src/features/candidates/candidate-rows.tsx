@@ -1,8 +1,8 @@
 import type { Candidate } from '#contracts/hiring.ts';
-import { CvStateTag } from '#web/shared/cv/cv-state.tsx';
+import { CvStateTag } from '#web/entities/cv/cv-state.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { Avatar } from '#web/shared/ui/avatar.tsx';
-import { Row, Rows } from '#web/shared/ui/rows.tsx';
+import { Row, Rows } from '#web/shared/ui/list/rows.tsx';
 
 export function CandidateRows({
   label,

@@ -4,10 +4,10 @@ import { IconSearch } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { EmptyState } from '#web/shared/ui/empty-state.tsx';
-import { ErrorState } from '#web/shared/ui/error-state.tsx';
-import { ListTools } from '#web/shared/ui/list-tools.tsx';
-import { Pending, RowsSkeleton } from '#web/shared/ui/page-skeletons.tsx';
+import { EmptyState } from '#web/shared/ui/state/empty-state.tsx';
+import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
+import { ListTools } from '#web/shared/ui/list/list-tools.tsx';
+import { Pending, RowsSkeleton } from '#web/shared/ui/page/page-skeletons.tsx';
 import { candidatesQuery } from './api.ts';
 import { CandidateRows } from './candidate-rows.tsx';
 

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { CvText } from '#contracts/hiring.ts';
-import { cvTextQuery } from '#web/shared/cv/api.ts';
-import { type CvMark, cvParts } from '#web/shared/cv/cv-parts.ts';
-import { ErrorState } from '#web/shared/ui/error-state.tsx';
-import { CardsSkeleton, Pending } from '#web/shared/ui/page-skeletons.tsx';
+import { cvTextQuery } from '#web/entities/cv/api.ts';
+import { type CvMark, cvParts } from '#web/entities/cv/cv-parts.ts';
+import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
+import { CardsSkeleton, Pending } from '#web/shared/ui/page/page-skeletons.tsx';
 import { Highlight } from '#web/shared/ui/quote.tsx';
 import styles from './cv-document.module.css';
 
-/** The text of a CV as a person sees it, with what was read from it highlighted; what was hidden stands apart. */
+/** The text of a CV as a person sees it, with what was read from it highlighted; what was hidden is shown apart. */
 export function CvDocument({ cvId }: { readonly cvId: string }) {
   const { t } = useTranslation('candidates');
   const text = useQuery(cvTextQuery(cvId));

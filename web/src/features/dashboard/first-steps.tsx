@@ -3,7 +3,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#web/shared/paths.ts';
-import { Drawing } from '#web/shared/ui/drawings.tsx';
+import { Drawing } from '#web/shared/ui/state/drawings.tsx';
 import styles from './first-steps.module.css';
 
 /** The way from nothing to the first plan: three named steps, the next one with the button. */

@@ -6,9 +6,9 @@ import type { Interview } from '#contracts/interviewing.ts';
 import { useFormat } from '#web/shared/format.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Avatar } from '#web/shared/ui/avatar.tsx';
-import { EmptyState } from '#web/shared/ui/empty-state.tsx';
-import { Row, Rows } from '#web/shared/ui/rows.tsx';
-import { StatusBadge } from '#web/shared/ui/status-badge.tsx';
+import { EmptyState } from '#web/shared/ui/state/empty-state.tsx';
+import { Row, Rows } from '#web/shared/ui/list/rows.tsx';
+import { InterviewStatusBadge } from '#web/entities/interview/interview-status-badge.tsx';
 import styles from './dashboard.module.css';
 
 const shown = 5;
@@ -114,7 +114,7 @@ export function UpcomingList({ interviews }: { readonly interviews: readonly Int
                   <span>{format.minutes(interview.durationMinutes)}</span>
                 </>
               }
-              end={<StatusBadge status={interview.status} />}
+              end={<InterviewStatusBadge status={interview.status} />}
             />
           ))}
         </Rows>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Position } from '#contracts/hiring.ts';
 import { paths } from '#web/shared/paths.ts';
-import { Row, Rows } from '#web/shared/ui/rows.tsx';
+import { Row, Rows } from '#web/shared/ui/list/rows.tsx';
 import styles from './dashboard.module.css';
 
 const shown = 6;

@@ -10,7 +10,7 @@ export interface InterviewFilter {
   readonly candidateId?: string;
 }
 
-/** The most that one page holds: the list stands by day, and what comes tomorrow may have been made long ago. */
+/** The most that one page holds: the list is grouped by day, and what comes tomorrow may have been made long ago. */
 const pageSize = 100;
 
 export function interviewsQuery(filter: InterviewFilter) {

@@ -5,10 +5,10 @@ import type { Interview } from '#contracts/interviewing.ts';
 import { useFormat } from '#web/shared/format.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Avatar } from '#web/shared/ui/avatar.tsx';
-import { ErrorState } from '#web/shared/ui/error-state.tsx';
-import { Pending, RowsSkeleton } from '#web/shared/ui/page-skeletons.tsx';
-import { Row, Rows } from '#web/shared/ui/rows.tsx';
-import { StatusBadge } from '#web/shared/ui/status-badge.tsx';
+import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
+import { Pending, RowsSkeleton } from '#web/shared/ui/page/page-skeletons.tsx';
+import { Row, Rows } from '#web/shared/ui/list/rows.tsx';
+import { InterviewStatusBadge } from '#web/entities/interview/interview-status-badge.tsx';
 import { type InterviewFilter, interviewsQuery } from './api.ts';
 import styles from './interview-rows.module.css';
 
@@ -71,7 +71,7 @@ export function InterviewRow({ interview, of }: InterviewRowProps) {
           {interview.score !== null && <span>{t('list.score', { score: format.score(interview.score) })}</span>}
         </>
       }
-      end={<StatusBadge status={interview.status} />}
+      end={<InterviewStatusBadge status={interview.status} />}
     />
   );
 }

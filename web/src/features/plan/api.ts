@@ -10,7 +10,7 @@ import {
   startInterview,
 } from '#contracts/interviewing.ts';
 import { call } from '#web/shared/api-client.ts';
-import { interviewQuery } from '#web/shared/interview/api.ts';
+import { interviewQuery } from '#web/entities/interview/api.ts';
 
 /** The current plan. Its key holds the version, so that a new one is fetched and an old one stays true. */
 export function planQuery(interviewId: string, version: number) {

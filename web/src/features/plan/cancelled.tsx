@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing.ts';
 import { errorMessage } from '#web/shared/error-message.ts';
 import { notify } from '#web/shared/notify.ts';
-import { EmptyState } from '#web/shared/ui/empty-state.tsx';
-import { useHeadingFocus } from '#web/shared/ui/focus-heading.ts';
-import { Page } from '#web/shared/ui/page.tsx';
+import { EmptyState } from '#web/shared/ui/state/empty-state.tsx';
+import { useHeadingFocus } from '#web/shared/ui/page/focus-heading.ts';
+import { Page } from '#web/shared/ui/page/page.tsx';
 import { useReopenInterview } from './api.ts';
 import { InterviewHead } from './interview-head.tsx';
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing.ts';
 import { errorMessage } from '#web/shared/error-message.ts';
 import { useActionKey } from '#web/shared/forms/use-action-key.ts';
-import { CancelDialog } from '#web/shared/interview/cancel-dialog.tsx';
+import { CancelDialog } from '#web/entities/interview/cancel-dialog.tsx';
 import { notify } from '#web/shared/notify.ts';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { useCancelInterview, useGeneratePlan, useStartInterview } from './api.ts';

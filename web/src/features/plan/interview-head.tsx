@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing.ts';
 import { useFormat } from '#web/shared/format.ts';
 import { paths } from '#web/shared/paths.ts';
-import { PageHeader } from '#web/shared/ui/page-header.tsx';
-import { StatusBadge } from '#web/shared/ui/status-badge.tsx';
-import { Breadcrumbs } from '#web/shared/ui/top-bar.tsx';
+import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
+import { InterviewStatusBadge } from '#web/entities/interview/interview-status-badge.tsx';
+import { Breadcrumbs } from '#web/shared/ui/page/top-bar.tsx';
 import styles from './interview-head.module.css';
 
 /** Who, for what, when and how long. */
@@ -17,7 +17,7 @@ export function InterviewHead({ interview, actions }: { readonly interview: Inte
   return (
     <>
       <InterviewBreadcrumbs interview={interview} />
-      <PageHeader title={candidate.name} badge={<StatusBadge status={interview.status} />} actions={actions}>
+      <PageHeader title={candidate.name} badge={<InterviewStatusBadge status={interview.status} />} actions={actions}>
         <span className={styles.meta}>
           <span>
             <IconBriefcase aria-hidden />

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing.ts';
-import { ErrorState } from '#web/shared/ui/error-state.tsx';
-import { CardsSkeleton, Pending } from '#web/shared/ui/page-skeletons.tsx';
-import { Page } from '#web/shared/ui/page.tsx';
-import { isGenerating } from '#web/shared/interview/api.ts';
+import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
+import { CardsSkeleton, Pending } from '#web/shared/ui/page/page-skeletons.tsx';
+import { Page } from '#web/shared/ui/page/page.tsx';
+import { isGenerating } from '#web/entities/interview/api.ts';
 import { planQuery } from './api.ts';
 import { Generating } from '#web/features/plan/generation/generating.tsx';
 import { InterviewHead } from './interview-head.tsx';

@@ -21,7 +21,7 @@ export function PositionActions({ position }: { readonly position: Position }) {
   const menu = useRef<HTMLButtonElement>(null);
   const next = position.status === 'active' ? 'inactive' : 'active';
   const refuse = (error: unknown): void => notify.error(errorMessage(error));
-  const turn = (): void => {
+  const changeStatus = (): void => {
     update.mutate(
       { patch: { status: next }, version: position.version },
       { onError: refuse, onSuccess: () => notify.success(t(`turned.${next}`)) },
@@ -48,7 +48,7 @@ export function PositionActions({ position }: { readonly position: Position }) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item onClick={turn}>{t(`turn.${next}`)}</Menu.Item>
+          <Menu.Item onClick={changeStatus}>{t(`turn.${next}`)}</Menu.Item>
           <Menu.Item disabled={position.interviewsCount > 0} onClick={() => setAsking(true)}>
             {t('delete.action')}
             {position.interviewsCount > 0 && <small className={styles.reason}>{t('delete.hasInterviews')}</small>}

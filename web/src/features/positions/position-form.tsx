@@ -7,7 +7,7 @@ import type { FormDraft } from '#web/shared/forms/use-form-draft.ts';
 import { keepFocus } from '#web/shared/forms/keep-focus.ts';
 import { useRefusedFields } from '#web/shared/forms/use-refused-fields.ts';
 import { useTooLong } from '#web/shared/forms/use-too-long.ts';
-import { FormFailure } from '#web/shared/ui/form-failure.tsx';
+import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import styles from './position-form.module.css';
 
 export interface PositionValues {

@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import type { Position } from '#contracts/hiring.ts';
 import { paths } from '#web/shared/paths.ts';
-import { EmptyState } from '#web/shared/ui/empty-state.tsx';
-import { ErrorState } from '#web/shared/ui/error-state.tsx';
-import { ListTools } from '#web/shared/ui/list-tools.tsx';
-import { PageHeader } from '#web/shared/ui/page-header.tsx';
-import { Pending, RowsSkeleton } from '#web/shared/ui/page-skeletons.tsx';
-import { Row, Rows } from '#web/shared/ui/rows.tsx';
-import { StatusBadge } from '#web/shared/ui/status-badge.tsx';
+import { EmptyState } from '#web/shared/ui/state/empty-state.tsx';
+import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
+import { ListTools } from '#web/shared/ui/list/list-tools.tsx';
+import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
+import { Pending, RowsSkeleton } from '#web/shared/ui/page/page-skeletons.tsx';
+import { Row, Rows } from '#web/shared/ui/list/rows.tsx';
+import { PositionStatusBadge } from './position-status-badge.tsx';
 import { positionsQuery } from './api.ts';
 
 const statuses = ['all', 'active', 'inactive'] as const;
@@ -115,7 +115,7 @@ function PositionRow({ position }: { readonly position: Position }) {
           <span>{t('count.interviews', { count: position.interviewsCount })}</span>
         </>
       }
-      end={<StatusBadge status={position.status} />}
+      end={<PositionStatusBadge status={position.status} />}
     />
   );
 }

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { BodyOf } from '#contracts/endpoint.ts';
 import { getSummary, putSummary, reopenInterview } from '#contracts/interviewing.ts';
 import { call } from '#web/shared/api-client.ts';
-import { interviewQuery, runQuery } from '#web/shared/interview/api.ts';
+import { interviewQuery, runQuery } from '#web/entities/interview/api.ts';
 
 export type Written = BodyOf<typeof putSummary>;
 

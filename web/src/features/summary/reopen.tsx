@@ -3,7 +3,7 @@ import { IconRotate2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing.ts';
-import { FormFailure } from '#web/shared/ui/form-failure.tsx';
+import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import { useReopen } from './api.ts';
 import styles from './reopen.module.css';
 

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { Interview, Run } from '#contracts/interviewing.ts';
 import { useFormat } from '#web/shared/format.ts';
-import { PageHeader } from '#web/shared/ui/page-header.tsx';
-import { StatusBadge } from '#web/shared/ui/status-badge.tsx';
+import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
+import { InterviewStatusBadge } from '#web/entities/interview/interview-status-badge.tsx';
 
 export function SummaryHead({ interview, run }: { readonly interview: Interview; readonly run: Run }) {
   const { t } = useTranslation(['summary', 'common']);
   const format = useFormat();
   const { clock } = run;
   return (
-    <PageHeader title={interview.candidate.name} badge={<StatusBadge status={interview.status} />}>
+    <PageHeader title={interview.candidate.name} badge={<InterviewStatusBadge status={interview.status} />}>
       {[
         interview.position.title,
         t(`common:interviewType.${interview.type}`),

@@ -14,7 +14,7 @@ import { signIn } from '#web/features/auth/sign-in.ts';
 import { useCountdown } from '#web/features/auth/use-countdown.ts';
 import { call } from '#web/shared/api-client.ts';
 import { ApiError } from '#web/shared/api-error.ts';
-import { useConfig } from '#web/shared/config.ts';
+import { useConfig } from '#web/shared/config/api.ts';
 import { clockTime } from '#web/shared/format.ts';
 import type { Namespace } from '#web/shared/i18n-resources.ts';
 import { notify } from '#web/shared/notify.ts';

@@ -9,11 +9,11 @@ import { CvPanel } from '#web/features/candidates/cv-panel.tsx';
 import { InterviewRows } from '#web/features/interviews/interview-rows.tsx';
 import type { Namespace } from '#web/shared/i18n-resources.ts';
 import { paths } from '#web/shared/paths.ts';
-import { ErrorState } from '#web/shared/ui/error-state.tsx';
-import { PageHeader } from '#web/shared/ui/page-header.tsx';
-import { CardsSkeleton, FormSkeleton, Pending } from '#web/shared/ui/page-skeletons.tsx';
-import { Page } from '#web/shared/ui/page.tsx';
-import { Breadcrumbs } from '#web/shared/ui/top-bar.tsx';
+import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
+import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
+import { CardsSkeleton, FormSkeleton, Pending } from '#web/shared/ui/page/page-skeletons.tsx';
+import { Page } from '#web/shared/ui/page/page.tsx';
+import { Breadcrumbs } from '#web/shared/ui/page/top-bar.tsx';
 import styles from './candidate-page.module.css';
 
 export const namespaces: readonly Namespace[] = ['candidates', 'cv', 'errors', 'interviews'];

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { CandidatesList } from '#web/features/candidates/candidates-list.tsx';
-import { CvDrop } from '#web/shared/cv/cv-drop.tsx';
-import { UploadRows } from '#web/shared/cv/upload-rows.tsx';
-import { useCvUploads } from '#web/shared/cv/use-cv-uploads.ts';
+import { CvDrop } from '#web/entities/cv/cv-drop.tsx';
+import { UploadRows } from '#web/entities/cv/upload-rows.tsx';
+import { useCvUploads } from '#web/entities/cv/use-cv-uploads.ts';
 import type { Namespace } from '#web/shared/i18n-resources.ts';
-import { PageHeader } from '#web/shared/ui/page-header.tsx';
-import { Page } from '#web/shared/ui/page.tsx';
+import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
+import { Page } from '#web/shared/ui/page/page.tsx';
 import styles from './candidates-page.module.css';
 
 export const namespaces: readonly Namespace[] = ['candidates', 'cv', 'errors'];

@@ -15,10 +15,10 @@ import { useFormat } from '#web/shared/format.ts';
 import type { Namespace } from '#web/shared/i18n-resources.ts';
 import { paths } from '#web/shared/paths.ts';
 import { queryClient } from '#web/shared/query-client.ts';
-import { ErrorState } from '#web/shared/ui/error-state.tsx';
-import { PageHeader } from '#web/shared/ui/page-header.tsx';
-import { Pending, RowsSkeleton } from '#web/shared/ui/page-skeletons.tsx';
-import { Page } from '#web/shared/ui/page.tsx';
+import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
+import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
+import { Pending, RowsSkeleton } from '#web/shared/ui/page/page-skeletons.tsx';
+import { Page } from '#web/shared/ui/page/page.tsx';
 
 export const namespaces: readonly Namespace[] = ['dashboard'];
 

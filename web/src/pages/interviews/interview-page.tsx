@@ -9,12 +9,12 @@ import { keptInterviewQuery } from '#web/features/runner/sync/kept-interview.ts'
 import { unsentQuery } from '#web/features/runner/sync/unsent-query.ts';
 import { loadTexts } from '#web/shared/i18n.ts';
 import type { Namespace } from '#web/shared/i18n-resources.ts';
-import { interviewQuery } from '#web/shared/interview/api.ts';
+import { interviewQuery } from '#web/entities/interview/api.ts';
 import { useUser } from '#web/shared/session.ts';
-import { ErrorState } from '#web/shared/ui/error-state.tsx';
-import { PageHeader } from '#web/shared/ui/page-header.tsx';
-import { CardsSkeleton, Pending } from '#web/shared/ui/page-skeletons.tsx';
-import { Page } from '#web/shared/ui/page.tsx';
+import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
+import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
+import { CardsSkeleton, Pending } from '#web/shared/ui/page/page-skeletons.tsx';
+import { Page } from '#web/shared/ui/page/page.tsx';
 
 export const namespaces: readonly Namespace[] = ['plan', 'cv', 'errors'];
 

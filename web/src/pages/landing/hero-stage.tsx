@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { bands } from '#contracts/bands.ts';
 import type { Band } from '#contracts/plan.ts';
 import { useFormat } from '#web/shared/format.ts';
-import { bandColour } from '#web/shared/ui/band.tsx';
-import { bandIndex, bandRange } from '#web/shared/ui/band-scale.ts';
+import { bandColour } from '#web/entities/plan/band.tsx';
+import { bandIndex, bandRange } from '#web/entities/plan/band-scale.ts';
 import { classes } from '#web/shared/ui/classes.ts';
 import { Highlight, Quote } from '#web/shared/ui/quote.tsx';
 import { Tag } from '#web/shared/ui/tag.tsx';
@@ -104,7 +104,7 @@ function Bands() {
   );
 }
 
-/** Measures where the two ends are, once the fonts stand and whenever the stage changes its size. */
+/** Measures where the two ends are, once the fonts are there and whenever the stage changes its size. */
 function useWire(stage: React.RefObject<HTMLDivElement | null>): Wire | undefined {
   const [wire, setWire] = useState<Wire>();
   useEffect(() => {

@@ -35,7 +35,7 @@ export function LandingPage() {
   );
 }
 
-/** Unknown addresses lead here (spec); this line says so. */
+/** Unknown addresses lead here; this line says so. */
 function NotFoundNote() {
   const { t } = useTranslation('landing');
   const [shown, setShown] = useState(false);

@@ -7,17 +7,17 @@ import { Position } from '#contracts/hiring.ts';
 import { positionQuery, useUpdatePosition } from '#web/features/positions/api.ts';
 import { PositionForm, type PositionValues, toInput, toValues } from '#web/features/positions/position-form.tsx';
 import { currentOf } from '#web/shared/forms/current-of.ts';
-import { editsOf, meet } from '#web/shared/forms/edits.ts';
+import { editsOf, mergeEdits } from '#web/shared/forms/edits.ts';
 import { useFormDraft } from '#web/shared/forms/use-form-draft.ts';
 import type { Namespace } from '#web/shared/i18n-resources.ts';
 import { notify } from '#web/shared/notify.ts';
 import { paths } from '#web/shared/paths.ts';
-import { EditedElsewhere } from '#web/shared/ui/edited-elsewhere.tsx';
-import { ErrorState } from '#web/shared/ui/error-state.tsx';
-import { PageHeader } from '#web/shared/ui/page-header.tsx';
-import { FormSkeleton, Pending } from '#web/shared/ui/page-skeletons.tsx';
-import { Page } from '#web/shared/ui/page.tsx';
-import { Breadcrumbs } from '#web/shared/ui/top-bar.tsx';
+import { EditedElsewhere } from '#web/shared/forms/edited-elsewhere.tsx';
+import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
+import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
+import { FormSkeleton, Pending } from '#web/shared/ui/page/page-skeletons.tsx';
+import { Page } from '#web/shared/ui/page/page.tsx';
+import { Breadcrumbs } from '#web/shared/ui/page/top-bar.tsx';
 
 export const namespaces: readonly Namespace[] = ['positions'];
 
@@ -55,24 +55,24 @@ interface PositionDraft {
 }
 
 interface Edit {
-  /** as it stood when the edit began; its version is the one that is sent */
+  /** as it was when the edit began; its version is the one that is sent */
   readonly position: Position;
   readonly values: PositionValues;
-  /** set where the edit met a newer version: the fields that both sides changed */
+  /** set where the edit was merged with a newer version: the fields that both sides changed */
   readonly both?: readonly (keyof PositionValues)[];
 }
 
 function beginEdit(position: Position, { version, base, values }: Partial<PositionDraft> = {}): Edit {
   const saved = toValues(position);
   if (base === undefined || values === undefined) return { position, values: saved };
-  return version === position.version ? { position, values } : { position, ...meet(base, values, saved) };
+  return version === position.version ? { position, values } : { position, ...mergeEdits(base, values, saved) };
 }
 
 function EditPosition({ position }: { readonly position: Position }) {
   const { t } = useTranslation(['positions', 'common']);
   const navigate = useNavigate();
   const draft = useFormDraft<PositionDraft>(`position:${position.id}`);
-  // not what the page hears meanwhile: a newer version under the fingers would be overwritten unseen
+  // not what the page receives meanwhile: a newer version under the fingers would be overwritten unseen
   const [edit, setEdit] = useState(() => beginEdit(position, draft.stored));
   const update = useUpdatePosition(position.id);
   const version = edit.position.version;

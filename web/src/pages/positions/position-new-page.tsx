@@ -5,13 +5,13 @@ import { PositionForm, type PositionValues, toInput } from '#web/features/positi
 import { useActionKey } from '#web/shared/forms/use-action-key.ts';
 import { useFormDraft } from '#web/shared/forms/use-form-draft.ts';
 import type { Namespace } from '#web/shared/i18n-resources.ts';
-import { useLimit } from '#web/shared/limits.ts';
+import { useLimit } from '#web/entities/quota/api.ts';
 import { notify } from '#web/shared/notify.ts';
 import { paths } from '#web/shared/paths.ts';
-import { LimitNotice } from '#web/shared/ui/limit-notice.tsx';
-import { PageHeader } from '#web/shared/ui/page-header.tsx';
-import { Page } from '#web/shared/ui/page.tsx';
-import { Breadcrumbs } from '#web/shared/ui/top-bar.tsx';
+import { LimitNotice } from '#web/entities/quota/limit-notice.tsx';
+import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
+import { Page } from '#web/shared/ui/page/page.tsx';
+import { Breadcrumbs } from '#web/shared/ui/page/top-bar.tsx';
 
 export const namespaces: readonly Namespace[] = ['positions'];
 

@@ -10,17 +10,17 @@ import { InterviewRows } from '#web/features/interviews/interview-rows.tsx';
 import { positionQuery } from '#web/features/positions/api.ts';
 import { PositionActions } from '#web/features/positions/position-actions.tsx';
 import { PositionText } from '#web/features/positions/position-text.tsx';
-import { CvDrop } from '#web/shared/cv/cv-drop.tsx';
-import { UploadRows } from '#web/shared/cv/upload-rows.tsx';
-import { useCvUploads } from '#web/shared/cv/use-cv-uploads.ts';
+import { CvDrop } from '#web/entities/cv/cv-drop.tsx';
+import { UploadRows } from '#web/entities/cv/upload-rows.tsx';
+import { useCvUploads } from '#web/entities/cv/use-cv-uploads.ts';
 import type { Namespace } from '#web/shared/i18n-resources.ts';
 import { paths } from '#web/shared/paths.ts';
-import { ErrorState } from '#web/shared/ui/error-state.tsx';
-import { PageHeader } from '#web/shared/ui/page-header.tsx';
-import { Pending, RowsSkeleton } from '#web/shared/ui/page-skeletons.tsx';
-import { Page } from '#web/shared/ui/page.tsx';
-import { StatusBadge } from '#web/shared/ui/status-badge.tsx';
-import { Breadcrumbs } from '#web/shared/ui/top-bar.tsx';
+import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
+import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
+import { Pending, RowsSkeleton } from '#web/shared/ui/page/page-skeletons.tsx';
+import { Page } from '#web/shared/ui/page/page.tsx';
+import { PositionStatusBadge } from '#web/features/positions/position-status-badge.tsx';
+import { Breadcrumbs } from '#web/shared/ui/page/top-bar.tsx';
 import styles from './position-page.module.css';
 
 export const namespaces: readonly Namespace[] = ['positions', 'candidates', 'interviews', 'cv', 'errors'];
@@ -61,7 +61,7 @@ function PositionDetail({ position }: { readonly position: Position }) {
       <Breadcrumbs crumbs={[{ label: t('title'), to: paths.positions() }, { label: position.title }]} />
       <PageHeader
         title={position.title}
-        badge={<StatusBadge status={position.status} />}
+        badge={<PositionStatusBadge status={position.status} />}
         actions={
           <>
             <PositionActions position={position} />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PositionsList } from '#web/features/positions/positions-list.tsx';
 import type { Namespace } from '#web/shared/i18n-resources.ts';
-import { Page } from '#web/shared/ui/page.tsx';
+import { Page } from '#web/shared/ui/page/page.tsx';
 
 export const namespaces: readonly Namespace[] = ['positions'];
 

@@ -9,8 +9,8 @@ import { currentLanguage, isLanguage, setLanguage } from '#web/shared/i18n.ts';
 import type { Namespace } from '#web/shared/i18n-resources.ts';
 import { paths } from '#web/shared/paths.ts';
 import { useUser } from '#web/shared/session.ts';
-import { PageHeader } from '#web/shared/ui/page-header.tsx';
-import { Page } from '#web/shared/ui/page.tsx';
+import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
+import { Page } from '#web/shared/ui/page/page.tsx';
 import styles from './profile-page.module.css';
 
 export const namespaces: readonly Namespace[] = ['profile'];

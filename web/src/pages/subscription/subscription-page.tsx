@@ -6,11 +6,11 @@ import { FreePlanWelcome } from '#web/features/billing/free-plan-welcome.tsx';
 import { PlanCard } from '#web/features/billing/plan-card.tsx';
 import { UsageCard } from '#web/features/billing/usage-card.tsx';
 import type { Namespace } from '#web/shared/i18n-resources.ts';
-import { limitsQuery } from '#web/shared/limits.ts';
-import { ErrorState } from '#web/shared/ui/error-state.tsx';
-import { PageHeader } from '#web/shared/ui/page-header.tsx';
-import { CardsSkeleton, Pending } from '#web/shared/ui/page-skeletons.tsx';
-import { Page } from '#web/shared/ui/page.tsx';
+import { limitsQuery } from '#web/entities/quota/api.ts';
+import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
+import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
+import { CardsSkeleton, Pending } from '#web/shared/ui/page/page-skeletons.tsx';
+import { Page } from '#web/shared/ui/page/page.tsx';
 
 export const namespaces: readonly Namespace[] = ['billing'];
 

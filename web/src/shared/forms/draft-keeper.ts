@@ -1,4 +1,4 @@
-import { Resting } from './resting.ts';
+import { DebouncedAction } from './debounced-action.ts';
 
 /** The one place of this form's draft on the device; another tab, or the next visit, may write there too. */
 export interface DraftPlace {
@@ -7,32 +7,32 @@ export interface DraftPlace {
   readonly remove: () => void;
 }
 
-const restMs = 400;
-const longestMs = 1000;
+const waitMs = 400;
+const maxWaitMs = 1000;
 
-/** Writes a form's values down as they are typed: after a rest, each second without one, and when the page is left. */
+/** Writes a form's values down as they are typed: after a pause, each second without one, and when the page is left. */
 export class DraftKeeper<T> {
   readonly #place: DraftPlace;
-  readonly #resting: Resting;
+  readonly #writing: DebouncedAction;
   #waiting: T | undefined;
   #known: string | null;
 
   constructor(place: DraftPlace) {
     this.#place = place;
     this.#known = place.read();
-    this.#resting = new Resting(() => this.#write(), restMs, longestMs);
+    this.#writing = new DebouncedAction(() => this.#write(), waitMs, maxWaitMs);
   }
 
   keep(values: T): void {
     this.#waiting = values;
-    this.#resting.touch();
+    this.#writing.schedule();
   }
 
-  readonly flush = (): void => this.#resting.now();
+  readonly flush = (): void => this.#writing.flush();
 
   /** The form was sent. What somebody else has written there since is not this form's to remove. */
   drop(): void {
-    this.#resting.drop();
+    this.#writing.cancel();
     if (this.#place.read() === this.#known) this.#place.remove();
     this.#known = null;
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editsOf, meet } from './edits.ts';
+import { editsOf, mergeEdits } from './edits.ts';
 
 const base = { title: 'Engineer', description: 'Builds', focusAreas: ['APIs'] };
 
@@ -11,19 +11,19 @@ describe('editsOf', () => {
   });
 });
 
-describe('meet', () => {
+describe('mergeEdits', () => {
   it('each side changed another field › brought together › has both changes', () => {
-    const met = meet(base, { ...base, title: 'Mine' }, { ...base, description: 'Theirs' });
-    expect(met).toEqual({ values: { ...base, title: 'Mine', description: 'Theirs' }, both: [] });
+    const merged = mergeEdits(base, { ...base, title: 'Mine' }, { ...base, description: 'Theirs' });
+    expect(merged).toEqual({ values: { ...base, title: 'Mine', description: 'Theirs' }, both: [] });
   });
 
   it('both changed the same field › brought together › shows this side’s and names the field', () => {
-    const met = meet(base, { ...base, title: 'Mine' }, { ...base, title: 'Theirs' });
-    expect(met).toEqual({ values: { ...base, title: 'Mine' }, both: ['title'] });
+    const merged = mergeEdits(base, { ...base, title: 'Mine' }, { ...base, title: 'Theirs' });
+    expect(merged).toEqual({ values: { ...base, title: 'Mine' }, both: ['title'] });
   });
 
   it('both made the same change › brought together › is no difference', () => {
     const same = { ...base, focusAreas: ['APIs', 'Data'] };
-    expect(meet(base, same, { ...same }).both).toEqual([]);
+    expect(mergeEdits(base, same, { ...same }).both).toEqual([]);
   });
 });

@@ -5,15 +5,15 @@ export function editsOf<V extends object>(base: V, values: V): Partial<V> {
   return edits;
 }
 
-export interface Met<V> {
+export interface MergeResult<V> {
   /** the newer version with this side's changes on top */
   readonly values: V;
   /** what both sides changed, each in another way */
   readonly both: readonly (keyof V)[];
 }
 
-/** Brings together what was typed here and what was saved elsewhere, both on top of the same earlier version. */
-export function meet<V extends object>(base: V, mine: V, theirs: V): Met<V> {
+/** Three-way merge of a form: what was typed here and what was saved elsewhere, both on top of the same earlier version. */
+export function mergeEdits<V extends object>(base: V, mine: V, theirs: V): MergeResult<V> {
   const edits = editsOf(base, mine);
   const saved = editsOf(base, theirs);
   const both = fieldsOf(mine).filter((name) => name in edits && name in saved && !same(mine[name], theirs[name]));

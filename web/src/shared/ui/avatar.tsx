@@ -7,7 +7,7 @@ interface AvatarProps {
   readonly own?: boolean;
 }
 
-/** First letter of the name, or U (spec). Decoration: the name stands beside it. */
+/** First letter of the name, or U. Decoration: the name itself is beside it. */
 export function Avatar({ name, own = false }: AvatarProps) {
   const letter = Array.from(name.trim())[0] ?? 'U';
   return (

@@ -5,7 +5,7 @@ import styles from './quote.module.css';
 interface QuoteProps {
   /** the CV's own words */
   readonly children: ReactNode;
-  /** where they stand: "p. 1, line 9" */
+  /** where they are: "p. 1, line 9" */
   readonly source?: string;
   /** outlined together with the question it belongs to */
   readonly selected?: boolean;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AreaToProbe, Plan } from '#contracts/plan.ts';
-import { EvidenceQuote } from '#web/shared/cv/evidence-quote.tsx';
+import { EvidenceQuote } from '#web/entities/cv/evidence-quote.tsx';
 import { useFormat } from '#web/shared/format.ts';
 import { classes } from '#web/shared/ui/classes.ts';
-import { PlanText } from '#web/shared/ui/plan-text.tsx';
+import { PlanText } from '#web/entities/plan/plan-text.tsx';
 import styles from './plan-claims.module.css';
 
 /** What the CV shows and what it leaves open, each with its line, or with what was searched for in vain. */

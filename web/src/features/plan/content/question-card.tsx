@@ -2,11 +2,11 @@ import { IconChevronDown, IconFlag } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Question } from '#contracts/plan.ts';
-import { EvidenceQuote } from '#web/shared/cv/evidence-quote.tsx';
+import { EvidenceQuote } from '#web/entities/cv/evidence-quote.tsx';
 import { useFormat } from '#web/shared/format.ts';
-import { AnchorColumns } from '#web/shared/ui/anchor-columns.tsx';
+import { AnchorColumns } from '#web/entities/plan/anchor-columns.tsx';
 import { classes } from '#web/shared/ui/classes.ts';
-import { PlanText } from '#web/shared/ui/plan-text.tsx';
+import { PlanText } from '#web/entities/plan/plan-text.tsx';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import styles from './question-card.module.css';
 

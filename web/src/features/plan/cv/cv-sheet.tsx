@@ -4,11 +4,11 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CvText } from '#contracts/hiring.ts';
 import type { Plan, Question } from '#contracts/plan.ts';
-import { cvTextQuery } from '#web/shared/cv/api.ts';
-import { type CvPart, cvParts } from '#web/shared/cv/cv-parts.ts';
-import { joinLines } from '#web/shared/cv/join-lines.ts';
-import { ErrorState } from '#web/shared/ui/error-state.tsx';
-import { CardsSkeleton, Pending } from '#web/shared/ui/page-skeletons.tsx';
+import { cvTextQuery } from '#web/entities/cv/api.ts';
+import { type CvPart, cvParts } from '#web/entities/cv/cv-parts.ts';
+import { joinLines } from '#web/entities/cv/join-lines.ts';
+import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
+import { CardsSkeleton, Pending } from '#web/shared/ui/page/page-skeletons.tsx';
 import { marksOf } from './cv-marks.ts';
 import styles from './cv-sheet.module.css';
 

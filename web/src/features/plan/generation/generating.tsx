@@ -6,10 +6,10 @@ import { type GenerationStep, type Interview, generationSteps } from '#contracts
 import { errorMessage } from '#web/shared/error-message.ts';
 import { useFormat } from '#web/shared/format.ts';
 import { notify } from '#web/shared/notify.ts';
-import { BackgroundNotice } from '#web/shared/ui/background-notice.tsx';
-import { useHeadingFocus } from '#web/shared/ui/focus-heading.ts';
-import { PlanLanguageContext } from '#web/shared/ui/plan-text.tsx';
-import { type Step, StepList } from '#web/shared/ui/step-list.tsx';
+import { BackgroundNotice } from '#web/shared/config/background-notice.tsx';
+import { useHeadingFocus } from '#web/shared/ui/page/focus-heading.ts';
+import { PlanLanguageContext } from '#web/entities/plan/plan-text.tsx';
+import { type Step, StepList } from '#web/shared/ui/state/step-list.tsx';
 import { useCancelGeneration } from '#web/features/plan/api.ts';
 import { ComingQuestions } from './coming-questions.tsx';
 import type { GenerationProgress } from './generation-progress.ts';

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { Interview } from '#contracts/interviewing.ts';
 import { useActionKey } from '#web/shared/forms/use-action-key.ts';
 import { paths } from '#web/shared/paths.ts';
-import { FormFailure } from '#web/shared/ui/form-failure.tsx';
+import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import { useGeneratePlan } from '#web/features/plan/api.ts';
 import styles from './generation-failed.module.css';
 

@@ -3,7 +3,7 @@ import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '#contracts/interviewing.ts';
 import { useFormat } from '#web/shared/format.ts';
-import { PlanText } from '#web/shared/ui/plan-text.tsx';
+import { PlanText } from '#web/entities/plan/plan-text.tsx';
 import { LateNote } from '#web/features/runner/screen/time/late-note.tsx';
 import { useRun } from '#web/features/runner/sync/run-context.ts';
 import type { TalkStep } from './talk-steps.ts';

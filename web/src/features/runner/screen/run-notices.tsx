@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconPencilOff } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { interviewQuery } from '#web/shared/interview/api.ts';
+import { interviewQuery } from '#web/entities/interview/api.ts';
 import { useRun } from '#web/features/runner/sync/run-context.ts';
 import styles from './run-notices.module.css';
 

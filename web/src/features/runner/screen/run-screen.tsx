@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlanLanguageContext } from '#web/shared/ui/plan-text.tsx';
-import { useDocumentTitle } from '#web/shared/ui/use-document-title.ts';
+import { PlanLanguageContext } from '#web/entities/plan/plan-text.tsx';
+import { useDocumentTitle } from '#web/shared/ui/page/use-document-title.ts';
 import { CancelRun } from '#web/features/runner/screen/dialogs/cancel-run.tsx';
 import { ConflictCard } from '#web/features/runner/screen/question/conflict-card.tsx';
 import { FinishDialog } from '#web/features/runner/screen/dialogs/finish-dialog.tsx';

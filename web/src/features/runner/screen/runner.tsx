@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { runQuery } from '#web/shared/interview/api.ts';
+import { runQuery } from '#web/entities/interview/api.ts';
 import { useUser } from '#web/shared/session.ts';
-import { ErrorState } from '#web/shared/ui/error-state.tsx';
-import { CardsSkeleton, Pending } from '#web/shared/ui/page-skeletons.tsx';
-import { FullScreen } from '#web/shared/ui/top-bar.tsx';
+import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
+import { CardsSkeleton, Pending } from '#web/shared/ui/page/page-skeletons.tsx';
+import { FullScreen } from '#web/shared/ui/page/top-bar.tsx';
 import { RunContext } from '#web/features/runner/sync/run-context.ts';
 import { RunScreen } from './run-screen.tsx';
 import type { RunStore } from '#web/features/runner/sync/run-store.ts';

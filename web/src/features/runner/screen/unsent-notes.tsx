@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing.ts';
-import { runQuery } from '#web/shared/interview/api.ts';
+import { runQuery } from '#web/entities/interview/api.ts';
 import { notify } from '#web/shared/notify.ts';
 import { useUser } from '#web/shared/session.ts';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';

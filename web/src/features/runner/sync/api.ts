@@ -3,7 +3,7 @@ import type { BodyInputOf } from '#contracts/endpoint.ts';
 import type { Interview, Operation } from '#contracts/interviewing.ts';
 import { applyOperations, cancelInterview, completeInterview, undoStart } from '#contracts/interviewing.ts';
 import { call } from '#web/shared/api-client.ts';
-import { interviewQuery, runQuery } from '#web/shared/interview/api.ts';
+import { interviewQuery, runQuery } from '#web/entities/interview/api.ts';
 
 export function sendOperations(interviewId: string, operations: readonly Operation[]) {
   return call(applyOperations, { params: { interviewId }, body: { operations: [...operations] } });

@@ -1,7 +1,7 @@
 import type { SuccessOf } from '#contracts/endpoint.ts';
 import type { Answer, Interview, Operation, Run, applyOperations } from '#contracts/interviewing.ts';
 import type { Plan } from '#contracts/plan.ts';
-import type { Saving } from '#web/shared/ui/save-state.tsx';
+import type { Saving } from '#web/shared/ui/state/save-state.tsx';
 import type { Change } from './change.ts';
 import {
   type Conflict,

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { isUnreachable } from '#web/shared/api-error.ts';
-import { interviewQuery, runQuery } from '#web/shared/interview/api.ts';
+import { interviewQuery, runQuery } from '#web/entities/interview/api.ts';
 import { useUser } from '#web/shared/session.ts';
 import { sendOperations } from './api.ts';
 import { type KeptRun, type OnDevice, runDevice } from './run-device.ts';

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Recommendation, Run, Summary } from '#contracts/interviewing.ts';
 import { useFormat } from '#web/shared/format.ts';
-import { FormFailure } from '#web/shared/ui/form-failure.tsx';
+import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import type { SummaryEditor } from './use-summary-editor.ts';
 import styles from './decision-panel.module.css';
 

@@ -2,7 +2,7 @@ import { type Recommendation, Summary } from '#contracts/interviewing.ts';
 import { isUnreachable } from '#web/shared/api-error.ts';
 import { currentOf } from '#web/shared/forms/current-of.ts';
 import type { FormDraft } from '#web/shared/forms/use-form-draft.ts';
-import type { Saving } from '#web/shared/ui/save-state.tsx';
+import type { Saving } from '#web/shared/ui/state/save-state.tsx';
 import type { Written } from '#web/features/summary/api.ts';
 import { type SummaryText, cleanText, sameText, textOf } from './summary-text.ts';
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Recommendation, Summary } from '#contracts/interviewing.ts';
 import { useFormDraft } from '#web/shared/forms/use-form-draft.ts';
-import { interviewQuery } from '#web/shared/interview/api.ts';
+import { interviewQuery } from '#web/entities/interview/api.ts';
 import { summaryQuery, writeSummary } from '#web/features/summary/api.ts';
 import type { SummaryText } from './summary-text.ts';
 import { type SummaryDraft, type SummaryState, SummaryWriter } from './summary-writer.ts';

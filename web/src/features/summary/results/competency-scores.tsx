@@ -5,8 +5,8 @@ import type { Coverage, Run } from '#contracts/interviewing.ts';
 import { bands } from '#contracts/bands.ts';
 import type { Question } from '#contracts/plan.ts';
 import { useFormat } from '#web/shared/format.ts';
-import { bandColour } from '#web/shared/ui/band.tsx';
-import { bandIndex, bandOfScore, bandRange } from '#web/shared/ui/band-scale.ts';
+import { bandColour } from '#web/entities/plan/band.tsx';
+import { bandIndex, bandOfScore, bandRange } from '#web/entities/plan/band-scale.ts';
 import styles from './competency-scores.module.css';
 
 interface CompetencyScoresProps {

@@ -2,8 +2,8 @@ import { IconCheck, IconFlagFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Answer, Run } from '#contracts/interviewing.ts';
 import type { Question } from '#contracts/plan.ts';
-import { BandGlyph, BandLabel } from '#web/shared/ui/band.tsx';
-import { bandOfScore } from '#web/shared/ui/band-scale.ts';
+import { BandGlyph, BandLabel } from '#web/entities/plan/band.tsx';
+import { bandOfScore } from '#web/entities/plan/band-scale.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import styles from './question-results.module.css';
 

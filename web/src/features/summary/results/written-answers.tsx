@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { runQuery } from '#web/shared/interview/api.ts';
-import { ErrorState } from '#web/shared/ui/error-state.tsx';
-import { CardsSkeleton, Pending } from '#web/shared/ui/page-skeletons.tsx';
+import { runQuery } from '#web/entities/interview/api.ts';
+import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
+import { CardsSkeleton, Pending } from '#web/shared/ui/page/page-skeletons.tsx';
 import { useTranslation } from 'react-i18next';
 import { QuestionResults } from './question-results.tsx';
 

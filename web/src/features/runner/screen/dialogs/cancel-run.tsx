@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#web/shared/error-message.ts';
-import { CancelDialog, type CancelReason } from '#web/shared/interview/cancel-dialog.tsx';
+import { CancelDialog, type CancelReason } from '#web/entities/interview/cancel-dialog.tsx';
 import { notify } from '#web/shared/notify.ts';
 import { useCancelRun } from '#web/features/runner/sync/api.ts';
 import { useRun, useRunActions } from '#web/features/runner/sync/run-context.ts';

@@ -1,8 +1,8 @@
 import { Checkbox } from '@mantine/core';
 import { memo } from 'react';
 import type { Anchor } from '#contracts/plan.ts';
-import { BandLabel, bandColour } from '#web/shared/ui/band.tsx';
-import { PlanText } from '#web/shared/ui/plan-text.tsx';
+import { BandLabel, bandColour } from '#web/entities/plan/band.tsx';
+import { PlanText } from '#web/entities/plan/plan-text.tsx';
 import { classes } from '#web/shared/ui/classes.ts';
 import styles from './anchor-ticks.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Resting } from '#web/shared/forms/resting.ts';
+import { DebouncedAction } from '#web/shared/forms/debounced-action.ts';
 import { noteText } from '#web/features/runner/sync/change.ts';
 import { useRunActions } from '#web/features/runner/sync/run-context.ts';
 import styles from './notes-panel.module.css';
@@ -27,22 +27,22 @@ export function NoteField({ questionId, start, labelledBy }: NoteFieldProps) {
     kept.current = text;
     store.change(questionId, { kind: 'note', value: text });
   });
-  const [resting] = useState(() => new Resting(keep, restMs, longestMs));
+  const [keeping] = useState(() => new DebouncedAction(keep, restMs, longestMs));
   useEffect(() => {
     // By pagehide it is too late for the device to write: the page that comes takes this one's place at once.
     const moments = ['beforeunload', 'pagehide'] as const;
-    for (const moment of moments) addEventListener(moment, resting.now, { capture: true });
+    for (const moment of moments) addEventListener(moment, keeping.flush, { capture: true });
     return () => {
-      for (const moment of moments) removeEventListener(moment, resting.now, { capture: true });
+      for (const moment of moments) removeEventListener(moment, keeping.flush, { capture: true });
     };
-  }, [resting]);
+  }, [keeping]);
   return (
     <textarea
       // the last words before another question takes the place are kept while the field is still there
       ref={(element) => {
         field.current = element;
         return () => {
-          resting.now();
+          keeping.flush();
           field.current = null;
         };
       }}
@@ -50,8 +50,8 @@ export function NoteField({ questionId, start, labelledBy }: NoteFieldProps) {
       aria-labelledby={labelledBy}
       defaultValue={start}
       maxLength={10_000}
-      onInput={() => resting.touch()}
-      onBlur={resting.now}
+      onInput={() => keeping.schedule()}
+      onBlur={keeping.flush}
     />
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { FlowStep } from '#contracts/plan.ts';
 import { useFormat } from '#web/shared/format.ts';
 import { classes } from '#web/shared/ui/classes.ts';
-import { PlanText } from '#web/shared/ui/plan-text.tsx';
+import { PlanText } from '#web/entities/plan/plan-text.tsx';
 import { useStageStart } from './use-stage-start.ts';
 import type { RunDialog } from '#web/features/runner/screen/run-screen.tsx';
 import styles from './question-stage.module.css';

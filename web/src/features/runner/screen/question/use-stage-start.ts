@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useHeadingFocus } from '#web/shared/ui/focus-heading.ts';
+import { useHeadingFocus } from '#web/shared/ui/page/focus-heading.ts';
 
 /** Each step of the talk begins at its top: on a phone the page itself scrolls, and would stay where the last one ended. */
 export function useStageStart(): void {

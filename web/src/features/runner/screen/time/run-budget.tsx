@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#web/shared/format.ts';
-import { BudgetBar, type BudgetSegment } from '#web/shared/ui/budget-bar.tsx';
+import { BudgetBar, type BudgetSegment } from '#web/entities/plan/budget-bar.tsx';
 import { fillBudget } from './run-budget-fill.ts';
 import { useLiveAnswers, useRun, useRunTime } from '#web/features/runner/sync/run-context.ts';
 import styles from './run-top-bar.module.css';

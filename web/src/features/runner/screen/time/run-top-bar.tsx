@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { clockTime } from '#web/shared/format.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Kbd } from '#web/shared/ui/kbd.tsx';
-import { SaveState } from '#web/shared/ui/save-state.tsx';
+import { SaveState } from '#web/shared/ui/state/save-state.tsx';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import { RunBudget } from './run-budget.tsx';
 import { useRun, useRunActions, useRunTime } from '#web/features/runner/sync/run-context.ts';

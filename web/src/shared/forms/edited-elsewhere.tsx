@@ -7,7 +7,7 @@ interface EditedElsewhereProps {
   readonly both: readonly { readonly label: string; readonly saved: string }[];
 }
 
-/** A form met a newer version: it has been brought together, and the person saves it knowingly. */
+/** Shown after a form was merged with a newer version: the person sees what changed before saving again. */
 export function EditedElsewhere({ both }: EditedElsewhereProps) {
   const { t } = useTranslation();
   return (

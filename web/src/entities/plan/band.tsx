@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { bands } from '#contracts/bands.ts';
 import type { Band } from '#contracts/plan.ts';
 import { bandIndex, bandRange } from './band-scale.ts';
-import { classes } from './classes.ts';
+import { classes } from '#web/shared/ui/classes.ts';
 import styles from './band.module.css';
 
 /** The class that gives an element the text colour of a band. */

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { AppConfig } from '#contracts/live.ts';
-import { OfflineError } from './api-error.ts';
+import { OfflineError } from '#web/shared/api-error.ts';
 
 async function fetchConfig(): Promise<AppConfig> {
   const answer = await fetch('/config.json').catch((error: unknown) => {

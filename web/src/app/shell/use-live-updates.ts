@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { events, type Moved } from '#contracts/live.ts';
-import { openStream } from './open-stream.ts';
+import { openStream } from '#web/shared/open-stream.ts';
 
 /**
  * Query keys begin with the kind of entity they show: ['position', …], ['candidate', …], ['cv', …], ['interview', …],
- * ['plan', …]. So one rule refreshes every list and page that a moved entity is part of.
+ * ['plan', …]. So one rule refreshes every list and page that a changed entity is part of.
  */
 const alsoShownIn: Record<Moved['kind'], readonly Moved['kind'][]> = {
   position: ['interview'],
@@ -15,7 +15,7 @@ const alsoShownIn: Record<Moved['kind'], readonly Moved['kind'][]> = {
   plan: ['interview'],
 };
 
-/** Fetches again what the server says has moved, and everything after a lost connection. Mounted once, in the shell. */
+/** Fetches again what the server says has changed, and everything after a lost connection. Mounted once, in the shell. */
 export function useLiveUpdates(): void {
   const client = useQueryClient();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { LimitedResource } from '#contracts/billing.ts';
-import { useLimit } from '#web/shared/limits.ts';
+import { useLimit } from './api.ts';
 import { paths } from '#web/shared/paths.ts';
 import styles from './limit-notice.module.css';
 

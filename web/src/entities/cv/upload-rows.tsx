@@ -7,7 +7,7 @@ import type { CvView } from '#contracts/hiring.ts';
 import { errorMessage } from '#web/shared/error-message.ts';
 import { useFormat } from '#web/shared/format.ts';
 import { paths } from '#web/shared/paths.ts';
-import { BackgroundNotice } from '#web/shared/ui/background-notice.tsx';
+import { BackgroundNotice } from '#web/shared/config/background-notice.tsx';
 import { cvQuery } from './api.ts';
 import { CvStateTag } from './cv-state.tsx';
 import type { CvUpload, CvUploads } from './use-cv-uploads.ts';

@@ -2,7 +2,7 @@ import { Dropzone } from '@mantine/dropzone';
 import { IconFileTypePdf, IconUpload } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useConfig } from '#web/shared/config.ts';
+import { useConfig } from '#web/shared/config/api.ts';
 import { useFormat } from '#web/shared/format.ts';
 import '@mantine/dropzone/styles.css';
 import styles from './cv-drop.module.css';

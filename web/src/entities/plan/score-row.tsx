@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { bands } from '#contracts/bands.ts';
 import { bandColour } from './band.tsx';
 import { bandOfScore, bandRange, scoresOfBand } from './band-scale.ts';
-import { classes } from './classes.ts';
+import { classes } from '#web/shared/ui/classes.ts';
 import styles from './score-row.module.css';
 
 interface ScoreRowProps {
@@ -27,7 +27,7 @@ export function ScoreRow({ value, onChange, label, disabled = false }: ScoreRowP
     cells.current.get(score)?.focus();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const next = moved(event.key, value);
+    const next = scoreAfterKey(event.key, value);
     if (next === undefined || disabled) return;
     event.preventDefault();
     choose(next);
@@ -70,7 +70,7 @@ export function ScoreRow({ value, onChange, label, disabled = false }: ScoreRowP
   );
 }
 
-function moved(key: string, value: number | null): number | undefined {
+function scoreAfterKey(key: string, value: number | null): number | undefined {
   const from = value ?? -1;
   if (key === 'ArrowRight' || key === 'ArrowUp') return Math.min(highest, from + 1);
   if (key === 'ArrowLeft' || key === 'ArrowDown') return Math.max(0, from - 1);

@@ -10,7 +10,7 @@ export interface CvPart {
   readonly text: string;
   /** plain text, or marked, or marked for the question that is selected */
   readonly kind: 'plain' | 'quoted' | 'selected';
-  /** numbers of the questions that quote it; those of one line stand together at its first part */
+  /** numbers of the questions that quote it; those of one line are together at its first part */
   readonly questions: readonly number[];
 }
 
@@ -54,7 +54,7 @@ function joined(marks: readonly CvMark[]): readonly Joined[] {
   return result;
 }
 
-/** Numbers stand in the margin, where two of one line would lie on each other: the first part of a line has them all. */
+/** Numbers are in the margin, where two of one line would overlap: the first part of a line has them all. */
 function onceALine(text: string, parts: readonly CvPart[]): readonly CvPart[] {
   const lineStart = (at: number) => text.lastIndexOf('\n', at - 1);
   const first = new Map<number, number>();

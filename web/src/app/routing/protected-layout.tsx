@@ -4,9 +4,9 @@ import { paths } from '#web/shared/paths.ts';
 import { useSession } from '#web/shared/session.ts';
 import { GuardSpinner } from './guard-spinner.tsx';
 
-const Shell = lazy(() => import('./shell/shell.tsx'));
+const Shell = lazy(() => import('#web/app/shell/shell.tsx'));
 
-/** The guard of the signed-in area: spinner while loading, the pages when signed in, else /auth/login (spec). */
+/** The guard of the signed-in area: spinner while loading, the pages when signed in, else /auth/login. */
 export function ProtectedLayout() {
   const session = useSession();
   if (session.status === 'loading') return <GuardSpinner />;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type CvView, uploadCandidateCv, uploadCv } from '#contracts/hiring.ts';
 import { call, newIdempotencyKey } from '#web/shared/api-client.ts';
 import { notify } from '#web/shared/notify.ts';
-import { useConfig } from '#web/shared/config.ts';
+import { useConfig } from '#web/shared/config/api.ts';
 import { cvQuery } from './api.ts';
 
 export interface CvUpload {

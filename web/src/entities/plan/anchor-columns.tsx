@@ -1,6 +1,6 @@
 import type { Anchor } from '#contracts/plan.ts';
 import { BandLabel, bandColour } from './band.tsx';
-import { classes } from './classes.ts';
+import { classes } from '#web/shared/ui/classes.ts';
 import { PlanText } from './plan-text.tsx';
 import styles from './anchor-columns.module.css';
 

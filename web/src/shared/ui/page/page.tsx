@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from './classes.ts';
+import { classes } from '#web/shared/ui/classes.ts';
 import { useDocumentTitle } from './use-document-title.ts';
 import styles from './page.module.css';
 

@@ -31,7 +31,7 @@ export function ErrorState({ title, error, onRetry, stays, wayOn }: ErrorStatePr
         </p>
         <div className={styles.foot}>
           {wayOn}
-          {onRetry !== undefined && !isGone(error) && (
+          {onRetry !== undefined && !isNotFound(error) && (
             <Button size="sm" leftSection={<IconRefresh aria-hidden />} onClick={onRetry}>
               {t('action.retry')}
             </Button>
@@ -43,7 +43,7 @@ export function ErrorState({ title, error, onRetry, stays, wayOn }: ErrorStatePr
   );
 }
 
-function isGone(error: unknown): boolean {
+function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { classes } from './classes.ts';
+import { classes } from '#web/shared/ui/classes.ts';
 import styles from './budget-bar.module.css';
 
 export interface BudgetSegment {

@@ -1,6 +1,6 @@
 import { IconClock, IconPlugConnectedX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useBackground } from '#web/shared/config.ts';
+import { useBackground } from './api.ts';
 import styles from './background-notice.module.css';
 
 /**

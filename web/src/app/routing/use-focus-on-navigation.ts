@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { focusHeading } from '#web/shared/ui/focus-heading.ts';
+import { focusHeading } from '#web/shared/ui/page/focus-heading.ts';
 
 /**
  * After a change of page the focus goes to its heading. A page that took the focus itself (a form's first field) keeps

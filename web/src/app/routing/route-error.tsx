@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router';
 import { OfflineError } from '#web/shared/api-error.ts';
-import { ErrorState } from '#web/shared/ui/error-state.tsx';
+import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
 import styles from './route-error.module.css';
 
 /** The boundary of every route: what happened, try again, and the request id for whoever helps. */

@@ -1,0 +1,34 @@
+/** Runs an action `waitMs` after the last call, and at least each `maxWaitMs` while calls go on, so that never more is lost. */
+export class DebouncedAction {
+  readonly #action: () => void;
+  readonly #waitMs: number;
+  readonly #maxWaitMs: number;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #since: number | undefined;
+
+  constructor(action: () => void, waitMs: number, maxWaitMs: number) {
+    this.#action = action;
+    this.#waitMs = waitMs;
+    this.#maxWaitMs = maxWaitMs;
+  }
+
+  schedule(): void {
+    const now = performance.now();
+    this.#since ??= now;
+    clearTimeout(this.#timer);
+    const wait = Math.min(this.#waitMs, this.#maxWaitMs - (now - this.#since));
+    this.#timer = setTimeout(this.flush, Math.max(0, wait));
+  }
+
+  /** Runs what is scheduled at once; does nothing where nothing is. */
+  readonly flush = (): void => {
+    if (this.#since === undefined) return;
+    this.cancel();
+    this.#action();
+  };
+
+  cancel(): void {
+    clearTimeout(this.#timer);
+    this.#since = undefined;
+  }
+}
