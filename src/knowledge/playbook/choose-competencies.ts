@@ -1,7 +1,8 @@
 import type { PlanBrief } from '#knowledge/plan/plan-parts.ts';
+import { fitsJob } from './fits-job.ts';
+import { jobFamily } from './job-family.ts';
 import { lot } from './lot.ts';
 import { competencies, emphasis } from './playbook.ts';
-import { roleFamily } from './role-family.ts';
 import { signalsIn } from './signals.ts';
 import type { PlaybookCompetency } from './types.ts';
 
@@ -26,22 +27,22 @@ export function chooseCompetencies(
   questionCount: number,
 ): readonly ChosenCompetency[] {
   const { position, interviewType } = brief;
-  const family = roleFamily(position);
+  const family = jobFamily(position);
   const focus = position.focusAreas.join('\n');
   const scored = competencies
+    .filter((competency) => fitsJob(competency, position))
     .map((competency) => {
       const inFocus = signalsIn(focus, competency);
-      const suits = competency.families.includes('any') || competency.families.includes(family);
+      const isOwn = competency.fit !== 'every-job' && family !== undefined && competency.fit.families.includes(family);
       const score =
         8 * Math.min(2, inFocus) +
         3 * signalsIn(position.title, competency) +
         Math.min(5, signalsIn(position.description, competency)) +
-        (family !== 'any' && competency.families.includes(family) ? 2 : 0) +
+        (isOwn ? 2 : 0) +
         (emphasis[interviewType].includes(competency.id) ? 4 : 0) +
         lot(`${position.id}/${position.version}`, competency.id);
-      return { competency, inFocus, score, eligible: suits || inFocus > 0 };
+      return { competency, inFocus, score };
     })
-    .filter(({ eligible }) => eligible)
     .toSorted((one, other) => other.score - one.score);
   const wanted = competenciesFor.find(({ questions }) => questionCount >= questions)?.competencies ?? 2;
   const chosen = scored.slice(0, wanted);

@@ -44,7 +44,7 @@ export function chooseTask(brief: Brief, chosen: readonly ChosenCompetency[]): C
   const bar = barOf(position.level);
   for (const from of chosen) {
     const tasks = from.competency.questions.filter(
-      ({ kind, bars, types }) => kind === 'task' && bars.includes(bar) && types.includes(interviewType),
+      ({ kind, levels, types }) => kind === 'task' && levels.includes(bar) && types.includes(interviewType),
     );
     const question = nextFrom(ranked(tasks, brief), [], undefined, brief);
     if (question !== undefined) return { question, from, mustAsk: true };
@@ -108,7 +108,7 @@ function ranked(questions: readonly PlaybookQuestion[], brief: Brief): PlaybookQ
   const bar = barOf(position.level);
   const seed = `${position.id}/${position.version}`;
   const cost = (question: PlaybookQuestion) =>
-    (question.bars.includes(bar) ? 0 : 20) +
+    (question.levels.includes(bar) ? 0 : 20) +
     (question.types.length === 0 || question.types.includes(interviewType) ? 0 : 10) +
     (liked[interviewType].includes(question.kind) ? 0 : 0.8) +
     distance[bar][question.difficulty] +

@@ -5,22 +5,12 @@ import * as z from 'zod/mini';
 import { languages } from '#contracts/languages.ts';
 import type { Language } from '#contracts/common.ts';
 import { Difficulty, InterviewType, interviewTypes, ProbeTrigger, QuestionKind } from '#contracts/plan.ts';
+import { jobFamilies } from './types.ts';
 import type { Bar, CvQuestionTemplate, PlaybookCompetency, PlaybookQuestion, QuestionText } from './types.ts';
 
 // The content is data written by hand in two languages: these checks are what keeps a slip of the pen out of a plan.
 
 const bars = ['junior', 'middle', 'senior', 'lead'] as const satisfies readonly Bar[];
-const families = [
-  'engineering',
-  'data',
-  'design',
-  'product',
-  'sales',
-  'support',
-  'operations',
-  'people',
-  'any',
-] as const;
 
 const kebabCase = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const behaviour = line(110);
@@ -47,22 +37,38 @@ const QuestionSchema = z
     id: z.string().check(z.regex(kebabCase)),
     kind: QuestionKind,
     difficulty: Difficulty,
-    bars: z.array(z.enum(bars)).check(z.minLength(1)),
+    levels: z.array(z.enum(bars)).check(z.minLength(1)),
     types: z.array(InterviewType),
+    families: z.optional(z.array(z.enum(jobFamilies)).check(z.minLength(1))),
     minutes: z.number().check(z.int(), z.minimum(3), z.maximum(45)),
     text: localized(QuestionTextSchema),
   })
-  .check(z.refine(hasFittingMinutes, 'minutes: 3 to 12, a task 10 to 45'));
+  .check(z.refine(hasFittingMinutes, 'minutes: 3 to 12, experience 5 or more, a task 15 to 45'));
+
+const StemsSchema = localized(z.array(line(40)));
+const FitSchema = z.strictObject({
+  families: z.array(z.enum(jobFamilies)),
+  title: StemsSchema,
+  posting: StemsSchema,
+});
 
 const CompetencySchema = z.strictObject({
   id: z.string().check(z.regex(kebabCase)),
-  families: z.array(z.enum(families)).check(z.minLength(1)),
+  fit: z.union([z.literal('every-job'), FitSchema]),
   name: localized(line(80)),
   definition: localized(line(400)),
   signals: localized(z.array(line(40)).check(z.minLength(3))),
   searched: localized(z.array(line(40)).check(z.minLength(3), z.maxLength(8))),
-  bars: z.record(z.enum(bars), z.strictObject({ strong: localized(behaviour), exceptional: localized(behaviour) })),
-  questions: z.array(QuestionSchema).check(z.minLength(10)),
+  traces: localized(z.array(line(40)).check(z.minLength(5))),
+  bars: z.record(
+    z.enum(bars),
+    z.strictObject({
+      shownBy: z.array(z.string()).check(z.minLength(1)),
+      strong: localized(behaviour),
+      exceptional: localized(behaviour),
+    }),
+  ),
+  questions: z.array(QuestionSchema).check(z.minLength(6)),
 });
 
 const CvTemplateSchema = z
@@ -74,7 +80,7 @@ const CvTemplateSchema = z
     minutes: z.number().check(z.int(), z.minimum(3), z.maximum(45)),
     text: localized(QuestionTextSchema),
   })
-  .check(z.refine(hasFittingMinutes, 'minutes: 3 to 12, a task 10 to 45'));
+  .check(z.refine(hasFittingMinutes, 'minutes: 3 to 12, experience 5 or more, a task 15 to 45'));
 
 const competencyFiles = await exportsOf('competencies', (name) => import(`./competencies/${name}.ts`));
 const cvQuestionFiles = await exportsOf('cv-questions', (name) => import(`./cv-questions/${name}.ts`));
@@ -114,7 +120,7 @@ describe('playbook files', () => {
 
 describe.each(competencies)('competency $id', (competency) => {
   it.each(bars)('questions › for the %s bar › are at least five', (bar) => {
-    expect(competency.questions.filter((question) => question.bars.includes(bar)).length).toBeGreaterThanOrEqual(5);
+    expect(competency.questions.filter((question) => question.levels.includes(bar)).length).toBeGreaterThanOrEqual(5);
   });
 
   it.each(interviewTypes)('questions › for a %s interview › are at least four', (type) => {
@@ -135,13 +141,26 @@ describe.each(competencies)('competency $id', (competency) => {
     expect(named.filter((word) => !signals.some((signal) => word.toLowerCase().includes(signal)))).toEqual([]);
   });
 
-  it('signals › in each language › are lower-case and listed once', () => {
+  it('stems › in each language › are lower-case and listed once', () => {
+    const { fit, signals, traces } = competency;
+    const lists = [signals, traces, ...(fit === 'every-job' ? [] : [fit.title, fit.posting])];
     for (const language of languages) {
-      const signals = competency.signals[language];
-      expect(signals.filter((signal) => signal !== signal.toLocaleLowerCase(language))).toEqual([]);
-      expect(repeated(signals)).toEqual([]);
+      for (const list of lists) {
+        const listed = list[language];
+        expect(listed.filter((stem) => stem !== stem.toLocaleLowerCase(language))).toEqual([]);
+        expect(repeated(listed)).toEqual([]);
+      }
     }
   });
+
+  it.each(bars)(
+    'the %s bar › by its shownBy › names questions of this competency and level that can show it',
+    (bar) => {
+      const able = competency.questions.filter(({ kind, levels }) => kind !== 'knowledge' && levels.includes(bar));
+      const ids = able.map(({ id }) => id);
+      expect(competency.bars[bar].shownBy.filter((id) => !ids.includes(id))).toEqual([]);
+    },
+  );
 
   it.each(languages)('name, definition and bars › in %s › keep the rules of that language', (language) => {
     const texts = [
@@ -153,7 +172,7 @@ describe.each(competencies)('competency $id', (competency) => {
   });
 });
 
-it.each(competencies.filter((competency) => competency.families.includes('any')))(
+it.each(competencies.filter(({ fit }) => fit === 'every-job'))(
   'competency $id › for every role › asks mostly about experience or a case, and sets one task',
   (competency) => {
     const ofKind = (...kinds: QuestionKind[]) => competency.questions.filter(({ kind }) => kinds.includes(kind)).length;
@@ -246,7 +265,8 @@ function localized<Schema extends z.ZodMiniType>(schema: Schema) {
 }
 
 function hasFittingMinutes({ kind, minutes }: Pick<CvQuestionTemplate, 'kind' | 'minutes'>): boolean {
-  return kind === 'task' ? minutes >= 10 : minutes <= 12;
+  if (kind === 'task') return minutes >= 15;
+  return minutes <= 12 && minutes >= (kind === 'behavioral' ? 5 : 3);
 }
 
 /** Every value a folder's files export, lists flattened. */

@@ -7,32 +7,62 @@ export type Localized<T> = Readonly<Record<Language, T>>;
 /** Lead and principal share a bar. */
 export type Bar = 'junior' | 'middle' | 'senior' | 'lead';
 
-export type RoleFamily =
-  | 'engineering'
-  | 'data'
-  | 'design'
-  | 'product'
-  | 'sales'
-  | 'support'
-  | 'operations'
-  | 'people'
-  | 'any';
+export const jobFamilies = [
+  'software',
+  'data',
+  'product',
+  'design',
+  'marketing',
+  'sales',
+  'support',
+  'people',
+  'finance',
+  'legal',
+  'administration',
+  'logistics',
+  // electrician, plumber, welder, builder, mechanic, driver of a machine
+  'trades',
+  // engineers and operators of plants, production, quality, buildings
+  'plant',
+  'health',
+  'education',
+  'food',
+] as const;
+export type JobFamily = (typeof jobFamilies)[number];
+
+/** Whose job a competency belongs to. Stems are lower-case and count at the start of a word. */
+export interface CompetencyFit {
+  /** jobs of these families have it, as their titles tell */
+  readonly families: readonly JobFamily[];
+  /** stems that, in a title of any family, call for it */
+  readonly title: Localized<readonly string[]>;
+  /** stems that, in a posting of any family, call for it: two different ones are needed */
+  readonly posting: Localized<readonly string[]>;
+}
+
+/** How a level moves the judgement of an answer: one observable behaviour (action, reasoning or result) for each of the two upper bands. */
+export interface LevelBar {
+  /** ids of the questions whose answers can show both behaviours; none of kind `knowledge` */
+  readonly shownBy: readonly string[];
+  /** joins the question's own behaviours in band 7–8 */
+  readonly strong: Localized<string>;
+  /** joins them in band 9–10 */
+  readonly exceptional: Localized<string>;
+}
 
 export interface PlaybookCompetency {
   /** kebab-case, stable: plans refer to it */
   readonly id: string;
-  readonly families: readonly RoleFamily[];
+  readonly fit: 'every-job' | CompetencyFit;
   readonly name: Localized<string>;
   readonly definition: Localized<string>;
-  /** lower-case stems that, found in a position's text or a CV, point to this competency */
+  /** lower-case stems that, found in a position's text or a CV, point to this competency and to no other */
   readonly signals: Localized<readonly string[]>;
   /** whole words that stand for the signals where a person reads what was looked for; each holds one of them */
   readonly searched: Localized<readonly string[]>;
-  /**
-   * How a level moves the bar: one observable behaviour (action, reasoning or result) a strong and an exceptional
-   * answer at that level shows; they join the question's own behaviours in bands 7–8 and 9–10.
-   */
-  readonly bars: Readonly<Record<Bar, { readonly strong: Localized<string>; readonly exceptional: Localized<string> }>>;
+  /** looser stems: where one of them stands in a CV, nobody may say that the CV shows nothing of this competency */
+  readonly traces: Localized<readonly string[]>;
+  readonly bars: Readonly<Record<Bar, LevelBar>>;
   readonly questions: readonly PlaybookQuestion[];
 }
 
@@ -41,10 +71,13 @@ export interface PlaybookQuestion {
   readonly id: string;
   readonly kind: QuestionKind;
   readonly difficulty: Difficulty;
-  readonly bars: readonly Bar[];
+  /** levels it is made for */
+  readonly levels: readonly Bar[];
   /** interview types it suits; empty means all */
   readonly types: readonly InterviewType[];
-  /** whole minutes: 3–12, a task up to 45 */
+  /** job families it makes sense in, where these are fewer than its competency's */
+  readonly families?: readonly JobFamily[];
+  /** whole minutes: 5–12 for a case from experience, 3–12 for a situation or knowledge, 15–45 for a task */
   readonly minutes: number;
   readonly text: Localized<QuestionText>;
 }

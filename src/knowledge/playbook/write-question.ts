@@ -24,7 +24,8 @@ export function writeQuestion(
   language: Language,
 ): Question {
   const { ask, whyAsked, keyPoints, notRequired, anchors, probes, redFlags } = source.text[language];
-  const { strong, exceptional } = from.bars[bar];
+  const { shownBy, strong, exceptional } = from.bars[bar];
+  const showsBar = shownBy.includes(source.id);
   const [nothing, insufficient, adequate, high, highest] = anchors;
   const question = {
     id: place.id,
@@ -43,8 +44,8 @@ export function writeQuestion(
       nothing,
       insufficient,
       adequate,
-      raised(high, strong[language]),
-      raised(highest, exceptional[language]),
+      showsBar ? raised(high, strong[language]) : high,
+      showsBar ? raised(highest, exceptional[language]) : highest,
     ]),
     probes: probes.map((probe) => ({ ...probe })),
     redFlags: redFlags.map((flag) => ({ ...flag })),

@@ -2,7 +2,17 @@ import type { PlaybookCompetency } from '#knowledge/playbook/types.ts';
 
 export const customerFocus: PlaybookCompetency = {
   id: 'customer-focus',
-  families: ['any', 'sales', 'support', 'product', 'design'],
+  fit: {
+    families: ['sales', 'support', 'product', 'design', 'marketing', 'software'],
+    title: {
+      en: ['customer', 'client', 'guest', 'cashier', 'shop', 'store', 'reception'],
+      uk: ['клієнт', 'касир', 'магазин', 'адміністратор салон', 'адміністраторка салон', 'рецепц'],
+    },
+    posting: {
+      en: ['customer', 'client', 'complaint', 'satisfaction', 'user research'],
+      uk: ['клієнт', 'замовник', 'покупц', 'скарг', 'досліджен користувач'],
+    },
+  },
   name: { en: 'Customer focus', uk: 'Клієнтоорієнтованість' },
   definition: {
     en: 'Finds out what the people who use the work really need, promises only what can be kept, handles complaints to the end, chooses by value to the customer and checks that the value arrived.',
@@ -58,8 +68,47 @@ export const customerFocus: PlaybookCompetency = {
     en: ['customers', 'clients', 'user research', 'complaints', 'satisfaction', 'service level'],
     uk: ['клієнт', 'замовник', 'дослідження користувачів', 'скарги', 'задоволеність', 'обслуговування'],
   },
+  traces: {
+    en: [
+      'customer',
+      'client',
+      'user',
+      'guest',
+      'buyer',
+      'patient',
+      'passenger',
+      'complaint',
+      'support',
+      'service',
+      'satisf',
+      'nps',
+      'csat',
+      'request',
+      'account',
+    ],
+    uk: [
+      'клієнт',
+      'замовник',
+      'користувач',
+      'гост',
+      'гіст',
+      'покуп',
+      'споживач',
+      'пацієнт',
+      'пасажир',
+      'скарг',
+      'підтримк',
+      'сервіс',
+      'обслугов',
+      'задовол',
+      'звернен',
+      'nps',
+      'csat',
+    ],
+  },
   bars: {
     junior: {
+      shownBy: ['cf-request-behind-the-request', 'cf-angry-customer'],
       strong: {
         en: 'Asks the customer at least one question before acting, and repeats the need in their own words',
         uk: 'Ставить клієнтові хоч одне запитання, перш ніж діяти, і повторює потребу своїми словами',
@@ -70,6 +119,7 @@ export const customerFocus: PlaybookCompetency = {
       },
     },
     middle: {
+      shownBy: ['cf-said-no-to-customer', 'cf-ten-requests-room-for-three', 'cf-unreported-trouble'],
       strong: {
         en: 'Weighs the wish of one customer against effort and effect on others, with a number or a case',
         uk: 'Зважує бажання клієнта із зусиллями та впливом на інших, спираючись на число чи випадок',
@@ -80,6 +130,7 @@ export const customerFocus: PlaybookCompetency = {
       },
     },
     senior: {
+      shownBy: ['cf-stopped-for-lack-of-value', 'cf-unreported-trouble'],
       strong: {
         en: 'Combines what customers say with what they do, and explains where the two differed',
         uk: 'Поєднує те, що клієнти кажуть, із тим, що роблять, і пояснює, де це розійшлося',
@@ -90,6 +141,7 @@ export const customerFocus: PlaybookCompetency = {
       },
     },
     lead: {
+      shownBy: ['cf-brought-team-closer-to-customers', 'cf-stopped-for-lack-of-value'],
       strong: {
         en: 'Names the measure of customer value the team is run by, and what was dropped because of it',
         uk: 'Називає показник користі для клієнта, яким керується команда, і від чого через нього відмовилися',
@@ -105,7 +157,7 @@ export const customerFocus: PlaybookCompetency = {
       id: 'cf-request-behind-the-request',
       kind: 'behavioral',
       difficulty: 'medium',
-      bars: ['junior', 'middle', 'senior'],
+      levels: ['junior', 'middle', 'senior'],
       types: [],
       minutes: 6,
       text: {
@@ -195,7 +247,7 @@ export const customerFocus: PlaybookCompetency = {
       id: 'cf-angry-customer',
       kind: 'behavioral',
       difficulty: 'easy',
-      bars: ['junior', 'middle'],
+      levels: ['junior', 'middle'],
       types: ['phone_screening', 'behavioral', 'panel', 'final'],
       minutes: 5,
       text: {
@@ -279,7 +331,7 @@ export const customerFocus: PlaybookCompetency = {
       id: 'cf-promise-nobody-can-keep',
       kind: 'situational',
       difficulty: 'medium',
-      bars: ['junior', 'middle', 'senior'],
+      levels: ['junior', 'middle', 'senior'],
       types: ['phone_screening', 'behavioral', 'final', 'panel'],
       minutes: 5,
       text: {
@@ -363,7 +415,7 @@ export const customerFocus: PlaybookCompetency = {
       id: 'cf-said-no-to-customer',
       kind: 'behavioral',
       difficulty: 'hard',
-      bars: ['middle', 'senior', 'lead'],
+      levels: ['middle', 'senior', 'lead'],
       types: ['behavioral', 'final', 'panel'],
       minutes: 7,
       text: {
@@ -452,7 +504,7 @@ export const customerFocus: PlaybookCompetency = {
       id: 'cf-ten-requests-room-for-three',
       kind: 'situational',
       difficulty: 'medium',
-      bars: ['middle', 'senior', 'lead'],
+      levels: ['middle', 'senior', 'lead'],
       types: [],
       minutes: 6,
       text: {
@@ -526,7 +578,7 @@ export const customerFocus: PlaybookCompetency = {
       id: 'cf-stopped-for-lack-of-value',
       kind: 'behavioral',
       difficulty: 'hard',
-      bars: ['middle', 'senior', 'lead'],
+      levels: ['middle', 'senior', 'lead'],
       types: ['technical', 'behavioral', 'final', 'panel', 'system_design'],
       minutes: 7,
       text: {
@@ -612,7 +664,7 @@ export const customerFocus: PlaybookCompetency = {
       id: 'cf-three-questions-to-a-user',
       kind: 'knowledge',
       difficulty: 'easy',
-      bars: ['junior', 'middle', 'senior'],
+      levels: ['junior', 'middle', 'senior'],
       types: [],
       minutes: 5,
       text: {
@@ -689,7 +741,7 @@ export const customerFocus: PlaybookCompetency = {
       id: 'cf-used-but-is-it-of-use',
       kind: 'knowledge',
       difficulty: 'medium',
-      bars: ['middle', 'senior', 'lead'],
+      levels: ['middle', 'senior', 'lead'],
       types: [],
       minutes: 5,
       text: {
@@ -763,7 +815,7 @@ export const customerFocus: PlaybookCompetency = {
       id: 'cf-pleased-yet-leaving',
       kind: 'situational',
       difficulty: 'hard',
-      bars: ['senior', 'lead'],
+      levels: ['senior', 'lead'],
       types: ['behavioral', 'final', 'panel', 'system_design'],
       minutes: 8,
       text: {
@@ -837,7 +889,7 @@ export const customerFocus: PlaybookCompetency = {
       id: 'cf-answer-you-do-not-know',
       kind: 'situational',
       difficulty: 'easy',
-      bars: ['junior', 'middle'],
+      levels: ['junior', 'middle'],
       types: ['phone_screening', 'technical', 'behavioral', 'final', 'panel'],
       minutes: 4,
       text: {
@@ -919,7 +971,7 @@ export const customerFocus: PlaybookCompetency = {
       id: 'cf-unreported-trouble',
       kind: 'behavioral',
       difficulty: 'medium',
-      bars: ['junior', 'middle', 'senior', 'lead'],
+      levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 6,
       text: {
@@ -993,7 +1045,7 @@ export const customerFocus: PlaybookCompetency = {
       id: 'cf-brought-team-closer-to-customers',
       kind: 'behavioral',
       difficulty: 'hard',
-      bars: ['senior', 'lead'],
+      levels: ['senior', 'lead'],
       types: ['phone_screening', 'technical', 'behavioral', 'final', 'panel', 'coding'],
       minutes: 6,
       text: {
@@ -1070,9 +1122,9 @@ export const customerFocus: PlaybookCompetency = {
       id: 'cf-task-reply-to-third-complaint',
       kind: 'task',
       difficulty: 'medium',
-      bars: ['junior', 'middle', 'senior', 'lead'],
+      levels: ['junior', 'middle', 'senior', 'lead'],
       types: ['behavioral', 'final', 'panel'],
-      minutes: 12,
+      minutes: 20,
       text: {
         en: {
           ask: 'Thursday, 16:00. A customer writes: “For the third time your update removed my weekly report. My director needs it tomorrow at nine.” It can be back on Monday. Write your reply, then read it to me.',

@@ -2,7 +2,46 @@ import type { PlaybookCompetency } from '#knowledge/playbook/types.ts';
 
 export const engineeringPractice: PlaybookCompetency = {
   id: 'engineering-practice',
-  families: ['engineering', 'data'],
+  fit: {
+    families: ['software'],
+    title: { en: [], uk: [] },
+    posting: {
+      en: [
+        'software',
+        'code review',
+        'unit test',
+        'automated test',
+        'test automation',
+        'ci/cd',
+        'continuous integration',
+        'devops',
+        'kubernetes',
+        'docker',
+        'git',
+        'source code',
+        'codebase',
+        'python',
+        'typescript',
+        'javascript',
+        'java',
+        'kotlin',
+        'golang',
+        'on-call',
+        'postmortem',
+      ],
+      uk: [
+        'програмного забезпеч',
+        'код-рев',
+        'рев’ю коду',
+        'автотест',
+        'модульні тест',
+        'модульних тест',
+        'ci/cd',
+        'деплой',
+        'кодов',
+      ],
+    },
+  },
   name: { en: 'Engineering practice', uk: 'Інженерна практика' },
   definition: {
     en: 'Keeps software and data right in daily work: tests that mean something, useful reviews, safe releases, calm handling of incidents, systems that show what they are doing.',
@@ -75,8 +114,47 @@ export const engineeringPractice: PlaybookCompetency = {
     en: ['automated tests', 'code review', 'CI/CD', 'deployment', 'monitoring', 'incidents'],
     uk: ['автотести', 'код-рев’ю', 'CI/CD', 'деплой', 'моніторинг', 'інциденти'],
   },
+  traces: {
+    en: [
+      'test',
+      'review',
+      'release',
+      'deploy',
+      'ci',
+      'pipeline',
+      'monitor',
+      'incident',
+      'on-call',
+      'quality',
+      'debug',
+      'refactor',
+      'observab',
+      'alert',
+      'log',
+      'docker',
+      'git',
+    ],
+    uk: [
+      'тест',
+      'рев’ю',
+      'реліз',
+      'деплой',
+      'розгорт',
+      'ci',
+      'моніторинг',
+      'інцидент',
+      'чергув',
+      'якіст',
+      'якост',
+      'налагодж',
+      'рефактор',
+      'git',
+      'docker',
+    ],
+  },
   bars: {
     junior: {
+      shownBy: ['practice-own-production-fault', 'practice-task-duration-parser'],
       strong: {
         en: 'Checks their own change by running it against an awkward input before handing it over',
         uk: 'Перед передачею перевіряє свою зміну на незручних вхідних даних',
@@ -87,6 +165,7 @@ export const engineeringPractice: PlaybookCompetency = {
       },
     },
     middle: {
+      shownBy: ['practice-own-production-fault', 'practice-report-disagrees', 'practice-repair-wrong-records'],
       strong: {
         en: 'Proves the cause with evidence before fixing, and the fix with the same evidence after',
         uk: 'Доводить причину фактами до виправлення, а виправлення тими самими фактами після',
@@ -97,6 +176,7 @@ export const engineeringPractice: PlaybookCompetency = {
       },
     },
     senior: {
+      shownBy: ['practice-fixed-date-quality', 'practice-third-incident'],
       strong: {
         en: 'Weighs the risk for users against speed in numbers, and picks the amount of care to match',
         uk: 'Зважує в числах ризик для користувачів і швидкість та добирає відповідну ретельність',
@@ -107,6 +187,7 @@ export const engineeringPractice: PlaybookCompetency = {
       },
     },
     lead: {
+      shownBy: ['practice-fixed-date-quality', 'practice-own-production-fault'],
       strong: {
         en: 'Describes how the practice became a habit of several teams, and who keeps it going',
         uk: 'Описує, як практика стала звичкою кількох команд і хто її підтримує',
@@ -122,7 +203,7 @@ export const engineeringPractice: PlaybookCompetency = {
       id: 'practice-flaky-test',
       kind: 'situational',
       difficulty: 'easy',
-      bars: ['junior', 'middle', 'senior'],
+      levels: ['junior', 'middle', 'senior'],
       types: ['phone_screening', 'technical', 'coding', 'panel'],
       minutes: 5,
       text: {
@@ -205,7 +286,7 @@ export const engineeringPractice: PlaybookCompetency = {
       id: 'practice-friday-release',
       kind: 'situational',
       difficulty: 'medium',
-      bars: ['middle', 'senior', 'lead'],
+      levels: ['middle', 'senior', 'lead'],
       types: ['phone_screening', 'technical', 'behavioral', 'panel', 'final', 'system_design'],
       minutes: 6,
       text: {
@@ -293,7 +374,7 @@ export const engineeringPractice: PlaybookCompetency = {
       id: 'practice-own-production-fault',
       kind: 'behavioral',
       difficulty: 'medium',
-      bars: ['junior', 'middle', 'senior', 'lead'],
+      levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 6,
       text: {
@@ -379,7 +460,7 @@ export const engineeringPractice: PlaybookCompetency = {
       id: 'practice-huge-review',
       kind: 'situational',
       difficulty: 'easy',
-      bars: ['junior', 'middle', 'senior'],
+      levels: ['junior', 'middle', 'senior'],
       types: ['phone_screening', 'technical', 'coding', 'behavioral', 'panel', 'final'],
       minutes: 5,
       text: {
@@ -453,7 +534,7 @@ export const engineeringPractice: PlaybookCompetency = {
       id: 'practice-report-disagrees',
       kind: 'situational',
       difficulty: 'hard',
-      bars: ['middle', 'senior', 'lead'],
+      levels: ['middle', 'senior', 'lead'],
       types: ['technical', 'system_design', 'panel', 'final', 'phone_screening'],
       minutes: 7,
       text: {
@@ -547,7 +628,7 @@ export const engineeringPractice: PlaybookCompetency = {
       id: 'practice-repair-wrong-records',
       kind: 'situational',
       difficulty: 'hard',
-      bars: ['middle', 'senior', 'lead'],
+      levels: ['middle', 'senior', 'lead'],
       types: ['technical', 'coding', 'system_design', 'panel'],
       minutes: 7,
       text: {
@@ -636,7 +717,7 @@ export const engineeringPractice: PlaybookCompetency = {
       id: 'practice-choose-tests',
       kind: 'knowledge',
       difficulty: 'easy',
-      bars: ['junior', 'middle'],
+      levels: ['junior', 'middle'],
       types: ['phone_screening', 'technical', 'coding', 'panel'],
       minutes: 5,
       text: {
@@ -711,7 +792,7 @@ export const engineeringPractice: PlaybookCompetency = {
       id: 'practice-noisy-alerts',
       kind: 'situational',
       difficulty: 'medium',
-      bars: ['senior', 'lead'],
+      levels: ['senior', 'lead'],
       types: ['technical', 'system_design', 'panel', 'final', 'behavioral'],
       minutes: 6,
       text: {
@@ -790,7 +871,7 @@ export const engineeringPractice: PlaybookCompetency = {
       id: 'practice-nothing-in-logs',
       kind: 'knowledge',
       difficulty: 'medium',
-      bars: ['junior', 'middle', 'senior'],
+      levels: ['junior', 'middle', 'senior'],
       types: ['phone_screening', 'technical', 'coding', 'system_design'],
       minutes: 5,
       text: {
@@ -872,7 +953,7 @@ export const engineeringPractice: PlaybookCompetency = {
       id: 'practice-fixed-date-quality',
       kind: 'behavioral',
       difficulty: 'hard',
-      bars: ['middle', 'senior', 'lead'],
+      levels: ['middle', 'senior', 'lead'],
       types: [],
       minutes: 6,
       text: {
@@ -968,7 +1049,7 @@ export const engineeringPractice: PlaybookCompetency = {
       id: 'practice-comment-that-mattered',
       kind: 'behavioral',
       difficulty: 'easy',
-      bars: ['junior', 'middle', 'senior', 'lead'],
+      levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 5,
       text: {
@@ -1051,7 +1132,7 @@ export const engineeringPractice: PlaybookCompetency = {
       id: 'practice-third-incident',
       kind: 'situational',
       difficulty: 'hard',
-      bars: ['senior', 'lead'],
+      levels: ['senior', 'lead'],
       types: ['phone_screening', 'technical', 'behavioral', 'final', 'panel', 'system_design'],
       minutes: 7,
       text: {
@@ -1143,7 +1224,7 @@ export const engineeringPractice: PlaybookCompetency = {
       id: 'practice-task-duration-parser',
       kind: 'task',
       difficulty: 'easy',
-      bars: ['junior', 'middle', 'senior'],
+      levels: ['junior', 'middle', 'senior'],
       types: ['coding', 'technical'],
       minutes: 15,
       text: {
@@ -1227,7 +1308,7 @@ export const engineeringPractice: PlaybookCompetency = {
       id: 'practice-task-reconcile-payments',
       kind: 'task',
       difficulty: 'hard',
-      bars: ['middle', 'senior', 'lead'],
+      levels: ['middle', 'senior', 'lead'],
       types: ['coding', 'system_design', 'technical'],
       minutes: 30,
       text: {

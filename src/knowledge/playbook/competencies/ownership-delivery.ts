@@ -2,7 +2,7 @@ import type { PlaybookCompetency } from '#knowledge/playbook/types.ts';
 
 export const ownershipDelivery: PlaybookCompetency = {
   id: 'ownership-delivery',
-  families: ['any'],
+  fit: 'every-job',
   name: { en: 'Ownership and delivery', uk: 'Відповідальність за результат' },
   definition: {
     en: 'Takes work from promise to result: settles what done means, warns early about slips, closes loose ends and answers for the outcome.',
@@ -53,8 +53,53 @@ export const ownershipDelivery: PlaybookCompetency = {
     en: ['ownership', 'end-to-end', 'accountability', 'deadlines', 'delivery', 'initiative'],
     uk: ['відповідальність', 'дедлайн', 'ініціатива', 'самостійність', 'запуск', 'впровадження'],
   },
+  traces: {
+    en: [
+      'deliver',
+      'launch',
+      'complet',
+      'deadline',
+      'on time',
+      'project',
+      'responsib',
+      'own',
+      'led',
+      'lead',
+      'manag',
+      'plan',
+      'organis',
+      'organiz',
+      'coordinat',
+      'built',
+      'implement',
+      'migrat',
+    ],
+    uk: [
+      'запуст',
+      'запуск',
+      'завер',
+      'строк',
+      'термін',
+      'вчасно',
+      'проєкт',
+      'проект',
+      'відповіда',
+      'керу',
+      'керів',
+      'управл',
+      'організ',
+      'координ',
+      'план',
+      'впровад',
+      'створ',
+      'побудув',
+      'провів',
+      'провел',
+    ],
+  },
   bars: {
     junior: {
+      shownBy: ['own-promised-date', 'own-date-about-to-slip'],
       strong: {
         en: 'Says whom they warn about a slip, how early, and which new date they give',
         uk: 'Каже, кого попереджає про затримку, наскільки рано та яку нову дату називає',
@@ -65,6 +110,7 @@ export const ownershipDelivery: PlaybookCompetency = {
       },
     },
     middle: {
+      shownBy: ['own-promised-date', 'own-date-about-to-slip'],
       strong: {
         en: 'Splits their own piece of work into steps, each with a date and a test for “done”',
         uk: 'Ділить свою ділянку на кроки, і кожен має дату та ознаку готовності',
@@ -75,6 +121,7 @@ export const ownershipDelivery: PlaybookCompetency = {
       },
     },
     senior: {
+      shownBy: ['own-result-through-others', 'own-fell-short'],
       strong: {
         en: 'Tracks promises of people outside the team by name and date, and steps in before they slip',
         uk: 'Відстежує обіцянки людей з інших команд за іменем і датою та втручається до зриву',
@@ -85,6 +132,7 @@ export const ownershipDelivery: PlaybookCompetency = {
       },
     },
     lead: {
+      shownBy: ['own-result-through-others', 'own-fell-short'],
       strong: {
         en: 'Gives every part one named owner and a check date, and answers for the whole',
         uk: 'Для кожної частини називає одного відповідального й дату перевірки, а сам підсумок бере на себе',
@@ -100,7 +148,7 @@ export const ownershipDelivery: PlaybookCompetency = {
       id: 'own-promised-date',
       kind: 'behavioral',
       difficulty: 'easy',
-      bars: ['junior', 'middle'],
+      levels: ['junior', 'middle'],
       types: [],
       minutes: 5,
       text: {
@@ -192,7 +240,7 @@ export const ownershipDelivery: PlaybookCompetency = {
       id: 'own-date-about-to-slip',
       kind: 'behavioral',
       difficulty: 'medium',
-      bars: ['junior', 'middle', 'senior'],
+      levels: ['junior', 'middle', 'senior'],
       types: [],
       minutes: 6,
       text: {
@@ -284,7 +332,7 @@ export const ownershipDelivery: PlaybookCompetency = {
       id: 'own-nobodys-job',
       kind: 'behavioral',
       difficulty: 'medium',
-      bars: ['middle', 'senior'],
+      levels: ['middle', 'senior'],
       types: [],
       minutes: 6,
       text: {
@@ -366,7 +414,7 @@ export const ownershipDelivery: PlaybookCompetency = {
       id: 'own-result-through-others',
       kind: 'behavioral',
       difficulty: 'hard',
-      bars: ['senior', 'lead'],
+      levels: ['senior', 'lead'],
       types: [],
       minutes: 7,
       text: {
@@ -460,7 +508,7 @@ export const ownershipDelivery: PlaybookCompetency = {
       id: 'own-fell-short',
       kind: 'behavioral',
       difficulty: 'hard',
-      bars: ['senior', 'lead'],
+      levels: ['senior', 'lead'],
       types: [],
       minutes: 8,
       text: {
@@ -554,7 +602,7 @@ export const ownershipDelivery: PlaybookCompetency = {
       id: 'own-handover-silence',
       kind: 'situational',
       difficulty: 'easy',
-      bars: ['junior', 'middle'],
+      levels: ['junior', 'middle'],
       types: [],
       minutes: 4,
       text: {
@@ -629,7 +677,7 @@ export const ownershipDelivery: PlaybookCompetency = {
       id: 'own-late-requirement',
       kind: 'situational',
       difficulty: 'medium',
-      bars: ['junior', 'middle', 'senior'],
+      levels: ['junior', 'middle', 'senior'],
       types: [],
       minutes: 5,
       text: {
@@ -715,7 +763,7 @@ export const ownershipDelivery: PlaybookCompetency = {
       id: 'own-inherited-work',
       kind: 'situational',
       difficulty: 'medium',
-      bars: ['middle', 'senior', 'lead'],
+      levels: ['middle', 'senior', 'lead'],
       types: [],
       minutes: 5,
       text: {
@@ -794,7 +842,7 @@ export const ownershipDelivery: PlaybookCompetency = {
       id: 'own-three-promises-two-hands',
       kind: 'situational',
       difficulty: 'hard',
-      bars: ['senior', 'lead'],
+      levels: ['senior', 'lead'],
       types: [],
       minutes: 6,
       text: {
@@ -886,7 +934,7 @@ export const ownershipDelivery: PlaybookCompetency = {
       id: 'own-meaning-of-done',
       kind: 'knowledge',
       difficulty: 'easy',
-      bars: ['junior', 'middle'],
+      levels: ['junior', 'middle'],
       types: [],
       minutes: 4,
       text: {
@@ -960,7 +1008,7 @@ export const ownershipDelivery: PlaybookCompetency = {
       id: 'own-green-status-drift',
       kind: 'knowledge',
       difficulty: 'medium',
-      bars: ['middle', 'senior', 'lead'],
+      levels: ['middle', 'senior', 'lead'],
       types: [],
       minutes: 5,
       text: {
@@ -1042,7 +1090,7 @@ export const ownershipDelivery: PlaybookCompetency = {
       id: 'own-delivery-plan-task',
       kind: 'task',
       difficulty: 'medium',
-      bars: ['junior', 'middle', 'senior', 'lead'],
+      levels: ['junior', 'middle', 'senior', 'lead'],
       types: ['technical', 'behavioral', 'final', 'panel', 'coding', 'system_design'],
       minutes: 15,
       text: {

@@ -2,7 +2,7 @@ import type { PlaybookCompetency } from '#knowledge/playbook/types.ts';
 
 export const problemSolving: PlaybookCompetency = {
   id: 'problem-solving',
-  families: ['any'],
+  fit: 'every-job',
   name: { en: 'Problem solving and judgement', uk: 'Розв’язання проблем і виважені рішення' },
   definition: {
     en: 'Finds out what is really wrong, tests explanations against facts, weighs options with their costs, and checks that the remedy held.',
@@ -58,8 +58,46 @@ export const problemSolving: PlaybookCompetency = {
     en: ['problem solving', 'root cause', 'analysis', 'troubleshooting', 'diagnosis', 'decision making'],
     uk: ['розв’язання проблем', 'аналіз', 'діагностика', 'першопричина', 'гіпотеза', 'ухвалення рішень'],
   },
+  traces: {
+    en: [
+      'solv',
+      'fix',
+      'diagnos',
+      'analys',
+      'analyz',
+      'investigat',
+      'troubleshoot',
+      'root cause',
+      'improv',
+      'optimi',
+      'reduc',
+      'repair',
+      'debug',
+      'research',
+    ],
+    uk: [
+      'виріш',
+      'розв’яз',
+      'усун',
+      'усув',
+      'діагност',
+      'аналіз',
+      'дослід',
+      'розслід',
+      'покращ',
+      'поліпш',
+      'оптиміз',
+      'скоро',
+      'зниз',
+      'знизи',
+      'ремонт',
+      'налагодж',
+      'виправ',
+    ],
+  },
   bars: {
     junior: {
+      shownBy: ['ps-not-understood-at-first', 'ps-vague-report'],
       strong: {
         en: 'Keeps apart what was seen and what was guessed, and checks one guess before acting',
         uk: 'Розрізняє побачене й припущене та перевіряє одне припущення, перш ніж діяти',
@@ -70,6 +108,7 @@ export const problemSolving: PlaybookCompetency = {
       },
     },
     middle: {
+      shownBy: ['ps-opposite-explanations', 'ps-missing-facts', 'ps-treated-the-symptom'],
       strong: {
         en: 'Holds at least two explanations or options against evidence before choosing one',
         uk: 'Звіряє з фактами щонайменше два пояснення чи варіанти, перш ніж вибрати',
@@ -80,6 +119,7 @@ export const problemSolving: PlaybookCompetency = {
       },
     },
     senior: {
+      shownBy: ['ps-removed-for-good', 'ps-treated-the-symptom'],
       strong: {
         en: 'Names the few facts that settle the matter and weighs cost, risk and delay of each option',
         uk: 'Називає кілька вирішальних фактів і зважує ціну, ризик та затримку кожного варіанта',
@@ -90,6 +130,7 @@ export const problemSolving: PlaybookCompetency = {
       },
     },
     lead: {
+      shownBy: ['ps-removed-for-good', 'ps-favoured-idea-wrong'],
       strong: {
         en: 'Separates what must be decided now from what can wait, and names who decides each',
         uk: 'Відділяє те, що вирішувати зараз, від того, що зачекає, і називає, хто вирішує кожне',
@@ -105,7 +146,7 @@ export const problemSolving: PlaybookCompetency = {
       id: 'ps-not-understood-at-first',
       kind: 'behavioral',
       difficulty: 'easy',
-      bars: ['junior', 'middle'],
+      levels: ['junior', 'middle'],
       types: [],
       minutes: 5,
       text: {
@@ -187,7 +228,7 @@ export const problemSolving: PlaybookCompetency = {
       id: 'ps-treated-the-symptom',
       kind: 'behavioral',
       difficulty: 'medium',
-      bars: ['middle', 'senior'],
+      levels: ['middle', 'senior'],
       types: [],
       minutes: 6,
       text: {
@@ -276,7 +317,7 @@ export const problemSolving: PlaybookCompetency = {
       id: 'ps-missing-facts',
       kind: 'behavioral',
       difficulty: 'medium',
-      bars: ['junior', 'middle', 'senior'],
+      levels: ['junior', 'middle', 'senior'],
       types: [],
       minutes: 6,
       text: {
@@ -367,7 +408,7 @@ export const problemSolving: PlaybookCompetency = {
       id: 'ps-removed-for-good',
       kind: 'behavioral',
       difficulty: 'hard',
-      bars: ['senior', 'lead'],
+      levels: ['senior', 'lead'],
       types: [],
       minutes: 7,
       text: {
@@ -451,7 +492,7 @@ export const problemSolving: PlaybookCompetency = {
       id: 'ps-favoured-idea-wrong',
       kind: 'behavioral',
       difficulty: 'hard',
-      bars: ['middle', 'senior', 'lead'],
+      levels: ['middle', 'senior', 'lead'],
       types: [],
       minutes: 7,
       text: {
@@ -544,7 +585,7 @@ export const problemSolving: PlaybookCompetency = {
       id: 'ps-vague-report',
       kind: 'situational',
       difficulty: 'easy',
-      bars: ['junior', 'middle'],
+      levels: ['junior', 'middle'],
       types: [],
       minutes: 4,
       text: {
@@ -625,7 +666,7 @@ export const problemSolving: PlaybookCompetency = {
       id: 'ps-opposite-explanations',
       kind: 'situational',
       difficulty: 'medium',
-      bars: ['junior', 'middle', 'senior'],
+      levels: ['junior', 'middle', 'senior'],
       types: [],
       minutes: 5,
       text: {
@@ -704,7 +745,7 @@ export const problemSolving: PlaybookCompetency = {
       id: 'ps-workaround-or-proper',
       kind: 'situational',
       difficulty: 'medium',
-      bars: ['middle', 'senior', 'lead'],
+      levels: ['middle', 'senior', 'lead'],
       types: [],
       minutes: 5,
       text: {
@@ -786,7 +827,7 @@ export const problemSolving: PlaybookCompetency = {
       id: 'ps-figure-fell-overnight',
       kind: 'situational',
       difficulty: 'hard',
-      bars: ['senior', 'lead'],
+      levels: ['senior', 'lead'],
       types: [],
       minutes: 6,
       text: {
@@ -880,7 +921,7 @@ export const problemSolving: PlaybookCompetency = {
       id: 'ps-cause-or-coincidence',
       kind: 'knowledge',
       difficulty: 'easy',
-      bars: ['junior', 'middle'],
+      levels: ['junior', 'middle'],
       types: [],
       minutes: 4,
       text: {
@@ -954,7 +995,7 @@ export const problemSolving: PlaybookCompetency = {
       id: 'ps-too-big-at-once',
       kind: 'knowledge',
       difficulty: 'medium',
-      bars: ['middle', 'senior', 'lead'],
+      levels: ['middle', 'senior', 'lead'],
       types: [],
       minutes: 5,
       text: {
@@ -1036,7 +1077,7 @@ export const problemSolving: PlaybookCompetency = {
       id: 'ps-doubled-complaints-task',
       kind: 'task',
       difficulty: 'medium',
-      bars: ['junior', 'middle', 'senior', 'lead'],
+      levels: ['junior', 'middle', 'senior', 'lead'],
       types: ['technical', 'behavioral', 'final', 'panel', 'coding', 'system_design'],
       minutes: 15,
       text: {

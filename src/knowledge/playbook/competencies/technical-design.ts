@@ -2,7 +2,48 @@ import type { PlaybookCompetency } from '#knowledge/playbook/types.ts';
 
 export const technicalDesign: PlaybookCompetency = {
   id: 'technical-design',
-  families: ['engineering', 'data'],
+  fit: {
+    families: ['software'],
+    title: { en: [], uk: [] },
+    posting: {
+      en: [
+        'software',
+        'backend',
+        'back-end',
+        'frontend',
+        'front-end',
+        'microservice',
+        'source code',
+        'codebase',
+        'web service',
+        'rest api',
+        'graphql',
+        'kubernetes',
+        'docker',
+        'typescript',
+        'javascript',
+        'python',
+        'java',
+        'kotlin',
+        'golang',
+        'node.js',
+        'react',
+        'postgresql',
+        'kafka',
+        'distributed system',
+      ],
+      uk: [
+        'програмного забезпеч',
+        'бекенд',
+        'фронтенд',
+        'мікросервіс',
+        'кодов',
+        'вебсервіс',
+        'веб-сервіс',
+        'розподілен',
+      ],
+    },
+  },
   name: { en: 'Technical design', uk: 'Технічне проєктування' },
   definition: {
     en: 'Chooses the shape of a system, a data model or an interface for stated needs, compares options by their cost, and foresees failure, growth and change.',
@@ -71,8 +112,53 @@ export const technicalDesign: PlaybookCompetency = {
     en: ['architecture', 'system design', 'microservices', 'scalability', 'data model', 'caching'],
     uk: ['архітектура', 'проєктування', 'мікросервіси', 'розподілені системи', 'модель даних', 'кешування'],
   },
+  traces: {
+    en: [
+      'design',
+      'architect',
+      'system',
+      'service',
+      'api',
+      'database',
+      'sql',
+      'cloud',
+      'aws',
+      'azure',
+      'scal',
+      'backend',
+      'back-end',
+      'platform',
+      'integrat',
+      'queue',
+      'cache',
+      'infrastructure',
+      'built',
+      'build',
+    ],
+    uk: [
+      'проєкт',
+      'проект',
+      'архітект',
+      'систем',
+      'сервіс',
+      'api',
+      'баз дан',
+      'баз даних',
+      'sql',
+      'хмар',
+      'масштаб',
+      'бекенд',
+      'платформ',
+      'інтеграц',
+      'черг',
+      'кеш',
+      'інфраструктур',
+      'розроб',
+    ],
+  },
   bars: {
     junior: {
+      shownBy: ['design-slow-list-after-growth', 'design-field-meaning-change', 'design-task-expiring-cache'],
       strong: {
         en: 'Proposes the simplest design that works for the stated case and says what it leaves out',
         uk: 'Пропонує найпростіше рішення, що працює для описаного випадку, і каже, чого воно не охоплює',
@@ -83,6 +169,7 @@ export const technicalDesign: PlaybookCompetency = {
       },
     },
     middle: {
+      shownBy: ['design-own-tradeoff', 'design-proved-wrong', 'design-task-reminders'],
       strong: {
         en: 'Sets two workable options side by side and names the fact that decided between them',
         uk: 'Порівнює два робочі варіанти й називає факт, який визначив вибір',
@@ -93,6 +180,7 @@ export const technicalDesign: PlaybookCompetency = {
       },
     },
     senior: {
+      shownBy: ['design-own-tradeoff', 'design-split-or-keep', 'design-live-column-change', 'design-task-reminders'],
       strong: {
         en: 'Ties the choice to numbers: load, growth, delay, money or the team’s time',
         uk: 'Прив’язує вибір до чисел: навантаження, зростання, затримки, грошей чи часу команди',
@@ -103,6 +191,7 @@ export const technicalDesign: PlaybookCompetency = {
       },
     },
     lead: {
+      shownBy: ['design-own-tradeoff', 'design-proved-wrong'],
       strong: {
         en: 'Says which teams the choice binds, how they were heard and where the reasons are written down',
         uk: 'Каже, яких команд стосується рішення, як їх почули й де записано підстави',
@@ -118,7 +207,7 @@ export const technicalDesign: PlaybookCompetency = {
       id: 'design-repeated-events',
       kind: 'situational',
       difficulty: 'medium',
-      bars: ['middle', 'senior', 'lead'],
+      levels: ['middle', 'senior', 'lead'],
       types: ['technical', 'system_design', 'coding', 'panel', 'final'],
       minutes: 7,
       text: {
@@ -217,7 +306,7 @@ export const technicalDesign: PlaybookCompetency = {
       id: 'design-slow-list-after-growth',
       kind: 'situational',
       difficulty: 'easy',
-      bars: ['junior', 'middle', 'senior'],
+      levels: ['junior', 'middle', 'senior'],
       types: ['phone_screening', 'technical', 'coding', 'system_design', 'panel'],
       minutes: 6,
       text: {
@@ -303,7 +392,7 @@ export const technicalDesign: PlaybookCompetency = {
       id: 'design-live-column-change',
       kind: 'situational',
       difficulty: 'hard',
-      bars: ['middle', 'senior', 'lead'],
+      levels: ['middle', 'senior', 'lead'],
       types: ['technical', 'system_design', 'panel', 'coding'],
       minutes: 7,
       text: {
@@ -399,7 +488,7 @@ export const technicalDesign: PlaybookCompetency = {
       id: 'design-own-tradeoff',
       kind: 'behavioral',
       difficulty: 'medium',
-      bars: ['junior', 'middle', 'senior', 'lead'],
+      levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 6,
       text: {
@@ -476,7 +565,7 @@ export const technicalDesign: PlaybookCompetency = {
       id: 'design-work-outside-request',
       kind: 'knowledge',
       difficulty: 'easy',
-      bars: ['junior', 'middle'],
+      levels: ['junior', 'middle'],
       types: ['phone_screening', 'technical', 'coding', 'system_design'],
       minutes: 5,
       text: {
@@ -562,7 +651,7 @@ export const technicalDesign: PlaybookCompetency = {
       id: 'design-field-meaning-change',
       kind: 'situational',
       difficulty: 'medium',
-      bars: ['junior', 'middle', 'senior'],
+      levels: ['junior', 'middle', 'senior'],
       types: ['technical', 'coding', 'system_design', 'panel', 'phone_screening'],
       minutes: 6,
       text: {
@@ -644,7 +733,7 @@ export const technicalDesign: PlaybookCompetency = {
       id: 'design-last-seat-twice',
       kind: 'knowledge',
       difficulty: 'medium',
-      bars: ['junior', 'middle', 'senior'],
+      levels: ['junior', 'middle', 'senior'],
       types: ['phone_screening', 'technical', 'coding', 'system_design', 'panel'],
       minutes: 6,
       text: {
@@ -729,7 +818,7 @@ export const technicalDesign: PlaybookCompetency = {
       id: 'design-slow-supplier',
       kind: 'situational',
       difficulty: 'hard',
-      bars: ['middle', 'senior', 'lead'],
+      levels: ['middle', 'senior', 'lead'],
       types: ['technical', 'system_design', 'panel', 'final', 'behavioral'],
       minutes: 7,
       text: {
@@ -817,7 +906,7 @@ export const technicalDesign: PlaybookCompetency = {
       id: 'design-proved-wrong',
       kind: 'behavioral',
       difficulty: 'medium',
-      bars: ['junior', 'middle', 'senior', 'lead'],
+      levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 6,
       text: {
@@ -903,7 +992,7 @@ export const technicalDesign: PlaybookCompetency = {
       id: 'design-split-or-keep',
       kind: 'situational',
       difficulty: 'hard',
-      bars: ['senior', 'lead'],
+      levels: ['senior', 'lead'],
       types: ['technical', 'system_design', 'panel', 'final', 'behavioral', 'phone_screening'],
       minutes: 8,
       text: {
@@ -988,7 +1077,7 @@ export const technicalDesign: PlaybookCompetency = {
       id: 'design-plan-changed-by-comment',
       kind: 'behavioral',
       difficulty: 'easy',
-      bars: ['junior', 'middle', 'senior', 'lead'],
+      levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 5,
       text: {
@@ -1071,7 +1160,7 @@ export const technicalDesign: PlaybookCompetency = {
       id: 'design-undo-anything',
       kind: 'situational',
       difficulty: 'easy',
-      bars: ['junior', 'middle', 'senior', 'lead'],
+      levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 6,
       text: {
@@ -1154,7 +1243,7 @@ export const technicalDesign: PlaybookCompetency = {
       id: 'design-task-expiring-cache',
       kind: 'task',
       difficulty: 'medium',
-      bars: ['junior', 'middle', 'senior'],
+      levels: ['junior', 'middle', 'senior'],
       types: ['coding', 'technical'],
       minutes: 20,
       text: {
@@ -1237,7 +1326,7 @@ export const technicalDesign: PlaybookCompetency = {
       id: 'design-task-reminders',
       kind: 'task',
       difficulty: 'hard',
-      bars: ['middle', 'senior', 'lead'],
+      levels: ['middle', 'senior', 'lead'],
       types: ['system_design', 'technical', 'panel'],
       minutes: 35,
       text: {

@@ -2,7 +2,7 @@ import type { PlaybookCompetency } from '#knowledge/playbook/types.ts';
 
 export const workingTogether: PlaybookCompetency = {
   id: 'working-together',
-  families: ['any'],
+  fit: 'every-job',
   name: { en: 'Working together', uk: 'Співпраця' },
   definition: {
     en: 'Passes on what others need to do their part, settles disagreements on the facts, gives and takes feedback, works across team borders and helps colleagues get better at their work.',
@@ -62,8 +62,48 @@ export const workingTogether: PlaybookCompetency = {
     en: ['teamwork', 'collaboration', 'communication', 'stakeholders', 'mentoring', 'code review'],
     uk: ['командна робота', 'співпраця', 'комунікація', 'наставництво', 'презентація', 'переговори'],
   },
+  traces: {
+    en: [
+      'team',
+      'colleague',
+      'mentor',
+      'train',
+      'taught',
+      'coach',
+      'collaborat',
+      'cooperat',
+      'together',
+      'cross-functional',
+      'stakeholder',
+      'pair',
+      'led',
+      'lead',
+      'meeting',
+      'workshop',
+      'review',
+    ],
+    uk: [
+      'команд',
+      'колег',
+      'наставн',
+      'навч',
+      'ментор',
+      'співпра',
+      'спільн',
+      'разом',
+      'взаємод',
+      'стейкхолдер',
+      'зустріч',
+      'нарад',
+      'керів',
+      'тренінг',
+      'бригад',
+      'рев’ю',
+    ],
+  },
   bars: {
     junior: {
+      shownBy: ['wt-ask-for-help', 'wt-opposite-instructions'],
       strong: {
         en: 'Says early when stuck or late, and names what they tried before asking',
         uk: 'Рано повідомляє про затримку чи труднощі й називає власні спроби до прохання про допомогу',
@@ -74,6 +114,7 @@ export const workingTogether: PlaybookCompetency = {
       },
     },
     middle: {
+      shownBy: ['wt-hard-message-to-colleague', 'wt-argued-against-decision'],
       strong: {
         en: 'Settles an open point directly with the person concerned, without waiting for a manager',
         uk: 'Вирішує спірне безпосередньо з тим, кого це стосується, не чекаючи на керівника',
@@ -84,6 +125,7 @@ export const workingTogether: PlaybookCompetency = {
       },
     },
     senior: {
+      shownBy: ['wt-repaired-cooperation', 'wt-argued-against-decision'],
       strong: {
         en: 'Brings people from at least two teams to one decision, and names what each side gave up',
         uk: 'Приводить людей щонайменше двох команд до одного рішення й називає, чим поступилася кожна сторона',
@@ -94,6 +136,7 @@ export const workingTogether: PlaybookCompetency = {
       },
     },
     lead: {
+      shownBy: ['wt-repaired-cooperation', 'wt-someone-grew'],
       strong: {
         en: 'Explains which agreement, role or meeting they set up so that teams work it out themselves',
         uk: 'Пояснює, яку домовленість, роль чи зустріч запроваджено, щоб команди домовлялися самі',
@@ -109,7 +152,7 @@ export const workingTogether: PlaybookCompetency = {
       id: 'wt-explain-to-another-trade',
       kind: 'behavioral',
       difficulty: 'easy',
-      bars: ['junior', 'middle', 'senior'],
+      levels: ['junior', 'middle', 'senior'],
       types: [],
       minutes: 5,
       text: {
@@ -202,7 +245,7 @@ export const workingTogether: PlaybookCompetency = {
       id: 'wt-ask-for-help',
       kind: 'behavioral',
       difficulty: 'easy',
-      bars: ['junior', 'middle'],
+      levels: ['junior', 'middle'],
       types: ['phone_screening', 'technical', 'behavioral', 'coding', 'panel'],
       minutes: 5,
       text: {
@@ -295,7 +338,7 @@ export const workingTogether: PlaybookCompetency = {
       id: 'wt-argued-against-decision',
       kind: 'behavioral',
       difficulty: 'medium',
-      bars: ['junior', 'middle', 'senior', 'lead'],
+      levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 6,
       text: {
@@ -385,7 +428,7 @@ export const workingTogether: PlaybookCompetency = {
       id: 'wt-feedback-taken',
       kind: 'behavioral',
       difficulty: 'easy',
-      bars: ['junior', 'middle', 'senior'],
+      levels: ['junior', 'middle', 'senior'],
       types: [],
       minutes: 5,
       text: {
@@ -470,7 +513,7 @@ export const workingTogether: PlaybookCompetency = {
       id: 'wt-hard-message-to-colleague',
       kind: 'behavioral',
       difficulty: 'medium',
-      bars: ['middle', 'senior', 'lead'],
+      levels: ['middle', 'senior', 'lead'],
       types: ['behavioral', 'final', 'panel'],
       minutes: 6,
       text: {
@@ -559,7 +602,7 @@ export const workingTogether: PlaybookCompetency = {
       id: 'wt-other-team-has-no-time',
       kind: 'situational',
       difficulty: 'hard',
-      bars: ['middle', 'senior', 'lead'],
+      levels: ['middle', 'senior', 'lead'],
       types: [],
       minutes: 7,
       text: {
@@ -643,7 +686,7 @@ export const workingTogether: PlaybookCompetency = {
       id: 'wt-unspoken-objection',
       kind: 'situational',
       difficulty: 'medium',
-      bars: ['middle', 'senior', 'lead'],
+      levels: ['middle', 'senior', 'lead'],
       types: ['behavioral', 'final', 'panel'],
       minutes: 5,
       text: {
@@ -724,7 +767,7 @@ export const workingTogether: PlaybookCompetency = {
       id: 'wt-opposite-instructions',
       kind: 'situational',
       difficulty: 'easy',
-      bars: ['junior', 'middle'],
+      levels: ['junior', 'middle'],
       types: ['phone_screening', 'technical', 'behavioral', 'coding', 'panel'],
       minutes: 5,
       text: {
@@ -808,7 +851,7 @@ export const workingTogether: PlaybookCompetency = {
       id: 'wt-someone-grew',
       kind: 'behavioral',
       difficulty: 'medium',
-      bars: ['middle', 'senior', 'lead'],
+      levels: ['middle', 'senior', 'lead'],
       types: ['technical', 'coding', 'behavioral', 'final', 'panel'],
       minutes: 6,
       text: {
@@ -892,7 +935,7 @@ export const workingTogether: PlaybookCompetency = {
       id: 'wt-note-of-a-decision',
       kind: 'knowledge',
       difficulty: 'easy',
-      bars: ['junior', 'middle', 'senior', 'lead'],
+      levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 5,
       text: {
@@ -968,7 +1011,7 @@ export const workingTogether: PlaybookCompetency = {
       id: 'wt-repaired-cooperation',
       kind: 'behavioral',
       difficulty: 'hard',
-      bars: ['middle', 'senior', 'lead'],
+      levels: ['middle', 'senior', 'lead'],
       types: ['behavioral', 'final', 'panel', 'system_design'],
       minutes: 7,
       text: {
@@ -1055,7 +1098,7 @@ export const workingTogether: PlaybookCompetency = {
       id: 'wt-task-one-plan-for-two-teams',
       kind: 'task',
       difficulty: 'hard',
-      bars: ['middle', 'senior', 'lead'],
+      levels: ['middle', 'senior', 'lead'],
       types: ['behavioral', 'final', 'panel'],
       minutes: 15,
       text: {

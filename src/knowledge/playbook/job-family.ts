@@ -1,0 +1,90 @@
+import type { PositionBrief } from '#knowledge/plan/plan-parts.ts';
+import { startingWith } from './signals.ts';
+import { type JobFamily, jobFamilies } from './types.ts';
+
+/**
+ * Stems of job titles in both languages. Of all that stand in a title the longest decides, so that "data entry" is
+ * administration and "data" is data. A word that several trades use (engineer, manager, analyst alone) is not listed.
+ */
+const stems: Readonly<Record<JobFamily, string>> = {
+  software:
+    'software, developer, programmer, backend, back-end, frontend, front-end, full-stack, full stack, fullstack, devops, ' +
+    'web developer, sre, qa engineer, qa, test automation, automation qa, sdet, android, ios, java, javascript, typescript, python, ' +
+    'golang, .net, php, ruby, node.js, react, kubernetes, cloud engineer, platform engineer, site reliability, ' +
+    'data engineer, ml engineer, machine learning engineer, solution architect, system administrator, sysadmin, ' +
+    'embedded, firmware, security engineer, ' +
+    'розробник, розробниц, програміст, тестувальни, бекенд, фронтенд, девопс, системний адміністратор, ' +
+    'інженер даних, інженерка даних, інженер з даних, архітектор програм, системний архітектор',
+  data:
+    'data analyst, data scientist, data science, analytics, business intelligence, bi analyst, bi, statistician, ' +
+    'business analyst, product analyst, web analyst, marketing analyst, analyst, ' +
+    'аналітик даних, аналітик, дата-аналітик, статистик, бізнес-аналітик',
+  product:
+    'product manager, product owner, product lead, head of product, project manager, program manager, programme manager, scrum master, ' +
+    'продакт, продуктов, менеджер продукт, власник продукт, проєктний менеджер, менеджер проєкт, менеджерка проєкт, керівник проєкт, керівниця проєкт',
+  design:
+    'designer, ux, ui, illustrator, art director, graphic, motion design, ' +
+    'дизайн, ілюстратор, художник, художниц, арт-директор',
+  marketing:
+    'marketing, marketer, seo, smm, ppc, content manager, copywriter, brand manager, social media, growth, public relations, pr manager, ' +
+    'маркетинг, маркетолог, контент-менеджер, копірайтер, бренд-менеджер, таргетолог, зв’язків із громадськістю, редактор, редактор сайт',
+  sales:
+    'sales, salesperson, account executive, account manager, business development, key account, commercial director, real estate agent, realtor, shop assistant, cashier, store manager, ' +
+    'продаж, продавец, продавч, продавчин, торгов, комерційн, менеджер з роботи з клієнтами, рієлтор, касир, товарознав',
+  support:
+    'support, customer success, customer service, customer care, help desk, helpdesk, service desk, call centre, call center, receptionist, hotel, concierge, ' +
+    'підтримк, кол-центр, контакт-центр, обслуговування клієнт, турбота про клієнт, рецепціоніст, консьєрж, оператор кол',
+  people:
+    'recruit, hr, human resources, talent, people partner, people manager, head of people, sourcer, ' +
+    'рекрутер, рекрутинг, кадр, персонал, ейчар, менеджер з персоналу, підбор',
+  finance:
+    'accountant, accounting, bookkeep, controller, auditor, payroll, treasur, finance, financial, tax, accounts payable, accounts receivable, ' +
+    'бухгалтер, аудитор, фінанс, економіст, казначе, податков, розрахунків із заробітн',
+  legal:
+    'lawyer, legal, attorney, paralegal, solicitor, counsel, compliance, notary, data protection officer, contract manager, ' +
+    'юрист, юрисконсульт, адвокат, правник, правов, комплаєнс, нотаріус, комплаєнс-',
+  administration:
+    'office manager, office administrator, administrator, administrative, secretary, personal assistant, executive assistant, assistant to, assistant, clerk, data entry, typist, document controller, archivist, ' +
+    'офіс-менеджер, офіс, адміністратор, секретар, діловод, асистент, помічник керівник, помічниця керівник, архіваріус, введення даних, внесення даних, документообіг, оператор пк, оператор введення даних, оператор комп’ютерн',
+  logistics:
+    'logistic, warehouse, dispatcher, supply chain, procurement, purchasing, buyer, driver, courier, forwarder, fleet, storekeeper, picker, transport, forklift, ' +
+    'логіст, склад, комірник, комірниц, диспетчер, закупів, постачан, водій, водійк, кур’єр, експедитор, транспорт, вантаж, автопарк',
+  trades:
+    'electrician, plumber, welder, carpenter, joiner, mechanic, fitter, builder, bricklayer, painter, roofer, technician, hvac, construction worker, foreman, site manager, locksmith, installer, crane, tiler, turner, ' +
+    'електрик, електромонт, електромонтер, електрогазозвар, сантехні, зварюв, зварник, зварниц, столяр, тесля, механік, автомеханік, слюсар, муляр, маляр, покрівельник, монтажни, монтажник, монтер, будівельник, виконроб, кранівник, плиточник, токар, фрезерувальник, верстат',
+  plant:
+    'civil engineer, structural engineer, mechanical engineer, electrical engineer, process engineer, chemical engineer, production, manufacturing, plant, maintenance engineer, quality engineer, quality inspector, quality control, cnc, machine operator, machinist, operator of, energy engineer, mining engineer, site engineer, safety engineer, hse, occupational safety, design engineer, architect, surveyor, industrial, factory, assembly, ' +
+    'інженер-будівельник, інженер-конструктор, інженерка-конструктор, конструктор, інженер-механік, інженер-енергетик, інженер-електрик, інженер-технолог, інженер з якості, інженер з охорони праці, охорони праці, технолог, виробництв, виробнич, завод, оператор лінії, оператор верстат, оператор котел, енергетик, геодезист, архітектор, кошторисник, якості продукції, контролер якості, цех',
+  health:
+    'nurse, nursing, doctor, physician, surgeon, paramedic, midwife, caregiver, carer, care assistant, care worker, healthcare, health care, pharmacist, dentist, dental, physiotherap, therapist, radiograph, laboratory technician, medical, clinic, psychologist, veterinar, ' +
+    'медсестр, медична сестр, сестра медичн, медичний брат, медбрат, лікар, лікарк, хірург, фельдшер, акушер, доглядальни, фармацевт, провізор, стоматолог, фізичний терапевт, терапевт, реабілітолог, лаборант, медичн, психолог, ветеринар',
+  education:
+    'teacher, tutor, lecturer, professor, educator, instructor, kindergarten, nursery teacher, teaching assistant, school, trainer, trainer of, coach, ' +
+    'вчител, учител, викладач, викладачк, вихователь, виховательк, репетитор, педагог, асистент вчителя, асистент учителя, асистент викладача, тренер, інструктор, методист, школ, дитячого садка',
+  food:
+    'cook, chef, sous-chef, baker, pastry, kitchen, kitchen porter, waiter, waitress, bartender, barista, restaurant, caterer, catering, butcher, confectioner, ' +
+    'кухар, шеф-кухар, су-шеф, пекар, кондитер, кухн, офіціант, бармен, бариста, ресторан, кафе, м’ясник, технолог харчов, кухонн',
+};
+
+interface TitleStem {
+  readonly family: JobFamily;
+  readonly length: number;
+  readonly pattern: RegExp;
+}
+
+// Longest first; among equals the order of the families.
+const titleStems: readonly TitleStem[] = jobFamilies
+  .flatMap((family) =>
+    stems[family].split(', ').map((stem) => ({ family, length: stem.length, pattern: abbreviationOrStem(stem) })),
+  )
+  .toSorted((one, other) => other.length - one.length);
+
+/** "bi" must not be found in "bilingual": two or three letters are a word of their own. */
+function abbreviationOrStem(stem: string): RegExp {
+  return stem.length > 3 ? startingWith(stem) : new RegExp(`${startingWith(stem).source}(?![\\p{L}\\p{N}])`, 'iu');
+}
+
+/** What the title says the job is; undefined when its words point nowhere. */
+export function jobFamily({ title }: Pick<PositionBrief, 'title'>): JobFamily | undefined {
+  return titleStems.find(({ pattern }) => pattern.test(title))?.family;
+}
