@@ -39,7 +39,7 @@ const QuestionSchema = z
     difficulty: Difficulty,
     levels: z.array(z.enum(bars)).check(z.minLength(1)),
     types: z.array(InterviewType),
-    families: z.optional(z.array(z.enum(jobFamilies)).check(z.minLength(1))),
+    families: z.exactOptional(z.array(z.enum(jobFamilies)).check(z.minLength(1))),
     minutes: z.number().check(z.int(), z.minimum(3), z.maximum(45)),
     text: localized(QuestionTextSchema),
   })
