@@ -154,6 +154,8 @@ async function launch(home: PostgresHome, options: Launch): Promise<RunningProce
     'unix_socket_directories=',
     // Temporal alone keeps some 32 connections open (measured); the app's pools come on top.
     'max_connections=150',
+    // The details of an error quote the row that was refused; a candidate's words do not belong in a log.
+    'log_error_verbosity=terse',
     ...(durable ? [] : THROW_AWAY),
   ];
   const deadline = Date.now() + READY_WITHIN_MS;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { AppError } from '#platform/app-error.ts';
 import { type Db, type Tx, asTenant } from '#platform/db/client.ts';
+import { storedJson } from '#platform/db/stored-json.ts';
 
 /** One action of a user, named by the client; a repeat of it gets the first answer. */
 export interface IdempotencyKey {
@@ -45,7 +46,7 @@ export async function asTenantOnce<Answer>(
     }
     const answer = await work(tx);
     await sql`insert into platform.idempotency (owner_id, key, request_hash, answer)
-      values (${ownerId}, ${idempotencyKey.key}, ${idempotencyKey.requestHash}, ${JSON.stringify(answer)})
+      values (${ownerId}, ${idempotencyKey.key}, ${idempotencyKey.requestHash}, ${storedJson(answer)})
       on conflict (owner_id, key) do update
       set request_hash = excluded.request_hash, answer = excluded.answer, created_at = now()`.execute(tx);
     return answer;

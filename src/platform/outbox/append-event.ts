@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { markAppended } from '#platform/db/appended.ts';
 import type { Tx } from '#platform/db/client.ts';
+import { storedJson } from '#platform/db/stored-json.ts';
 import { newId } from '#platform/new-id.ts';
 import type { DomainEvent } from './event.ts';
 
@@ -11,7 +12,7 @@ import type { DomainEvent } from './event.ts';
 export async function appendEvent(tx: Tx, ownerId: string, event: DomainEvent): Promise<void> {
   const id = newId();
   await sql`insert into platform.event (id, type, aggregate_id, owner_id, payload)
-    values (${id}, ${event.type}, ${event.aggregateId}, ${ownerId}, ${JSON.stringify(event.payload)})`.execute(tx);
+    values (${id}, ${event.type}, ${event.aggregateId}, ${ownerId}, ${storedJson(event.payload)})`.execute(tx);
   await sql`insert into platform.delivery (event_id, consumer, aggregate_id)
     select ${id}::uuid, consumer, ${event.aggregateId}::uuid from platform.subscription
     where event_type = ${event.type} order by consumer`.execute(tx);

@@ -2,9 +2,9 @@
  * The process that reads one CV and ends: one candidate's PDF never shares a process with another's. It answers
  * `ready` when pdf.js is loaded, takes the bytes of one file, answers with the reading, and leaves.
  */
-import './pdf-globals.ts';
-import { readPdf } from './read-pdf.ts';
-import { smallPdf } from './small-pdf.ts';
+import '#modules/hiring/cv-reader/pdf/pdf-globals.ts';
+import { readPdf } from '#modules/hiring/cv-reader/pdf/read-pdf.ts';
+import { smallPdf } from '#modules/hiring/cv-reader/pdf/small-pdf.ts';
 
 process.once('message', (message) => {
   void answer(message);

@@ -33,3 +33,9 @@ export function taggedText(text: string): string {
 export function letterCount(text: string): number {
   return text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 }
+
+/** The first `length` units of a text at most, never half of a character. */
+export function cutText(text: string, length: number): string {
+  const cut = text.slice(0, length);
+  return /[\ud800-\udbff]$/.test(cut) ? cut.slice(0, -1) : cut;
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CvProfile } from '#contracts/hiring.ts';
 import { contractProfile } from './contract-profile.ts';
-import { profileOf } from '#modules/hiring/cv-reader/cv-profile.ts';
+import { profileOf } from '#modules/hiring/cv-reader/profile/cv-profile.ts';
 
 const pages = [
   {

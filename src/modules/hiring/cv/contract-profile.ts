@@ -1,6 +1,6 @@
 import type { CvProfile } from '#contracts/hiring.ts';
 import type { LocatedQuote, QuotedPage } from '#knowledge/evidence/find-quote.ts';
-import type { CvProfile as FoundProfile } from '#modules/hiring/cv-reader/cv-profile.ts';
+import type { CvProfile as FoundProfile } from '#modules/hiring/cv-reader/profile/cv-profile.ts';
 
 /** What was found in a CV as the contract shows it: each entry with one quote that holds all its parts. */
 export function contractProfile(found: FoundProfile, pages: readonly QuotedPage[]): CvProfile {

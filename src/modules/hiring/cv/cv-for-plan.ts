@@ -1,6 +1,7 @@
 import type { ErrorCode } from '#contracts/errors.ts';
 import type { cvStates } from '#contracts/hiring.ts';
-import type { CvLine, CvPage } from '#knowledge/plan/plan-parts.ts';
+import type { AchievementLine } from '#knowledge/evidence/achievement-line.ts';
+import type { CvPage } from '#knowledge/plan/plan-parts.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Tx } from '#platform/db/client.ts';
 import { CvLines, VisiblePages } from './cv-layers.ts';
@@ -16,7 +17,7 @@ export interface CvForPlan {
   /** the visible layer; empty until it is read */
   readonly pages: readonly CvPage[];
   /** what the candidate says to have done, most telling first; located in `pages` */
-  readonly lines: readonly CvLine[];
+  readonly lines: readonly AchievementLine[];
 }
 
 /** @throws AppError hiring.cv_not_found */

@@ -1,8 +1,9 @@
 import type { Tx } from '#platform/db/client.ts';
+import { storedJson } from '#platform/db/stored-json.ts';
 import { contractProfile } from './contract-profile.ts';
-import { achievementLines } from '#modules/hiring/cv-reader/achievement-lines.ts';
+import { achievementLines } from '#modules/hiring/cv-reader/profile/achievement-lines.ts';
 import type { CvReading } from '#modules/hiring/cv-reader/cv-reading.ts';
-import { profileOf } from '#modules/hiring/cv-reader/cv-profile.ts';
+import { profileOf } from '#modules/hiring/cv-reader/profile/cv-profile.ts';
 
 /** Both layers of a CV and what rules find in the visible one. */
 export async function saveCvText(
@@ -14,11 +15,11 @@ export async function saveCvText(
   const visible = text.pages.map((page) => ({ number: page.number, visible: page.visible }));
   const profile = contractProfile(profileOf(visible), visible);
   const columns = {
-    pages: JSON.stringify(visible),
-    full_pages: JSON.stringify(text.pages.map((page) => ({ number: page.number, full: page.full }))),
-    hidden: JSON.stringify(text.hidden),
-    profile: JSON.stringify(profile),
-    lines: JSON.stringify(achievementLines(visible)),
+    pages: storedJson(visible),
+    full_pages: storedJson(text.pages.map((page) => ({ number: page.number, full: page.full }))),
+    hidden: storedJson(text.hidden),
+    profile: storedJson(profile),
+    lines: storedJson(achievementLines(visible)),
   };
   await tx
     .insertInto('hiring.cv_text')

@@ -1,4 +1,5 @@
 import type { Tx } from '#platform/db/client.ts';
+import { storedJson } from '#platform/db/stored-json.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import { newId } from '#platform/new-id.ts';
 
@@ -18,7 +19,7 @@ export async function writeAudit(
       interview_id: interviewId,
       actor_id: actor.userId,
       kind,
-      detail: JSON.stringify(detail),
+      detail: storedJson(detail),
     })
     .execute();
 }

@@ -3,6 +3,7 @@ import { PlanSource } from '#contracts/plan.ts';
 import { coreHash } from '#knowledge/plan/core-hash.ts';
 import type { CoreBlock, PlanBrief, PositionBrief } from '#knowledge/plan/plan-parts.ts';
 import type { Tx } from '#platform/db/client.ts';
+import { storedJson } from '#platform/db/stored-json.ts';
 import { newId } from '#platform/new-id.ts';
 import type { PlanWriter } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import { StoredCore, StoredPosition } from './stored-parts.ts';
@@ -82,12 +83,12 @@ export async function lockCore(
       owner_id: ownerId,
       position_id: position.id,
       position_version: position.version,
-      position: JSON.stringify(position),
+      position: storedJson(position),
       type: interviewType,
       duration_min: durationMin,
       language,
       source: writer.source,
-      content: JSON.stringify(block),
+      content: storedJson(block),
       hash: coreHash(block),
       model: writer.model,
       prompt_version: writer.promptVersion,

@@ -8,6 +8,7 @@ import { canonicalJson } from '#knowledge/plan/core-hash.ts';
 import { type PlanCheck, type PlanProblem, planChecks } from '#knowledge/plan/plan-rules.ts';
 import { AppError } from '#platform/app-error.ts';
 import { type Db, type Tx, asTenant } from '#platform/db/client.ts';
+import { storedJson } from '#platform/db/stored-json.ts';
 import { tellMoved } from '#platform/live/moved.ts';
 import { appendEvent } from '#platform/outbox/append-event.ts';
 import type { PlanGenerationActivities, PlanGenerationInput } from '#workflows/contracts.ts';
@@ -148,10 +149,10 @@ async function writeVersion(
       plan_id: planId,
       version,
       attempt,
-      content: JSON.stringify(plan),
+      content: storedJson(plan),
       core_hash: plan.coreHash,
       source: plan.source,
-      problems: JSON.stringify(check.problems),
+      problems: storedJson(check.problems),
     })
     .execute();
   await tx

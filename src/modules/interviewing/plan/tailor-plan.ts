@@ -1,5 +1,6 @@
 import type { Question } from '#contracts/plan.ts';
 import { type Db, type Tx, asTenant } from '#platform/db/client.ts';
+import { storedJson } from '#platform/db/stored-json.ts';
 import type { PlanFallback, PlanGenerationInput, PlanPartResult } from '#workflows/contracts.ts';
 import { reportStep, showOnly } from '#modules/interviewing/generation/progress/generation-progress.ts';
 import { loadWork, updateRunning } from '#modules/interviewing/generation/generation-work.ts';
@@ -66,7 +67,7 @@ async function finish(
   writer: PlanWriter,
 ): Promise<PlanPartResult> {
   const stored = { source: writer.source, model: writer.model, promptVersion: writer.promptVersion, tailoring };
-  if (!(await updateRunning(tx, generation, { tailoring: JSON.stringify(stored) }))) return gone;
+  if (!(await updateRunning(tx, generation, { tailoring: storedJson(stored) }))) return gone;
   await showOnly(tx, generation, [...coreQuestions, ...tailoring.questions]);
   await reportStep(tx, generation, 'tailoring', 'done');
   return { over: false, questions: tailoring.questions.length };

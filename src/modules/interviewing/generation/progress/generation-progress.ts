@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { GenerationStep, PlanProgress } from '#contracts/interviewing.ts';
 import type { Question } from '#contracts/plan.ts';
 import type { Tx } from '#platform/db/client.ts';
+import { storedJson } from '#platform/db/stored-json.ts';
 import type { PlanGenerationInput } from '#workflows/contracts.ts';
 
 /** A progress row without what is only known when it is read: the sentence of a failure. */
@@ -70,15 +71,13 @@ export async function appendProgress(tx: Tx, generation: PlanGenerationInput, bo
       where owner_id = ${generation.ownerId} and plan_id = ${generation.planId} and attempt = ${generation.attempt}
       returning owner_id, plan_id, attempt, progress_seq)
     insert into interviewing.plan_progress (owner_id, plan_id, attempt, seq, kind, body)
-    select owner_id, plan_id, attempt, progress_seq, ${body.kind}, ${JSON.stringify(body)}::jsonb from counted`.execute(
-    tx,
-  );
+    select owner_id, plan_id, attempt, progress_seq, ${body.kind}, ${storedJson(body)}::jsonb from counted`.execute(tx);
 }
 
 async function isReported(tx: Tx, generation: PlanGenerationInput, body: ProgressRow): Promise<boolean> {
   const { rows } = await sql`select from interviewing.plan_progress
     where owner_id = ${generation.ownerId} and plan_id = ${generation.planId} and attempt = ${generation.attempt}
-      and kind = ${body.kind} and body = ${JSON.stringify(body)}::jsonb limit 1`.execute(tx);
+      and kind = ${body.kind} and body = ${storedJson(body)}::jsonb limit 1`.execute(tx);
   return rows.length > 0;
 }
 

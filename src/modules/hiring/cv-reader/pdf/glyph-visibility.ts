@@ -1,5 +1,5 @@
 import { inClip, looksAlike, type Canvas } from './canvas.ts';
-import type { HiddenReason } from './cv-reading.ts';
+import type { HiddenReason } from '#modules/hiring/cv-reader/cv-reading.ts';
 import { inBox, type Box, type Point } from './matrix.ts';
 import type { Glyph } from './page-glyphs.ts';
 

@@ -1,5 +1,6 @@
 import type { LocatedQuote, QuotedPage } from '#knowledge/evidence/find-quote.ts';
 import { namesJob } from './job-title.ts';
+import { beginsWithDeed } from './achievement-kind.ts';
 import { sectionHeadings, type SectionName } from './cv-lexicon.ts';
 
 /** A stretch of a page's visible text. */
@@ -19,10 +20,13 @@ export type CvLine = Span & {
   afterBlank: boolean;
   section: SectionName | 'top';
   heading: boolean;
+  /** of the longest line of its part on its page */
+  width: number;
 };
 
 // how long a line must be to have been broken by the page's width and not by the writer
 const fullLine = 40;
+const nearlyFull = 0.75;
 const bulletMark =
   /^(?:[\u2022\u2023\u25a0\u25aa\u25ab\u25cf\u25e6\u25cb\u2043\u2219\u00b7\uf0b7*\u2013\u2014-]|o(?=\s))\s+/u;
 const longestHeading = 60;
@@ -60,11 +64,19 @@ export function linesOf(pages: readonly QuotedPage[]): CvLine[] {
         afterBlank,
         section,
         heading,
+        width: 0,
       });
       afterBlank = false;
     }
   }
-  return lines;
+  return withWidths(lines);
+}
+
+function withWidths(lines: readonly CvLine[]): CvLine[] {
+  const part = ({ page, section }: CvLine) => `${page} ${section}`;
+  const widths = new Map<string, number>();
+  for (const line of lines) widths.set(part(line), Math.max(line.text.length, widths.get(part(line)) ?? 0));
+  return lines.map((line) => ({ ...line, width: widths.get(part(line)) ?? 0 }));
 }
 
 /** A part of a stretch as a located quote. */
@@ -99,7 +111,9 @@ export function breaksInto(last: CvLine, next: CvLine): boolean {
   if (next.bullet || next.heading || next.afterBlank) return false;
   if (next.page !== last.page || next.section !== last.section) return false;
   if (/^[\p{Ll}\p{N}(%«"“]/u.test(next.text) || /[,\u2013-]$/u.test(last.text)) return true;
-  return last.text.length >= fullLine && !/[.;:!?]$/u.test(last.text) && !namesJob(next.text);
+  if (/[.;:!?]$/u.test(last.text) || namesJob(next.text) || beginsWithDeed(next.text)) return false;
+  // a line that the page's width has broken is about as long as the longest beside it
+  return last.text.length >= Math.max(fullLine, nearlyFull * last.width);
 }
 
 /** The non-empty pieces of a stretch between separators, located. */

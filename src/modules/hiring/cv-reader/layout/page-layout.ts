@@ -1,7 +1,7 @@
-import type { Glyph } from './page-glyphs.ts';
+import type { Glyph } from '#modules/hiring/cv-reader/pdf/page-glyphs.ts';
 import { linesInReadingOrder } from './reading-order.ts';
 import { columnGap, wordGap, type Fragment } from './fragment.ts';
-import { plainText } from './plain-text.ts';
+import { plainText } from '#modules/hiring/cv-reader/plain-text.ts';
 
 // in em
 const backStep = 0.6;

@@ -17,7 +17,11 @@ const month =
 const point = `(?:${month}\\s+)?(?:(?:0?[1-9]|1[0-2])[./])?(?:19|20)\\d{2}(?:\\s*(?:р\\.|року))?`;
 const now =
   '(?:(?:до\\s+)?(?:present|now|current|today|ongoing)|(?:по\\s+|до\\s+)?(?:дотепер|досі|донині|нині|зараз|сьогодні|теперішній\\s+час|цей\\s+час|тепер))';
-const range = new RegExp(`(?<![\\p{L}\\d])${point}\\s*(?:[-\u2010-\u2015]|to|до|по)\\s*(?:${now}|${point})`, 'iu');
+export const rangeOfDates = new RegExp(
+  `(?<![\\p{L}\\d])${point}\\s*(?:[-\u2010-\u2015]|to|до|по)\\s*(?:${now}|${point})`,
+  'iu',
+);
+const ongoing = new RegExp(`(?:${now})\\s*$`, 'iu');
 const separator = /\s{2,}|\s[|•·@\u2013\u2014-]\s|,\s|\s(?:at|в|у)\s(?=\p{Lu}|["«“])|[()]/gu;
 const longestHeading = 90;
 const longestBelow = 60;
@@ -34,7 +38,7 @@ export function rolesOf(lines: readonly CvLine[]): CvRole[] {
     const next = searched[index + 1];
     const broken = /[\u2010-\u2015-]$/u.test(line.text) && next !== undefined && next.page === line.page;
     const span = broken ? join(line, next) : line;
-    const match = range.exec(span.text);
+    const match = rangeOfDates.exec(span.text);
     if (match === null) continue;
     used.add(line);
     if (broken) used.add(next);
@@ -44,7 +48,7 @@ export function rolesOf(lines: readonly CvLine[]): CvRole[] {
       .filter(({ quote }) => /\p{L}{2}/u.test(quote));
     const around = own.length >= 2 ? [] : neighbours(searched, index, used);
     const parts = [...own, ...around.flatMap((near) => pieces(near, separator))].filter(
-      ({ quote }) => /\p{L}{2}/u.test(quote) && !range.test(quote) && !contactData.test(quote),
+      ({ quote }) => /\p{L}{2}/u.test(quote) && !rangeOfDates.test(quote) && !contactData.test(quote),
     );
     const title = parts.find(({ quote }) => namesJob(quote)) ?? (parts.length > 1 ? parts[0] : undefined);
     const organisation = parts.find((other) => other !== title);
@@ -52,6 +56,11 @@ export function rolesOf(lines: readonly CvLine[]): CvRole[] {
     roles.push({ title, organisation, dates });
   }
   return roles;
+}
+
+/** Whether a stretch of dates has no end yet. */
+export function isOngoing(dates: string): boolean {
+  return ongoing.test(dates);
 }
 
 /** The heading lines next to a line of dates: what stands above it, then what stands below. */
@@ -73,7 +82,7 @@ function neighbours(lines: readonly CvLine[], index: number, used: ReadonlySet<C
 }
 
 function isHeadingLike(line: CvLine, used: ReadonlySet<CvLine>): boolean {
-  if (line.heading || line.bullet || used.has(line) || range.test(line.text)) return false;
+  if (line.heading || line.bullet || used.has(line) || rangeOfDates.test(line.text)) return false;
   return line.text.length <= longestHeading && /^[\p{Lu}\p{N}"«“]/u.test(line.text) && !/[.;:]$/u.test(line.text);
 }
 

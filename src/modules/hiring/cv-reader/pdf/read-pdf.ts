@@ -3,14 +3,14 @@ import type * as Pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/types/src/display/api.js';
 import { speaksToMachine } from '#knowledge/evidence/speaks-to-machine.ts';
 import { annotationsOf, hasActiveContent } from './active-content.ts';
-import { cvLimits } from './cv-limits.ts';
-import type { CvPage, CvReading, HiddenSample } from './cv-reading.ts';
+import { cvLimits } from '#modules/hiring/cv-reader/cv-limits.ts';
+import type { CvPage, CvReading, HiddenSample } from '#modules/hiring/cv-reader/cv-reading.ts';
 import { hiddenBecause } from './glyph-visibility.ts';
 import type { Box, Matrix } from './matrix.ts';
 import { PageWalk, type Glyph } from './page-glyphs.ts';
-import { pageText } from './page-layout.ts';
+import { pageText } from '#modules/hiring/cv-reader/layout/page-layout.ts';
 import { argumentsOf, matrixOf, resourcesLoaded, resourcesOf, type Operator } from './page-operators.ts';
-import { letterCount, plainText, taggedText } from './plain-text.ts';
+import { cutText, letterCount, plainText, taggedText } from '#modules/hiring/cv-reader/plain-text.ts';
 
 // larger pictures than an A4 page at 400 dpi are left out: decoding them is what a bomb would ask for
 const largestPicture = 16_000_000;
@@ -91,9 +91,9 @@ async function readPage(document: PDFDocumentProxy, page: PDFPageProxy): Promise
   const tagged = taggedText(glyphs.map(({ text }) => text).join(''));
   const full = [everything, ...notes, tagged].filter((text) => text !== '').join('\n\n');
   const samples = hiddenSamples(number, glyphs);
-  for (const text of notes) samples.push({ page: number, text: text.slice(0, sampleLength), reason: 'annotation' });
+  for (const text of notes) samples.push({ page: number, text: cutText(text, sampleLength), reason: 'annotation' });
   if (tagged !== '')
-    samples.push({ page: number, text: tagged.slice(0, sampleLength), reason: 'invisible_characters' });
+    samples.push({ page: number, text: cutText(tagged, sampleLength), reason: 'invisible_characters' });
   const unseen = glyphs.filter(({ reason }) => reason !== undefined).map(({ text }) => text);
   const hidden = letterCount(unseen.join('')) + letterCount(notes.join('')) + letterCount(tagged);
   return { number, visible, full, samples, hidden };
@@ -130,7 +130,7 @@ function hiddenSamples(page: number, glyphs: readonly MarkedGlyph[]): HiddenSamp
   for (const [reason, group] of Map.groupBy(glyphs, (glyph) => glyph.reason)) {
     const text = reason === undefined ? '' : plainText(pageText(group)).trim();
     if (reason !== undefined && letterCount(text) > 0)
-      samples.push({ page, text: text.slice(0, sampleLength), reason });
+      samples.push({ page, text: cutText(text, sampleLength), reason });
   }
   return samples;
 }

@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/types/src/display/api.js';
 import { isRecord } from './page-operators.ts';
-import { plainText } from './plain-text.ts';
+import { plainText } from '#modules/hiring/cv-reader/plain-text.ts';
 
 const activeNames = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA)(?![A-Za-z])/;
 

@@ -1,4 +1,4 @@
-import { sectionOf } from './cv-lines.ts';
+import { sectionOf } from '#modules/hiring/cv-reader/profile/cv-lines.ts';
 import { gapText, type Fragment } from './fragment.ts';
 
 type Row = { fragments: Fragment[]; base: number; size: number };

@@ -1,0 +1,95 @@
+import type { AchievementKind, AchievementLine, RoleState } from '#knowledge/evidence/achievement-line.ts';
+import type { LocatedQuote, QuotedPage } from '#knowledge/evidence/find-quote.ts';
+import { achievementKind, beginsWithDeed } from './achievement-kind.ts';
+import { contactData, ownershipPhrases, privateMatters, resultPhrases, wishes } from './cv-lexicon.ts';
+import { breaksInto, joinBroken, linesOf, sectionOf, type CvLine, type Span } from './cv-lines.ts';
+import { isOngoing, rangeOfDates, rolesOf, type CvRole } from './cv-roles.ts';
+import { namesJob } from './job-title.ts';
+
+const shortest = 12;
+const fewestWords = 3;
+const longest = 300;
+const most = 24;
+const askedSections = new Set<CvLine['section']>(['experience', 'projects', 'summary', 'other', 'top']);
+const longEnough = 40;
+const longestTitle = 7;
+const worth: Readonly<Record<AchievementKind, number>> = { result: 5, change: 4, led: 3, built: 3, routine: 1 };
+
+/** What the candidate says to have done, most telling first; nothing private, no titles, lists or wishes. */
+export function achievementLines(pages: readonly QuotedPage[]): AchievementLine[] {
+  const lines = linesOf(pages);
+  const roles = rolesOf(lines);
+  const heads = roles.flatMap(({ title, organisation, dates }) => [title, organisation, dates]);
+  const asked = lines.filter(
+    (line) => !line.heading && askedSections.has(line.section) && !heads.some((head) => isOn(line, head)),
+  );
+  const found: (AchievementLine & { score: number })[] = [];
+  for (const quote of joinBroken(asked, breaksInto).flatMap(sentences)) {
+    const kind = kindOf(quote.quote);
+    if (kind === undefined) continue;
+    found.push({ ...quote, kind, role: stateAt(quote, roles), score: score(quote.quote, kind) });
+  }
+  // sorting keeps the order of the text among equals
+  return found
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, most)
+    .map(({ score: _, ...line }) => line);
+}
+
+function isOn(line: CvLine, head: LocatedQuote | undefined): boolean {
+  return head !== undefined && head.page === line.page && head.start >= line.start && head.start < line.end;
+}
+
+/** Sentences within the limits; one that is too long is left out rather than cut in the middle of a claim. */
+function sentences({ page, visible, start, text }: Span): LocatedQuote[] {
+  const found: LocatedQuote[] = [];
+  let from = 0;
+  for (const match of text.matchAll(/[.!?](?=\s+[\p{Lu}"«“])|$/gu)) {
+    const to = match.index + match[0].length;
+    const first = from + text.slice(from, to).search(/\S|$/u);
+    if (to - first >= shortest && to - first <= longest) {
+      const [one, other] = [start + first, start + to];
+      found.push({ page, start: one, end: other, quote: visible.slice(one, other) });
+    }
+    from = to;
+  }
+  return found;
+}
+
+function kindOf(quote: string): AchievementKind | undefined {
+  if (privateMatters.test(quote) || contactData.test(quote) || wishes.test(quote)) return undefined;
+  const words = quote.match(/[\p{L}\p{N}][^\s,;/]*/gu)?.length ?? 0;
+  if (words < fewestWords || isList(quote)) return undefined;
+  const begins = beginsWithDeed(quote);
+  if (!begins && rangeOfDates.test(quote)) return undefined;
+  if (!begins && words <= longestTitle && namesJob(quote)) return undefined;
+  return achievementKind(quote);
+}
+
+/** "Excel, 1C, reporting", also behind a label such as "Tools:". */
+function isList(quote: string): boolean {
+  const [, label] = /^([\p{L}\s/&-]{2,30}):\s/u.exec(quote) ?? [];
+  if (label !== undefined && sectionOf(label) !== undefined) return true;
+  const entries = quote.slice(label === undefined ? 0 : label.length + 1).split(/[,;|•·]/u);
+  const words = entries.reduce((sum, entry) => sum + (entry.match(/\S+/gu)?.length ?? 0), 0);
+  return entries.length >= 3 && words / entries.length < 2;
+}
+
+/** The job that stands last above a line. */
+function stateAt(quote: LocatedQuote, roles: readonly CvRole[]): RoleState {
+  const above = roles.findLast(
+    ({ dates }) => dates.page < quote.page || (dates.page === quote.page && dates.start <= quote.start),
+  );
+  if (above === undefined) return 'unknown';
+  return isOngoing(above.dates.quote) ? 'current' : 'ended';
+}
+
+function score(quote: string, kind: AchievementKind): number {
+  return (
+    worth[kind] +
+    (beginsWithDeed(quote) ? 1 : 0) +
+    (ownershipPhrases.test(quote) ? 1 : 0) +
+    (resultPhrases.test(quote) ? 1 : 0) +
+    (quote.length >= longEnough ? 1 : 0)
+  );
+}
