@@ -1,8 +1,8 @@
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { readStartSettings } from '#launcher/settings.ts';
-import { StartProblem } from '#launcher/startup-error.ts';
-import { say } from '#launcher/terminal.ts';
+import { readLauncherSettings } from '#launcher/launcher-settings.ts';
+import { StartupError } from '#launcher/startup-error.ts';
+import { printLine } from '#launcher/print-line.ts';
 
 // A closed terminal must not keep the processes from being stopped in order.
 process.stdout.on('error', () => undefined);
@@ -13,7 +13,7 @@ let stopRequested = false;
 const stopRequest = new Promise<void>((resolve) => {
   // A Ctrl-C arrives twice, from the terminal and from bootstrap.mjs: the second one changes nothing.
   const request = () => {
-    if (!stopRequested) say('\nStopping …');
+    if (!stopRequested) printLine('\nStopping …');
     stopRequested = true;
     resolve();
   };
@@ -27,18 +27,18 @@ enableCompileCache(fileURLToPath(new URL('../../.data/compile-cache', import.met
 let exitCode = 0;
 try {
   const { launchAskwell } = await import('#launcher/launch-askwell.ts');
-  const askwell = launchAskwell(readStartSettings(process.env));
+  const askwell = launchAskwell(readLauncherSettings(process.env));
   try {
     await Promise.race([askwell.opened, stopRequest]);
     await stopRequest;
   } finally {
     await askwell.stop();
   }
-  say('Stopped.');
+  printLine('Stopped.');
 } catch (error) {
   if (!stopRequested) {
     exitCode = 1;
-    console.error(error instanceof StartProblem ? error.message : error);
+    console.error(error instanceof StartupError ? error.message : error);
   }
 }
 process.exit(exitCode);

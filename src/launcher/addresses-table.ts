@@ -1,16 +1,16 @@
 import { relative } from 'node:path';
-import type { StartSettings } from './settings.ts';
+import type { LauncherSettings } from './launcher-settings.ts';
 import { TEMPORAL_UI_PATH } from '#launcher/temporal/temporal-ui.ts';
 
 export interface Addresses {
-  readonly settings: StartSettings;
+  readonly settings: LauncherSettings;
   readonly hasSandbox: boolean;
   readonly databaseFolder: string | undefined;
   /** Undefined where a person has set the password: they know it. */
   readonly generatedOperatorPassword: string | undefined;
 }
 
-/** What a person needs after the start: where to click, what is only a stand-in, where the data lies. */
+/** What a person needs after the start: addresses, which services are stand-ins, and the folder of the data. */
 export function addressesTable({ settings, hasSandbox, databaseFolder, generatedOperatorPassword }: Addresses): string {
   const { publicUrl, dataFolder, root } = settings;
   const operators = `user operator, password ${generatedOperatorPassword ?? 'in OPERATOR_PASSWORD'}`;
@@ -31,7 +31,7 @@ export function addressesTable({ settings, hasSandbox, databaseFolder, generated
   return ['', ...rows.map(([name, value]) => `  ${name.padEnd(17)}${value}`), ''].join('\n');
 }
 
-function standIns({ smtpUrl, hasAi }: StartSettings): string {
+function standIns({ smtpUrl, hasAi }: LauncherSettings): string {
   const list = [
     ...(smtpUrl === undefined ? ['mail goes to the sandbox mailbox (SMTP_URL is not set)'] : []),
     ...(hasAi ? [] : ['plans come from the playbook (OPENAI_API_KEY is not set)']),

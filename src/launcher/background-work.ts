@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ensureTemporalRole } from '#launcher/postgres/local-database.ts';
 import type { LaunchContext } from './launch-context.ts';
-import { StartProblem } from './startup-error.ts';
+import { StartupError } from './startup-error.ts';
 import { supervise } from '#launcher/processes/supervise.ts';
 import { ensureTemporalBinaries, startTemporalServer } from '#launcher/temporal/temporal-server.ts';
 import { startTemporalUi } from '#launcher/temporal/temporal-ui.ts';
-import { say, showingProgress } from './terminal.ts';
+import { printLine, withProgressReminder } from './print-line.ts';
 
 export interface BackgroundWorkOptions extends LaunchContext {
   /** An address of the cluster whose role may make roles. */
@@ -15,25 +15,25 @@ export interface BackgroundWorkOptions extends LaunchContext {
 
 /**
  * Waits until background work runs, and starts Temporal for it unless one runs elsewhere. Never rejects: the app is
- * open, and what stands in the way is told.
+ * open, and a failure is printed.
  */
 export async function openBackgroundWork(options: BackgroundWorkOptions): Promise<void> {
   const { settings, signal } = options;
   try {
     if (settings.temporalAddress === undefined) {
-      say('Background work starts as soon as Temporal is ready; what is asked for meanwhile waits.');
+      printLine('Background work starts as soon as Temporal is ready; what is asked for meanwhile waits.');
       await startTemporal(options);
     }
-    await untilBackgroundRuns(`http://${settings.host}:${settings.port}/readyz`, signal);
-    say('Background work runs. Press Ctrl-C to stop.');
+    await waitForBackgroundWork(`http://${settings.host}:${settings.port}/readyz`, signal);
+    printLine('Background work runs. Press Ctrl-C to stop.');
   } catch (error) {
     if (!signal.aborted)
-      say(error instanceof StartProblem ? error.message : `Background work cannot run yet: ${String(error)}`);
+      printLine(error instanceof StartupError ? error.message : `Background work cannot run yet: ${String(error)}`);
   }
 }
 
-/** The API knows whether Temporal answers; with a Temporal elsewhere that may take any time. */
-async function untilBackgroundRuns(url: string, signal: AbortSignal): Promise<void> {
+/** Asks the API, which knows whether Temporal answers; with a Temporal elsewhere that may take any time. */
+async function waitForBackgroundWork(url: string, signal: AbortSignal): Promise<void> {
   for (;;) {
     signal.throwIfAborted();
     const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
@@ -50,7 +50,7 @@ async function startTemporal(options: BackgroundWorkOptions): Promise<void> {
   const logFile = (name: string) => join(dataFolder, 'logs', `${name}.log`);
   const recordFile = (name: string) => join(dataFolder, 'run', `${name}.json`);
 
-  const binaries = await showingProgress((onProgress) => ensureTemporalBinaries({ onProgress, signal }));
+  const binaries = await withProgressReminder((onProgress) => ensureTemporalBinaries({ onProgress, signal }));
   const postgres = await ensureTemporalRole(adminUrl, secrets.temporalPassword);
   signal.throwIfAborted();
   const startServer = () =>
@@ -62,7 +62,7 @@ async function startTemporal(options: BackgroundWorkOptions): Promise<void> {
       recordFile: recordFile('temporal'),
       signal,
     });
-  started('temporal', await supervise({ name: 'Temporal', start: startServer, say }));
+  started('temporal', await supervise({ name: 'Temporal', start: startServer, printLine }));
   signal.throwIfAborted();
   const startUi = () =>
     startTemporalUi({
@@ -76,5 +76,5 @@ async function startTemporal(options: BackgroundWorkOptions): Promise<void> {
       recordFile: recordFile('temporal-ui'),
       signal,
     });
-  started('temporal-ui', await supervise({ name: 'The Temporal UI', start: startUi, say }));
+  started('temporal-ui', await supervise({ name: 'The Temporal UI', start: startUi, printLine }));
 }

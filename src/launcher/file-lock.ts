@@ -3,7 +3,7 @@ import { link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/prom
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { processIdentity } from '#launcher/processes/process-identity.ts';
-import { errorCode, needingPermission } from './startup-error.ts';
+import { errorCode, explainingPathErrors } from './startup-error.ts';
 
 /** A takeover takes a moment; one that is this old belongs to a process that died in it. */
 const TAKEOVER_TAKES_MS = 10_000;
@@ -23,12 +23,12 @@ export type LockResult =
  * takes it, even when another process has the holder's number by then.
  */
 export async function tryLock(file: string, note = ''): Promise<LockResult> {
-  await needingPermission(dirname(file), () => mkdir(dirname(file), { recursive: true }));
+  await explainingPathErrors(dirname(file), () => mkdir(dirname(file), { recursive: true }));
   const mine = `${file}.${randomUUID()}`;
   const identity = (await processIdentity(process.pid)) ?? '';
   const content = (text: string) => JSON.stringify({ pid: process.pid, identity, note: text });
   // Written whole under another name and then linked: nobody ever reads half a lock.
-  await needingPermission(dirname(file), () => writeFile(mine, content(note), { mode: 0o600 }));
+  await explainingPathErrors(dirname(file), () => writeFile(mine, content(note), { mode: 0o600 }));
   try {
     for (;;) {
       try {

@@ -4,17 +4,17 @@ import { migrate } from '#platform/db/migrate.ts';
 import { addressesTable } from './addresses-table.ts';
 import { openBackgroundWork } from './background-work.ts';
 import { checkDatabase, postgresFolder, startLocalDatabase } from '#launcher/postgres/local-database.ts';
-import { stopLeftPostgres } from '#launcher/postgres/embedded-postgres.ts';
+import { stopOrphanedPostgres } from '#launcher/postgres/embedded-postgres.ts';
 import { tryLock } from './file-lock.ts';
 import { INNER_PORTS, type LaunchContext, type PartName, STOP_ORDER, type Stoppable } from './launch-context.ts';
-import { rememberedPorts, requirePort } from './ports.ts';
+import { loadPorts, requirePort } from './ports.ts';
 import { stopRecordedProcess } from '#launcher/processes/child-process.ts';
 import { loadSecrets } from './secrets.ts';
 import { startApi, startWorker } from './services.ts';
-import type { StartSettings } from './settings.ts';
-import { StartProblem, needingPermission } from './startup-error.ts';
+import type { LauncherSettings } from './launcher-settings.ts';
+import { StartupError, explainingPathErrors } from './startup-error.ts';
 import { supervise } from '#launcher/processes/supervise.ts';
-import { say, showingProgress } from './terminal.ts';
+import { printLine, withProgressReminder } from './print-line.ts';
 import { ensureWebBuild } from './web-build.ts';
 
 export interface Askwell {
@@ -25,7 +25,7 @@ export interface Askwell {
 }
 
 /** Starts everything on one machine. The app opens as soon as database, pages and API are there. */
-export function launchAskwell(settings: StartSettings): Askwell {
+export function launchAskwell(settings: LauncherSettings): Askwell {
   const stopping = new AbortController();
   const { signal } = stopping;
   const parts = new Map<PartName, Stoppable>();
@@ -39,7 +39,7 @@ export function launchAskwell(settings: StartSettings): Askwell {
     const context: LaunchContext = {
       settings,
       secrets: await loadSecrets(settings.dataFolder),
-      innerPort: await rememberedPorts(join(settings.dataFolder, 'ports.json'), INNER_PORTS),
+      innerPort: await loadPorts(join(settings.dataFolder, 'ports.json'), INNER_PORTS),
       signal,
       started: (name, part) => parts.set(name, part),
     };
@@ -61,8 +61,8 @@ export function launchAskwell(settings: StartSettings): Askwell {
 
 async function openApp(context: LaunchContext): Promise<{ adminUrl: string }> {
   const { settings, secrets, signal, started } = context;
-  const pages = showingProgress((onProgress) => ensureWebBuild({ root: settings.root, onProgress, signal }));
-  // Awaited below; a failure meanwhile must not count as nobody's.
+  const pages = withProgressReminder((onProgress) => ensureWebBuild({ root: settings.root, onProgress, signal }));
+  // Awaited below; a failure before that must not end the process as an unhandled rejection.
   pages.catch(() => undefined);
 
   const database = await openDatabase(context);
@@ -73,12 +73,12 @@ async function openApp(context: LaunchContext): Promise<{ adminUrl: string }> {
   signal.throwIfAborted();
 
   const run = { context, databaseUrl: database.url, webDist, hasSandbox };
-  started('api', await supervise({ name: 'The API', start: () => startApi(run), say }));
+  started('api', await supervise({ name: 'The API', start: () => startApi(run), printLine }));
   const generated = process.env['OPERATOR_PASSWORD'] ? undefined : secrets.operatorPassword;
   const databaseFolder = database.dataDir;
-  say(addressesTable({ settings, hasSandbox, databaseFolder, generatedOperatorPassword: generated }));
+  printLine(addressesTable({ settings, hasSandbox, databaseFolder, generatedOperatorPassword: generated }));
   signal.throwIfAborted();
-  started('worker', await supervise({ name: 'The worker', start: () => startWorker(run), say }));
+  started('worker', await supervise({ name: 'The worker', start: () => startWorker(run), printLine }));
   return database;
 }
 
@@ -97,7 +97,7 @@ async function openDatabase(context: LaunchContext): Promise<OpenDatabase> {
     return { url: databaseUrl, adminUrl: databaseUrl };
   }
   const start = () => startLocalDatabase({ dataFolder, port: innerPort('postgres'), secrets, signal });
-  const database = await supervise({ name: 'The database', start, say });
+  const database = await supervise({ name: 'The database', start, printLine });
   started('database', database);
   return database.first;
 }
@@ -108,11 +108,11 @@ async function openSandbox({ innerPort, started }: LaunchContext): Promise<void>
   started('sandbox', await startSandbox({ port: innerPort('sandbox'), smtpPort: innerPort('mail') }));
 }
 
-async function lockDataFolder({ dataFolder, publicUrl }: StartSettings): Promise<() => Promise<void>> {
-  await needingPermission(dataFolder, () => mkdir(dataFolder, { recursive: true }));
+async function lockDataFolder({ dataFolder, publicUrl }: LauncherSettings): Promise<() => Promise<void>> {
+  await explainingPathErrors(dataFolder, () => mkdir(dataFolder, { recursive: true }));
   const lock = await tryLock(join(dataFolder, 'run', 'askwell.lock'), publicUrl);
   if (lock.kind === 'taken') return lock.release;
-  throw new StartProblem(
+  throw new StartupError(
     `Askwell already runs with this data folder: ${lock.holder.note} (process ${lock.holder.pid}); for a second one set ASKWELL_DATA and PORT.`,
   );
 }
@@ -122,5 +122,5 @@ async function stopLeftovers(dataFolder: string): Promise<void> {
   for (const name of ['worker', 'api', 'temporal-ui', 'temporal']) {
     await stopRecordedProcess(join(dataFolder, 'run', `${name}.json`));
   }
-  await stopLeftPostgres(postgresFolder(dataFolder));
+  await stopOrphanedPostgres(postgresFolder(dataFolder));
 }

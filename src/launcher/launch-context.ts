@@ -1,8 +1,8 @@
 import { TEMPORAL_PORTS } from '#launcher/temporal/temporal-server.ts';
 import type { Secrets } from './secrets.ts';
-import type { StartSettings } from './settings.ts';
+import type { LauncherSettings } from './launcher-settings.ts';
 
-/** Each ends before what it needs does. */
+/** A part is stopped before the parts that it needs. */
 export const STOP_ORDER = ['worker', 'api', 'sandbox', 'temporal-ui', 'temporal', 'database'] as const;
 
 export const INNER_PORTS = ['postgres', 'mail', 'sandbox', 'temporal-ui', ...TEMPORAL_PORTS] as const;
@@ -16,10 +16,10 @@ export interface Stoppable {
 
 /** What every step of one launch needs to know. */
 export interface LaunchContext {
-  readonly settings: StartSettings;
+  readonly settings: LauncherSettings;
   readonly secrets: Secrets;
   readonly innerPort: (name: InnerPort) => number;
   readonly signal: AbortSignal;
-  /** Told of each part as soon as it runs, so that a stop in the middle finds it. */
+  /** Called with each part as soon as it runs, so that a stop during the launch stops it too. */
   readonly started: (name: PartName, part: Stoppable) => void;
 }

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { freePorts, rememberedPorts, requirePort } from './ports.ts';
+import { freePorts, loadPorts, requirePort } from './ports.ts';
 
 let folder: string;
 let file: string;
@@ -32,21 +32,21 @@ describe('ports', () => {
     expect(Math.max(...ports)).toBeLessThanOrEqual(32_767);
   });
 
-  it('rememberedPorts › at the next start › gives the same ports, also of a broken file', async () => {
-    const first = await rememberedPorts(file, ['a', 'b']);
-    const second = await rememberedPorts(file, ['b', 'a']);
+  it('loadPorts › at the next start › gives the same ports, also of a broken file', async () => {
+    const first = await loadPorts(file, ['a', 'b']);
+    const second = await loadPorts(file, ['b', 'a']);
     expect([second('a'), second('b')]).toEqual([first('a'), first('b')]);
     await writeFile(file, '{');
-    expect((await rememberedPorts(file, ['a']))('a')).toBeGreaterThan(0);
+    expect((await loadPorts(file, ['a']))('a')).toBeGreaterThan(0);
   });
 
-  it('rememberedPorts › a stranger has taken one › changes that one only and remembers it', async () => {
-    const first = await rememberedPorts(file, ['a', 'b']);
+  it('loadPorts › another program listens on one › changes that one only and remembers it', async () => {
+    const first = await loadPorts(file, ['a', 'b']);
     await listening(first('a'), async () => {
-      const second = await rememberedPorts(file, ['a', 'b']);
+      const second = await loadPorts(file, ['a', 'b']);
       expect(second('a')).not.toBe(first('a'));
       expect(second('b')).toBe(first('b'));
-      expect((await rememberedPorts(file, ['a']))('a')).toBe(second('a'));
+      expect((await loadPorts(file, ['a']))('a')).toBe(second('a'));
     });
   });
 

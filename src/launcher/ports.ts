@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { StartProblem, errorCode } from './startup-error.ts';
+import { StartupError, errorCode } from './startup-error.ts';
 
 const LOOPBACK = '127.0.0.1';
 
-/** Tries to listen: `undefined` when the port is free, otherwise what stands in the way (`EADDRINUSE`, `EACCES` …). */
-export function portObstacle(port: number, host = LOOPBACK): Promise<string | undefined> {
+/** Tries to listen: `undefined` when the port is free, otherwise the error code (`EADDRINUSE`, `EACCES` …). */
+export function listenError(port: number, host = LOOPBACK): Promise<string | undefined> {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', (error) => resolve(errorCode(error) ?? 'EUNKNOWN'));
@@ -15,19 +15,19 @@ export function portObstacle(port: number, host = LOOPBACK): Promise<string | un
   });
 }
 
-/** The port people know: taken or forbidden, it is said, never quietly changed. */
+/** The port people know: when it is taken or forbidden the start fails with the reason; it is never changed silently. */
 export async function requirePort(port: number, host: string): Promise<void> {
-  const obstacle = await portObstacle(port, host);
-  if (obstacle === undefined) return;
-  if (obstacle === 'EADDRINUSE') {
-    throw new StartProblem(
+  const error = await listenError(port, host);
+  if (error === undefined) return;
+  if (error === 'EADDRINUSE') {
+    throw new StartupError(
       `Port ${port} is in use by another program: stop it, or choose another port: PORT=${port + 1} npm start`,
     );
   }
-  if (obstacle === 'EACCES') {
-    throw new StartProblem(`No permission to listen on port ${port}: choose one above 1023: PORT=3000 npm start`);
+  if (error === 'EACCES') {
+    throw new StartupError(`No permission to listen on port ${port}: choose one above 1023: PORT=3000 npm start`);
   }
-  throw new StartProblem(`The app cannot listen on ${host}:${port} (${obstacle}): check HOST and PORT.`);
+  throw new StartupError(`The app cannot listen on ${host}:${port} (${error}): check HOST and PORT.`);
 }
 
 /**
@@ -37,22 +37,22 @@ export async function requirePort(port: number, host: string): Promise<void> {
 const FIRST_PORT = 20_000;
 const LAST_PORT = 32_767;
 
-/** Free loopback ports, all different. Chosen by chance, so that two starts at once hardly meet. */
+/** Free loopback ports, all different. Chosen at random, so that two starts at the same time rarely choose the same. */
 export async function freePorts(count: number): Promise<number[]> {
   const free = new Set<number>();
   for (let attempt = 0; free.size < count && attempt < 1_000; attempt += 1) {
     const port = randomInt(FIRST_PORT, LAST_PORT + 1);
-    if ((await portObstacle(port)) === undefined) free.add(port);
+    if ((await listenError(port)) === undefined) free.add(port);
   }
-  if (free.size < count) throw new StartProblem(`No free ports were found between ${FIRST_PORT} and ${LAST_PORT}.`);
+  if (free.size < count) throw new StartupError(`No free ports were found between ${FIRST_PORT} and ${LAST_PORT}.`);
   return [...free];
 }
 
 /**
  * Ports for the inner services: the same ones at every start, so that a bookmark of the database or the Temporal UI
- * stays true; another one only where a stranger has taken it meanwhile.
+ * stays valid; another one only where another program listens on it by now.
  */
-export async function rememberedPorts<Name extends string>(
+export async function loadPorts<Name extends string>(
   file: string,
   names: readonly Name[],
 ): Promise<(name: Name) => number> {
@@ -61,7 +61,7 @@ export async function rememberedPorts<Name extends string>(
   const ports = await Promise.all(
     names.map(async (name, index) => {
       const port = known.get(name);
-      const usable = port !== undefined && (await portObstacle(port)) === undefined;
+      const usable = port !== undefined && (await listenError(port)) === undefined;
       return [name, usable ? port : (spare[index] ?? 0)] as const;
     }),
   );

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartProblem, errorCode } from './startup-error.ts';
+import { StartupError, errorCode } from './startup-error.ts';
 
 const NAMES = ['jwtKey', 'pepper', 'operatorPassword', 'databasePassword', 'temporalPassword'] as const;
 
@@ -35,7 +35,7 @@ async function readKept(file: string): Promise<Map<string, string>> {
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return new Map();
     // New secrets would lock every user of this data out: a person decides.
-    throw new StartProblem(
+    throw new StartupError(
       `${file} cannot be read (${String(error)}): restore it, or remove it to end every session.`,
       {
         cause: error,

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type NodeService, startNodeService } from '#launcher/processes/node-service.ts';
 import type { LaunchContext } from './launch-context.ts';
-import { StartProblem } from './startup-error.ts';
-import { say } from './terminal.ts';
+import { StartupError } from './startup-error.ts';
+import { printLine } from './print-line.ts';
 
 const API_ANSWERS_WITHIN_MS = 60_000;
 
@@ -30,7 +30,7 @@ export async function startApi(run: ServiceRun): Promise<NodeService> {
   await api.stop();
   signal.throwIfAborted();
   const reason = ended === undefined ? 'did not answer in a minute' : `ended with ${ended}`;
-  throw new StartProblem(`The API ${reason}:\n${api.lastLines().join('\n')}`);
+  throw new StartupError(`The API ${reason}:\n${api.lastLines().join('\n')}`);
 }
 
 /** Starts the worker. It waits by itself for database and Temporal. */
@@ -49,11 +49,11 @@ function startService(run: ServiceRun, name: 'api' | 'worker', stopWithinMs: num
     logFile: join(dataFolder, 'logs', `${name}.log`),
     recordFile: join(dataFolder, 'run', `${name}.json`),
     stopWithinMs,
-    say,
+    printLine,
   });
 }
 
-/** What api and worker are told; whatever a person has set in the environment wins. */
+/** The environment of api and worker; what a person has set in the environment has precedence. */
 function environmentFor({ context, databaseUrl, webDist, hasSandbox }: ServiceRun): NodeJS.ProcessEnv {
   const { settings, secrets, innerPort } = context;
   const loopback = (port: number) => `127.0.0.1:${port}`;

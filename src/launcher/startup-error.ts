@@ -1,6 +1,6 @@
 /** A reason not to start that a person can act on: one sentence, printed without a stack. */
-export class StartProblem extends Error {
-  override name = 'StartProblem';
+export class StartupError extends Error {
+  override name = 'StartupError';
 }
 
 /** What Node says about a file operation (`EACCES`, `EEXIST` …), or undefined for any other error. */
@@ -9,19 +9,19 @@ export function errorCode(error: unknown): string | undefined {
 }
 
 /** Runs a file operation and turns a refused permission into a sentence that names the path. */
-export async function needingPermission<T>(path: string, operation: () => Promise<T>): Promise<T> {
+export async function explainingPathErrors<T>(path: string, operation: () => Promise<T>): Promise<T> {
   try {
     return await operation();
   } catch (error) {
     const code = errorCode(error);
     if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
-      throw new StartProblem(
+      throw new StartupError(
         `No permission to write ${path}: make it writable for this user, or choose another folder with ASKWELL_DATA.`,
         { cause: error },
       );
     }
     if (code === 'ENOTDIR' || code === 'EEXIST') {
-      throw new StartProblem(
+      throw new StartupError(
         `${path} cannot be a folder, because a file stands in its way: choose another with ASKWELL_DATA.`,
         {
           cause: error,

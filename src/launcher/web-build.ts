@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { tryLock } from './file-lock.ts';
 import { runProgram } from '#launcher/processes/child-process.ts';
-import { StartProblem } from './startup-error.ts';
+import { StartupError } from './startup-error.ts';
 
-/** What the pages are made of: a change in any of it makes them anew. */
+/** What the pages are made of: a change in any of these builds them again. */
 const SOURCES = ['web', 'locales', 'src/contracts', 'package-lock.json'];
 const NOT_SOURCES = new Set(['dist', 'node_modules']);
 
@@ -24,11 +24,11 @@ export async function ensureWebBuild({ root, onProgress, signal }: WebBuildOptio
   const isBuilt = async () => (await readFile(stamp, 'utf8').catch(() => '')) === wanted;
   if (await isBuilt()) return dist;
 
-  const release = await waitForTurn(root, signal);
+  const release = await waitForBuildLock(root, signal);
   try {
     if (await isBuilt()) return dist;
     onProgress('Building the pages (once after each change of them; a few seconds).');
-    const { end, said } = await runProgram(
+    const { end, output } = await runProgram(
       {
         command: process.execPath,
         args: [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--config', 'web/vite.config.ts', 'web'],
@@ -38,7 +38,7 @@ export async function ensureWebBuild({ root, onProgress, signal }: WebBuildOptio
       },
       signal,
     );
-    if (end !== 'code 0') throw new StartProblem(`The pages could not be built:\n${said.trim()}`);
+    if (end !== 'code 0') throw new StartupError(`The pages could not be built:\n${output.trim()}`);
     await writeFile(stamp, wanted);
     return dist;
   } finally {
@@ -46,7 +46,7 @@ export async function ensureWebBuild({ root, onProgress, signal }: WebBuildOptio
   }
 }
 
-async function waitForTurn(root: string, signal?: AbortSignal): Promise<() => Promise<void>> {
+async function waitForBuildLock(root: string, signal?: AbortSignal): Promise<() => Promise<void>> {
   for (;;) {
     signal?.throwIfAborted();
     const lock = await tryLock(join(root, '.data', 'web-build.lock'));

@@ -3,7 +3,7 @@ import { chown, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePorts } from '#launcher/ports.ts';
-import { preparePostgresHome, type PostgresHome } from './postgres-install.ts';
+import { preparePostgresInstall, type PostgresInstall } from './postgres-install.ts';
 import { processCommand, processIdentity } from '#launcher/processes/process-identity.ts';
 import {
   type RunningProcess,
@@ -12,7 +12,7 @@ import {
   startProcess,
   stopForeignProcess,
 } from '#launcher/processes/child-process.ts';
-import { StartProblem } from '#launcher/startup-error.ts';
+import { StartupError } from '#launcher/startup-error.ts';
 
 const HOST = '127.0.0.1';
 const SUPERUSER = 'postgres';
@@ -45,7 +45,7 @@ export interface EmbeddedPostgres {
   /** The cluster's superuser and its password, which is made once and kept in `dir`. */
   readonly user: string;
   readonly password: string;
-  /** Where the cluster lies: inside `dir`, or elsewhere when root runs it from a closed folder. */
+  /** The cluster's folder: inside `dir`, or elsewhere when root runs it from a closed folder. */
   readonly dataDir: string;
   readonly exited: Promise<string>;
   url(database: string): string;
@@ -58,7 +58,7 @@ export interface EmbeddedPostgres {
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { dir, durable, signal } = options;
-  const home = await preparePostgresHome(dir);
+  const home = await preparePostgresInstall(dir);
   const dataDir = join(home.dataHome, 'cluster');
   await stopOrphan(dataDir);
   const password = await superuserPassword(dir);
@@ -80,10 +80,10 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 }
 
 /** Stops a server that a killed run left on this folder, so that its port is free again before ports are chosen. */
-export async function stopLeftPostgres(dir: string): Promise<void> {
+export async function stopOrphanedPostgres(dir: string): Promise<void> {
   // Nothing ever ran here, as with a database of somebody else: then no programs are needed either.
   if (!(await exists(dir))) return;
-  const { dataHome } = await preparePostgresHome(dir);
+  const { dataHome } = await preparePostgresInstall(dir);
   await stopOrphan(join(dataHome, 'cluster'));
 }
 
@@ -100,22 +100,22 @@ async function superuserPassword(dir: string): Promise<string> {
 
 /** Makes the cluster under another name first: a Ctrl-C in the middle leaves nothing that looks like a database. */
 async function makeCluster(
-  home: PostgresHome,
+  home: PostgresInstall,
   dataDir: string,
   password: string,
   { durable, signal }: { durable: boolean; signal: AbortSignal | undefined },
 ): Promise<void> {
-  const half = `${dataDir}.half-made`;
+  const partial = `${dataDir}.half-made`;
   const passwordFile = join(home.dataHome, '.initdb-password');
-  await rm(half, { recursive: true, force: true });
+  await rm(partial, { recursive: true, force: true });
   await writeFile(passwordFile, password, { mode: 0o600 });
   if (home.user) await chown(passwordFile, home.user.uid, home.user.gid);
   try {
-    const { end, said } = await runProgram(
+    const { end, output } = await runProgram(
       {
         command: home.initdb,
         args: [
-          `--pgdata=${half}`,
+          `--pgdata=${partial}`,
           `--username=${SUPERUSER}`,
           `--pwfile=${passwordFile}`,
           '--auth=scram-sha-256',
@@ -132,8 +132,9 @@ async function makeCluster(
       },
       signal,
     );
-    if (end !== 'code 0') throw new StartProblem(`The database could not be made in ${home.dataHome}:\n${said.trim()}`);
-    await rename(half, dataDir);
+    if (end !== 'code 0')
+      throw new StartupError(`The database could not be made in ${home.dataHome}:\n${output.trim()}`);
+    await rename(partial, dataDir);
   } finally {
     await rm(passwordFile, { force: true });
   }
@@ -147,7 +148,7 @@ interface Launch {
   readonly signal: AbortSignal | undefined;
 }
 
-async function launch(home: PostgresHome, options: Launch): Promise<RunningProcess> {
+async function launch(home: PostgresInstall, options: Launch): Promise<RunningProcess> {
   const { dataDir, port, durable, logFile, signal } = options;
   const settings = [
     `listen_addresses=${HOST}`,
@@ -199,19 +200,19 @@ async function untilReady(
   return 'failed';
 }
 
-function startFailure(log: string, port: number, logFile: string): StartProblem {
+function startFailure(log: string, port: number, logFile: string): StartupError {
   if (log.includes('Address already in use')) {
-    return new StartProblem(
+    return new StartupError(
       `Port ${port}, meant for the database, is in use by another program: start again for a new one.`,
     );
   }
   if (log.includes('Permission denied')) {
-    return new StartProblem(`The database has no permission for its own folder: see the last lines of ${logFile}.`);
+    return new StartupError(`The database has no permission for its own folder: see the last lines of ${logFile}.`);
   }
   if (log.includes('incompatible with server')) {
-    return new StartProblem(`The data folder was made by another version of PostgreSQL: see ${logFile}.`);
+    return new StartupError(`The data folder was made by another version of PostgreSQL: see ${logFile}.`);
   }
-  return new StartProblem(`The database did not start: see the last lines of ${logFile}.`);
+  return new StartupError(`The database did not start: see the last lines of ${logFile}.`);
 }
 
 /** Stops the server of a killed run, by the pid in its own file, and only if that process serves this folder. */
@@ -220,17 +221,17 @@ async function stopOrphan(dataDir: string): Promise<void> {
   const pid = Number(lines?.[0]);
   if (!Number.isInteger(pid) || pid <= 1) return;
   const [identity, command] = await Promise.all([processIdentity(pid), processCommand(pid)]);
-  if (identity === undefined) await forgetUnburied(dataDir, pid, lines?.[6]);
-  // Otherwise the number belongs to somebody else now, and PostgreSQL itself sees that the file is stale.
+  if (identity === undefined) await removeStalePidFile(dataDir, pid, lines?.[6]);
+  // Otherwise the process id belongs to another program now, and PostgreSQL itself sees that the file is stale.
   else if (command?.includes(dataDir)) await stopForeignProcess(pid, identity, STOP);
 }
 
 /**
- * In a container whose first process never collects its dead children a killed postmaster keeps its number for ever,
- * and PostgreSQL, which asks only whether the number exists, would never start again. The file may go once nobody is
+ * In a container whose first process never reaps its children a killed postmaster keeps its process id for ever,
+ * and PostgreSQL, which only checks that the process id exists, would never start again. The file may be removed once no process is
  * attached to the shared memory it names: that is what PostgreSQL makes sure of by it.
  */
-async function forgetUnburied(dataDir: string, pid: number, sharedMemory: string | undefined): Promise<void> {
+async function removeStalePidFile(dataDir: string, pid: number, sharedMemory: string | undefined): Promise<void> {
   try {
     process.kill(pid, 0);
   } catch {

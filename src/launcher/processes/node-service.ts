@@ -19,7 +19,7 @@ export interface NodeServiceOptions {
   readonly logFile: string;
   readonly recordFile: string;
   readonly stopWithinMs: number;
-  readonly say: (line: string) => void;
+  readonly printLine: (line: string) => void;
 }
 
 export interface NodeService extends Part {
@@ -44,7 +44,7 @@ export async function startNodeService(options: NodeServiceOptions): Promise<Nod
     recordFile,
   });
   const lastLines: string[] = [];
-  const showError = quietly(options.say);
+  const showError = withoutRepeats(options.printLine);
   for (const output of [child.stdout, child.stderr]) {
     if (output === null) continue;
     createInterface({ input: output }).on('line', (line) => {
@@ -73,12 +73,12 @@ function errorIn(line: string): string | undefined {
 }
 
 /** The same error again and again (a database that is away) is shown once in a while, not each time. */
-function quietly(say: (line: string) => void): (line: string) => void {
+function withoutRepeats(printLine: (line: string) => void): (line: string) => void {
   const shown = new Map<string, number>();
   return (line) => {
     const now = Date.now();
     if (now - (shown.get(line) ?? 0) < QUIET_MS) return;
     shown.set(line, now);
-    say(line);
+    printLine(line);
   };
 }

@@ -31,7 +31,7 @@ export async function processIdentity(pid: number): Promise<string | undefined> 
   }
 }
 
-/** The command line of a running process, for telling a server of ours from a stranger with its old number. */
+/** The command line of a running process, for telling a server of ours from another program that has its number now. */
 export async function processCommand(pid: number): Promise<string | undefined> {
   try {
     if (process.platform === 'linux') {

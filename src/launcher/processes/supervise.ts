@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
-/** Who ran this long was healthy: the next end is a new trouble, not the old one. */
+/** A part that ran this long was healthy: its next end is a new failure, and the pauses begin again. */
 const HEALTHY_AFTER_MS = 60_000;
 
 export interface Part {
@@ -13,7 +13,7 @@ export interface Part {
 export interface SuperviseOptions<P extends Part> {
   readonly name: string;
   readonly start: () => Promise<P>;
-  readonly say: (line: string) => void;
+  readonly printLine: (line: string) => void;
 }
 
 export interface Supervised<P extends Part> {
@@ -22,7 +22,11 @@ export interface Supervised<P extends Part> {
 }
 
 /** Starts a part and starts it again whenever it ends by itself; the first start's failure is the caller's. */
-export async function supervise<P extends Part>({ name, start, say }: SuperviseOptions<P>): Promise<Supervised<P>> {
+export async function supervise<P extends Part>({
+  name,
+  start,
+  printLine,
+}: SuperviseOptions<P>): Promise<Supervised<P>> {
   const stopping = new AbortController();
   const first = await start();
   let current = first;
@@ -34,7 +38,7 @@ export async function supervise<P extends Part>({ name, start, say }: SuperviseO
       const end = await current.exited;
       if (stopping.signal.aborted) return;
       if (Date.now() - since > HEALTHY_AFTER_MS) pause = FIRST_PAUSE_MS;
-      say(`${name} ended (${end}) and is started again.`);
+      printLine(`${name} ended (${end}) and is started again.`);
       let started = false;
       while (!started && !stopping.signal.aborted) {
         await delay(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
@@ -44,7 +48,7 @@ export async function supervise<P extends Part>({ name, start, say }: SuperviseO
           current = await start();
           started = true;
         } catch (error) {
-          say(`${name} could not be started again: ${error instanceof Error ? error.message : String(error)}`);
+          printLine(`${name} could not be started again: ${error instanceof Error ? error.message : String(error)}`);
         }
       }
     }

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { tryLock } from '#launcher/file-lock.ts';
 import { runProgram, stopRecordedProcess } from '#launcher/processes/child-process.ts';
-import { StartProblem, needingPermission } from '#launcher/startup-error.ts';
+import { StartupError, explainingPathErrors } from '#launcher/startup-error.ts';
 
 const TOOLS_FOLDER = fileURLToPath(new URL('../../../tools/temporal/', import.meta.url));
 
@@ -33,14 +33,14 @@ export interface TemporalBinaries {
 }
 
 export interface TemporalBuildOptions {
-  /** Told one line at the begin of each long step. */
+  /** Called with one line at the start of each long step. */
   readonly onProgress: (line: string) => void;
   readonly signal?: AbortSignal;
 }
 
 /**
  * The Temporal programs from the per-user cache, built there from the Go module proxy when they are not in it yet.
- * Rejects with a StartProblem that says what to install when they can be neither found nor built.
+ * Rejects with a StartupError that says what to install when they can be neither found nor built.
  */
 export async function ensureTemporalBinaries(options: TemporalBuildOptions): Promise<TemporalBinaries> {
   const cache = join(userCacheFolder(), 'askwell', 'temporal');
@@ -54,8 +54,8 @@ export async function ensureTemporalBinaries(options: TemporalBuildOptions): Pro
   if (found) return found;
   if (go === undefined) throw noGo();
 
-  await needingPermission(cache, () => mkdir(cache, { recursive: true }));
-  const release = await waitForTurn(cache, options);
+  await explainingPathErrors(cache, () => mkdir(cache, { recursive: true }));
+  const release = await waitForBuildLock(cache, options);
   try {
     const builtMeanwhile = await findBuild(cache, wanted, go);
     return builtMeanwhile ?? (await build(cache, `${wanted}-${go}`, options));
@@ -80,14 +80,17 @@ function binariesIn(folder: string): TemporalBinaries {
   };
 }
 
-async function waitForTurn(cache: string, { onProgress, signal }: TemporalBuildOptions): Promise<() => Promise<void>> {
-  let told = false;
+async function waitForBuildLock(
+  cache: string,
+  { onProgress, signal }: TemporalBuildOptions,
+): Promise<() => Promise<void>> {
+  let announced = false;
   for (;;) {
     signal?.throwIfAborted();
     const lock = await tryLock(join(cache, 'build.lock'));
     if (lock.kind === 'taken') return lock.release;
-    if (!told) onProgress(`Temporal is being built by another process (${lock.holder.pid}); waiting for it.`);
-    told = true;
+    if (!announced) onProgress(`Temporal is being built by another process (${lock.holder.pid}); waiting for it.`);
+    announced = true;
     await delay(500);
   }
 }
@@ -103,72 +106,72 @@ async function build(
     if (entry.startsWith('half-made-')) await removeTree(join(cache, entry));
   }
   // Not in the system's temporary folder: that is memory on some systems, and a build needs about 4 GB for a while.
-  const half = await mkdtemp(join(cache, 'half-made-'));
-  const output = join(half, 'output');
+  const partial = await mkdtemp(join(cache, 'half-made-'));
+  const output = join(partial, 'output');
   try {
     for (const [index, program] of PROGRAMS.entries()) {
       const download = index === 0 ? 'downloads its sources and ' : '';
       onProgress(
         `Temporal, once per machine: ${download}builds ${program.label} (${index + 1} of ${PROGRAMS.length}, about ${program.about}).`,
       );
-      await goBuild(half, join(output, program.file), program.source, record, signal);
+      await goBuild(partial, join(output, program.file), program.source, record, signal);
     }
     await rename(output, join(cache, name));
     return binariesIn(join(cache, name));
   } finally {
-    await removeTree(half);
+    await removeTree(partial);
   }
 }
 
 async function goBuild(
-  half: string,
-  output: string,
+  partial: string,
+  target: string,
   source: string,
   record: string,
   signal?: AbortSignal,
 ): Promise<void> {
-  const { end, said } = await runProgram(
+  const { end, output } = await runProgram(
     {
       command: 'go',
-      args: ['build', '-buildvcs=false', '-trimpath', '-ldflags', '-s -w', '-o', output, source],
+      args: ['build', '-buildvcs=false', '-trimpath', '-ldflags', '-s -w', '-o', target, source],
       cwd: TOOLS_FOLDER,
       env: {
         ...process.env,
         CGO_ENABLED: '0',
         // Flags of the user's own (a vendor mode, a race detector) are meant for other builds.
         GOFLAGS: '-modcacherw',
-        GOMODCACHE: join(half, 'modules'),
-        GOCACHE: join(half, 'build-cache'),
-        GOTMPDIR: half,
+        GOMODCACHE: join(partial, 'modules'),
+        GOCACHE: join(partial, 'build-cache'),
+        GOTMPDIR: partial,
       },
       stop: KILL,
       recordFile: record,
     },
     signal,
   );
-  if (end !== 'code 0') throw buildFailure(said);
+  if (end !== 'code 0') throw buildFailure(output);
 }
 
-function buildFailure(said: string): StartProblem {
-  const lastLine = said.trim().split('\n').at(-1) ?? '';
-  if (/requires go >=|toolchain not available|invalid go version|unknown block type: tool/.test(said)) {
-    return new StartProblem(
+function buildFailure(output: string): StartupError {
+  const lastLine = output.trim().split('\n').at(-1) ?? '';
+  if (/requires go >=|toolchain not available|invalid go version|unknown block type: tool/.test(output)) {
+    return new StartupError(
       `Background work cannot run yet: this Go is too old for Temporal (${lastLine}); ${remedies()}`,
     );
   }
-  if (/dial tcp|no such host|i\/o timeout|TLS handshake|connection refused|proxyconnect/.test(said)) {
-    return new StartProblem(`Background work cannot run yet: Go could not download Temporal's sources (${lastLine}).`);
+  if (/dial tcp|no such host|i\/o timeout|TLS handshake|connection refused|proxyconnect/.test(output)) {
+    return new StartupError(`Background work cannot run yet: Go could not download Temporal's sources (${lastLine}).`);
   }
-  if (said.includes('no space left on device')) {
-    return new StartProblem(
+  if (output.includes('no space left on device')) {
+    return new StartupError(
       'Background work cannot run yet: building Temporal needs about 4 GB of free disk for a few minutes.',
     );
   }
-  return new StartProblem(`Background work cannot run yet: Temporal could not be built (${lastLine}).`);
+  return new StartupError(`Background work cannot run yet: Temporal could not be built (${lastLine}).`);
 }
 
-function noGo(): StartProblem {
-  return new StartProblem(`Background work cannot run yet: Go was not found; ${remedies()}`);
+function noGo(): StartupError {
+  return new StartupError(`Background work cannot run yet: Go was not found; ${remedies()}`);
 }
 
 function remedies(): string {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { freePorts } from '#launcher/ports.ts';
 import { type RunningProcess, type StopStep, runProgram, startProcess } from '#launcher/processes/child-process.ts';
-import { StartProblem } from '#launcher/startup-error.ts';
+import { StartupError } from '#launcher/startup-error.ts';
 import type { TemporalBinaries } from './temporal-build.ts';
 
 export { ensureTemporalBinaries, type TemporalBinaries } from './temporal-build.ts';
@@ -122,7 +122,7 @@ async function untilHealthy(server: RunningProcess, url: string, logFile: string
   }
   await server.stop();
   signal?.throwIfAborted();
-  throw new StartProblem(
+  throw new StartupError(
     `Background work cannot run yet: Temporal ${ended === undefined ? 'did not answer in a minute' : `ended with ${ended}`}; see ${logFile}.`,
   );
 }
@@ -145,9 +145,9 @@ async function ensureTemporalSchema(sqlTool: string, postgres: PostgresLogin, si
       SQL_USER: postgres.user,
       SQL_PASSWORD: postgres.password,
     };
-    const { end, said } = await runProgram({ command: sqlTool, args: ['--db', db, ...args], env, cwd: '/' }, signal);
+    const { end, output } = await runProgram({ command: sqlTool, args: ['--db', db, ...args], env, cwd: '/' }, signal);
     if (end === 'code 0') return;
-    throw new StartProblem(`Background work cannot run yet: Temporal's schema could not be made:\n${said.trim()}`);
+    throw new StartupError(`Background work cannot run yet: Temporal's schema could not be made:\n${output.trim()}`);
   };
   for (const [db, schema] of [
     [STORE, 'temporal'],

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type RunningProcess, startProcess } from '#launcher/processes/child-process.ts';
-import { StartProblem } from '#launcher/startup-error.ts';
+import { StartupError } from '#launcher/startup-error.ts';
 
 /** The path under which the app passes the UI on, behind the operator's password. */
 export const TEMPORAL_UI_PATH = '/ops/temporal';
@@ -51,7 +51,7 @@ export async function startTemporalUi(options: TemporalUiOptions): Promise<Runni
   }
   await ui.stop();
   signal?.throwIfAborted();
-  throw new StartProblem(`The Temporal UI did not start: see the last lines of ${logFile}.`);
+  throw new StartupError(`The Temporal UI did not start: see the last lines of ${logFile}.`);
 }
 
 /** JSON is YAML: nothing in it needs quoting rules of its own. */

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { StartProblem } from './startup-error.ts';
+import { StartupError } from './startup-error.ts';
 
-export interface StartSettings {
+export interface LauncherSettings {
   readonly root: string;
   /** Database, logs, secrets and whatever else must be there at the next start. */
   readonly dataFolder: string;
@@ -19,7 +19,7 @@ export interface StartSettings {
 }
 
 /** Reads the environment, and a `.env` file beside package.json, whose values the environment overrides. */
-export function readStartSettings(environment: NodeJS.ProcessEnv): StartSettings {
+export function readLauncherSettings(environment: NodeJS.ProcessEnv): LauncherSettings {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   const file = join(root, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
@@ -28,7 +28,7 @@ export function readStartSettings(environment: NodeJS.ProcessEnv): StartSettings
 
   const port = Number(value('PORT') ?? 3000);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new StartProblem(`PORT must be a number from 1 to 65535, not "${value('PORT')}".`);
+    throw new StartupError(`PORT must be a number from 1 to 65535, not "${value('PORT')}".`);
   }
   return {
     root,
