@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { StartupError, errorCode } from './startup-error.ts';
+import { StartupError, errorCode, explainingPathErrors } from './startup-error.ts';
 
 const LOOPBACK = '127.0.0.1';
 
@@ -66,9 +66,11 @@ export async function loadPorts<Name extends string>(
     }),
   );
   for (const [name, port] of ports) known.set(name, port);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(`${file}.new`, JSON.stringify(Object.fromEntries(known), undefined, 2));
-  await rename(`${file}.new`, file);
+  await explainingPathErrors(file, async () => {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(`${file}.new`, JSON.stringify(Object.fromEntries(known), undefined, 2));
+    await rename(`${file}.new`, file);
+  });
   return (name) => known.get(name) ?? 0;
 }
 

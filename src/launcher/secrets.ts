@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartupError, errorCode } from './startup-error.ts';
+import { StartupError, errorCode, explainingPathErrors } from './startup-error.ts';
 
 const NAMES = ['jwtKey', 'pepper', 'operatorPassword', 'databasePassword', 'temporalPassword'] as const;
 
@@ -21,8 +21,10 @@ export async function loadSecrets(dataFolder: string): Promise<Secrets> {
     temporalPassword: kept.get('temporalPassword') ?? fresh(24),
   };
   if (NAMES.some((name) => !kept.has(name))) {
-    await writeFile(`${file}.new`, `${JSON.stringify(secrets, undefined, 2)}\n`, { mode: 0o600 });
-    await rename(`${file}.new`, file);
+    await explainingPathErrors(file, async () => {
+      await writeFile(`${file}.new`, `${JSON.stringify(secrets, undefined, 2)}\n`, { mode: 0o600 });
+      await rename(`${file}.new`, file);
+    });
   }
   return secrets;
 }

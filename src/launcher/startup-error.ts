@@ -8,7 +8,7 @@ export function errorCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** Runs a file operation and turns a refused permission into a sentence that names the path. */
+/** Runs a file operation and turns what the file system refuses into a sentence that names the path. */
 export async function explainingPathErrors<T>(path: string, operation: () => Promise<T>): Promise<T> {
   try {
     return await operation();
@@ -17,6 +17,12 @@ export async function explainingPathErrors<T>(path: string, operation: () => Pro
     if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
       throw new StartupError(
         `No permission to write ${path}: make it writable for this user, or choose another folder with ASKWELL_DATA.`,
+        { cause: error },
+      );
+    }
+    if (code === 'ENOSPC' || code === 'EDQUOT') {
+      throw new StartupError(
+        `There is no space left to write ${path}: free some on its disk, or choose another folder with ASKWELL_DATA.`,
         { cause: error },
       );
     }

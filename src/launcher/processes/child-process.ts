@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
-import { mkdirSync, openSync, closeSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { openLog } from './log-file.ts';
 import { processIdentity } from './process-identity.ts';
 
 export interface StopStep {
@@ -70,11 +71,17 @@ export async function startProcess(spec: ProcessSpec): Promise<RunningProcess> {
   const steps = spec.stop ?? DEFAULT_STOP;
   const stopOnExit = () => signalGroup(pid, steps[0]?.signal ?? 'SIGTERM');
   process.once('exit', stopOnExit);
-  if (spec.recordFile !== undefined) await recordProcess(spec.recordFile, pid);
   void exited.then(() => {
     process.removeListener('exit', stopOnExit);
-    if (spec.recordFile !== undefined) rmSync(spec.recordFile, { force: true });
+    if (spec.recordFile !== undefined) removeRecord(spec.recordFile);
   });
+  try {
+    if (spec.recordFile !== undefined) await recordProcess(spec.recordFile, pid);
+  } catch (error) {
+    // With a full disk: a process that no later start can find must not stay, nor hold the port of the next attempt.
+    await stopBySteps(pid, exited, steps);
+    throw error;
+  }
 
   let stopping: Promise<void> | undefined;
   return {
@@ -145,6 +152,14 @@ async function recordProcess(file: string, pid: number): Promise<void> {
   writeFileSync(file, JSON.stringify({ pid, identity }));
 }
 
+function removeRecord(file: string): void {
+  try {
+    rmSync(file, { force: true });
+  } catch {
+    // The next start compares the identity in it with that of the process, so a record that stays does no harm.
+  }
+}
+
 /** Stops what a killed run left behind, if that very process still runs. Answers whether there was one. */
 export async function stopRecordedProcess(file: string, steps: readonly StopStep[] = DEFAULT_STOP): Promise<boolean> {
   const record = await readFile(file, 'utf8').then(parseRecord, () => undefined);
@@ -178,15 +193,4 @@ function parseRecord(text: string): { pid: number; identity: string } | undefine
   } catch {
     return undefined;
   }
-}
-
-/** One log per run and the one before it: enough to look back, and it cannot fill a disk. */
-export function openLog(file: string): number {
-  mkdirSync(dirname(file), { recursive: true });
-  try {
-    renameSync(file, file.replace(/\.log$/, '.previous.log'));
-  } catch {
-    // the first run has no earlier log
-  }
-  return openSync(file, 'a', 0o600);
 }

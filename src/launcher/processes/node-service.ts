@@ -1,7 +1,7 @@
-import { createWriteStream } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { openLog, startProcess } from './child-process.ts';
+import { startProcess } from './child-process.ts';
+import { openLog, writeLinesTo } from './log-file.ts';
 import type { Part } from './supervise.ts';
 
 const RUNNER = 'src/bin/run-service.ts';
@@ -30,7 +30,8 @@ export interface NodeService extends Part {
 /** Runs one of our own processes: its log goes to a file, its errors also to the terminal. */
 export async function startNodeService(options: NodeServiceOptions): Promise<NodeService> {
   const { name, root, env, logFile, recordFile, stopWithinMs } = options;
-  const log = createWriteStream('', { fd: openLog(logFile) });
+  const showError = withoutRepeats(options.printLine);
+  const log = writeLinesTo(openLog(logFile), { name: `The log ${basename(logFile)}`, onLoss: showError });
   const child = await startProcess({
     command: process.execPath,
     args: [join(root, RUNNER), join(root, options.file)],
@@ -44,18 +45,23 @@ export async function startNodeService(options: NodeServiceOptions): Promise<Nod
     recordFile,
   });
   const lastLines: string[] = [];
-  const showError = withoutRepeats(options.printLine);
-  for (const output of [child.stdout, child.stderr]) {
-    if (output === null) continue;
-    createInterface({ input: output }).on('line', (line) => {
-      log.write(`${line}\n`);
+  const outputs = [child.stdout, child.stderr].filter((output) => output !== null);
+  // The last lines, which tell why a process crashed, may be read after its end was reported.
+  let open = outputs.length;
+  for (const output of outputs) {
+    const lines = createInterface({ input: output });
+    lines.on('close', () => {
+      open -= 1;
+      if (open === 0) log.close();
+    });
+    lines.on('line', (line) => {
+      log.write(line);
       lastLines.push(line);
       if (lastLines.length > LAST_LINES) lastLines.shift();
       const error = errorIn(line);
       if (error !== undefined) showError(`${name}: ${error}`);
     });
   }
-  void child.exited.then(() => log.end());
   return { exited: child.exited, stop: () => child.stop(), lastLines: () => lastLines };
 }
 

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 30_000;
+const LONGEST_PAUSE_MS = 8_000;
 /** A part that ran this long was healthy: its next end is a new failure, and the pauses begin again. */
-const HEALTHY_AFTER_MS = 60_000;
+const HEALTHY_AFTER_MS = 15_000;
 
 export interface Part {
   readonly exited: Promise<string>;
@@ -21,6 +21,12 @@ export interface Supervised<P extends Part> {
   stop(): Promise<void>;
 }
 
+/** How long to wait before a part is started again that ran for `ranMs` and was waited for `previous` ms last time. */
+export function restartPause(previous: number, ranMs: number): number {
+  if (previous === 0 || ranMs > HEALTHY_AFTER_MS) return FIRST_PAUSE_MS;
+  return Math.min(previous * 2, LONGEST_PAUSE_MS);
+}
+
 /** Starts a part and starts it again whenever it ends by itself; the first start's failure is the caller's. */
 export async function supervise<P extends Part>({
   name,
@@ -32,17 +38,18 @@ export async function supervise<P extends Part>({
   let current = first;
 
   const watch = async () => {
-    let pause = FIRST_PAUSE_MS;
+    let pause = 0;
     while (!stopping.signal.aborted) {
       const since = Date.now();
       const end = await current.exited;
       if (stopping.signal.aborted) return;
-      if (Date.now() - since > HEALTHY_AFTER_MS) pause = FIRST_PAUSE_MS;
       printLine(`${name} ended (${end}) and is started again.`);
+      let ranMs = Date.now() - since;
       let started = false;
       while (!started && !stopping.signal.aborted) {
+        pause = restartPause(pause, ranMs);
+        ranMs = 0;
         await delay(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
-        pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
         if (stopping.signal.aborted) return;
         try {
           current = await start();

@@ -1,0 +1,92 @@
+import { closeSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { chmod } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openLog, writeLinesTo } from '#launcher/processes/log-file.ts';
+import { newestCode, readiness } from '#tests/helpers/product.ts';
+import { mountSmallDisk } from '#tests/helpers/small-disk.ts';
+import { until } from '#tests/helpers/until.ts';
+import { type StartedAskwell, aDataFolder, startAskwell } from '#tests/start/started-askwell.ts';
+import { processOf } from './product-process.ts';
+import { aUser } from './user.ts';
+
+const NEEDS_ROOT = 'mounting a file system of a fixed size needs root';
+
+let data: Awaited<ReturnType<typeof aDataFolder>>;
+let disk: ReturnType<typeof mountSmallDisk>;
+let askwell: StartedAskwell | undefined;
+
+beforeEach(async () => {
+  data = await aDataFolder();
+});
+
+afterEach(async () => {
+  askwell?.send('SIGTERM');
+  await askwell?.ended;
+  askwell = undefined;
+  disk?.unmount();
+  disk = undefined;
+  await data.remove();
+});
+
+describe('the data disk, full', () => {
+  it('writeLinesTo › a full disk that gets space again › drops whole lines, then says how many and goes on', (context) => {
+    disk = mountSmallDisk(data.path, '64k');
+    if (disk === undefined) context.skip(NEEDS_ROOT);
+    const messages: string[] = [];
+    const file = join(data.path, 'api.log');
+    const log = writeLinesTo(openLog(file), { name: 'The log', onLoss: (line) => messages.push(line) });
+    log.write('before');
+    // All but the page that the log has already.
+    writeFileSync(join(data.path, 'filler'), Buffer.alloc(60 * 1024));
+    for (let line = 0; line < 50; line += 1) log.write('x'.repeat(200));
+    expect(messages).toEqual(['The log cannot be written (ENOSPC): its lines are dropped until it can.']);
+
+    rmSync(join(data.path, 'filler'));
+    log.write('after');
+    log.close();
+    const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+    const written = lines.filter((line) => line === 'x'.repeat(200)).length;
+    const recovery = `${50 - written} lines of The log were dropped while it could not be written.`;
+    expect(messages[1]).toBe(recovery);
+    expect(lines.at(0)).toBe('before');
+    expect(lines.slice(-2)).toEqual([recovery, 'after']);
+  });
+
+  // The next line of a log used to end `npm start`, and nothing started it again when there was space.
+  it('npm start › the disk is full for a while and a process dies › goes on, says what it dropped, recovers', async (context) => {
+    disk = mountSmallDisk(data.path, '500m');
+    if (disk === undefined) context.skip(NEEDS_ROOT);
+    await chmod(data.path, 0o755);
+    askwell = await startAskwell({ dataFolder: data.path });
+    const { url, output, ended } = askwell;
+    await askwell.printed('Background work runs');
+    const product = {
+      url,
+      dataFolder: data.path,
+      code: (email: string) => newestCode(url, email),
+      stop: async () => void (await ended),
+    };
+    const user = await aUser(product);
+
+    const filler = join(data.path, 'filler');
+    fill(filler);
+    process.kill(await processOf(product, 'worker'), 'SIGKILL');
+    await until(() => /cannot be written \(ENOSPC\)|could not be started again/.test(output()), 60_000);
+
+    rmSync(filler);
+    await until(async () => (await readiness(url))?.temporal === true, 60_000);
+    await until(async () => (await user.call('POST', '/candidates', { name: 'After' })).status === 201, 30_000);
+  });
+});
+
+/** Takes all the space there is. */
+function fill(file: string): void {
+  const fd = openSync(file, 'w');
+  const block = Buffer.alloc(64 * 1024);
+  try {
+    for (;;) writeSync(fd, block);
+  } catch {
+    closeSync(fd);
+  }
+}
