@@ -12,7 +12,7 @@ import {
 import { call } from '#web/shared/api-client.ts';
 import { interviewQuery } from '#web/entities/interview/api.ts';
 
-/** The current plan. Its key holds the version, so that a new one is fetched and an old one stays true. */
+/** A version of the plan; versions never change, so the key holds the number. */
 export function planQuery(interviewId: string, version: number) {
   return queryOptions({
     queryKey: ['plan', interviewId, version],
@@ -20,7 +20,7 @@ export function planQuery(interviewId: string, version: number) {
   });
 }
 
-/** Keeps what a changing call answers and lets every list show it. */
+/** Stores the interview that a mutation returns, and refetches the lists. */
 function useChange<Input>(interviewId: string, change: (input: Input) => Promise<Interview>) {
   const client = useQueryClient();
   return useMutation({

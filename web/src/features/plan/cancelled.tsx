@@ -10,12 +10,13 @@ import { Page } from '#web/shared/ui/page/page.tsx';
 import { useReopenInterview } from './api.ts';
 import { InterviewHead } from './interview-head.tsx';
 
-/** A cancelled interview: why, the way back within 30 days, and under it what was written. */
+/** A cancelled interview: the reason, reopening within 30 days, and below it what was written. */
 export function Cancelled({ interview, children }: { readonly interview: Interview; readonly children: ReactNode }) {
   const { t } = useTranslation('plan');
   useHeadingFocus();
   const reopen = useReopenInterview(interview.id);
-  const act = (): void => reopen.mutate(t('reopen.reason'), { onError: (error) => notify.error(errorMessage(error)) });
+  const reopenInterview = (): void =>
+    reopen.mutate(t('reopen.reason'), { onError: (error) => notify.error(errorMessage(error)) });
   return (
     <Page title={interview.candidate.name}>
       <InterviewHead interview={interview} />
@@ -23,7 +24,7 @@ export function Cancelled({ interview, children }: { readonly interview: Intervi
         drawing="chair"
         title={t('cancelled.title')}
         action={
-          <Button variant="filled" loading={reopen.isPending} onClick={act}>
+          <Button variant="filled" loading={reopen.isPending} onClick={reopenInterview}>
             {t('reopen.action')}
           </Button>
         }

@@ -10,31 +10,31 @@ import { notify } from '#web/shared/notify.ts';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { useCancelInterview, useGeneratePlan, useStartInterview } from './api.ts';
 
-const refuse = (error: unknown): void => notify.error(errorMessage(error));
+const showError = (error: unknown): void => notify.error(errorMessage(error));
 
 /** What can be done with an interview before it runs. */
 export function InterviewActions({
   interview,
   startable = false,
-  isStandIn = false,
+  isFallback = false,
 }: {
   readonly interview: Interview;
   readonly startable?: boolean;
-  /** the plan was wanted of a model, and the playbook wrote it */
-  readonly isStandIn?: boolean;
+  /** a model was asked for the plan, and the playbook wrote it instead */
+  readonly isFallback?: boolean;
 }) {
   const { t } = useTranslation(['plan', 'common']);
   const start = useStartInterview(interview.id);
   const generate = useGeneratePlan(interview.id);
   const cancel = useCancelInterview(interview.id);
   const keyFor = useActionKey();
-  const [asking, ask] = useState<'regenerate' | 'cancel'>();
+  const [confirming, setConfirming] = useState<'regenerate' | 'cancel'>();
   const hasPlan = interview.planVersion !== null;
   const regenerate = (): void => {
-    ask(undefined);
+    setConfirming(undefined);
     const key = keyFor(interview.generation.attempt);
-    // By name: the core that was locked meanwhile may be the playbook's.
-    generate.mutate({ key, ...(isStandIn && { source: 'ai' }) }, { onError: refuse });
+    // Named, because the core locked meanwhile may be the playbook's, which would be used otherwise.
+    generate.mutate({ key, ...(isFallback && { source: 'ai' }) }, { onError: showError });
   };
   return (
     <>
@@ -45,11 +45,11 @@ export function InterviewActions({
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item onClick={() => ask('cancel')}>{t('cancel.action')}</Menu.Item>
+          <Menu.Item onClick={() => setConfirming('cancel')}>{t('cancel.action')}</Menu.Item>
         </Menu.Dropdown>
       </Menu>
       {hasPlan && (
-        <Button leftSection={<IconRefresh />} loading={generate.isPending} onClick={() => ask('regenerate')}>
+        <Button leftSection={<IconRefresh />} loading={generate.isPending} onClick={() => setConfirming('regenerate')}>
           {t('regenerate.action')}
         </Button>
       )}
@@ -59,14 +59,14 @@ export function InterviewActions({
           leftSection={<IconPlayerPlayFilled />}
           disabled={!startable}
           loading={start.isPending}
-          onClick={() => start.mutate(undefined, { onError: refuse })}
+          onClick={() => start.mutate(undefined, { onError: showError })}
         >
           {t('start')}
         </Button>
       )}
       <ConfirmDialog
-        opened={asking === 'regenerate'}
-        onClose={() => ask(undefined)}
+        opened={confirming === 'regenerate'}
+        onClose={() => setConfirming(undefined)}
         onConfirm={regenerate}
         title={t('regenerate.title')}
         confirm={t('regenerate.action')}
@@ -74,10 +74,12 @@ export function InterviewActions({
         {t('regenerate.text')}
       </ConfirmDialog>
       <CancelDialog
-        opened={asking === 'cancel'}
+        opened={confirming === 'cancel'}
         busy={cancel.isPending}
-        onClose={() => ask(undefined)}
-        onCancel={(reason) => cancel.mutate({ reason }, { onError: refuse, onSuccess: () => ask(undefined) })}
+        onClose={() => setConfirming(undefined)}
+        onCancel={(reason) =>
+          cancel.mutate({ reason }, { onError: showError, onSuccess: () => setConfirming(undefined) })
+        }
       />
     </>
   );

@@ -4,7 +4,7 @@ import { getSummary, putSummary, reopenInterview } from '#contracts/interviewing
 import { call } from '#web/shared/api-client.ts';
 import { interviewQuery, runQuery } from '#web/entities/interview/api.ts';
 
-export type Written = BodyOf<typeof putSummary>;
+export type SummaryBody = BodyOf<typeof putSummary>;
 
 export function summaryQuery(interviewId: string) {
   return queryOptions({
@@ -13,7 +13,7 @@ export function summaryQuery(interviewId: string) {
   });
 }
 
-export function writeSummary(interviewId: string, body: Written, version: number) {
+export function writeSummary(interviewId: string, body: SummaryBody, version: number) {
   return call(putSummary, { params: { interviewId }, body, ifMatch: version });
 }
 

@@ -7,7 +7,7 @@ import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import { useReopen } from './api.ts';
 import styles from './reopen.module.css';
 
-/** Within 24 hours the interview can go on, with a reason that is kept. */
+/** Within 24 hours the interview can be continued; the reason is stored. */
 export function Reopen({ interview }: { readonly interview: Interview }) {
   const { t } = useTranslation(['summary', 'common']);
   const reopen = useReopen(interview.id);

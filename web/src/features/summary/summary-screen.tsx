@@ -24,7 +24,7 @@ import { SummaryHead } from './summary-head.tsx';
 import { useSummaryEditor } from '#web/features/summary/recommendation/use-summary-editor.ts';
 import styles from './summary-screen.module.css';
 
-/** A completed interview: what was seen, and the decision that a person takes. Namespaces: summary, common, errors. */
+/** A completed interview: the results, and the recommendation that a person records. Namespaces: summary, common, errors. */
 export function SummaryScreen({ interviewId }: { readonly interviewId: string }) {
   const { t } = useTranslation('summary');
   const interview = useQuery(interviewQuery(interviewId));

@@ -5,7 +5,7 @@ import { useParams } from 'react-router';
 import type { Interview } from '#contracts/interviewing.ts';
 import { Cancelled } from '#web/features/plan/cancelled.tsx';
 import { PlanScreen } from '#web/features/plan/plan-screen.tsx';
-import { keptInterviewQuery } from '#web/features/runner/sync/kept-interview.ts';
+import { cachedInterviewQuery } from '#web/features/runner/sync/cached-interview.ts';
 import { unsentQuery } from '#web/features/runner/sync/unsent-query.ts';
 import { loadTexts } from '#web/shared/i18n.ts';
 import type { Namespace } from '#web/shared/i18n-resources.ts';
@@ -58,7 +58,7 @@ export function Component() {
   const interview = useQuery(interviewQuery(interviewId));
   // without an answer, a run that this device knows goes on
   const user = useUser();
-  const kept = useQuery(keptInterviewQuery(user.id, interviewId, interview.error));
+  const kept = useQuery(cachedInterviewQuery(user.id, interviewId, interview.error));
   const known = interview.data ?? kept.data ?? undefined;
   const unsent = useQuery(unsentQuery(user.id, known));
   if (known !== undefined) {

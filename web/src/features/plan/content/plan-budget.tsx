@@ -6,7 +6,7 @@ import styles from './plan-budget.module.css';
 
 const percent = new Intl.NumberFormat('en', { style: 'percent' });
 
-/** Every minute of the interview; the parts add up to its length. */
+/** The minutes of every part of the interview; they add up to its length. */
 export function PlanBudget({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation(['plan', 'common']);
   const format = useFormat();

@@ -4,7 +4,7 @@ import type { PlanGate } from '#contracts/interviewing.ts';
 import type { Plan } from '#contracts/plan.ts';
 import styles from './plan-checks.module.css';
 
-/** What the server checked: that the plan may be used, or which rules it breaks and where. */
+/** The result of the server's checks: the plan may be used, or which rules it breaks and where. */
 export function PlanChecks({ gate, plan }: { readonly gate: PlanGate; readonly plan: Plan }) {
   const { t } = useTranslation('plan');
   if (!gate.ok) return <Broken gate={gate} plan={plan} />;

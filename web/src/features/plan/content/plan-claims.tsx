@@ -7,7 +7,7 @@ import { classes } from '#web/shared/ui/classes.ts';
 import { PlanText } from '#web/entities/plan/plan-text.tsx';
 import styles from './plan-claims.module.css';
 
-/** What the CV shows and what it leaves open, each with its line, or with what was searched for in vain. */
+/** What the CV shows and what it leaves open, each with its quote, or with the words that were not found. */
 export function PlanClaims({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation('plan');
   const { strengths, areasToProbe } = plan.candidate;
@@ -30,7 +30,7 @@ export function PlanClaims({ plan }: { readonly plan: Plan }) {
             <p>
               <PlanText>{area.text}</PlanText> <QuestionNumbers plan={plan} area={area} />
             </p>
-            <Ground area={area} />
+            <AreaEvidence area={area} />
           </li>
         ))}
       </Claims>
@@ -65,7 +65,7 @@ function Claims({ title, children }: { readonly title: string; readonly children
   );
 }
 
-function Ground({ area }: { readonly area: AreaToProbe }) {
+function AreaEvidence({ area }: { readonly area: AreaToProbe }) {
   const { t } = useTranslation('plan');
   const format = useFormat();
   if (area.evidence !== undefined) return <EvidenceQuote evidence={area.evidence} />;
@@ -73,7 +73,7 @@ function Ground({ area }: { readonly area: AreaToProbe }) {
   return <p className="small dim">{t('claims.absence', { words: format.list(area.absence.searchedFor) })}</p>;
 }
 
-/** The questions that reach an area: those of its competency. */
+/** The numbers of the questions on an area: those of its competency. */
 function QuestionNumbers({ plan, area }: { readonly plan: Plan; readonly area: AreaToProbe }) {
   const { t } = useTranslation('plan');
   const numbers = plan.questions

@@ -4,7 +4,7 @@ import type { Plan } from '#contracts/plan.ts';
 import { useFormat } from '#web/shared/format.ts';
 import styles from './plan-origin.module.css';
 
-/** Who wrote the plan and when; a playbook plan says plainly that no AI was used. */
+/** Who wrote the plan and when; of a playbook plan it says that no AI was used. */
 export function PlanOrigin({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation('plan');
   const format = useFormat();

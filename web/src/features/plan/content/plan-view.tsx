@@ -24,13 +24,13 @@ interface PlanViewProps {
   readonly gate: PlanGate;
 }
 
-/** The plan: its minutes first, then what to find out, then the questions; beside it the CV they quote. */
+/** The plan: its minutes, what to find out, the questions; beside it the CV that they quote. */
 export function PlanView({ interview, plan, gate }: PlanViewProps) {
   const { t } = useTranslation('plan');
   useHeadingFocus();
   const core = plan.questions.filter(({ block }) => block === 'core');
   const fromCv = plan.questions.filter(({ block }) => block === 'cv');
-  // the first question about the CV is open together with its line, which shows how the two belong together
+  // the first question about the CV starts expanded with its quote marked, to show how the two are connected
   const [selected, select] = useState(fromCv[0]);
   const card = (question: Question, index: number): ReactNode => (
     <QuestionCard
@@ -51,7 +51,7 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
           <InterviewHead
             interview={interview}
             actions={
-              <InterviewActions interview={interview} startable={gate.ok} isStandIn={plan.fallbackReason !== null} />
+              <InterviewActions interview={interview} startable={gate.ok} isFallback={plan.fallbackReason !== null} />
             }
           />
           <GenerationFailed interview={interview} />

@@ -14,11 +14,11 @@ interface QuestionCardProps {
   readonly question: Question;
   readonly openAtFirst?: boolean;
   readonly selected?: boolean;
-  /** told when the card is opened, and when it is closed again */
+  /** called when the card is opened, and when it is closed again */
   readonly onOpen?: (open: boolean) => void;
 }
 
-/** One question: folded, its ask and time; open, why it is asked, what to listen for, five anchors, probes, red flags. */
+/** One question. Collapsed: its text and minutes. Expanded: its reason, what to listen for, anchors, probes, red flags. */
 export function QuestionCard({ question, openAtFirst = false, selected = false, onOpen }: QuestionCardProps) {
   const { t } = useTranslation(['plan', 'common']);
   const format = useFormat();

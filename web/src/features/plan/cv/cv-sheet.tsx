@@ -18,7 +18,7 @@ interface CvSheetProps {
   readonly selected: Question | undefined;
 }
 
-/** The CV as a person reads it, every quoted line marked, with the numbers of its questions in the margin. */
+/** The text of the CV with every quote marked, and the numbers of its questions in the margin. */
 export function CvSheet({ cvId, plan, selected }: CvSheetProps) {
   const { t } = useTranslation('plan');
   const text = useQuery(cvTextQuery(cvId));
@@ -50,13 +50,13 @@ function Sheet({
   const sheet = useRef<HTMLDivElement>(null);
   const order = selected?.order;
   useEffect(() => {
-    // Scrolls the sheet alone: where it lies under the plan, the page must stay with the question.
+    // Scrolls the sheet only: below the plan on a narrow screen, the page must not leave the question.
     const line = order === undefined ? null : sheet.current?.querySelector('mark[data-selected="true"]');
     if (!(line instanceof HTMLElement) || sheet.current === null) return;
     sheet.current.scrollTo({ top: line.offsetTop - sheet.current.clientHeight / 3, behavior: 'smooth' });
   }, [order]);
   return (
-    // it scrolls by itself, so the keyboard must reach it
+    // a scroll container must be focusable, or the keyboard cannot scroll it
     <div ref={sheet} className={styles.sheet} tabIndex={0} role="region" aria-label={t('side.cv')}>
       {text.pages.map(({ number, visible }) => (
         <p key={number} className={styles.page}>

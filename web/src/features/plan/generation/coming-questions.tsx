@@ -15,7 +15,7 @@ interface ComingQuestionsProps {
   readonly progress: GenerationProgress;
 }
 
-/** The questions that are ready, the minutes they take, and a pencilled place for the one that is being written. */
+/** The questions that are ready, the minutes they take, and a placeholder for the one that is being written. */
 export function ComingQuestions({ interview, progress }: ComingQuestionsProps) {
   const { t } = useTranslation(['plan', 'common']);
   const { questions } = progress;
@@ -23,15 +23,15 @@ export function ComingQuestions({ interview, progress }: ComingQuestionsProps) {
   const fromCv = questions.filter(({ block }) => block === 'cv');
   const tailoring = progress.steps.building_core === 'done' && interview.cvId !== null;
   // in the queue and while the CV is read, nothing is being written yet
-  const begun = progress.steps.building_core !== 'waiting';
-  const writing = begun && progress.steps.checking_evidence === 'waiting' && (
-    <Writing number={(questions.at(-1)?.order ?? 0) + 1} />
+  const hasBegun = progress.steps.building_core !== 'waiting';
+  const writing = hasBegun && progress.steps.checking_evidence === 'waiting' && (
+    <WritingPlaceholder number={(questions.at(-1)?.order ?? 0) + 1} />
   );
   const newest = questions.at(-1);
   return (
     <section aria-busy={progress.ended === undefined} aria-label={t('questions')}>
-      <Placed interview={interview} progress={progress} />
-      {begun && (
+      <MinutesPlaced interview={interview} progress={progress} />
+      {hasBegun && (
         <QuestionBlock
           title={t('core.title')}
           note={<Tag icon={<IconLock aria-hidden />}>{t('core.same')}</Tag>}
@@ -62,7 +62,7 @@ export function ComingQuestions({ interview, progress }: ComingQuestionsProps) {
   );
 }
 
-function Placed({ interview, progress }: ComingQuestionsProps) {
+function MinutesPlaced({ interview, progress }: ComingQuestionsProps) {
   const { t } = useTranslation(['plan', 'common']);
   const format = useFormat();
   const placed = progress.questions.reduce((sum, { expectedMin }) => sum + expectedMin, 0);
@@ -88,8 +88,8 @@ function Placed({ interview, progress }: ComingQuestionsProps) {
   );
 }
 
-/** Not accepted by anybody yet, not even by the checks: pencil. */
-function Writing({ number }: { readonly number: number }) {
+/** The question being written; hidden from screen readers, to which finished questions are announced. */
+function WritingPlaceholder({ number }: { readonly number: number }) {
   const { t } = useTranslation('plan');
   return (
     <div className={styles.writing} aria-hidden>

@@ -18,7 +18,7 @@ import { useGeneration } from './use-generation.ts';
 import { useStepTimes } from './use-step-times.ts';
 import styles from './generating.module.css';
 
-/** A plan in the making: six named steps, and each question whole as soon as it has passed its checks. */
+/** A plan being generated: its steps, and each question as soon as it has passed its checks. */
 export function Generating({ interview }: { readonly interview: Interview }) {
   const { t } = useTranslation('plan');
   useHeadingFocus();
@@ -71,7 +71,7 @@ function Steps({ progress }: { readonly progress: GenerationProgress }) {
   return <StepList label={t('generation.steps')} steps={steps} />;
 }
 
-/** Since it was asked for, also after a reload; a device whose clock is behind begins at zero. */
+/** Time since the request, also after a reload; never negative on a device whose clock is behind. */
 function Elapsed({ since }: { readonly since: string | null }) {
   const { t } = useTranslation('plan');
   const format = useFormat();

@@ -8,7 +8,7 @@ import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import { useGeneratePlan } from '#web/features/plan/api.ts';
 import styles from './generation-failed.module.css';
 
-/** The last generation failed: why, and where the CV is the reason, the ways on. Nothing when it did not. */
+/** Why the last generation failed and, when the CV is the reason, what to do; nothing when it did not fail. */
 export function GenerationFailed({ interview }: { readonly interview: Interview }) {
   const { t } = useTranslation('plan');
   const generate = useGeneratePlan(interview.id);

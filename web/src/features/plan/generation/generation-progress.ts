@@ -18,7 +18,7 @@ const waiting = {
 
 export const noProgress: GenerationProgress = { steps: waiting, questions: [], ended: undefined };
 
-/** What is shown after one more event. Events may come twice after a reconnect: each changes nothing the second time. */
+/** The progress after one more event. After a reconnect events arrive again; repeating one changes nothing. */
 export function withEvent(before: GenerationProgress, event: PlanProgress): GenerationProgress {
   switch (event.kind) {
     case 'reset':
@@ -36,7 +36,7 @@ export function withEvent(before: GenerationProgress, event: PlanProgress): Gene
   }
 }
 
-/** A step that runs means that those before it are over, whether or not their end was heard. */
+/** A running step implies that those before it are done, even if their events were missed. */
 function stepsWith(
   steps: GenerationProgress['steps'],
   step: GenerationStep,

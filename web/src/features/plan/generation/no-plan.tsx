@@ -13,7 +13,7 @@ import { InterviewActions } from '#web/features/plan/interview-actions.tsx';
 import { InterviewHead } from '#web/features/plan/interview-head.tsx';
 import styles from './no-plan.module.css';
 
-/** A draft without a plan: never generated, stopped, or failed with a reason and the ways on. */
+/** A draft without a plan: never generated, stopped, or failed. */
 export function NoPlan({ interview }: { readonly interview: Interview }) {
   const { t } = useTranslation('plan');
   useHeadingFocus();

@@ -5,13 +5,13 @@ export type StepStates = GenerationProgress['steps'];
 
 export interface StepTimes {
   readonly began: Readonly<Partial<Record<GenerationStep, number>>>;
-  /** whole seconds; a step under a second has none: what came as one burst after a reload says nothing */
+  /** whole seconds; none for a step under a second: after a reload the past steps arrive at once and have no times */
   readonly took: Readonly<Partial<Record<GenerationStep, number>>>;
 }
 
 export const noTimes: StepTimes = { began: {}, took: {} };
 
-/** What is known of the steps' times once they stand like this at `now` (milliseconds). */
+/** The times after the steps have these states at `now` (milliseconds). */
 export function withStates({ began, took }: StepTimes, states: StepStates, now: number): StepTimes {
   const next = { began: { ...began }, took: { ...took } };
   for (const step of generationSteps) {

@@ -4,7 +4,7 @@ import { planEvents } from '#contracts/interviewing.ts';
 import { openStream } from '#web/shared/open-stream.ts';
 import { type GenerationProgress, noProgress, withEvent } from './generation-progress.ts';
 
-/** Watches one attempt of a generation, from its beginning whenever one comes. The interview is fetched again at its end. */
+/** The progress of one attempt of a generation. The stream replays it from the beginning; at its end the interview is refetched. */
 export function useGeneration(interviewId: string, attempt: number): GenerationProgress {
   const client = useQueryClient();
   const [progress, add] = useReducer(withEvent, noProgress);

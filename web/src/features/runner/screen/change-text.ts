@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Change } from '#web/features/runner/sync/change.ts';
 
-/** A change as a person reads it. */
+/** A change in words. */
 export function changeText(t: TFunction<'runner'>, change: Change): string {
   switch (change.kind) {
     case 'note':

@@ -6,18 +6,18 @@ import { useFormat } from '#web/shared/format.ts';
 import { PlanText } from '#web/entities/plan/plan-text.tsx';
 import { LateNote } from '#web/features/runner/screen/time/late-note.tsx';
 import { useRun } from '#web/features/runner/sync/run-context.ts';
-import type { TalkStep } from './talk-steps.ts';
+import type { RunStep } from './run-steps.ts';
 import { UndoStart } from './undo-start.tsx';
 import styles from './question-rail.module.css';
 
 interface QuestionRailProps {
-  readonly steps: readonly TalkStep[];
+  readonly steps: readonly RunStep[];
   readonly goTo: (step: number) => void;
   readonly drawerOpened: boolean;
   readonly onDrawerClose: () => void;
 }
 
-/** The whole talk at the side: what was answered, skipped and is still open. On a phone it opens from its number. */
+/** Every step with its state: answered, skipped or open. On a phone it is a drawer, opened from the question's number. */
 export function QuestionRail({ steps, goTo, drawerOpened, onDrawerClose }: QuestionRailProps) {
   const { t } = useTranslation(['runner', 'common']);
   return (
@@ -68,10 +68,10 @@ function RailList({ steps, goTo }: Pick<QuestionRailProps, 'steps' | 'goTo'>) {
     ));
 }
 
-function RailItem({ step, onClick }: { readonly step: TalkStep; readonly onClick: () => void }) {
+function RailItem({ step, onClick }: { readonly step: RunStep; readonly onClick: () => void }) {
   const { t } = useTranslation(['runner', 'common']);
   const format = useFormat();
-  const current = useRun(({ place }) => place.step === step.index);
+  const current = useRun(({ currentStep }) => currentStep === step.index);
   const answer = useRun(({ answers }) => answers.find(({ questionId }) => questionId === step.question?.id));
   const { question } = step;
   const state = stateOf(answer);
@@ -117,6 +117,6 @@ function stateOf(answer: Answer | undefined): 'answered' | 'skipped' | 'open' {
   return answer?.state === 'answered' || (answer !== undefined && answer.score !== null) ? 'answered' : 'open';
 }
 
-function partOf({ flow }: TalkStep): 'intro' | 'candidate_questions' | 'wrap_up' {
+function partOf({ flow }: RunStep): 'intro' | 'candidate_questions' | 'wrap_up' {
   return flow.kind === 'candidate_questions' || flow.kind === 'wrap_up' ? flow.kind : 'intro';
 }

@@ -4,26 +4,26 @@ import { useTranslation } from 'react-i18next';
 import type { Question } from '#contracts/plan.ts';
 import { Kbd } from '#web/shared/ui/kbd.tsx';
 import { useAnswer, useRun, useRunActions } from '#web/features/runner/sync/run-context.ts';
-import type { RunDialog } from './run-screen.tsx';
-import { type TalkStep, neighbour } from './talk-steps.ts';
-import { setAnswered } from './answer-acts.ts';
+import type { RunDialog } from './run-dialog.ts';
+import { type RunStep, adjacentStep } from './run-steps.ts';
+import { setAnswered } from './answer-actions.ts';
 import styles from './run-foot.module.css';
 
 interface RunFootProps {
-  readonly steps: readonly TalkStep[];
+  readonly steps: readonly RunStep[];
   readonly question: Question | undefined;
   readonly open: (dialog: RunDialog) => void;
 }
 
-/** Previous, skip, next: the same three acts everywhere, in reach of the thumb on a phone. */
+/** Previous, skip, next: the same three actions at every step; at the bottom, in reach of the thumb on a phone. */
 export function RunFoot({ steps, question, open }: RunFootProps) {
   const { t } = useTranslation('runner');
   const store = useRunActions();
-  const step = useRun(({ place }) => place.step);
+  const step = useRun(({ currentStep }) => currentStep);
   const readOnly = useRun((view) => view.readOnly);
   const answer = useAnswer(question?.id ?? '');
-  const before = neighbour(steps, step, -1);
-  const after = neighbour(steps, step, 1);
+  const before = adjacentStep(steps, step, -1);
+  const after = adjacentStep(steps, step, 1);
   const skipped = answer?.state === 'skipped';
   return (
     <footer className={styles.foot}>
@@ -47,7 +47,7 @@ export function RunFoot({ steps, question, open }: RunFootProps) {
           {skipped ? t('skip.undo') : t('skip.action')}
         </Button>
       )}
-      <span className={styles.room} />
+      <span className={styles.spacer} />
       {after === undefined ? (
         <Button size="lg" variant="filled" className={styles.next} disabled={readOnly} onClick={() => open('finish')}>
           {t('finish.interview')}

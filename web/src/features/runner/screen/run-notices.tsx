@@ -6,7 +6,7 @@ import { interviewQuery } from '#web/entities/interview/api.ts';
 import { useRun } from '#web/features/runner/sync/run-context.ts';
 import styles from './run-notices.module.css';
 
-/** What concerns the whole run: this tab only shows it, it has ended elsewhere, or something was refused for good. */
+/** Notices about the whole run: this tab is read-only, it has ended elsewhere, or changes were refused for good. */
 export function RunNotices({ takeOver }: { readonly takeOver: () => void }) {
   const { t } = useTranslation('runner');
   const client = useQueryClient();
@@ -19,9 +19,9 @@ export function RunNotices({ takeOver }: { readonly takeOver: () => void }) {
       {readOnly && !ended && (
         <div className={styles.notice}>
           <IconPencilOff aria-hidden />
-          <p>{t('pen.elsewhere')}</p>
+          <p>{t('writeLock.elsewhere')}</p>
           <Button size="sm" onClick={takeOver}>
-            {t('pen.takeOver')}
+            {t('writeLock.takeOver')}
           </Button>
         </div>
       )}

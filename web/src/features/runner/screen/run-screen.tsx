@@ -8,29 +8,28 @@ import { FinishDialog } from '#web/features/runner/screen/dialogs/finish-dialog.
 import { LateNote } from '#web/features/runner/screen/time/late-note.tsx';
 import { NotesPanel } from '#web/features/runner/screen/question/notes-panel.tsx';
 import { QuestionRail } from './question-rail.tsx';
-import { QuestionStage } from '#web/features/runner/screen/question/question-stage.tsx';
+import { QuestionView } from '#web/features/runner/screen/question/question-view.tsx';
 import { RunFoot } from './run-foot.tsx';
 import { RunNotices } from './run-notices.tsx';
 import { RunTopBar } from '#web/features/runner/screen/time/run-top-bar.tsx';
-import { ScriptStage } from '#web/features/runner/screen/question/script-stage.tsx';
+import { ScriptView } from '#web/features/runner/screen/question/script-view.tsx';
 import { ShortcutsDialog } from '#web/features/runner/screen/dialogs/shortcuts-dialog.tsx';
 import { SkipDialog } from '#web/features/runner/screen/dialogs/skip-dialog.tsx';
 import { UndoStart } from './undo-start.tsx';
 import { useRun, useRunActions } from '#web/features/runner/sync/run-context.ts';
 import { useRunKeys } from './use-run-keys.ts';
 import { useSingleKeys } from './use-single-keys.ts';
-import { talkSteps } from './talk-steps.ts';
+import type { RunDialog } from './run-dialog.ts';
+import { runSteps } from './run-steps.ts';
 import styles from './run-screen.module.css';
 
-export type RunDialog = 'finish' | 'cancel' | 'skip' | 'shortcuts' | 'questions';
-
-/** One calm screen: the question in the middle, the rest recedes. */
+/** The question in the middle, the list of questions before it, the notes after it. */
 export function RunScreen({ takeOver }: { readonly takeOver: () => void }) {
   const { t } = useTranslation('runner');
   const store = useRunActions();
   const plan = useRun((view) => view.plan);
   const candidate = useRun(({ interview }) => interview.candidate.name);
-  const step = useRun(({ place }) => place.step);
+  const step = useRun(({ currentStep }) => currentStep);
   const readOnly = useRun((view) => view.readOnly);
   const [dialog, open] = useState<RunDialog>();
   const [singleKeys, setSingleKeys] = useSingleKeys();
@@ -40,7 +39,7 @@ export function RunScreen({ takeOver }: { readonly takeOver: () => void }) {
 
   const current = plan.flow[step];
   const question = plan.questions.find(({ id }) => id === current?.questionId);
-  const steps = talkSteps(plan);
+  const steps = runSteps(plan);
   const goTo = (target: number): void => {
     store.goTo(target);
     close();
@@ -50,14 +49,14 @@ export function RunScreen({ takeOver }: { readonly takeOver: () => void }) {
       <div className={styles.run}>
         <RunTopBar open={open} />
         <QuestionRail steps={steps} goTo={goTo} drawerOpened={dialog === 'questions'} onDrawerClose={close} />
-        <main className={styles.stage} key={step}>
+        <main className={styles.main} key={step}>
           <div className={styles.reading}>
             <RunNotices takeOver={takeOver} />
             {question !== undefined && <ConflictCard questionId={question.id} />}
             {question === undefined ? (
-              current !== undefined && <ScriptStage step={current} open={open} />
+              current !== undefined && <ScriptView step={current} open={open} />
             ) : (
-              <QuestionStage question={question} plan={plan} open={open} />
+              <QuestionView question={question} plan={plan} open={open} />
             )}
             <div className={styles.phoneOnly}>
               <LateNote />

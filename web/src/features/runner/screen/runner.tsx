@@ -9,15 +9,15 @@ import { FullScreen } from '#web/shared/ui/page/top-bar.tsx';
 import { RunContext } from '#web/features/runner/sync/run-context.ts';
 import { RunScreen } from './run-screen.tsx';
 import type { RunStore } from '#web/features/runner/sync/run-store.ts';
-import { usePen } from '#web/features/runner/sync/use-pen.ts';
+import { useWriteLock } from '#web/features/runner/sync/use-write-lock.ts';
 import { useRunStore } from '#web/features/runner/sync/use-run-store.ts';
 import styles from './runner.module.css';
 
-/** The running interview, on the whole window. Namespaces: runner, common, errors. */
+/** The running interview, full screen. Namespaces: runner, common, errors. */
 export function Runner({ interviewId }: { readonly interviewId: string }) {
   const { t } = useTranslation('runner');
-  const { pen, takeOver } = usePen(`askwell-pen/${useUser().id}/${interviewId}`);
-  const loaded = useRunStore(interviewId, pen);
+  const { writeLock, takeOver } = useWriteLock(`askwell-run/${useUser().id}/${interviewId}`);
+  const loaded = useRunStore(interviewId, writeLock);
   return (
     <FullScreen>
       {loaded.kind === 'failed' && (
@@ -44,11 +44,11 @@ export function Runner({ interviewId }: { readonly interviewId: string }) {
   );
 }
 
-/** Without the pen the tab shows what the server has, as it comes. */
+/** A tab without the write lock shows the run as the server has it. */
 function FollowServer({ interviewId, store }: { readonly interviewId: string; readonly store: RunStore }) {
   const { data } = useQuery(runQuery(interviewId));
   useEffect(() => {
-    if (data !== undefined) store.hear(data);
+    if (data !== undefined) store.receive(data);
   }, [data, store]);
   return null;
 }

@@ -19,17 +19,17 @@ interface UnsentNotesProps {
   readonly work: UnsentWork;
 }
 
-/** Their runs can be read; that of one whose start was undone is gone. */
-const ended: readonly Interview['status'][] = ['completed', 'cancelled'];
+/** Statuses in which the run can be read; undoing the start deletes it. */
+const readable: readonly Interview['status'][] = ['completed', 'cancelled'];
 
-/** Written on this device, never sent, and the interview does not run: shown to be copied or thrown away by the person. */
+/** Changes of this device that were never sent, of an interview that has ended: the person copies or discards them. */
 export function UnsentNotes({ interview, work }: UnsentNotesProps) {
   const { t } = useTranslation(['runner', 'common']);
   const client = useQueryClient();
   const user = useUser();
-  const [asking, ask] = useState(false);
-  // what did arrive, though its answer did not, stands there already
-  const run = useQuery({ ...runQuery(interview.id), enabled: ended.includes(interview.status) });
+  const [confirming, setConfirming] = useState(false);
+  // a change may have arrived although the response to it was lost: then it is not unsent
+  const run = useQuery({ ...runQuery(interview.id), enabled: readable.includes(interview.status) });
   const changes = unsentChanges(work.log, run.data?.answers);
   if (run.isLoading || changes.length === 0) return null;
 
@@ -69,17 +69,17 @@ export function UnsentNotes({ interview, work }: UnsentNotesProps) {
           </div>
         ))}
       </dl>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button size="sm" leftSection={<IconCopy aria-hidden />} onClick={() => void copy()}>
           {t('unsent.copy')}
         </Button>
-        <Button size="sm" variant="subtle" onClick={() => ask(true)}>
+        <Button size="sm" variant="subtle" onClick={() => setConfirming(true)}>
           {t('unsent.discard')}
         </Button>
       </div>
       <ConfirmDialog
-        opened={asking}
-        onClose={() => ask(false)}
+        opened={confirming}
+        onClose={() => setConfirming(false)}
         onConfirm={() => void discard()}
         title={t('unsent.discardTitle')}
         confirm={t('unsent.discard')}

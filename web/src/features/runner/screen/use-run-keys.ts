@@ -1,10 +1,10 @@
 import { useHotkeys, type HotkeyItem } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { notify } from '#web/shared/notify.ts';
-import { setAnswered, setScore } from './answer-acts.ts';
+import { setAnswered, setScore } from './answer-actions.ts';
 import { useRunActions } from '#web/features/runner/sync/run-context.ts';
-import type { RunDialog } from './run-screen.tsx';
-import { neighbour, talkSteps } from './talk-steps.ts';
+import type { RunDialog } from './run-dialog.ts';
+import { adjacentStep, runSteps } from './run-steps.ts';
 
 interface RunKeys {
   readonly enabled: boolean;
@@ -16,29 +16,29 @@ interface RunKeys {
 export const followUpsId = 'follow-ups';
 
 /**
- * The keyboard map, matched by place: on a Ukrainian layout `j` types «о». Single keys are off while typing; one that
- * something on the page already used (arrows in the score row, space on a button) is left alone.
+ * The keyboard map, matched by physical key: on a Ukrainian layout `j` types «о». Single keys do nothing while a text is
+ * typed; an event that a control has handled (arrows in the score row, space on a button) is ignored.
  */
 export function useRunKeys({ enabled, singleKeys, open }: RunKeys): void {
   const { t } = useTranslation('runner');
   const store = useRunActions();
-  const walk = (by: 1 | -1): void => {
-    const { plan, place } = store.view();
-    const next = neighbour(talkSteps(plan), place.step, by);
+  const moveBy = (by: 1 | -1): void => {
+    const { plan, currentStep } = store.view();
+    const next = adjacentStep(runSteps(plan), currentStep, by);
     if (next !== undefined) store.goTo(next.index);
   };
-  const onQuestion = (act: (questionId: string) => void) => () => {
-    const { plan, place } = store.view();
-    const questionId = plan.flow[place.step]?.questionId;
-    if (questionId !== undefined) act(questionId);
+  const onQuestion = (action: (questionId: string) => void) => () => {
+    const { plan, currentStep } = store.view();
+    const questionId = plan.flow[currentStep]?.questionId;
+    if (questionId !== undefined) action(questionId);
   };
   const answerOf = (id: string) => store.view().answers.find(({ questionId }) => questionId === id);
   const score = (value: number) => onQuestion((id) => setScore(store, id, value));
   const singles: readonly (readonly [string, () => void])[] = [
-    ['j', () => walk(1)],
-    ['arrowdown', () => walk(1)],
-    ['k', () => walk(-1)],
-    ['arrowup', () => walk(-1)],
+    ['j', () => moveBy(1)],
+    ['arrowdown', () => moveBy(1)],
+    ['k', () => moveBy(-1)],
+    ['arrowup', () => moveBy(-1)],
     ...digits.map((digit) => [`digit${String(digit)}`, score(digit)] as const),
     ['shift+digit0', score(10)],
     ['a', onQuestion((id) => setAnswered(store, id, answerOf(id)?.state !== 'answered'))],
@@ -48,10 +48,10 @@ export function useRunKeys({ enabled, singleKeys, open }: RunKeys): void {
     ['shift+slash', () => open('shortcuts')],
   ];
   const options = { usePhysicalKeys: true, preventDefault: false } as const;
-  const guarded = (act: () => void) => (event: KeyboardEvent) => {
+  const guarded = (action: () => void) => (event: KeyboardEvent) => {
     if (!enabled || event.defaultPrevented || event.repeat) return;
     event.preventDefault();
-    act();
+    action();
   };
   const space: HotkeyItem = [
     'space',
@@ -61,8 +61,8 @@ export function useRunKeys({ enabled, singleKeys, open }: RunKeys): void {
     },
     options,
   ];
-  useHotkeys(singleKeys ? [...singles.map(([key, act]): HotkeyItem => [key, guarded(act), options]), space] : []);
-  // with a modifier, so also while typing
+  useHotkeys(singleKeys ? [...singles.map(([key, action]): HotkeyItem => [key, guarded(action), options]), space] : []);
+  // with a modifier, so these work while typing too
   useHotkeys(
     [
       ['mod+enter', guarded(() => open('finish')), options],

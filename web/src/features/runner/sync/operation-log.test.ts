@@ -41,7 +41,7 @@ const note = (log: OperationLog, value: string, answers = [anAnswer()]) =>
 const versionsOf = ({ operations }: OperationLog) =>
   operations.map((one) => ('baseVersion' in one ? one.baseVersion : undefined));
 
-/** The server's rule: a write names the version of its field, a repeat is answered as the first time. */
+/** A write names the version of its field; a repeated operation gets its first result again. */
 class Server {
   answer = anAnswer();
   readonly #settled = new Set<string>();
@@ -103,7 +103,7 @@ describe('logSpent', () => {
 });
 
 describe('acknowledge', () => {
-  it('an answer › everything was applied › nothing waits any more', () => {
+  it('an answer › everything was applied › nothing is pending', () => {
     const log = markAttempted(logPause(note(emptyLog, 'one'), 'pause', stamp()), 2);
     const applied = log.operations.map(({ id }) => id);
     const answer = { applied, conflicts: [], refused: [], clock, answers: [anAnswer({ notes: 'one' })] };
@@ -142,7 +142,7 @@ describe('resolveConflict', () => {
   const conflict = { questionId: question, mine: { kind: 'note', value: 'mine' } as const };
   const open = { ...emptyLog, conflicts: [conflict] };
 
-  it('a conflict › the person keeps this side › writes it on the version that stands', () => {
+  it('a conflict › the person keeps this side › writes it on the server’s version', () => {
     const log = resolveConflict(open, [theirs], conflict, conflict.mine, stamp());
     expect(log.conflicts).toEqual([]);
     expect(log.operations).toMatchObject([{ value: 'mine', baseVersion: 4 }]);
@@ -164,13 +164,13 @@ describe('unsentChanges', () => {
     ]);
   });
 
-  it('a note whose answer was lost › asked with what stands › is not unsent', () => {
+  it('a note whose response was lost › asked with the server’s answers › is not unsent', () => {
     expect(unsentChanges(log, [anAnswer({ notes: 'second' })])).toMatchObject([{ mine: { kind: 'score' } }]);
   });
 });
 
 describe('overlay', () => {
-  it('waiting changes, seconds and a conflict › over the server’s answer › show what the person did here', () => {
+  it('pending changes, seconds and a conflict › over the server’s answer › show what the person did here', () => {
     let log = logSpent(emptyLog, question, 30, stamp());
     log = logChange(log, [anAnswer()], question, { kind: 'score', value: 7 }, stamp());
     log = { ...log, conflicts: [{ questionId: question, mine: { kind: 'note', value: 'mine' } }] };
@@ -179,7 +179,7 @@ describe('overlay', () => {
     ]);
   });
 
-  it('an answer that nothing waits for › is drawn again › stays the same object', () => {
+  it('an answer without pending changes › is rendered again › stays the same object', () => {
     const answer = anAnswer();
     expect(overlay([answer], emptyLog)[0]).toBe(answer);
   });

@@ -2,15 +2,15 @@ import type { SuccessOf } from '#contracts/endpoint.ts';
 import type { Answer, AnswerField, Operation, applyOperations } from '#contracts/interviewing.ts';
 import { type AnswerOperation, type Change, changed, fieldOf, sameChange } from './change.ts';
 
-/** A write that met another one: the person chooses. Until then the screen shows `mine`. */
+/** A stale write: the person chooses between both values. Until then the screen shows `mine`. */
 export interface Conflict {
   readonly questionId: string;
   readonly mine: Change;
 }
 
 /**
- * What was done on this device and is not on the server yet, oldest first. The first `attempted` operations were sent
- * at least once: they may have arrived although their answer did not, so they never change again.
+ * What was done on this device and is not confirmed by the server yet, oldest first. The first `attempted` operations
+ * were sent at least once: they may have arrived although the response was lost, so they never change again.
  */
 export interface OperationLog {
   readonly operations: readonly Operation[];
@@ -64,12 +64,12 @@ export function logPause(log: OperationLog, kind: 'pause' | 'resume', stamp: Sta
   return push(log, { ...stamp, kind });
 }
 
-/** Marks the first `count` operations as sent. To be stored before they leave. */
+/** Marks the first `count` operations as sent. To be stored before the request is made. */
 export function markAttempted(log: OperationLog, count: number): OperationLog {
   return { ...log, attempted: Math.max(log.attempted, count) };
 }
 
-/** What the server settled leaves the log; a stale write and everything made on top of it become one conflict. */
+/** Removes what the server applied or refused; a stale write and the later ones of its field become one conflict. */
 export function acknowledge(log: OperationLog, answer: SuccessOf<typeof applyOperations>): OperationLog {
   const settled = new Set([...answer.applied, ...answer.refused.map(({ id }) => id)]);
   const stale = new Set(answer.conflicts.map(({ id }) => id));
@@ -88,7 +88,7 @@ export function acknowledge(log: OperationLog, answer: SuccessOf<typeof applyOpe
   };
 }
 
-/** Takes one operation out: the server refused it as it is, and would refuse it for ever. */
+/** Removes one operation that the server will never accept. */
 export function dropOperation(log: OperationLog, id: string): OperationLog {
   const index = log.operations.findIndex((one) => one.id === id);
   if (index < 0) return log;
@@ -96,17 +96,17 @@ export function dropOperation(log: OperationLog, id: string): OperationLog {
   return { ...log, operations: log.operations.toSpliced(index, 1), attempted };
 }
 
-/** What was written here and stands nowhere else: the newest change of each field, without seconds and pauses. */
-export function unsentChanges(log: OperationLog, standing: readonly Answer[] = []): Conflict[] {
+/** The changes that the server does not have: the newest of each field, without seconds and pauses. */
+export function unsentChanges(log: OperationLog, serverAnswers: readonly Answer[] = []): Conflict[] {
   const newest = new Map<string, Conflict>();
   for (const one of log.operations) {
     if (isWrite(one)) newest.set(fieldKey(one), { questionId: one.questionId, mine: changeOf(one) });
   }
   for (const one of log.conflicts) newest.set(`${one.questionId}.${one.mine.kind}`, one);
-  return [...newest.values()].filter((one) => !agrees(one, standing));
+  return [...newest.values()].filter((one) => !agrees(one, serverAnswers));
 }
 
-/** Ends a conflict. The chosen text, where it is not what stands, becomes a new write on the version that stands. */
+/** Ends a conflict. A chosen value that differs from the server's becomes a new write on the server's version. */
 export function resolveConflict(
   log: OperationLog,
   answers: readonly Answer[],
@@ -115,20 +115,20 @@ export function resolveConflict(
   stamp: Stamp,
 ): OperationLog {
   const without = { ...log, conflicts: log.conflicts.filter((one) => one !== conflict) };
-  const chosenStands = agrees({ questionId: conflict.questionId, mine: chosen }, answers);
-  return chosenStands ? without : logChange(without, answers, conflict.questionId, chosen, stamp);
+  const isServerValue = agrees({ questionId: conflict.questionId, mine: chosen }, answers);
+  return isServerValue ? without : logChange(without, answers, conflict.questionId, chosen, stamp);
 }
 
-/** The answers as the person sees them: the server's, with what waits here on top. */
+/** The answers as shown: the server's, with the pending operations and the open conflicts of this device applied. */
 export function overlay(answers: readonly Answer[], log: OperationLog): Answer[] {
   return answers.map((answer) => {
-    let seen = answer;
+    let shown = answer;
     for (const one of log.operations) {
       if (!('questionId' in one) || one.questionId !== answer.questionId) continue;
-      seen = one.kind === 'spent' ? { ...seen, spentSec: seen.spentSec + one.value } : changed(seen, changeOf(one));
+      shown = one.kind === 'spent' ? { ...shown, spentSec: shown.spentSec + one.value } : changed(shown, changeOf(one));
     }
-    for (const one of log.conflicts) if (one.questionId === answer.questionId) seen = changed(seen, one.mine);
-    return seen;
+    for (const one of log.conflicts) if (one.questionId === answer.questionId) shown = changed(shown, one.mine);
+    return shown;
   });
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Clock, Operation } from '#contracts/interviewing.ts';
-import { type HeardClock, timeOf } from './run-clock.ts';
+import { type ServerClock, timeOf } from './run-clock.ts';
 
 const at = (minute: number, second = 0): string => new Date(Date.UTC(2026, 10, 20, 14, minute, second)).toISOString();
 const aClock = (fields: Partial<Clock> = {}): Clock => ({
@@ -12,34 +12,34 @@ const aClock = (fields: Partial<Clock> = {}): Clock => ({
   now: at(10),
   ...fields,
 });
-/** The device's clock is three hours wrong; only what passed on it since the answer counts. */
-const heardAt = Date.parse(at(10)) - 3 * 3_600_000;
-const heard = (clock: Clock): HeardClock => ({ clock, heardAt });
+/** The device's clock is three hours wrong; only what passed on it since the response counts. */
+const receivedAt = Date.parse(at(10)) - 3 * 3_600_000;
+const received = (clock: Clock): ServerClock => ({ clock, receivedAt });
 
 describe('timeOf', () => {
   it('a device with a wrong clock › 90 s after the answer › counts from the server’s time', () => {
-    expect(timeOf(heard(aClock()), [], heardAt + 90_000)).toMatchObject({ elapsedSec: 690, paused: false });
+    expect(timeOf(received(aClock()), [], receivedAt + 90_000)).toMatchObject({ elapsedSec: 690, paused: false });
   });
 
   it('pauses that have ended › later › are left out', () => {
     const clock = aClock({ pauses: [{ from: at(2), to: at(5) }] });
-    expect(timeOf(heard(clock), [], heardAt).elapsedSec).toBe(7 * 60);
+    expect(timeOf(received(clock), [], receivedAt).elapsedSec).toBe(7 * 60);
   });
 
-  it('a pause made here › the server has not heard of it › stops the clock at once', () => {
-    const waiting: Operation[] = [{ id: 'p', at: at(9), kind: 'pause' }];
-    const time = timeOf(heard(aClock()), waiting, heardAt + 60_000);
+  it('a pause made here › not sent yet › stops the clock at once', () => {
+    const pending: Operation[] = [{ id: 'p', at: at(9), kind: 'pause' }];
+    const time = timeOf(received(aClock()), pending, receivedAt + 60_000);
     expect(time).toMatchObject({ elapsedSec: 9 * 60, paused: true, pausedSec: 120, sinceStartSec: 660 });
   });
 
   it('a resume made here › during the server’s pause › lets the clock go on from there', () => {
     const clock = aClock({ paused: true, pauses: [{ from: at(4), to: null }] });
-    const waiting: Operation[] = [{ id: 'r', at: at(8), kind: 'resume' }];
-    expect(timeOf(heard(clock), waiting, heardAt)).toMatchObject({ elapsedSec: 6 * 60, paused: false });
+    const pending: Operation[] = [{ id: 'r', at: at(8), kind: 'resume' }];
+    expect(timeOf(received(clock), pending, receivedAt)).toMatchObject({ elapsedSec: 6 * 60, paused: false });
   });
 
   it('a run that has ended › any time later › stands still', () => {
     const clock = aClock({ endedAt: at(8) });
-    expect(timeOf(heard(clock), [], heardAt + 3_600_000).elapsedSec).toBe(8 * 60);
+    expect(timeOf(received(clock), [], receivedAt + 3_600_000).elapsedSec).toBe(8 * 60);
   });
 });

@@ -1,10 +1,10 @@
 import type { Clock, Operation } from '#contracts/interviewing.ts';
 
-/** The server's clock as this device last heard it. */
-export interface HeardClock {
+/** The server's clock as in its last response. */
+export interface ServerClock {
   readonly clock: Clock;
-  /** this device's clock when the answer came, in ms */
-  readonly heardAt: number;
+  /** this device's clock when the response came, in ms */
+  readonly receivedAt: number;
 }
 
 export interface RunTime {
@@ -16,21 +16,21 @@ export interface RunTime {
   readonly sinceStartSec: number;
 }
 
-/** What time the server has, seen from here. It is counted from its last answer, never from ticks. */
-export function serverNow(heard: HeardClock, deviceNow: number): number {
-  return Date.parse(heard.clock.now) + (deviceNow - heard.heardAt);
+/** The server's present time, counted from its last response: timers of a hidden tab are throttled. */
+export function serverNow(serverClock: ServerClock, deviceNow: number): number {
+  return Date.parse(serverClock.clock.now) + (deviceNow - serverClock.receivedAt);
 }
 
-/** How long the interview has run. Pauses made here that the server has not heard of yet count as made. */
-export function timeOf(heard: HeardClock, waiting: readonly Operation[], deviceNow: number): RunTime {
-  const { clock } = heard;
-  const now = clock.endedAt === null ? serverNow(heard, deviceNow) : Date.parse(clock.endedAt);
+/** How long the interview has run. Pauses made here that were not sent yet count as well. */
+export function timeOf(serverClock: ServerClock, pending: readonly Operation[], deviceNow: number): RunTime {
+  const { clock } = serverClock;
+  const now = clock.endedAt === null ? serverNow(serverClock, deviceNow) : Date.parse(clock.endedAt);
   const start = Date.parse(clock.startedAt);
   const pauses = clock.pauses.map(({ from, to }) => ({
     from: Date.parse(from),
     to: to === null ? null : Date.parse(to),
   }));
-  for (const one of waiting) {
+  for (const one of pending) {
     const open = pauses.findIndex(({ to }) => to === null);
     const pause = pauses[open];
     if (one.kind === 'pause' && pause === undefined) pauses.push({ from: Date.parse(one.at), to: null });

@@ -11,7 +11,7 @@ export function useRunActions(): RunStore {
   return store;
 }
 
-/** One part of the run; what it selects must stay the same object while it did not change. */
+/** One part of the run. `select` must return the same object while nothing changed, or the component renders for ever. */
 export function useRun<T>(select: (view: RunView) => T): T {
   const store = useRunActions();
   return useSyncExternalStore(store.subscribe, () => select(store.view()));
@@ -27,21 +27,21 @@ const everySecond = (changed: () => void): (() => void) => {
 };
 const thisSecond = (): number => Math.floor(Date.now() / 1000);
 
-/** The time of the run, once a second. Only what shows it draws again. */
+/** The time of the run, once a second; only components that call this render again. */
 export function useRunTime(): RunTime {
   useSyncExternalStore(everySecond, thisSecond);
-  useRun(({ heard }) => heard);
-  useRun(({ waiting }) => waiting);
+  useRun((view) => view.serverClock);
+  useRun((view) => view.pending);
   return useRunActions().time();
 }
 
-/** The answers with the seconds of the present step, counted up to now. */
+/** The answers, with the seconds of the current step counted up to now. */
 export function useLiveAnswers({ elapsedSec }: RunTime): readonly Answer[] {
   const answers = useRun((view) => view.answers);
   const loggedSec = useRun((view) => view.loggedSec);
-  const questionId = useRun(({ plan, place }) => plan.flow[place.step]?.questionId);
-  const live = Math.max(0, elapsedSec - loggedSec);
+  const questionId = useRun(({ plan, currentStep }) => plan.flow[currentStep]?.questionId);
+  const unloggedSec = Math.max(0, elapsedSec - loggedSec);
   return answers.map((answer) =>
-    answer.questionId === questionId ? { ...answer, spentSec: answer.spentSec + live } : answer,
+    answer.questionId === questionId ? { ...answer, spentSec: answer.spentSec + unloggedSec } : answer,
   );
 }

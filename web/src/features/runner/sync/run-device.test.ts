@@ -2,12 +2,23 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Interview, Operation, Run } from '#contracts/interviewing.ts';
 import { emptyLog } from './operation-log.ts';
-import { countUnsent, discardOldRuns, discardRun, discardRunsOf, findKeptInterview, runDevice } from './run-device.ts';
+import {
+  countUnsent,
+  discardOldRuns,
+  discardRun,
+  discardRunsOf,
+  findCachedInterview,
+  runDevice,
+} from './run-device.ts';
 
 const day = 24 * 3600 * 1000;
-const kept = (id: string) => ({ interview: { id } as unknown as Interview, run: {} as unknown as Run, heardAt: 0 });
-const here = { place: { step: 0 }, loggedSec: 0 };
-const nothing = { kept: undefined, work: undefined };
+const aCachedRun = (id: string) => ({
+  interview: { id } as unknown as Interview,
+  run: {} as unknown as Run,
+  receivedAt: 0,
+});
+const atStart = { currentStep: 0, loggedSec: 0 };
+const nothing = { cached: undefined, work: undefined };
 
 const aNote: Operation = {
   id: '0193a000-0000-7000-8000-00000000000a',
@@ -22,7 +33,7 @@ const seconds: Operation = { id: aNote.id, at: aNote.at, kind: 'spent', question
 async function aRun(userId: string, id: string, operations: Operation[] = []) {
   const device = runDevice(userId, id);
   await device.claim();
-  await device.write({ kept: kept(id), work: { log: { ...emptyLog, operations }, ...here } });
+  await device.write({ cached: aCachedRun(id), work: { log: { ...emptyLog, operations }, ...atStart } });
   return device;
 }
 
@@ -36,10 +47,10 @@ describe('runDevice', () => {
     const old = await aRun('olena', 'one', [aNote]);
     const young = runDevice('olena', 'one');
     expect((await young.claim()).work?.log.operations).toEqual([aNote]);
-    await old.write({ work: { log: emptyLog, ...here } });
+    await old.write({ work: { log: emptyLog, ...atStart } });
     await old.forget();
     expect((await young.read()).work?.log.operations).toEqual([aNote]);
-    expect([await old.holds(), await young.holds()]).toEqual([false, true]);
+    expect([await old.holdsClaim(), await young.holdsClaim()]).toEqual([false, true]);
   });
 
   it('discardOldRuns › one was written 8 days ago, one 6 › only the older one goes, as a whole', async () => {
@@ -64,7 +75,7 @@ describe('runDevice', () => {
     await aRun('olena', 'one', [aNote]);
     await aRun('taras', 'two', [aNote]);
     await discardRunsOf('olena');
-    expect(await findKeptInterview('olena', 'one')).toBeUndefined();
+    expect(await findCachedInterview('olena', 'one')).toBeUndefined();
     expect(await countUnsent('olena')).toBe(0);
     expect(await countUnsent('taras')).toBe(1);
   });
@@ -73,7 +84,7 @@ describe('runDevice', () => {
     await aRun('olena', 'one', [aNote]);
     await aRun('olena', 'two', [aNote]);
     await discardRun('olena', 'one');
-    expect(await findKeptInterview('olena', 'one')).toBeUndefined();
-    expect(await findKeptInterview('olena', 'two')).toEqual({ id: 'two' });
+    expect(await findCachedInterview('olena', 'one')).toBeUndefined();
+    expect(await findCachedInterview('olena', 'two')).toEqual({ id: 'two' });
   });
 });

@@ -2,64 +2,60 @@ import { createStore, get, promisifyRequest } from 'idb-keyval';
 import type { Interview, Run } from '#contracts/interviewing.ts';
 import { type OperationLog, unsentChanges } from './operation-log.ts';
 
-/** What the server said last, so that a reload without a network finds the run again. */
-export interface KeptRun {
+/** The server's last response, so that a reload without a network finds the run again. */
+export interface CachedRun {
   readonly interview: Interview;
   readonly run: Run;
-  readonly heardAt: number;
+  readonly receivedAt: number;
 }
 
-/** What was done here, and where. */
-export interface KeptWork {
+/** What was done on this device. */
+export interface LocalWork {
   readonly log: OperationLog;
-  readonly place: Place;
+  /** the step shown, as an index of the plan's flow */
+  readonly currentStep: number;
   /** up to this second of the run the log holds the time spent on questions */
   readonly loggedSec: number;
 }
 
-/** Where the talk is, as an index of the plan's flow. */
-export interface Place {
-  readonly step: number;
+export interface DeviceState {
+  readonly cached: CachedRun | undefined;
+  readonly work: LocalWork | undefined;
 }
 
-export interface OnDevice {
-  readonly kept: KeptRun | undefined;
-  readonly work: KeptWork | undefined;
-}
-
-/** One run on this device, of one user: another user of the browser never sees it. */
+/** The stored copy of one user's run; another user of the browser never sees it. */
 export interface RunDevice {
-  read(): Promise<OnDevice>;
-  /** As `read`; from now on this one's work counts, and nothing that another one still writes does. */
-  claim(): Promise<OnDevice>;
-  /** Durable when it resolves, both parts or none; on its way at once, so that a page that goes away loses nothing. */
-  write(parts: { readonly kept?: KeptRun; readonly work?: KeptWork }): Promise<void>;
-  /** Whether nobody else has claimed the run since. */
-  holds(): Promise<boolean>;
-  /** Unless somebody else has claimed the run since. */
+  read(): Promise<DeviceState>;
+  /** As `read`; from now on only what this object writes is read back, whatever an older tab still writes. */
+  claim(): Promise<DeviceState>;
+  /** Durable when it resolves, both parts or none. The write begins in this call, so an unloading page loses nothing. */
+  write(parts: { readonly cached?: CachedRun; readonly work?: LocalWork }): Promise<void>;
+  /** Whether no other tab has claimed the run since. */
+  holdsClaim(): Promise<boolean>;
+  /** Deletes the copy, unless another tab has claimed the run since. */
   forget(): Promise<void>;
 }
 
-/** Whose work counts, and since when. */
-interface Pen {
-  readonly holder: string;
+/** Which writer's work is read back, and since when. */
+interface Claim {
+  readonly writerId: string;
   readonly at: number;
 }
 
-/** Each holder writes at a key of its own: a late write needs no look at who holds the pen, and harms nobody. */
-interface StoredWork {
-  readonly work: KeptWork;
+/** Each writer has a key of its own, so a late write of a tab that lost its claim overwrites nothing. */
+interface WorkRecord {
+  readonly work: LocalWork;
   readonly at: number;
 }
 
-const longestMs = 7 * 24 * 3600 * 1000;
+const maxAgeMs = 7 * 24 * 3600 * 1000;
 
 let store: ReturnType<typeof createStore> | undefined;
 const open = () => (store ??= createStore('askwell-runner', 'runs'));
 
 export function runDevice(userId: string, interviewId: string): RunDevice {
-  const holder = crypto.randomUUID();
-  const { kept: keptKey, pen: penKey, workOf } = keysOf(userId, interviewId);
+  const writerId = crypto.randomUUID();
+  const { cached: cachedKey, claim: claimKey, workOf } = keysOf(userId, interviewId);
   return {
     read: () => open()('readonly', (runs) => readRun(runs, userId, interviewId)),
     claim: () =>
@@ -67,56 +63,56 @@ export function runDevice(userId: string, interviewId: string): RunDevice {
         const onDevice = await readRun(runs, userId, interviewId);
         const at = Date.now();
         runs.delete(worksOf(userId, interviewId));
-        runs.put({ holder, at } satisfies Pen, penKey);
-        if (onDevice.work !== undefined) runs.put({ work: onDevice.work, at } satisfies StoredWork, workOf(holder));
+        runs.put({ writerId, at } satisfies Claim, claimKey);
+        if (onDevice.work !== undefined) runs.put({ work: onDevice.work, at } satisfies WorkRecord, workOf(writerId));
         await promisifyRequest(runs.transaction);
         return onDevice;
       }),
-    write: ({ kept, work }) =>
+    write: ({ cached, work }) =>
       open()('readwrite', (runs) => {
-        if (kept !== undefined) runs.put(kept, keptKey);
-        if (work !== undefined) runs.put({ work, at: Date.now() } satisfies StoredWork, workOf(holder));
-        // not by itself, which would take an answer to a page that may be gone by then
+        if (cached !== undefined) runs.put(cached, cachedKey);
+        if (work !== undefined) runs.put({ work, at: Date.now() } satisfies WorkRecord, workOf(writerId));
+        // An automatic commit waits for an event on the page, which may have been unloaded by then.
         runs.transaction.commit();
         return promisifyRequest(runs.transaction);
       }),
-    holds: async () => (await get<Pen>(penKey, open()))?.holder === holder,
+    holdsClaim: async () => (await get<Claim>(claimKey, open()))?.writerId === writerId,
     forget: () =>
       open()('readwrite', async (runs) => {
-        const pen: Pen | undefined = await promisifyRequest(runs.get(penKey));
-        if (pen?.holder !== holder) return;
-        for (const key of [keptKey, penKey, workOf(holder)]) runs.delete(key);
+        const claim: Claim | undefined = await promisifyRequest(runs.get(claimKey));
+        if (claim?.writerId !== writerId) return;
+        for (const key of [cachedKey, claimKey, workOf(writerId)]) runs.delete(key);
         await promisifyRequest(runs.transaction);
       }),
   };
 }
 
-async function readRun(runs: IDBObjectStore, userId: string, interviewId: string): Promise<OnDevice> {
+async function readRun(runs: IDBObjectStore, userId: string, interviewId: string): Promise<DeviceState> {
   const keys = keysOf(userId, interviewId);
-  const kept: KeptRun | undefined = await promisifyRequest(runs.get(keys.kept));
-  return { kept, work: (await readWork(runs, userId, interviewId))?.work };
+  const cached: CachedRun | undefined = await promisifyRequest(runs.get(keys.cached));
+  return { cached, work: (await readWork(runs, userId, interviewId))?.work };
 }
 
-async function readWork(runs: IDBObjectStore, userId: string, interviewId: string): Promise<StoredWork | undefined> {
+async function readWork(runs: IDBObjectStore, userId: string, interviewId: string): Promise<WorkRecord | undefined> {
   const keys = keysOf(userId, interviewId);
-  const pen: Pen | undefined = await promisifyRequest(runs.get(keys.pen));
-  if (pen === undefined) return undefined;
-  const stored: StoredWork | undefined = await promisifyRequest(runs.get(keys.workOf(pen.holder)));
+  const claim: Claim | undefined = await promisifyRequest(runs.get(keys.claim));
+  if (claim === undefined) return undefined;
+  const stored: WorkRecord | undefined = await promisifyRequest(runs.get(keys.workOf(claim.writerId)));
   return stored;
 }
 
-/** The running interview as this device knows it, for a page that gets no answer. */
-export async function findKeptInterview(userId: string, interviewId: string): Promise<Interview | undefined> {
-  const kept = await get<KeptRun>(keysOf(userId, interviewId).kept, open()).catch(() => undefined);
-  return kept?.interview;
+/** The running interview as stored on this device, for a page that gets no answer from the server. */
+export async function findCachedInterview(userId: string, interviewId: string): Promise<Interview | undefined> {
+  const cached = await get<CachedRun>(keysOf(userId, interviewId).cached, open()).catch(() => undefined);
+  return cached?.interview;
 }
 
-/** Deletes one run of this user, whoever writes it: the person said so. */
+/** Deletes one run of this user, whichever tab has claimed it: the person confirmed it. */
 export function discardRun(userId: string, interviewId: string): Promise<void> {
   return removeWhere((key) => isOf(key, userId, interviewId));
 }
 
-/** How many interviews this user has on this device with something that the server does not know. */
+/** How many interviews of this user have changes on this device that were never sent. */
 export function countUnsent(userId: string): Promise<number> {
   return open()('readonly', async (runs) => {
     let unsent = 0;
@@ -128,29 +124,29 @@ export function countUnsent(userId: string): Promise<number> {
   });
 }
 
-/** What a user leaves behind on this device when signing out: nothing. */
+/** Deletes every run of a user who signs out. */
 export function discardRunsOf(userId: string): Promise<void> {
   return removeWhere((key) => isOf(key, userId));
 }
 
-/** Nothing stays on a device for longer than 7 days after it was last written. */
+/** Deletes the runs that were last written more than 7 days ago. */
 export function discardOldRuns(now: number): Promise<void> {
   return open()('readwrite', async (runs) => {
     const keys = await allKeys(runs);
     for (const key of keys) {
       const [, userId = '', interviewId = ''] = key.split('/');
-      const pen: Pen | undefined = await promisifyRequest(runs.get(keysOf(userId, interviewId).pen));
+      const claim: Claim | undefined = await promisifyRequest(runs.get(keysOf(userId, interviewId).claim));
       const stored = await readWork(runs, userId, interviewId);
-      const isOld = now - (stored?.at ?? pen?.at ?? 0) > longestMs;
+      const isOld = now - (stored?.at ?? claim?.at ?? 0) > maxAgeMs;
       if (isOld) for (const one of keys.filter((other) => isOf(other, userId, interviewId))) runs.delete(one);
     }
     return promisifyRequest(runs.transaction);
   });
 }
 
-function removeWhere(isMeant: (key: string) => boolean): Promise<void> {
+function removeWhere(matches: (key: string) => boolean): Promise<void> {
   return open()('readwrite', async (runs) => {
-    for (const key of await allKeys(runs)) if (isMeant(key)) runs.delete(key);
+    for (const key of await allKeys(runs)) if (matches(key)) runs.delete(key);
     return promisifyRequest(runs.transaction);
   });
 }
@@ -170,8 +166,12 @@ function isOf(key: string, userId: string, interviewId?: string): boolean {
 }
 
 function keysOf(userId: string, interviewId: string) {
-  const whose = `${userId}/${interviewId}`;
-  return { kept: `run/${whose}`, pen: `pen/${whose}`, workOf: (holder: string) => `work/${whose}/${holder}` };
+  const runKey = `${userId}/${interviewId}`;
+  return {
+    cached: `run/${runKey}`,
+    claim: `claim/${runKey}`,
+    workOf: (writerId: string) => `work/${runKey}/${writerId}`,
+  };
 }
 
 function worksOf(userId: string, interviewId: string): IDBKeyRange {

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Answer, Interview, Operation, Run } from '#contracts/interviewing.ts';
 import { OfflineError } from '#web/shared/api-error.ts';
-import { type KeptRun, runDevice } from './run-device.ts';
+import { type CachedRun, runDevice } from './run-device.ts';
 import { RunStore, type RunStoreOptions } from './run-store.ts';
 
 const question = '0193a000-0000-7000-8000-000000000001';
@@ -28,13 +28,13 @@ const clock = () => {
   return { startedAt: now, endedAt: null, paused: false, pauses: [], elapsedSec: 0, now };
 };
 
-function aKeptRun(): KeptRun {
+function aCachedRun(): CachedRun {
   const run = {
     plan: { flow: [{ kind: 'question', minutes: 5, questionId: question }], questions: [{ id: question }] },
     answers: [anAnswer()],
     clock: clock(),
   } as unknown as Run;
-  return { interview: { id: 'one' } as unknown as Interview, run, heardAt: Date.now() };
+  return { interview: { id: 'one' } as unknown as Interview, run, receivedAt: Date.now() };
 }
 
 type Send = RunStoreOptions['send'];
@@ -47,7 +47,7 @@ const takesAll: Send = async (operations) => ({
   answers: [anAnswer()],
 });
 
-/** Somebody else wrote the note before: a write of it here is stale. */
+/** Another device changed the note before, so a write on the old version is stale. */
 const hasAnother: Send = async (operations) => {
   const theirs = anAnswer({ notes: 'theirs', versions: { state: 0, score: 0, ticks: 0, note: 1, flag: 0 } });
   const stale = (one: Operation): boolean => one.kind === 'note' && one.baseVersion < 1;
@@ -60,11 +60,11 @@ const hasAnother: Send = async (operations) => {
   };
 };
 
-/** A tab of this browser that has opened the run and holds the pen. */
+/** A tab of this browser that has opened and claimed the run. */
 async function aTab(send: Send, interviewId: string = crypto.randomUUID()) {
   const device = runDevice('olena', interviewId);
   const { work } = await device.claim();
-  const store = new RunStore({ kept: aKeptRun(), work, readOnly: false, device, send });
+  const store = new RunStore({ cached: aCachedRun(), work, readOnly: false, device, send });
   opened.push(store);
   return { store, device, interviewId };
 }
@@ -77,7 +77,7 @@ describe('RunStore', () => {
     for (const store of opened.splice(0)) store.dispose();
   });
 
-  it('flush › a note meets another one › is not all saved, and the device keeps both for the choice', async () => {
+  it('flush › the note was changed elsewhere › is not all saved, and the device keeps both for the choice', async () => {
     const { store, device } = await aTab(hasAnother);
     store.change(question, note('mine'));
     expect(await store.flush()).toBe(false);
@@ -91,7 +91,7 @@ describe('RunStore', () => {
     store.change(question, note('mine'));
     expect(await store.flush()).toBe(true);
     await store.forget();
-    expect(await device.read()).toEqual({ kept: undefined, work: undefined });
+    expect(await device.read()).toEqual({ cached: undefined, work: undefined });
   });
 
   it('forget › a note was typed while the interview was being finished › stays on the device', async () => {
@@ -104,7 +104,7 @@ describe('RunStore', () => {
     expect((await device.read()).work?.log.operations).toMatchObject([{ kind: 'note', value: 'late' }]);
   });
 
-  it('leave › right after typing › sends the last words and then nothing waits on the device', async () => {
+  it('leave › right after typing › sends the last words and then nothing is pending on the device', async () => {
     const sent: unknown[] = [];
     const { store, device } = await aTab((operations) => {
       sent.push(...operations.map((one) => (one.kind === 'note' ? one.value : one.kind)));
@@ -120,7 +120,7 @@ describe('RunStore', () => {
     const device = runDevice('olena', crypto.randomUUID());
     const begun: unknown[] = [];
     const store = new RunStore({
-      kept: aKeptRun(),
+      cached: aCachedRun(),
       work: undefined,
       readOnly: false,
       device: {
@@ -137,7 +137,7 @@ describe('RunStore', () => {
     expect(begun.at(-1)).toEqual(['last words before the page goes']);
   });
 
-  it('the pen is taken over › the old tab hears its answer afterwards › what the new one keeps stays', async () => {
+  it('another tab claims the run › the old tab gets its answer afterwards › what the new one stored stays', async () => {
     const sending = Promise.withResolvers<void>();
     const answered = Promise.withResolvers<void>();
     const old = await aTab(async (operations) => {
@@ -158,7 +158,7 @@ describe('RunStore', () => {
     expect(work?.log.operations).toMatchObject([{ value: 'one' }, { value: 'two' }]);
   });
 
-  it('the pen is taken over › the old tab has something to send › leaves it to the new one', async () => {
+  it('another tab claims the run › the old tab has something to send › leaves it to the new one', async () => {
     let sent = 0;
     const old = await aTab(async (operations) => {
       sent += 1;

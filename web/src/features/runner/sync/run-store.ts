@@ -18,80 +18,81 @@ import {
   resolveConflict,
   unsentChanges,
 } from './operation-log.ts';
-import { type HeardClock, type RunTime, serverNow, timeOf } from './run-clock.ts';
-import type { KeptRun, KeptWork, Place, RunDevice } from './run-device.ts';
+import { type ServerClock, type RunTime, serverNow, timeOf } from './run-clock.ts';
+import type { CachedRun, LocalWork, RunDevice } from './run-device.ts';
 import { RunSync } from './run-sync.ts';
 
 export interface RunView {
   readonly interview: Interview;
   readonly plan: Plan;
-  readonly heard: HeardClock;
-  /** as the server has them */
-  readonly standing: readonly Answer[];
-  /** with what waits on this device */
+  readonly serverClock: ServerClock;
+  /** as in the server's last response */
+  readonly serverAnswers: readonly Answer[];
+  /** the server's, with the pending changes and open conflicts of this device applied */
   readonly answers: readonly Answer[];
-  readonly waiting: readonly Operation[];
+  readonly pending: readonly Operation[];
   readonly conflicts: readonly Conflict[];
-  readonly place: Place;
+  /** index of the plan's flow */
+  readonly currentStep: number;
   /** up to this second of the run the answers hold the time spent on questions */
   readonly loggedSec: number;
   readonly saving: Saving | undefined;
-  /** how many changes the server will never take */
+  /** how many changes the server refused for good */
   readonly refused: number;
-  /** the server says that the interview does not run any more */
+  /** the server says that the interview is no longer in progress */
   readonly ended: boolean;
   readonly readOnly: boolean;
 }
 
 export interface RunStoreOptions {
-  readonly kept: KeptRun;
-  readonly work: KeptWork | undefined;
+  readonly cached: CachedRun;
+  readonly work: LocalWork | undefined;
   readonly readOnly: boolean;
   readonly device: RunDevice;
   readonly send: (operations: readonly Operation[]) => Promise<SuccessOf<typeof applyOperations>>;
 }
 
 /**
- * The running interview on this device. Every change goes to the device first and then, in order, to the server;
- * nothing waits for the network. One tab holds the pen; a store without it shows and changes nothing.
+ * The running interview on this device. Every change is stored on the device first and then sent in order; no change
+ * waits for the network. Only the tab that holds the write lock changes anything; in the others the store is read-only.
  */
 export class RunStore {
   readonly #options: RunStoreOptions;
   readonly #sync: RunSync;
   readonly #listeners = new Set<() => void>();
-  #kept: KeptRun;
+  #cached: CachedRun;
   #log: OperationLog;
-  #place: Place;
+  #currentStep: number;
   #loggedSec: number;
   #failed = false;
   #disposed = false;
   #refused = 0;
   #ended = false;
-  /** another tab, or a later visit, writes this run on the device now */
-  #taken = false;
+  /** another tab, or a later visit, has claimed this run on the device */
+  #claimLost = false;
   #savedAt: number | undefined;
   #view: RunView;
-  /** changes that the device has not confirmed yet */
-  #unwritten = 0;
+  /** writes that the device has not confirmed yet */
+  #unconfirmedWrites = 0;
   #writing: Promise<void> = Promise.resolve();
 
   constructor(options: RunStoreOptions) {
     this.#options = options;
-    this.#kept = options.kept;
+    this.#cached = options.cached;
     this.#log = options.work?.log ?? emptyLog;
-    const { place, loggedSec } = options.work ?? begin(options.kept.run);
-    this.#place = place;
+    const { currentStep, loggedSec } = options.work ?? initialWork(options.cached.run);
+    this.#currentStep = currentStep;
     this.#loggedSec = loggedSec;
-    this.#view = this.#look();
+    this.#view = this.#currentView();
     this.#sync = new RunSync({
-      waiting: () => this.#log.operations,
+      pending: () => this.#log.operations,
       beforeSending: async (count) => {
         this.#log = markAttempted(this.#log, count);
         await this.#write();
-        // a device that cannot say has no other tab either
-        const holds = await options.device.holds().catch(() => true);
-        if (!holds) this.#update(() => (this.#taken = true));
-        return holds;
+        // where the storage cannot be read, no other tab can have claimed the run through it
+        const holdsClaim = await options.device.holdsClaim().catch(() => true);
+        if (!holdsClaim) this.#update(() => (this.#claimLost = true));
+        return holdsClaim;
       },
       send: options.send,
       onSettled: (settled) => this.#settle(settled),
@@ -101,7 +102,7 @@ export class RunStore {
     });
     if (!options.readOnly) {
       void this.#write(true);
-      void this.#sync.now();
+      void this.#sync.flush();
     }
   }
 
@@ -112,68 +113,68 @@ export class RunStore {
 
   readonly view = (): RunView => this.#view;
 
-  /** whether leaving now would lose something */
-  get unsafe(): boolean {
-    return this.#unwritten > 0;
+  /** whether closing the page now would lose a change */
+  get hasUnstoredChanges(): boolean {
+    return this.#unconfirmedWrites > 0;
   }
 
   time(): RunTime {
-    return timeOf(this.#heard(), this.#log.operations, Date.now());
+    return timeOf(this.#serverClock(), this.#log.operations, Date.now());
   }
 
   change(questionId: string, change: Change): void {
-    this.#do((stamp) => logChange(this.#log, this.#kept.run.answers, questionId, change, stamp));
+    this.#append((stamp) => logChange(this.#log, this.#cached.run.answers, questionId, change, stamp));
   }
 
   togglePause(): void {
-    this.#spend();
+    this.#recordTime();
     const kind = this.time().paused ? 'resume' : 'pause';
-    this.#do((stamp) => logPause(this.#log, kind, stamp));
-    void this.#sync.now();
+    this.#append((stamp) => logPause(this.#log, kind, stamp));
+    void this.#sync.flush();
   }
 
   goTo(step: number): void {
-    if (step === this.#place.step || this.#kept.run.plan.flow[step] === undefined) return;
-    this.#spend();
-    this.#update(() => (this.#place = { step }));
+    if (step === this.#currentStep || this.#cached.run.plan.flow[step] === undefined) return;
+    this.#recordTime();
+    this.#update(() => (this.#currentStep = step));
     void this.#write();
   }
 
   resolve(conflict: Conflict, chosen: Change): void {
-    this.#do((stamp) => resolveConflict(this.#log, this.#kept.run.answers, conflict, chosen, stamp));
+    this.#append((stamp) => resolveConflict(this.#log, this.#cached.run.answers, conflict, chosen, stamp));
   }
 
-  /** Writes down the time at the present step, so that other devices see it. */
-  readonly spend = (): void => {
+  /** Logs the time at the current step, so that other devices see it. */
+  readonly recordTime = (): void => {
     if (this.time().paused) return;
-    this.#spend();
+    this.#recordTime();
   };
 
-  /** A read-only store follows the server. */
-  hear(run: Run): void {
-    this.#update(() => (this.#kept = { ...this.#kept, run, heardAt: Date.now() }));
+  /** For a read-only store: the run as the server has it now. */
+  receive(run: Run): void {
+    this.#update(() => (this.#cached = { ...this.#cached, run, receivedAt: Date.now() }));
   }
 
   setOnline(online: boolean): void {
     this.#update(() => (this.#failed = !online));
-    if (online && !this.#options.readOnly) void this.#sync.now();
+    if (online && !this.#options.readOnly) void this.#sync.flush();
   }
 
-  /** Everything on the server, or as much of it as can be now. True when nothing waits any more, a choice included. */
+  /** Sends what is pending. True when everything has arrived and no conflict is open. */
   async flush(): Promise<boolean> {
-    this.#spend();
-    await this.#sync.now();
+    this.#recordTime();
+    await this.#sync.flush();
     return this.#log.operations.length === 0 && this.#log.conflicts.length === 0;
   }
 
-  /** The run has ended: the device forgets it, unless something that was done here is nowhere else. */
+  /** The run has ended: deletes it from the device, unless a change was never sent. */
   async forget(): Promise<void> {
     this.dispose();
     await this.#writing;
     if (unsentChanges(this.#log).length === 0) await this.#options.device.forget();
   }
 
-  /** Sends once more what waits, also after the page is gone, for as long as nobody else writes this run. */
+  /** Sends what is pending once more, also after the page was left, unless another tab has claimed the run. */
   async leave(): Promise<void> {
     if (!this.#options.readOnly) await this.flush();
     this.dispose();
@@ -185,28 +186,28 @@ export class RunStore {
     this.#listeners.clear();
   }
 
-  #do(next: (stamp: Stamp) => OperationLog): void {
+  #append(next: (stamp: Stamp) => OperationLog): void {
     if (this.#view.readOnly || this.#disposed) return;
-    const at = new Date(serverNow(this.#heard(), Date.now())).toISOString();
+    const at = new Date(serverNow(this.#serverClock(), Date.now())).toISOString();
     this.#update(() => (this.#log = next({ id: crypto.randomUUID(), at })));
     void this.#write();
-    this.#sync.soon();
+    this.#sync.schedule();
   }
 
-  #spend(): void {
+  #recordTime(): void {
     const { elapsedSec } = this.time();
-    const questionId = this.#kept.run.plan.flow[this.#place.step]?.questionId;
+    const questionId = this.#cached.run.plan.flow[this.#currentStep]?.questionId;
     const seconds = elapsedSec - this.#loggedSec;
     this.#loggedSec = elapsedSec;
     if (questionId === undefined || seconds <= 0) return;
-    this.#do((stamp) => logSpent(this.#log, questionId, seconds, stamp));
+    this.#append((stamp) => logSpent(this.#log, questionId, seconds, stamp));
   }
 
   #settle(settled: SuccessOf<typeof applyOperations>): void {
     this.#update(() => {
       this.#log = acknowledge(this.#log, settled);
       const { clock, answers } = settled;
-      this.#kept = { ...this.#kept, run: { ...this.#kept.run, clock, answers }, heardAt: Date.now() };
+      this.#cached = { ...this.#cached, run: { ...this.#cached.run, clock, answers }, receivedAt: Date.now() };
       this.#failed = false;
       this.#refused += settled.refused.length;
       this.#savedAt = Date.now();
@@ -223,51 +224,51 @@ export class RunStore {
   }
 
   /**
-   * Begun at once, for the page may be on its way out; the device keeps the order. One that refuses leaves the change
-   * counted as unsafe until the server has it.
+   * The write begins in this call, because the page may be unloading; the device keeps the order of writes. After a
+   * failed write the change counts as unstored until the server has it.
    */
   #write(withRun = false): Promise<void> {
-    if (this.#disposed || this.#taken) return this.#writing;
-    this.#unwritten += 1;
-    const counted = this.#unwritten;
-    const work = { log: this.#log, place: this.#place, loggedSec: this.#loggedSec };
-    this.#writing = this.#options.device.write(withRun ? { work, kept: this.#kept } : { work }).then(
+    if (this.#disposed || this.#claimLost) return this.#writing;
+    this.#unconfirmedWrites += 1;
+    const counted = this.#unconfirmedWrites;
+    const work = { log: this.#log, currentStep: this.#currentStep, loggedSec: this.#loggedSec };
+    this.#writing = this.#options.device.write(withRun ? { work, cached: this.#cached } : { work }).then(
       () => {
-        this.#unwritten -= Math.min(this.#unwritten, counted);
+        this.#unconfirmedWrites -= Math.min(this.#unconfirmedWrites, counted);
       },
       () => {
-        if (this.#log.operations.length === 0) this.#unwritten = 0;
+        if (this.#log.operations.length === 0) this.#unconfirmedWrites = 0;
       },
     );
     return this.#writing;
   }
 
-  #heard(): HeardClock {
-    return { clock: this.#kept.run.clock, heardAt: this.#kept.heardAt };
+  #serverClock(): ServerClock {
+    return { clock: this.#cached.run.clock, receivedAt: this.#cached.receivedAt };
   }
 
   #update(change: () => void): void {
     change();
-    this.#view = this.#look();
+    this.#view = this.#currentView();
     for (const listener of this.#listeners) listener();
   }
 
-  #look(): RunView {
-    const { run, interview } = this.#kept;
+  #currentView(): RunView {
+    const { run, interview } = this.#cached;
     return {
       interview,
       plan: run.plan,
-      heard: this.#heard(),
-      standing: run.answers,
+      serverClock: this.#serverClock(),
+      serverAnswers: run.answers,
       answers: overlay(run.answers, this.#log),
-      waiting: this.#log.operations,
+      pending: this.#log.operations,
       conflicts: this.#log.conflicts,
-      place: this.#place,
+      currentStep: this.#currentStep,
       loggedSec: this.#loggedSec,
       saving: this.#saving(),
       refused: this.#refused,
       ended: this.#ended,
-      readOnly: this.#options.readOnly || this.#ended || this.#taken,
+      readOnly: this.#options.readOnly || this.#ended || this.#claimLost,
     };
   }
 
@@ -279,13 +280,13 @@ export class RunStore {
   }
 }
 
-/** Where a run begins that this device has not seen: at the intro, or at the first question still open. */
-function begin({ plan, answers, clock }: Run): Omit<KeptWork, 'log'> {
+/** The first step of a run that this device has no copy of: the intro, or the first question still open. */
+function initialWork({ plan, answers, clock }: Run): Omit<LocalWork, 'log'> {
   const open = new Set(
     answers.filter(({ state, score }) => state === 'remaining' && score === null).map(({ questionId }) => questionId),
   );
-  const begun = open.size < answers.length || answers.some(({ spentSec }) => spentSec > 0);
+  const hasBegun = open.size < answers.length || answers.some(({ spentSec }) => spentSec > 0);
   const step = plan.flow.findIndex(({ questionId }) => questionId !== undefined && open.has(questionId));
-  if (!begun) return { place: { step: 0 }, loggedSec: 0 };
-  return { place: { step: Math.max(0, step) }, loggedSec: clock.elapsedSec };
+  if (!hasBegun) return { currentStep: 0, loggedSec: 0 };
+  return { currentStep: Math.max(0, step), loggedSec: clock.elapsedSec };
 }

@@ -10,9 +10,9 @@ const refusal = (status: number) => new ApiError({ status, code: 'common.bad_req
 /** A device with operations and a server that does what the test says. */
 function aSync(ids: readonly string[], answers: (operations: readonly Operation[]) => Error | undefined) {
   const seen = { sent: [] as string[][], marked: [] as number[], failed: 0, refused: [] as string[], ended: 0 };
-  let waiting = ids.map(pause);
+  let pending = ids.map(pause);
   const sync = new RunSync({
-    waiting: () => waiting,
+    pending: () => pending,
     beforeSending: async (count) => {
       seen.marked.push(count);
       return true;
@@ -25,20 +25,20 @@ function aSync(ids: readonly string[], answers: (operations: readonly Operation[
       return { applied: operations.map(({ id }) => id), conflicts: [], refused: [], clock, answers: [] };
     },
     onSettled: ({ applied }) => {
-      waiting = waiting.filter(({ id }) => !applied.includes(id));
+      pending = pending.filter(({ id }) => !applied.includes(id));
     },
     onFailed: () => {
       seen.failed += 1;
     },
     onRefused: (id) => {
       seen.refused.push(id);
-      waiting = waiting.filter((one) => one.id !== id);
+      pending = pending.filter((one) => one.id !== id);
     },
     onEnded: () => {
       seen.ended += 1;
     },
   });
-  return { sync, seen, left: () => waiting.map(({ id }) => id) };
+  return { sync, seen, left: () => pending.map(({ id }) => id) };
 }
 
 describe('RunSync', () => {
@@ -49,9 +49,9 @@ describe('RunSync', () => {
     vi.useRealTimers();
   });
 
-  it('operations wait › the server takes them › all leave in order, marked on the device before', async () => {
+  it('pending operations › the server takes them › all leave in order, marked on the device before', async () => {
     const { sync, seen, left } = aSync(['a', 'b'], () => undefined);
-    await sync.now();
+    await sync.flush();
     expect(seen.sent).toEqual([['a', 'b']]);
     expect(left()).toEqual([]);
   });
@@ -59,7 +59,7 @@ describe('RunSync', () => {
   it('no network › twice › everything stays and is tried again by itself, later each time', async () => {
     let offline = true;
     const { sync, seen, left } = aSync(['a'], () => (offline ? new OfflineError('cut') : undefined));
-    await sync.now();
+    await sync.flush();
     await vi.advanceTimersByTimeAsync(1000);
     expect(seen.failed).toBe(2);
     expect(left()).toEqual(['a']);
@@ -72,14 +72,14 @@ describe('RunSync', () => {
     const { sync, seen, left } = aSync(['a', 'bad', 'c'], (operations) =>
       operations.some(({ id }) => id === 'bad') ? refusal(400) : undefined,
     );
-    await sync.now();
+    await sync.flush();
     expect(seen.refused).toEqual(['bad']);
     expect(left()).toEqual([]);
   });
 
-  it('the interview does not run any more › operations wait › says so once and keeps them', async () => {
+  it('the interview does not run any more › pending operations › says so once and keeps them', async () => {
     const { sync, seen, left } = aSync(['a'], () => refusal(409));
-    await sync.now();
+    await sync.flush();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(seen).toMatchObject({ ended: 1, sent: [['a']] });
     expect(left()).toEqual(['a']);

@@ -5,31 +5,31 @@ import { ApiError, SessionEndedError } from '#web/shared/api-error.ts';
 type Settled = SuccessOf<typeof applyOperations>;
 
 export interface SyncPorts {
-  readonly waiting: () => readonly Operation[];
-  /** resolves once the device knows that these leave; false when another tab has the pen, which sends them itself */
+  readonly pending: () => readonly Operation[];
+  /** resolves once these are stored as sent; false when another tab has the write lock, which sends them itself */
   readonly beforeSending: (count: number) => Promise<boolean>;
   readonly send: (operations: readonly Operation[]) => Promise<Settled>;
   readonly onSettled: (settled: Settled) => void;
-  /** no answer, or a server in trouble: everything stays here and is tried again */
+  /** no answer, a server error or a rate limit: everything stays pending and is tried again */
   readonly onFailed: () => void;
-  /** the server will never take this one */
+  /** the server will never accept this operation */
   readonly onRefused: (id: string) => void;
-  /** the interview does not run any more */
+  /** the interview is no longer in progress */
   readonly onEnded: () => void;
 }
 
 const batchSize = 100;
-const gatherMs = 600;
-const firstDelay = 1000;
-const longestDelay = 30_000;
+const debounceMs = 600;
+const minDelayMs = 1000;
+const maxDelayMs = 30_000;
 
-/** Sends what waits, in order, one request at a time; backs off with jitter and goes on at once when asked to. */
+/** Sends the pending operations in order, one request at a time; retries with jittered backoff, or at once on `flush`. */
 export class RunSync {
   readonly #ports: SyncPorts;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #underWay: Promise<void> = Promise.resolve();
-  #busy = false;
-  #delay = firstDelay;
+  #sending: Promise<void> = Promise.resolve();
+  #isSending = false;
+  #delayMs = minDelayMs;
   #size = batchSize;
   #stopped = false;
 
@@ -37,18 +37,18 @@ export class RunSync {
     this.#ports = ports;
   }
 
-  /** Something new waits: it goes together with what follows within a moment. */
-  soon(): void {
-    this.#timer ??= setTimeout(() => void this.now(), gatherMs);
+  /** Sends after a short delay, so that operations made within it share a request. */
+  schedule(): void {
+    this.#timer ??= setTimeout(() => void this.flush(), debounceMs);
   }
 
-  /** Sends until nothing waits or a call fails. */
-  now(): Promise<void> {
+  /** Sends until nothing is pending or a request fails. */
+  flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    // Not the promise tells whether a run goes on: it settles later than its last look at what waits.
-    if (!this.#busy) this.#underWay = this.#run();
-    return this.#underWay;
+    // The promise settles after the last look at the pending operations, so it cannot tell whether sending goes on.
+    if (!this.#isSending) this.#sending = this.#sendAll();
+    return this.#sending;
   }
 
   stop(): void {
@@ -56,15 +56,15 @@ export class RunSync {
     clearTimeout(this.#timer);
   }
 
-  async #run(): Promise<void> {
-    this.#busy = true;
+  async #sendAll(): Promise<void> {
+    this.#isSending = true;
     let batch = this.#nextBatch();
     while (batch.length > 0 && (await this.#deliver(batch))) batch = this.#nextBatch();
-    this.#busy = false;
+    this.#isSending = false;
   }
 
   #nextBatch(): readonly Operation[] {
-    return this.#stopped ? [] : this.#ports.waiting().slice(0, this.#size);
+    return this.#stopped ? [] : this.#ports.pending().slice(0, this.#size);
   }
 
   /** @returns whether to go on */
@@ -72,27 +72,27 @@ export class RunSync {
     try {
       if (!(await this.#ports.beforeSending(batch.length))) return false;
       this.#ports.onSettled(await this.#ports.send(batch));
-      this.#delay = firstDelay;
+      this.#delayMs = minDelayMs;
       this.#size = batchSize;
       return true;
     } catch (error) {
-      return this.#canGoOn(error, batch);
+      return this.#shouldContinue(error, batch);
     }
   }
 
-  #canGoOn(error: unknown, batch: readonly Operation[]): boolean {
+  #shouldContinue(error: unknown, batch: readonly Operation[]): boolean {
     if (this.#stopped || error instanceof SessionEndedError) return false;
     if (!(error instanceof ApiError) || error.status >= 500 || error.status === 429) {
       this.#ports.onFailed();
-      this.#timer = setTimeout(() => void this.now(), this.#delay * (0.5 + Math.random() / 2));
-      this.#delay = Math.min(this.#delay * 2, longestDelay);
+      this.#timer = setTimeout(() => void this.flush(), this.#delayMs * (0.5 + Math.random() / 2));
+      this.#delayMs = Math.min(this.#delayMs * 2, maxDelayMs);
       return false;
     }
     if (error.status === 409 || error.status === 404) {
       this.#ports.onEnded();
       return false;
     }
-    // One operation spoils its batch: send them singly and leave that one out, so that the others arrive.
+    // One invalid operation fails the whole batch: send them one by one and leave it out, so that the others arrive.
     if (batch.length === 1 && batch[0] !== undefined) this.#ports.onRefused(batch[0].id);
     this.#size = 1;
     return true;

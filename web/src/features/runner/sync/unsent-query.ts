@@ -4,21 +4,21 @@ import type { Plan } from '#contracts/plan.ts';
 import { type OperationLog, unsentChanges } from './operation-log.ts';
 import { runDevice } from './run-device.ts';
 
-/** What a run left on this device, with the plan that it went by. */
+/** Changes of a run that were never sent, with the plan of that run. */
 export interface UnsentWork {
   readonly log: OperationLog;
   readonly plan: Plan | undefined;
 }
 
-/** What was written on this device and never sent, of an interview that does not run: ended, cancelled or undone elsewhere. */
+/** The unsent changes on this device of an interview that is not in progress: completed, cancelled or undone elsewhere. */
 export function unsentQuery(userId: string, interview: Interview | undefined) {
   const interviewId = interview?.id ?? '';
   return queryOptions({
     queryKey: ['unsent', userId, interviewId],
     queryFn: async (): Promise<UnsentWork | null> => {
-      const { kept, work } = await runDevice(userId, interviewId).read();
+      const { cached, work } = await runDevice(userId, interviewId).read();
       if (work === undefined || unsentChanges(work.log).length === 0) return null;
-      return { log: work.log, plan: kept?.run.plan };
+      return { log: work.log, plan: cached?.run.plan };
     },
     enabled: interview !== undefined && interview.status !== 'in_progress',
     staleTime: 0,

@@ -10,7 +10,6 @@ interface AssessmentProps {
   readonly summary: Summary;
 }
 
-/** The overall assessment, in the person's own words. */
 export function Assessment({ editor, summary }: AssessmentProps) {
   const { t } = useTranslation('summary');
   const user = useUser();

@@ -16,7 +16,7 @@ interface DecisionPanelProps {
 
 const order = ['hire', 'further_interview', 'no_hire'] as const satisfies readonly Recommendation[];
 
-/** The decision: empty until a person chooses, and the mean comes after it. */
+/** The recommendation: empty until a person chooses. The mean is shown only after it is recorded. */
 export function DecisionPanel({ editor, summary, run }: DecisionPanelProps) {
   const { t } = useTranslation('summary');
   const format = useFormat();

@@ -13,7 +13,7 @@ interface EditableListProps {
 
 const most = 12;
 
-/** Strengths or concerns, one sentence each. Enter begins the next one. */
+/** Strengths or concerns, one sentence each. Enter adds the next one. */
 export function EditableList({ title, add, items, onChange }: EditableListProps) {
   const { t } = useTranslation('summary');
   const titleId = useId();
@@ -28,7 +28,7 @@ export function EditableList({ title, add, items, onChange }: EditableListProps)
       <h3 id={titleId}>{title}</h3>
       <ul ref={list}>
         {items.map((item, index) => (
-          // lines have no identity but their place
+          // items have no identity but their position
           <li key={String(index)}>
             <Textarea
               classNames={{ root: styles.field, input: styles.input }}

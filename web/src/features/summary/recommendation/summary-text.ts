@@ -1,4 +1,4 @@
-/** What a person writes: everything of the summary but the recommendation. */
+/** The texts of the summary: everything that is written but the recommendation. */
 export interface SummaryText {
   readonly overallAssessment: string;
   readonly strengths: readonly string[];
@@ -9,7 +9,7 @@ export function textOf({ overallAssessment, strengths, concerns }: SummaryText):
   return { overallAssessment, strengths, concerns };
 }
 
-/** As it is sent: trimmed, without the empty lines that a list being written has. */
+/** The text as it is sent: trimmed, without the empty lines of a list that is still being written. */
 export function cleanText(text: SummaryText): { overallAssessment: string; strengths: string[]; concerns: string[] } {
   const lines = (all: readonly string[]): string[] => all.map((line) => line.trim()).filter((line) => line !== '');
   return {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Summary } from '#contracts/interviewing.ts';
 import { ApiError, OfflineError } from '#web/shared/api-error.ts';
-import type { Written } from '#web/features/summary/api.ts';
+import type { SummaryBody } from '#web/features/summary/api.ts';
 import { type SummaryDraft, SummaryWriter } from './summary-writer.ts';
 
 const aSummary = (fields: Partial<Summary> = {}): Summary => ({
@@ -17,26 +17,26 @@ const aSummary = (fields: Partial<Summary> = {}): Summary => ({
   ...fields,
 });
 
-/** Takes a write on the version that stands, and refuses any other with what stands. */
+/** Accepts a write on its current version, and refuses any other with the current summary. */
 class Server {
-  stands = aSummary();
+  current = aSummary();
   online = true;
   losesAnswer = false;
-  readonly heard: Written[] = [];
-  async write(body: Written, version: number): Promise<Summary> {
+  readonly received: SummaryBody[] = [];
+  async write(body: SummaryBody, version: number): Promise<Summary> {
     if (!this.online) throw new OfflineError('cut');
-    this.heard.push(body);
-    if (version !== this.stands.version) {
-      const details = { current: this.stands };
+    this.received.push(body);
+    if (version !== this.current.version) {
+      const details = { current: this.current };
       throw new ApiError({ status: 409, code: 'common.stale', message: '', requestId: 'r', details });
     }
-    this.stands = { ...this.stands, ...body, version: version + 1 };
+    this.current = { ...this.current, ...body, version: version + 1 };
     if (this.losesAnswer) throw new OfflineError('the answer was lost');
-    return this.stands;
+    return this.current;
   }
 }
 
-/** The draft of one browser, which outlives its pages. */
+/** The draft storage of one browser; it outlives the pages. */
 class Device {
   stored: SummaryDraft | undefined;
   keep = (values: SummaryDraft): void => {
@@ -47,11 +47,11 @@ class Device {
   };
 }
 
-function open(server: Server, device = new Device(), heard = server.stands) {
-  const writer = new SummaryWriter(heard, {
+function open(server: Server, device = new Device(), received = server.current) {
+  const writer = new SummaryWriter(received, {
     draft: { stored: device.stored, keep: device.keep, drop: device.drop },
     write: (body, version) => server.write(body, version),
-    onStands: () => undefined,
+    onServerSummary: () => undefined,
   });
   writer.start();
   return { writer, device };
@@ -75,7 +75,7 @@ describe('SummaryWriter', () => {
     writer.leave();
     await aWhile();
     server.online = true;
-    server.stands = aSummary({ version: 2, overallAssessment: 'theirs' });
+    server.current = aSummary({ version: 2, overallAssessment: 'theirs' });
     const next = open(server, device).writer;
     next.edit({ overallAssessment: 'mine, longer' });
     const again = open(server, device).writer;
@@ -84,7 +84,7 @@ describe('SummaryWriter', () => {
       text: { overallAssessment: 'mine, longer' },
       conflict: { overallAssessment: 'theirs' },
     });
-    expect(server.heard).toEqual([]);
+    expect(server.received).toEqual([]);
   });
 
   it('a draft of yesterday › nothing was written since › is sent', async () => {
@@ -93,20 +93,20 @@ describe('SummaryWriter', () => {
     device.stored = { version: 1, text: { overallAssessment: 'mine', strengths: [], concerns: [] } };
     open(server, device);
     await aWhile();
-    expect(server.stands.overallAssessment).toBe('mine');
+    expect(server.current.overallAssessment).toBe('mine');
     expect(device.stored).toBeUndefined();
   });
 
-  it('resolve › this side is kept › is written on the version that stands', async () => {
+  it('resolve › this side is kept › is written on the server’s version', async () => {
     const server = new Server();
     const { writer } = open(server);
     writer.edit({ overallAssessment: 'mine' });
-    server.stands = aSummary({ version: 2, overallAssessment: 'theirs' });
+    server.current = aSummary({ version: 2, overallAssessment: 'theirs' });
     await aWhile();
     expect(writer.state().conflict?.overallAssessment).toBe('theirs');
     writer.resolve('mine');
     await aWhile();
-    expect(server.stands.overallAssessment).toBe('mine');
+    expect(server.current.overallAssessment).toBe('mine');
   });
 
   it('record › the network fails › stays pending and is what the retry records', async () => {
@@ -117,21 +117,21 @@ describe('SummaryWriter', () => {
     expect(writer.state()).toMatchObject({ pending: 'hire', saving: { kind: 'kept' } });
     server.online = true;
     await aWhile();
-    expect(server.stands.recommendation).toBe('hire');
+    expect(server.current.recommendation).toBe('hire');
     expect(writer.state()).toMatchObject({ pending: null, saving: { kind: 'saved' }, error: null });
   });
 
-  it('record › while two texts wait for a choice › goes with the chosen text', async () => {
+  it('record › while a conflict is open › goes with the chosen text', async () => {
     const server = new Server();
     const { writer } = open(server);
     writer.edit({ overallAssessment: 'mine' });
-    server.stands = aSummary({ version: 2, overallAssessment: 'theirs' });
+    server.current = aSummary({ version: 2, overallAssessment: 'theirs' });
     await aWhile();
     await writer.record('no_hire');
-    expect(server.stands.recommendation).toBeNull();
+    expect(server.current.recommendation).toBeNull();
     writer.resolve('theirs');
     await aWhile();
-    expect(server.stands).toMatchObject({ overallAssessment: 'theirs', recommendation: 'no_hire' });
+    expect(server.current).toMatchObject({ overallAssessment: 'theirs', recommendation: 'no_hire' });
   });
 
   it('a decision waits for the network › another one is recorded elsewhere › is not overruled unseen', async () => {
@@ -139,10 +139,10 @@ describe('SummaryWriter', () => {
     server.online = false;
     const { writer } = open(server);
     await writer.record('hire');
-    server.stands = aSummary({ version: 2, recommendation: 'no_hire' });
+    server.current = aSummary({ version: 2, recommendation: 'no_hire' });
     server.online = true;
     await aWhile();
-    expect(server.stands.recommendation).toBe('no_hire');
+    expect(server.current.recommendation).toBe('no_hire');
     expect(writer.state()).toMatchObject({ pending: null });
   });
 
@@ -156,42 +156,42 @@ describe('SummaryWriter', () => {
     writer.edit({ overallAssessment: 'one, two' });
     await aWhile();
     expect(writer.state()).toMatchObject({ conflict: undefined, saving: { kind: 'saved' } });
-    expect(server.stands.overallAssessment).toBe('one, two');
+    expect(server.current.overallAssessment).toBe('one, two');
   });
 
-  it('leave › before the rest is over › sends what was typed', async () => {
+  it('leave › before typing has paused › sends what was typed', async () => {
     const server = new Server();
     const { writer, device } = open(server);
     writer.edit({ overallAssessment: 'last words' });
     writer.leave();
     await vi.advanceTimersByTimeAsync(0);
-    expect(server.stands.overallAssessment).toBe('last words');
+    expect(server.current.overallAssessment).toBe('last words');
     expect(device.stored).toBeUndefined();
   });
 
-  it('hear › nothing unsent here › follows another device', () => {
+  it('receive › nothing unsent here › follows another device', () => {
     const server = new Server();
     const { writer } = open(server);
-    writer.hear(aSummary({ version: 2, overallAssessment: 'theirs' }));
+    writer.receive(aSummary({ version: 2, overallAssessment: 'theirs' }));
     expect(writer.state().text.overallAssessment).toBe('theirs');
   });
 
-  it('hear › something unsent here › keeps it, so that the server tells the conflict', async () => {
+  it('receive › something unsent here › keeps it, so that the server reports the conflict', async () => {
     const server = new Server();
     const { writer } = open(server);
     writer.edit({ overallAssessment: 'mine' });
-    server.stands = aSummary({ version: 2, overallAssessment: 'theirs' });
-    writer.hear(server.stands);
+    server.current = aSummary({ version: 2, overallAssessment: 'theirs' });
+    writer.receive(server.current);
     await aWhile();
     expect(writer.state()).toMatchObject({ text: { overallAssessment: 'mine' }, conflict: { version: 2 } });
-    expect(server.stands.overallAssessment).toBe('theirs');
+    expect(server.current.overallAssessment).toBe('theirs');
   });
 
-  it('hear › an older answer comes late › is ignored', () => {
+  it('receive › an older answer comes late › is ignored', () => {
     const server = new Server();
-    server.stands = aSummary({ version: 3, overallAssessment: 'newest' });
+    server.current = aSummary({ version: 3, overallAssessment: 'newest' });
     const { writer } = open(server);
-    writer.hear(aSummary({ version: 2, overallAssessment: 'old' }));
+    writer.receive(aSummary({ version: 2, overallAssessment: 'old' }));
     expect(writer.state().text.overallAssessment).toBe('newest');
   });
 });

@@ -3,10 +3,10 @@ import { isUnreachable } from '#web/shared/api-error.ts';
 import { currentOf } from '#web/shared/forms/current-of.ts';
 import type { FormDraft } from '#web/shared/forms/use-form-draft.ts';
 import type { Saving } from '#web/shared/ui/state/save-state.tsx';
-import type { Written } from '#web/features/summary/api.ts';
+import type { SummaryBody } from '#web/features/summary/api.ts';
 import { type SummaryText, cleanText, sameText, textOf } from './summary-text.ts';
 
-/** What this device holds: the text, and the version of the summary that it was written on. */
+/** What is stored on this device: the text, and the version of the summary that it was written on. */
 export interface SummaryDraft {
   readonly version: number;
   readonly text: SummaryText;
@@ -14,9 +14,9 @@ export interface SummaryDraft {
 
 export interface SummaryPorts {
   readonly draft: FormDraft<SummaryDraft>;
-  readonly write: (body: Written, version: number) => Promise<Summary>;
+  readonly write: (body: SummaryBody, version: number) => Promise<Summary>;
   /** the summary as the server has it now */
-  readonly onStands: (summary: Summary, decided: boolean) => void;
+  readonly onServerSummary: (summary: Summary, decided: boolean) => void;
 }
 
 export interface SummaryState {
@@ -25,36 +25,42 @@ export interface SummaryState {
   readonly pending: Recommendation | null;
   readonly saving: Saving | undefined;
   readonly error: unknown;
-  /** what somebody else wrote meanwhile: nothing is sent until the person has chosen */
+  /** what another device wrote meanwhile: nothing is sent until the person has chosen */
   readonly conflict: Summary | undefined;
 }
 
-const restMs = 900;
+const debounceMs = 900;
 const retryMs = 5000;
 
 /**
- * Saves the summary as it is written: kept on this device at once, sent after a rest, one call at a time, each on the
- * version that the person saw. Without an answer it tries again, with everything that the person wanted.
+ * Saves the summary while it is written: stored on this device at once, sent once typing pauses, one request at a time,
+ * each on the version that the person saw. Without an answer it retries, with the newest text and recommendation.
  */
 export class SummaryWriter {
   readonly #ports: SummaryPorts;
   readonly #listeners = new Set<() => void>();
   #state: SummaryState;
-  /** what the text was written on */
+  /** the version that the text was written on */
   #base: Summary;
-  /** sent on this base without hearing an answer: each may have arrived */
-  #unanswered: Written[] = [];
+  /** sent on this base without an answer: each may have arrived */
+  #unconfirmed: SummaryBody[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #underWay: Promise<void> = Promise.resolve();
+  #sending: Promise<void> = Promise.resolve();
   #left = false;
 
-  constructor(heard: Summary, ports: SummaryPorts) {
+  constructor(received: Summary, ports: SummaryPorts) {
     this.#ports = ports;
-    const { version = heard.version, text = textOf(heard) } = ports.draft.stored ?? {};
-    const met = version < heard.version && !sameText(text, heard);
-    // A draft on an older version keeps that version: sent by whatever accident, the server would refuse it.
-    this.#base = met ? { ...heard, version } : heard;
-    this.#state = { text, pending: null, saving: undefined, error: null, conflict: met ? heard : undefined };
+    const { version = received.version, text = textOf(received) } = ports.draft.stored ?? {};
+    const isConflicting = version < received.version && !sameText(text, received);
+    // A draft on an older version keeps that version, so that the server would refuse it if it were sent by mistake.
+    this.#base = isConflicting ? { ...received, version } : received;
+    this.#state = {
+      text,
+      pending: null,
+      saving: undefined,
+      error: null,
+      conflict: isConflicting ? received : undefined,
+    };
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -64,53 +70,53 @@ export class SummaryWriter {
 
   readonly state = (): SummaryState => this.#state;
 
-  /** What was written before a reload is sent. */
+  /** Sends what was written before a reload. */
   start(): void {
     this.#left = false;
-    if (this.#unsent) this.#later();
+    if (this.#unsent) this.#scheduleSend();
     else if (this.#state.conflict === undefined) this.#ports.draft.drop();
   }
 
-  /** The page is left: what waits goes now, and its draft when it has arrived. */
+  /** The page is left: sends what is pending now; the draft is deleted once that has arrived. */
   leave(): void {
     this.#left = true;
     clearTimeout(this.#timer);
-    if (this.#unsent) void this.#inTurn();
+    if (this.#unsent) void this.#enqueueSend();
   }
 
   edit(change: Partial<SummaryText>): void {
     this.#update({ text: { ...this.#state.text, ...change } });
-    this.#keep();
-    this.#later();
+    this.#storeDraft();
+    this.#scheduleSend();
   }
 
   record(recommendation: Recommendation): Promise<void> {
     this.#update({ pending: recommendation });
-    return this.#inTurn();
+    return this.#enqueueSend();
   }
 
-  /** Another device's summary is taken over unless something here is not sent yet; then the server tells the conflict. */
-  hear(heard: Summary): void {
+  /** Follows another device unless something here is not sent yet; then the server will report the conflict. */
+  receive(received: Summary): void {
     const { text, conflict } = this.#state;
-    if (heard.version <= this.#base.version) return;
-    if (conflict !== undefined) this.#update({ conflict: heard });
+    if (received.version <= this.#base.version) return;
+    if (conflict !== undefined) this.#update({ conflict: received });
     else if (sameText(this.#base, text)) {
-      this.#stand(heard);
-      this.#update({ text: textOf(heard) });
-    } else if (sameText(heard, text)) this.#stand(heard);
+      this.#rebase(received);
+      this.#update({ text: textOf(received) });
+    } else if (sameText(received, text)) this.#rebase(received);
   }
 
   resolve(keep: 'mine' | 'theirs'): void {
     const { conflict } = this.#state;
     if (conflict === undefined) return;
-    this.#stand(conflict);
-    this.#ports.onStands(conflict, false);
+    this.#rebase(conflict);
+    this.#ports.onServerSummary(conflict, false);
     this.#update({ conflict: undefined, saving: undefined });
     if (keep === 'theirs') {
       this.#update({ text: textOf(conflict) });
       this.#ports.draft.drop();
-    } else this.#keep();
-    void this.#inTurn();
+    } else this.#storeDraft();
+    void this.#enqueueSend();
   }
 
   get #unsent(): boolean {
@@ -118,23 +124,23 @@ export class SummaryWriter {
     return conflict === undefined && (pending !== null || !sameText(this.#base, text));
   }
 
-  /** One call after the other, each on the version that the one before left. */
-  #inTurn(): Promise<void> {
+  /** One request after the other, each on the version that the one before returned. */
+  #enqueueSend(): Promise<void> {
     clearTimeout(this.#timer);
-    this.#underWay = this.#underWay.then(() => this.#send());
-    return this.#underWay;
+    this.#sending = this.#sending.then(() => this.#send());
+    return this.#sending;
   }
 
-  #later(wait = restMs): void {
+  #scheduleSend(wait = debounceMs): void {
     clearTimeout(this.#timer);
-    if (!this.#left) this.#timer = setTimeout(() => void this.#inTurn(), wait);
+    if (!this.#left) this.#timer = setTimeout(() => void this.#enqueueSend(), wait);
   }
 
   async #send(): Promise<void> {
     const { text, pending, conflict } = this.#state;
     if (conflict !== undefined) return;
     if (!this.#unsent) return this.#settle({ saving: undefined });
-    const body: Written = { ...cleanText(text), recommendation: pending ?? this.#base.recommendation };
+    const body: SummaryBody = { ...cleanText(text), recommendation: pending ?? this.#base.recommendation };
     this.#update({ saving: { kind: 'saving' } });
     try {
       this.#accept(await this.#ports.write(body, this.#base.version));
@@ -145,12 +151,12 @@ export class SummaryWriter {
 
   #accept(written: Summary): void {
     const decided = written.recommendation !== this.#base.recommendation;
-    this.#stand(written);
-    this.#ports.onStands(written, decided);
+    this.#rebase(written);
+    this.#ports.onServerSummary(written, decided);
     this.#settle({ saving: { kind: 'saved', at: Date.now() } });
     if (!this.#unsent) return;
-    this.#keep();
-    this.#later();
+    this.#storeDraft();
+    this.#scheduleSend();
   }
 
   #settle(change: Pick<SummaryState, 'saving'>): void {
@@ -158,32 +164,32 @@ export class SummaryWriter {
     if (!this.#unsent) this.#ports.draft.drop();
   }
 
-  #fail(failure: unknown, body: Written): void {
+  #fail(failure: unknown, body: SummaryBody): void {
     const current = currentOf(Summary, failure);
-    if (current !== undefined) return this.#meet(current);
+    if (current !== undefined) return this.#reconcile(current);
     this.#update({ error: failure, saving: { kind: 'kept', changes: 1 } });
     if (!isUnreachable(failure)) return;
-    this.#unanswered.push(body);
-    this.#later(retryMs);
+    this.#unconfirmed.push(body);
+    this.#scheduleSend(retryMs);
   }
 
-  /** Something stands that was not written on: this very text, whose answer was lost, or another one. */
-  #meet(current: Summary): void {
-    const own = this.#unanswered.some((one) => isSame(one, current));
-    // A decision taken elsewhere meanwhile is not overruled by a retry: it shows, and can be changed knowingly.
-    if (!own && current.recommendation !== this.#base.recommendation) this.#update({ pending: null });
-    if (own || sameText(current, this.#state.text)) return this.#accept(current);
+  /** The server has a newer version: either this very text, whose answer was lost, or another device's. */
+  #reconcile(current: Summary): void {
+    const isOwn = this.#unconfirmed.some((one) => isSame(one, current));
+    // A retry must not overrule a recommendation recorded elsewhere: it is shown, and the person can change it.
+    if (!isOwn && current.recommendation !== this.#base.recommendation) this.#update({ pending: null });
+    if (isOwn || sameText(current, this.#state.text)) return this.#accept(current);
     this.#update({ conflict: current, saving: { kind: 'kept', changes: 1 } });
   }
 
-  /** From here on the person writes on this version. */
-  #stand(summary: Summary): void {
+  /** From now on the text is written on this version. */
+  #rebase(summary: Summary): void {
     this.#base = summary;
-    this.#unanswered = [];
+    this.#unconfirmed = [];
     if (this.#state.pending === summary.recommendation) this.#update({ pending: null });
   }
 
-  #keep(): void {
+  #storeDraft(): void {
     if (!this.#left) this.#ports.draft.keep({ version: this.#base.version, text: this.#state.text });
   }
 
@@ -193,6 +199,6 @@ export class SummaryWriter {
   }
 }
 
-function isSame(body: Written, current: Summary): boolean {
+function isSame(body: SummaryBody, current: Summary): boolean {
   return sameText(body, current) && body.recommendation === current.recommendation;
 }

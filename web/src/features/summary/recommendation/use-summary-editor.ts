@@ -15,16 +15,16 @@ export interface SummaryEditor extends SummaryState {
   readonly resolve: (keep: 'mine' | 'theirs') => void;
 }
 
-export function useSummaryEditor(interviewId: string, heard: Summary): SummaryEditor {
+export function useSummaryEditor(interviewId: string, summary: Summary): SummaryEditor {
   const client = useQueryClient();
   const draft = useFormDraft<SummaryDraft>(`summary:${interviewId}`);
   const [writer] = useState(
     () =>
-      new SummaryWriter(heard, {
+      new SummaryWriter(summary, {
         draft,
         write: (body, version) => writeSummary(interviewId, body, version),
-        onStands: (summary, decided) => {
-          client.setQueryData(summaryQuery(interviewId).queryKey, summary);
+        onServerSummary: (current, decided) => {
+          client.setQueryData(summaryQuery(interviewId).queryKey, current);
           if (!decided) return;
           void client.invalidateQueries({ queryKey: interviewQuery(interviewId).queryKey, exact: true });
           void client.invalidateQueries({ queryKey: ['interview', 'list'] });
@@ -35,11 +35,11 @@ export function useSummaryEditor(interviewId: string, heard: Summary): SummaryEd
     writer.start();
     return () => writer.leave();
   }, [writer]);
-  useEffect(() => writer.hear(heard), [writer, heard]);
+  useEffect(() => writer.receive(summary), [writer, summary]);
   const state = useSyncExternalStore(writer.subscribe, writer.state);
   return {
     ...state,
-    recorded: heard.recommendation,
+    recorded: summary.recommendation,
     edit: (change) => writer.edit(change),
     record: (recommendation) => writer.record(recommendation),
     resolve: (keep) => writer.resolve(keep),

@@ -12,7 +12,7 @@ import styles from './competency-scores.module.css';
 interface CompetencyScoresProps {
   readonly run: Run;
   readonly coverage: readonly Coverage[];
-  /** a recommendation is recorded: means are no secret any more */
+  /** a recommendation is recorded, so means may be shown */
   readonly revealed: boolean;
 }
 
@@ -21,7 +21,7 @@ interface Scored {
   readonly score: number | null;
 }
 
-/** Each competency as a strip over the five bands, a dot for each score given; the same as a table. */
+/** Each competency as a strip over the five bands with a dot for each score, or as a table of numbers. */
 export function CompetencyScores({ run, coverage, revealed }: CompetencyScoresProps) {
   const { t } = useTranslation(['summary', 'common']);
   const format = useFormat();
@@ -128,7 +128,7 @@ function ScoreWords({ scored }: { readonly scored: readonly Scored[] }) {
     .join('; ');
 }
 
-/** The mean of a competency waits for the choice, as the whole mean does; after it, there is none without a score. */
+/** No mean: hidden until a recommendation is recorded; after it, the competency has no score. */
 function NoMean({ revealed }: { readonly revealed: boolean }) {
   const { t } = useTranslation('summary');
   if (revealed) return <small>{t('scores.none')}</small>;

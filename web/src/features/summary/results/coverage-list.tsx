@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Coverage } from '#contracts/interviewing.ts';
 import styles from './coverage-list.module.css';
 
-/** How far the scores cover each competency; a must-have without evidence is said in words. */
+/** How many questions of each competency were scored; a must-have without any is named in words. */
 export function CoverageList({ coverage }: { readonly coverage: readonly Coverage[] }) {
   const { t } = useTranslation('summary');
   return (

@@ -2,14 +2,14 @@ import type { Run } from '#contracts/interviewing.ts';
 
 export interface MinutesRow {
   readonly key: string;
-  /** number of the question; without one, everything beside the questions */
+  /** number of the question; absent in the row of everything outside the questions */
   readonly order?: number;
   readonly planned: number;
   readonly used: number;
   readonly dropped: boolean;
 }
 
-/** Minutes planned and used: question by question, and all that was beside them in one row, so that they add up. */
+/** Minutes planned and used: a row for each question and one for everything outside of them, so that they add up. */
 export function minutesRows({ plan, answers, clock }: Run): MinutesRow[] {
   const answerOf = new Map(answers.map((answer) => [answer.questionId, answer]));
   const rows = plan.questions.map((question): MinutesRow => {

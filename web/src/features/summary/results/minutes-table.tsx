@@ -3,7 +3,7 @@ import type { Run } from '#contracts/interviewing.ts';
 import { type MinutesRow, minutesRows } from './minutes-rows.ts';
 import styles from './minutes-table.module.css';
 
-/** Planned minutes as a tick, used minutes as a bar; being a table, it is its own twin for who cannot see it. */
+/** Planned minutes as a tick, used minutes as a bar; the table has the same figures as text, for screen readers too. */
 export function MinutesTable({ run }: { readonly run: Run }) {
   const { t } = useTranslation('summary');
   const rows = minutesRows(run);

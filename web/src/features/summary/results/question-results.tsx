@@ -7,7 +7,7 @@ import { bandOfScore } from '#web/entities/plan/band-scale.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import styles from './question-results.module.css';
 
-/** Question by question: the score with its band, what was heard, and the notes it rests on. */
+/** Question by question: the score with its band, the ticked behaviours, and the notes. */
 export function QuestionResults({ run }: { readonly run: Run }) {
   const { t } = useTranslation('summary');
   const answerOf = new Map(run.answers.map((answer) => [answer.questionId, answer]));
@@ -31,7 +31,7 @@ interface QuestionResultProps {
 function QuestionResult({ question, answer }: QuestionResultProps) {
   const { t, i18n } = useTranslation('summary');
   const score = answer?.score ?? null;
-  const heard = heardBehaviours(question, answer);
+  const ticked = tickedBehaviours(question, answer);
   const notes = answer?.notes.trim() ?? '';
   return (
     <li className={styles.result}>
@@ -49,9 +49,9 @@ function QuestionResult({ question, answer }: QuestionResultProps) {
             </Tag>
           )}
         </p>
-        {heard.length > 0 && (
-          <ul className={styles.heard}>
-            {heard.map((behaviour) => (
+        {ticked.length > 0 && (
+          <ul className={styles.ticked}>
+            {ticked.map((behaviour) => (
               <li key={behaviour}>
                 <IconCheck aria-hidden />
                 {behaviour}
@@ -85,9 +85,9 @@ function QuestionResult({ question, answer }: QuestionResultProps) {
 }
 
 /** The ticked behaviours, from the highest band down. */
-function heardBehaviours(question: Question, answer: Answer | undefined): string[] {
-  const ticked = new Set(answer?.behavioursSeen);
+function tickedBehaviours(question: Question, answer: Answer | undefined): string[] {
+  const ticks = new Set(answer?.behavioursSeen);
   return question.anchors
-    .flatMap(({ behaviours }, band) => behaviours.filter((_, index) => ticked.has(`${String(band)}.${String(index)}`)))
+    .flatMap(({ behaviours }, band) => behaviours.filter((_, index) => ticks.has(`${String(band)}.${String(index)}`)))
     .toReversed();
 }

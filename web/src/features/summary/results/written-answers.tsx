@@ -5,7 +5,7 @@ import { CardsSkeleton, Pending } from '#web/shared/ui/page/page-skeletons.tsx';
 import { useTranslation } from 'react-i18next';
 import { QuestionResults } from './question-results.tsx';
 
-/** What was scored and written in a run that did not reach its end. Namespaces: summary, common. */
+/** The scores and notes of a run that was cancelled. Namespaces: summary, common. */
 export function WrittenAnswers({ interviewId }: { readonly interviewId: string }) {
   const { t } = useTranslation('summary');
   const run = useQuery(runQuery(interviewId));

@@ -5,7 +5,7 @@ import { notify } from '#web/shared/notify.ts';
 import { useCancelRun } from '#web/features/runner/sync/api.ts';
 import { useRun, useRunActions } from '#web/features/runner/sync/run-context.ts';
 
-/** The candidate did not come, or left: ends the run without a recommendation. What was written is sent first. */
+/** The candidate did not come, or left: sends what is pending and ends the run without a recommendation. */
 export function CancelRun({ opened, onClose }: { readonly opened: boolean; readonly onClose: () => void }) {
   const { t } = useTranslation('runner');
   const store = useRunActions();

@@ -11,18 +11,18 @@ import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import { PlanText } from '#web/entities/plan/plan-text.tsx';
 import { useComplete } from '#web/features/runner/sync/api.ts';
 import { useRun, useRunActions, useRunTime } from '#web/features/runner/sync/run-context.ts';
-import { talkSteps } from '#web/features/runner/screen/talk-steps.ts';
+import { runSteps } from '#web/features/runner/screen/run-steps.ts';
 import styles from './dialogs.module.css';
 
 interface FinishDialogProps {
   readonly opened: boolean;
   readonly onClose: () => void;
-  /** instead: it did not take place, or not to its end */
+  /** the interview did not take place, or not to its end */
   readonly onCancel: () => void;
   readonly goTo: (step: number) => void;
 }
 
-/** The end: what is still open is named and one click away; nothing is ended by itself. */
+/** Ends the interview; what is still open is listed with a link to each question. */
 export function FinishDialog({ opened, onClose, onCancel, goTo }: FinishDialogProps) {
   const { t } = useTranslation(['runner', 'common']);
   return (
@@ -37,7 +37,7 @@ export function FinishDialog({ opened, onClose, onCancel, goTo }: FinishDialogPr
   );
 }
 
-const Open = z.object({ questionIds: z.array(z.string()) });
+const OpenDetails = z.object({ questionIds: z.array(z.string()) });
 
 function FinishBody({ onClose, onCancel, goTo }: Omit<FinishDialogProps, 'opened'>) {
   const { t } = useTranslation(['runner', 'common']);
@@ -47,7 +47,7 @@ function FinishBody({ onClose, onCancel, goTo }: Omit<FinishDialogProps, 'opened
   const answers = useRun((view) => view.answers);
   const conflicts = useRun((view) => view.conflicts);
   const complete = useComplete(interviewId);
-  const [waiting, setWaiting] = useState(false);
+  const [flushing, setFlushing] = useState(false);
   const refusedOpen = openOf(complete.error);
   const answerOf = new Map(answers.map((answer) => [answer.questionId, answer]));
   const open = plan.questions.filter(
@@ -55,13 +55,13 @@ function FinishBody({ onClose, onCancel, goTo }: Omit<FinishDialogProps, 'opened
   );
   const undecided = plan.questions.filter(({ id }) => conflicts.some(({ questionId }) => questionId === id));
   const jumpTo = (question: Question): void => {
-    const step = talkSteps(plan).find((one) => one.question?.id === question.id);
+    const step = runSteps(plan).find((one) => one.question?.id === question.id);
     if (step !== undefined) goTo(step.index);
   };
   const finish = async (): Promise<void> => {
-    setWaiting(true);
+    setFlushing(true);
     const allSent = await store.flush();
-    setWaiting(false);
+    setFlushing(false);
     if (allSent) complete.mutate(undefined, { onSuccess: () => void store.forget() });
   };
   const unsent = useRun((view) => view.saving?.kind === 'kept');
@@ -101,7 +101,7 @@ function FinishBody({ onClose, onCancel, goTo }: Omit<FinishDialogProps, 'opened
         <Button
           variant="filled"
           disabled={blocking.length > 0}
-          loading={waiting || complete.isPending}
+          loading={flushing || complete.isPending}
           onClick={() => void finish()}
         >
           {t('finish.interview')}
@@ -115,7 +115,7 @@ function RunTotals({ answers }: { readonly answers: readonly Answer[] }) {
   const { t } = useTranslation('runner');
   const { elapsedSec } = useRunTime();
   const scored = answers.filter(({ score }) => score !== null).length;
-  // in a conflict, a question may for a while be both
+  // while a conflict is open, a question may be both
   const skipped = answers.filter(({ score, state }) => state === 'skipped' && score === null).length;
   return (
     <>
@@ -146,8 +146,8 @@ function isOpen(answer: Answer | undefined): boolean {
   return answer === undefined || (answer.score === null && answer.state !== 'skipped');
 }
 
-/** The server's own word on which must-asks are open. */
+/** The open must-ask questions as named by the server when it refused. */
 function openOf(error: unknown): readonly string[] {
   if (!(error instanceof ApiError) || error.code !== 'interviewing.must_ask_open') return [];
-  return Open.safeParse(error.details).data?.questionIds ?? [];
+  return OpenDetails.safeParse(error.details).data?.questionIds ?? [];
 }

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { type SkipReason, skipReasons } from '#contracts/interviewing.ts';
 import type { Question } from '#contracts/plan.ts';
 import { useRun, useRunActions } from '#web/features/runner/sync/run-context.ts';
-import { skipQuestion } from '#web/features/runner/screen/answer-acts.ts';
-import { neighbour, talkSteps } from '#web/features/runner/screen/talk-steps.ts';
+import { skipQuestion } from '#web/features/runner/screen/answer-actions.ts';
+import { adjacentStep, runSteps } from '#web/features/runner/screen/run-steps.ts';
 import styles from './dialogs.module.css';
 
 interface SkipDialogProps {
@@ -14,7 +14,7 @@ interface SkipDialogProps {
   readonly onClose: () => void;
 }
 
-/** Why a question is left out; the next one follows. */
+/** Asks why a question is skipped, and goes to the next one. */
 export function SkipDialog({ question, opened, onClose }: SkipDialogProps) {
   const { t } = useTranslation(['runner', 'common']);
   const store = useRunActions();
@@ -24,8 +24,8 @@ export function SkipDialog({ question, opened, onClose }: SkipDialogProps) {
   const skip = (): void => {
     if (reason === undefined) return;
     skipQuestion(store, question.id, reason);
-    const { plan, place } = store.view();
-    const next = neighbour(talkSteps(plan), place.step, 1);
+    const { plan, currentStep } = store.view();
+    const next = adjacentStep(runSteps(plan), currentStep, 1);
     onClose();
     if (next !== undefined) store.goTo(next.index);
   };

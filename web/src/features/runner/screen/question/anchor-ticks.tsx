@@ -13,7 +13,7 @@ interface AnchorTicksProps {
   readonly disabled: boolean;
 }
 
-/** What each band sounds like, from exceptional to nothing; ticked while listening. Ticks never set the score. */
+/** The behaviours of each band, from the highest down, ticked while listening. Ticks never set the score. */
 export const AnchorTicks = memo(function AnchorTicks({ anchors, ticks, onChange, disabled }: AnchorTicksProps) {
   const toggle = (tick: string): void => {
     onChange(ticks.includes(tick) ? ticks.filter((one) => one !== tick) : [...ticks, tick]);

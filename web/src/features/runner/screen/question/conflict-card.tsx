@@ -8,23 +8,23 @@ import type { Conflict } from '#web/features/runner/sync/operation-log.ts';
 import { useRun, useRunActions } from '#web/features/runner/sync/run-context.ts';
 import styles from './conflict-card.module.css';
 
-/** The same field was changed here and elsewhere: both are shown, the person chooses. */
+/** A field that was changed here and on another device: shows both values, and the person chooses. */
 export function ConflictCard({ questionId }: { readonly questionId: string }) {
   const conflicts = useRun((view) => view.conflicts);
   return conflicts
     .filter((conflict) => conflict.questionId === questionId)
-    .map((conflict) => <OneConflict key={conflict.mine.kind} conflict={conflict} />);
+    .map((conflict) => <FieldConflict key={conflict.mine.kind} conflict={conflict} />);
 }
 
-function OneConflict({ conflict }: { readonly conflict: Conflict }) {
+function FieldConflict({ conflict }: { readonly conflict: Conflict }) {
   const { t } = useTranslation('runner');
   const store = useRunActions();
-  const standing = useRun(({ standing: answers }) =>
-    answers.find(({ questionId }) => questionId === conflict.questionId),
+  const serverAnswer = useRun(({ serverAnswers }) =>
+    serverAnswers.find(({ questionId }) => questionId === conflict.questionId),
   );
-  if (standing === undefined) return null;
+  if (serverAnswer === undefined) return null;
   const field: AnswerField = conflict.mine.kind;
-  const theirs = fieldOf(standing, field);
+  const theirs = fieldOf(serverAnswer, field);
   const both = joined(theirs, conflict.mine);
   return (
     <section className={styles.card} role="alert">
@@ -71,7 +71,7 @@ function Side({ title, change, onChoose }: SideProps) {
 
 const longestNote = 10_000;
 
-/** Two notes can stand one after the other, where a note holds both. */
+/** Both notes, one after the other, unless that is longer than a note may be. */
 function joined(theirs: Change, mine: Change): Change | undefined {
   if (theirs.kind !== 'note' || mine.kind !== 'note' || theirs.value === '' || mine.value === '') return undefined;
   const value = `${theirs.value}\n\n${mine.value}`;

@@ -10,39 +10,39 @@ interface NoteFieldProps {
   readonly labelledBy: string;
 }
 
-const restMs = 300;
-const longestMs = 1000;
+const debounceMs = 300;
+const maxWaitMs = 1000;
 
 /**
- * Notes, left to the browser while typing: what was typed is kept after a rest of 300 ms, and each second of typing
- * without one, so that a killed tab never loses more.
+ * Notes, uncontrolled while typing. The text is stored 300 ms after the last key and at least every second, so a killed
+ * tab loses no more than that.
  */
 export function NoteField({ questionId, start, labelledBy }: NoteFieldProps) {
   const store = useRunActions();
   const field = useRef<HTMLTextAreaElement>(null);
-  const kept = useRef(start);
-  const [keep] = useState(() => () => {
-    const text = noteText(field.current?.value ?? kept.current);
-    if (text === kept.current) return;
-    kept.current = text;
+  const stored = useRef(start);
+  const [saveNote] = useState(() => () => {
+    const text = noteText(field.current?.value ?? stored.current);
+    if (text === stored.current) return;
+    stored.current = text;
     store.change(questionId, { kind: 'note', value: text });
   });
-  const [keeping] = useState(() => new DebouncedAction(keep, restMs, longestMs));
+  const [saving] = useState(() => new DebouncedAction(saveNote, debounceMs, maxWaitMs));
   useEffect(() => {
-    // By pagehide it is too late for the device to write: the page that comes takes this one's place at once.
-    const moments = ['beforeunload', 'pagehide'] as const;
-    for (const moment of moments) addEventListener(moment, keeping.flush, { capture: true });
+    // Two events: by pagehide it can be too late for the device to write, as the next page replaces this one at once.
+    const events = ['beforeunload', 'pagehide'] as const;
+    for (const event of events) addEventListener(event, saving.flush, { capture: true });
     return () => {
-      for (const moment of moments) removeEventListener(moment, keeping.flush, { capture: true });
+      for (const event of events) removeEventListener(event, saving.flush, { capture: true });
     };
-  }, [keeping]);
+  }, [saving]);
   return (
     <textarea
-      // the last words before another question takes the place are kept while the field is still there
+      // stores the last words before the field is removed for another question
       ref={(element) => {
         field.current = element;
         return () => {
-          keeping.flush();
+          saving.flush();
           field.current = null;
         };
       }}
@@ -50,8 +50,8 @@ export function NoteField({ questionId, start, labelledBy }: NoteFieldProps) {
       aria-labelledby={labelledBy}
       defaultValue={start}
       maxLength={10_000}
-      onInput={() => keeping.schedule()}
-      onBlur={keeping.flush}
+      onInput={() => saving.schedule()}
+      onBlur={saving.flush}
     />
   );
 }

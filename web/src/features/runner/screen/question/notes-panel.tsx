@@ -8,13 +8,13 @@ import { NoteField } from './note-field.tsx';
 import { useAnswer, useRun, useRunActions } from '#web/features/runner/sync/run-context.ts';
 import styles from './notes-panel.module.css';
 
-/** Notes, the CV's own words about this question, and the red flag. */
+/** Notes, the quotes of the CV that this question is about, and its red flags. */
 export function NotesPanel({ question }: { readonly question: Question }) {
   const { t } = useTranslation('runner');
   const titleId = useId();
   const answer = useAnswer(question.id);
   const readOnly = useRun((view) => view.readOnly);
-  const round = useSettledConflicts(question.id);
+  const settledConflicts = useSettledConflicts(question.id);
   return (
     <aside className={styles.panel} aria-labelledby={titleId}>
       <header className={styles.head}>
@@ -24,7 +24,7 @@ export function NotesPanel({ question }: { readonly question: Question }) {
       {readOnly ? (
         <p className={styles.text}>{answer?.notes}</p>
       ) : (
-        <NoteField key={round} questionId={question.id} start={answer?.notes ?? ''} labelledBy={titleId} />
+        <NoteField key={settledConflicts} questionId={question.id} start={answer?.notes ?? ''} labelledBy={titleId} />
       )}
       {question.evidence !== undefined && (
         <section className={styles.quotes}>
@@ -74,12 +74,12 @@ function RedFlag({ question }: { readonly question: Question }) {
   );
 }
 
-/** Counts the note conflicts that were settled: the field then starts anew from what was chosen. */
+/** How many note conflicts were settled: the key of the field, which then shows the chosen text. */
 function useSettledConflicts(questionId: string): number {
   const open = useRun(({ conflicts }) =>
     conflicts.some((one) => one.questionId === questionId && one.mine.kind === 'note'),
   );
-  const [seen, see] = useState({ open, round: 0 });
-  if (seen.open !== open) see({ open, round: seen.round + (open ? 0 : 1) });
-  return seen.round;
+  const [last, setLast] = useState({ open, settled: 0 });
+  if (last.open !== open) setLast({ open, settled: last.settled + (open ? 0 : 1) });
+  return last.settled;
 }

@@ -2,17 +2,17 @@ import type { Answer } from '#contracts/interviewing.ts';
 import type { Plan, Question } from '#contracts/plan.ts';
 
 export interface LateHint {
-  /** how far what is left overruns the time left, in seconds */
+  /** by how much the rest of the plan exceeds the time left, in seconds */
   readonly overSec: number;
   /** optional questions to leave out, in the plan's order */
   readonly drop: readonly Question[];
-  /** left over once they are dropped; negative: the must-asks do not fit either */
+  /** time left over once they are dropped; negative when the must-ask questions alone do not fit */
   readonly spareSec: number;
 }
 
 /**
- * When what is left does not fit into the time left: the optional questions to leave out so that every must-ask still
- * fits, as few as possible and of those the shortest that do, later ones first. Nothing while all fits.
+ * When the rest of the plan does not fit into the time left: the optional questions to drop so that every must-ask
+ * question still fits; as few as possible, then the shortest that suffice, then later ones. Undefined while all fits.
  */
 export function lateHint(plan: Plan, answers: readonly Answer[], elapsedSec: number): LateHint | undefined {
   const answerOf = new Map(answers.map((answer) => [answer.questionId, answer]));
@@ -22,7 +22,7 @@ export function lateHint(plan: Plan, answers: readonly Answer[], elapsedSec: num
   const questionsSec = open.reduce((sum, { sec }) => sum + sec, 0);
   const overSec = questionsSec + closingSec(plan) - (plan.durationMin * 60 - elapsedSec);
   if (overSec <= 0) return undefined;
-  // one that has begun is not given up: its minutes are spent
+  // a question that has begun is not proposed: its minutes are spent already
   const optional = open.filter(({ question, sec }) => !question.mustAsk && sec === question.expectedMin * 60);
   const drop = fewest(optional, overSec);
   const saved = drop.reduce((sum, { sec }) => sum + sec, 0);

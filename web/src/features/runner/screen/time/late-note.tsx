@@ -7,10 +7,10 @@ import { lateHint } from './late-hint.ts';
 import { useLiveAnswers, useRun, useRunActions, useRunTime } from '#web/features/runner/sync/run-context.ts';
 import styles from './late-note.module.css';
 
-/** Kept once, it comes back when it has become this much later. */
-const againSec = 180;
+/** Dismissed once, the note comes back when the interview is this much later. */
+const repeatAfterSec = 180;
 
-/** When the talk runs late: which optional questions to drop so that every must-ask still fits. Only a proposal. */
+/** While the interview runs late: proposes the optional questions to drop so that every must-ask question still fits. */
 export function LateNote() {
   const { t } = useTranslation('runner');
   const format = useFormat();
@@ -19,9 +19,10 @@ export function LateNote() {
   const answers = useLiveAnswers(time);
   const plan = useRun((view) => view.plan);
   const readOnly = useRun((view) => view.readOnly);
-  const [keptAt, setKeptAt] = useState<number>();
+  const [dismissedAt, setDismissedAt] = useState<number>();
   const hint = lateHint(plan, answers, time.elapsedSec);
-  if (readOnly || hint === undefined || (keptAt !== undefined && hint.overSec < keptAt + againSec)) return null;
+  if (readOnly || hint === undefined || (dismissedAt !== undefined && hint.overSec < dismissedAt + repeatAfterSec))
+    return null;
   const names = format.list(hint.drop.map(({ order }) => String(order)));
   const over = format.minutes(Math.ceil(hint.overSec / 60));
   const spare = format.minutes(Math.floor(Math.abs(hint.spareSec) / 60));
@@ -42,13 +43,13 @@ export function LateNote() {
         {count > 0 && hint.spareSec >= 0 && t('late.fits', { count, names, minutes: spare })}
         {count > 0 && hint.spareSec < 0 && t('late.short', { count, names, minutes: spare })}
       </p>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {count > 0 && (
           <Button size="sm" onClick={drop}>
             {t('late.drop', { count, names })}
           </Button>
         )}
-        <Button size="sm" variant="subtle" onClick={() => setKeptAt(hint.overSec)}>
+        <Button size="sm" variant="subtle" onClick={() => setDismissedAt(hint.overSec)}>
           {t('late.keep')}
         </Button>
       </div>

@@ -5,12 +5,12 @@ import { fillBudget } from './run-budget-fill.ts';
 import { useLiveAnswers, useRun, useRunTime } from '#web/features/runner/sync/run-context.ts';
 import styles from './run-top-bar.module.css';
 
-/** The budget bar, filling with the minutes that were really used. */
+/** The budget bar, filled with the minutes really used. */
 export function RunBudget() {
   const { t } = useTranslation('runner');
   const format = useFormat();
   const plan = useRun((view) => view.plan);
-  const step = useRun(({ place }) => place.step);
+  const step = useRun(({ currentStep }) => currentStep);
   const time = useRunTime();
   const answers = useLiveAnswers(time);
   const segments = fillBudget(plan, answers, time.elapsedSec, step).map((filled, index): BudgetSegment => {
@@ -18,7 +18,7 @@ export function RunBudget() {
     const state = segmentState(filled.dropped, index === step, filled.usedSec > planned);
     return {
       id: String(index),
-      // what took longer takes the room of what it pushed away
+      // a part that overran is as wide as the time it took
       minutes: filled.dropped ? filled.step.minutes : Math.max(filled.step.minutes, filled.usedSec / 60),
       kind: 'plain',
       used: filled.dropped || planned === 0 ? 0 : filled.usedSec / planned,

@@ -9,10 +9,10 @@ import { SaveState } from '#web/shared/ui/state/save-state.tsx';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import { RunBudget } from './run-budget.tsx';
 import { useRun, useRunActions, useRunTime } from '#web/features/runner/sync/run-context.ts';
-import type { RunDialog } from '#web/features/runner/screen/run-screen.tsx';
+import type { RunDialog } from '#web/features/runner/screen/run-dialog.ts';
 import styles from './run-top-bar.module.css';
 
-/** Who, how long, how much is left, whether it is kept, and the end. Under it the minutes as they are used. */
+/** Candidate, clock, save state and the finish button; the budget bar below. */
 export function RunTopBar({ open }: { readonly open: (dialog: RunDialog) => void }) {
   const { t } = useTranslation(['runner', 'common']);
   const interview = useRun((view) => view.interview);
@@ -89,7 +89,7 @@ function RunClock() {
   );
 }
 
-/** The colour changes gently at 80, 100 and 120 per cent; nothing sounds and nothing ends by itself. */
+/** The colour changes at 80, 100 and 120 per cent; there is no sound, and nothing ends by itself. */
 function lateness(elapsedSec: number, minutes: number): string | undefined {
   const share = elapsedSec / (minutes * 60);
   if (share < 0.8) return undefined;

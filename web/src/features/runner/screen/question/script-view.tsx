@@ -4,18 +4,18 @@ import type { FlowStep } from '#contracts/plan.ts';
 import { useFormat } from '#web/shared/format.ts';
 import { classes } from '#web/shared/ui/classes.ts';
 import { PlanText } from '#web/entities/plan/plan-text.tsx';
-import { useStageStart } from './use-stage-start.ts';
-import type { RunDialog } from '#web/features/runner/screen/run-screen.tsx';
-import styles from './question-stage.module.css';
+import { useStepStart } from './use-step-start.ts';
+import type { RunDialog } from '#web/features/runner/screen/run-dialog.ts';
+import styles from './question-view.module.css';
 
-interface ScriptStageProps {
+interface ScriptViewProps {
   readonly step: FlowStep;
   readonly open: (dialog: RunDialog) => void;
 }
 
-/** A part of the talk without a question: what to say in it. */
-export function ScriptStage({ step, open }: ScriptStageProps) {
-  useStageStart();
+/** A part of the interview without a question: what to say in it. */
+export function ScriptView({ step, open }: ScriptViewProps) {
+  useStepStart();
   const { t } = useTranslation('runner');
   const format = useFormat();
   const part = step.kind === 'candidate_questions' || step.kind === 'wrap_up' ? step.kind : 'intro';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '#contracts/interviewing.ts';
-import { setScore, skipQuestion } from './answer-acts.ts';
+import { setScore, skipQuestion } from './answer-actions.ts';
 import { type Change, changed } from '#web/features/runner/sync/change.ts';
 import type { RunView } from '#web/features/runner/sync/run-store.ts';
 

@@ -10,23 +10,23 @@ import { PlanText } from '#web/entities/plan/plan-text.tsx';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import { AnchorTicks } from './anchor-ticks.tsx';
 import { useAnswer, useLiveAnswers, useRun, useRunActions, useRunTime } from '#web/features/runner/sync/run-context.ts';
-import type { RunDialog } from '#web/features/runner/screen/run-screen.tsx';
+import type { RunDialog } from '#web/features/runner/screen/run-dialog.ts';
 import { tickedBand } from './ticked-band.ts';
-import { useStageStart } from './use-stage-start.ts';
-import { setScore } from '#web/features/runner/screen/answer-acts.ts';
+import { useStepStart } from './use-step-start.ts';
+import { setScore } from '#web/features/runner/screen/answer-actions.ts';
 import { followUpsId } from '#web/features/runner/screen/use-run-keys.ts';
-import styles from './question-stage.module.css';
+import styles from './question-view.module.css';
 
-interface QuestionStageProps {
+interface QuestionViewProps {
   readonly question: Question;
   readonly plan: Plan;
   readonly open: (dialog: RunDialog) => void;
 }
 
-/** The question that is asked now: its follow-ups, what was heard, and the score that a person gives. */
-export function QuestionStage({ question, plan, open }: QuestionStageProps) {
+/** The current question: its follow-ups, the behaviours to tick while listening, and the score. */
+export function QuestionView({ question, plan, open }: QuestionViewProps) {
   const { t } = useTranslation(['runner', 'common']);
-  useStageStart();
+  useStepStart();
   const answer = useAnswer(question.id);
   const store = useRunActions();
   const readOnly = useRun((view) => view.readOnly);
@@ -89,7 +89,7 @@ export function QuestionStage({ question, plan, open }: QuestionStageProps) {
 
 const noTicks: readonly string[] = [];
 
-/** Low and high scores should say why; asked for, never demanded. */
+/** A low or high score should be explained in a note; the screen asks for it but does not require it. */
 function wantsEvidence(score: number | null): boolean {
   return score !== null && (score <= 3 || score >= 8);
 }

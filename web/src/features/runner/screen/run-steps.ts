@@ -1,15 +1,15 @@
 import type { FlowStep, Plan, Question } from '#contracts/plan.ts';
 
-/** A part of the talk that the rail lists and the keys walk through. */
-export interface TalkStep {
+/** A part of the interview that the rail lists and the keys move through. */
+export interface RunStep {
   /** its place in the plan's flow */
   readonly index: number;
   readonly flow: FlowStep;
   readonly question: Question | undefined;
 }
 
-/** Everything of the flow that is talked about; the buffer is nobody's turn. */
-export function talkSteps(plan: Plan): TalkStep[] {
+/** Every part of the flow but the buffer, in which nothing is asked or said. */
+export function runSteps(plan: Plan): RunStep[] {
   const questions = new Map(plan.questions.map((question) => [question.id, question]));
   return plan.flow
     .map((flow, index) => ({ index, flow, question: questions.get(flow.questionId ?? '') }))
@@ -17,7 +17,7 @@ export function talkSteps(plan: Plan): TalkStep[] {
 }
 
 /** The step before or after the one at `index`, if there is one. */
-export function neighbour(steps: readonly TalkStep[], index: number, by: 1 | -1): TalkStep | undefined {
+export function adjacentStep(steps: readonly RunStep[], index: number, by: 1 | -1): RunStep | undefined {
   const at = steps.findIndex((step) => step.index === index);
   return at < 0 ? undefined : steps[at + by];
 }

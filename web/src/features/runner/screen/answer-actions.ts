@@ -3,14 +3,14 @@ import type { RunStore } from '#web/features/runner/sync/run-store.ts';
 
 type Actions = Pick<RunStore, 'change' | 'view'>;
 
-/** A score is an answer: the question counts as answered, also where it was skipped before. */
+/** A scored question counts as answered, even if it was skipped before. */
 export function setScore(store: Actions, questionId: string, value: number | null): void {
   store.change(questionId, { kind: 'score', value });
   const answer = store.view().answers.find((one) => one.questionId === questionId);
   if (value !== null && answer?.state !== 'answered') setAnswered(store, questionId, true);
 }
 
-/** What is skipped was not asked: a score given before would still count in the mean. */
+/** Skips a question and clears its score, which would still count in the mean. */
 export function skipQuestion(store: Actions, questionId: string, reason: SkipReason): void {
   const answer = store.view().answers.find((one) => one.questionId === questionId);
   if (answer !== undefined && answer.score !== null) store.change(questionId, { kind: 'score', value: null });

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useHeadingFocus } from '#web/shared/ui/page/focus-heading.ts';
 
-/** Each step of the talk begins at its top: on a phone the page itself scrolls, and would stay where the last one ended. */
-export function useStageStart(): void {
+/** Scrolls to the top when a step is shown: on a phone the page itself scrolls, and would stay at the end of the last step. */
+export function useStepStart(): void {
   useHeadingFocus();
   useEffect(() => {
     window.scrollTo(0, 0);
