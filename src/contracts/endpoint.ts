@@ -26,7 +26,7 @@ export interface Endpoint {
   readonly status: 200 | 201 | 202 | 204;
   readonly answer: AnswerKind;
   readonly success?: Schema;
-  /** codes of its own; those any endpoint may give (400, 401, 429, 5xx) are not repeated */
+  /** codes of its own; those that follow from what it is ({@link errorsOf}) are not repeated */
   readonly errors: readonly ErrorCode[];
 }
 
@@ -47,3 +47,44 @@ export type SuccessOf<E extends Endpoint> = Infer<Of<E, 'success'>, undefined>;
 /** What a caller sends, before defaults and coercion. */
 export type BodyInputOf<E extends Endpoint> = InferInput<Of<E, 'body'>, undefined>;
 export type QueryInputOf<E extends Endpoint> = InferInput<Of<E, 'query'>, undefined>;
+
+/** Codes that any endpoint may answer with. */
+const anyErrors = [
+  'common.bad_request',
+  'common.payload_too_large',
+  'common.unsupported_media_type',
+  'common.too_many_requests',
+  'common.internal',
+  'common.unavailable',
+  'common.storage_full',
+] as const satisfies readonly ErrorCode[];
+const userErrors = ['common.unauthorized'] as const satisfies readonly ErrorCode[];
+const paramErrors = ['common.not_found'] as const satisfies readonly ErrorCode[];
+const idempotentErrors = [
+  'common.idempotency_mismatch',
+  'common.idempotency_in_progress',
+] as const satisfies readonly ErrorCode[];
+const versionedErrors = ['common.stale'] as const satisfies readonly ErrorCode[];
+
+/** Every code that an endpoint may answer with: those it declares, and those that follow from what it is. */
+export function errorsOf(endpoint: Endpoint): readonly ErrorCode[] {
+  return [
+    ...endpoint.errors,
+    ...anyErrors,
+    ...(endpoint.auth === 'user' ? userErrors : []),
+    ...(endpoint.params === undefined ? [] : paramErrors),
+    ...(endpoint.idempotent === undefined ? [] : idempotentErrors),
+    ...(endpoint.versioned === undefined ? [] : versionedErrors),
+  ];
+}
+
+type When<E, K extends string, Code> = E extends Record<K, unknown> ? Code : never;
+
+/** As {@link errorsOf}, as a type. */
+export type ErrorCodeOf<E extends Endpoint> =
+  | E['errors'][number]
+  | (typeof anyErrors)[number]
+  | (E['auth'] extends 'user' ? (typeof userErrors)[number] : never)
+  | When<E, 'params', (typeof paramErrors)[number]>
+  | When<E, 'idempotent', (typeof idempotentErrors)[number]>
+  | When<E, 'versioned', (typeof versionedErrors)[number]>;

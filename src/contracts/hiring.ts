@@ -103,7 +103,7 @@ export const updatePosition = defineEndpoint({
   status: 200,
   answer: 'json',
   success: Position,
-  errors: ['hiring.position_not_found', 'common.stale', 'billing.limit_reached'],
+  errors: ['hiring.position_not_found', 'billing.limit_reached'],
 });
 
 export const deletePosition = defineEndpoint({
@@ -200,7 +200,7 @@ export const updateCandidate = defineEndpoint({
   status: 200,
   answer: 'json',
   success: Candidate,
-  errors: ['hiring.candidate_not_found', 'common.stale'],
+  errors: ['hiring.candidate_not_found'],
 });
 
 /** Why a CV could not be read: its own error, and the answer to whoever asks for its text. */

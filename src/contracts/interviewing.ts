@@ -152,7 +152,7 @@ export const updateInterview = defineEndpoint({
   status: 200,
   answer: 'json',
   success: Interview,
-  errors: ['interviewing.interview_not_found', 'common.stale'],
+  errors: ['interviewing.interview_not_found'],
 });
 
 export const generatePlan = defineEndpoint({
@@ -458,6 +458,5 @@ export const putSummary = defineEndpoint({
     'interviewing.interview_not_found',
     'interviewing.transition_refused',
     'interviewing.recommendation_before_completion',
-    'common.stale',
   ],
 });

@@ -10,6 +10,7 @@ import { subscribe } from '#platform/outbox/consumer.ts';
 import { createTemporal } from '#platform/temporal/client.ts';
 import { newId } from '#platform/new-id.ts';
 import { cloneTemplate } from './database.ts';
+import { holdToContracts } from './hold-to-contracts.ts';
 
 export interface TestApp extends App {
   readonly deps: Deps;
@@ -49,6 +50,7 @@ export async function startTestApp(overrides: Record<string, string> = {}): Prom
   const app = await buildApp(deps);
   await subscribe(deps.db, app.consumers);
   await app.http.ready();
+  holdToContracts(app.http);
   return {
     ...app,
     deps,

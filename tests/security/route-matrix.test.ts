@@ -1,25 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as auth from '#contracts/auth.ts';
-import * as billing from '#contracts/billing.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
-import * as hiring from '#contracts/hiring.ts';
-import * as interviewing from '#contracts/interviewing.ts';
-import * as live from '#contracts/live.ts';
+import { endpoints } from '#tests/helpers/hold-to-contracts.ts';
 import { signUp } from '#tests/helpers/sign-up.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
 
-const endpoints = [auth, billing, hiring, interviewing, live].flatMap((contract) =>
-  Object.values(contract).filter(isEndpoint),
-);
 const guarded = endpoints.filter((endpoint) => endpoint.auth === 'user');
 const named = guarded.filter((endpoint) => /:\w+Id\b/.test(endpoint.path));
 const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`;
-
-function isEndpoint(value: unknown): value is Endpoint {
-  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value;
-}
 
 let app: TestApp;
 let token: string;

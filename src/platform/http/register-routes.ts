@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import type { Endpoint } from '#contracts/endpoint.ts';
+import { Problem } from '#contracts/common.ts';
+import { type Endpoint, errorsOf } from '#contracts/endpoint.ts';
+import { errorStatus } from '#contracts/errors.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Actor, Authenticate, IsSignedIn } from './actor.ts';
 import { type IdempotencyKey, requestHash } from './idempotency.ts';
@@ -52,8 +54,24 @@ function schemaOf(endpoint: Endpoint) {
     ...(endpoint.params === undefined ? {} : { params: endpoint.params }),
     ...(endpoint.query === undefined ? {} : { querystring: endpoint.query }),
     ...(endpoint.body === undefined ? {} : { body: endpoint.body }),
-    response: answers,
+    response: { ...answers, ...problemsOf(endpoint) },
   };
+}
+
+/** The endpoint's errors for OpenAPI: a problem document for each status, with the codes it may carry. */
+function problemsOf(endpoint: Endpoint) {
+  const byStatus = Map.groupBy(errorsOf(endpoint), (code) => errorStatus[code]);
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      status,
+      {
+        description: codes.join(', '),
+        content: {
+          'application/problem+json': { schema: z.object({ ...Problem.shape, code: z.enum(codes) }) },
+        },
+      },
+    ]),
+  );
 }
 
 async function signedIn(request: FastifyRequest, authenticate: Authenticate): Promise<Actor> {

@@ -1,0 +1,45 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import * as auth from '#contracts/auth.ts';
+import * as billing from '#contracts/billing.ts';
+import { Problem } from '#contracts/common.ts';
+import { type Endpoint, errorsOf } from '#contracts/endpoint.ts';
+import * as hiring from '#contracts/hiring.ts';
+import * as interviewing from '#contracts/interviewing.ts';
+import * as live from '#contracts/live.ts';
+
+/** Every endpoint of every contract. */
+export const endpoints: readonly Endpoint[] = [auth, billing, hiring, interviewing, live].flatMap((contract) =>
+  Object.values(contract).filter(isEndpoint),
+);
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value;
+}
+
+const routes = endpoints.map((endpoint) => ({
+  endpoint,
+  path: new RegExp(`^/api/v1${endpoint.path.replaceAll(/:\w+/g, '[^/]+')}$`),
+}));
+
+/** @throws Error when an endpoint answered with an error that it does not declare */
+export function checkAnswer(method: string, url: string, status: number, body: string): void {
+  const path = url.split('?')[0] ?? '';
+  const route = routes.find(({ endpoint, path: pattern }) => endpoint.method === method && pattern.test(path));
+  if (route === undefined || status < 400) return;
+  const { code } = Problem.parse(JSON.parse(body));
+  if (errorsOf(route.endpoint).some((declared) => declared === code)) return;
+  throw new Error(`${method} ${route.endpoint.path} answered ${status} ${code}, which its contract does not declare`);
+}
+
+/** Makes every injected call fail that answers with an error its endpoint does not declare. */
+export function holdToContracts(http: FastifyInstance): void {
+  const inject = http.inject.bind(http);
+  const checked = async (options: InjectOptions) => {
+    const answer = await inject(options);
+    const { method = 'GET', url = '' } = options;
+    checkAnswer(method, typeof url === 'string' ? url : '', answer.statusCode, answer.body);
+    return answer;
+  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its other forms, callbacks and chains, are not used in tests
+  http.inject = checked as typeof http.inject;
+}
