@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Id, Instant, Language, text } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
 
 export const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
 
@@ -54,8 +55,8 @@ export const register = defineEndpoint({
   body: z.strictObject({
     email: Email,
     password: Password,
-    fullName: text(120),
-    position: text(80),
+    fullName: text(limits.person.name),
+    position: text(limits.person.role),
     language: z.optional(Language),
   }),
   status: 202,
@@ -156,8 +157,8 @@ export const updateProfile = defineEndpoint({
   summary: 'Change name, position, language or time zone',
   auth: 'user',
   body: z.strictObject({
-    fullName: z.optional(text(120)),
-    position: z.optional(text(80)),
+    fullName: z.optional(text(limits.person.name)),
+    position: z.optional(text(limits.person.role)),
     language: z.optional(Language),
     timezone: z.optional(text(60)),
   }),

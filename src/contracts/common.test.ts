@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GivenInstant, text } from './common.ts';
+import { GivenInstant, acceptableText, optionalText, text } from './common.ts';
 
 describe('text', () => {
   it('what Word and PDF viewers put between lines and pages › in a pasted text › becomes a space', () => {
@@ -12,6 +13,21 @@ describe('text', () => {
     ['nothing but controls', '\f\u000b'],
   ])('%s › given as text › is refused', (_what, value) => {
     expect(text(20).safeParse(value).success).toBe(false);
+  });
+});
+
+describe('acceptableText', () => {
+  it('anything typed › cut to what a field may hold › is accepted as it is, but for blanks at the ends', () => {
+    const typed = fc.string({
+      unit: fc.constantFrom('a', ' ', '\n', '\u0000', '\u0007', '\ud83d', '\ude00', 'ї'),
+      maxLength: 30,
+    });
+    fc.assert(
+      fc.property(typed, (given) => {
+        const kept = acceptableText(given, 12);
+        expect(optionalText(12).parse(kept)).toBe(kept.trim());
+      }),
+    );
   });
 });
 

@@ -27,6 +27,11 @@ export function optionalText(max: number) {
   return z.string().check(z.overwrite(withoutControls), z.trim(), z.maxLength(max), z.refine(isStorable));
 }
 
+/** The longest beginning of a typed text that {@link optionalText} of the same length accepts. */
+export function acceptableText(typed: string, max: number): string {
+  return withoutControls(typed.replaceAll('\0', '')).slice(0, max).toWellFormed();
+}
+
 function withoutControls(value: string): string {
   // oxlint-disable-next-line no-control-regex -- the point of the rule
   return value.replaceAll(/[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, ' ');

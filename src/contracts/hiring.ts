@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Email } from './auth.ts';
 import { Id, Instant, PageQuery, optionalText, pageOf, text } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
 import { Level } from './plan.ts';
 
 export const positionTypes = ['full_time', 'part_time', 'contract', 'freelance', 'internship'] as const;
@@ -26,13 +27,13 @@ export const Position = z.object({
 export type Position = z.infer<typeof Position>;
 
 const positionFields = {
-  title: text(120),
-  url: z.nullable(z.url({ protocol: /^https?$/ }).check(z.maxLength(2048))),
-  description: optionalText(20_000),
-  focusAreas: z.array(text(120)).check(z.maxLength(8)),
+  title: text(limits.position.title),
+  url: z.nullable(z.url({ protocol: /^https?$/ }).check(z.maxLength(limits.position.url))),
+  description: optionalText(limits.position.description),
+  focusAreas: z.array(text(limits.position.focusArea)).check(z.maxLength(limits.position.focusAreas)),
   level: Level,
   type: z.enum(positionTypes),
-  department: z.nullable(text(120)),
+  department: z.nullable(text(limits.position.department)),
 };
 
 export const NewPosition = z.strictObject({
@@ -169,7 +170,11 @@ export const createCandidate = defineEndpoint({
   path: '/candidates',
   summary: 'Add a candidate without a CV',
   auth: 'user',
-  body: z.strictObject({ name: text(120), email: z._default(z.nullable(Email), null), positionId: z.optional(Id) }),
+  body: z.strictObject({
+    name: text(limits.person.name),
+    email: z._default(z.nullable(Email), null),
+    positionId: z.optional(Id),
+  }),
   idempotent: true,
   status: 201,
   answer: 'json',
@@ -195,7 +200,7 @@ export const updateCandidate = defineEndpoint({
   summary: 'Correct name or e-mail',
   auth: 'user',
   params: candidateParams,
-  body: z.strictObject({ name: z.optional(text(120)), email: z.optional(z.nullable(Email)) }),
+  body: z.strictObject({ name: z.optional(text(limits.person.name)), email: z.optional(z.nullable(Email)) }),
   versioned: true,
   status: 200,
   answer: 'json',
@@ -242,7 +247,7 @@ export const uploadCandidateCv = defineEndpoint({
   summary: 'Create a candidate from a CV (PDF)',
   auth: 'user',
   multipart: z.strictObject({
-    candidateName: z.optional(text(120)),
+    candidateName: z.optional(text(limits.person.name)),
     candidateEmail: z.optional(Email),
     positionId: z.optional(Id),
   }),

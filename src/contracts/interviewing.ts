@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Id, GivenInstant, Instant, Language, PageQuery, optionalText, pageOf, text } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
 import { InterviewType, Level, Plan, PlanSource, Question } from './plan.ts';
 
 export const interviewStatuses = ['draft', 'planned', 'in_progress', 'completed', 'cancelled'] as const;
@@ -82,8 +83,8 @@ export const NewInterview = z.strictObject({
   durationMinutes: DurationMinutes,
   language: Language,
   scheduledAt: z._default(z.nullable(GivenInstant), null),
-  userRole: z._default(z.nullable(text(80)), null),
-  previousFeedback: z._default(z.nullable(text(4000)), null),
+  userRole: z._default(z.nullable(text(limits.interview.userRole)), null),
+  previousFeedback: z._default(z.nullable(text(limits.interview.previousFeedback)), null),
 });
 export type NewInterview = z.infer<typeof NewInterview>;
 
@@ -145,8 +146,8 @@ export const updateInterview = defineEndpoint({
   params: interviewParams,
   body: z.strictObject({
     scheduledAt: z.optional(z.nullable(GivenInstant)),
-    userRole: z.optional(z.nullable(text(80))),
-    previousFeedback: z.optional(z.nullable(text(4000))),
+    userRole: z.optional(z.nullable(text(limits.interview.userRole))),
+    previousFeedback: z.optional(z.nullable(text(limits.interview.previousFeedback))),
   }),
   versioned: true,
   status: 200,
@@ -277,7 +278,7 @@ export const cancelInterview = defineEndpoint({
 
 export const reopenInterview = defineEndpoint({
   ...transition('reopen', 'Reopen: a completed one within 24 h with a reason, a cancelled one within 30 days'),
-  body: z.strictObject({ reason: text(400) }),
+  body: z.strictObject({ reason: text(limits.interview.reopenReason) }),
   errors: [
     'interviewing.interview_not_found',
     'interviewing.transition_refused',
@@ -356,7 +357,7 @@ export const Operation = z.discriminatedUnion('kind', [
     kind: z.literal('ticks'),
     value: z.array(z.string().check(z.regex(/^[0-4]\.[0-3]$/))).check(z.maxLength(20)),
   }),
-  z.strictObject({ ...answerOperation, kind: z.literal('note'), value: optionalText(10_000) }),
+  z.strictObject({ ...answerOperation, kind: z.literal('note'), value: optionalText(limits.run.note) }),
   z.strictObject({ ...answerOperation, kind: z.literal('flag'), value: z.boolean() }),
   z.strictObject({
     ...answerOperation,
@@ -372,7 +373,7 @@ export const Operation = z.discriminatedUnion('kind', [
     ...operation,
     kind: z.literal('spent'),
     questionId: Id,
-    value: z.int().check(z.minimum(0), z.maximum(3600)),
+    value: z.int().check(z.minimum(0), z.maximum(limits.run.spentSec)),
   }),
   z.strictObject({ ...operation, kind: z.literal('pause') }),
   z.strictObject({ ...operation, kind: z.literal('resume') }),
@@ -385,7 +386,7 @@ export const applyOperations = defineEndpoint({
   summary: 'Sync what was done in the runner; answers what was applied and what was stale',
   auth: 'user',
   params: interviewParams,
-  body: z.strictObject({ operations: z.array(Operation).check(z.minLength(1), z.maxLength(200)) }),
+  body: z.strictObject({ operations: z.array(Operation).check(z.minLength(1), z.maxLength(limits.run.operations)) }),
   status: 200,
   answer: 'json',
   success: z.object({
@@ -445,9 +446,9 @@ export const putSummary = defineEndpoint({
   auth: 'user',
   params: interviewParams,
   body: z.strictObject({
-    overallAssessment: optionalText(8000),
-    strengths: z.array(text(600)).check(z.maxLength(12)),
-    concerns: z.array(text(600)).check(z.maxLength(12)),
+    overallAssessment: optionalText(limits.summary.assessment),
+    strengths: z.array(text(limits.summary.point)).check(z.maxLength(limits.summary.points)),
+    concerns: z.array(text(limits.summary.point)).check(z.maxLength(limits.summary.points)),
     recommendation: z.nullable(Recommendation),
   }),
   versioned: true,

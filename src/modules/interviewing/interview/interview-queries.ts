@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { limits } from '#contracts/limits.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Tx } from '#platform/db/client.ts';
 
@@ -51,7 +52,9 @@ export function selectInterviews(tx: Tx, ownerId: string) {
       sql<boolean>`coalesce(v.problems = '[]'::jsonb, false)`.as('plan_passes'),
       sql<boolean>`coalesce(v.problems = '[]'::jsonb and g.state not in ('queued', 'running'), false)`.as('plan_ready'),
       sql<boolean>`coalesce((select bool_or(a.score is not null) from ${ofRun}), false)`.as('anything_scored'),
-      sql<boolean>`coalesce(i.started_at > now() - interval '2 minutes', false)`.as('undo_open'),
+      sql<boolean>`coalesce(i.started_at > now() - make_interval(secs => ${limits.run.undoStartSec}), false)`.as(
+        'undo_open',
+      ),
       sql<boolean>`coalesce(i.completed_at > now() - interval '24 hours', i.cancelled_at > now() - interval '30 days', false)`.as(
         'reopen_open',
       ),

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '#contracts/errors.ts';
 import type { Answer, AnswerField, Operation } from '#contracts/interviewing.ts';
 import type { Question } from '#contracts/plan.ts';
+import { behavioursOf, withChange } from '#contracts/run-rules.ts';
 
 export type AnswerOperation = Exclude<Operation, { kind: 'pause' | 'resume' }>;
 
@@ -18,36 +19,17 @@ export function applyToAnswer(answer: Answer, question: Question, operation: Ans
     return { kind: 'applied', answer: { ...answer, spentSec: answer.spentSec + operation.value } };
   }
   if (operation.baseVersion !== answer.versions[operation.kind]) return { kind: 'stale' };
-  if (operation.kind === 'ticks' && !operation.value.every((tick) => isBehaviour(question, tick))) return refused;
-  return { kind: 'applied', answer: { ...answer, ...written(operation), versions: raised(answer, operation.kind) } };
+  if (operation.kind === 'ticks' && !isOfQuestion(question, operation.value)) return refused;
+  return { kind: 'applied', answer: { ...withChange(answer, operation), versions: raised(answer, operation.kind) } };
 }
 
 const refused: OperationResult = { kind: 'refused', code: 'interviewing.operation_refused' };
-
-function written(operation: Exclude<AnswerOperation, { kind: 'spent' }>): Partial<Answer> {
-  switch (operation.kind) {
-    case 'score':
-      return { score: operation.value };
-    case 'ticks':
-      return { behavioursSeen: [...new Set(operation.value)].toSorted() };
-    case 'note':
-      return { notes: operation.value };
-    case 'flag':
-      return { redFlagSeen: operation.value };
-    case 'state':
-      return {
-        state: operation.value.state,
-        skipReason: operation.value.state === 'skipped' ? operation.value.reason : null,
-      };
-  }
-}
 
 function raised(answer: Answer, field: AnswerField): Answer['versions'] {
   return { ...answer.versions, [field]: answer.versions[field] + 1 };
 }
 
-/** `${bandIndex}.${behaviourIndex}` names a behaviour of the frozen plan. */
-function isBehaviour(question: Question, tick: string): boolean {
-  const [band, behaviour] = tick.split('.').map(Number);
-  return question.anchors[band ?? -1]?.behaviours[behaviour ?? -1] !== undefined;
+function isOfQuestion(question: Question, ticks: readonly string[]): boolean {
+  const known = new Set(behavioursOf(question).map(({ tick }) => tick));
+  return ticks.every((tick) => known.has(tick));
 }

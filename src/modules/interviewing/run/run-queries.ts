@@ -5,7 +5,7 @@ import { Plan } from '#contracts/plan.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Tx } from '#platform/db/client.ts';
 import { newId } from '#platform/new-id.ts';
-import { emptyAnswer } from './answer.ts';
+import { emptyAnswer } from '#contracts/run-rules.ts';
 
 const AnswerState = z.enum(['remaining', 'answered', 'skipped']);
 

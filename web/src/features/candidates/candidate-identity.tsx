@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Email } from '#contracts/auth.ts';
 import { Candidate } from '#contracts/hiring.ts';
+import { limits } from '#contracts/limits.ts';
 import { currentOf } from '#web/shared/forms/current-of.ts';
 import { editsOf, mergeEdits } from '#web/shared/forms/edits.ts';
 import { keepFocus } from '#web/shared/forms/keep-focus.ts';
@@ -86,7 +87,7 @@ function IdentityForm({ initial, busy, error, onTyped, onSubmit }: IdentityFormP
     validateInputOnBlur: true,
     onValuesChange: onTyped,
     validate: {
-      name: (value) => (value.trim() === '' ? t('identity.nameRequired') : tooLong(value, 120)),
+      name: (value) => (value.trim() === '' ? t('identity.nameRequired') : tooLong(value, limits.person.name)),
       email: (value) => (value.trim() === '' || Email.safeParse(value).success ? null : t('identity.emailInvalid')),
     },
   });

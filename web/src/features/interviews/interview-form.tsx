@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { languages } from '#contracts/languages.ts';
 import type { Language } from '#contracts/common.ts';
 import { type InterviewType, interviewTypes } from '#contracts/plan.ts';
+import { limits } from '#contracts/limits.ts';
 import type { FormDraft } from '#web/shared/forms/use-form-draft.ts';
 import { useRefusedFields } from '#web/shared/forms/use-refused-fields.ts';
 import { ownTimeZone, useFormat } from '#web/shared/format.ts';
@@ -135,7 +136,7 @@ export function InterviewForm(props: InterviewFormProps) {
         <TextInput
           label={t('form.role')}
           description={t('form.roleHint')}
-          maxLength={80}
+          maxLength={limits.interview.userRole}
           {...form.getInputProps('userRole')}
         />
       </div>
@@ -145,7 +146,7 @@ export function InterviewForm(props: InterviewFormProps) {
         autosize
         minRows={3}
         maxRows={12}
-        maxLength={4000}
+        maxLength={limits.interview.previousFeedback}
         {...form.getInputProps('previousFeedback')}
       />
       <FormFailure error={error} />

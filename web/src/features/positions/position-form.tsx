@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { type Position, positionTypes } from '#contracts/hiring.ts';
 import { type Level, levels } from '#contracts/plan.ts';
+import { limits } from '#contracts/limits.ts';
 import type { FormDraft } from '#web/shared/forms/use-form-draft.ts';
 import { keepFocus } from '#web/shared/forms/keep-focus.ts';
 import { useRefusedFields } from '#web/shared/forms/use-refused-fields.ts';
@@ -30,8 +31,6 @@ const none: PositionValues = {
   focusAreas: [],
 };
 
-const maxFocusAreas = 8;
-
 interface PositionFormProps {
   readonly initial?: PositionValues;
   readonly draft: FormDraft<PositionValues>;
@@ -54,9 +53,9 @@ export function PositionForm(props: PositionFormProps) {
     validateInputOnBlur: true,
     onValuesChange: draft.keep,
     validate: {
-      title: (value) => (value.trim() === '' ? t('form.titleRequired') : tooLong(value, 120)),
-      description: (value) => tooLong(value, 20_000),
-      department: (value) => tooLong(value, 120),
+      title: (value) => (value.trim() === '' ? t('form.titleRequired') : tooLong(value, limits.position.title)),
+      description: (value) => tooLong(value, limits.position.description),
+      department: (value) => tooLong(value, limits.position.department),
       url: (value) => (value.trim() === '' || /^https?:\/\/\S+$/.test(value.trim()) ? null : t('form.urlInvalid')),
     },
   });
@@ -97,7 +96,7 @@ export function PositionForm(props: PositionFormProps) {
       <TagsInput
         label={t('form.focusAreas')}
         description={t('form.focusAreasHint')}
-        maxTags={maxFocusAreas}
+        maxTags={limits.position.focusAreas}
         splitChars={[',', ';']}
         acceptValueOnBlur
         key={form.key('focusAreas')}
@@ -108,7 +107,7 @@ export function PositionForm(props: PositionFormProps) {
         <TextInput
           label={t('form.url')}
           type="url"
-          maxLength={2048}
+          maxLength={limits.position.url}
           key={form.key('url')}
           {...form.getInputProps('url')}
         />

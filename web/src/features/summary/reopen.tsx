@@ -3,6 +3,7 @@ import { IconRotate2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing.ts';
+import { limits } from '#contracts/limits.ts';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import { useReopen } from './api.ts';
 import styles from './reopen.module.css';
@@ -30,7 +31,7 @@ export function Reopen({ interview }: { readonly interview: Interview }) {
           label={t('reopen.reason')}
           autosize
           minRows={2}
-          maxLength={400}
+          maxLength={limits.interview.reopenReason}
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
           data-autofocus

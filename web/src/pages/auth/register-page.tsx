@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { Email, register } from '#contracts/auth.ts';
+import { limits } from '#contracts/limits.ts';
 import { QuestionExample } from '#web/features/auth/auth-example.tsx';
 import { AuthLayout } from '#web/features/auth/auth-layout.tsx';
 import { FormProblem } from '#web/features/auth/form-problem.tsx';
@@ -40,9 +41,9 @@ export function Component() {
       setPassword(values.password);
     },
     validate: {
-      fullName: (value) => (value.trim() === '' ? t('field.fullNameRequired') : tooLong(value, 120)),
+      fullName: (value) => (value.trim() === '' ? t('field.fullNameRequired') : tooLong(value, limits.person.name)),
       email: (value) => (Email.safeParse(value).success ? null : t('field.emailInvalid')),
-      position: (value) => (value.trim() === '' ? t('field.positionRequired') : tooLong(value, 80)),
+      position: (value) => (value.trim() === '' ? t('field.positionRequired') : tooLong(value, limits.person.role)),
       password: (value) => {
         const problem = passwordProblem(value);
         return problem === undefined ? null : t(`errors:auth.${problem}`);

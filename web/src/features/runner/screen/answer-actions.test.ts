@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '#contracts/interviewing.ts';
 import { setScore, skipQuestion } from './answer-actions.ts';
-import { type Change, changed } from '#web/features/runner/sync/change.ts';
+import { type AnswerChange, withChange } from '#contracts/run-rules.ts';
 import type { RunView } from '#web/features/runner/sync/run-store.ts';
 
 /** A run of one question whose answer takes every change. */
 function aRun(fields: Partial<Answer>) {
   let answer = { questionId: 'q', state: 'remaining', skipReason: null, score: null, ...fields } as Answer;
   return {
-    change: (_questionId: string, change: Change) => {
-      answer = changed(answer, change);
+    change: (_questionId: string, change: AnswerChange) => {
+      answer = withChange(answer, change);
     },
     view: () => ({ answers: [answer] }) as unknown as RunView,
     answer: () => answer,

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
-import type { Change } from '#web/features/runner/sync/change.ts';
+import type { AnswerChange } from '#contracts/run-rules.ts';
 
 /** A change in words. */
-export function changeText(t: TFunction<'runner'>, change: Change): string {
+export function changeText(t: TFunction<'runner'>, change: AnswerChange): string {
   switch (change.kind) {
     case 'note':
       return change.value === '' ? t('conflict.empty') : change.value;

@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { limits } from '#contracts/limits.ts';
 import { errorMessage } from '#web/shared/error-message.ts';
 import { notify } from '#web/shared/notify.ts';
 import { useUndoStart } from '#web/features/runner/sync/api.ts';
 import { useRun, useRunActions, useRunTime } from '#web/features/runner/sync/run-context.ts';
 import styles from './undo-start.module.css';
-
-const openSec = 120;
 
 /** "Started by mistake": within 2 minutes and with nothing scored. */
 export function UndoStart() {
@@ -17,7 +16,7 @@ export function UndoStart() {
   const readOnly = useRun((view) => view.readOnly);
   const undo = useUndoStart(interviewId);
   const { sinceStartSec } = useRunTime();
-  if (scored || readOnly || sinceStartSec >= openSec) return null;
+  if (scored || readOnly || sinceStartSec >= limits.run.undoStartSec) return null;
   const confirm = async (): Promise<void> => {
     if (!(await store.flush())) return notify.error(t('undo.unsaved'));
     undo.mutate(undefined, {

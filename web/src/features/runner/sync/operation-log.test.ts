@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answer, Operation } from '#contracts/interviewing.ts';
+import { emptyAnswer } from '#contracts/run-rules.ts';
 import {
   type OperationLog,
   acknowledge,
@@ -20,20 +21,7 @@ const clock = { startedAt: '', endedAt: null, paused: false, pauses: [], elapsed
 let made = 0;
 const stamp = () => ({ id: `op-${String((made += 1))}`, at: '2026-11-20T10:00:00.000Z' });
 
-function anAnswer(fields: Partial<Answer> = {}): Answer {
-  return {
-    questionId: question,
-    state: 'remaining',
-    skipReason: null,
-    score: null,
-    behavioursSeen: [],
-    notes: '',
-    redFlagSeen: false,
-    spentSec: 0,
-    versions: { state: 0, score: 0, ticks: 0, note: 0, flag: 0 },
-    ...fields,
-  };
-}
+const anAnswer = (fields: Partial<Answer> = {}): Answer => ({ ...emptyAnswer(question), ...fields });
 
 const note = (log: OperationLog, value: string, answers = [anAnswer()]) =>
   logChange(log, answers, question, { kind: 'note', value }, stamp());

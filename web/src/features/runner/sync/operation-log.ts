@@ -1,11 +1,13 @@
 import type { SuccessOf } from '#contracts/endpoint.ts';
 import type { Answer, AnswerField, Operation, applyOperations } from '#contracts/interviewing.ts';
-import { type AnswerOperation, type Change, changed, fieldOf, sameChange } from './change.ts';
+import { limits } from '#contracts/limits.ts';
+import { type AnswerChange, type AnswerWrite, withChange } from '#contracts/run-rules.ts';
+import { hasChange } from './change.ts';
 
 /** A stale write: the person chooses between both values. Until then the screen shows `mine`. */
 export interface Conflict {
   readonly questionId: string;
-  readonly mine: Change;
+  readonly mine: AnswerChange;
 }
 
 /**
@@ -31,7 +33,7 @@ export function logChange(
   log: OperationLog,
   answers: readonly Answer[],
   questionId: string,
-  change: Change,
+  change: AnswerChange,
   stamp: Stamp,
 ): OperationLog {
   const open = log.conflicts.findIndex((one) => isField(one, questionId, change.kind));
@@ -48,16 +50,14 @@ export function logChange(
   return push(log, { ...stamp, questionId, baseVersion: answer?.versions[change.kind] ?? 0, ...change });
 }
 
-const longestSpent = 3600;
-
 /** Adds seconds spent on a question. */
 export function logSpent(log: OperationLog, questionId: string, seconds: number, stamp: Stamp): OperationLog {
   const last = log.operations.findLastIndex((one) => one.kind === 'spent' && one.questionId === questionId);
   const before = log.operations[last];
-  if (before?.kind === 'spent' && last >= log.attempted && before.value + seconds <= longestSpent) {
+  if (before?.kind === 'spent' && last >= log.attempted && before.value + seconds <= limits.run.spentSec) {
     return { ...log, operations: log.operations.with(last, { ...before, value: before.value + seconds }) };
   }
-  return push(log, { ...stamp, questionId, kind: 'spent', value: Math.min(seconds, longestSpent) });
+  return push(log, { ...stamp, questionId, kind: 'spent', value: Math.min(seconds, limits.run.spentSec) });
 }
 
 export function logPause(log: OperationLog, kind: 'pause' | 'resume', stamp: Stamp): OperationLog {
@@ -111,7 +111,7 @@ export function resolveConflict(
   log: OperationLog,
   answers: readonly Answer[],
   conflict: Conflict,
-  chosen: Change,
+  chosen: AnswerChange,
   stamp: Stamp,
 ): OperationLog {
   const without = { ...log, conflicts: log.conflicts.filter((one) => one !== conflict) };
@@ -125,9 +125,10 @@ export function overlay(answers: readonly Answer[], log: OperationLog): Answer[]
     let shown = answer;
     for (const one of log.operations) {
       if (!('questionId' in one) || one.questionId !== answer.questionId) continue;
-      shown = one.kind === 'spent' ? { ...shown, spentSec: shown.spentSec + one.value } : changed(shown, changeOf(one));
+      shown =
+        one.kind === 'spent' ? { ...shown, spentSec: shown.spentSec + one.value } : withChange(shown, changeOf(one));
     }
-    for (const one of log.conflicts) if (one.questionId === answer.questionId) shown = changed(shown, one.mine);
+    for (const one of log.conflicts) if (one.questionId === answer.questionId) shown = withChange(shown, one.mine);
     return shown;
   });
 }
@@ -136,11 +137,11 @@ function push(log: OperationLog, operation: Operation): OperationLog {
   return { ...log, operations: [...log.operations, operation] };
 }
 
-function isWrite(operation: Operation): operation is AnswerOperation {
+function isWrite(operation: Operation): operation is AnswerWrite {
   return operation.kind !== 'spent' && operation.kind !== 'pause' && operation.kind !== 'resume';
 }
 
-function isWriteOf(one: AnswerOperation, questionId: string, field: AnswerField): boolean {
+function isWriteOf(one: AnswerWrite, questionId: string, field: AnswerField): boolean {
   return one.questionId === questionId && one.kind === field;
 }
 
@@ -154,10 +155,10 @@ function fieldKey(operation: Operation): string {
 
 function agrees({ questionId, mine }: Conflict, answers: readonly Answer[]): boolean {
   const answer = answers.find((one) => one.questionId === questionId);
-  return answer !== undefined && sameChange(fieldOf(answer, mine.kind), mine);
+  return answer !== undefined && hasChange(answer, mine);
 }
 
-function changeOf(operation: AnswerOperation): Change {
+function changeOf(operation: AnswerWrite): AnswerChange {
   switch (operation.kind) {
     case 'score':
       return { kind: 'score', value: operation.value };

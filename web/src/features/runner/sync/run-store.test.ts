@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Answer, Interview, Operation, Run } from '#contracts/interviewing.ts';
+import { emptyAnswer } from '#contracts/run-rules.ts';
 import { OfflineError } from '#web/shared/api-error.ts';
 import { type CachedRun, runDevice } from './run-device.ts';
 import { RunStore, type RunStoreOptions } from './run-store.ts';
@@ -8,20 +9,7 @@ import { RunStore, type RunStoreOptions } from './run-store.ts';
 const question = '0193a000-0000-7000-8000-000000000001';
 const note = (value: string) => ({ kind: 'note', value }) as const;
 
-function anAnswer(fields: Partial<Answer> = {}): Answer {
-  return {
-    questionId: question,
-    state: 'remaining',
-    skipReason: null,
-    score: null,
-    behavioursSeen: [],
-    notes: '',
-    redFlagSeen: false,
-    spentSec: 0,
-    versions: { state: 0, score: 0, ticks: 0, note: 0, flag: 0 },
-    ...fields,
-  };
-}
+const anAnswer = (fields: Partial<Answer> = {}): Answer => ({ ...emptyAnswer(question), ...fields });
 
 const clock = () => {
   const now = new Date().toISOString();

@@ -1,8 +1,8 @@
 import type { SuccessOf } from '#contracts/endpoint.ts';
 import type { Answer, Interview, Operation, Run, applyOperations } from '#contracts/interviewing.ts';
 import type { Plan } from '#contracts/plan.ts';
+import { type AnswerChange, isToAsk } from '#contracts/run-rules.ts';
 import type { Saving } from '#web/shared/ui/state/save-state.tsx';
-import type { Change } from './change.ts';
 import {
   type Conflict,
   type OperationLog,
@@ -122,7 +122,7 @@ export class RunStore {
     return timeOf(this.#serverClock(), this.#log.operations, Date.now());
   }
 
-  change(questionId: string, change: Change): void {
+  change(questionId: string, change: AnswerChange): void {
     this.#append((stamp) => logChange(this.#log, this.#cached.run.answers, questionId, change, stamp));
   }
 
@@ -140,7 +140,7 @@ export class RunStore {
     void this.#write();
   }
 
-  resolve(conflict: Conflict, chosen: Change): void {
+  resolve(conflict: Conflict, chosen: AnswerChange): void {
     this.#append((stamp) => resolveConflict(this.#log, this.#cached.run.answers, conflict, chosen, stamp));
   }
 
@@ -282,9 +282,7 @@ export class RunStore {
 
 /** The first step of a run that this device has no copy of: the intro, or the first question still open. */
 function initialWork({ plan, answers, clock }: Run): Omit<LocalWork, 'log'> {
-  const open = new Set(
-    answers.filter(({ state, score }) => state === 'remaining' && score === null).map(({ questionId }) => questionId),
-  );
+  const open = new Set(answers.filter(isToAsk).map(({ questionId }) => questionId));
   const hasBegun = open.size < answers.length || answers.some(({ spentSec }) => spentSec > 0);
   const step = plan.flow.findIndex(({ questionId }) => questionId !== undefined && open.has(questionId));
   if (!hasBegun) return { currentStep: 0, loggedSec: 0 };

@@ -1,6 +1,7 @@
 import { Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Summary } from '#contracts/interviewing.ts';
+import { limits } from '#contracts/limits.ts';
 import { useUser } from '#web/shared/session.ts';
 import type { SummaryEditor } from './use-summary-editor.ts';
 import styles from './assessment.module.css';
@@ -21,7 +22,7 @@ export function Assessment({ editor, summary }: AssessmentProps) {
         placeholder={t('assessment.hint')}
         autosize
         minRows={3}
-        maxLength={8000}
+        maxLength={limits.summary.assessment}
         value={editor.text.overallAssessment}
         onChange={(event) => editor.edit({ overallAssessment: event.currentTarget.value })}
       />

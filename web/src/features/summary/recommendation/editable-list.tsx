@@ -2,6 +2,7 @@ import { ActionIcon, Button, Textarea } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { limits } from '#contracts/limits.ts';
 import styles from './editable-list.module.css';
 
 interface EditableListProps {
@@ -11,15 +12,13 @@ interface EditableListProps {
   readonly onChange: (items: readonly string[]) => void;
 }
 
-const most = 12;
-
 /** Strengths or concerns, one sentence each. Enter adds the next one. */
 export function EditableList({ title, add, items, onChange }: EditableListProps) {
   const { t } = useTranslation('summary');
   const titleId = useId();
   const list = useRef<HTMLUListElement>(null);
   const append = (): void => {
-    if (items.length >= most) return;
+    if (items.length >= limits.summary.points) return;
     onChange([...items, '']);
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('li:last-child textarea')?.focus());
   };
@@ -35,7 +34,7 @@ export function EditableList({ title, add, items, onChange }: EditableListProps)
               aria-label={t('lists.item', { list: title, number: index + 1 })}
               autosize
               minRows={1}
-              maxLength={600}
+              maxLength={limits.summary.point}
               value={item}
               onChange={(event) => onChange(items.with(index, event.currentTarget.value.replaceAll('\n', ' ')))}
               onKeyDown={(event) => {
@@ -54,7 +53,7 @@ export function EditableList({ title, add, items, onChange }: EditableListProps)
           </li>
         ))}
       </ul>
-      {items.length < most && (
+      {items.length < limits.summary.points && (
         <Button size="sm" variant="subtle" leftSection={<IconPlus aria-hidden />} onClick={append}>
           {add}
         </Button>

@@ -2,6 +2,7 @@ import { IconCheck, IconFlagFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Answer, Run } from '#contracts/interviewing.ts';
 import type { Question } from '#contracts/plan.ts';
+import { behavioursOf } from '#contracts/run-rules.ts';
 import { BandGlyph, BandLabel } from '#web/entities/plan/band.tsx';
 import { bandOfScore } from '#web/entities/plan/band-scale.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
@@ -87,7 +88,8 @@ function QuestionResult({ question, answer }: QuestionResultProps) {
 /** The ticked behaviours, from the highest band down. */
 function tickedBehaviours(question: Question, answer: Answer | undefined): string[] {
   const ticks = new Set(answer?.behavioursSeen);
-  return question.anchors
-    .flatMap(({ behaviours }, band) => behaviours.filter((_, index) => ticks.has(`${String(band)}.${String(index)}`)))
+  return behavioursOf(question)
+    .filter(({ tick }) => ticks.has(tick))
+    .map(({ behaviour }) => behaviour)
     .toReversed();
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import type { Answer } from '#contracts/interviewing.ts';
 import type { Question } from '#contracts/plan.ts';
+import { openMustAsks } from '#contracts/run-rules.ts';
 import { ApiError } from '#web/shared/api-error.ts';
 import { clockTime } from '#web/shared/format.ts';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';
@@ -49,10 +50,8 @@ function FinishBody({ onClose, onCancel, goTo }: Omit<FinishDialogProps, 'opened
   const complete = useComplete(interviewId);
   const [flushing, setFlushing] = useState(false);
   const refusedOpen = openOf(complete.error);
-  const answerOf = new Map(answers.map((answer) => [answer.questionId, answer]));
-  const open = plan.questions.filter(
-    ({ id, mustAsk }) => (mustAsk && isOpen(answerOf.get(id))) || refusedOpen.includes(id),
-  );
+  const openIds = new Set([...openMustAsks(plan, answers), ...refusedOpen]);
+  const open = plan.questions.filter(({ id }) => openIds.has(id));
   const undecided = plan.questions.filter(({ id }) => conflicts.some(({ questionId }) => questionId === id));
   const jumpTo = (question: Question): void => {
     const step = runSteps(plan).find((one) => one.question?.id === question.id);
@@ -140,10 +139,6 @@ function RunTotals({ answers }: { readonly answers: readonly Answer[] }) {
       <p className="muted">{t('finish.next')}</p>
     </>
   );
-}
-
-function isOpen(answer: Answer | undefined): boolean {
-  return answer === undefined || (answer.score === null && answer.state !== 'skipped');
 }
 
 /** The open must-ask questions as named by the server when it refused. */

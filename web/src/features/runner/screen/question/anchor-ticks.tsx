@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { memo } from 'react';
 import type { Anchor } from '#contracts/plan.ts';
+import { tickOf } from '#contracts/run-rules.ts';
 import { BandLabel, bandColour } from '#web/entities/plan/band.tsx';
 import { PlanText } from '#web/entities/plan/plan-text.tsx';
 import { classes } from '#web/shared/ui/classes.ts';
@@ -28,7 +29,7 @@ export const AnchorTicks = memo(function AnchorTicks({ anchors, ticks, onChange,
         </h3>
         <div className={styles.behaviours}>
           {anchor.behaviours.map((behaviour, at) => {
-            const tick = `${String(index)}.${String(at)}`;
+            const tick = tickOf(index, at);
             return (
               <Checkbox
                 key={tick}

@@ -2,8 +2,10 @@ import { Button } from '@mantine/core';
 import { IconArrowsSplit2 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { AnswerField } from '#contracts/interviewing.ts';
+import { limits } from '#contracts/limits.ts';
 import { changeText } from '#web/features/runner/screen/change-text.ts';
-import { type Change, fieldOf } from '#web/features/runner/sync/change.ts';
+import type { AnswerChange } from '#contracts/run-rules.ts';
+import { fieldOf } from '#web/features/runner/sync/change.ts';
 import type { Conflict } from '#web/features/runner/sync/operation-log.ts';
 import { useRun, useRunActions } from '#web/features/runner/sync/run-context.ts';
 import styles from './conflict-card.module.css';
@@ -52,7 +54,7 @@ function FieldConflict({ conflict }: { readonly conflict: Conflict }) {
 
 interface SideProps {
   readonly title: string;
-  readonly change: Change;
+  readonly change: AnswerChange;
   readonly onChoose: () => void;
 }
 
@@ -69,11 +71,9 @@ function Side({ title, change, onChoose }: SideProps) {
   );
 }
 
-const longestNote = 10_000;
-
 /** Both notes, one after the other, unless that is longer than a note may be. */
-function joined(theirs: Change, mine: Change): Change | undefined {
+function joined(theirs: AnswerChange, mine: AnswerChange): AnswerChange | undefined {
   if (theirs.kind !== 'note' || mine.kind !== 'note' || theirs.value === '' || mine.value === '') return undefined;
   const value = `${theirs.value}\n\n${mine.value}`;
-  return value.length > longestNote ? undefined : { kind: 'note', value };
+  return value.length > limits.run.note ? undefined : { kind: 'note', value };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { limits } from '#contracts/limits.ts';
 import { DebouncedAction } from '#web/shared/forms/debounced-action.ts';
-import { noteText } from '#web/features/runner/sync/change.ts';
+import { acceptableText } from '#contracts/common.ts';
 import { useRunActions } from '#web/features/runner/sync/run-context.ts';
 import styles from './notes-panel.module.css';
 
@@ -22,7 +23,7 @@ export function NoteField({ questionId, start, labelledBy }: NoteFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const stored = useRef(start);
   const [saveNote] = useState(() => () => {
-    const text = noteText(field.current?.value ?? stored.current);
+    const text = acceptableText(field.current?.value ?? stored.current, limits.run.note);
     if (text === stored.current) return;
     stored.current = text;
     store.change(questionId, { kind: 'note', value: text });
@@ -49,7 +50,7 @@ export function NoteField({ questionId, start, labelledBy }: NoteFieldProps) {
       className={styles.text}
       aria-labelledby={labelledBy}
       defaultValue={start}
-      maxLength={10_000}
+      maxLength={limits.run.note}
       onInput={() => saving.schedule()}
       onBlur={saving.flush}
     />

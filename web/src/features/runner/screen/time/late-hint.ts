@@ -1,5 +1,6 @@
 import type { Answer } from '#contracts/interviewing.ts';
 import type { Plan, Question } from '#contracts/plan.ts';
+import { isToAsk } from '#contracts/run-rules.ts';
 
 export interface LateHint {
   /** by how much the rest of the plan exceeds the time left, in seconds */
@@ -17,7 +18,10 @@ export interface LateHint {
 export function lateHint(plan: Plan, answers: readonly Answer[], elapsedSec: number): LateHint | undefined {
   const answerOf = new Map(answers.map((answer) => [answer.questionId, answer]));
   const open = plan.questions
-    .filter(({ id }) => isOpen(answerOf.get(id)))
+    .filter(({ id }) => {
+      const answer = answerOf.get(id);
+      return answer === undefined || isToAsk(answer);
+    })
     .map((question) => ({ question, sec: leftSec(question, answerOf.get(question.id)) }));
   const questionsSec = open.reduce((sum, { sec }) => sum + sec, 0);
   const overSec = questionsSec + closingSec(plan) - (plan.durationMin * 60 - elapsedSec);
@@ -59,10 +63,6 @@ function fewest(optional: readonly Candidate[], overSec: number): Candidate[] {
     saved += shorter.sec - one.sec;
   }
   return chosen;
-}
-
-function isOpen(answer: Answer | undefined): boolean {
-  return answer === undefined || (answer.state === 'remaining' && answer.score === null);
 }
 
 function leftSec(question: Question, answer: Answer | undefined): number {

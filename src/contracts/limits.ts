@@ -1,0 +1,16 @@
+/** Longest texts in UTF-16 units and largest numbers that a request may hold; schemas and forms both take them from here. */
+export const limits = {
+  person: { name: 120, role: 80 },
+  position: { title: 120, url: 2048, description: 20_000, department: 120, focusArea: 120, focusAreas: 8 },
+  interview: { userRole: 80, previousFeedback: 4000, reopenReason: 400 },
+  run: {
+    note: 10_000,
+    /** seconds of one `spent` operation */
+    spentSec: 3600,
+    /** operations of one request */
+    operations: 200,
+    /** after the start, in which it can be undone */
+    undoStartSec: 120,
+  },
+  summary: { assessment: 8000, point: 600, points: 12 },
+} as const;

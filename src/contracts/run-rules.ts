@@ -1,0 +1,69 @@
+import type { Answer, AnswerField, Operation } from './interviewing.ts';
+import type { Plan, Question } from './plan.ts';
+
+/** An operation that writes one field of an answer. */
+export type AnswerWrite = Extract<Operation, { kind: AnswerField }>;
+
+type ChangeOf<Write> = Write extends AnswerWrite ? Readonly<Pick<Write, 'kind' | 'value'>> : never;
+
+/** What a write changes, without its id, time and version. */
+export type AnswerChange = ChangeOf<AnswerWrite>;
+
+export function emptyAnswer(questionId: string): Answer {
+  return {
+    questionId,
+    state: 'remaining',
+    skipReason: null,
+    score: null,
+    behavioursSeen: [],
+    notes: '',
+    redFlagSeen: false,
+    spentSec: 0,
+    versions: { state: 0, score: 0, ticks: 0, note: 0, flag: 0 },
+  };
+}
+
+/** The answer with one field changed; the versions stay as they are. */
+export function withChange(answer: Answer, change: AnswerChange): Answer {
+  switch (change.kind) {
+    case 'score':
+      return { ...answer, score: change.value };
+    case 'ticks':
+      return { ...answer, behavioursSeen: [...new Set(change.value)].toSorted() };
+    case 'note':
+      return { ...answer, notes: change.value };
+    case 'flag':
+      return { ...answer, redFlagSeen: change.value };
+    case 'state':
+      return {
+        ...answer,
+        state: change.value.state,
+        skipReason: change.value.state === 'skipped' ? change.value.reason : null,
+      };
+  }
+}
+
+/** Names one behaviour of a question in `behavioursSeen`; both indexes count from 0. */
+export function tickOf(bandIndex: number, behaviourIndex: number): string {
+  return `${String(bandIndex)}.${String(behaviourIndex)}`;
+}
+
+/** Every behaviour of a question with its tick, in the order of the plan. */
+export function behavioursOf(question: Pick<Question, 'anchors'>): { tick: string; behaviour: string }[] {
+  return question.anchors.flatMap(({ behaviours }, band) =>
+    behaviours.map((behaviour, index) => ({ tick: tickOf(band, index), behaviour })),
+  );
+}
+
+/** Neither scored nor skipped nor marked as answered: the question is still to be asked. */
+export function isToAsk(answer: Answer): boolean {
+  return answer.state === 'remaining' && answer.score === null;
+}
+
+/** Must-ask questions that are neither scored nor skipped: an interview with any cannot be completed. */
+export function openMustAsks(plan: Pick<Plan, 'questions'>, answers: readonly Answer[]): string[] {
+  const settled = new Set(
+    answers.filter(({ score, state }) => score !== null || state === 'skipped').map(({ questionId }) => questionId),
+  );
+  return plan.questions.filter(({ id, mustAsk }) => mustAsk && !settled.has(id)).map(({ id }) => id);
+}
