@@ -11,7 +11,7 @@ import { contentSecurityPolicy } from '#platform/http/content-security-policy.ts
 import { limitRates } from '#platform/http/limit-rates.ts';
 import { registerHealth } from '#platform/http/health.ts';
 import { registerOpenApi } from '#platform/http/openapi.ts';
-import { registerProxies } from '#platform/http/proxies.ts';
+import { registerProxies } from '#platform/http/proxies/register-proxies.ts';
 import { registerRoutes } from '#platform/http/register-routes.ts';
 import { route } from '#platform/http/route.ts';
 import { registerWeb } from '#platform/http/web.ts';

@@ -1,12 +1,12 @@
 import { buildApp } from '#app.ts';
-import { readConfig } from '#platform/config.ts';
+import { readConfigOrExit } from '#platform/config.ts';
 import { settleMemory } from '#platform/settle-memory.ts';
 import { subscribe } from '#platform/outbox/consumer.ts';
 import { closeDeps, createDeps } from '#deps.ts';
 import { exitCleanly } from '#platform/exit-cleanly.ts';
 import { retryUntilReachable } from '#platform/db/retry-until-reachable.ts';
 
-const config = readConfig(process.env);
+const config = readConfigOrExit(process.env);
 const deps = createDeps(config, 'api');
 const { http, consumers } = await buildApp(deps);
 await retryUntilReachable(deps.logger, () => subscribe(deps.db, consumers));

@@ -1,5 +1,5 @@
-import { readConfig } from '#platform/config.ts';
+import { readConfigOrExit } from '#platform/config.ts';
 import { migrate } from '#platform/db/migrate.ts';
 
-const ran = await migrate(readConfig(process.env).DATABASE_URL);
+const ran = await migrate(readConfigOrExit(process.env).DATABASE_URL);
 process.stdout.write(ran.length === 0 ? 'The database is up to date.\n' : `Ran ${ran.join(', ')}.\n`);

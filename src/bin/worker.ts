@@ -1,4 +1,4 @@
-import { readConfig } from '#platform/config.ts';
+import { readConfigOrExit } from '#platform/config.ts';
 import { subscribe } from '#platform/outbox/consumer.ts';
 import { settleMemory } from '#platform/settle-memory.ts';
 import { startRelay } from '#platform/outbox/relay.ts';
@@ -8,7 +8,7 @@ import { closeCvReader, createActivities, createConsumers, warmCvReader } from '
 import { exitCleanly } from '#platform/exit-cleanly.ts';
 import { retryUntilReachable } from '#platform/db/retry-until-reachable.ts';
 
-const config = readConfig(process.env);
+const config = readConfigOrExit(process.env);
 const deps = createDeps(config, 'worker');
 const consumers = createConsumers(deps);
 await retryUntilReachable(deps.logger, () => subscribe(deps.db, consumers));

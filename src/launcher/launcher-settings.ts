@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isLoopback } from '#platform/config.ts';
 import { StartupError } from './startup-error.ts';
 
 export interface LauncherSettings {
@@ -30,16 +31,23 @@ export function readLauncherSettings(environment: NodeJS.ProcessEnv): LauncherSe
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new StartupError(`PORT must be a number from 1 to 65535, not "${value('PORT')}".`);
   }
+  const host = value('HOST') ?? '127.0.0.1';
+  const smtpUrl = value('SMTP_URL');
+  if (smtpUrl === undefined && !isLoopback(host)) {
+    throw new StartupError(
+      `HOST=${host} opens the app to the network, and its sandbox mailbox would show every mailed code there: set SMTP_URL to a mail server.`,
+    );
+  }
   return {
     root,
     dataFolder: resolve(root, value('ASKWELL_DATA') ?? '.data'),
-    host: value('HOST') ?? '127.0.0.1',
+    host,
     port,
     publicUrl: value('PUBLIC_URL') ?? `http://localhost:${port}`,
     temporalNamespace: value('TEMPORAL_NAMESPACE') ?? 'askwell',
     databaseUrl: value('DATABASE_URL'),
     temporalAddress: value('TEMPORAL_ADDRESS'),
-    smtpUrl: value('SMTP_URL'),
+    smtpUrl,
     hasAi: (value('OPENAI_API_KEY') ?? value('OPENAI_BASE_URL')) !== undefined,
   };
 }

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type NodeService, startNodeService } from '#launcher/processes/node-service.ts';
 import type { LaunchContext } from './launch-context.ts';
 import { StartupError } from './startup-error.ts';
+import { ConfigError, readConfig } from '#platform/config.ts';
 import { printLine } from './print-line.ts';
 
 const API_ANSWERS_WITHIN_MS = 60_000;
@@ -16,6 +17,7 @@ export interface ServiceRun {
 
 /** Starts the API; resolves when it answers. */
 export async function startApi(run: ServiceRun): Promise<NodeService> {
+  checkSettings(run);
   const { settings, signal } = run.context;
   const api = await startService(run, 'api', 5_000);
   let ended: string | undefined;
@@ -51,6 +53,15 @@ function startService(run: ServiceRun, name: 'api' | 'worker', stopWithinMs: num
     stopWithinMs,
     printLine,
   });
+}
+
+/** Told here in a sentence of its own, instead of as the end of a process's log. */
+function checkSettings(run: ServiceRun): void {
+  try {
+    readConfig(environmentFor(run));
+  } catch (error) {
+    throw error instanceof ConfigError ? new StartupError(error.message, { cause: error }) : error;
+  }
 }
 
 /** The environment of api and worker; what a person has set in the environment has precedence. */

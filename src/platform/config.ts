@@ -43,10 +43,15 @@ const Environment = z.object({
   LLM_MONTHLY_TOKENS: z.coerce.number().int().min(1).optional(),
 
   MAX_CV_MB: z.coerce.number().int().min(1).max(25).default(10),
-  OPERATOR_PASSWORD: z.string().min(12).optional(),
+  OPERATOR_PASSWORD: z.string().min(12, 'at least 12 characters').optional(),
   SANDBOX_URL: z.url().optional(),
   WEB_DIST: z.string().default('web/dist'),
 });
+
+/** Addresses that only this machine reaches. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);
+}
 
 export type Config = Readonly<z.infer<typeof Environment>>;
 
@@ -55,7 +60,12 @@ export class ConfigError extends Error {
   readonly faults: readonly string[];
 
   constructor(faults: readonly string[]) {
-    super(`The configuration has ${faults.length} fault(s):\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+    const [first] = faults;
+    super(
+      faults.length === 1
+        ? `A setting is wrong: ${first}.`
+        : `${faults.length} settings are wrong:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
+    );
     this.name = 'ConfigError';
     this.faults = faults;
   }
@@ -67,6 +77,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(set);
   const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  if (parsed.success && parsed.data.SANDBOX_URL !== undefined && !isLoopback(parsed.data.HOST)) {
+    faults.push('SANDBOX_URL: the sandbox shows every mailed code, so HOST must be a loopback address with it');
+  }
   if (parsed.success && parsed.data.NODE_ENV === 'production') {
     if (parsed.data.SANDBOX_URL !== undefined) faults.push('SANDBOX_URL: stand-ins never run in production');
     if (parsed.data.SMTP_URL === undefined)
@@ -74,4 +87,15 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   }
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
   return parsed.data;
+}
+
+/** For a process's first line: a wrong setting ends it with what is wrong instead of a stack. */
+export function readConfigOrExit(environment: NodeJS.ProcessEnv): Config {
+  try {
+    return readConfig(environment);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return process.exit(1);
+  }
 }

@@ -12,7 +12,10 @@ export interface Sandbox {
 /** The stand-ins of `npm start` and their pages below /sandbox/, which the API serves by proxy. */
 export async function startSandbox(options: { port?: number; smtpPort?: number } = {}): Promise<Sandbox> {
   const smtp = await startSmtpSandbox(options.smtpPort === undefined ? {} : { port: options.smtpPort });
+  let own: string | undefined;
   const server = createServer((request, response) => {
+    // A page whose name points at this machine still sends that name: it must not read what is here.
+    if (request.headers.host !== own) return send(response, 421, 'text/plain', 'There is no such host.');
     const url = new URL(request.url ?? '/', 'http://sandbox');
     if (request.method !== 'GET') return send(response, 405, 'text/plain', 'Only GET.');
     switch (url.pathname) {
@@ -43,8 +46,9 @@ export async function startSandbox(options: { port?: number; smtpPort?: number }
   }
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the stand-ins listen on no port');
+  own = `127.0.0.1:${address.port}`;
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: `http://${own}`,
     smtp,
     stop: async () => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));

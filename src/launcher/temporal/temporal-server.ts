@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
+import { isServing } from './is-serving.ts';
 import { freePorts } from '#launcher/ports.ts';
 import { type RunningProcess, type StopStep, runProgram, startProcess } from '#launcher/processes/child-process.ts';
 import { StartupError } from '#launcher/startup-error.ts';
@@ -14,6 +15,7 @@ const HOST = '127.0.0.1';
 const DYNAMIC_CONFIG = fileURLToPath(new URL('../../../tools/temporal/dynamic-config.yaml', import.meta.url));
 const GO_SUM = fileURLToPath(new URL('../../../tools/temporal/go.sum', import.meta.url));
 const HEALTHY_WITHIN_MS = 60_000;
+const FRONTEND_SERVICE = 'temporal.api.workflowservice.v1.WorkflowService';
 const STORE = 'temporal';
 const VISIBILITY_STORE = 'temporal_visibility';
 
@@ -25,7 +27,6 @@ const STOP: readonly StopStep[] = [
 
 const PORT_VARIABLES = [
   'FRONTEND_GRPC_PORT',
-  'FRONTEND_HTTP_PORT',
   'HISTORY_GRPC_PORT',
   'MATCHING_GRPC_PORT',
   'WORKER_GRPC_PORT',
@@ -91,13 +92,15 @@ export async function startTemporalServer(options: TemporalServerOptions): Promi
       BIND_ON_IP: HOST,
       TEMPORAL_BROADCAST_ADDRESS: HOST,
       DYNAMIC_CONFIG_FILE_PATH: DYNAMIC_CONFIG,
+      // It would answer every page of every browser on this machine without a password.
+      FRONTEND_HTTP_PORT: '0',
       ...Object.fromEntries(PORT_VARIABLES.map((name) => [name, String(port(name))])),
     },
     output: { file: logFile },
     stop: STOP,
     ...(recordFile !== undefined && { recordFile }),
   });
-  await untilHealthy(server, `http://${HOST}:${port('FRONTEND_HTTP_PORT')}/api/v1/system-info`, logFile, signal);
+  await waitUntilServing(server, port('FRONTEND_GRPC_PORT'), logFile, signal);
   return {
     address: `${HOST}:${port('FRONTEND_GRPC_PORT')}`,
     exited: server.exited,
@@ -110,14 +113,17 @@ async function anyPorts(): Promise<(name: TemporalPort) => number> {
   return (name) => ports[PORT_VARIABLES.indexOf(name)] ?? 0;
 }
 
-/** The server's HTTP side answers once all four services have found each other. */
-async function untilHealthy(server: RunningProcess, url: string, logFile: string, signal?: AbortSignal): Promise<void> {
+async function waitUntilServing(
+  server: RunningProcess,
+  grpcPort: number,
+  logFile: string,
+  signal?: AbortSignal,
+): Promise<void> {
   let ended: string | undefined;
   void server.exited.then((end) => (ended = end));
   const deadline = Date.now() + HEALTHY_WITHIN_MS;
   while (ended === undefined && Date.now() < deadline && !signal?.aborted) {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
-    if (answer?.ok) return;
+    if (await isServing(HOST, grpcPort, FRONTEND_SERVICE)) return;
     await delay(50);
   }
   await server.stop();

@@ -50,7 +50,7 @@ describe('sandbox pages', () => {
   });
 
   it('the mailbox › opened under the app’s address › is the same page, and its script may run', async () => {
-    const app = await startTestApp({ SANDBOX_URL: sandbox.url });
+    const app = await startTestApp({ SANDBOX_URL: sandbox.url, PUBLIC_URL: 'http://localhost' });
     try {
       const page = await app.http.inject({ url: '/sandbox/mailbox' });
       expect([page.statusCode, page.body]).toEqual([200, (await read('/sandbox/mailbox')).body]);
