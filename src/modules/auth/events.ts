@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineEvent } from '#platform/outbox/event.ts';
 
-export const revokedReasons = ['logout', 'reuse', 'too_many', 'verified', 'registered_again'] as const;
+export const revokedReasons = ['logout', 'reuse', 'too_many', 'verified', 'superseded'] as const;
 export type RevokedReason = (typeof revokedReasons)[number];
 
 /** An account was made; its address is not proven yet. Aggregate: the user. */

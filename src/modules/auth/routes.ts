@@ -11,6 +11,7 @@ import type { Passwords } from './password/passwords.ts';
 import { getProfile, updateProfile } from './profile/profile.ts';
 import { refreshSession } from './session/refresh-session.ts';
 import { register } from './registration/register.ts';
+import { registrationIdOf, rememberRegistration } from './registration/registrations.ts';
 import { resendCode } from './registration/resend-code.ts';
 import type { RefreshMode } from './session/sessions.ts';
 import { verifyCode } from './registration/verify-code.ts';
@@ -25,11 +26,17 @@ export interface AuthRoutesDeps {
 
 export function authRoutes(deps: AuthRoutesDeps): Route[] {
   return [
-    route(contract.register, ({ body, language, request }) =>
-      register(deps, visitorOf(request), { ...body, language: body.language ?? language }),
-    ),
+    route(contract.register, async ({ body, language, request, reply }) => {
+      const visitor = visitorOf(request);
+      const input = { ...body, language: body.language ?? language };
+      const id = await register(deps, visitor, input, registrationIdOf(deps.config, visitor));
+      rememberRegistration(deps.config, id, reply);
+      return { status: 'verification_required' as const };
+    }),
     route(contract.verifyCode, async ({ body, request, reply }) => {
-      const answer = await verifyCode(deps, visitorOf(request), { ...body, mode: refreshModeOf(request) });
+      const visitor = visitorOf(request);
+      const registrationId = registrationIdOf(deps.config, visitor);
+      const answer = await verifyCode(deps, visitor, { ...body, mode: refreshModeOf(request), registrationId });
       rememberDevice(deps.config, body.email, reply);
       return answer;
     }),

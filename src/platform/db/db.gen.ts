@@ -46,6 +46,18 @@ export interface AuthMailMessage {
   to_address: string;
 }
 
+export interface AuthRegistration {
+  address_hash: Buffer;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  full_name: string;
+  id_hash: Buffer;
+  language: string;
+  password_hash: string;
+  position: string;
+  user_id: string | null;
+}
+
 export interface AuthSession {
   absolute_until: Timestamp;
   created_at: Generated<Timestamp>;
@@ -377,6 +389,7 @@ export interface PlatformSubscription {
 export interface DB {
   "auth.code": AuthCode;
   "auth.mail_message": AuthMailMessage;
+  "auth.registration": AuthRegistration;
   "auth.session": AuthSession;
   "auth.spent_token": AuthSpentToken;
   "auth.throttle": AuthThrottle;

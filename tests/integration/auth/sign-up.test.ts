@@ -103,21 +103,6 @@ describe('sign-up', () => {
     expect(login.statusCode).toBe(200);
   });
 
-  it('an address nobody has proven › registered by its owner after a stranger › belongs to the owner alone', async () => {
-    const email = anAddress();
-    const stranger = aClient(app);
-    await stranger.post('register', { ...aPerson(email), password: 'strange-Heron-13' });
-    const early = await stranger.post('login', { email, password: 'strange-Heron-13' });
-    expect(early.json().user.emailVerified).toBe(false);
-    await forgetWaits();
-    await aClient(app).post('register', aPerson(email));
-    const owner = await aClient(app).post('verify-code', { email, code: await queuedCode(app, email) });
-    expect(owner.statusCode).toBe(200);
-    expect((await stranger.get('session', early.json().accessToken)).statusCode).toBe(401);
-    expect((await stranger.post('login', { email, password: 'strange-Heron-13' })).statusCode).toBe(401);
-    expect((await stranger.post('login', { email, password: aPassword })).statusCode).toBe(200);
-  });
-
   it.each([
     ['seven characters', 'Abcde1x', 'auth.password_too_short', 'Password must be at least 8 characters long.'],
     [
@@ -157,6 +142,111 @@ describe('sign-up', () => {
   });
 });
 
+describe('an address that several people register', () => {
+  const strangersPassword = 'strange-Heron-13';
+
+  /** A browser that registered: what it sends from now on carries the id of its registration. */
+  async function aBrowser(email: string, changes: object = {}) {
+    const client = aClient(app);
+    const answer = await client.post('register', { ...aPerson(email), ...changes });
+    const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? '';
+    await forgetWaits();
+    return {
+      client,
+      verify: async () => client.post('verify-code', { email, code: await queuedCode(app, email) }, { cookie }),
+      again: (fields: object) => client.post('register', { ...aPerson(email), ...fields }, { cookie }),
+    };
+  }
+
+  const login = (email: string, password: string) => aClient(app).post('login', { email, password });
+  const statusOf = async (email: string, password: string) => (await login(email, password)).statusCode;
+
+  async function makePosition(accessToken: string): Promise<number> {
+    const answer = await app.http.inject({
+      method: 'POST',
+      url: '/api/v1/positions',
+      headers: { authorization: `Bearer ${accessToken}` },
+      payload: { title: 'Nurse', level: 'middle' },
+    });
+    return answer.statusCode;
+  }
+
+  async function positionsOf(accessToken: string): Promise<number> {
+    const answer = await app.http.inject({
+      url: '/api/v1/positions',
+      headers: { authorization: `Bearer ${accessToken}` },
+    });
+    return answer.json().length;
+  }
+
+  it('an unproven account › registered again by a stranger › stays its owner’s, signed in and with all it holds', async () => {
+    const email = anAddress();
+    await aBrowser(email);
+    const owner = (await login(email, aPassword)).json();
+    expect(await makePosition(owner.accessToken)).toBe(201);
+    await aBrowser(email, { password: strangersPassword });
+    expect(await statusOf(email, strangersPassword)).toBe(401);
+    expect(await positionsOf(owner.accessToken)).toBe(1);
+    expect(await positionsOf((await login(email, aPassword)).json().accessToken)).toBe(1);
+  });
+
+  it('a code › typed by the owner after a stranger registered too › proves the owner’s password and name', async () => {
+    const email = anAddress();
+    const owner = await aBrowser(email);
+    await aBrowser(email, { password: strangersPassword, fullName: 'A Stranger' });
+    const answer = await owner.verify();
+    expect([answer.statusCode, answer.json().user.fullName]).toEqual([200, 'Olena Kovalenko']);
+    expect([await statusOf(email, aPassword), await statusOf(email, strangersPassword)]).toEqual([200, 401]);
+  });
+
+  it('a stranger’s unproven account › when the owner registers and proves the address › goes to nobody', async () => {
+    const email = anAddress();
+    const { client: stranger } = await aBrowser(email, { password: strangersPassword });
+    const early = (await login(email, strangersPassword)).json();
+    expect(await makePosition(early.accessToken)).toBe(201);
+    const owner = (await (await aBrowser(email)).verify()).json();
+    expect(await positionsOf(owner.accessToken)).toBe(0);
+    expect((await stranger.get('session', early.accessToken)).statusCode).toBe(401);
+    expect([await statusOf(email, aPassword), await statusOf(email, strangersPassword)]).toEqual([200, 401]);
+  });
+
+  it('a code › typed elsewhere while two registrations are open › proves the address and sets no password', async () => {
+    const email = anAddress();
+    await aBrowser(email);
+    await aBrowser(email, { password: strangersPassword });
+    const answer = await aClient(app).post('verify-code', { email, code: await queuedCode(app, email) });
+    expect([answer.statusCode, answer.json().user.emailVerified]).toEqual([200, true]);
+    expect([await statusOf(email, aPassword), await statusOf(email, strangersPassword)]).toEqual([401, 401]);
+  });
+
+  it('an account without a password › registered again and proven in one browser › gets one; a stranger’s attempt sets none', async () => {
+    const email = anAddress();
+    await aBrowser(email);
+    await aBrowser(email, { password: strangersPassword });
+    const { userId } = await aClient(app)
+      .post('verify-code', { email, code: await queuedCode(app, email) })
+      .then((answer) => ({ userId: answer.json().user.id }));
+    await forgetWaits();
+    await aBrowser(email, { password: strangersPassword });
+    const byCode = await aClient(app).post('verify-code', { email, code: await queuedCode(app, email) });
+    expect([byCode.json().user.id, await statusOf(email, strangersPassword)]).toEqual([userId, 401]);
+    await forgetWaits();
+    const owner = await aBrowser(email);
+    expect((await owner.verify()).json().user.id).toBe(userId);
+    expect(await statusOf(email, aPassword)).toBe(200);
+  });
+
+  it('one browser › that registers twice › keeps its account, with what it chose last', async () => {
+    const email = anAddress();
+    const browser = await aBrowser(email);
+    const first = (await login(email, aPassword)).json();
+    await browser.again({ password: 'second-Heron-52', fullName: 'Olena K.' });
+    const answer = await browser.verify();
+    expect([answer.json().user.id, answer.json().user.fullName]).toEqual([first.user.id, 'Olena K.']);
+    expect([await statusOf(email, 'second-Heron-52'), await statusOf(email, aPassword)]).toEqual([200, 401]);
+  });
+});
+
 describe('code', () => {
   async function registered() {
     const email = anAddress();
@@ -171,7 +261,7 @@ describe('code', () => {
     const { email, client, code, verify } = await registered();
     const codes = [];
     for (let n = 0; n < 5; n += 1) codes.push((await verify(otherThan(code))).json().code);
-    expect(codes).toEqual([...Array.from({ length: 4 }, () => 'auth.code_invalid'), 'auth.code_spent']);
+    expect(codes).toEqual(Array.from({ length: 5 }, () => 'auth.code_invalid'));
     expect((await verify(code)).json().code).toBe('auth.code_spent');
     await forgetWaits();
     await client.post('resend-code', { email });
@@ -235,5 +325,20 @@ describe('code', () => {
       return answers;
     };
     expect(await guesses(user.email)).toEqual(await guesses(anAddress()));
+  });
+
+  it('a wrong code › for addresses fresh, burnt, expired, proven and unknown › is answered alike', async () => {
+    const fresh = await registered();
+    const burnt = await registered();
+    for (let n = 0; n < 5; n += 1) await burnt.verify(otherThan(burnt.code));
+    const expired = await registered();
+    await sql`update auth.code set expires_at = now() - interval '1 second'
+      where user_id = (select id from auth."user" where email = ${expired.email})`.execute(app.deps.db.system);
+    const proven = await registered();
+    await proven.verify(proven.code);
+    const wrong = async (email: string, code: string) =>
+      shapeOf(await aClient(app).post('verify-code', { email, code: otherThan(code) }));
+    const unknown = await wrong(anAddress(), '123456');
+    for (const { email, code } of [fresh, burnt, expired, proven]) expect(await wrong(email, code)).toEqual(unknown);
   });
 });

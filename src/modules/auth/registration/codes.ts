@@ -13,7 +13,7 @@ export function addressHash(pepper: string, email: string): Buffer {
   return peppered(pepper, 'address', email);
 }
 
-/** Mails with a code to one address: 60 seconds apart, 5 an hour, 10 a day (security.md D8). */
+/** Mails with a code to one address: 60 seconds apart, 5 an hour, 10 a day. */
 export function codeMailWindows(pepper: string, email: string): readonly Window[] {
   const address = addressHash(pepper, email).toString('base64url');
   return [
@@ -58,14 +58,16 @@ export async function tryCode(tx: Tx, pepper: string, email: string, code: strin
     from auth.code where address_hash = ${address} for update`.execute(tx);
   const stored = rows[0];
   if (stored === undefined) return { kind: 'denied', code: 'auth.code_invalid' };
-  if (stored.spent) return { kind: 'denied', code: 'auth.code_spent' };
-  if (stored.old) return { kind: 'denied', code: 'auth.code_expired' };
   const right = timingSafeEqual(codeHash(pepper, stored.user_id ?? '', code), stored.code_hash);
+  // Only who holds the right code learns what became of it: to anybody else every address answers alike.
+  if (right && stored.spent) return { kind: 'denied', code: 'auth.code_spent' };
+  if (right && stored.old) return { kind: 'denied', code: 'auth.code_expired' };
+  if (stored.spent || stored.old) return { kind: 'denied', code: 'auth.code_invalid' };
   const spent = right || stored.tries + 1 >= maxTries;
   await sql`update auth.code set tries = tries + 1, spent_at = case when ${spent}::boolean then now() end
     where address_hash = ${address}`.execute(tx);
   if (right && stored.user_id !== null) return { kind: 'accepted', userId: stored.user_id };
-  return { kind: 'denied', code: spent ? 'auth.code_spent' : 'auth.code_invalid' };
+  return { kind: 'denied', code: 'auth.code_invalid' };
 }
 
 /** Whether a code would still be accepted: it is the newest, and neither spent nor expired. */

@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { Language } from '#contracts/common.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Config } from '#platform/config.ts';
-import { type Db, type Tx, asSystem } from '#platform/db/client.ts';
+import { type Db, type Tx as SystemTx, asSystem } from '#platform/db/client.ts';
 import { newId } from '#platform/new-id.ts';
 import { appendEvent } from '#platform/outbox/append-event.ts';
-import { codeMailWindows, issueCode } from './codes.ts';
+import { addressHash, codeMailWindows, issueCode } from './codes.ts';
+import { newRegistrationId, openRegistration, openRegistrations } from './registrations.ts';
 import { userRegistered } from '#modules/auth/events.ts';
 import { judgePassword } from '#modules/auth/password/password-policy.ts';
 import type { Passwords } from '#modules/auth/password/passwords.ts';
 import { queueMail } from '#modules/auth/mail/queue-mail.ts';
-import { revokeAllSessions } from '#modules/auth/session/sessions.ts';
 import { countCall, takeFromWindows } from '#modules/auth/sign-in/throttle.ts';
 import { languageOfUser } from '#modules/auth/profile/read-user.ts';
 import type { Visitor } from '#modules/auth/sign-in/visitor.ts';
@@ -32,69 +32,80 @@ interface RegisterDeps {
 /**
  * Makes an account, or mails the owner of the address that there is one. The answer and the work are the same, so
  * neither tells which addresses are known.
+ *
+ * @param registrationId of this browser, when it registered before
+ * @returns the id under which this browser finishes what it began
  */
 export async function register(
   deps: RegisterDeps,
   visitor: Visitor,
   input: RegisterInput,
-): Promise<{ status: 'verification_required' }> {
+  registrationId: string = newRegistrationId(),
+): Promise<string> {
   const verdict = judgePassword(input.password, input.email);
   if (verdict.kind === 'denied') throw new AppError(verdict.code);
   await countCall(deps, visitor);
   const passwordHash = await deps.passwords.withHashing(({ hash }) => hash(input.password));
-  await asSystem(deps.db, (tx) => store(tx, deps.config.PEPPER, input, passwordHash));
-  return { status: 'verification_required' };
+  await asSystem(deps.db, (tx) => store(tx, deps.config.PEPPER, { ...input, passwordHash, registrationId }));
+  return registrationId;
 }
 
-async function store(tx: Tx, pepper: string, input: RegisterInput, passwordHash: string): Promise<void> {
+type Attempt = RegisterInput & { readonly passwordHash: string; readonly registrationId: string };
+
+async function store(tx: SystemTx, pepper: string, attempt: Attempt): Promise<void> {
   const id = newId();
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('auth.user')
-    .values({
-      id,
-      email: input.email,
-      password_hash: passwordHash,
-      full_name: input.fullName,
-      position: input.position,
-      language: input.language,
-    })
+    .values({ id, ...personOf(attempt), email: attempt.email, password_hash: attempt.passwordHash })
     .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows === 1n) {
     await appendEvent(tx, id, userRegistered(id, { userId: id }));
-    await mailCode(tx, pepper, { id, ...input });
+    await openRegistration(tx, attempt.registrationId, addressHash(pepper, attempt.email), { ...attempt, userId: id });
+    await mailCode(tx, pepper, { id, ...attempt });
     return;
   }
   const known = await tx
     .selectFrom('auth.user')
-    .select(['id', 'email', 'language', 'email_verified_at'])
-    .where(sql`lower(email)`, '=', input.email)
+    .select(['id', 'email', 'language', 'email_verified_at', 'password_hash'])
+    .where(sql`lower(email)`, '=', attempt.email)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  if (known.email_verified_at === null) await registerAgain(tx, pepper, known.id, input, passwordHash);
+  if (known.email_verified_at === null) await registerAgain(tx, pepper, known.id, attempt);
+  else if (known.password_hash === null) await choosePassword(tx, pepper, known.id, attempt);
   else await tellOwner(tx, pepper, { ...known, language: languageOfUser(known.language) });
 }
 
-/**
- * Nobody has proven the address, so whoever came first has no right to it: the newest password counts, and sessions
- * of the earlier one end. Someone who registers a stranger's address gains nothing by being early.
- */
-async function registerAgain(tx: Tx, pepper: string, id: string, input: RegisterInput, passwordHash: string) {
-  await tx
-    .updateTable('auth.user')
-    .set({
-      password_hash: passwordHash,
-      full_name: input.fullName,
-      position: input.position,
-      language: input.language,
-    })
-    .where('id', '=', id)
-    .execute();
-  await revokeAllSessions(tx, id, 'registered_again');
-  await mailCode(tx, pepper, { id, ...input });
+function personOf({ fullName, position, language }: RegisterInput) {
+  return { full_name: fullName, position, language };
 }
 
-async function tellOwner(tx: Tx, pepper: string, user: { id: string; email: string; language: Language }) {
+/**
+ * Nobody has proven the address, and whoever registers it now may be somebody else than whoever did before: the account
+ * stays as it is. Only the browser that made it changes it; any other begins a registration of its own.
+ */
+async function registerAgain(tx: SystemTx, pepper: string, userId: string, attempt: Attempt): Promise<void> {
+  const address = addressHash(pepper, attempt.email);
+  const { own } = await openRegistrations(tx, address, attempt.registrationId);
+  const mine = own?.userId === userId;
+  if (mine) {
+    await tx
+      .updateTable('auth.user')
+      .set({ ...personOf(attempt), password_hash: attempt.passwordHash })
+      .where('id', '=', userId)
+      .execute();
+  }
+  await openRegistration(tx, attempt.registrationId, address, { ...attempt, userId: mine ? userId : null });
+  await mailCode(tx, pepper, { id: userId, ...attempt });
+}
+
+/** The address is proven, by a code that set no password: whoever proves it again chooses one. */
+async function choosePassword(tx: SystemTx, pepper: string, userId: string, attempt: Attempt): Promise<void> {
+  await openRegistration(tx, attempt.registrationId, addressHash(pepper, attempt.email), { ...attempt, userId });
+  await mailCode(tx, pepper, { id: userId, ...attempt });
+}
+
+async function tellOwner(tx: SystemTx, pepper: string, user: { id: string; email: string; language: Language }) {
   if ((await takeFromWindows(tx, codeMailWindows(pepper, user.email))) > 0) return;
   await issueCode(tx, pepper, user.email, null);
   await queueMail(tx, {
@@ -106,7 +117,7 @@ async function tellOwner(tx: Tx, pepper: string, user: { id: string; email: stri
 }
 
 /** Too soon after the last one: that one stays valid, and nobody is told. */
-async function mailCode(tx: Tx, pepper: string, user: { id: string; email: string; language: Language }) {
+async function mailCode(tx: SystemTx, pepper: string, user: { id: string; email: string; language: Language }) {
   if ((await takeFromWindows(tx, codeMailWindows(pepper, user.email))) > 0) return;
   const code = await issueCode(tx, pepper, user.email, user.id);
   await queueMail(tx, {

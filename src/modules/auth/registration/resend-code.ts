@@ -27,10 +27,12 @@ async function resend(tx: Tx, pepper: string, visitor: Visitor, email: string): 
   if (wait > 0) throw new AppError('auth.throttled', undefined, wait);
   const user = await tx
     .selectFrom('auth.user')
-    .select(['id', 'email', 'language', 'email_verified_at'])
+    .select(['id', 'email', 'language', 'email_verified_at', 'password_hash'])
     .where(sql`lower(email)`, '=', email)
     .executeTakeFirst();
-  const unproven = user?.email_verified_at === null ? user.id : null;
+  // Without a password a code is the only way in.
+  const byCode = user !== undefined && (user.email_verified_at === null || user.password_hash === null);
+  const unproven = byCode ? user.id : null;
   const code = await issueCode(tx, pepper, email, unproven);
   if (user === undefined) return;
   const mail = { ownerId: user.id, to: user.email, language: languageOfUser(user.language) };

@@ -2,38 +2,104 @@ import { sql } from 'kysely';
 import type { AuthAnswer } from '#contracts/auth.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Config } from '#platform/config.ts';
-import { type Db, asSystem } from '#platform/db/client.ts';
+import { type Db, type Tx as SystemTx, asSystem } from '#platform/db/client.ts';
+import { newId } from '#platform/new-id.ts';
 import { appendEvent } from '#platform/outbox/append-event.ts';
 import type { AccessTokens } from '#modules/auth/session/access-tokens.ts';
 import { answerSignedIn } from '#modules/auth/sign-in/answer-signed-in.ts';
-import { tryCode } from './codes.ts';
-import { emailVerified } from '#modules/auth/events.ts';
+import { addressHash, tryCode } from './codes.ts';
+import { type OpenRegistrations, type Registration, closeRegistrations, openRegistrations } from './registrations.ts';
+import { emailVerified, userRegistered } from '#modules/auth/events.ts';
 import { type RefreshMode, revokeAllSessions } from '#modules/auth/session/sessions.ts';
 import { countCall } from '#modules/auth/sign-in/throttle.ts';
 import type { Visitor } from '#modules/auth/sign-in/visitor.ts';
 
-/** Proves the address by its mailed code and signs in. Sessions from before the proof end: they were anybody's. */
+/**
+ * Proves the address by its mailed code and signs in. What an account holds goes on with whoever made it: the browser
+ * that registered, or whoever types the code while only one registration is open. Anybody else gets an account of
+ * their own; sessions from before the proof end.
+ */
 export async function verifyCode(
   deps: { db: Db; config: Pick<Config, 'PEPPER'>; accessTokens: AccessTokens },
   visitor: Visitor,
-  input: { email: string; code: string; mode: RefreshMode },
+  input: { email: string; code: string; mode: RefreshMode; registrationId: string | undefined },
 ): Promise<AuthAnswer> {
   await countCall(deps, visitor);
   const outcome = await asSystem(deps.db, async (tx) => {
     const verdict = await tryCode(tx, deps.config.PEPPER, input.email, input.code);
     // Returned, not thrown: a wrong try must be counted.
     if (verdict.kind === 'denied') return verdict;
-    const { userId } = verdict;
-    await tx
-      .updateTable('auth.user')
-      .set({ email_verified_at: sql`coalesce(email_verified_at, now())` })
-      .where('id', '=', userId)
-      .execute();
-    await revokeAllSessions(tx, userId, 'verified');
+    const address = addressHash(deps.config.PEPPER, input.email);
+    const open = await openRegistrations(tx, address, input.registrationId);
+    const userId = await proveAddress(tx, verdict.userId, input.email, open);
+    await closeRegistrations(tx, address);
     await appendEvent(tx, userId, emailVerified(userId, { userId }));
     const answer = await answerSignedIn(tx, deps.accessTokens, { userId, mode: input.mode, visitor });
     return { kind: 'signed in', answer } as const;
   });
   if (outcome.kind === 'denied') throw new AppError(outcome.code);
   return outcome.answer;
+}
+
+/** @returns the account that the address belongs to from now on */
+async function proveAddress(
+  tx: SystemTx,
+  userId: string,
+  email: string,
+  { all, own }: OpenRegistrations,
+): Promise<string> {
+  const user = await tx
+    .selectFrom('auth.user')
+    .select(['email_verified_at'])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  await revokeAllSessions(tx, userId, 'verified');
+  const wasProven = user.email_verified_at !== null;
+  // Clients without cookies finish the only registration there is; a proven account takes no password that way.
+  const registration = own ?? (all.length === 1 && !wasProven ? all[0] : undefined);
+  const isOwn = wasProven || registration?.userId === userId;
+  if (!isOwn) return supersede(tx, userId, email, registration);
+  await tx
+    .updateTable('auth.user')
+    .set({
+      email_verified_at: sql`coalesce(email_verified_at, now())`,
+      ...(registration === undefined ? {} : chosenIn(registration)),
+    })
+    .where('id', '=', userId)
+    .execute();
+  return userId;
+}
+
+function chosenIn({ passwordHash, fullName, position, language }: Registration) {
+  return { password_hash: passwordHash, full_name: fullName, position, language };
+}
+
+/**
+ * The account was made by somebody who never proved the address, so it gives the address up and nobody can sign in to
+ * it any more. Without a registration of their own the new owner has no password: a mailed code signs in.
+ */
+async function supersede(
+  tx: SystemTx,
+  userId: string,
+  email: string,
+  registration: Registration | undefined,
+): Promise<string> {
+  await tx
+    .updateTable('auth.user')
+    .set({ email: `${userId}@superseded.invalid`, password_hash: null })
+    .where('id', '=', userId)
+    .execute();
+  const id = newId();
+  await tx
+    .insertInto('auth.user')
+    .values({
+      id,
+      email,
+      email_verified_at: sql`now()`,
+      ...(registration === undefined ? { full_name: '', position: '' } : chosenIn(registration)),
+    })
+    .execute();
+  await appendEvent(tx, id, userRegistered(id, { userId: id }));
+  return id;
 }

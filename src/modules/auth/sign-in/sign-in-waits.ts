@@ -6,8 +6,6 @@ import type { Visitor } from './visitor.ts';
 
 /** Misses in a row that cost nothing; each one after doubles the wait, to a quarter of an hour. */
 const freeMisses = 5;
-/** From here on only a reset by mail opens the password again (NIST 800-63B's ceiling). */
-export const lastMiss = 100;
 const longestWait = 900;
 
 /**
@@ -19,7 +17,7 @@ export async function refuseWhileWaiting(deps: { db: Db }, bucket: string, visit
   const { rows } = await sql<{ wait: number }>`
     select greatest(
       max(extract(epoch from ends_at - now())) filter (where key = ${bucket} or hits >= ${misses.limit}),
-      max(${longestWait}::float8) filter (where key = ${bucket} and hits >= ${lastMiss}), 0)::float8 as wait
+      0)::float8 as wait
     from auth.throttle where key in (${bucket}, ${misses.key})`.execute(deps.db.system);
   const wait = rows[0]?.wait ?? 0;
   if (wait > 0) throw new AppError('auth.throttled', undefined, wait);

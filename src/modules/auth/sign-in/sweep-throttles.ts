@@ -1,16 +1,15 @@
 import { sql } from 'kysely';
 import { type Sweep, deleteInBatches } from '#platform/db/delete-in-batches.ts';
-import { lastMiss } from './sign-in-waits.ts';
 
 /**
  * Windows that closed: the next call opens a new one. Misses of a sign-in are a count in a row and outlive their wait:
- * they are forgotten after a month without another, and never once the password is closed for good.
+ * they are forgotten after a month without another.
  */
 export const sweepThrottles: Sweep = (db, life) =>
   deleteInBatches(life, (limit) =>
     sql`delete from auth.throttle where key = any (array(
       select key from auth.throttle
       where ends_at < now()
-        and (key not like 'login:%' or (ends_at < now() - interval '30 days' and hits < ${lastMiss}))
+        and (key not like 'login:%' or ends_at < now() - interval '30 days')
       limit ${limit} for update skip locked))`.execute(db.system),
   );
