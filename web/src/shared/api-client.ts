@@ -38,8 +38,8 @@ interface LooseOptions {
 type Args<E extends Endpoint> = object extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>];
 
 /**
- * Makes one call of the API. Throws ApiError (refused), OfflineError (no answer) or SessionEndedError (refused refresh);
- * an abort passes through. Contract types are trusted for the answer: it is our own server's.
+ * Makes one call of the API. Throws ApiError (refused: `refusalOf` of the same endpoint names the codes), OfflineError (no
+ * answer) or SessionEndedError (refused refresh); an abort passes through. Contract types are trusted for the answer: it is our own server's.
  */
 export async function call<E extends Endpoint>(endpoint: E, ...[options]: Args<E>): Promise<AnswerOf<E>> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract is the type of what our own server answers

@@ -1,11 +1,19 @@
 import { Problem } from '#contracts/common.ts';
+import { type Endpoint, type ErrorCodeOf, errorsOf } from '#contracts/endpoint.ts';
 import type { ErrorCode } from '#contracts/errors.ts';
+
+declare const ofAnEndpoint: unique symbol;
+/** A code that means nothing without its endpoint. Opaque, so that comparing it with a literal does not compile. */
+interface EndpointCode {
+  readonly [ofAnEndpoint]: true;
+}
 
 /** The server understood and refused. `message` is its sentence, already in the user's language. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  readonly code: ErrorCode | (string & {});
+  /** codes of one endpoint are compared through {@link refusalOf} */
+  readonly code: Extract<ErrorCode, `common.${string}`> | EndpointCode;
   readonly requestId: string;
   readonly details: unknown;
   /** from Retry-After */
@@ -14,11 +22,32 @@ export class ApiError extends Error {
   constructor(problem: Problem, retryAfterSec?: number) {
     super(problem.message);
     this.status = problem.status;
-    this.code = problem.code;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a string; opaque only to the compiler
+    this.code = problem.code as unknown as EndpointCode;
     this.requestId = problem.requestId;
     this.details = problem.details;
     this.retryAfterSec = retryAfterSec;
   }
+}
+
+/** A refused call of one endpoint. */
+interface Refusal<E extends Endpoint> {
+  readonly code: ErrorCodeOf<E>;
+  readonly details: unknown;
+}
+
+/**
+ * What a call of this endpoint was refused with; its code compares only with those that the endpoint may answer with.
+ * Undefined for any other error, and for a code that the endpoint does not declare.
+ */
+export function refusalOf<E extends Endpoint>(endpoint: E, error: unknown): Refusal<E> | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  const { code, details }: { code: unknown; details: unknown } = error;
+  return isCodeOf(endpoint, code) ? { code, details } : undefined;
+}
+
+function isCodeOf<E extends Endpoint>(endpoint: E, code: unknown): code is ErrorCodeOf<E> {
+  return errorsOf(endpoint).some((declared) => declared === code);
 }
 
 /** Nobody answered: the network, not the server. Its sentence is `common:error.network`. */

@@ -14,7 +14,7 @@ import { passwordProblem } from '#web/features/auth/password-rules.ts';
 import { pendingVerification } from '#web/features/auth/pending-verification.ts';
 import { redirectSignedIn } from '#web/features/auth/redirect-signed-in.ts';
 import { call } from '#web/shared/api-client.ts';
-import { ApiError } from '#web/shared/api-error.ts';
+import { refusalOf } from '#web/shared/api-error.ts';
 import { keepFocus } from '#web/shared/forms/keep-focus.ts';
 import { useTooLong } from '#web/shared/forms/use-too-long.ts';
 import { currentLanguage } from '#web/shared/i18n.ts';
@@ -57,8 +57,9 @@ export function Component() {
       return navigate(paths.verifyCode(), { state: { registered: true } });
     },
     onError: (error) => {
-      if (error instanceof ApiError && error.code.startsWith('auth.password_'))
+      if (refusalOf(register, error)?.code.startsWith('auth.password_') === true) {
         form.setFieldError('password', error.message);
+      }
     },
   });
   const onField = form.errors['password'] !== undefined;

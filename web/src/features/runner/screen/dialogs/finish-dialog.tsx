@@ -3,10 +3,10 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import type { Answer } from '#contracts/interviewing.ts';
+import { type Answer, completeInterview } from '#contracts/interviewing.ts';
 import type { Question } from '#contracts/plan.ts';
 import { openMustAsks } from '#contracts/run-rules.ts';
-import { ApiError } from '#web/shared/api-error.ts';
+import { refusalOf } from '#web/shared/api-error.ts';
 import { clockTime } from '#web/shared/format.ts';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import { PlanText } from '#web/entities/plan/plan-text.tsx';
@@ -143,6 +143,7 @@ function RunTotals({ answers }: { readonly answers: readonly Answer[] }) {
 
 /** The open must-ask questions as named by the server when it refused. */
 function openOf(error: unknown): readonly string[] {
-  if (!(error instanceof ApiError) || error.code !== 'interviewing.must_ask_open') return [];
-  return OpenDetails.safeParse(error.details).data?.questionIds ?? [];
+  const refusal = refusalOf(completeInterview, error);
+  if (refusal?.code !== 'interviewing.must_ask_open') return [];
+  return OpenDetails.safeParse(refusal.details).data?.questionIds ?? [];
 }

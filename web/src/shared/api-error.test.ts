@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { completeInterview, startInterview } from '#contracts/interviewing.ts';
+import { ApiError, OfflineError, refusalOf } from './api-error.ts';
+
+const refused = (code: string) => new ApiError({ status: 409, code, message: '', requestId: 'r', details: { n: 1 } });
+
+describe('refusalOf', () => {
+  it('a code that the endpoint declares › read with it › is given with its details', () => {
+    const refusal = refusalOf(completeInterview, refused('interviewing.must_ask_open'));
+    expect(refusal?.code === 'interviewing.must_ask_open' && refusal.details).toEqual({ n: 1 });
+  });
+
+  it('a code that every endpoint may answer with › read › is given', () => {
+    expect(refusalOf(startInterview, refused('common.unavailable'))?.code).toBe('common.unavailable');
+  });
+
+  it('a code of another endpoint, or no answer › read › is none', () => {
+    expect(refusalOf(startInterview, refused('interviewing.must_ask_open'))).toBeUndefined();
+    expect(refusalOf(startInterview, new OfflineError())).toBeUndefined();
+  });
+
+  it('a code that the endpoint does not declare › compared › does not compile', () => {
+    const refusal = refusalOf(startInterview, refused('interviewing.must_ask_open'));
+    // @ts-expect-error -- only completing an interview can be refused with it
+    expect(refusal?.code === 'interviewing.must_ask_open').toBe(false);
+  });
+
+  it('the code of an error › compared without its endpoint › does not compile', () => {
+    const { code } = refused('interviewing.must_ask_open');
+    // @ts-expect-error -- nothing says that the call could be refused with it
+    expect(code === 'interviewing.must_ask_open').toBe(true);
+    expect(code === 'common.stale').toBe(false);
+  });
+});
