@@ -3,8 +3,6 @@ import jwt from '@fastify/jwt';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { events } from '#contracts/live.ts';
-import { movedEvents } from '#platform/live/moved-events.ts';
 import { acceptEmptyJson } from '#platform/http/accept-empty-json.ts';
 import { handleErrors, sendNotFound } from '#platform/http/error-handler.ts';
 import { contentSecurityPolicy } from '#platform/http/content-security-policy.ts';
@@ -13,21 +11,13 @@ import { registerHealth } from '#platform/http/health.ts';
 import { registerOpenApi } from '#platform/http/openapi.ts';
 import { registerProxies } from '#platform/http/proxies/register-proxies.ts';
 import { registerRoutes } from '#platform/http/register-routes.ts';
-import { route } from '#platform/http/route.ts';
 import { registerWeb } from '#platform/http/web.ts';
-import type { Consumer } from '#platform/outbox/consumer.ts';
 import { newId } from '#platform/new-id.ts';
 import type { Deps } from './deps.ts';
-import { createModules } from './modules.ts';
+import type { Modules } from './modules.ts';
 
-export interface App {
-  readonly http: FastifyInstance;
-  /** reactions of all modules, for the relay of whoever runs one */
-  readonly consumers: readonly Consumer[];
-}
-
-/** The composition root for HTTP: wires modules to capabilities and binds their routes. Listens to nothing yet. */
-export async function buildApp(deps: Deps): Promise<App> {
+/** The modules' routes over HTTP, with what surrounds them. Listens to nothing yet. */
+export async function buildApp(deps: Deps, modules: Modules): Promise<FastifyInstance> {
   const { config } = deps;
   const uploadBytes = config.MAX_CV_MB * 1024 * 1024 + 64 * 1024;
   const logger: FastifyBaseLogger = deps.logger;
@@ -62,11 +52,8 @@ export async function buildApp(deps: Deps): Promise<App> {
   await limitRates(http, config);
   await registerOpenApi(http);
 
-  const modules = createModules({ ...deps, jwt: http.jwt });
-  const { authenticate, isSignedIn } = modules;
-  const liveRoute = route(events, async ({ actor: { userId } }) => {
-    return (signal) => movedEvents(deps.listener, userId, signal);
-  });
+  const routes = modules.routes(http);
+  const signIn = modules.signIn(http);
   await http.register(
     (api, _options, done) => {
       // Here only: the proxies have parsers of their own.
@@ -75,7 +62,7 @@ export async function buildApp(deps: Deps): Promise<App> {
         if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
         next();
       });
-      registerRoutes(api, [...modules.routes, liveRoute], { authenticate, isSignedIn, uploadBytes });
+      registerRoutes(api, routes, { ...signIn, uploadBytes });
       done();
     },
     { prefix: '/api/v1' },
@@ -84,5 +71,5 @@ export async function buildApp(deps: Deps): Promise<App> {
   registerHealth(http, deps);
   await registerProxies(http, config);
   await registerWeb(http, config);
-  return { http, consumers: modules.consumers };
+  return http;
 }

@@ -5,13 +5,9 @@ import {
   isCancellation,
   proxyActivities,
 } from '@temporalio/workflow';
-import {
-  type CvParsingActivities,
-  type CvParsingInput,
-  type CvParsingResult,
-  type CvReadingActivities,
-  taskQueues,
-} from './contracts.ts';
+import type { CvParsingActivities, CvReadingActivities, cvParsing as declared } from './contracts/cv-parsing.ts';
+import { taskQueues } from './contracts/task-queues.ts';
+import type { RunOf } from './contracts/workflow.ts';
 import { tellOperators } from './tell-operators.ts';
 
 const { readCv } = proxyActivities<CvReadingActivities>({
@@ -32,7 +28,7 @@ const { failCv } = proxyActivities<CvParsingActivities>({
 });
 
 /** Reads one CV. A file that cannot be read is a result; what breaks or is cancelled leaves the user "Try again". */
-export async function cvParsing(input: CvParsingInput): Promise<CvParsingResult> {
+export const cvParsing: RunOf<typeof declared> = async (input) => {
   tellOperators('reading');
   try {
     const result = await readCv(input);
@@ -43,7 +39,7 @@ export async function cvParsing(input: CvParsingInput): Promise<CvParsingResult>
     tellOperators(isCancellation(error) ? 'cancelled' : 'failed');
     throw error;
   }
-}
+};
 
 /** The sentence the user reads is the code's; anything but a refusal of ours says only that it could not be read. */
 function codeOf(error: unknown): string {

@@ -1,5 +1,7 @@
 import { ActivityFailure, CancellationScope, isCancellation, proxyActivities } from '@temporalio/workflow';
-import { type EmailDeliveryInput, type MailActivities, taskQueues } from './contracts.ts';
+import type { MailActivities, emailDelivery as declared } from './contracts/email-delivery.ts';
+import { taskQueues } from './contracts/task-queues.ts';
+import type { RunOf } from './contracts/workflow.ts';
 import { tellOperators } from './tell-operators.ts';
 
 const { deliverMail } = proxyActivities<Pick<MailActivities, 'deliverMail'>>({
@@ -19,16 +21,14 @@ const { giveUpMail } = proxyActivities<Pick<MailActivities, 'giveUpMail'>>({
 });
 
 /** Goes on with a mail that the mail server did not take at the first try: for a day, then it is given up. */
-export async function emailDelivery(input: EmailDeliveryInput): Promise<void> {
+export const emailDelivery: RunOf<typeof declared> = async (input) => {
   tellOperators('sending');
   try {
-    const end = await deliverMail(input);
-    // Runs that began before mail could be skipped have no answer.
-    tellOperators(end === 'skipped' ? 'skipped' : 'settled');
+    tellOperators(await deliverMail(input));
   } catch (error) {
     if (!(error instanceof ActivityFailure)) throw error;
     await CancellationScope.nonCancellable(() => giveUpMail(input));
     tellOperators('undeliverable');
     if (isCancellation(error)) throw error;
   }
-}
+};

@@ -18,9 +18,11 @@ import {
   type PlanPartResult,
   type PlanWritingActivities,
   cvSettledSignal,
+  type planGeneration as declared,
   planFallbacks,
-  taskQueues,
-} from './contracts.ts';
+} from './contracts/plan-generation.ts';
+import { taskQueues } from './contracts/task-queues.ts';
+import type { RunOf } from './contracts/workflow.ts';
 import { tellOperators } from './tell-operators.ts';
 
 /** The type of an activity's failure for want of a database. */
@@ -55,43 +57,43 @@ const database = proxyActivities<PlanGenerationActivities>(onDatabase);
 const model = proxyActivities<PlanWritingActivities>(onModel);
 
 const cvPatienceMs = 120_000;
-const cvSettled = defineSignal(cvSettledSignal);
+const cvSettled = defineSignal(cvSettledSignal.name);
 
 /** The order of steps of one generation of a plan; each step's truth is in the database. */
-export async function planGeneration(input: PlanGenerationInput): Promise<PlanGenerationResult> {
+export const planGeneration: RunOf<typeof declared> = async (input) => {
   try {
     const writer = await waitForCv(input);
-    const result = writer === undefined ? over : await write(input, writer);
+    const result = writer === undefined ? cancelled : await write(input, writer);
     tellOperators(result.state, { source: result.source, questions: result.questions });
     return result;
   } catch (error) {
     if (isCancellation(error)) {
       await CancellationScope.nonCancellable(() => end(input, { state: 'cancelled' }));
-      return over;
+      return cancelled;
     }
     if (!(error instanceof ActivityFailure)) throw error;
     await end(input, { state: 'failed', code: codeOf(error) });
     return { state: 'failed', source: null, questions: 0 };
   }
-}
+};
 
-const over: PlanGenerationResult = { state: 'cancelled', source: null, questions: 0 };
+const cancelled: PlanGenerationResult = { state: 'cancelled', source: null, questions: 0 };
 
 /** Who is to write, or undefined when there is nothing to write any more. */
 async function waitForCv(input: PlanGenerationInput): Promise<'ai' | 'playbook' | undefined> {
-  let moved = false;
+  let cvHasSettled = false;
   setHandler(cvSettled, () => {
-    moved = true;
+    cvHasSettled = true;
   });
   tellOperators('reading_cv');
   const until = Date.now() + cvPatienceMs;
   for (;;) {
-    const lastLook = Date.now() >= until;
-    moved = false;
-    const look = await call(database.lookAtCv, onDatabase, 'reading the CV', { ...input, lastLook });
-    if (look.next === 'write') return look.writer;
-    if (look.next === 'over') return undefined;
-    await condition(() => moved, Math.max(1, until - Date.now()));
+    const deadlinePassed = Date.now() >= until;
+    cvHasSettled = false;
+    const begun = await call(database.beginGeneration, onDatabase, 'reading the CV', { ...input, deadlinePassed });
+    if (begun.next === 'write') return begun.writer;
+    if (begun.next === 'cancelled') return undefined;
+    await condition(() => cvHasSettled, Math.max(1, until - Date.now()));
   }
 }
 
@@ -130,13 +132,13 @@ async function write(input: PlanGenerationInput, writer: 'ai' | 'playbook'): Pro
         reason,
       }),
   );
-  if (core.over) return over;
+  if (core.cancelled) return cancelled;
   const tailored = await part(
     'tailoring',
     () => call(model.tailor, onModel, `tailoring, model, core of ${core.questions} questions`, input),
     tailorFromPlaybook,
   );
-  if (tailored.over) return over;
+  if (tailored.cancelled) return cancelled;
 
   tellOperators('publishing', { 'core questions': core.questions, 'CV questions': tailored.questions, fallback });
   const publish = () => call(database.publishPlan, onDatabase, 'checking evidence and law, fitting the time', input);
@@ -145,7 +147,7 @@ async function write(input: PlanGenerationInput, writer: 'ai' | 'playbook'): Pro
     await tailorFromPlaybook('invalid');
     published = await publish();
   }
-  return published.state === 'ready' ? published : over;
+  return published.state === 'ready' ? published : cancelled;
 }
 
 /** Once the database answers again, the model is asked anew with all its tries. */
@@ -160,7 +162,7 @@ async function despiteOutages(
       if (!isDatabaseAway(error) || outages > mostOutages) throw error;
     }
     if (!(await call(database.isRunning, onDatabase, 'waiting for the database', input))) {
-      return { over: true, questions: 0 };
+      return { cancelled: true, questions: 0 };
     }
   }
 }

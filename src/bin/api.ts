@@ -3,13 +3,15 @@ import { readConfigOrExit } from '#platform/config.ts';
 import { settleMemory } from '#platform/settle-memory.ts';
 import { subscribe } from '#platform/outbox/consumer.ts';
 import { closeDeps, createDeps } from '#deps.ts';
+import { createModules } from '#modules.ts';
 import { exitCleanly } from '#platform/exit-cleanly.ts';
 import { retryUntilReachable } from '#platform/db/retry-until-reachable.ts';
 
 const config = readConfigOrExit(process.env);
 const deps = createDeps(config, 'api');
-const { http, consumers } = await buildApp(deps);
-await retryUntilReachable(deps.logger, () => subscribe(deps.db, consumers));
+const modules = createModules(deps);
+const http = await buildApp(deps, modules);
+await retryUntilReachable(deps.logger, () => subscribe(deps.db, modules.consumers));
 await http.listen({ host: config.HOST, port: config.PORT });
 settleMemory();
 exitCleanly(deps.logger, async () => {

@@ -4,21 +4,21 @@ import { settleMemory } from '#platform/settle-memory.ts';
 import { startRelay } from '#platform/outbox/relay.ts';
 import { runWorkers } from '#platform/temporal/worker.ts';
 import { closeDeps, createDeps } from '#deps.ts';
-import { closeCvReader, createActivities, createConsumers, warmCvReader } from '#modules.ts';
+import { createModules } from '#modules.ts';
 import { exitCleanly } from '#platform/exit-cleanly.ts';
 import { retryUntilReachable } from '#platform/db/retry-until-reachable.ts';
 
 const config = readConfigOrExit(process.env);
 const deps = createDeps(config, 'worker');
-const consumers = createConsumers(deps);
-await retryUntilReachable(deps.logger, () => subscribe(deps.db, consumers));
-const relay = startRelay({ ...deps, consumers });
-warmCvReader();
-const workers = runWorkers({ ...deps, activities: await createActivities(deps) });
+const modules = createModules(deps);
+await retryUntilReachable(deps.logger, () => subscribe(deps.db, modules.consumers));
+const relay = startRelay({ ...deps, consumers: modules.consumers });
+modules.background.start();
+const workers = runWorkers({ ...deps, activities: await modules.activities() });
 settleMemory();
 exitCleanly(deps.logger, async () => {
   await relay.stop();
   await workers.stop();
-  await closeCvReader();
+  await modules.background.stop();
   await closeDeps(deps);
 });

@@ -21,12 +21,17 @@ import { defineEvent } from '#platform/outbox/event.ts';
 import { startRelay } from '#platform/outbox/relay.ts';
 import { type Temporal, createTemporal } from '#platform/temporal/client.ts';
 import { ensureNamespace } from '#platform/temporal/ensure-namespace.ts';
+import { taskQueues } from '#workflows/contracts/task-queues.ts';
+import { workflow } from '#workflows/contracts/workflow.ts';
 import { until } from '#tests/helpers/until.ts';
 import type { NoOpSinks } from './no-op-workflow.ts';
 import { type Paired, alternate, ms } from './paired.ts';
 
 const asked = defineEvent('bench.work.asked', z.object({}));
-const taskQueue = 'bench';
+const noOp = workflow<{ eventId: string }, void>('noOp', {
+  queue: taskQueues.wf,
+  id: ({ eventId }) => `no-op/${eventId}`,
+});
 
 /** G7, through Temporal: COMMIT of the request → the workflow's first line, against a bare `client.workflow.start`. */
 export async function workflowStartLatency(databaseUrl: string, temporalAddress: string): Promise<Paired> {
@@ -39,16 +44,13 @@ export async function workflowStartLatency(databaseUrl: string, temporalAddress:
   const db = createDb({ connectionString: databaseUrl, max: 4 });
   const logger = createLogger('error', 'bench');
   const listener = createListener(databaseUrl, logger);
-  const consumer = consume('bench.start', asked, async ({ ownerId, eventId }) => {
-    await temporal.start({
-      type: 'noOp',
-      workflowId: `no-op/${eventId}`,
-      taskQueue,
-      input: {},
-      summary: 'no-op',
-      attributes: { tenantId: ownerId, entityType: 'bench', entityId: eventId, triggerEvent: asked.type },
-    });
-  });
+  const consumer = consume('bench.start', asked, (event) =>
+    temporal.start(
+      noOp,
+      { eventId: event.eventId },
+      { summary: 'no-op', entity: { type: 'bench', id: event.eventId }, trigger: event },
+    ),
+  );
   await subscribe(db, [consumer]);
   const relay = startRelay({ db, listener, consumers: [consumer], logger });
   const owner = randomUUID();
@@ -65,7 +67,7 @@ export async function workflowStartLatency(databaseUrl: string, temporalAddress:
     async () => {
       const beginning = firstLine();
       const started = performance.now();
-      await temporal.client.workflow.start('noOp', { workflowId: `no-op/${newId()}`, taskQueue });
+      await temporal.client.workflow.start('noOp', { workflowId: `no-op/${newId()}`, taskQueue: noOp.queue });
       return (await beginning) - started;
     },
   );
@@ -102,7 +104,7 @@ async function startWorker(
   const worker = await Worker.create({
     connection,
     namespace: config.TEMPORAL_NAMESPACE,
-    taskQueue,
+    taskQueue: noOp.queue,
     workflowBundle: await bundleWorkflowCode({
       workflowsPath: fileURLToPath(new URL('./no-op-workflow.ts', import.meta.url)),
       logger: new DefaultLogger('WARN'),

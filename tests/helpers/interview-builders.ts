@@ -4,7 +4,7 @@ import type { Generation, Interview, NewInterview } from '#contracts/interviewin
 import type { Plan, Question } from '#contracts/plan.ts';
 import { asTenant } from '#platform/db/client.ts';
 import { buildCore } from '#modules/interviewing/plan/build-core.ts';
-import { lookAtCv } from '#modules/interviewing/generation/look-at-cv.ts';
+import { beginGeneration } from '#modules/interviewing/generation/begin-generation.ts';
 import { createPlanBell } from '#modules/interviewing/generation/progress/plan-bell.ts';
 import { createPlaybookWriter } from '#modules/interviewing/plan-writer/playbook-writer.ts';
 import type { PlanWriter } from '#modules/interviewing/plan-writer/plan-writer.ts';
@@ -140,10 +140,10 @@ export async function runGeneration(
   const { db } = caller.app.deps;
   const deps = { db, planBell: createPlanBell(db), hasModel: false };
   const input = { ownerId: caller.userId, interviewId, planId: generation.planId ?? '', attempt: generation.attempt };
-  const life = { signal: new AbortController().signal, alive: () => {} };
-  await lookAtCv(deps, input, false);
-  await buildCore(deps, input, writer, null, life);
-  await tailorPlan(deps, input, writer, null, life);
+  const controls = { signal: new AbortController().signal, heartbeat: () => {} };
+  await beginGeneration(deps, input, false);
+  await buildCore(deps, input, writer, null, controls);
+  await tailorPlan(deps, input, writer, null, controls);
   await publishPlan(deps, input);
 }
 

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
-import { type App, buildApp } from '#app.ts';
+import { buildApp } from '#app.ts';
 import { type Deps, closeDeps } from '#deps.ts';
+import { type Modules, createModules } from '#modules.ts';
 import { type Config, readConfig } from '#platform/config.ts';
 import { createDb } from '#platform/db/client.ts';
 import { createListener } from '#platform/live/listener.ts';
@@ -12,7 +13,9 @@ import { newId } from '#platform/new-id.ts';
 import { cloneTemplate } from './database.ts';
 import { holdToContracts } from './hold-to-contracts.ts';
 
-export interface TestApp extends App {
+export interface TestApp {
+  readonly http: Awaited<ReturnType<typeof buildApp>>;
+  readonly modules: Modules;
   readonly deps: Deps;
   readonly config: Config;
   /** the test's own clock: in-process time only, SQL keeps the database's */
@@ -47,17 +50,19 @@ export async function startTestApp(overrides: Record<string, string> = {}): Prom
     listener: createListener(databaseUrl, logger),
     temporal: createTemporal(config),
   };
-  const app = await buildApp(deps);
-  await subscribe(deps.db, app.consumers);
-  await app.http.ready();
-  holdToContracts(app.http);
+  const modules = createModules(deps);
+  const http = await buildApp(deps, modules);
+  await subscribe(deps.db, modules.consumers);
+  await http.ready();
+  holdToContracts(http);
   return {
-    ...app,
+    http,
+    modules,
     deps,
     config,
     clock,
     close: async () => {
-      await app.http.close();
+      await http.close();
       await closeDeps(deps);
     },
   };

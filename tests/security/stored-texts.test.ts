@@ -5,7 +5,7 @@ import { asTenant } from '#platform/db/client.ts';
 import { storedJson } from '#platform/db/stored-json.ts';
 import { newId } from '#platform/new-id.ts';
 import { closeCvReader } from '#modules/hiring/cv-reader/read-cv-file.ts';
-import { createHiringActivities } from '#modules/hiring/index.ts';
+import { createHiringActivities } from '#modules/hiring/activities.ts';
 import { aPdf, line } from '#tests/helpers/hostile-pdf.ts';
 import { type Recruiter, aCandidate, aRecruiter, uploadCv } from '#tests/helpers/hiring.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';

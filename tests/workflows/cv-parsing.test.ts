@@ -4,11 +4,11 @@ import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { CvView } from '#contracts/hiring.ts';
-import { type CvParsingInput, type CvParsingResult, cvParsingId, taskQueues } from '#workflows/contracts.ts';
+import { type CvParsingInput, type CvParsingResult, cvParsing } from '#workflows/contracts/cv-parsing.ts';
+import { taskQueues } from '#workflows/contracts/task-queues.ts';
 import { newId } from '#platform/new-id.ts';
-import { createHiringActivities } from '#modules/hiring/index.ts';
 import { closeCvReader } from '#modules/hiring/cv-reader/read-cv-file.ts';
-import { createActivities } from '#modules.ts';
+import { hiringActivities } from '#tests/helpers/activities.ts';
 import { startBackground } from '#tests/helpers/background.ts';
 import { type Recruiter, aCandidate, aRecruiter, uploadCv } from '#tests/helpers/hiring.ts';
 import { historyOf, recordedHistories, recordedHistory, replay } from '#tests/helpers/histories.ts';
@@ -29,9 +29,9 @@ beforeAll(async () => {
     TEMPORAL_ADDRESS: inject('temporalAddress'),
     TEMPORAL_NAMESPACE: `cv-parsing-${newId()}`,
   });
-  const { readCv } = createHiringActivities(app.deps).onReader;
+  const { readCv } = hiringActivities(app).onReader;
   background = await startBackground(app, {
-    ...(await createActivities(app.deps)),
+    ...(await app.modules.activities()),
     [taskQueues.actParse]: {
       readCv: (input: CvParsingInput) => (mishaps.get(input.ownerId)?.(readCv) ?? readCv)(input),
     },
@@ -64,7 +64,7 @@ async function settled(by: Recruiter, cvId: string, attempt = 1): Promise<CvView
 }
 
 const runOf = (cv: CvView, attempt = 1) =>
-  app.deps.temporal.client.workflow.getHandle(cvParsingId({ cvId: cv.id, attempt }));
+  app.deps.temporal.client.workflow.getHandle(cvParsing.id({ cvId: cv.id, attempt }));
 
 async function settledEvents(cvId: string): Promise<unknown[]> {
   const { rows } = await sql<{ payload: unknown }>`
@@ -111,9 +111,10 @@ describe('cvParsing', () => {
     expect(stored).not.toMatch(/Ada Example|ada@example|Northwind|cv\.pdf/);
     await expectSmallHistory(cv, 'cv-parsing.ready');
 
-    const consumer = app.consumers.find(({ name }) => name === 'hiring.start-cv-parsing');
+    const consumer = app.modules.consumers.find(({ name }) => name === 'hiring.start-cv-parsing');
     await consumer?.handle({
       eventId: newId(),
+      type: 'hiring.cv.received',
       ownerId: by.userId,
       aggregateId: cv.id,
       occurredAt: new Date(),
@@ -175,7 +176,7 @@ describe('cvParsing', () => {
         .catch(() => undefined);
       return run?.raw.pendingActivities?.[0]?.lastHeartbeatTime !== undefined;
     }, 45_000);
-    await app.deps.temporal.cancel(cvParsingId({ cvId: cv.id, attempt: 1 }));
+    await app.deps.temporal.cancel(cvParsing, { cvId: cv.id, attempt: 1 });
     expect(await settled(by, cv.id)).toMatchObject({ state: 'failed', error: { code: 'hiring.cv_unreadable' } });
     await expect(runOf(cv).result()).rejects.toThrow(/cancelled/i);
     expect((await runOf(cv).describe()).status.name).toBe('CANCELLED');

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createActivities } from '#modules.ts';
 import { type Relay, startRelay } from '#platform/outbox/relay.ts';
 import { type RunningWorkers, runWorkers } from '#platform/temporal/worker.ts';
 import { type SmtpSandbox, startSmtpSandbox } from '#sandbox/smtp.ts';
@@ -10,7 +9,7 @@ import { historyOf, recordedHistories, recordedHistory, replay } from '#tests/he
 import { aNetwork, aPassword } from '#tests/helpers/sign-up.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
 import { until } from '#tests/helpers/until.ts';
-import { emailDeliveryId } from '#workflows/contracts.ts';
+import { emailDelivery } from '#workflows/contracts/email-delivery.ts';
 
 let app: TestApp;
 let smtp: SmtpSandbox;
@@ -24,8 +23,8 @@ beforeAll(async () => {
     TEMPORAL_ADDRESS: inject('temporalAddress'),
     TEMPORAL_NAMESPACE: `email-delivery-${randomUUID()}`,
   });
-  relay = startRelay({ ...app.deps, consumers: app.consumers });
-  workers = runWorkers({ ...app.deps, activities: await createActivities(app.deps) });
+  relay = startRelay({ ...app.deps, consumers: app.modules.consumers });
+  workers = runWorkers({ ...app.deps, activities: await app.modules.activities() });
 });
 
 afterAll(async () => {
@@ -59,7 +58,7 @@ async function rowOf(id: string) {
     .executeTakeFirstOrThrow();
 }
 
-const runOf = (messageId: string) => app.deps.temporal.client.workflow.getHandle(emailDeliveryId(messageId));
+const runOf = (messageId: string) => app.deps.temporal.client.workflow.getHandle(emailDelivery.id({ messageId }));
 
 async function triesOf(messageId: string): Promise<number> {
   const run = await runOf(messageId)
@@ -96,14 +95,11 @@ describe('emailDelivery', () => {
     expect(history).not.toContain(email);
     expect(history).not.toMatch(new RegExp(`(?<!\\d)${code}(?!\\d)`));
 
-    await app.deps.temporal.start({
-      type: 'emailDelivery',
-      workflowId: emailDeliveryId(id),
-      taskQueue: 'wf',
-      input: { messageId: id },
-      summary: 'a late duplicate',
-      attributes: { tenantId: id, entityType: 'mail', entityId: id, triggerEvent: id },
-    });
+    await app.deps.temporal.start(
+      emailDelivery,
+      { messageId: id },
+      { summary: 'a late duplicate', entity: { type: 'mail', id }, trigger: { type: 'test', ownerId: id } },
+    );
     expect((await runOf(id).describe()).status.name).toBe('COMPLETED');
     expect(smtp.mails(email)).toHaveLength(1);
   }, 120_000);
@@ -111,7 +107,7 @@ describe('emailDelivery', () => {
   it('a mail that is not taken › cancelled by an operator › is given up, and its code is gone', async () => {
     const { id } = await registered('greylisted@example.com');
     await until(async () => (await triesOf(id)) >= 1, 45_000);
-    await app.deps.temporal.cancel(emailDeliveryId(id));
+    await app.deps.temporal.cancel(emailDelivery, { messageId: id });
     await expect(runOf(id).result()).rejects.toThrow(/cancelled/i);
     expect((await historyOf(runOf(id), 'email-delivery.cancelled')).events).toBeLessThanOrEqual(60);
     expect(await rowOf(id)).toEqual({ state: 'undeliverable', code: null });

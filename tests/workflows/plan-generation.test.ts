@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { canonicalJson } from '#knowledge/plan/core-hash.ts';
 import type { Plan } from '#contracts/plan.ts';
-import { createActivities } from '#modules.ts';
+import { createModules } from '#modules.ts';
 import { asTenant, createDb } from '#platform/db/client.ts';
 import { newId } from '#platform/new-id.ts';
 import { appendEvent } from '#platform/outbox/append-event.ts';
@@ -22,7 +22,7 @@ import {
 } from '#tests/helpers/interview-builders.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
 import { until } from '#tests/helpers/until.ts';
-import { planGenerationId } from '#workflows/contracts.ts';
+import { cvSettledSignal, planGeneration } from '#workflows/contracts/plan-generation.ts';
 
 interface Background {
   readonly app: TestApp;
@@ -72,7 +72,7 @@ async function usedUnits(caller: Caller): Promise<number> {
  * activities could have waited without end.
  */
 async function expectSmallHistory(app: TestApp, generation: { planId: string | null; attempt: number }, name: string) {
-  const workflowId = planGenerationId({ planId: generation.planId ?? '', attempt: generation.attempt });
+  const workflowId = planGeneration.id({ planId: generation.planId ?? '', attempt: generation.attempt });
   const handle = app.deps.temporal.client.workflow.getHandle(workflowId);
   await handle.result();
   const { events, bytes } = await historyOf(handle, name);
@@ -163,6 +163,32 @@ describe('plan generation without a model', () => {
     }
     expect(new Set(plans.map(({ coreHash }) => coreHash)).size).toBe(1);
     expect(new Set(plans.map(coreOf)).size).toBe(1);
+  });
+
+  it('signalWithStart › no run, and then one that has ended › starts it once, with the signal', async () => {
+    const key = { planId: newId(), attempt: 1 };
+    const input = { ...key, ownerId: newId(), interviewId: newId() };
+    const trigger = { type: 'test.cv.settled', ownerId: input.ownerId };
+    const details = { summary: 'a plan that nobody asked for', entity: { type: 'plan', id: key.planId }, trigger };
+    const { temporal } = app.deps;
+    // The first worker makes the namespace; until then the call says "later".
+    const signal = () => temporal.signalWithStart(cvSettledSignal, input, details);
+    await until(
+      () =>
+        signal().then(
+          () => true,
+          () => false,
+        ),
+      45_000,
+    );
+    const run = temporal.client.workflow.getHandle(planGeneration.id(key));
+    expect(await run.result()).toMatchObject({ state: 'cancelled' });
+    const { events } = await run.fetchHistory();
+    const signals = (events ?? []).flatMap((event) => event.workflowExecutionSignaledEventAttributes ?? []);
+    expect(signals.map(({ signalName }) => signalName)).toEqual(['cvSettled']);
+    const { runId } = await run.describe();
+    await signal();
+    expect((await run.describe()).runId).toBe(runId);
   });
 
   it('planGeneration › a CV that is still being read › waits, is woken, and plans from it', async () => {
@@ -335,7 +361,7 @@ describe('plan generation with a model', () => {
     const own = await startTestApp(settings({ OPENAI_BASE_URL: sandbox.url, OPENAI_API_KEY: 'sk-test' }));
     const line = await startDatabaseLine(own.config.DATABASE_URL);
     const db = createDb({ connectionString: line.url, max: 5 });
-    const work = await startBackground(own, await createActivities({ ...own.deps, db }));
+    const work = await startBackground(own, await createModules({ ...own.deps, db }).activities());
     try {
       const caller = await aCaller(own);
       const { id } = await anInterview(caller);
@@ -345,7 +371,7 @@ describe('plan generation with a model', () => {
       line.cut();
       // What only needs the database goes on trying: a generation that spent the model's tries is at the playbook then.
       const { workflow } = own.deps.temporal.client;
-      const handle = workflow.getHandle(planGenerationId({ planId: generation.planId ?? '', attempt: 1 }));
+      const handle = workflow.getHandle(planGeneration.id({ planId: generation.planId ?? '', attempt: 1 }));
       await until(async () => {
         const { raw } = await handle.describe();
         return raw.pendingActivities?.some(({ attempt }) => (attempt ?? 0) >= 4) === true;

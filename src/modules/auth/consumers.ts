@@ -1,4 +1,4 @@
-import { emailDeliveryId, taskQueues } from '#workflows/contracts.ts';
+import { emailDelivery } from '#workflows/contracts/email-delivery.ts';
 import { MailNotTaken } from '#platform/mail/mailer.ts';
 import { type Consumer, consume } from '#platform/outbox/consumer.ts';
 import type { Temporal } from '#platform/temporal/client.ts';
@@ -11,20 +11,18 @@ import { mailRequested } from './events.ts';
  */
 export function createAuthConsumers(deps: DeliverDeps & { temporal: Temporal }): readonly Consumer[] {
   return [
-    consume('auth.deliver-mail', mailRequested, async ({ aggregateId: messageId, ownerId, payload, eventId }) => {
+    consume('auth.deliver-mail', mailRequested, async (event) => {
+      const { aggregateId: messageId, payload } = event;
       try {
         await deliverMail(deps, messageId);
       } catch (error) {
         if (!(error instanceof MailNotTaken)) throw error;
         deps.logger.warn({ messageId, reason: error.message }, 'mail: not taken, goes on as a workflow');
-        await deps.temporal.start({
-          type: 'emailDelivery',
-          workflowId: emailDeliveryId(messageId),
-          taskQueue: taskQueues.wf,
-          input: { messageId },
-          summary: `mail ${payload.template}`,
-          attributes: { tenantId: ownerId, entityType: 'mail', entityId: messageId, triggerEvent: eventId },
-        });
+        await deps.temporal.start(
+          emailDelivery,
+          { messageId },
+          { summary: `mail ${payload.template}`, entity: { type: 'mail', id: messageId }, trigger: event },
+        );
       }
     }),
   ];

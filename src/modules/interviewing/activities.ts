@@ -4,19 +4,16 @@ import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/client.ts';
 import { LlmError, LlmOverloaded, LlmRateLimited, LlmStalled } from '#platform/llm/llm-errors.ts';
 import type { Llm } from '#platform/llm/llm.ts';
-import type { Logger } from '#platform/logger.ts';
-import { safeActivities } from '#platform/temporal/activity-errors.ts';
-import { sweepActivities } from '#platform/temporal/sweep-activities.ts';
+import type { WorkControls } from '#platform/work-controls.ts';
 import type {
-  InterviewingSweeps,
   PlanFallback,
   PlanGenerationActivities,
   PlanWritingActivities,
-} from '#workflows/contracts.ts';
+} from '#workflows/contracts/plan-generation.ts';
 import { buildCore } from './plan/build-core.ts';
 import { endGeneration } from './generation/end-generation.ts';
 import { isRunning } from './generation/generation-work.ts';
-import { lookAtCv } from './generation/look-at-cv.ts';
+import { beginGeneration } from './generation/begin-generation.ts';
 import { MonthlyBudgetSpent, withMonthlyBudget } from './generation/monthly-budget.ts';
 import { createPlanBell } from './generation/progress/plan-bell.ts';
 import { createAiWriter } from './plan-writer/ai-writer.ts';
@@ -24,10 +21,7 @@ import { PlanWriterFailed, fallbackReason } from './plan-writer/plan-writer-fail
 import { createPlaybookWriter } from './plan-writer/playbook-writer.ts';
 import type { PlanWriter } from './plan-writer/plan-writer.ts';
 import { publishPlan } from './plan/publish-plan.ts';
-import { sweepOperations } from './run/sweep-operations.ts';
-import { sweepProgress } from './generation/progress/sweep-progress.ts';
 import { tailorPlan } from './plan/tailor-plan.ts';
-import type { WriterLife } from './generation/write-context.ts';
 
 const heartbeatMs = 5000;
 const turnPollMs = 2000;
@@ -37,13 +31,10 @@ const patienceMs = 120_000;
 /** @param deps.llm undefined: no provider is configured, the playbook writes every plan */
 export function createInterviewingActivities(deps: {
   db: Db;
-  logger: Logger;
   llm: Llm | undefined;
   config: Pick<Config, 'LLM_MONTHLY_TOKENS'>;
 }): {
-  /** of queue `wf` */
-  readonly onDatabase: PlanGenerationActivities & InterviewingSweeps;
-  /** of queue `act-llm` */
+  readonly onDatabase: PlanGenerationActivities;
   readonly onModel: PlanWritingActivities;
 } {
   const planBell = createPlanBell(deps.db);
@@ -52,10 +43,10 @@ export function createInterviewingActivities(deps: {
   const ai = deps.llm === undefined ? undefined : createAiWriter({ llm: withMonthlyBudget(deps.llm, deps) });
 
   const onDatabase: PlanGenerationActivities = {
-    lookAtCv: async ({ lastLook, ...generation }) => {
-      const look = await lookAtCv(run, generation, lastLook);
-      if (look.next === 'queue') throw notItsTurn();
-      return look;
+    beginGeneration: async ({ deadlinePassed, ...generation }) => {
+      const begun = await beginGeneration(run, generation, deadlinePassed);
+      if (begun.next === 'queue') throw notItsTurn();
+      return begun;
     },
     buildCoreFromPlaybook: ({ reason, ...generation }) => buildCore(run, generation, playbook, reason, atOnce()),
     tailorFromPlaybook: ({ reason, ...generation }) => tailorPlan(run, generation, playbook, reason, atOnce()),
@@ -64,14 +55,10 @@ export function createInterviewingActivities(deps: {
     endGeneration: ({ end, ...generation }) => endGeneration(run, generation, end),
   };
   const onModel: PlanWritingActivities = {
-    buildCore: (generation) => withModel(ai, (writer, life) => buildCore(run, generation, writer, null, life)),
-    tailor: (generation) => withModel(ai, (writer, life) => tailorPlan(run, generation, writer, null, life)),
+    buildCore: (generation) => withModel(ai, (writer, controls) => buildCore(run, generation, writer, null, controls)),
+    tailor: (generation) => withModel(ai, (writer, controls) => tailorPlan(run, generation, writer, null, controls)),
   };
-  const sweeps = sweepActivities(deps, { sweepProgress, sweepOperations });
-  return {
-    onDatabase: { ...safeActivities(onDatabase, deps.logger), ...sweeps },
-    onModel: safeActivities(onModel, deps.logger),
-  };
+  return { onDatabase, onModel };
 }
 
 /** Waits at the server, which asks again: a queue of any length adds nothing to a history. */
@@ -85,21 +72,21 @@ function notItsTurn(): ApplicationFailure {
 }
 
 /** The playbook is done before anybody could ask. */
-function atOnce(): WriterLife {
-  return { signal: Context.current().cancellationSignal, alive: () => {} };
+function atOnce(): WorkControls {
+  return { signal: Context.current().cancellationSignal, heartbeat: () => {} };
 }
 
 /** Heartbeats while the model thinks as well: its silence is watched by the call itself. */
 async function withModel<Result>(
   writer: PlanWriter | undefined,
-  work: (writer: PlanWriter, life: WriterLife) => Promise<Result>,
+  work: (writer: PlanWriter, controls: WorkControls) => Promise<Result>,
 ): Promise<Result> {
   // Configured when the generation began, not any more.
   if (writer === undefined) throw handOver('no_provider', 'NoProvider');
   const context = Context.current();
   const heartbeat = setInterval(() => context.heartbeat(), heartbeatMs);
   try {
-    return await work(writer, { signal: context.cancellationSignal, alive: () => context.heartbeat() });
+    return await work(writer, { signal: context.cancellationSignal, heartbeat: () => context.heartbeat() });
   } catch (error) {
     throw context.cancellationSignal.aborted ? error : toFailure(error);
   } finally {

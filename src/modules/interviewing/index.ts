@@ -1,3 +1,1 @@
-export { createInterviewingActivities } from './activities.ts';
-export { createInterviewingConsumers } from './consumers.ts';
-export { interviewingRoutes } from './routes.ts';
+export { createInterviewing } from './create-interviewing.ts';

@@ -5,6 +5,7 @@ import type { EventType } from './event.ts';
 
 export interface Delivered<Payload> {
   readonly eventId: string;
+  readonly type: string;
   readonly ownerId: string;
   readonly aggregateId: string;
   readonly occurredAt: Date;

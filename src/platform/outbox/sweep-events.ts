@@ -5,8 +5,8 @@ import { type Sweep, deleteInBatches } from '#platform/db/delete-in-batches.ts';
  * Events with their deliveries, a week after the last one was done: long enough to look into what somebody reports
  * after a weekend. One that is pending or parked keeps its event, however old.
  */
-export const sweepEvents: Sweep = (db, life) =>
-  deleteInBatches(life, (limit) =>
+export const sweepEvents: Sweep = (db, controls) =>
+  deleteInBatches(controls, (limit) =>
     // Asked of each old event by itself. On tables not analysed yet, `not exists` became a join that read every delivery
     // for each batch: 45 s for 60 000 of 200 000 events, against 1.6 s.
     sql`delete from platform.event where id = any (array(

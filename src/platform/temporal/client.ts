@@ -5,29 +5,41 @@ import {
   WorkflowNotFoundError,
   isGrpcServiceError,
 } from '@temporalio/client';
+import type { Signal, Workflow } from '#workflows/contracts/workflow.ts';
 import { TryLater } from '#platform/outbox/consumer.ts';
 import type { Config } from '#platform/config.ts';
-import { type EntityAttributes, searchAttributes } from './search-attributes.ts';
+import { type Reason, searchAttributes } from './search-attributes.ts';
 
-export interface StartWorkflow {
-  readonly type: string;
-  /** `process/natural-key[/attempt]`: the idempotency key */
-  readonly workflowId: string;
-  readonly taskQueue: string;
-  readonly input: object;
+export interface StartDetails extends Reason {
   /** one line for operators: ids, sizes, counts; nothing personal (it is stored in clear) */
   readonly summary: string;
-  readonly attributes: EntityAttributes;
 }
+
+type Carried<Payload> = Payload extends object ? [payload: Payload] : [];
 
 export interface Temporal {
   readonly client: Client;
   /** Starts it once for each id; "already started" is success. @throws TryLater when Temporal cannot be reached */
-  start(workflow: StartWorkflow): Promise<void>;
-  /** Says "look again" to a running workflow; one that is over needs no telling. @throws TryLater */
-  signal(workflowId: string, signal: string): Promise<void>;
-  /** Asks a running workflow to cancel; one that is over is fine. @throws TryLater */
-  cancel(workflowId: string): Promise<void>;
+  start<Key, Input extends Key & object>(
+    workflow: Workflow<Input, unknown, Key>,
+    input: NoInfer<Input>,
+    details: StartDetails,
+  ): Promise<void>;
+  /** Signals a run; one that has ended needs no signal. @throws TryLater */
+  signal<Key, Payload>(
+    signal: Signal<never, Key, Payload>,
+    key: NoInfer<Key>,
+    ...payload: Carried<Payload>
+  ): Promise<void>;
+  /** Signals a run, and starts it first when there is none; one that has ended needs no signal. @throws TryLater */
+  signalWithStart<Key, Input extends Key & object, Payload>(
+    signal: Signal<Input, Key, Payload>,
+    input: NoInfer<Input>,
+    details: StartDetails,
+    ...payload: Carried<Payload>
+  ): Promise<void>;
+  /** Asks a run to cancel; one that has ended is fine. @throws TryLater */
+  cancel<Key>(workflow: Workflow<never, unknown, Key>, key: NoInfer<Key>): Promise<void>;
   /** Whether the server answers within a second. */
   reachable(): Promise<boolean>;
   close(): Promise<void>;
@@ -41,28 +53,19 @@ export function createTemporal(
   const client = new Client({ connection, namespace: config.TEMPORAL_NAMESPACE });
   return {
     client,
-    start: async ({ type, workflowId, taskQueue, input, summary, attributes }) => {
-      await reach(async () => {
-        try {
-          await client.workflow.start(type, {
-            workflowId,
-            taskQueue,
-            args: [input],
-            workflowIdReusePolicy: 'REJECT_DUPLICATE',
-            workflowIdConflictPolicy: 'USE_EXISTING',
-            staticSummary: summary,
-            typedSearchAttributes: searchAttributes(attributes),
-          });
-        } catch (error) {
-          if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error;
-        }
-      });
+    start: async (workflow, input, details) => {
+      await reach(() => unlessEnded(client.workflow.start(workflow.name, optionsOf(workflow, input, details))));
     },
-    signal: async (workflowId, signal) => {
-      await reach(() => unlessOver(client.workflow.getHandle(workflowId).signal(signal)));
+    signal: async ({ workflow, name }, key, ...payload) => {
+      await reach(() => unlessEnded(client.workflow.getHandle(workflow.id(key)).signal(name, ...payload)));
     },
-    cancel: async (workflowId) => {
-      await reach(() => unlessOver(client.workflow.getHandle(workflowId).cancel()));
+    signalWithStart: async ({ workflow, name }, input, details, ...payload) => {
+      const signalArgs: unknown[] = payload;
+      const options = { ...optionsOf(workflow, input, details), signal: name, signalArgs };
+      await reach(() => unlessEnded(client.workflow.signalWithStart(workflow.name, options)));
+    },
+    cancel: async (workflow, key) => {
+      await reach(() => unlessEnded(client.workflow.getHandle(workflow.id(key)).cancel()));
     },
     reachable: async () => {
       try {
@@ -92,11 +95,27 @@ export function connectionOptions(config: Pick<Config, 'TEMPORAL_ADDRESS' | 'TEM
   };
 }
 
-async function unlessOver(call: Promise<unknown>): Promise<void> {
+function optionsOf<Key, Input extends Key>(
+  workflow: Workflow<Input, unknown, Key>,
+  input: Input,
+  { summary, ...reason }: StartDetails,
+) {
+  return {
+    workflowId: workflow.id(input),
+    taskQueue: workflow.queue,
+    args: [input],
+    workflowIdReusePolicy: 'REJECT_DUPLICATE',
+    workflowIdConflictPolicy: 'USE_EXISTING',
+    staticSummary: summary,
+    typedSearchAttributes: searchAttributes(reason),
+  } as const;
+}
+
+async function unlessEnded(call: Promise<unknown>): Promise<void> {
   try {
     await call;
   } catch (error) {
-    if (!(error instanceof WorkflowNotFoundError)) throw error;
+    if (!(error instanceof WorkflowNotFoundError || error instanceof WorkflowExecutionAlreadyStartedError)) throw error;
   }
 }
 

@@ -4,8 +4,8 @@ import type { NativeConnection } from '@temporalio/worker';
 import { searchAttributeKeys } from './search-attributes.ts';
 
 const retention = msToTs('30 days');
-// temporal.api.enums.v1.IndexedValueType
-const indexedValueTypes = { KEYWORD: 2, DATETIME: 6 } as const;
+// of temporal.api.enums.v1.IndexedValueType
+const keyword = 2;
 // gRPC ALREADY_EXISTS
 const alreadyExists = 6;
 
@@ -14,9 +14,7 @@ export async function ensureNamespace(connection: NativeConnection, namespace: s
   await unlessThere(
     connection.workflowService.registerNamespace({ namespace, workflowExecutionRetentionPeriod: retention }),
   );
-  const searchAttributes = Object.fromEntries(
-    Object.values(searchAttributeKeys).map((key) => [key.name, indexedValueTypes[key.type]]),
-  );
+  const searchAttributes = Object.fromEntries(Object.values(searchAttributeKeys).map((key) => [key.name, keyword]));
   await unlessThere(connection.operatorService.addSearchAttributes({ namespace, searchAttributes }));
 }
 

@@ -6,17 +6,17 @@ import {
 } from '@temporalio/client';
 import { TypedSearchAttributes } from '@temporalio/common';
 import type { NativeConnection } from '@temporalio/worker';
-import { housekeepingId, taskQueues } from '#workflows/contracts.ts';
+import { housekeeping as workflow } from '#workflows/contracts/housekeeping.ts';
 import { searchAttributeKeys } from './search-attributes.ts';
 
 /** Everything that runs by the calendar. A repeat makes what is there that of this code; a paused one stays paused. */
 export async function ensureSchedules(connection: NativeConnection, namespace: string): Promise<void> {
   const schedules = new ScheduleClient({ connection, namespace });
   try {
-    await schedules.create({ scheduleId: housekeepingId, ...housekeeping });
+    await schedules.create({ scheduleId: workflow.id(), ...housekeeping });
   } catch (error) {
     if (!(error instanceof ScheduleAlreadyRunning)) throw error;
-    await schedules.getHandle(housekeepingId).update(({ state }) => ({ ...housekeeping, state }));
+    await schedules.getHandle(workflow.id()).update(({ state }) => ({ ...housekeeping, state }));
   }
 }
 
@@ -27,9 +27,9 @@ const housekeeping: Pick<ScheduleOptions, 'spec' | 'policies' | 'action'> = {
   policies: { overlap: ScheduleOverlapPolicy.SKIP, catchupWindow: '1 hour' },
   action: {
     type: 'startWorkflow',
-    workflowType: 'housekeeping',
-    workflowId: housekeepingId,
-    taskQueue: taskQueues.wf,
+    workflowType: workflow.name,
+    workflowId: workflow.id(),
+    taskQueue: workflow.queue,
     args: [],
     staticSummary: 'Deletes what has served its time',
     typedSearchAttributes: new TypedSearchAttributes([

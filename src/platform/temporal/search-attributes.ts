@@ -1,4 +1,5 @@
 import { TypedSearchAttributes, defineSearchAttributeKey } from '@temporalio/common';
+import type { Delivered } from '#platform/outbox/consumer.ts';
 
 /** What operators filter by. Stored in clear: ids and states only. */
 export const searchAttributeKeys = {
@@ -7,21 +8,19 @@ export const searchAttributeKeys = {
   entityId: defineSearchAttributeKey('EntityId', 'KEYWORD'),
   bizState: defineSearchAttributeKey('BizState', 'KEYWORD'),
   triggerEvent: defineSearchAttributeKey('TriggerEvent', 'KEYWORD'),
-  dueAt: defineSearchAttributeKey('DueAt', 'DATETIME'),
 } as const;
 
-export interface EntityAttributes {
-  readonly tenantId: string;
-  readonly entityType: string;
-  readonly entityId: string;
-  readonly triggerEvent: string;
+/** What a run works on, and the event that asked for it. */
+export interface Reason {
+  readonly entity: { readonly type: string; readonly id: string };
+  readonly trigger: Pick<Delivered<unknown>, 'type' | 'ownerId'>;
 }
 
-export function searchAttributes(entity: EntityAttributes): TypedSearchAttributes {
+export function searchAttributes({ entity, trigger }: Reason): TypedSearchAttributes {
   return new TypedSearchAttributes([
-    { key: searchAttributeKeys.tenantId, value: entity.tenantId },
-    { key: searchAttributeKeys.entityType, value: entity.entityType },
-    { key: searchAttributeKeys.entityId, value: entity.entityId },
-    { key: searchAttributeKeys.triggerEvent, value: entity.triggerEvent },
+    { key: searchAttributeKeys.tenantId, value: trigger.ownerId },
+    { key: searchAttributeKeys.entityType, value: entity.type },
+    { key: searchAttributeKeys.entityId, value: entity.id },
+    { key: searchAttributeKeys.triggerEvent, value: trigger.type },
   ]);
 }

@@ -1,21 +1,21 @@
 import { Context } from '@temporalio/activity';
+import type { HousekeepingActivities } from '#workflows/contracts/housekeeping.ts';
 import type { Db } from '#platform/db/client.ts';
 import type { Sweep } from '#platform/db/delete-in-batches.ts';
-import type { Logger } from '#platform/logger.ts';
-import { safeActivities } from './activity-errors.ts';
+
+/** By what they delete, as operators read it; in the order in which they run. */
+export type Sweeps = Readonly<Record<string, Sweep>>;
 
 /** Sweeps as activities: each batch is a heartbeat, and a worker that stops is not kept waiting. */
-export function sweepActivities<Name extends string>(
-  deps: { db: Db; logger: Logger },
-  sweeps: Readonly<Record<Name, Sweep>>,
-): Record<Name, () => Promise<number>> {
-  const activities = Object.entries<Sweep>(sweeps).map(([name, sweep]) => [
-    name,
-    () => {
+export function createSweepActivities(deps: { db: Db }, sweeps: Sweeps): HousekeepingActivities {
+  return {
+    listSweeps: async () => Object.keys(sweeps),
+    sweep: async (what) => {
+      const sweep = sweeps[what];
+      // A run that began under another version: the next hour's asks anew.
+      if (sweep === undefined) return 0;
       const context = Context.current();
-      return sweep(deps.db, { signal: context.cancellationSignal, alive: () => context.heartbeat() });
+      return sweep(deps.db, { signal: context.cancellationSignal, heartbeat: () => context.heartbeat() });
     },
-  ]);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those given
-  return safeActivities(Object.fromEntries(activities) as Record<Name, () => Promise<number>>, deps.logger);
+  };
 }

@@ -7,7 +7,7 @@ import {
   type WorkerOptions,
   type WorkflowBundleOption,
 } from '@temporalio/worker';
-import { type TaskQueue, taskQueues } from '#workflows/contracts.ts';
+import { type TaskQueue, taskQueues } from '#workflows/contracts/task-queues.ts';
 import type { Config } from '#platform/config.ts';
 import type { Logger } from '#platform/logger.ts';
 import { connectionOptions } from './client.ts';
@@ -28,7 +28,6 @@ const activitySlots: Readonly<Record<TaskQueue, number>> = {
   [taskQueues.wf]: 100,
   [taskQueues.actParse]: 1,
   [taskQueues.actLlm]: 20,
-  [taskQueues.actHttp]: 20,
   [taskQueues.actMail]: 10,
 };
 
@@ -36,7 +35,13 @@ const activitySlots: Readonly<Record<TaskQueue, number>> = {
  * Runs the workers for as long as the process lives: waits for Temporal to be there, and starts anew when the
  * connection breaks for good. Nothing else of the process waits for it.
  */
-export function runWorkers(deps: { config: Config; logger: Logger; activities: ActivitiesByQueue }): RunningWorkers {
+export function runWorkers(deps: {
+  config: Config;
+  logger: Logger;
+  activities: ActivitiesByQueue;
+  /** the workflows as one script; asked again when it failed */
+  bundle?: () => Promise<WorkflowBundleOption>;
+}): RunningWorkers {
   installRuntime(deps.logger);
   const stopping = new AbortController();
   let running: readonly Worker[] = [];
@@ -50,9 +55,9 @@ export function runWorkers(deps: { config: Config; logger: Logger; activities: A
   };
 
   async function keepRunning(): Promise<void> {
-    const bundle = await workflowBundle();
+    const bundle = await madeBundle();
     let lastReason: string | undefined;
-    while (!stopping.signal.aborted) {
+    while (bundle !== undefined && !stopping.signal.aborted) {
       try {
         await runOnce(bundle);
       } catch (error) {
@@ -60,8 +65,25 @@ export function runWorkers(deps: { config: Config; logger: Logger; activities: A
         if (reason !== lastReason) deps.logger.info({ reason }, 'worker: Temporal is not there yet');
         lastReason = reason;
       }
-      await sleep(1000, undefined, { signal: stopping.signal }).catch(() => {});
+      await pause(1000);
     }
+  }
+
+  /** A script that cannot be made (a full disk, say) holds up the workflows, not the relay. Undefined when stopping. */
+  async function madeBundle(): Promise<WorkflowBundleOption | undefined> {
+    while (!stopping.signal.aborted) {
+      try {
+        return await (deps.bundle ?? workflowBundle)();
+      } catch (error) {
+        deps.logger.error({ err: error }, 'worker: the workflows could not be bundled, will be tried again');
+        await pause(bundleRetryMs);
+      }
+    }
+    return undefined;
+  }
+
+  async function pause(ms: number): Promise<void> {
+    await sleep(ms, undefined, { signal: stopping.signal }).catch(() => {});
   }
 
   async function runOnce(bundle: WorkflowBundleOption): Promise<void> {
@@ -118,6 +140,9 @@ function queuesOf({ config, activities }: { config: Config; activities: Activiti
   const wanted = config.WORKER_QUEUES?.split(',').map((queue) => queue.trim());
   return wanted === undefined ? all : all.filter((queue) => wanted.includes(queue));
 }
+
+/** Each try is a process of its own that works for seconds. */
+const bundleRetryMs = 10_000;
 
 let installed = false;
 

@@ -39,7 +39,7 @@ async function bundlePath(): Promise<string> {
   const hash = createHash('sha256');
   // The SDK's own half of the bundle has to fit the SDK that runs it.
   hash.update(await readFile(fileURLToPath(import.meta.resolve('@temporalio/worker/package.json'))));
-  for (const file of (await readdir(workflows)).toSorted())
-    hash.update(file).update(await readFile(join(workflows, file)));
+  const files = (await readdir(workflows, { recursive: true })).filter((file) => file.endsWith('.ts'));
+  for (const file of files.toSorted()) hash.update(file).update(await readFile(join(workflows, file)));
   return join(root, '.data/workflows', `${hash.digest('hex')}.js`);
 }

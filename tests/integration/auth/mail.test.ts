@@ -23,7 +23,7 @@ afterEach(async () => {
 async function start(): Promise<void> {
   smtp = await startSmtpSandbox();
   app = await startTestApp({ SMTP_URL: smtp.url, PUBLIC_URL: 'https://askwell.example' });
-  relay = startRelay({ ...app.deps, consumers: app.consumers });
+  relay = startRelay({ ...app.deps, consumers: app.modules.consumers });
 }
 
 async function register(email: string, language: 'en' | 'uk' = 'en'): Promise<number> {

@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { MockActivityEnvironment } from '@temporalio/testing';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createAuthSweeps } from '#modules/auth/index.ts';
 import { newId } from '#platform/new-id.ts';
+import { sweep } from '#tests/helpers/activities.ts';
 import { signUp } from '#tests/helpers/sign-up.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
-import type { AuthSweeps } from '#workflows/contracts.ts';
 
 let app: TestApp;
 let userId: string;
@@ -23,7 +21,7 @@ beforeEach(async () => {
 
 afterAll(() => app.close());
 
-const run = (sweep: keyof AuthSweeps) => new MockActivityEnvironment().run(createAuthSweeps(app.deps)[sweep]);
+const run = (what: string) => sweep(app, what);
 
 async function column(query: RawBuilder<{ value: string }>): Promise<string[]> {
   const { rows } = await query.execute(app.deps.db.system);
@@ -40,7 +38,7 @@ describe('sweepThrottles', () => {
   it('windows › closed › go, open ones stay', async () => {
     await aThrottle('calls:closed', '1 second');
     await aThrottle('code-day:open', '-1 hour');
-    expect(await run('sweepThrottles')).toBe(1);
+    expect(await run('throttles')).toBe(1);
     expect(await left()).toEqual(['code-day:open']);
   });
 
@@ -48,7 +46,7 @@ describe('sweepThrottles', () => {
     await aThrottle('login:forgotten', '31 days', 99);
     await aThrottle('login:remembered', '29 days', 4);
     await aThrottle('login:attacked', '31 days', 100);
-    expect(await run('sweepThrottles')).toBe(2);
+    expect(await run('throttles')).toBe(2);
     expect(await left()).toEqual(['login:remembered']);
   });
 });
@@ -62,7 +60,7 @@ describe('sweepCodes', () => {
       await sql`insert into auth.code (address_hash, code_hash, expires_at)
         values (${Buffer.from(name)}, ${randomBytes(32)}, now() - ${age}::interval)`.execute(app.deps.db.system);
     }
-    expect(await run('sweepCodes')).toBe(1);
+    expect(await run('codes')).toBe(1);
     expect(await column(sql`select convert_from(address_hash, 'utf8') as value from auth.code`)).toEqual(['late']);
   });
 });
@@ -86,7 +84,7 @@ describe('sweepSessions', () => {
     await aSession('idle', { idle: '31 days' });
     await aSession('too old', { absolute: '31 days' });
     await aSession('signed out', { revoked: '31 days' });
-    expect(await run('sweepSessions')).toBe(3);
+    expect(await run('sessions')).toBe(3);
     expect(await column(sql`select user_agent as value from auth.session`)).toEqual([]);
     expect((await sql`select from auth.spent_token`.execute(app.deps.db.system)).rows).toEqual([]);
   });
@@ -95,7 +93,7 @@ describe('sweepSessions', () => {
     await aSession('live', {});
     await aSession('expired since', { idle: '29 days' });
     await aSession('signed out since', { revoked: '29 days' });
-    expect(await run('sweepSessions')).toBe(0);
+    expect(await run('sessions')).toBe(0);
     expect(await column(sql`select user_agent as value from auth.session`)).toHaveLength(3);
     expect((await sql`select from auth.spent_token`.execute(app.deps.db.system)).rows).toHaveLength(6);
   });
@@ -115,7 +113,7 @@ describe('sweepMail', () => {
         values (${newId()}, ${userId}, 'already_registered', 'en', ${address}, ${state}, now() - interval '90 days',
           now() - ${age}::interval)`.execute(app.deps.db.system);
     }
-    expect(await run('sweepMail')).toBe(2);
+    expect(await run('mail')).toBe(2);
     expect(await column(sql`select to_address as value from auth.mail_message`)).toEqual(['queued', 'sent since']);
   });
 });

@@ -3,11 +3,12 @@ import { MockActivityEnvironment } from '@temporalio/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Candidate, CvView } from '#contracts/hiring.ts';
-import type { CvParsingInput } from '#workflows/contracts.ts';
+import type { CvParsingInput } from '#workflows/contracts/cv-parsing.ts';
 import { asTenant } from '#platform/db/client.ts';
 import { newId } from '#platform/new-id.ts';
 import { closeCvReader } from '#modules/hiring/cv-reader/read-cv-file.ts';
-import { candidateForInterview, createHiringActivities, cvForPlan } from '#modules/hiring/index.ts';
+import { candidateForInterview, cvForPlan } from '#modules/hiring/index.ts';
+import { hiringActivities } from '#tests/helpers/activities.ts';
 import { type Recruiter, aCandidate, aPdfPart, aRecruiter, multipart, uploadCv } from '#tests/helpers/hiring.ts';
 import { aCv, aTextPdf } from '#tests/helpers/pdf.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
@@ -51,7 +52,7 @@ function inputOf(cv: CvView): CvParsingInput {
 
 /** As the worker runs it, in a fresh attempt of an activity. */
 function activity<Name extends 'readCv' | 'failCv'>(name: Name) {
-  const { onDatabase, onReader } = createHiringActivities(app.deps);
+  const { onDatabase, onReader } = hiringActivities(app);
   const activities = { ...onDatabase, ...onReader };
   return (input: Parameters<(typeof activities)[Name]>[0]) =>
     new MockActivityEnvironment().run(activities[name] as (given: typeof input) => Promise<unknown>, input);

@@ -7,13 +7,13 @@ import { asTenant } from '#platform/db/client.ts';
 import { LlmQuotaSpent, LlmRateLimited, LlmRefused } from '#platform/llm/llm-errors.ts';
 import { type Llm, noUsage } from '#platform/llm/llm.ts';
 import { newId } from '#platform/new-id.ts';
-import { createInterviewingActivities } from '#modules/interviewing/index.ts';
 import { buildCore } from '#modules/interviewing/plan/build-core.ts';
-import { lookAtCv } from '#modules/interviewing/generation/look-at-cv.ts';
+import { beginGeneration } from '#modules/interviewing/generation/begin-generation.ts';
 import { createPlanBell } from '#modules/interviewing/generation/progress/plan-bell.ts';
 import { createAiWriter } from '#modules/interviewing/plan-writer/ai-writer.ts';
 import { createPlaybookWriter } from '#modules/interviewing/plan-writer/playbook-writer.ts';
 import type { PlanWriter } from '#modules/interviewing/plan-writer/plan-writer.ts';
+import { interviewingActivities } from '#tests/helpers/activities.ts';
 import {
   type Caller,
   aCaller,
@@ -142,15 +142,16 @@ describe('generatePlan', () => {
     expect((await caller.call('POST', `/interviews/${id}/plan`, {})).status).toBe(status);
   });
 
-  it('lookAtCv › the CV is still being read when its time is over › fails and says that', async () => {
+  it('beginGeneration › the CV is still being read when its time is over › fails and says that', async () => {
     const caller = await aCaller(app);
     const interview = await anInterview(caller, { cv: cvText });
     await asTenant(app.deps.db, caller.userId, (tx) =>
       tx.updateTable('hiring.cv').set({ state: 'reading' }).where('id', '=', interview.cvId).execute(),
     );
     const input = inputOf(caller, interview.id, await generate(caller, interview.id));
-    const { onDatabase } = createInterviewingActivities({ ...app.deps, llm: undefined });
-    const look = (lastLook: boolean) => new MockActivityEnvironment().run(onDatabase.lookAtCv, { ...input, lastLook });
+    const { onDatabase } = interviewingActivities(app);
+    const look = (deadlinePassed: boolean) =>
+      new MockActivityEnvironment().run(onDatabase.beginGeneration, { ...input, deadlinePassed });
     expect(await look(false)).toEqual({ next: 'wait' });
     await expect(look(true)).rejects.toMatchObject({ type: 'hiring.cv_still_reading', nonRetryable: true });
   });
@@ -198,7 +199,7 @@ describe('activities', () => {
     const { id } = await anInterview(caller, { cv: cvText });
     const generation = await generate(caller, id);
     const input = inputOf(caller, id, generation);
-    const { onDatabase } = createInterviewingActivities({ ...app.deps, llm: undefined });
+    const { onDatabase } = interviewingActivities(app);
     const twice = async <Input, Result>(activity: (given: Input) => Promise<Result>, given: Input) => {
       const first = await new MockActivityEnvironment().run(activity, given);
       const rows = await progressOf(caller, input.planId);
@@ -209,7 +210,7 @@ describe('activities', () => {
       expect(await eventsOf(input.planId)).toEqual(events);
       return first;
     };
-    await twice(onDatabase.lookAtCv, { ...input, lastLook: false });
+    await twice(onDatabase.beginGeneration, { ...input, deadlinePassed: false });
     await twice(onDatabase.buildCoreFromPlaybook, { ...input, reason: null });
     await twice(onDatabase.tailorFromPlaybook, { ...input, reason: null });
     const published = await twice(onDatabase.publishPlan, input);
@@ -229,13 +230,13 @@ describe('activities', () => {
     const generation = await generate(caller, id);
     await caller.call('DELETE', `/interviews/${id}/plan`);
     const input = inputOf(caller, id, generation);
-    const { onDatabase } = createInterviewingActivities({ ...app.deps, llm: undefined });
+    const { onDatabase } = interviewingActivities(app);
     const run = <Input, Result>(activity: (given: Input) => Promise<Result>, given: Input) =>
       new MockActivityEnvironment().run(activity, given);
-    expect(await run(onDatabase.lookAtCv, { ...input, lastLook: false })).toEqual({ next: 'over' });
-    expect(await run(onDatabase.buildCoreFromPlaybook, { ...input, reason: null })).toMatchObject({ over: true });
-    expect(await run(onDatabase.tailorFromPlaybook, { ...input, reason: null })).toMatchObject({ over: true });
-    expect(await run(onDatabase.publishPlan, input)).toEqual({ state: 'over' });
+    expect(await run(onDatabase.beginGeneration, { ...input, deadlinePassed: false })).toEqual({ next: 'cancelled' });
+    expect(await run(onDatabase.buildCoreFromPlaybook, { ...input, reason: null })).toMatchObject({ cancelled: true });
+    expect(await run(onDatabase.tailorFromPlaybook, { ...input, reason: null })).toMatchObject({ cancelled: true });
+    expect(await run(onDatabase.publishPlan, input)).toEqual({ state: 'cancelled' });
     expect((await caller.call('GET', `/interviews/${id}`)).body).toMatchObject({
       status: 'draft',
       planVersion: null,
@@ -259,8 +260,8 @@ describe('activities', () => {
         throw error;
       },
     };
-    const { onDatabase, onModel } = createInterviewingActivities({ ...app.deps, llm });
-    await new MockActivityEnvironment().run(onDatabase.lookAtCv, { ...input, lastLook: false });
+    const { onDatabase, onModel } = interviewingActivities(app, { llm });
+    await new MockActivityEnvironment().run(onDatabase.beginGeneration, { ...input, deadlinePassed: false });
     await expect(new MockActivityEnvironment().run(onModel.buildCore, input)).rejects.toMatchObject({
       ...failure,
       type: error.name,
@@ -290,7 +291,7 @@ describe('activities', () => {
     });
 
     const deps = () => ({ db: app.deps.db, planBell: createPlanBell(app.deps.db), hasModel: true });
-    const life = { signal: new AbortController().signal, alive: () => {} };
+    const controls = { signal: new AbortController().signal, heartbeat: () => {} };
     const playbook = createPlaybookWriter();
     /** Pays, and then writes as the playbook does. */
     const model: PlanWriter = {
@@ -305,13 +306,13 @@ describe('activities', () => {
       const caller = await aCaller(app);
       const { id } = await anInterview(caller);
       const input = inputOf(caller, id, await generate(caller, id));
-      await lookAtCv(deps(), input, false);
+      await beginGeneration(deps(), input, false);
       return { caller, input };
     };
 
     it('buildCore › the model answered › keeps what was paid for, and counts it', async () => {
       const { caller, input } = await begun();
-      expect(await buildCore(deps(), input, model, null, life)).toMatchObject({ over: false });
+      expect(await buildCore(deps(), input, model, null, controls)).toMatchObject({ cancelled: false });
       const rows = await asTenant(app.deps.db, caller.userId, (tx) =>
         tx.selectFrom('interviewing.generation').select(['input_tokens', 'output_tokens']).execute(),
       );
@@ -327,11 +328,11 @@ describe('activities', () => {
           throw new LlmRefused(noUsage);
         },
       };
-      await expect(buildCore(deps(), input, writer, null, life)).rejects.toThrow(LlmRefused);
+      await expect(buildCore(deps(), input, writer, null, controls)).rejects.toThrow(LlmRefused);
     });
   });
 
-  it('lookAtCv › models write two plans of its owner › waits until one has ended, and holds up nobody else', async () => {
+  it('beginGeneration › models write two plans of its owner › waits until one has ended, and holds up nobody else', async () => {
     const caller = await aCaller(app, { premium: true });
     const llm: Llm = {
       model: 'any',
@@ -339,9 +340,9 @@ describe('activities', () => {
         throw new Error('nobody asks');
       },
     };
-    const { onDatabase } = createInterviewingActivities({ ...app.deps, llm });
+    const { onDatabase } = interviewingActivities(app, { llm });
     const look = (input: ReturnType<typeof inputOf>) =>
-      new MockActivityEnvironment().run(onDatabase.lookAtCv, { ...input, lastLook: false });
+      new MockActivityEnvironment().run(onDatabase.beginGeneration, { ...input, deadlinePassed: false });
     const queued = async (of: Caller, wish: object = {}) => {
       const { id } = await anInterview(of);
       return inputOf(of, id, await generate(of, id, wish));
@@ -361,12 +362,12 @@ describe('activities', () => {
     expect(await look(third)).toEqual(writes);
   });
 
-  it('lookAtCv › a turn that nobody gave back › is over in an hour', async () => {
+  it('beginGeneration › a turn that nobody gave back › is over in an hour', async () => {
     const caller = await aCaller(app, { premium: true });
     const deps = { db: app.deps.db, planBell: createPlanBell(app.deps.db), hasModel: true };
     const look = async () => {
       const { id } = await anInterview(caller);
-      return lookAtCv(deps, inputOf(caller, id, await generate(caller, id)), false);
+      return beginGeneration(deps, inputOf(caller, id, await generate(caller, id)), false);
     };
     await look();
     await look();
@@ -383,8 +384,8 @@ describe('activities', () => {
     const input = inputOf(caller, id, await generate(caller, id));
     const deps = { db: app.deps.db, planBell: createPlanBell(app.deps.db), hasModel: false };
     const playbook = createPlaybookWriter();
-    const life = { signal: new AbortController().signal, alive: () => {} };
-    await lookAtCv(deps, input, false);
+    const controls = { signal: new AbortController().signal, heartbeat: () => {} };
+    await beginGeneration(deps, input, false);
     const dying = buildCore(
       deps,
       input,
@@ -402,10 +403,10 @@ describe('activities', () => {
         },
       },
       null,
-      life,
+      controls,
     );
     await expect(dying).rejects.toThrow('the worker died');
-    const { questions } = await buildCore(deps, input, playbook, null, life);
+    const { questions } = await buildCore(deps, input, playbook, null, controls);
     const kinds = (await progressOf(caller, input.planId)).map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'reset')).toHaveLength(1);
     expect(kinds.slice(kinds.indexOf('reset')).filter((kind) => kind === 'question')).toHaveLength(questions);
@@ -437,8 +438,8 @@ describe('publishPlan', () => {
   const unlawful: PlanWriter = {
     ...playbook,
     tailor: async (input, context) => {
-      const { tailoring, ...rest } = await playbook.tailor(input, context);
-      return { ...rest, tailoring: { ...tailoring, highlights: ['She is pregnant and has two small children'] } };
+      const tailoring = await playbook.tailor(input, context);
+      return { ...tailoring, highlights: ['She is pregnant and has two small children'] };
     },
   };
 
@@ -459,7 +460,7 @@ describe('publishPlan', () => {
       code: 'interviewing.plan_worse',
       status: 422,
     });
-    const { onDatabase } = createInterviewingActivities({ ...app.deps, llm: undefined });
+    const { onDatabase } = interviewingActivities(app);
     const end = { state: 'failed', code: 'interviewing.plan_worse' } as const;
     const input = { ...inputOf(caller, id, generation), end };
     await new MockActivityEnvironment().run(onDatabase.endGeneration, input);

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createInterviewingActivities } from '#modules/interviewing/index.ts';
 import { MonthlyBudgetSpent, withMonthlyBudget } from '#modules/interviewing/generation/monthly-budget.ts';
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { LlmOverloaded } from '#platform/llm/llm-errors.ts';
 import type { Llm, LlmEvent } from '#platform/llm/llm.ts';
+import { interviewingActivities } from '#tests/helpers/activities.ts';
 import { aCaller, anInterview, generate } from '#tests/helpers/interview-builders.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
 
@@ -129,12 +129,8 @@ describe('withMonthlyBudget', () => {
     const { planId, attempt } = await generate(caller, interviewId);
     const input = { ownerId: caller.userId, interviewId, planId: planId ?? '', attempt };
     const llm = llmThatCosts(1);
-    const { onDatabase, onModel } = createInterviewingActivities({
-      ...app.deps,
-      llm,
-      config: { LLM_MONTHLY_TOKENS: 1 },
-    });
-    await new MockActivityEnvironment().run(onDatabase.lookAtCv, { ...input, lastLook: false });
+    const { onDatabase, onModel } = interviewingActivities(app, { llm, monthlyTokens: 1 });
+    await new MockActivityEnvironment().run(onDatabase.beginGeneration, { ...input, deadlinePassed: false });
     await expect(new MockActivityEnvironment().run(onModel.buildCore, input)).rejects.toMatchObject({
       type: 'MonthlyBudgetSpent',
       nonRetryable: true,

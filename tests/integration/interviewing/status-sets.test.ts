@@ -11,7 +11,7 @@ import {
 } from '#contracts/interviewing.ts';
 import { Plan, interviewTypes, planSources } from '#contracts/plan.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
-import { planFallbacks } from '#workflows/contracts.ts';
+import { planFallbacks } from '#workflows/contracts/plan-generation.ts';
 
 let app: TestApp;
 beforeAll(async () => {

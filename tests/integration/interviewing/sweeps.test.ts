@@ -1,12 +1,10 @@
-import { MockActivityEnvironment } from '@temporalio/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createInterviewingActivities } from '#modules/interviewing/index.ts';
 import { asTenant } from '#platform/db/client.ts';
 import { newId } from '#platform/new-id.ts';
+import { sweep } from '#tests/helpers/activities.ts';
 import { type Caller, aCaller, aPlannedInterview } from '#tests/helpers/interview-builders.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
-import type { InterviewingSweeps } from '#workflows/contracts.ts';
 
 let app: TestApp;
 
@@ -16,8 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-const run = (sweep: keyof InterviewingSweeps) =>
-  new MockActivityEnvironment().run(createInterviewingActivities({ ...app.deps, llm: undefined }).onDatabase[sweep]);
+const run = (what: string) => sweep(app, what);
 
 const owned = <T>(caller: Caller, query: ReturnType<typeof sql<T>>) =>
   asTenant(app.deps.db, caller.userId, async (tx) => (await query.execute(tx)).rows);
@@ -38,7 +35,7 @@ describe('sweepProgress', () => {
         );
       }
     }
-    expect(await run('sweepProgress')).toBe(2);
+    expect(await run('progress')).toBe(2);
     for (const caller of callers) {
       expect(await owned(caller, sql`select seq from interviewing.plan_progress where seq > 1000`)).toEqual([
         { seq: 1002 },
@@ -63,7 +60,7 @@ describe('sweepOperations', () => {
           select owner_id, id, ${id}, now(), now() - ${age}::interval from interviewing.interview`,
       );
     }
-    expect(await run('sweepOperations')).toBe(1);
+    expect(await run('operations')).toBe(1);
     expect(await owned(caller, sql`select id from interviewing.run_operation`)).toEqual([{ id: young }]);
   });
 });

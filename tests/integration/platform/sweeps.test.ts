@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { createPlatformSweeps } from '#platform/platform-sweeps.ts';
+import { sweepIdempotency } from '#platform/http/sweep-idempotency.ts';
+import { sweepEvents } from '#platform/outbox/sweep-events.ts';
+import { createSweepActivities } from '#platform/temporal/sweep-activities.ts';
 import { type Db, createDb } from '#platform/db/client.ts';
-import { createLogger } from '#platform/logger.ts';
 import { newId } from '#platform/new-id.ts';
 import { cloneTemplate } from '#tests/helpers/database.ts';
 
@@ -22,7 +23,8 @@ beforeEach(async () => {
 
 afterAll(() => db.destroy());
 
-const sweeps = () => createPlatformSweeps({ db, logger: createLogger('silent', 'test') });
+const sweep = (what: string) =>
+  createSweepActivities({ db }, { answers: sweepIdempotency, events: sweepEvents }).sweep(what);
 
 async function aKey(name: string, age: string): Promise<void> {
   await sql`insert into platform.idempotency (owner_id, key, request_hash, answer, created_at)
@@ -61,7 +63,7 @@ describe('sweepIdempotency', () => {
   it('answers › older than a day › go, younger ones stay', async () => {
     await aKey('old', '24 hours 1 minute');
     await aKey('young', '23 hours 59 minutes');
-    expect(await new MockActivityEnvironment().run(sweeps().sweepIdempotency)).toBe(1);
+    expect(await new MockActivityEnvironment().run(sweep, 'answers')).toBe(1);
     expect(await keys()).toEqual(['young']);
   });
 
@@ -72,7 +74,7 @@ describe('sweepIdempotency', () => {
     activity.on('heartbeat', () => {
       heartbeats += 1;
     });
-    expect(await activity.run(sweeps().sweepIdempotency)).toBe(2001);
+    expect(await activity.run(sweep, 'answers')).toBe(2001);
     expect(heartbeats).toBe(2);
     expect(await keys()).toEqual([]);
   });
@@ -81,7 +83,7 @@ describe('sweepIdempotency', () => {
     await manyOldKeys(2001);
     const activity = new MockActivityEnvironment();
     activity.on('heartbeat', () => activity.cancel('WORKER_SHUTDOWN'));
-    await expect(activity.run(sweeps().sweepIdempotency)).rejects.toThrow('WORKER_SHUTDOWN');
+    await expect(activity.run(sweep, 'answers')).rejects.toThrow('WORKER_SHUTDOWN');
     expect(await keys()).toHaveLength(1001);
   });
 });
@@ -90,7 +92,7 @@ describe('sweepEvents', () => {
   it('events › done a week ago, or wanted by nobody › go with their deliveries', async () => {
     await anEvent('done', '8 days', ['done', '8 days'], ['done', '7 days 1 minute']);
     await anEvent('nobody wants it', '8 days');
-    expect(await new MockActivityEnvironment().run(sweeps().sweepEvents)).toBe(2);
+    expect(await new MockActivityEnvironment().run(sweep, 'events')).toBe(2);
     expect(await eventsLeft()).toEqual([]);
     expect((await sql`select from platform.delivery`.execute(db.system)).rows).toEqual([]);
   });
@@ -100,7 +102,7 @@ describe('sweepEvents', () => {
     await anEvent('parked', '30 days', ['done', '30 days'], ['parked']);
     await anEvent('pending', '30 days', ['pending']);
     await anEvent('young', '6 days 23 hours');
-    expect(await new MockActivityEnvironment().run(sweeps().sweepEvents)).toBe(0);
+    expect(await new MockActivityEnvironment().run(sweep, 'events')).toBe(0);
     expect(await eventsLeft()).toEqual(['done since', 'parked', 'pending', 'young']);
   });
 });

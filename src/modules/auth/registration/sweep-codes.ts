@@ -5,13 +5,13 @@ import { type Sweep, deleteInBatches } from '#platform/db/delete-in-batches.ts';
  * Codes a day after they expired: until then a late try with the right one is told that it is old or used. Registrations
  * as soon as they expired.
  */
-export const sweepCodes: Sweep = async (db, life) => {
-  await deleteInBatches(life, (limit) =>
+export const sweepCodes: Sweep = async (db, controls) => {
+  await deleteInBatches(controls, (limit) =>
     sql`delete from auth.registration where id_hash = any (array(
       select id_hash from auth.registration where expires_at < now()
       limit ${limit} for update skip locked))`.execute(db.system),
   );
-  return deleteInBatches(life, (limit) =>
+  return deleteInBatches(controls, (limit) =>
     sql`delete from auth.code where address_hash = any (array(
       select address_hash from auth.code where expires_at < now() - interval '1 day'
       limit ${limit} for update skip locked))`.execute(db.system),

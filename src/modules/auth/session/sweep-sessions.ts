@@ -7,14 +7,14 @@ const endedLongAgo = sql`coalesce(s.revoked_at, least(s.idle_until, s.absolute_u
  * Sessions, 30 days after they ended: who asks when and why a session ended finds an answer for as long as one may
  * live. A token of one that is gone is refused like one that never was.
  */
-export const sweepSessions: Sweep = async (db, life) => {
+export const sweepSessions: Sweep = async (db, controls) => {
   // A rotating session leaves up to three thousand; by the cascade they would all go in one statement.
-  await deleteInBatches(life, (limit) =>
+  await deleteInBatches(controls, (limit) =>
     sql`delete from auth.spent_token where hash = any (array(
       select t.hash from auth.session s join auth.spent_token t on t.session_id = s.id
       where ${endedLongAgo} limit ${limit}))`.execute(db.system),
   );
-  return deleteInBatches(life, (limit) =>
+  return deleteInBatches(controls, (limit) =>
     sql`delete from auth.session where id = any (array(
       select s.id from auth.session s where ${endedLongAgo}
       limit ${limit} for update skip locked))`.execute(db.system),

@@ -1,4 +1,4 @@
-import type { CvParsingInput } from '#workflows/contracts.ts';
+import type { CvParsingInput } from '#workflows/contracts/cv-parsing.ts';
 import { type Db, type Tx, asTenant } from '#platform/db/client.ts';
 import { tellMoved } from '#platform/live/moved.ts';
 import { appendEvent } from '#platform/outbox/append-event.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/client.ts';
-import type { PlanGenerationInput } from '#workflows/contracts.ts';
+import type { PlanGenerationInput } from '#workflows/contracts/plan-generation.ts';
 
 /** Generations of one owner that models write at once (security.md D29): each makes one call at a time. */
 const atOnce = 2;

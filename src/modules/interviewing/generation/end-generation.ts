@@ -1,6 +1,6 @@
 import { type Db, asTenant } from '#platform/db/client.ts';
 import { tellMoved } from '#platform/live/moved.ts';
-import type { PlanGenerationInput } from '#workflows/contracts.ts';
+import type { PlanGenerationInput } from '#workflows/contracts/plan-generation.ts';
 import { lockInterview } from '#modules/interviewing/interview/interview-queries.ts';
 import type { PlanBell } from './progress/plan-bell.ts';
 import { type GenerationEnd, settleGeneration } from './settle-generation.ts';

@@ -3,7 +3,7 @@ import { InterviewType, PlanSource } from '#contracts/plan.ts';
 import type { PlanBrief, PositionBrief } from '#knowledge/plan/plan-parts.ts';
 import { type Db, type Tx, asTenant } from '#platform/db/client.ts';
 import { candidateForInterview, cvForPlan, positionForInterview } from '#modules/hiring/index.ts';
-import type { PlanGenerationInput } from '#workflows/contracts.ts';
+import type { PlanGenerationInput } from '#workflows/contracts/plan-generation.ts';
 import { type LockedCore, getCore } from '#modules/interviewing/plan/core-store.ts';
 import { StoredTailoring } from '#modules/interviewing/plan/stored-parts.ts';
 

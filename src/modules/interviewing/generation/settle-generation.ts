@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/client.ts';
-import type { PlanGenerationInput } from '#workflows/contracts.ts';
+import type { PlanGenerationInput } from '#workflows/contracts/plan-generation.ts';
 import { appendProgress } from './progress/generation-progress.ts';
 import { planStatus } from '#modules/interviewing/interview/interview-policy.ts';
 import { lockInterview } from '#modules/interviewing/interview/interview-queries.ts';

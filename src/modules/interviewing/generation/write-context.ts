@@ -1,35 +1,30 @@
 import { type Db, type Tx, asTenant } from '#platform/db/client.ts';
 import { type LlmUsage, addUsage, noUsage } from '#platform/llm/llm.ts';
 import { newId } from '#platform/new-id.ts';
-import type { PlanGenerationInput } from '#workflows/contracts.ts';
+import type { WorkControls } from '#platform/work-controls.ts';
+import type { PlanGenerationInput } from '#workflows/contracts/plan-generation.ts';
 import { reportQuestion, reportStep } from './progress/generation-progress.ts';
 import type { PlanBell } from './progress/plan-bell.ts';
 import type { WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
 
-/** The generation does not run any more: what is written for it has nowhere to go. */
-export class GenerationOver extends Error {
+/** The generation was cancelled while its plan was being written. */
+export class GenerationCancelled extends Error {
   constructor() {
-    super('the generation is over');
-    this.name = 'GenerationOver';
+    super('the generation was cancelled');
+    this.name = 'GenerationCancelled';
   }
-}
-
-/** What is done with a writer's signs of life. */
-export interface WriterLife {
-  readonly signal: AbortSignal;
-  alive(): void;
 }
 
 /**
  * Runs a writer: its steps and questions become progress. What it wrote is stored in one transaction with what that
  * cost, so that nothing paid for is thrown away because counting failed; what a failed writer spent is counted as well.
  *
- * @throws GenerationOver when the generation was cancelled meanwhile, and whatever the writer throws
+ * @throws GenerationCancelled when the generation was cancelled meanwhile, and whatever the writer throws
  */
 export async function withWriter<Written, Stored>(
   deps: { db: Db; planBell: PlanBell },
   generation: PlanGenerationInput,
-  life: WriterLife,
+  controls: WorkControls,
   write: (context: WriteContext) => Promise<Written>,
   store: (tx: Tx, written: Written) => Promise<Stored>,
 ): Promise<Stored> {
@@ -37,7 +32,7 @@ export async function withWriter<Written, Stored>(
   try {
     const written = await write({
       newId,
-      ...life,
+      ...controls,
       spent: (more) => {
         usage = addUsage(usage, more);
       },
@@ -47,7 +42,7 @@ export async function withWriter<Written, Stored>(
             ? reportStep(tx, generation, progress.step, progress.state)
             : reportQuestion(tx, generation, progress.question),
         );
-        if (!runs) throw new GenerationOver();
+        if (!runs) throw new GenerationCancelled();
         deps.planBell.ring(generation.planId);
       },
     });

@@ -16,7 +16,7 @@ export function createAiWriter(deps: { readonly llm: Llm }): PlanWriter {
     async tailor(input, context) {
       if (input.brief.cv !== null) return tailorWithAi(deps, input, context);
       // Without a CV there is nothing to send.
-      return { tailoring: composeTailoring(input.brief, input.core, context.newId), droppedQuotes: 0 };
+      return composeTailoring(input.brief, input.core, context.newId);
     },
   };
 }

@@ -32,7 +32,7 @@ export async function askModel(llm: Llm, call: ModelCall, context: WriteContext)
       signal: context.signal,
     };
     for await (const event of llm.stream(request)) {
-      context.alive();
+      context.heartbeat();
       if (event.kind === 'end') {
         context.spent(event.usage);
         break;

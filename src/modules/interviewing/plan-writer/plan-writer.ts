@@ -2,19 +2,16 @@ import type { PlanSource } from '#contracts/plan.ts';
 import type { PlanProgress } from '#contracts/interviewing.ts';
 import type { CoreBlock, PlanBrief, Tailoring } from '#knowledge/plan/plan-parts.ts';
 import type { LlmUsage } from '#platform/llm/llm.ts';
+import type { WorkControls } from '#platform/work-controls.ts';
 import type { KnownPerson } from './minimise.ts';
 
 export type WriterProgress = Extract<PlanProgress, { kind: 'step' | 'question' }>;
 
-/** What a writer needs from whoever runs it. */
-export interface WriteContext {
+/** What a writer needs from whoever runs it. Aborting ends the writing with the signal's reason. */
+export interface WriteContext extends WorkControls {
   readonly newId: () => string;
-  /** aborting ends the writing with the signal's reason */
-  readonly signal: AbortSignal;
   /** steps as they begin and end, and each question once it is whole and checked; awaited, so they arrive in order */
   report(progress: WriterProgress): Promise<void>;
-  /** at every sign of life of the model: for heartbeats */
-  alive(): void;
   /** once for each call to the model, whether it succeeded or not */
   spent(usage: LlmUsage): void;
 }
@@ -29,12 +26,6 @@ export interface TailorBrief {
   readonly previousFeedback: string | null;
 }
 
-export interface WrittenTailoring {
-  readonly tailoring: Tailoring;
-  /** items whose quote does not stand in the CV */
-  readonly droppedQuotes: number;
-}
-
 /** Writes the two blocks of a plan. Both writers take and give the same, so that one is chosen once per generation. */
 export interface PlanWriter {
   readonly source: PlanSource;
@@ -43,5 +34,5 @@ export interface PlanWriter {
   /** @throws PlanWriterFailed | LlmError: another writer may take over */
   writeCore(brief: CoreBrief, context: WriteContext): Promise<CoreBlock>;
   /** @throws PlanWriterFailed | LlmError */
-  tailor(input: TailorBrief, context: WriteContext): Promise<WrittenTailoring>;
+  tailor(input: TailorBrief, context: WriteContext): Promise<Tailoring>;
 }

@@ -27,7 +27,7 @@ export function createPlaybookWriter(): PlanWriter {
       const tailoring = composeTailoring({ ...brief, cv }, core, context.newId);
       await reportAll(tailoring.questions, context);
       await context.report({ kind: 'step', step: 'tailoring', state: 'done' });
-      return { tailoring, droppedQuotes: 0 };
+      return tailoring;
     },
   };
 }

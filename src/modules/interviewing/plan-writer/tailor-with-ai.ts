@@ -13,7 +13,7 @@ import { cvSigns, touchesSign } from './injection-signs.ts';
 import type { InjectionSign } from './injection-signs.ts';
 import { isInLanguage } from './is-in-language.ts';
 import { minimisePages, minimiseText } from './minimise.ts';
-import type { TailorBrief, WriteContext, WrittenTailoring } from './plan-writer.ts';
+import type { TailorBrief, WriteContext } from './plan-writer.ts';
 import { PlanWriterFailed } from './plan-writer-failed.ts';
 import { cvPrompt, outputTokens } from './prompts.ts';
 
@@ -32,7 +32,7 @@ export async function tailorWithAi(
   deps: { readonly llm: Llm },
   input: TailorBrief,
   context: WriteContext,
-): Promise<WrittenTailoring> {
+): Promise<Tailoring> {
   const { brief, core, candidate, previousFeedback } = input;
   if (brief.cv === null) throw new TypeError('nothing to tailor to');
   await context.report({ kind: 'step', step: 'tailoring', state: 'running' });
@@ -49,7 +49,7 @@ export async function tailorWithAi(
     draft.frame(await askModel(deps.llm, { ...call, onQuestion: (raw) => draft.question(raw) }, context));
     if (draft.isGood || (round === rounds && draft.isUsable)) {
       await context.report({ kind: 'step', step: 'tailoring', state: 'done' });
-      return { tailoring: draft.tailoring(), droppedQuotes: draft.dropped };
+      return draft.tailoring();
     }
   }
   throw new PlanWriterFailed(draft.problems);
@@ -77,7 +77,6 @@ class TailoringDraft {
   #problems: string[] = [];
   #quotes = 0;
   #invented = 0;
-  dropped = 0;
 
   constructor(input: TailorBrief, cv: CvBrief, signs: readonly InjectionSign[], context: WriteContext) {
     this.#input = input;
@@ -214,7 +213,6 @@ class TailoringDraft {
       !touchesSign(found, this.#signs);
     if (!usable) {
       this.#invented += 1;
-      this.dropped += 1;
       this.#problems.push('evidence.not_found');
       return undefined;
     }

@@ -2,14 +2,15 @@ import { assemblePlan, emptyTailoring } from '#knowledge/plan/assemble-plan.ts';
 import type { CoreBlock } from '#knowledge/plan/plan-parts.ts';
 import { checkPlan } from '#knowledge/plan/plan-rules.ts';
 import { type Db, type Tx, asTenant } from '#platform/db/client.ts';
-import type { PlanFallback, PlanGenerationInput, PlanPartResult } from '#workflows/contracts.ts';
+import type { WorkControls } from '#platform/work-controls.ts';
+import type { PlanFallback, PlanGenerationInput, PlanPartResult } from '#workflows/contracts/plan-generation.ts';
 import { type LockedCore, type WantedCore, findCore, lockCore } from './core-store.ts';
 import { reportStep, showOnly } from '#modules/interviewing/generation/progress/generation-progress.ts';
 import { type GenerationWork, loadWork, updateRunning } from '#modules/interviewing/generation/generation-work.ts';
 import type { PlanBell } from '#modules/interviewing/generation/progress/plan-bell.ts';
 import { PlanWriterFailed } from '#modules/interviewing/plan-writer/plan-writer-failed.ts';
 import type { PlanWriter } from '#modules/interviewing/plan-writer/plan-writer.ts';
-import { GenerationOver, type WriterLife, withWriter } from '#modules/interviewing/generation/write-context.ts';
+import { GenerationCancelled, withWriter } from '#modules/interviewing/generation/write-context.ts';
 
 /**
  * Gives a generation its core: the one that this position version, type, length and language already has, or a new
@@ -23,19 +24,19 @@ export async function buildCore(
   generation: PlanGenerationInput,
   writer: PlanWriter,
   reason: PlanFallback | null,
-  life: WriterLife,
+  controls: WorkControls,
 ): Promise<PlanPartResult> {
   const { ownerId, planId } = generation;
   const begun = await asTenant(deps.db, ownerId, (tx) => begin(tx, generation, writer, reason));
-  if (begun === undefined) return gone;
+  if (begun === undefined) return cancelled;
   deps.planBell.ring(planId);
-  if (begun.core !== undefined) return { over: false, questions: begun.core.block.questions.length };
+  if (begun.core !== undefined) return { cancelled: false, questions: begun.core.block.questions.length };
 
   try {
     const core = await withWriter(
       deps,
       generation,
-      life,
+      controls,
       async (context) => {
         const { cv: _cv, ...brief } = begun.work.brief;
         return checked(begun.work, await writer.writeCore(brief, context), writer);
@@ -43,14 +44,14 @@ export async function buildCore(
       (tx, block) => finish(tx, generation, begun.work, block, writer, reason),
     );
     deps.planBell.ring(planId);
-    return core === undefined ? gone : { over: false, questions: core.block.questions.length };
+    return core === undefined ? cancelled : { cancelled: false, questions: core.block.questions.length };
   } catch (error) {
-    if (error instanceof GenerationOver) return gone;
+    if (error instanceof GenerationCancelled) return cancelled;
     throw error;
   }
 }
 
-const gone: PlanPartResult = { over: true, questions: 0 };
+const cancelled: PlanPartResult = { cancelled: true, questions: 0 };
 
 async function begin(tx: Tx, generation: PlanGenerationInput, writer: PlanWriter, reason: PlanFallback | null) {
   const work = await loadWork(tx, generation);

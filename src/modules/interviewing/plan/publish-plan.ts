@@ -11,7 +11,7 @@ import { type Db, type Tx, asTenant } from '#platform/db/client.ts';
 import { storedJson } from '#platform/db/stored-json.ts';
 import { tellMoved } from '#platform/live/moved.ts';
 import { appendEvent } from '#platform/outbox/append-event.ts';
-import type { PlanGenerationActivities, PlanGenerationInput } from '#workflows/contracts.ts';
+import type { PlanGenerationActivities, PlanGenerationInput } from '#workflows/contracts/plan-generation.ts';
 import type { LockedCore } from './core-store.ts';
 import { planPublished } from '#modules/interviewing/events.ts';
 import { appendProgress, reportStep } from '#modules/interviewing/generation/progress/generation-progress.ts';
@@ -194,7 +194,7 @@ async function findPublished(tx: Tx, { ownerId, planId, attempt }: PlanGeneratio
     .where('plan_id', '=', planId)
     .where('attempt', '=', attempt)
     .executeTakeFirst();
-  if (row === undefined) return { state: 'over' };
+  if (row === undefined) return { state: 'cancelled' };
   const plan = Plan.parse(row.content);
   return { state: 'ready', source: plan.source, questions: plan.questions.length };
 }

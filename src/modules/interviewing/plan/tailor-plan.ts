@@ -1,12 +1,14 @@
 import type { Question } from '#contracts/plan.ts';
+import type { Tailoring } from '#knowledge/plan/plan-parts.ts';
 import { type Db, type Tx, asTenant } from '#platform/db/client.ts';
 import { storedJson } from '#platform/db/stored-json.ts';
-import type { PlanFallback, PlanGenerationInput, PlanPartResult } from '#workflows/contracts.ts';
+import type { WorkControls } from '#platform/work-controls.ts';
+import type { PlanFallback, PlanGenerationInput, PlanPartResult } from '#workflows/contracts/plan-generation.ts';
 import { reportStep, showOnly } from '#modules/interviewing/generation/progress/generation-progress.ts';
 import { loadWork, updateRunning } from '#modules/interviewing/generation/generation-work.ts';
 import type { PlanBell } from '#modules/interviewing/generation/progress/plan-bell.ts';
-import type { PlanWriter, WrittenTailoring } from '#modules/interviewing/plan-writer/plan-writer.ts';
-import { GenerationOver, type WriterLife, withWriter } from '#modules/interviewing/generation/write-context.ts';
+import type { PlanWriter } from '#modules/interviewing/plan-writer/plan-writer.ts';
+import { GenerationCancelled, withWriter } from '#modules/interviewing/generation/write-context.ts';
 
 /**
  * Writes the part for this person and keeps it until the plan is published.
@@ -18,21 +20,21 @@ export async function tailorPlan(
   generation: PlanGenerationInput,
   writer: PlanWriter,
   reason: PlanFallback | null,
-  life: WriterLife,
+  controls: WorkControls,
 ): Promise<PlanPartResult> {
   const { ownerId, planId } = generation;
   const work = await asTenant(deps.db, ownerId, (tx) => begin(tx, generation, reason));
-  if (work === undefined) return gone;
+  if (work === undefined) return cancelled;
   const { brief, core, candidateName, previousFeedback } = work;
   // Done by an earlier try; the playbook takes over from a model, never from itself.
   if (work.tailoring !== undefined && work.tailoring.source === writer.source) {
-    return { over: false, questions: work.tailoring.tailoring.questions.length };
+    return { cancelled: false, questions: work.tailoring.tailoring.questions.length };
   }
   try {
     const result = await withWriter(
       deps,
       generation,
-      life,
+      controls,
       (context) => {
         const candidate = { name: candidateName };
         return writer.tailor({ brief, core: core.block, candidate, previousFeedback }, context);
@@ -42,12 +44,12 @@ export async function tailorPlan(
     deps.planBell.ring(planId);
     return result;
   } catch (error) {
-    if (error instanceof GenerationOver) return gone;
+    if (error instanceof GenerationCancelled) return cancelled;
     throw error;
   }
 }
 
-const gone: PlanPartResult = { over: true, questions: 0 };
+const cancelled: PlanPartResult = { cancelled: true, questions: 0 };
 
 async function begin(tx: Tx, generation: PlanGenerationInput, reason: PlanFallback | null) {
   const work = await loadWork(tx, generation);
@@ -63,12 +65,12 @@ async function finish(
   tx: Tx,
   generation: PlanGenerationInput,
   coreQuestions: readonly Question[],
-  { tailoring }: WrittenTailoring,
+  tailoring: Tailoring,
   writer: PlanWriter,
 ): Promise<PlanPartResult> {
   const stored = { source: writer.source, model: writer.model, promptVersion: writer.promptVersion, tailoring };
-  if (!(await updateRunning(tx, generation, { tailoring: storedJson(stored) }))) return gone;
+  if (!(await updateRunning(tx, generation, { tailoring: storedJson(stored) }))) return cancelled;
   await showOnly(tx, generation, [...coreQuestions, ...tailoring.questions]);
   await reportStep(tx, generation, 'tailoring', 'done');
-  return { over: false, questions: tailoring.questions.length };
+  return { cancelled: false, questions: tailoring.questions.length };
 }

@@ -3,7 +3,7 @@ import type { GenerationStep, PlanProgress } from '#contracts/interviewing.ts';
 import type { Question } from '#contracts/plan.ts';
 import type { Tx } from '#platform/db/client.ts';
 import { storedJson } from '#platform/db/stored-json.ts';
-import type { PlanGenerationInput } from '#workflows/contracts.ts';
+import type { PlanGenerationInput } from '#workflows/contracts/plan-generation.ts';
 
 /** A progress row without what is only known when it is read: the sentence of a failure. */
 export type ProgressRow =

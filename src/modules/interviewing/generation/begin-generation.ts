@@ -1,14 +1,14 @@
 import { AppError } from '#platform/app-error.ts';
 import { type Db, type Tx, asTenant } from '#platform/db/client.ts';
 import { cvForPlan } from '#modules/hiring/index.ts';
-import type { PlanGenerationActivities, PlanGenerationInput } from '#workflows/contracts.ts';
+import type { PlanGenerationActivities, PlanGenerationInput } from '#workflows/contracts/plan-generation.ts';
 import { reportStep } from './progress/generation-progress.ts';
 import { selectGeneration, updateRunning } from './generation-work.ts';
 import type { PlanBell } from './progress/plan-bell.ts';
 import { acquireModelSlot } from './acquire-model-slot.ts';
 
 /** `queue`: all is there, but models are writing enough plans of this owner. */
-type Look = Awaited<ReturnType<PlanGenerationActivities['lookAtCv']>> | { readonly next: 'queue' };
+type Begun = Awaited<ReturnType<PlanGenerationActivities['beginGeneration']>> | { readonly next: 'queue' };
 
 /**
  * Begins a queued generation and says whether its CV can be planned from yet. The row decides; signals and timers only
@@ -16,24 +16,24 @@ type Look = Awaited<ReturnType<PlanGenerationActivities['lookAtCv']>> | { readon
  *
  * @throws AppError with the code of a CV that cannot be read, hiring.cv_still_reading when its time is over
  */
-export async function lookAtCv(
+export async function beginGeneration(
   deps: { db: Db; planBell: PlanBell; hasModel: boolean },
   generation: PlanGenerationInput,
-  lastLook: boolean,
-): Promise<Look> {
-  const look = await asTenant(deps.db, generation.ownerId, (tx) =>
-    lookAndBegin(tx, generation, lastLook, deps.hasModel),
+  deadlinePassed: boolean,
+): Promise<Begun> {
+  const begun = await asTenant(deps.db, generation.ownerId, (tx) =>
+    begin(tx, generation, deadlinePassed, deps.hasModel),
   );
   deps.planBell.ring(generation.planId);
-  return look;
+  return begun;
 }
 
-async function lookAndBegin(
+async function begin(
   tx: Tx,
   generation: PlanGenerationInput,
-  lastLook: boolean,
+  deadlinePassed: boolean,
   hasModel: boolean,
-): Promise<Look> {
+): Promise<Begun> {
   await tx
     .updateTable('interviewing.generation')
     .set({ state: 'running' })
@@ -42,15 +42,15 @@ async function lookAndBegin(
     .where('attempt', '=', generation.attempt)
     .where('state', '=', 'queued')
     .execute();
-  if (!(await reportStep(tx, generation, 'reading_cv', 'running'))) return { next: 'over' };
+  if (!(await reportStep(tx, generation, 'reading_cv', 'running'))) return { next: 'cancelled' };
   const row = await selectGeneration(tx, generation);
-  if (row === undefined) return { next: 'over' };
+  if (row === undefined) return { next: 'cancelled' };
   if (row.cv_id !== null) {
     const cv = await cvForPlan(tx, generation.ownerId, row.cv_id);
     if (cv.state === 'no_text') throw new AppError('hiring.cv_no_text');
     if (cv.state === 'failed') throw new AppError(cv.errorCode ?? 'hiring.cv_damaged');
     if (cv.state !== 'ready') {
-      if (lastLook) throw new AppError('hiring.cv_still_reading');
+      if (deadlinePassed) throw new AppError('hiring.cv_still_reading');
       return { next: 'wait' };
     }
   }

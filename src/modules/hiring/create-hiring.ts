@@ -1,0 +1,23 @@
+import type { Module } from '#platform/module.ts';
+import type { Temporal } from '#platform/temporal/client.ts';
+import type { Logger } from '#platform/logger.ts';
+import { taskQueues } from '#workflows/contracts/task-queues.ts';
+import { closeCvReader, warmCvReader } from './cv-reader/read-cv-file.ts';
+import type { UploadDeps } from './cv/upload/upload-deps.ts';
+import { createHiringConsumers } from './consumers.ts';
+import { hiringRoutes } from './routes.ts';
+
+/** Positions, candidates and their CVs. */
+export function createHiring(deps: UploadDeps & { logger: Logger; temporal: Temporal }): Module {
+  return {
+    routes: () => hiringRoutes(deps),
+    consumers: createHiringConsumers(deps),
+    sweeps: {},
+    activities: async () => {
+      const { createHiringActivities } = await import('./activities.ts');
+      const { onDatabase, onReader } = createHiringActivities(deps);
+      return { [taskQueues.wf]: onDatabase, [taskQueues.actParse]: onReader };
+    },
+    background: { start: warmCvReader, stop: closeCvReader },
+  };
+}

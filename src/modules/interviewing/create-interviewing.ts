@@ -1,0 +1,25 @@
+import type { Config } from '#platform/config.ts';
+import type { Db } from '#platform/db/client.ts';
+import type { Listener } from '#platform/live/listener.ts';
+import { createLlm } from '#platform/llm/create-llm.ts';
+import type { Module } from '#platform/module.ts';
+import type { Temporal } from '#platform/temporal/client.ts';
+import { taskQueues } from '#workflows/contracts/task-queues.ts';
+import { createInterviewingConsumers } from './consumers.ts';
+import { sweepProgress } from './generation/progress/sweep-progress.ts';
+import { interviewingRoutes } from './routes.ts';
+import { sweepOperations } from './run/sweep-operations.ts';
+
+/** Interviews: their plans, the run itself and its summary. */
+export function createInterviewing(deps: { db: Db; listener: Listener; temporal: Temporal; config: Config }): Module {
+  return {
+    routes: () => interviewingRoutes(deps),
+    consumers: createInterviewingConsumers(deps),
+    sweeps: { progress: sweepProgress, operations: sweepOperations },
+    activities: async () => {
+      const { createInterviewingActivities } = await import('./activities.ts');
+      const { onDatabase, onModel } = createInterviewingActivities({ ...deps, llm: await createLlm(deps.config) });
+      return { [taskQueues.wf]: onDatabase, [taskQueues.actLlm]: onModel };
+    },
+  };
+}

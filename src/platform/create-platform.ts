@@ -1,0 +1,21 @@
+import { events } from '#contracts/live.ts';
+import { route } from '#platform/http/route.ts';
+import { sweepIdempotency } from '#platform/http/sweep-idempotency.ts';
+import type { Listener } from '#platform/live/listener.ts';
+import { movedEvents } from '#platform/live/moved-events.ts';
+import type { Module } from '#platform/module.ts';
+import { sweepEvents } from '#platform/outbox/sweep-events.ts';
+
+/** What the platform itself runs, in the shape of a module. */
+export function createPlatform(deps: { listener: Listener }): Module {
+  return {
+    routes: () => [
+      route(events, async ({ actor: { userId } }) => {
+        return (signal) => movedEvents(deps.listener, userId, signal);
+      }),
+    ],
+    consumers: [],
+    sweeps: { 'idempotent answers': sweepIdempotency, events: sweepEvents },
+    activities: async () => ({}),
+  };
+}

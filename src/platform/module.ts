@@ -1,0 +1,19 @@
+import type { JWT } from '@fastify/jwt';
+import type { Route } from '#platform/http/route.ts';
+import type { Consumer } from '#platform/outbox/consumer.ts';
+import type { Sweeps } from '#platform/temporal/sweep-activities.ts';
+import type { ActivitiesByQueue } from '#platform/temporal/worker.ts';
+
+/** What a module gives to the processes; the composition root runs it, whichever module it is of. */
+export interface Module {
+  /** The API's. */
+  routes(http: { jwt: JWT }): readonly Route[];
+  /** Reactions to events. The worker's relay runs them; both processes store who wants what. */
+  readonly consumers: readonly Consumer[];
+  /** What housekeeping deletes every hour. */
+  readonly sweeps: Sweeps;
+  /** The worker's. Loaded when they are asked for: the API needs neither them nor their libraries. */
+  activities(): Promise<ActivitiesByQueue>;
+  /** Runs in the worker beside its activities. */
+  readonly background?: { start(): void; stop(): Promise<void> };
+}

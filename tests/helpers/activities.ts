@@ -1,0 +1,32 @@
+import { MockActivityEnvironment } from '@temporalio/testing';
+import { createHiringActivities } from '#modules/hiring/activities.ts';
+import { createInterviewingActivities } from '#modules/interviewing/activities.ts';
+import type { Llm } from '#platform/llm/llm.ts';
+import { safeActivities } from '#platform/temporal/activity-errors.ts';
+import type { HousekeepingActivities } from '#workflows/contracts/housekeeping.ts';
+import type { TestApp } from './test-app.ts';
+
+/** Activities of hiring with the guard that the worker gives them. */
+export function hiringActivities({ deps }: Pick<TestApp, 'deps'>) {
+  const { onDatabase, onReader } = createHiringActivities(deps);
+  return { onDatabase: safeActivities(onDatabase, deps.logger), onReader: safeActivities(onReader, deps.logger) };
+}
+
+/** Activities of interviewing with the guard that the worker gives them. */
+export function interviewingActivities(
+  { deps }: Pick<TestApp, 'deps'>,
+  options: { llm?: Llm; monthlyTokens?: number } = {},
+) {
+  const { onDatabase, onModel } = createInterviewingActivities({
+    db: deps.db,
+    llm: options.llm,
+    config: { LLM_MONTHLY_TOKENS: options.monthlyTokens },
+  });
+  return { onDatabase: safeActivities(onDatabase, deps.logger), onModel: safeActivities(onModel, deps.logger) };
+}
+
+/** Runs one sweep of housekeeping, by the name that operators read, and gives the number of rows. */
+export async function sweep({ modules }: Pick<TestApp, 'modules'>, what: string): Promise<number> {
+  const { wf } = await modules.activities();
+  return new MockActivityEnvironment().run((wf as HousekeepingActivities).sweep, what);
+}
