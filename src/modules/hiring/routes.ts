@@ -68,10 +68,7 @@ function cvRoutes(deps: UploadDeps): Route[] {
     route(contract.getCv, ({ actor, params }) =>
       asTenant(deps.db, actor.userId, async (tx) => cvView(await getCv(tx, actor.userId, params.cvId), actor.language)),
     ),
-    route(contract.getCvFile, async ({ actor, params, reply }) => {
-      const file = await getCvFile(deps, actor, params.cvId);
-      await reply.headers(file.headers).send(file.bytes);
-    }),
+    route(contract.getCvFile, ({ actor, params }) => getCvFile(deps, actor, params.cvId)),
     route(contract.getCvText, ({ actor, params }) => getCvText(deps, actor, params.cvId)),
     route(contract.retryCv, ({ actor, params }) => retryCv(deps, actor, params.cvId)),
   ];

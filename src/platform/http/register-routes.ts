@@ -8,6 +8,7 @@ import type { Actor, Authenticate, IsSignedIn } from './actor.ts';
 import { type IdempotencyKey, requestHash } from './idempotency.ts';
 import { languageOf } from './language.ts';
 import type { Call, Route } from './route.ts';
+import { type FileAnswer, sendFile } from './send-file.ts';
 import { type EventStream, sendEvents } from './sse.ts';
 
 /** Upload routes read a whole file from a phone: security.md D11. */
@@ -36,6 +37,10 @@ export function registerRoutes(
         const call = { ...read(endpoint, request), actor, language, request, reply };
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- validated by the schema, typed again by route()
         const answer = await handle(call as Call<Endpoint>);
+        if (endpoint.answer === 'file') {
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- typed by route()
+          return sendFile(request, reply, actor?.userId ?? request.ip, answer as FileAnswer);
+        }
         if (endpoint.answer !== 'events') return send(endpoint, reply, answer);
         const isSessionLive = async () => actor === undefined || options.isSignedIn(actor);
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- typed by route()
@@ -113,6 +118,6 @@ function versionOf(request: FastifyRequest): number | undefined {
 }
 
 function send(endpoint: Endpoint, reply: FastifyReply, answer: unknown): FastifyReply {
-  if (reply.sent || endpoint.answer === 'file') return reply;
+  if (reply.sent) return reply;
   return reply.code(endpoint.status).send(answer);
 }

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, SuccessOf } from '#contracts/endpoint.ts';
 import type { Actor } from './actor.ts';
 import type { IdempotencyKey } from './idempotency.ts';
+import type { FileAnswer } from './send-file.ts';
 import type { EventStream } from './sse.ts';
 
 /** What a handler gets, validated: each part is typed by the endpoint. */
@@ -19,12 +20,14 @@ export interface Call<E extends Endpoint> {
   readonly reply: FastifyReply;
 }
 
-/** JSON: the value of `success`. Events: their source. Empty: undefined. File: the handler writes to `reply` itself. */
+/** JSON: the value of `success`. Events: their source. File: how to read it. Empty: undefined. */
 type Answer<E extends Endpoint> = E['answer'] extends 'json'
   ? SuccessOf<E>
   : E['answer'] extends 'events'
     ? EventStream
-    : void;
+    : E['answer'] extends 'file'
+      ? FileAnswer
+      : void;
 
 export interface Route {
   readonly endpoint: Endpoint;

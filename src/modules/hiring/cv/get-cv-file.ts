@@ -1,32 +1,31 @@
+import { sql } from 'kysely';
 import { AppError } from '#platform/app-error.ts';
-import { type Db, asTenant } from '#platform/db/client.ts';
+import { type Db, type Tx, asTenant } from '#platform/db/client.ts';
 import type { Actor } from '#platform/http/actor.ts';
-
-export interface CvFile {
-  readonly bytes: Buffer;
-  readonly headers: Readonly<Record<string, string>>;
-}
+import type { FileAnswer } from '#platform/http/send-file.ts';
 
 /**
- * The file as it came, for the owner alone, to be saved and never shown inside the app (security.md D18).
+ * The file as it came, for the owner alone, to be saved and never shown inside the app.
  *
  * @throws AppError hiring.cv_not_found
  */
-export async function getCvFile(deps: { db: Db }, actor: Actor, cvId: string): Promise<CvFile> {
+export async function getCvFile(deps: { db: Db }, actor: Actor, cvId: string): Promise<FileAnswer> {
   const row = await asTenant(deps.db, actor.userId, (tx) =>
     tx
       .selectFrom('hiring.cv as cv')
       .innerJoin('hiring.cv_file as file', (join) =>
         join.onRef('file.owner_id', '=', 'cv.owner_id').onRef('file.cv_id', '=', 'cv.id'),
       )
-      .select(['cv.file_name', 'file.media_type', 'file.bytes'])
+      .select(['cv.file_name', 'file.media_type', sql<number>`octet_length(file.bytes)`.as('size')])
       .where('cv.owner_id', '=', actor.userId)
       .where('cv.id', '=', cvId)
       .executeTakeFirst(),
   );
   if (row === undefined) throw new AppError('hiring.cv_not_found', { cvId });
   return {
-    bytes: row.bytes,
+    size: row.size,
+    read: (offset, length) =>
+      asTenant(deps.db, actor.userId, (tx) => readSlice(tx, actor.userId, cvId, offset, length)),
     headers: {
       'content-type': row.media_type === 'text/plain' ? 'text/plain; charset=utf-8' : row.media_type,
       'content-disposition': `attachment; filename*=UTF-8''${encodeName(row.file_name)}`,
@@ -35,6 +34,14 @@ export async function getCvFile(deps: { db: Db }, actor: Actor, cvId: string): P
       'cache-control': 'no-store',
     },
   };
+}
+
+/** The column is stored uncompressed, so PostgreSQL reads only the slice. */
+async function readSlice(tx: Tx, ownerId: string, cvId: string, offset: number, length: number): Promise<Buffer> {
+  const { rows } = await sql<{ slice: Buffer }>`
+    select substring(bytes from ${offset + 1}::int for ${length}::int) as slice
+    from hiring.cv_file where owner_id = ${ownerId} and cv_id = ${cvId}`.execute(tx);
+  return rows[0]?.slice ?? Buffer.alloc(0);
 }
 
 /** RFC 8187: of what encodeURIComponent leaves alone, these are not allowed. */
