@@ -11,6 +11,7 @@ import { registerHealth } from '#platform/http/health.ts';
 import { registerOpenApi } from '#platform/http/openapi.ts';
 import { registerProxies } from '#platform/http/proxies/register-proxies.ts';
 import { registerRoutes } from '#platform/http/register-routes.ts';
+import { warnOfUnnamedProxy } from '#platform/http/warn-of-unnamed-proxy.ts';
 import { registerWeb } from '#platform/http/web.ts';
 import { newId } from '#platform/new-id.ts';
 import type { Deps } from './deps.ts';
@@ -39,6 +40,7 @@ export async function buildApp(deps: Deps, modules: Modules): Promise<FastifyIns
   http.setValidatorCompiler(validatorCompiler);
   http.setSerializerCompiler(serializerCompiler);
   handleErrors(http);
+  warnOfUnnamedProxy(http);
 
   await http.register(helmet, {
     contentSecurityPolicy,

@@ -10,7 +10,7 @@ import { knownDevice } from './known-device.ts';
 import type { Hashing, Passwords } from '#modules/auth/password/passwords.ts';
 import type { RefreshMode } from '#modules/auth/session/sessions.ts';
 import { recordMiss, refuseWhileWaiting } from './sign-in-waits.ts';
-import { countCall } from './throttle.ts';
+import { countCall, missesOf } from './throttle.ts';
 import type { Visitor } from './visitor.ts';
 
 interface LoginDeps {
@@ -28,14 +28,17 @@ export interface LoginInput {
 
 /** Signs in. An unknown address costs the same time and gets the same answer as a wrong password. */
 export async function login(deps: LoginDeps, visitor: Visitor, input: LoginInput): Promise<AuthAnswer> {
-  await countCall(deps, visitor);
   const device = knownDevice(deps.config, input.email, visitor);
+  await countCall(deps, visitor, device);
   const address = addressHash(deps.config.PEPPER, input.email).toString('base64url');
-  const bucket = device === undefined ? `login:${address}` : `login:${address}:${device}`;
-  await refuseWhileWaiting(deps, bucket, visitor);
+  const counters =
+    device === undefined
+      ? { bucket: `login:${address}`, networkMisses: missesOf(visitor) }
+      : { bucket: `login:${address}:${device}` };
+  await refuseWhileWaiting(deps, counters);
   return deps.passwords.withHashing(async (hashing) => {
     // Asked again within the turn: of many guesses sent at once, those behind the first misses are not evaluated.
-    await refuseWhileWaiting(deps, bucket, visitor);
+    await refuseWhileWaiting(deps, counters);
     const user = await deps.db.system
       .selectFrom('auth.user')
       .select(['id', 'password_hash'])
@@ -43,12 +46,12 @@ export async function login(deps: LoginDeps, visitor: Visitor, input: LoginInput
       .executeTakeFirst();
     const matches = await hashing.matches(input.password, user?.password_hash ?? null);
     if (user === undefined || !matches) {
-      await recordMiss(deps, bucket, visitor);
+      await recordMiss(deps, counters);
       throw new AppError('auth.invalid_credentials');
     }
     const newHash = await renewedHash(hashing, input.password, user.password_hash);
     return asSystem(deps.db, async (tx) => {
-      await tx.deleteFrom('auth.throttle').where('key', '=', bucket).execute();
+      await tx.deleteFrom('auth.throttle').where('key', '=', counters.bucket).execute();
       if (newHash !== undefined) {
         await tx
           .updateTable('auth.user')

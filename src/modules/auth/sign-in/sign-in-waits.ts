@@ -1,34 +1,38 @@
 import { sql } from 'kysely';
 import { AppError } from '#platform/app-error.ts';
 import { type Db, asSystem } from '#platform/db/client.ts';
-import { missesOf, takeFromWindows } from './throttle.ts';
-import type { Visitor } from './visitor.ts';
+import { type Window, takeFromWindows } from './throttle.ts';
 
 /** Misses in a row that cost nothing; each one after doubles the wait, to a quarter of an hour. */
 const freeMisses = 5;
 const longestWait = 900;
 
-/**
- * @param bucket whose misses count together: an account, or an account at a device that signed in before
- * @throws AppError auth.throttled while the bucket waits, or its network has missed too often
- */
-export async function refuseWhileWaiting(deps: { db: Db }, bucket: string, visitor: Visitor): Promise<void> {
-  const misses = missesOf(visitor);
+/** Where a wrong password is counted. */
+export interface MissCounters {
+  /** Key of what counts together: an account, or an account at a device that signed in before. */
+  readonly bucket: string;
+  /** Not of such a device: others in its network must not keep it out. */
+  readonly networkMisses?: Window;
+}
+
+/** @throws AppError auth.throttled while the bucket waits, or its network has missed too often */
+export async function refuseWhileWaiting(deps: { db: Db }, counters: MissCounters): Promise<void> {
+  const { bucket, networkMisses } = counters;
   const { rows } = await sql<{ wait: number }>`
     select greatest(
-      max(extract(epoch from ends_at - now())) filter (where key = ${bucket} or hits >= ${misses.limit}),
+      max(extract(epoch from ends_at - now())) filter (where key = ${bucket} or hits >= ${networkMisses?.limit ?? null}),
       0)::float8 as wait
-    from auth.throttle where key in (${bucket}, ${misses.key})`.execute(deps.db.system);
+    from auth.throttle where key in (${bucket}, ${networkMisses?.key ?? bucket})`.execute(deps.db.system);
   const wait = rows[0]?.wait ?? 0;
   if (wait > 0) throw new AppError('auth.throttled', undefined, wait);
 }
 
-export async function recordMiss(deps: { db: Db }, bucket: string, visitor: Visitor): Promise<void> {
+export async function recordMiss(deps: { db: Db }, { bucket, networkMisses }: MissCounters): Promise<void> {
   await asSystem(deps.db, async (tx) => {
     await sql`insert into auth.throttle as t (key, hits, ends_at) values (${bucket}, 1, now())
       on conflict (key) do update set hits = t.hits + 1,
         ends_at = now() + make_interval(secs => case when t.hits + 1 < ${freeMisses} then 0
           else least(${longestWait}::float8, power(2, least(t.hits + 1 - ${freeMisses}, 20))) end)`.execute(tx);
-    await takeFromWindows(tx, [missesOf(visitor)]);
+    if (networkMisses !== undefined) await takeFromWindows(tx, [networkMisses]);
   });
 }

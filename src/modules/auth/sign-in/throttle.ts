@@ -37,12 +37,14 @@ export async function takeFromWindows(tx: Tx, windows: readonly Window[]): Promi
 const quarterHour = 900;
 
 /**
- * Counts a call of sign-up or sign-in from one network.
+ * Counts a call of sign-up or sign-in from one network, or from a device that signed in before: behind a proxy that is
+ * not named everybody is one network, and what others do there must not keep out a person at their own device.
  *
  * @throws AppError auth.throttled
  */
-export async function countCall(deps: { db: Db }, visitor: Visitor): Promise<void> {
-  const window = { key: `calls:${visitor.network}`, limit: 100, seconds: quarterHour };
+export async function countCall(deps: { db: Db }, visitor: Visitor, device?: string): Promise<void> {
+  const from = device === undefined ? visitor.network : `device:${device}`;
+  const window = { key: `calls:${from}`, limit: 100, seconds: quarterHour };
   const wait = await asSystem(deps.db, (tx) => takeFromWindows(tx, [window]));
   if (wait > 0) throw new AppError('auth.throttled', undefined, wait);
 }
