@@ -31,7 +31,12 @@ beforeAll(async () => {
 
 // Just above what is there (docs/performance.md): a page that grows past its budget has taken on something by mistake.
 describe('bytes before a page is usable, gzipped', () => {
-  const signedIn = ['app.html', 'src/app/routing/query-layout.tsx', 'src/app/shell/shell.tsx'];
+  const signedIn = [
+    'app.html',
+    'src/app/routing/query-layout.tsx',
+    'src/app/routing/signed-in-pages.ts',
+    'src/app/shell/shell.tsx',
+  ];
   it.each([
     { page: 'landing', modules: ['index.html'], scripts: 1.55, styles: 7_500 },
     { page: 'sign-in', modules: ['app.html', 'src/pages/auth/login-page.tsx'], scripts: 2.6, styles: 14_500 },

@@ -1,27 +1,46 @@
-/** Every address of the app, in one place. Paths are the spec's. */
+/** The addresses of the pages, as the router matches them; the paths below fill in their parameters. */
+export const routePaths = {
+  login: '/auth/login',
+  register: '/auth/register',
+  verifyCode: '/auth/verify-code',
+  dashboard: '/dashboard',
+  positions: '/positions',
+  newPosition: '/positions/new',
+  position: '/positions/:positionId',
+  editPosition: '/positions/:positionId/edit',
+  interviews: '/interviews',
+  scheduleInterview: '/interviews/schedule',
+  interview: '/interviews/:interviewId',
+  candidates: '/candidates',
+  candidate: '/candidates/:candidateId',
+  profile: '/profile',
+  subscription: '/subscription',
+} as const;
+
+/** Every address of the app, in one place. */
 export const paths = {
   landing: () => '/',
   pricing: () => '/#pricing',
   legal: () => '/legal',
-  login: () => '/auth/login',
-  register: () => '/auth/register',
-  verifyCode: () => '/auth/verify-code',
-  dashboard: () => '/dashboard',
-  positions: () => '/positions',
-  newPosition: () => '/positions/new',
-  position: (id: string) => `/positions/${id}`,
-  editPosition: (id: string) => `/positions/${id}/edit`,
-  interviews: () => '/interviews',
+  login: () => routePaths.login,
+  register: () => routePaths.register,
+  verifyCode: () => routePaths.verifyCode,
+  dashboard: () => routePaths.dashboard,
+  positions: () => routePaths.positions,
+  newPosition: () => routePaths.newPosition,
+  position: (id: string) => routePaths.position.replace(':positionId', id),
+  editPosition: (id: string) => routePaths.editPosition.replace(':positionId', id),
+  interviews: () => routePaths.interviews,
   /** the form of a new interview, optionally for one position or candidate */
   scheduleInterview: (from: { positionId?: string; candidateId?: string } = {}) => {
     const query = new URLSearchParams(from).toString();
-    return `/interviews/schedule${query === '' ? '' : `?${query}`}`;
+    return `${routePaths.scheduleInterview}${query === '' ? '' : `?${query}`}`;
   },
-  interview: (id: string) => `/interviews/${id}`,
-  candidates: () => '/candidates',
-  candidate: (id: string) => `/candidates/${id}`,
-  profile: () => '/profile',
-  subscription: () => '/subscription',
-  onboardingSubscription: () => '/subscription?onboarding=true',
+  interview: (id: string) => routePaths.interview.replace(':interviewId', id),
+  candidates: () => routePaths.candidates,
+  candidate: (id: string) => routePaths.candidate.replace(':candidateId', id),
+  profile: () => routePaths.profile,
+  subscription: () => routePaths.subscription,
+  onboardingSubscription: () => `${routePaths.subscription}?onboarding=true`,
   sandboxMailbox: () => '/sandbox/mailbox',
 } as const;

@@ -4,7 +4,14 @@ import { paths } from '#web/shared/paths.ts';
 import { useSession } from '#web/shared/session.ts';
 import { GuardSpinner } from './guard-spinner.tsx';
 
-const Shell = lazy(() => import('#web/app/shell/shell.tsx'));
+const loadShell = () => import('#web/app/shell/shell.tsx');
+const Shell = lazy(loadShell);
+
+/** Begins to fetch the shell while it is not known yet who is signed in. */
+export function preloadShell(): void {
+  // one that fails is fetched again, and told, when it is drawn
+  loadShell().catch(() => undefined);
+}
 
 /** The guard of the signed-in area: spinner while loading, the pages when signed in, else /auth/login. */
 export function ProtectedLayout() {

@@ -1,32 +1,34 @@
-import { createBrowserRouter, redirect, type RouteObject } from 'react-router';
-import { paths } from '#web/shared/paths.ts';
-import { sessionKnown, subscribeSession, currentSession } from '#web/shared/session.ts';
+import { type RouteObject, createBrowserRouter, redirect } from 'react-router';
+import type { Namespace } from '#web/shared/i18n-resources.ts';
+import { loadWithTexts } from '#web/shared/load-with-texts.ts';
+import { paths, routePaths } from '#web/shared/paths.ts';
+import { currentSession, sessionKnown, subscribeSession } from '#web/shared/session.ts';
+import { storedTokens } from '#web/shared/stored-tokens.ts';
 import { GuardSpinner } from './guard-spinner.tsx';
-import { page } from './page.ts';
-import { ProtectedLayout } from './protected-layout.tsx';
+import { ProtectedLayout, preloadShell } from './protected-layout.tsx';
 import { RootLayout } from './root-layout.tsx';
 import { RouteError } from './route-error.tsx';
+import type { PageName } from './signed-in-pages.ts';
+
+const authTexts: readonly Namespace[] = ['auth', 'errors'];
+const queryLayout = () => import('./query-layout.tsx');
+/** Loaders and skeletons of all pages behind the guard: one script, so that only the first page waits for it. */
+const signedInPages = () => import('./signed-in-pages.ts');
 
 /** Nothing behind the guard is loaded for a visitor: the loaders of the routes below wait for this. */
 async function requireUser(): Promise<void> {
+  if (storedTokens().access !== null) {
+    // beside the profile, not after it
+    preloadShell();
+    signedInPages().catch(() => undefined);
+  }
   const session = await sessionKnown();
   if (session.status === 'signed-out') throw redirect(paths.login());
 }
 
-const guarded: RouteObject[] = [
-  { path: 'dashboard', lazy: page(() => import('#web/pages/dashboard/dashboard-page.tsx')) },
-  { path: 'positions', lazy: page(() => import('#web/pages/positions/positions-page.tsx')) },
-  { path: 'positions/new', lazy: page(() => import('#web/pages/positions/position-new-page.tsx')) },
-  { path: 'positions/:positionId', lazy: page(() => import('#web/pages/positions/position-page.tsx')) },
-  { path: 'positions/:positionId/edit', lazy: page(() => import('#web/pages/positions/position-edit-page.tsx')) },
-  { path: 'candidates', lazy: page(() => import('#web/pages/candidates/candidates-page.tsx')) },
-  { path: 'candidates/:candidateId', lazy: page(() => import('#web/pages/candidates/candidate-page.tsx')) },
-  { path: 'interviews', lazy: page(() => import('#web/pages/interviews/interviews-page.tsx')) },
-  { path: 'interviews/schedule', lazy: page(() => import('#web/pages/interviews/interview-schedule-page.tsx')) },
-  { path: 'interviews/:interviewId', lazy: page(() => import('#web/pages/interviews/interview-page.tsx')) },
-  { path: 'profile', lazy: page(() => import('#web/pages/profile/profile-page.tsx')) },
-  { path: 'subscription', lazy: page(() => import('#web/pages/subscription/subscription-page.tsx')) },
-];
+function page(name: PageName): RouteObject {
+  return { path: routePaths[name], lazy: async () => (await signedInPages()).signedInPages[name] };
+}
 
 export const router = createBrowserRouter([
   {
@@ -34,17 +36,44 @@ export const router = createBrowserRouter([
     HydrateFallback: GuardSpinner,
     ErrorBoundary: RouteError,
     children: [
-      { path: 'auth/login', lazy: page(() => import('#web/pages/auth/login-page.tsx')) },
       {
-        lazy: page(() => import('./query-layout.tsx')),
+        path: routePaths.login,
+        lazy: () => loadWithTexts(() => import('#web/pages/auth/login-page.tsx'), authTexts),
+      },
+      {
+        lazy: queryLayout,
         children: [
-          { path: 'auth/register', lazy: page(() => import('#web/pages/auth/register-page.tsx')) },
-          { path: 'auth/verify-code', lazy: page(() => import('#web/pages/auth/verify-code-page.tsx')) },
+          {
+            path: routePaths.register,
+            lazy: () => loadWithTexts(() => import('#web/pages/auth/register-page.tsx'), authTexts),
+          },
+          {
+            path: routePaths.verifyCode,
+            lazy: () => loadWithTexts(() => import('#web/pages/auth/verify-code-page.tsx'), authTexts),
+          },
           {
             Component: ProtectedLayout,
             middleware: [requireUser],
-            // Above the pages, not on each: what a lazy route cannot load has no boundary of its own on a first load.
-            children: [{ ErrorBoundary: RouteError, children: guarded }],
+            // Above the pages, for the script of their loaders, without which no route has a boundary of its own.
+            children: [
+              {
+                ErrorBoundary: RouteError,
+                children: [
+                  page('dashboard'),
+                  page('positions'),
+                  page('newPosition'),
+                  page('position'),
+                  page('editPosition'),
+                  page('candidates'),
+                  page('candidate'),
+                  page('interviews'),
+                  page('scheduleInterview'),
+                  page('interview'),
+                  page('profile'),
+                  page('subscription'),
+                ],
+              },
+            ],
           },
         ],
       },

@@ -16,6 +16,11 @@ export interface CandidateFilter {
   readonly positionId?: string;
 }
 
+/** The filter that an address of the list names. */
+export function candidateFilterOf(search: URLSearchParams): { readonly q: string } {
+  return { q: search.get('q') ?? '' };
+}
+
 const pageSize = 25;
 
 export function candidatesQuery({ q = '', positionId }: CandidateFilter) {

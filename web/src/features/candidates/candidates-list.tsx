@@ -1,29 +1,21 @@
-import { Button, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
-import { EmptyState } from '#web/shared/ui/state/empty-state.tsx';
-import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
 import { ListTools } from '#web/shared/ui/list/list-tools.tsx';
-import { Pending, RowsSkeleton } from '#web/shared/ui/page/page-skeletons.tsx';
-import { candidatesQuery } from './api.ts';
+import { PagedList, itemsOf } from '#web/shared/ui/list/paged-list.tsx';
+import { SearchField } from '#web/shared/ui/list/search-field.tsx';
+import { useListFilter } from '#web/shared/ui/list/use-list-filter.ts';
+import { EmptyState } from '#web/shared/ui/state/empty-state.tsx';
+import { candidateFilterOf, candidatesQuery } from './api.ts';
 import { CandidateRows } from './candidate-rows.tsx';
 
 /** All candidates; the search lives in the address. */
 export function CandidatesList() {
-  const { t } = useTranslation(['candidates', 'common']);
-  const [search, setSearch] = useSearchParams();
-  const q = search.get('q') ?? '';
-  const list = useInfiniteQuery(candidatesQuery({ q }));
-  const searchLater = useDebouncedCallback(
-    (value: string) => setSearch(value.trim() === '' ? {} : { q: value.trim() }, { replace: true }),
-    200,
-  );
-  const candidates = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const { t } = useTranslation('candidates');
+  const { search, shown, isStale, set } = useListFilter();
+  const filter = candidateFilterOf(shown);
+  const list = useSuspenseInfiniteQuery(candidatesQuery(filter));
 
-  if (list.isSuccess && candidates.length === 0 && q === '') {
+  if (itemsOf(list).length === 0 && filter.q === '') {
     return (
       <EmptyState drawing="sheet" title={t('empty.title')}>
         {t('empty.text')}
@@ -33,27 +25,20 @@ export function CandidatesList() {
   return (
     <>
       <ListTools>
-        <TextInput
-          aria-label={t('list.search')}
-          placeholder={t('list.search')}
-          leftSection={<IconSearch aria-hidden />}
-          defaultValue={q}
-          onChange={(event) => searchLater(event.currentTarget.value)}
+        <SearchField
+          label={t('list.search')}
+          defaultValue={candidateFilterOf(search).q}
+          onSearch={(text) => set('q', text)}
         />
       </ListTools>
-      {list.isError && <ErrorState title={t('list.failed')} error={list.error} onRetry={() => void list.refetch()} />}
-      <Pending pending={list.isPending} skeleton={<RowsSkeleton rows={5} />}>
-        {list.isSuccess && candidates.length === 0 ? (
-          <p className="muted">{t('list.nothing')}</p>
-        ) : (
-          <CandidateRows label={t('title')} candidates={candidates} />
-        )}
-      </Pending>
-      {list.hasNextPage && (
-        <Button mt="md" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {t('common:action.more')}
-        </Button>
-      )}
+      <PagedList
+        list={list}
+        failed={t('list.failed')}
+        nothing={<p className="muted">{t('list.nothing')}</p>}
+        isStale={isStale}
+      >
+        {(candidates) => <CandidateRows label={t('title')} candidates={candidates} />}
+      </PagedList>
     </>
   );
 }

@@ -1,13 +1,19 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyInputOf } from '#contracts/endpoint.ts';
-import { type InterviewStatus, createInterview, listInterviews } from '#contracts/interviewing.ts';
+import { type InterviewStatus, createInterview, interviewStatuses, listInterviews } from '#contracts/interviewing.ts';
 import type { InterviewType } from '#contracts/plan.ts';
+import { interviewQuery } from '#web/entities/interview/api.ts';
 import { call } from '#web/shared/api-client.ts';
 
 export interface InterviewFilter {
   readonly status?: InterviewStatus | undefined;
   readonly positionId?: string;
   readonly candidateId?: string;
+}
+
+/** The filter that an address of the list names. */
+export function interviewFilterOf(search: URLSearchParams): InterviewFilter {
+  return { status: interviewStatuses.find((one) => one === search.get('status')) };
 }
 
 /** The most that one page holds: the list is grouped by day, and what comes tomorrow may have been made long ago. */
@@ -41,7 +47,7 @@ export function useCreateInterview() {
     mutationFn: ({ body, key }: { body: InterviewInput; key: string }) =>
       call(createInterview, { body, idempotencyKey: key }),
     onSuccess: (interview) => {
-      client.setQueryData(['interview', interview.id], interview);
+      client.setQueryData(interviewQuery(interview.id).queryKey, interview);
       void client.invalidateQueries({ queryKey: ['interview', 'list'] });
       void client.invalidateQueries({ queryKey: ['position'] });
       void client.invalidateQueries({ queryKey: ['subscription'] });

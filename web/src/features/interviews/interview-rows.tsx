@@ -1,12 +1,10 @@
-import { Button } from '@mantine/core';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing.ts';
 import { useFormat } from '#web/shared/format.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Avatar } from '#web/shared/ui/avatar.tsx';
-import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
-import { Pending, RowsSkeleton } from '#web/shared/ui/page/page-skeletons.tsx';
+import { PagedList, itemsOf } from '#web/shared/ui/list/paged-list.tsx';
 import { Row, Rows } from '#web/shared/ui/list/rows.tsx';
 import { InterviewStatusBadge } from '#web/entities/interview/interview-status-badge.tsx';
 import { type InterviewFilter, interviewsQuery } from './api.ts';
@@ -14,30 +12,25 @@ import styles from './interview-rows.module.css';
 
 /** Interviews of one position or candidate, under a heading; nothing at all while there are none. */
 export function InterviewRows({ filter }: { readonly filter: InterviewFilter }) {
-  const { t } = useTranslation(['interviews', 'common']);
-  const list = useInfiniteQuery(interviewsQuery(filter));
-  const interviews = list.data?.pages.flatMap((page) => page.items) ?? [];
-  if (list.isSuccess && interviews.length === 0) return null;
+  const { t } = useTranslation('interviews');
+  const list = useSuspenseInfiniteQuery(interviewsQuery(filter));
+  if (itemsOf(list).length === 0) return null;
   return (
     <section className={styles.section}>
       <h2>{t('title')}</h2>
-      {list.isError && <ErrorState title={t('list.failed')} error={list.error} onRetry={() => void list.refetch()} />}
-      <Pending pending={list.isPending} skeleton={<RowsSkeleton rows={2} />}>
-        <Rows label={t('title')}>
-          {interviews.map((interview) => (
-            <InterviewRow
-              key={interview.id}
-              interview={interview}
-              of={filter.candidateId === undefined ? 'position' : 'candidate'}
-            />
-          ))}
-        </Rows>
-      </Pending>
-      {list.hasNextPage && (
-        <Button size="sm" mt="xs" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {t('common:action.more')}
-        </Button>
-      )}
+      <PagedList list={list} failed={t('list.failed')} size="sm">
+        {(interviews) => (
+          <Rows label={t('title')}>
+            {interviews.map((interview) => (
+              <InterviewRow
+                key={interview.id}
+                interview={interview}
+                of={filter.candidateId === undefined ? 'position' : 'candidate'}
+              />
+            ))}
+          </Rows>
+        )}
+      </PagedList>
     </section>
   );
 }

@@ -1,28 +1,27 @@
 import { Button, Select } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { type Interview, interviewStatuses } from '#contracts/interviewing.ts';
+import { groupInterviews } from '#web/entities/interview/group-interviews.ts';
 import { paths } from '#web/shared/paths.ts';
-import { EmptyState } from '#web/shared/ui/state/empty-state.tsx';
-import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
 import { ListTools } from '#web/shared/ui/list/list-tools.tsx';
-import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
-import { Pending, RowsSkeleton } from '#web/shared/ui/page/page-skeletons.tsx';
+import { PagedList, itemsOf } from '#web/shared/ui/list/paged-list.tsx';
 import { Rows } from '#web/shared/ui/list/rows.tsx';
-import { interviewsQuery } from './api.ts';
-import { groupInterviews } from './interview-groups.ts';
+import { useListFilter } from '#web/shared/ui/list/use-list-filter.ts';
+import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
+import { EmptyState } from '#web/shared/ui/state/empty-state.tsx';
+import { interviewFilterOf, interviewsQuery } from './api.ts';
 import { InterviewRow } from './interview-rows.tsx';
 import styles from './interview-rows.module.css';
 
 /** All interviews under their heading; the filter lives in the address. */
 export function InterviewsList() {
   const { t } = useTranslation(['interviews', 'common']);
-  const [search, setSearch] = useSearchParams();
-  const status = interviewStatuses.find((one) => one === search.get('status'));
-  const list = useInfiniteQuery(interviewsQuery({ status }));
-  const interviews = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const { search, shown, isStale, set } = useListFilter();
+  const filter = interviewFilterOf(shown);
+  const list = useSuspenseInfiniteQuery(interviewsQuery(filter));
   const candidates = (
     <Button component={Link} to={paths.candidates()}>
       {t('candidates')}
@@ -35,7 +34,7 @@ export function InterviewsList() {
   );
 
   // with no interview at all, the drawing has the only filled button
-  if (list.isSuccess && interviews.length === 0 && status === undefined) {
+  if (itemsOf(list).length === 0 && filter.status === undefined) {
     return (
       <>
         <PageHeader title={t('title')} actions={candidates}>
@@ -66,24 +65,19 @@ export function InterviewsList() {
           placeholder={t('list.all')}
           clearable
           clearButtonProps={{ 'aria-label': t('list.all') }}
-          value={status ?? null}
-          onChange={(value) => setSearch(value === null ? {} : { status: value }, { replace: true })}
+          value={interviewFilterOf(search).status ?? null}
+          onChange={(value) => set('status', value ?? '')}
           data={interviewStatuses.map((one) => ({ value: one, label: t(`common:status.${one}`) }))}
         />
       </ListTools>
-      {list.isError && <ErrorState title={t('list.failed')} error={list.error} onRetry={() => void list.refetch()} />}
-      <Pending pending={list.isPending} skeleton={<RowsSkeleton rows={5} />}>
-        {list.isSuccess && interviews.length === 0 ? (
-          <p className="muted">{t('list.nothing')}</p>
-        ) : (
-          <Groups interviews={interviews} />
-        )}
-      </Pending>
-      {list.hasNextPage && (
-        <Button mt="md" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {t('common:action.more')}
-        </Button>
-      )}
+      <PagedList
+        list={list}
+        failed={t('list.failed')}
+        nothing={<p className="muted">{t('list.nothing')}</p>}
+        isStale={isStale}
+      >
+        {(interviews) => <Groups interviews={interviews} />}
+      </PagedList>
     </>
   );
 }

@@ -6,6 +6,7 @@ import {
   deletePosition,
   getPosition,
   listPositions,
+  positionStatuses,
   updatePosition,
 } from '#contracts/hiring.ts';
 import type { BodyInputOf } from '#contracts/endpoint.ts';
@@ -14,6 +15,12 @@ import { call } from '#web/shared/api-client.ts';
 export interface PositionFilter {
   readonly q: string;
   readonly status: Position['status'] | undefined;
+}
+
+/** The filter that an address of the list names. */
+export function positionFilterOf(search: URLSearchParams): PositionFilter {
+  const status = positionStatuses.find((one) => one === search.get('status'));
+  return { q: search.get('q') ?? '', status };
 }
 
 const pageSize = 25;
@@ -70,13 +77,15 @@ export function useUpdatePosition(positionId: string) {
   });
 }
 
-export function useDeletePosition(positionId: string) {
+/** `leave` goes to another page: what is removed from the cache while its page is open would be fetched again. */
+export function useDeletePosition(positionId: string, leave: () => Promise<void>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(deletePosition, { params: { positionId } }),
-    onSuccess: () => {
-      client.removeQueries({ queryKey: positionQuery(positionId).queryKey });
+    onSuccess: async () => {
       void client.invalidateQueries({ queryKey: ['position', 'list'] });
+      await leave();
+      client.removeQueries({ queryKey: positionQuery(positionId).queryKey });
       void client.invalidateQueries({ queryKey: ['subscription'] });
     },
   });

@@ -16,7 +16,10 @@ export function PositionActions({ position }: { readonly position: Position }) {
   const { t } = useTranslation(['positions', 'common']);
   const navigate = useNavigate();
   const update = useUpdatePosition(position.id);
-  const remove = useDeletePosition(position.id);
+  const remove = useDeletePosition(position.id, async () => {
+    notify.success(t('deleted'));
+    await navigate(paths.positions());
+  });
   const [asking, setAsking] = useState(false);
   const menu = useRef<HTMLButtonElement>(null);
   const next = position.status === 'active' ? 'inactive' : 'active';
@@ -32,10 +35,6 @@ export function PositionActions({ position }: { readonly position: Position }) {
       onError: (error) => {
         setAsking(false);
         refuse(error);
-      },
-      onSuccess: () => {
-        notify.success(t('deleted'));
-        void navigate(paths.positions());
       },
     });
   };

@@ -12,10 +12,8 @@ import { useCapsLock } from '#web/features/auth/use-caps-lock.ts';
 import { call } from '#web/shared/api-client.ts';
 import { notify } from '#web/shared/notify.ts';
 import { paths } from '#web/shared/paths.ts';
-import type { Namespace } from '#web/shared/i18n-resources.ts';
 import styles from './auth-pages.module.css';
 
-export const namespaces: readonly Namespace[] = ['auth', 'errors'];
 export const loader = redirectSignedIn;
 
 /** The first page of most visits: two fields and one call need neither the form nor the query library (17 kB). */

@@ -18,11 +18,9 @@ import { refusalOf } from '#web/shared/api-error.ts';
 import { keepFocus } from '#web/shared/forms/keep-focus.ts';
 import { useTooLong } from '#web/shared/forms/use-too-long.ts';
 import { currentLanguage } from '#web/shared/i18n.ts';
-import type { Namespace } from '#web/shared/i18n-resources.ts';
 import { paths } from '#web/shared/paths.ts';
 import styles from './auth-pages.module.css';
 
-export const namespaces: readonly Namespace[] = ['auth', 'errors'];
 export const loader = redirectSignedIn;
 
 const empty = { fullName: '', email: '', position: '', password: '' };

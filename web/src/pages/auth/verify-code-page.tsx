@@ -16,12 +16,9 @@ import { call } from '#web/shared/api-client.ts';
 import { ApiError } from '#web/shared/api-error.ts';
 import { useConfig } from '#web/shared/config/api.ts';
 import { clockTime } from '#web/shared/format.ts';
-import type { Namespace } from '#web/shared/i18n-resources.ts';
 import { notify } from '#web/shared/notify.ts';
 import { paths } from '#web/shared/paths.ts';
 import styles from './auth-pages.module.css';
-
-export const namespaces: readonly Namespace[] = ['auth', 'errors'];
 
 /** The server mails a new code once a minute. */
 const resendAfter = 60;

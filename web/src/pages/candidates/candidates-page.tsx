@@ -3,12 +3,10 @@ import { CandidatesList } from '#web/features/candidates/candidates-list.tsx';
 import { CvDrop } from '#web/entities/cv/cv-drop.tsx';
 import { UploadRows } from '#web/entities/cv/upload-rows.tsx';
 import { useCvUploads } from '#web/entities/cv/use-cv-uploads.ts';
-import type { Namespace } from '#web/shared/i18n-resources.ts';
 import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
+import { type FailureProps, PageFailure } from '#web/shared/ui/page/page-failure.tsx';
 import { Page } from '#web/shared/ui/page/page.tsx';
 import styles from './candidates-page.module.css';
-
-export const namespaces: readonly Namespace[] = ['candidates', 'cv', 'errors'];
 
 export function Component() {
   const { t } = useTranslation('candidates');
@@ -23,4 +21,9 @@ export function Component() {
       <CandidatesList />
     </Page>
   );
+}
+
+export function Failure(props: FailureProps) {
+  const { t } = useTranslation('candidates');
+  return <PageFailure title={t('title')} what={t('list.failed')} {...props} />;
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { IconBriefcase, IconPlus, IconUsers } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -8,31 +8,21 @@ import type { Interview } from '#contracts/interviewing.ts';
 import { recentInterviewsQuery, recentPositionsQuery } from '#web/features/dashboard/api.ts';
 import styles from '#web/features/dashboard/dashboard.module.css';
 import { FirstSteps } from '#web/features/dashboard/first-steps.tsx';
-import { groupInterviews } from '#web/features/dashboard/interview-groups.ts';
+import { dashboardInterviews } from '#web/features/dashboard/dashboard-interviews.ts';
 import { RunningInterview, UpcomingList, WaitingList } from '#web/features/dashboard/interview-lists.tsx';
 import { PositionList } from '#web/features/dashboard/position-list.tsx';
 import { useFormat } from '#web/shared/format.ts';
-import type { Namespace } from '#web/shared/i18n-resources.ts';
 import { paths } from '#web/shared/paths.ts';
-import { queryClient } from '#web/shared/query-client.ts';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
 import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
-import { Pending, RowsSkeleton } from '#web/shared/ui/page/page-skeletons.tsx';
+import { type FailureProps, PageFailure } from '#web/shared/ui/page/page-failure.tsx';
 import { Page } from '#web/shared/ui/page/page.tsx';
-
-export const namespaces: readonly Namespace[] = ['dashboard'];
-
-/** Starts both reads before the component is there; what fails is shown by the component. */
-export function loader(): null {
-  void queryClient.prefetchQuery(recentPositionsQuery);
-  void queryClient.prefetchQuery(recentInterviewsQuery);
-  return null;
-}
+import { dashboardTitle } from './dashboard-title.ts';
 
 export function Component() {
   const { t } = useTranslation('dashboard');
-  const positions = useQuery(recentPositionsQuery);
-  const interviews = useQuery(recentInterviewsQuery);
+  const positions = useSuspenseQuery(recentPositionsQuery);
+  const interviews = useSuspenseQuery(recentInterviewsQuery);
   const error = positions.error ?? interviews.error;
   const retry = (): void => {
     void positions.refetch();
@@ -42,13 +32,14 @@ export function Component() {
     <Page title={t('title')}>
       <Head positions={positions.data} interviews={interviews.data} />
       {error !== null && <ErrorState title={t('failed')} error={error} stays={t('stays')} onRetry={retry} />}
-      <Pending pending={positions.isPending || interviews.isPending} skeleton={<RowsSkeleton rows={5} />}>
-        {positions.data !== undefined && interviews.data !== undefined && (
-          <Lists positions={positions.data} interviews={interviews.data} />
-        )}
-      </Pending>
+      <Lists positions={positions.data} interviews={interviews.data} />
     </Page>
   );
+}
+
+export function Failure(props: FailureProps) {
+  const { t } = useTranslation('dashboard');
+  return <PageFailure title={t('title')} what={t('failed')} stays={t('stays')} {...props} />;
 }
 
 interface ListsProps {
@@ -56,14 +47,11 @@ interface ListsProps {
   readonly interviews: readonly Interview[];
 }
 
-/** Says nothing of what is not known yet, or could not be loaded. */
-function Head({ positions, interviews }: { readonly [List in keyof ListsProps]: ListsProps[List] | undefined }) {
+function Head({ positions, interviews }: ListsProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
-  const title = capitalised(format.weekday(new Date()));
-  if (positions === undefined || interviews === undefined) return <PageHeader title={title}>{'\u00A0'}</PageHeader>;
   const active = positions.filter(({ status }) => status === 'active').length;
-  const { running, waiting } = groupInterviews(interviews);
+  const { running, waiting } = dashboardInterviews(interviews);
   const actions = positions.length > 0 && (
     <>
       <Button component={Link} to={paths.candidates()} variant="subtle" leftSection={<IconUsers />}>
@@ -86,7 +74,7 @@ function Head({ positions, interviews }: { readonly [List in keyof ListsProps]: 
     </>
   );
   return (
-    <PageHeader title={title} actions={actions}>
+    <PageHeader title={dashboardTitle(format)} actions={actions}>
       {active === 0 && waiting.length === 0 && t('summary.empty')}
       {active > 0 && t('summary.positions', { count: active })}{' '}
       {waiting.length > 0 && t('summary.waiting', { count: waiting.length })}
@@ -107,7 +95,7 @@ function Lists({ positions, interviews }: ListsProps) {
       </>
     );
   }
-  const groups = groupInterviews(interviews);
+  const groups = dashboardInterviews(interviews);
   return (
     <div className={styles.columns}>
       <div>
@@ -120,9 +108,4 @@ function Lists({ positions, interviews }: ListsProps) {
       <PositionList positions={positions} />
     </div>
   );
-}
-
-/** Ukrainian writes weekdays small; at the head of a page they are a title. */
-function capitalised(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
@@ -12,38 +12,32 @@ import { useCvUploads } from '#web/entities/cv/use-cv-uploads.ts';
 import { useActionKey } from '#web/shared/forms/use-action-key.ts';
 import { useFormDraft } from '#web/shared/forms/use-form-draft.ts';
 import { currentLanguage } from '#web/shared/i18n.ts';
-import type { Namespace } from '#web/shared/i18n-resources.ts';
 import { useLimit } from '#web/entities/quota/api.ts';
 import { paths } from '#web/shared/paths.ts';
 import { EmptyState } from '#web/shared/ui/state/empty-state.tsx';
 import { LimitNotice } from '#web/entities/quota/limit-notice.tsx';
+import { itemsOf } from '#web/shared/ui/list/paged-list.tsx';
 import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
-import { FormSkeleton, Pending } from '#web/shared/ui/page/page-skeletons.tsx';
 import { Page } from '#web/shared/ui/page/page.tsx';
 import { Breadcrumbs } from '#web/shared/ui/page/top-bar.tsx';
 import { useCandidateChoices, usePositionChoices } from './use-choices.ts';
 
-export const namespaces: readonly Namespace[] = ['interviews', 'cv', 'errors'];
-
 export function Component() {
   const { t } = useTranslation('interviews');
-  const positions = useInfiniteQuery(positionsQuery({ q: '', status: 'active' }));
+  const positions = useSuspenseInfiniteQuery(positionsQuery({ q: '', status: 'active' }));
   const full = useLimit('interviews')?.canCreate === false;
-  const active = positions.data?.pages.flatMap(({ items }) => items) ?? [];
+  const active = itemsOf(positions);
   return (
     <Page title={t('new.title')} width="reading">
       <Breadcrumbs crumbs={[{ label: t('title'), to: paths.interviews() }, { label: t('new.title') }]} />
       <PageHeader title={t('new.title')}>{t('new.lead')}</PageHeader>
       <LimitNotice resource="interviews" />
-      {!full && (
-        <Pending pending={positions.isPending} skeleton={<FormSkeleton fields={5} />}>
-          {positions.isSuccess && active.length === 0 ? (
-            <NoPosition />
-          ) : (
-            <NewInterview onlyPositionId={active.length === 1 ? active[0]?.id : undefined} />
-          )}
-        </Pending>
-      )}
+      {!full &&
+        (active.length === 0 ? (
+          <NoPosition />
+        ) : (
+          <NewInterview onlyPositionId={active.length === 1 ? active[0]?.id : undefined} />
+        ))}
     </Page>
   );
 }

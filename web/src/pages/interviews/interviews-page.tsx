@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { InterviewsList } from '#web/features/interviews/interviews-list.tsx';
-import type { Namespace } from '#web/shared/i18n-resources.ts';
+import { type FailureProps, PageFailure } from '#web/shared/ui/page/page-failure.tsx';
 import { Page } from '#web/shared/ui/page/page.tsx';
-
-export const namespaces: readonly Namespace[] = ['interviews'];
 
 export function Component() {
   const { t } = useTranslation('interviews');
@@ -12,4 +10,9 @@ export function Component() {
       <InterviewsList />
     </Page>
   );
+}
+
+export function Failure(props: FailureProps) {
+  const { t } = useTranslation('interviews');
+  return <PageFailure title={t('title')} what={t('list.failed')} {...props} />;
 }

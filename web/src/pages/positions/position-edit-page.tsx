@@ -1,48 +1,30 @@
-import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { Position } from '#contracts/hiring.ts';
 import { positionQuery, useUpdatePosition } from '#web/features/positions/api.ts';
+import { PositionFailed } from '#web/features/positions/position-failed.tsx';
 import { PositionForm, type PositionValues, toInput, toValues } from '#web/features/positions/position-form.tsx';
 import { currentOf } from '#web/shared/forms/current-of.ts';
 import { editsOf, mergeEdits } from '#web/shared/forms/edits.ts';
 import { useFormDraft } from '#web/shared/forms/use-form-draft.ts';
-import type { Namespace } from '#web/shared/i18n-resources.ts';
 import { notify } from '#web/shared/notify.ts';
 import { paths } from '#web/shared/paths.ts';
 import { EditedElsewhere } from '#web/shared/forms/edited-elsewhere.tsx';
-import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
 import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
-import { FormSkeleton, Pending } from '#web/shared/ui/page/page-skeletons.tsx';
 import { Page } from '#web/shared/ui/page/page.tsx';
 import { Breadcrumbs } from '#web/shared/ui/page/top-bar.tsx';
 
-export const namespaces: readonly Namespace[] = ['positions'];
+export { PositionFailed as Failure };
 
 export function Component() {
   const { t } = useTranslation('positions');
   const { positionId = '' } = useParams();
-  const position = useQuery(positionQuery(positionId));
+  const { data: position } = useSuspenseQuery(positionQuery(positionId));
   return (
     <Page title={t('edit.title')} width="reading">
-      {position.isLoadingError && <PageHeader title={t('title')} />}
-      {position.isError && (
-        <ErrorState
-          title={t('failed')}
-          error={position.error}
-          onRetry={() => void position.refetch()}
-          wayOn={
-            <Button component={Link} to={paths.positions()} size="sm">
-              {t('all')}
-            </Button>
-          }
-        />
-      )}
-      <Pending pending={position.isPending} skeleton={<FormSkeleton />}>
-        {position.data !== undefined && <EditPosition key={positionId} position={position.data} />}
-      </Pending>
+      <EditPosition position={position} />
     </Page>
   );
 }

@@ -4,7 +4,6 @@ import { useCreatePosition } from '#web/features/positions/api.ts';
 import { PositionForm, type PositionValues, toInput } from '#web/features/positions/position-form.tsx';
 import { useActionKey } from '#web/shared/forms/use-action-key.ts';
 import { useFormDraft } from '#web/shared/forms/use-form-draft.ts';
-import type { Namespace } from '#web/shared/i18n-resources.ts';
 import { useLimit } from '#web/entities/quota/api.ts';
 import { notify } from '#web/shared/notify.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -12,8 +11,6 @@ import { LimitNotice } from '#web/entities/quota/limit-notice.tsx';
 import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
 import { Page } from '#web/shared/ui/page/page.tsx';
 import { Breadcrumbs } from '#web/shared/ui/page/top-bar.tsx';
-
-export const namespaces: readonly Namespace[] = ['positions'];
 
 export function Component() {
   const { t } = useTranslation(['positions', 'common']);

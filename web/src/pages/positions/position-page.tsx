@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPencil, IconPlus } from '@tabler/icons-react';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import type { Position } from '#contracts/hiring.ts';
@@ -8,45 +8,33 @@ import { candidatesQuery } from '#web/features/candidates/api.ts';
 import { CandidateRows } from '#web/features/candidates/candidate-rows.tsx';
 import { InterviewRows } from '#web/features/interviews/interview-rows.tsx';
 import { positionQuery } from '#web/features/positions/api.ts';
+import { PositionFailed } from '#web/features/positions/position-failed.tsx';
 import { PositionActions } from '#web/features/positions/position-actions.tsx';
 import { PositionText } from '#web/features/positions/position-text.tsx';
 import { CvDrop } from '#web/entities/cv/cv-drop.tsx';
 import { UploadRows } from '#web/entities/cv/upload-rows.tsx';
 import { useCvUploads } from '#web/entities/cv/use-cv-uploads.ts';
-import type { Namespace } from '#web/shared/i18n-resources.ts';
 import { paths } from '#web/shared/paths.ts';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
 import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
-import { Pending, RowsSkeleton } from '#web/shared/ui/page/page-skeletons.tsx';
+import { PagedList } from '#web/shared/ui/list/paged-list.tsx';
 import { Page } from '#web/shared/ui/page/page.tsx';
 import { PositionStatusBadge } from '#web/features/positions/position-status-badge.tsx';
 import { Breadcrumbs } from '#web/shared/ui/page/top-bar.tsx';
 import styles from './position-page.module.css';
 
-export const namespaces: readonly Namespace[] = ['positions', 'candidates', 'interviews', 'cv', 'errors'];
+export { PositionFailed as Failure };
 
 export function Component() {
-  const { t } = useTranslation('positions');
   const { positionId = '' } = useParams();
-  const position = useQuery(positionQuery(positionId));
+  const position = useSuspenseQuery(positionQuery(positionId));
+  const { t } = useTranslation('positions');
   return (
-    <Page title={position.data?.title ?? t('title')}>
-      {position.isLoadingError && <PageHeader title={t('title')} />}
-      {position.isError && (
-        <ErrorState
-          title={t('failed')}
-          error={position.error}
-          onRetry={() => void position.refetch()}
-          wayOn={
-            <Button component={Link} to={paths.positions()} size="sm">
-              {t('all')}
-            </Button>
-          }
-        />
+    <Page title={position.data.title}>
+      {position.error !== null && (
+        <ErrorState title={t('failed')} error={position.error} onRetry={() => void position.refetch()} />
       )}
-      <Pending pending={position.isPending} skeleton={<RowsSkeleton rows={4} />}>
-        {position.data !== undefined && <PositionDetail position={position.data} />}
-      </Pending>
+      <PositionDetail position={position.data} />
     </Page>
   );
 }
@@ -93,26 +81,17 @@ function PositionDetail({ position }: { readonly position: Position }) {
 }
 
 function PositionCandidates({ position }: { readonly position: Position }) {
-  const { t } = useTranslation(['positions', 'candidates', 'common']);
-  const list = useInfiniteQuery(candidatesQuery({ positionId: position.id }));
+  const { t } = useTranslation('candidates');
+  const list = useSuspenseInfiniteQuery(candidatesQuery({ positionId: position.id }));
   const uploads = useCvUploads({ positionId: position.id });
-  const candidates = list.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <section className={styles.section}>
-      <h2>{t('candidates:title')}</h2>
+      <h2>{t('title')}</h2>
       <CvDrop onFiles={uploads.add} />
       <UploadRows {...uploads} />
-      {list.isError && (
-        <ErrorState title={t('candidates:list.failed')} error={list.error} onRetry={() => void list.refetch()} />
-      )}
-      <Pending pending={list.isPending} skeleton={<RowsSkeleton rows={3} />}>
-        {candidates.length > 0 && <CandidateRows label={t('candidates:title')} candidates={candidates} />}
-      </Pending>
-      {list.hasNextPage && (
-        <Button size="sm" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {t('common:action.more')}
-        </Button>
-      )}
+      <PagedList list={list} failed={t('list.failed')} size="sm">
+        {(candidates) => <CandidateRows label={t('title')} candidates={candidates} />}
+      </PagedList>
     </section>
   );
 }

@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PositionsList } from '#web/features/positions/positions-list.tsx';
-import type { Namespace } from '#web/shared/i18n-resources.ts';
+import { type FailureProps, PageFailure } from '#web/shared/ui/page/page-failure.tsx';
 import { Page } from '#web/shared/ui/page/page.tsx';
-
-export const namespaces: readonly Namespace[] = ['positions'];
 
 export function Component() {
   const { t } = useTranslation('positions');
@@ -12,4 +10,9 @@ export function Component() {
       <PositionsList />
     </Page>
   );
+}
+
+export function Failure(props: FailureProps) {
+  const { t } = useTranslation('positions');
+  return <PageFailure title={t('title')} what={t('list.failed')} {...props} />;
 }

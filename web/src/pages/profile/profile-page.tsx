@@ -6,14 +6,11 @@ import { languages } from '#contracts/languages.ts';
 import { pendingVerification } from '#web/features/auth/pending-verification.ts';
 import { useFormat } from '#web/shared/format.ts';
 import { currentLanguage, isLanguage, setLanguage } from '#web/shared/i18n.ts';
-import type { Namespace } from '#web/shared/i18n-resources.ts';
 import { paths } from '#web/shared/paths.ts';
 import { useUser } from '#web/shared/session.ts';
 import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
 import { Page } from '#web/shared/ui/page/page.tsx';
 import styles from './profile-page.module.css';
-
-export const namespaces: readonly Namespace[] = ['profile'];
 
 const schemes = ['auto', 'light', 'dark'] as const;
 

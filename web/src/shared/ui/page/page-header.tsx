@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './page-header.module.css';
 
 interface PageHeaderProps {
-  readonly title: string;
+  /** text, or a skeleton where it is not known yet */
+  readonly title: ReactNode;
   /** beside the title: a status */
   readonly badge?: ReactNode;
   /** one line under it: numbers over adjectives */

@@ -1,7 +1,10 @@
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PageHeader } from './page-header.tsx';
+import pageStyles from './page.module.css';
 import { useSteadyPending } from './use-steady-pending.ts';
+import { classes } from '#web/shared/ui/classes.ts';
 import styles from './page-skeletons.module.css';
 
 interface PendingProps {
@@ -27,22 +30,76 @@ function Frame({ children }: { readonly children: ReactNode }) {
   );
 }
 
+interface SkeletonPageProps {
+  readonly width?: 'wide' | 'reading';
+  readonly children: ReactNode;
+}
+
+/** The whole of a page while it loads; the tab keeps the title it has until the page is there. */
+export function SkeletonPage({ width = 'wide', children }: SkeletonPageProps) {
+  return <main className={classes(pageStyles.page, pageStyles[width])}>{children}</main>;
+}
+
+interface HeaderSkeletonProps {
+  /** where it is known before the page is */
+  readonly title?: string;
+  /** how many buttons come */
+  readonly actions?: number;
+}
+
+/** The head of a page, of the height that the head will have. */
+export function HeaderSkeleton({ title, actions = 0 }: HeaderSkeletonProps) {
+  return (
+    <PageHeader
+      title={title ?? <TitleSkeleton />}
+      {...(actions > 0 && {
+        actions: Array.from({ length: actions }, (_, button) => (
+          <Skeleton key={button} className={styles.button} radius="md" />
+        )),
+      })}
+    >
+      <Skeleton component="span" className={styles.lead} />
+    </PageHeader>
+  );
+}
+
+/** The heading may have the focus: it says that something comes. */
+function TitleSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <span className="visually-hidden">{t('state.loading')}</span>
+      <Skeleton component="span" className={styles.title} />
+    </>
+  );
+}
+
+/** Search and filter above a list. */
+export function ToolsSkeleton() {
+  return <Skeleton className={styles.tools} radius="md" />;
+}
+
+interface RowsSkeletonProps {
+  readonly rows?: number;
+  /** the list has a heading of its own */
+  readonly heading?: boolean;
+}
+
 /** Rows of a list: circle, two lines, a badge. */
-export function RowsSkeleton({ rows = 4 }: { readonly rows?: number }) {
+export function RowsSkeleton({ rows = 4, heading = false }: RowsSkeletonProps) {
   return (
     <Frame>
-      <div className={styles.rows}>
-        {Array.from({ length: rows }, (_, row) => (
-          <div key={row} className={styles.row}>
-            <Skeleton height={32} circle />
-            <div>
-              <Skeleton height={12} width={`${String(78 - ((row * 17) % 34))}%`} />
-              <Skeleton height={10} width={`${String(42 - ((row * 7) % 15))}%`} mt={8} />
-            </div>
-            <Skeleton height={24} radius="sm" />
+      {heading && <Skeleton className={styles.heading} />}
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className={styles.row}>
+          <Skeleton height={32} circle />
+          <div>
+            <Skeleton height={12} width={`${String(78 - ((row * 17) % 34))}%`} />
+            <Skeleton height={10} width={`${String(42 - ((row * 7) % 15))}%`} mt={8} />
           </div>
-        ))}
-      </div>
+          <Skeleton height={24} radius="sm" />
+        </div>
+      ))}
     </Frame>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Interview } from '#contracts/interviewing.ts';
-import { groupInterviews } from './interview-groups.ts';
+import { dashboardInterviews } from './dashboard-interviews.ts';
 
 function anInterview(fields: Partial<Interview>): Interview {
   return {
@@ -29,18 +29,18 @@ function anInterview(fields: Partial<Interview>): Interview {
   };
 }
 
-describe('groupInterviews', () => {
+describe('dashboardInterviews', () => {
   it('upcoming › some have no time › the soonest comes first and those without a time last', () => {
     const none = anInterview({ scheduledAt: null });
     const late = anInterview({ scheduledAt: '2026-12-01T10:00:00.000Z', status: 'planned' });
     const soon = anInterview({ scheduledAt: '2026-11-21T10:00:00.000Z' });
-    expect(groupInterviews([none, late, soon]).upcoming).toEqual([soon, late, none]);
+    expect(dashboardInterviews([none, late, soon]).upcoming).toEqual([soon, late, none]);
   });
 
   it('waiting › a recommendation was chosen › leaves that interview out', () => {
     const open = anInterview({ status: 'completed', completedAt: '2026-11-19T10:00:00.000Z' });
     const decided = anInterview({ status: 'completed', recommendation: 'hire' });
     const cancelled = anInterview({ status: 'cancelled' });
-    expect(groupInterviews([decided, cancelled, open])).toEqual({ running: [], upcoming: [], waiting: [open] });
+    expect(dashboardInterviews([decided, cancelled, open])).toEqual({ running: [], upcoming: [], waiting: [open] });
   });
 });

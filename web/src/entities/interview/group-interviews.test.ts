@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Interview, InterviewStatus } from '#contracts/interviewing.ts';
-import { groupInterviews } from './interview-groups.ts';
+import { groupInterviews } from './group-interviews.ts';
 
 const now = new Date(2026, 10, 20, 14, 0);
 const at = (day: number, hour: number): string => new Date(2026, 10, day, hour).toISOString();

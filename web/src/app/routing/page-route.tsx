@@ -1,0 +1,109 @@
+import { type ComponentType, type RefObject, Suspense, use, useEffect, useLayoutEffect, useRef } from 'react';
+import { type LoaderFunction, type ShouldRevalidateFunction, useLocation, useRouteError } from 'react-router';
+import { ApiError, OfflineError } from '#web/shared/api-error.ts';
+import type { Namespace } from '#web/shared/i18n-resources.ts';
+import { focusHeading } from '#web/shared/ui/page/focus-heading.ts';
+import { LazyPage, type PageModule } from './lazy-page.ts';
+import { RouteError } from './route-error.tsx';
+import { useRetry } from './use-retry.ts';
+
+/** Starts what the page asks the server for. What fails is shown by the page, which asks for the same. */
+export type PageLoader = (args: Parameters<LoaderFunction>[0]) => Promise<unknown>;
+
+export interface PageDefinition {
+  readonly namespaces: readonly Namespace[];
+  readonly load: () => Promise<PageModule>;
+  readonly loader?: PageLoader;
+  /** in the shape of the page, until its script, its texts and its data are there */
+  readonly Skeleton: ComponentType;
+}
+
+export interface PageRoute {
+  readonly loader: LoaderFunction;
+  readonly shouldRevalidate: ShouldRevalidateFunction;
+  readonly Component: ComponentType;
+  readonly ErrorBoundary: ComponentType;
+}
+
+/** A quick answer shows no skeleton: until then the page before stays. */
+const skeletonAfterMs = 150;
+
+/** A route whose script, texts and data are fetched side by side, with one skeleton and one boundary for them all. */
+export function pageRoute({ namespaces, load, loader, Skeleton }: PageDefinition): PageRoute {
+  const page = new LazyPage(load, namespaces);
+  return {
+    loader: async (args) => {
+      const everything = Promise.allSettled([page.load(), loader?.(args)]);
+      await Promise.race([everything, new Promise((resolve) => setTimeout(resolve, skeletonAfterMs))]);
+      return null;
+    },
+    shouldRevalidate,
+    // another entity of the same kind is another page: nothing of the one before stays
+    Component: () => <PageOrSkeleton key={useLocation().pathname} page={page} Skeleton={Skeleton} />,
+    ErrorBoundary: () => <PageError page={page} />,
+  };
+}
+
+/** Search and filters in the address belong to the page: it goes on showing what it has until it has the rest. */
+const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
+
+interface PageOrSkeletonProps {
+  readonly page: LazyPage;
+  readonly Skeleton: ComponentType;
+}
+
+function PageOrSkeleton({ page, Skeleton }: PageOrSkeletonProps) {
+  const lostFocus = useRef(false);
+  const fallback = (
+    <>
+      <Skeleton />
+      <FocusWatch lostFocus={lostFocus} />
+    </>
+  );
+  return (
+    <Suspense fallback={fallback}>
+      <LoadedPage page={page} />
+      <FocusReturn lostFocus={lostFocus} />
+    </Suspense>
+  );
+}
+
+function LoadedPage({ page }: { readonly page: LazyPage }) {
+  const { Component } = page.module ?? use(page.loading);
+  return <Component />;
+}
+
+interface FocusProps {
+  readonly lostFocus: RefObject<boolean>;
+}
+
+/** After a navigation the skeleton's heading has the focus, and takes it along when it goes. */
+function FocusWatch({ lostFocus }: FocusProps) {
+  useLayoutEffect(
+    () => () => {
+      lostFocus.current = document.activeElement?.closest('main') instanceof HTMLElement;
+    },
+    [lostFocus],
+  );
+  return null;
+}
+
+/** Gives it to the heading of the page, unless a field of the page has taken it. */
+function FocusReturn({ lostFocus }: FocusProps) {
+  useEffect(() => {
+    if (lostFocus.current && document.activeElement === document.body) focusHeading();
+    lostFocus.current = false;
+  }, [lostFocus]);
+  return null;
+}
+
+/** What the server did not give is asked for again; a script that failed needs the whole page. */
+function PageError({ page }: { readonly page: LazyPage }) {
+  const error = useRouteError();
+  const retry = useRetry();
+  const isAnswer = error instanceof ApiError || error instanceof OfflineError;
+  const Failure = isAnswer ? page.module?.Failure : undefined;
+  if (Failure !== undefined) return <Failure error={error} onRetry={retry} />;
+  return <RouteError {...(isAnswer && { onRetry: retry })} />;
+}

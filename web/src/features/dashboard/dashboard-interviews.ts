@@ -1,0 +1,25 @@
+import type { Interview } from '#contracts/interviewing.ts';
+import { type InterviewGroup, groupInterviews } from '#web/entities/interview/group-interviews.ts';
+
+export interface DashboardInterviews {
+  readonly running: readonly Interview[];
+  /** draft or planned, the soonest first, those without a time last */
+  readonly upcoming: readonly Interview[];
+  /** completed, no recommendation yet: the longest waiting first */
+  readonly waiting: readonly Interview[];
+}
+
+const upcomingGroups: readonly InterviewGroup[] = ['overdue', 'today', 'tomorrow', 'later', 'unscheduled'];
+
+export function dashboardInterviews(interviews: readonly Interview[]): DashboardInterviews {
+  const groups = groupInterviews(interviews, new Date());
+  const membersOf = (...names: readonly InterviewGroup[]) =>
+    groups.filter(({ group }) => names.includes(group)).flatMap((one) => one.interviews);
+  return {
+    running: membersOf('running'),
+    upcoming: membersOf(...upcomingGroups),
+    waiting: membersOf('closed')
+      .filter(({ status, recommendation }) => status === 'completed' && recommendation === null)
+      .toSorted((a, b) => (a.completedAt ?? '').localeCompare(b.completedAt ?? '')),
+  };
+}

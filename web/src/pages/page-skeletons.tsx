@@ -1,0 +1,128 @@
+import { useTranslation } from 'react-i18next';
+import dashboardStyles from '#web/features/dashboard/dashboard.module.css';
+import { useFormat } from '#web/shared/format.ts';
+import {
+  CardsSkeleton,
+  FormSkeleton,
+  HeaderSkeleton,
+  RowsSkeleton,
+  SkeletonPage,
+  ToolsSkeleton,
+} from '#web/shared/ui/page/page-skeletons.tsx';
+import candidateStyles from './candidates/candidate-page.module.css';
+import { dashboardTitle } from './dashboard/dashboard-title.ts';
+import positionStyles from './positions/position-page.module.css';
+
+// One for each page, in the shape of what comes. Their titles are those of the menu, whose texts are there already.
+
+export function DashboardSkeleton() {
+  const format = useFormat();
+  return (
+    <SkeletonPage>
+      <HeaderSkeleton title={dashboardTitle(format)} actions={3} />
+      <div className={dashboardStyles.columns}>
+        <RowsSkeleton heading rows={5} />
+        <RowsSkeleton heading rows={4} />
+      </div>
+    </SkeletonPage>
+  );
+}
+
+export function PositionsSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <SkeletonPage>
+      <HeaderSkeleton title={t('shell.positions')} actions={1} />
+      <ToolsSkeleton />
+      <RowsSkeleton rows={6} />
+    </SkeletonPage>
+  );
+}
+
+export function CandidatesSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <SkeletonPage>
+      <HeaderSkeleton title={t('shell.candidates')} />
+      <CardsSkeleton cards={1} />
+      <ToolsSkeleton />
+      <RowsSkeleton rows={6} />
+    </SkeletonPage>
+  );
+}
+
+export function InterviewsSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <SkeletonPage>
+      <HeaderSkeleton title={t('shell.interviews')} actions={2} />
+      <ToolsSkeleton />
+      <RowsSkeleton rows={6} />
+    </SkeletonPage>
+  );
+}
+
+export function PositionSkeleton() {
+  return (
+    <SkeletonPage>
+      <HeaderSkeleton actions={2} />
+      <div className={positionStyles.columns}>
+        <div>
+          <CardsSkeleton cards={1} />
+          <RowsSkeleton heading rows={4} />
+        </div>
+        <CardsSkeleton cards={2} />
+      </div>
+    </SkeletonPage>
+  );
+}
+
+export function CandidateSkeleton() {
+  return (
+    <SkeletonPage>
+      <HeaderSkeleton actions={1} />
+      <div className={candidateStyles.columns}>
+        <FormSkeleton fields={2} />
+        <CardsSkeleton cards={2} />
+      </div>
+    </SkeletonPage>
+  );
+}
+
+export function InterviewSkeleton() {
+  return (
+    <SkeletonPage>
+      <HeaderSkeleton actions={2} />
+      <CardsSkeleton cards={4} />
+    </SkeletonPage>
+  );
+}
+
+export function FormPageSkeleton() {
+  return (
+    <SkeletonPage width="reading">
+      <HeaderSkeleton />
+      <FormSkeleton fields={5} />
+    </SkeletonPage>
+  );
+}
+
+export function ProfileSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <SkeletonPage width="reading">
+      <HeaderSkeleton title={t('shell.profile')} />
+      <CardsSkeleton cards={2} />
+    </SkeletonPage>
+  );
+}
+
+export function SubscriptionSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <SkeletonPage width="reading">
+      <HeaderSkeleton title={t('shell.subscription')} />
+      <CardsSkeleton cards={2} />
+    </SkeletonPage>
+  );
+}

@@ -1,0 +1,6 @@
+import { limitsQuery } from '#web/entities/quota/api.ts';
+import { queryClient } from '#web/shared/query-client.ts';
+
+export function positionNewLoader(): Promise<unknown> {
+  return queryClient.ensureQueryData(limitsQuery);
+}

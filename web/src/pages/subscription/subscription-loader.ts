@@ -1,0 +1,7 @@
+import { limitsQuery } from '#web/entities/quota/api.ts';
+import { subscriptionQuery } from '#web/features/billing/api.ts';
+import { queryClient } from '#web/shared/query-client.ts';
+
+export function subscriptionLoader(): Promise<unknown> {
+  return Promise.all([queryClient.ensureQueryData(subscriptionQuery), queryClient.ensureQueryData(limitsQuery)]);
+}

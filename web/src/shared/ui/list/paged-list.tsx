@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core';
+import type { InfiniteData, UseSuspenseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
+import styles from './paged-list.module.css';
+
+type PagedQuery<T> = UseSuspenseInfiniteQueryResult<InfiniteData<{ readonly items: readonly T[] }>>;
+
+interface PagedListProps<T> {
+  readonly list: PagedQuery<T>;
+  /** title of a failed refresh, above the rows that stay */
+  readonly failed: string;
+  /** in place of rows where there are none */
+  readonly nothing?: ReactNode;
+  /** the rows are those of the filter before */
+  readonly isStale?: boolean;
+  readonly size?: 'sm' | 'md';
+  readonly children: (items: readonly T[]) => ReactNode;
+}
+
+export function itemsOf<T>(list: PagedQuery<T>): readonly T[] {
+  return list.data.pages.flatMap(({ items }) => items);
+}
+
+/** Rows that come page by page: those that are there, what failed, and the button for more. */
+export function PagedList<T>({ list, failed, nothing, isStale = false, size = 'md', children }: PagedListProps<T>) {
+  const { t } = useTranslation();
+  const items = itemsOf(list);
+  return (
+    <>
+      {list.error !== null && <ErrorState title={failed} error={list.error} onRetry={() => void list.refetch()} />}
+      <div className={styles.items} aria-busy={isStale}>
+        {items.length === 0 ? nothing : children(items)}
+      </div>
+      {list.hasNextPage && (
+        <Button size={size} mt="md" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          {t('action.more')}
+        </Button>
+      )}
+    </>
+  );
+}

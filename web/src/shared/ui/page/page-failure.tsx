@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
+import { PageHeader } from './page-header.tsx';
+import { Page } from './page.tsx';
+
+/** Given by the boundary of a route. */
+export interface FailureProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+interface PageFailureProps extends FailureProps {
+  /** of the page that is not there: "Positions" */
+  readonly title: string;
+  /** "The position could not be loaded" */
+  readonly what: string;
+  readonly width?: 'wide' | 'reading';
+  readonly stays?: string;
+  readonly wayOn?: ReactNode;
+}
+
+/** In place of a page for which the server did not give what it shows. */
+export function PageFailure({ title, what, width = 'wide', ...state }: PageFailureProps) {
+  return (
+    <Page title={title} width={width}>
+      <PageHeader title={title} />
+      <ErrorState title={what} {...state} />
+    </Page>
+  );
+}
