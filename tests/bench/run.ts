@@ -7,6 +7,7 @@ import { ensureTemporalBinaries, startTemporalServer } from '#launcher/temporal/
 import { firstQuestion } from './first-question.ts';
 import { idleMemory } from './memory.ts';
 import { outboxLatency } from './outbox.ts';
+import { pageData } from './page-data.ts';
 import { type Paired, isMissed, line } from './paired.ts';
 import { restart } from './restart.ts';
 import { workflowStartLatency } from './workflow-start.ts';
@@ -22,10 +23,11 @@ const postgres = await startEmbeddedPostgres({ dir: join(folder, 'postgres'), du
 const binaries = await ensureTemporalBinaries({ onProgress: say });
 const temporal = await startTemporalServer({ binaries, postgres, logFile: join(folder, 'temporal.log') });
 
-const figures: readonly (() => Promise<Paired>)[] = [
+const figures: readonly (() => Promise<Paired | readonly Paired[]>)[] = [
   async () => outboxLatency(await emptyDatabase('bench_outbox')),
   async () => workflowStartLatency(await emptyDatabase('bench_workflow'), temporal.address),
   () => firstQuestion(temporal.address),
+  () => pageData(temporal.address),
   () => restart(),
   () => idleMemory(temporal.address),
 ];
@@ -33,9 +35,10 @@ const figures: readonly (() => Promise<Paired>)[] = [
 let missed = false;
 try {
   for (const measure of figures) {
-    const figure = await measure();
-    say(line(figure));
-    missed ||= isMissed(figure);
+    for (const figure of [await measure()].flat()) {
+      say(line(figure));
+      missed ||= isMissed(figure);
+    }
   }
 } finally {
   await temporal.stop();

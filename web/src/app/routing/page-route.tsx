@@ -1,10 +1,10 @@
-import { type ComponentType, type RefObject, Suspense, use, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ComponentType, Suspense, use, useEffect, useLayoutEffect, useState } from 'react';
 import { type LoaderFunction, type ShouldRevalidateFunction, useLocation, useRouteError } from 'react-router';
 import { ApiError, OfflineError } from '#web/shared/api-error.ts';
 import type { Namespace } from '#web/shared/i18n-resources.ts';
-import { focusHeading } from '#web/shared/ui/page/focus-heading.ts';
 import { LazyPage, type PageModule } from './lazy-page.ts';
 import { RouteError } from './route-error.tsx';
+import { SkeletonFocus } from './skeleton-focus.ts';
 import { useRetry } from './use-retry.ts';
 
 /** Starts what the page asks the server for. What fails is shown by the page, which asks for the same. */
@@ -54,17 +54,17 @@ interface PageOrSkeletonProps {
 }
 
 function PageOrSkeleton({ page, Skeleton }: PageOrSkeletonProps) {
-  const lostFocus = useRef(false);
+  const [focus] = useState(() => new SkeletonFocus());
   const fallback = (
     <>
       <Skeleton />
-      <FocusWatch lostFocus={lostFocus} />
+      <SkeletonEnd focus={focus} />
     </>
   );
   return (
     <Suspense fallback={fallback}>
       <LoadedPage page={page} />
-      <FocusReturn lostFocus={lostFocus} />
+      <PageBegin focus={focus} />
     </Suspense>
   );
 }
@@ -75,26 +75,17 @@ function LoadedPage({ page }: { readonly page: LazyPage }) {
 }
 
 interface FocusProps {
-  readonly lostFocus: RefObject<boolean>;
+  readonly focus: SkeletonFocus;
 }
 
-/** After a navigation the skeleton's heading has the focus, and takes it along when it goes. */
-function FocusWatch({ lostFocus }: FocusProps) {
-  useLayoutEffect(
-    () => () => {
-      lostFocus.current = document.activeElement?.closest('main') instanceof HTMLElement;
-    },
-    [lostFocus],
-  );
+function SkeletonEnd({ focus }: FocusProps) {
+  useLayoutEffect(() => () => focus.skeletonEnds(), [focus]);
   return null;
 }
 
-/** Gives it to the heading of the page, unless a field of the page has taken it. */
-function FocusReturn({ lostFocus }: FocusProps) {
-  useEffect(() => {
-    if (lostFocus.current && document.activeElement === document.body) focusHeading();
-    lostFocus.current = false;
-  }, [lostFocus]);
+/** After the page: its fields may have taken the focus. */
+function PageBegin({ focus }: FocusProps) {
+  useEffect(() => focus.pageBegins(), [focus]);
   return null;
 }
 

@@ -1,7 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyInputOf } from '#contracts/endpoint.ts';
 import {
-  type Interview,
   cancelGeneration,
   cancelInterview,
   generatePlan,
@@ -11,24 +10,13 @@ import {
 } from '#contracts/interviewing.ts';
 import { call } from '#web/shared/api-client.ts';
 import { interviewQuery } from '#web/entities/interview/api.ts';
+import { useInterviewChange } from '#web/entities/interview/use-interview-change.ts';
 
 /** A version of the plan; versions never change, so the key holds the number. */
 export function planQuery(interviewId: string, version: number) {
   return queryOptions({
     queryKey: ['plan', interviewId, version],
     queryFn: ({ signal }) => call(getPlan, { params: { interviewId }, query: { version }, signal }),
-  });
-}
-
-/** Stores the interview that a mutation returns, and refetches the lists. */
-function useChange<Input>(interviewId: string, change: (input: Input) => Promise<Interview>) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onSuccess: (interview) => {
-      client.setQueryData(interviewQuery(interviewId).queryKey, interview);
-      void client.invalidateQueries({ queryKey: ['interview', 'list'] });
-    },
   });
 }
 
@@ -55,17 +43,17 @@ export function useCancelGeneration(interviewId: string) {
 }
 
 export function useStartInterview(interviewId: string) {
-  return useChange(interviewId, () => call(startInterview, { params: { interviewId } }));
+  return useInterviewChange(interviewId, { change: () => call(startInterview, { params: { interviewId } }) });
 }
 
 export function useCancelInterview(interviewId: string) {
-  return useChange(interviewId, (body: BodyInputOf<typeof cancelInterview>) =>
-    call(cancelInterview, { params: { interviewId }, body }),
-  );
+  return useInterviewChange(interviewId, {
+    change: (body: BodyInputOf<typeof cancelInterview>) => call(cancelInterview, { params: { interviewId }, body }),
+  });
 }
 
 export function useReopenInterview(interviewId: string) {
-  return useChange(interviewId, (reason: string) =>
-    call(reopenInterview, { params: { interviewId }, body: { reason } }),
-  );
+  return useInterviewChange(interviewId, {
+    change: (reason: string) => call(reopenInterview, { params: { interviewId }, body: { reason } }),
+  });
 }

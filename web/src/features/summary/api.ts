@@ -1,8 +1,9 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { BodyOf } from '#contracts/endpoint.ts';
 import { getSummary, putSummary, reopenInterview } from '#contracts/interviewing.ts';
 import { call } from '#web/shared/api-client.ts';
-import { interviewQuery, runQuery } from '#web/entities/interview/api.ts';
+import { runQuery } from '#web/entities/interview/api.ts';
+import { useInterviewChange } from '#web/entities/interview/use-interview-change.ts';
 
 export type SummaryBody = BodyOf<typeof putSummary>;
 
@@ -18,14 +19,8 @@ export function writeSummary(interviewId: string, body: SummaryBody, version: nu
 }
 
 export function useReopen(interviewId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (reason: string) => call(reopenInterview, { params: { interviewId }, body: { reason } }),
-    onSuccess: (interview) => {
-      client.removeQueries({ queryKey: summaryQuery(interviewId).queryKey });
-      client.removeQueries({ queryKey: runQuery(interviewId).queryKey });
-      client.setQueryData(interviewQuery(interviewId).queryKey, interview);
-      void client.invalidateQueries({ queryKey: ['interview', 'list'] });
-    },
+  return useInterviewChange(interviewId, {
+    change: (reason: string) => call(reopenInterview, { params: { interviewId }, body: { reason } }),
+    outdated: [summaryQuery(interviewId).queryKey, runQuery(interviewId).queryKey],
   });
 }

@@ -1,24 +1,17 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyInputOf } from '#contracts/endpoint.ts';
 import type { Interview, Operation } from '#contracts/interviewing.ts';
 import { applyOperations, cancelInterview, completeInterview, undoStart } from '#contracts/interviewing.ts';
 import { call } from '#web/shared/api-client.ts';
-import { interviewQuery, runQuery } from '#web/entities/interview/api.ts';
+import { runQuery } from '#web/entities/interview/api.ts';
+import { useInterviewChange } from '#web/entities/interview/use-interview-change.ts';
 
 export function sendOperations(interviewId: string, operations: readonly Operation[]) {
   return call(applyOperations, { params: { interviewId }, body: { operations: [...operations] } });
 }
 
+/** The run is over, or never was. */
 function useEnd<Input = void>(interviewId: string, end: (input: Input) => Promise<Interview>) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: end,
-    onSuccess: (interview) => {
-      client.removeQueries({ queryKey: runQuery(interviewId).queryKey });
-      client.setQueryData(interviewQuery(interviewId).queryKey, interview);
-      void client.invalidateQueries({ queryKey: ['interview', 'list'] });
-    },
-  });
+  return useInterviewChange(interviewId, { change: end, outdated: [runQuery(interviewId).queryKey] });
 }
 
 export function useComplete(interviewId: string) {
