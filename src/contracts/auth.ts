@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id, Instant, Language, text } from './common.ts';
+import { Id, Instant, Language, optionalText, text } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 
@@ -100,7 +100,7 @@ export const login = defineEndpoint({
   path: '/auth/login',
   summary: 'Sign in with e-mail and password',
   auth: 'none',
-  body: z.strictObject({ email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)), password: Password }),
+  body: z.strictObject({ email: optionalText(254).check(z.toLowerCase()), password: Password }),
   status: 200,
   answer: 'json',
   success: AuthAnswer,

@@ -37,8 +37,8 @@ function withoutControls(value: string): string {
   return value.replaceAll(/[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, ' ');
 }
 
-// PostgreSQL refuses NUL in text, and a lone surrogate has no UTF-8 form.
-function isStorable(value: string): boolean {
+/** PostgreSQL refuses NUL in text, and a lone surrogate has no UTF-8 form. */
+export function isStorable(value: string): boolean {
   return value.isWellFormed() && !value.includes('\0');
 }
 

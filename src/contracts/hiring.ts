@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Email } from './auth.ts';
-import { Id, Instant, PageQuery, optionalText, pageOf, text } from './common.ts';
+import { Id, Instant, PageQuery, isStorable, optionalText, pageOf, text } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { Level } from './plan.ts';
@@ -28,7 +28,7 @@ export type Position = z.infer<typeof Position>;
 
 const positionFields = {
   title: text(limits.position.title),
-  url: z.nullable(z.url({ protocol: /^https?$/ }).check(z.maxLength(limits.position.url))),
+  url: z.nullable(z.url({ protocol: /^https?$/ }).check(z.maxLength(limits.position.url), z.refine(isStorable))),
   description: optionalText(limits.position.description),
   focusAreas: z.array(text(limits.position.focusArea)).check(z.maxLength(limits.position.focusAreas)),
   level: Level,
@@ -59,7 +59,7 @@ export const listPositions = defineEndpoint({
   auth: 'user',
   query: z.strictObject({
     ...PageQuery,
-    q: z.optional(z.string().check(z.maxLength(120))),
+    q: z.optional(optionalText(120)),
     status: z.optional(z.enum(positionStatuses)),
   }),
   status: 200,
@@ -156,7 +156,7 @@ export const listCandidates = defineEndpoint({
   auth: 'user',
   query: z.strictObject({
     ...PageQuery,
-    q: z.optional(z.string().check(z.maxLength(120))),
+    q: z.optional(optionalText(120)),
     positionId: z.optional(Id),
   }),
   status: 200,

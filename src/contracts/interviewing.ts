@@ -211,7 +211,9 @@ export const getPlan = defineEndpoint({
   summary: 'The current plan; with `version`, an earlier one',
   auth: 'user',
   params: interviewParams,
-  query: z.strictObject({ version: z.optional(z.coerce.number().check(z.int(), z.minimum(1))) }),
+  query: z.strictObject({
+    version: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647))),
+  }),
   status: 200,
   answer: 'json',
   success: z.object({ plan: Plan, gate: PlanGate }),

@@ -17,6 +17,12 @@ export function isDatabaseAway(error: unknown): boolean {
   return error instanceof Error && awayMessages.test(error.message);
 }
 
+/** A value that the column cannot hold: the caller's, where a check before did not see it. */
+export function isBadValue(error: unknown): boolean {
+  const code = PgError.safeParse(error).data?.code;
+  return code !== undefined && ['22003', '22021', '22P02', '22P05'].includes(code);
+}
+
 export function isStorageFull(error: unknown): boolean {
   const code = PgError.safeParse(error).data?.code;
   return code === '53100' || code === 'ENOSPC' || code === 'EDQUOT';

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
 import { type ErrorCode, errorStatus } from '#contracts/errors.ts';
 import { AppError } from '#platform/app-error.ts';
-import { isDatabaseAway, isStorageFull } from '#platform/db/failures.ts';
+import { isBadValue, isDatabaseAway, isStorageFull } from '#platform/db/failures.ts';
 import { languageOf } from './language.ts';
 import { messageOf } from './messages.ts';
 
@@ -42,6 +42,7 @@ function toAppError(error: FastifyError, request: FastifyRequest): AppError {
   if (isResponseSerializationError(error)) return new AppError('common.internal');
   if (isDatabaseAway(error)) return new AppError('common.unavailable', undefined, 2);
   if (isStorageFull(error)) return new AppError('common.storage_full');
+  if (isBadValue(error)) return new AppError('common.bad_request');
   if (error.code === 'FST_ERR_HANDLER_TIMEOUT') return new AppError('common.unavailable', undefined, 5);
   const status = error.statusCode ?? 500;
   const code = byStatus.get(status);

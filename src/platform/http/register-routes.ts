@@ -30,6 +30,9 @@ export function registerRoutes(
       // Before the body is read: a stranger learns nothing from how it is judged.
       onRequest: async (request) => {
         if (endpoint.auth === 'user') actors.set(request, await signedIn(request, options.authenticate));
+        // Any other body would be parsed and hashed for nothing.
+        const isMultipart = /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '');
+        if (upload && !isMultipart) throw new AppError('common.unsupported_media_type');
       },
       handler: async (request, reply) => {
         const language = languageOf(request.headers['accept-language']);
