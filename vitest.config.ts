@@ -12,7 +12,13 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.ts', 'workflows/**/*.test.ts', 'web/src/**/*.test.ts', 'tests/architecture.test.ts'],
+          include: [
+            'src/**/*.test.ts',
+            'workflows/**/*.test.ts',
+            'web/src/**/*.test.ts',
+            'tests/knowledge/**/*.test.ts',
+            'tests/architecture.test.ts',
+          ],
           testTimeout: 30_000,
         },
       },

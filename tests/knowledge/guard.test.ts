@@ -1,13 +1,13 @@
 import { languages } from '#contracts/languages.ts';
 import { describe, expect, test } from 'vitest';
-import { checkText, isClean } from './check-text.ts';
-import { textKinds } from './guard-rule.ts';
-import { guardRules } from './guard-rules.ts';
-import type { LabelledLine } from './labelled-line.ts';
-import { labelledLinesEn } from './labelled-lines.en.ts';
-import { labelledLinesUk } from './labelled-lines.uk.ts';
-import { laterLinesEn } from './later-lines.en.ts';
-import { laterLinesUk } from './later-lines.uk.ts';
+import { checkText, isClean } from '#knowledge/guard/check-text.ts';
+import { textKinds } from '#knowledge/guard/guard-rule.ts';
+import { guardRules } from '#knowledge/guard/guard-rules.ts';
+import type { LabelledLine } from '#tests/fixtures/guard/labelled-line.ts';
+import { labelledLinesEn } from '#tests/fixtures/guard/labelled-lines.en.ts';
+import { labelledLinesUk } from '#tests/fixtures/guard/labelled-lines.uk.ts';
+import { laterLinesEn } from '#tests/fixtures/guard/later-lines.en.ts';
+import { laterLinesUk } from '#tests/fixtures/guard/later-lines.uk.ts';
 
 // What no rule had been fitted to, at its first run, 2026-11-20 (recall; false alarms). Figures of a first run cannot be
 // had twice: afterwards the misses taught the rules, and the tests below guard what they learned.
