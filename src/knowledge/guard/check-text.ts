@@ -1,15 +1,17 @@
 import type { Language } from '#contracts/common.ts';
-import type { GuardFinding, GuardRule, TextKind } from './guard-rule.ts';
+import type { GuardFinding, GuardRule, GuardTopic, TextKind } from './guard-rule.ts';
 import { guardRules } from './guard-rules.ts';
 import { lookAlikes } from './look-alikes.ts';
 import { normaliseText } from './normalise-text.ts';
 import { compilePhrases } from './phrase.ts';
 import { splitClauses } from './split-clauses.ts';
+import { ClauseWords } from './whose-fact.ts';
+import type { Span } from './whose-fact.ts';
 
 export type { GuardFinding, TextKind } from './guard-rule.ts';
 
 /** Stored with what was checked; raise it whenever a rule changes what it finds. */
-export const guardVersion = '1';
+export const guardVersion = '2';
 
 export interface CheckOptions {
   /** of the text; it settles only which alphabet a word of look-alike letters belongs to, all rules run always */
@@ -22,12 +24,16 @@ const alphabets = [
   { language: 'uk', letter: /\p{Script=Cyrillic}/u, masks: compilePhrases(lookAlikes.uk) },
 ] as const;
 
+// Their phrases are made of the very words that stand for other people.
+const topicsOfPersons: ReadonlySet<GuardTopic> = new Set(['sex', 'orientation', 'gender_identity']);
+
 const compiledRules = guardRules.map((rule) => ({
   rule,
   patterns: {
     en: rule.phrases.en.length > 0 ? compilePhrases(rule.phrases.en) : undefined,
     uk: rule.phrases.uk.length > 0 ? compilePhrases(rule.phrases.uk) : undefined,
   },
+  facts: rule.facts && { en: compilePhrases(rule.facts.en), uk: compilePhrases(rule.facts.uk) },
 }));
 
 /** What hiring law forbids in a text, in the order of the text: at most one finding per topic and clause. */
@@ -39,9 +45,21 @@ export function checkText(text: string, options: CheckOptions): GuardFinding[] {
     for (const { language, letter, masks } of alphabets) {
       if (!letter.test(clause.text)) continue;
       const masked = clause.text.replaceAll(masks, (lookAlike) => '·'.repeat(lookAlike.length));
-      for (const { rule, patterns } of compiledRules) {
-        if (found.has(rule.topic) || !appliesTo(rule, options.kind)) continue;
-        const match = patterns[language] && firstMatch(masked, patterns[language]);
+      const words = new ClauseWords(masked, options.kind, language);
+      for (const { rule, patterns, facts } of compiledRules) {
+        if (found.has(rule.topic) || !appliesTo(rule.kinds, options.kind)) continue;
+        const phrase = firstMatch(
+          masked,
+          patterns[language],
+          (span) => topicsOfPersons.has(rule.topic) || !words.isOfOthers(span),
+        );
+        const match =
+          phrase ??
+          (appliesTo(rule.facts?.kinds, options.kind)
+            ? firstMatch(masked, facts?.[language], (span) =>
+                words.isCandidates(span, topicsOfPersons.has(rule.topic) ? 'served' : 'anybody'),
+              )
+            : undefined);
         if (match) found.set(rule.topic, { rule, ...match });
       }
     }
@@ -67,15 +85,17 @@ export function isClean(text: string, options: CheckOptions): boolean {
   return checkText(text, options).length === 0;
 }
 
-function appliesTo(rule: GuardRule, kind: TextKind): boolean {
-  return rule.kinds === undefined || rule.kinds.includes(kind);
+function appliesTo(kinds: readonly TextKind[] | undefined, kind: TextKind): boolean {
+  return kinds === undefined || kinds.includes(kind);
 }
 
-function firstMatch(text: string, pattern: RegExp): { start: number; end: number } | undefined {
-  // A global expression keeps its place between calls.
-  pattern.lastIndex = 0;
-  const match = pattern.exec(text);
-  return match ? { start: match.index, end: match.index + match[0].length } : undefined;
+function firstMatch(text: string, pattern: RegExp | undefined, counts: (span: Span) => boolean): Span | undefined {
+  if (pattern === undefined) return undefined;
+  for (const { 0: found, index } of text.matchAll(pattern)) {
+    const span = { start: index, end: index + found.length };
+    if (counts(span)) return span;
+  }
+  return undefined;
 }
 
 /** The end of the last matched character, so that what normalising dropped after it stays outside. */

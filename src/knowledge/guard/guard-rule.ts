@@ -30,6 +30,11 @@ export type GuardTopic =
 export const textKinds = ['question', 'advert', 'note'] as const;
 export type TextKind = (typeof textKinds)[number];
 
+export interface GuardFacts extends Readonly<Record<Language, readonly string[]>> {
+  /** where they are looked for, if not wherever the rule applies */
+  readonly kinds?: readonly TextKind[];
+}
+
 export interface GuardRule {
   /** `topic.case`, stable: plans and override logs refer to it */
   readonly id: string;
@@ -39,6 +44,8 @@ export interface GuardRule {
   readonly kinds?: readonly TextKind[];
   /** in the language of `compilePhrases`; a match of any of them within one clause is a finding */
   readonly phrases: Readonly<Record<Language, readonly string[]>>;
+  /** words that name a private fact, in the same language; found only where the fact would be the candidate's own */
+  readonly facts?: GuardFacts;
   readonly why: Readonly<Record<Language, string>>;
   /** what may be said or asked instead */
   readonly lawful: Readonly<Record<Language, string>>;

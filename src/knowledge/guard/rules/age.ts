@@ -1,3 +1,4 @@
+import { ageFacts } from '#knowledge/guard/facts/family-facts.ts';
 import { toYou, toYouUk } from '#knowledge/guard/address.ts';
 import type { GuardRule } from '#knowledge/guard/guard-rule.ts';
 
@@ -48,6 +49,7 @@ export const ageRules: readonly GuardRule[] = [
         `(всім|усім|всі|усі|нам|їм|більшіст~|колектив~|команд~|люди|людей) (_ ){0,2}(до|за|по|понад) (${ukDecade}(?! (хвилин|осіб|людей|днів|секунд))|${number} рок~)`,
       ],
     },
+    facts: ageFacts.years,
     why: {
       en: 'It asks for or judges by age, which says nothing about the ability to do the work.',
       uk: 'Тут ідеться про вік, а він нічого не каже про вміння виконувати роботу.',
@@ -74,6 +76,7 @@ export const ageRules: readonly GuardRule[] = [
         '(коли|якого року|якому році|до|після) (ви |ти |саме )*народи(лися|лись|вся|лася|лась)|народи(лися|вся|лася) (_ ){0,2}(до|після|у|в) [0-9]{4}',
       ],
     },
+    facts: ageFacts.birth,
     why: {
       en: 'A birth date is an age by another name.',
       uk: 'Дата народження — це той самий вік.',
@@ -100,6 +103,7 @@ export const ageRules: readonly GuardRule[] = [
         'рік (закінчення|випуску|отримання диплома)',
       ],
     },
+    facts: ageFacts.graduation,
     why: {
       en: 'A graduation year gives the age away.',
       uk: 'Рік закінчення навчання видає вік.',
@@ -115,8 +119,7 @@ export const ageRules: readonly GuardRule[] = [
     packs,
     phrases: {
       en: [
-        toYou('(pension)(?! (system|product|calculator|fund|module|scheme))'),
-        '(you|your|yourself|she|he) (_ ){0,6}(retire(?! (a|an|the|old|legacy|this|that|these|it|them|your|our|unused))|retiring(?! (a|an|the|old|legacy))|retirement)',
+        '(you|your|yourself|she|he) (_ ){0,2}(retire(?! (a|an|the|old|legacy|this|that|these|it|them|your|our|unused))|retiring(?! (a|an|the|old|legacy)))',
         '(close to|near|nearing|approaching|past|before|at) (retirement|retiring|pension)( age)?',
         '(how|years|long) (_ ){0,3}until (_ ){0,2}(retire|retirement|pension)',
       ],
@@ -125,6 +128,7 @@ export const ageRules: readonly GuardRule[] = [
         '(виход~|піти|йти|підете|вийти|вийде~) (_ )?на пенсію|до пенсії|(перед)?пенсійн~ ві(к|ку|ці|ком)',
       ],
     },
+    facts: ageFacts.retirement,
     why: {
       en: 'Retirement plans are a question about age.',
       uk: 'Плани щодо пенсії — це запитання про вік.',
@@ -141,6 +145,7 @@ export const ageRules: readonly GuardRule[] = [
     phrases: {
       en: [
         '(someone|somebody|boss|manager|people|colleagues|lead|person|supervisor|those|who (is|are)) (_ ){0,3}(younger|older) than (you|yourself|him|her)|half your age',
+        '(people|colleagues|someone|somebody|team) (_ ){0,3}years (younger|older)',
         '(you|your) (_ ){0,6}(younger|older) (boss|manager|supervisor|colleague~|coworker~|co-worker~|people|lead|teammates)',
         '(too|bit|little|rather|very) (old|young) (for|to)|(he|she|they|candidate|you) (_ ){0,3}(too (old|young)|old fashioned|past (his|her|your) prime|set in (his|her|your|their) ways|over the hill)',
       ],
@@ -212,6 +217,39 @@ export const ageRules: readonly GuardRule[] = [
     why: {
       en: 'It sets an age limit that the work does not require.',
       uk: 'Це вікове обмеження, якого робота не потребує.',
+    },
+    lawful: {
+      en: 'Name the experience or skill the work needs; a legal minimum such as 18 may stay.',
+      uk: 'Назвіть потрібний досвід чи вміння; мінімальний вік за законом, як-от 18 років, може лишитися.',
+    },
+  },
+  {
+    id: 'age.range',
+    topic,
+    packs,
+    kinds: ['advert'],
+    phrases: {
+      en: [
+        `(?<=[,:;(–-] ?)(aged |from |between )?(1[6-9]|[2-6][0-9]) (to |and )?${number}( years?( old| of age)?| y o| yo| yrs)?(?= ?$| ?[,)])`,
+        `(somebody|someone|anybody|anyone|person|people|m[ae]n|wom[ae]n|lad(y|ies)|girls?|guys?|lads?|candidates?|applicants?|staff|employees?|workers?|colleagues?|assistants?|nobody|no one) (_ ){0,2}(under|over|up to|below|above|from|between|no older than|not older than|younger than|older than|aged|at least) (the age of )?(${range}|${number}|${yearsInWords})${notUnit}`,
+        `(preferably|ideally|prefer~|age|aged) (_ ){0,2}(up to|under|below|from|between|over|no older than|max|maximum) (${number}|${yearsInWords})( years( old)?)?(?= ?$| ?[,)])`,
+        `(?<!(with|experience|more|least|than|over) )(${number}|${yearsInWords}) (years old|years of age|y o|yo|year old)`,
+        '(not for|no|except|excluding) (_ )?(retirees|pensioners|school leavers|older (people|workers|applicants|candidates)|elderly|students)',
+        '(only|ideally|preferably|for|suits?|suitable for|perfect for|ideal for) (a |an )?(_ )?(millennials|gen z|zoomers|school leavers?|pensioners|retirees)',
+        '(mature|young|youthful) (_ )?(lady|ladies|gentlem[ae]n|wom[ae]n|m[ae]n|person|girl|lad|couple)',
+      ],
+      uk: [
+        `(?<=[,:;(–-] ?)(від |віком |вік )?(1[6-9]|[2-6][0-9]) (до |по |та )?${number}( р| рр| років| роки)?(?= ?$| ?[,.)])`,
+        `(людин~|особ~|жінк~|жінок|чоловік~|дівч~|хлоп~|кандидат~|працівни~|співробітни~|спеціаліст~|фахів~|пан~) (_ ){0,2}(до|від|після|за|понад|старше|молодше|не старш~|віком) (${ukRange}|${number}|${ukDecade})${ukNotUnit}`,
+        `(бажано|переважно|вік|віком|перевага) (_ ){0,2}(до|від|після|за|понад|не старш~) (${number}|${ukDecade})( років| р)?(?= ?$| ?[,.)])`,
+        `(не )?(старш(і|ий|а|их|им)|молодш(і|ий|а|их|им)) (за |ніж |від )?(${number}|${ukDecade})`,
+        'пенсіонер(и|ів|ам|ами)? (_ ){0,2}(не|просимо|прохання)|(не для|крім|окрім) (_ )?(пенсіонерів|студентів|літніх)|(не розгляда~|не бер~|не прийма~) (_ )?(пенсіонерів|студентів|літніх)',
+        'вчорашн~ (школяр~|студент~|випускник~)|(середнього|зрілого|передпенсійного|пенсійного) віку',
+      ],
+    },
+    why: {
+      en: 'A span of years keeps people out by age, and the work does not require it.',
+      uk: 'Межі років відсіюють людей за віком, якого робота не потребує.',
     },
     lawful: {
       en: 'Name the experience or skill the work needs; a legal minimum such as 18 may stay.',

@@ -1,3 +1,5 @@
+import { originFacts } from '#knowledge/guard/facts/origin-facts.ts';
+import { propertyFacts } from '#knowledge/guard/facts/family-facts.ts';
 import type { GuardRule } from '#knowledge/guard/guard-rule.ts';
 
 export const circumstanceRules: readonly GuardRule[] = [
@@ -17,6 +19,7 @@ export const circumstanceRules: readonly GuardRule[] = [
         '(маєте|у вас|є|ваш~) (ви |якісь |непогашен~ |великі |у вас |є )*(борг(и|ів|ами)?|кредит(и|ів|у)?|іпотек~|аліменти)|(ваш~|у вас) (_ )?(матеріальн~|майнов~|фінансов~) (стан~|становищ~)',
       ],
     },
+    facts: propertyFacts,
     why: {
       en: 'Property and debts are private; Ukrainian law protects property status.',
       uk: 'Майно й борги — приватна справа; майновий стан захищений законом.',
@@ -43,6 +46,7 @@ export const circumstanceRules: readonly GuardRule[] = [
         '(мешкан~|жител~|переселен~|іногородн~|впо) (_ ){0,3}(не|просимо)',
       ],
     },
+    facts: originFacts.residence,
     why: {
       en: 'Ukrainian law protects the place of residence and those who had to move.',
       uk: 'Місце проживання й статус переселенця захищені законом.',

@@ -1,3 +1,4 @@
+import { familyFacts } from '#knowledge/guard/facts/family-facts.ts';
 import { toYou, toYouUk } from '#knowledge/guard/address.ts';
 import type { GuardRule } from '#knowledge/guard/guard-rule.ts';
 
@@ -60,6 +61,7 @@ export const familyRules: readonly GuardRule[] = [
         'онук(и|ів|ами|ам|а)',
       ],
     },
+    facts: familyFacts.has,
     ...family,
   },
   {
@@ -81,6 +83,7 @@ export const familyRules: readonly GuardRule[] = [
         '(у вас|ви|вам|ваш~) (_ ){0,3}(нян(я|ю|і|ею|ька|ьку)|дитсад~|ukKidч~ сад~|садоч~)',
       ],
     },
+    facts: familyFacts.parent,
     ...family,
   },
   {
@@ -110,12 +113,17 @@ export const familyRules: readonly GuardRule[] = [
     kinds: ['advert'],
     phrases: {
       en: [
+        '(no|not for|without|except) (_ ){0,2}(parents|mothers|fathers|mums|moms|dads|dependants|dependents)',
+        '(ideal|perfect|suits?|suitable|great) (_ ){0,5}(mums?|moms?|mothers?|dads?|parents?|housewi(fe|ves))',
         '(without|no|free of|free from|not tied by) (_ ){0,2}(kids|children|dependants|dependents|(family|domestic|home|childcare) (commitment~|ties|obligation~|responsibilit~|duties))',
       ],
       uk: [
+        '(ідеальн~|ідеально|підійде|підходить|чудово|зручно) (_ ){0,2}(мам(и|ам|і)?|матер(і|ям)|матус~|домогосподарк~)',
+        'без (_ )?(дітей|утриманців)|мам(и|ам|очк~)? (_ ){0,4}(не|просимо)|матер(і|ів|ям) (_ ){0,4}(не|просимо)',
         "без (маленьк~ |мал~ |неповнолітн~ )?дітей|обтяжен~ (_ ){0,2}(сім~|сімейн~|родин~|діт~)|без (сімейн~|родинн~) (обов'язк~|зобов'язан~|турбот~)|вільн~ від сімейн~",
       ],
     },
+    facts: familyFacts.withoutTies,
     ...family,
   },
   {
@@ -136,6 +144,7 @@ export const familyRules: readonly GuardRule[] = [
         '(ви|чи|коли|скоро|ще) (_ ){0,2}(народжувати|народити|народите)|поповненн~ (_ ){0,2}(сім~|родин~)',
       ],
     },
+    facts: familyFacts.plans,
     why: {
       en: 'Plans to have children are private, and the question falls mostly on women.',
       uk: 'Плани мати дітей — приватна справа, і питають про це здебільшого жінок.',
@@ -164,6 +173,7 @@ export const familyRules: readonly GuardRule[] = [
         'вагітн(их|им) (_ ){0,2}(не|просимо|прохання)',
       ],
     },
+    facts: familyFacts.pregnancy,
     why: {
       en: 'Pregnancy must not count in hiring.',
       uk: 'Вагітність не може впливати на рішення про роботу.',
@@ -186,6 +196,7 @@ export const familyRules: readonly GuardRule[] = [
         '(ви|вам|вас|ваш~|ти|вона|кандидатк~|скоро|підете|піде|збира~|плану~|йдете|йти|вийшли) (_ ){0,4}(декрет~|відпустк~ (по|для|з|за) догляд~)',
       ],
     },
+    facts: familyFacts.leave,
     why: {
       en: 'Leave for a birth is a right; past or planned, it must not count in hiring.',
       uk: 'Відпустка у зв’язку з народженням дитини — право; ні минула, ні майбутня не впливає на рішення.',

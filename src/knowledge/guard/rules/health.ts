@@ -1,3 +1,4 @@
+import { healthFacts } from '#knowledge/guard/facts/health-facts.ts';
 import { toYou } from '#knowledge/guard/address.ts';
 import type { GuardRule } from '#knowledge/guard/guard-rule.ts';
 
@@ -56,6 +57,7 @@ export const healthRules: readonly GuardRule[] = [
         '(проблем~|залежн~) (_ ){0,2}(алкогол~|наркот~)|(ви|вам|у вас) (_ ){0,3}(залежн(ість|ості|ий|а|і) від)',
       ],
     },
+    facts: healthFacts.condition,
     ...text,
   },
   {
@@ -81,6 +83,7 @@ export const healthRules: readonly GuardRule[] = [
         '(лежали|лікувал~|потрапля~|лежав|лежала) (_ ){0,3}(лікарн~|стаціонар~|шпитал~|госпітал~)|перенес~ (_ ){0,2}операці~|робили (вам )?(_ )?операці~',
       ],
     },
+    facts: healthFacts.care,
     ...text,
   },
   {
@@ -136,6 +139,7 @@ export const healthRules: readonly GuardRule[] = [
         '(інвалідн~|інвалід~) (_ ){0,2}(не|просимо)|(крім|окрім) (_ ){0,2}інвалідн~',
       ],
     },
+    facts: healthFacts.required,
     why: text.why,
     lawful: {
       en: 'Name the task: "you will carry parcels of up to 15 kg". Add: "Tell us if you need adjustments."',

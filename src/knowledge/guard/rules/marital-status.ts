@@ -1,3 +1,4 @@
+import { maritalFacts } from '#knowledge/guard/facts/family-facts.ts';
 import type { GuardRule } from '#knowledge/guard/guard-rule.ts';
 
 // US: Title VII where asked of one sex; state laws protect marital status itself. UK: Equality Act 2010 s.8.
@@ -38,9 +39,10 @@ export const maritalStatusRules: readonly GuardRule[] = [
         '(ви|маєте|зараз) (_ ){0,2}(у|в) стосунках|(пані|пан) чи панна|зустрічаєтеся (ви )?з (кимось|кимсь)|з ким (ви )?(живете|мешкаєте)',
         '(не)?одружен(а|ий|і|их|им|ими)|(не)?заміжн~|заміж|розлучен(а|ий|і)|розведен(а|ий|і)|холост(ий|як~)|удов(а|ець|иця)|вдов(а|ець|иця)',
         'сімейн~ (стан~|становищ~)|дівоч~ прізвищ~|(розлуч|одруж)(илися|ились|итеся|уєтеся|ився|илася|уватися|итися)',
-        '(у вас|ваш~|коли|після|плану~) (_ ){0,2}весілл~|(ви|вас|ваш~) (_ ){0,3}шлюб(і|у|ом)?',
+        '(у вас|ваш~) (_ ){0,2}весілл~|(ви|вас|ваш~) (_ ){0,3}шлюб(і|у|ом)?',
       ],
     },
+    facts: maritalFacts.state,
     ...text,
   },
   {
@@ -62,6 +64,7 @@ export const maritalStatusRules: readonly GuardRule[] = [
         '(живете|мешкаєте) (ви )?(_ )?(сам(і|а|у)?|одні|одна|один|з кимось|з батьками|з чоловіком|з дружиною|разом|удвох|самостійно)',
       ],
     },
+    facts: maritalFacts.partner,
     ...text,
   },
 ];

@@ -1,3 +1,4 @@
+import { originFacts } from '#knowledge/guard/facts/origin-facts.ts';
 import type { GuardRule } from '#knowledge/guard/guard-rule.ts';
 
 // US: Title VII, 42 USC 2000e-2 (race, colour, national origin); citizenship: 8 USC 1324b. UK: Equality Act 2010 s.9
@@ -29,6 +30,7 @@ export const originRules: readonly GuardRule[] = [
         '(яка|якої) (ви |у вас |ваша )*рас(а|и)|темношкір~|чорношкір~|світлошкір~',
       ],
     },
+    facts: originFacts.race,
     why: {
       en: 'Race and skin colour must not count in hiring.',
       uk: 'Раса й колір шкіри не можуть впливати на рішення про роботу.',
@@ -61,6 +63,7 @@ export const originRules: readonly GuardRule[] = [
         '(де|звідки) (_ ){0,2}(народи~|виросли|зросли)|(ви|ваш~) (_ ){0,2}народи(лися|лись|лася|вся) (в|у|не|за|тут|на)',
       ],
     },
+    facts: originFacts.fromWhere,
     why: {
       en: 'It asks where a person or the family comes from; the law protects origin.',
       uk: 'Тут питають, звідки людина чи її родина; походження захищене законом.',
@@ -86,7 +89,7 @@ export const originRules: readonly GuardRule[] = [
         'with (a |an )(_ )?accent(?! (colou?r|on))',
       ],
       uk: [
-        "корінн(ий|а|і|их|ого|ою) (українець|українк~|українц~|киян~|львів'ян~|мешкан~|жител~|одесит~)|(ваше|у вас) (_ )?ім'я (_ ){0,3}[а-џґ]+ськ(е|ого)|ім'я у вас (_ ){0,3}(цікав~|незвичн~|дивн~|[а-џґ]+ськ(е|ого))",
+        "корінн(ий|а|і|их|им|ими|ого|ою) (українець|українк~|українц~|киян~|львів'ян~|мешкан~|жител~|одесит~)|(ваше|у вас) (_ )?ім'я (_ ){0,3}[а-џґ]+ськ(е|ого)|ім'я у вас (_ ){0,3}(цікав~|незвичн~|дивн~|[а-џґ]+ськ(е|ого))",
         '(хто ви|ви|яка|якої|ваш~|у вас) (_ ){0,3}національн(ість|ості|істю)|етнічн~ (груп~|належн~|приналежн~|походж~|корін~)',
         `(ви|ти|кандидат~|він|вона|схоже|мабуть|здається|певно) (_ ){0,3}${ukPeople}|${ukPeople} (не|просимо|прохання)|(крім|окрім|без) ${ukPeople}`,
         '(ваш~|у вас|етнічн~|іноземн~|неукраїнськ~|соціальн~) (_ ){0,2}походженн~(?! дан~)|(маєте|у вас|ваш~|іноземн~|[а-яєіїґ]+ськ(е|ого|им)) (_ ){0,2}(корін(ня|ням|і)|кров)',
@@ -95,6 +98,7 @@ export const originRules: readonly GuardRule[] = [
         "(слов'янськ~|європейськ~|кавказьк~|азійськ~) (зовнішн~|вигляд~|тип~)|(іноземц~|мігрант~|приїжджих|приїжджим) (не|просимо|прохання)|не розгляда~ (_ ){0,1}(іноземц~|мігрант~)",
       ],
     },
+    facts: originFacts.ethnicity,
     why: {
       en: 'Nationality, ethnicity, name and accent are origin, and the law protects it.',
       uk: 'Національність, прізвище, акцент — це походження, а воно захищене законом.',
@@ -102,6 +106,22 @@ export const originRules: readonly GuardRule[] = [
     lawful: {
       en: 'The job needs clear spoken English with customers. Tell me how you explained something difficult to one.',
       uk: 'Робота потребує зрозуміло говорити з клієнтами. Розкажіть, як ви пояснювали клієнтові щось складне.',
+    },
+  },
+  {
+    id: 'origin.wanted',
+    topic: 'origin',
+    packs,
+    kinds: ['advert'],
+    phrases: { en: [], uk: [] },
+    facts: originFacts.wanted,
+    why: {
+      en: 'It wants or refuses people by where they come from.',
+      uk: 'Тут людей обирають чи відсіюють за походженням.',
+    },
+    lawful: {
+      en: 'Name the languages and their level, and the permit the law requires.',
+      uk: 'Назвіть мови та їх рівень і дозвіл, якого вимагає закон.',
     },
   },
   {
@@ -117,6 +137,7 @@ export const originRules: readonly GuardRule[] = [
         '(ваш~|у вас|яке|якого|подвійн~|маєте|друге|іноземн~) (_ ){0,2}громадянств~|(тільки|лише|виключно|винятково) (для )?громадян(и|ам)?|ви (_ ){0,2}громадян(ин|ка|ином|кою)',
       ],
     },
+    facts: originFacts.citizenship,
     why: {
       en: 'The right to work may be asked; citizenship as such may not.',
       uk: 'Про право на працю питати можна, про громадянство — ні.',
@@ -133,7 +154,7 @@ export const originRules: readonly GuardRule[] = [
     phrases: {
       en: [
         '(speak|speaks) (_ )?natively',
-        'native (_ )?speak(er|ers|ing)|(native|mother) tongue|mother tongue|(your|is|was) (_ )?(first|native|home) language(?! (choice|you))|(_ )native (level )?(english|german|french|spanish|polish|ukrainian)',
+        'native (level )?(_ )?speak(er|ers|ing)|(native|mother) tongue|mother tongue|(your|is|was) (_ )?(first|native|home) language(?! (choice|you))|(_ )native (level )?(english|german|french|spanish|polish|ukrainian)',
         '(what|which) languages? (_ ){0,3}(at home|with your (parents|family|children)|in your family|as a child)',
       ],
       uk: [
@@ -143,6 +164,7 @@ export const originRules: readonly GuardRule[] = [
         "(говор~|розмовля~|спілку~|говорили) (_ ){0,3}(вдома|дома|у побуті|в побуті|у сім'ї|в сім'ї|в родині|у родині)|якою мовою (_ ){0,3}(вдома|дома|у побуті|в побуті|в сім'ї|у родині|з батьками)",
       ],
     },
+    facts: originFacts.language,
     why: {
       en: 'A mother tongue is a trait of birth; the level a job needs can be learned.',
       uk: 'Рідна мова — ознака від народження; рівень, потрібний для роботи, можна здобути.',

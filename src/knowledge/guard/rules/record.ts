@@ -1,3 +1,4 @@
+import { militaryFacts, recordFacts } from '#knowledge/guard/facts/origin-facts.ts';
 import type { GuardRule } from '#knowledge/guard/guard-rule.ts';
 
 export const recordRules: readonly GuardRule[] = [
@@ -14,6 +15,7 @@ export const recordRules: readonly GuardRule[] = [
       ],
       uk: ['(вас|ви|ваш~) (_ ){0,4}(заарешт~|арешт~|поліці~|міліці~)|(затриму~|заарешт~) (_ ){0,2}вас'],
     },
+    facts: recordFacts.arrest,
     why: {
       en: 'An arrest proves nothing, and such questions hit some groups harder.',
       uk: 'Затримання нічого не доводить, а такі запитання зачіпають одні групи людей частіше за інші.',
@@ -38,10 +40,11 @@ export const recordRules: readonly GuardRule[] = [
       ],
       uk: [
         '(яку|яка) (_ )?зарплат~ (ви )?(отриму~|мали|була)',
-        'скільки (ви |вам |вас |_ ){0,3}(заробля~|отримува~|отримуєте|платили|платять)|(попередн~|минул~|останн~|теперішн~|нинішн~|поточн~) (_ )?(зарплат~|оклад~|заробіт~|дохід|доход~)',
+        'скільки (вам|тобі) (_ ){0,2}плат~|скільки (ви |вам |вас |_ ){0,3}(заробля~|отримува~|отримуєте|платили|платять)|(попередн~|минул~|останн~|теперішн~|нинішн~|поточн~) (_ )?(зарплат~|оклад~|заробіт~|дохід|доход~)',
         '(яка|який|яку) (у вас |ваша |ваш |була |був )*(зараз |тепер |нині |там |раніше )*(зарплата|зарплату|дохід|оклад|заробіток)( (зараз|тепер|нині|була|був|раніше|у вас))?(?! (вас|ви|очіку|цікав|бажа|влашт|на цій|на посад))',
       ],
     },
+    facts: recordFacts.pay,
     why: {
       en: 'Past pay carries old inequality into the new job; EU law and many US states forbid the question.',
       uk: 'Колишня зарплата переносить стару нерівність на нову роботу; право ЄС і багатьох штатів США забороняє про неї питати.',
@@ -64,6 +67,7 @@ export const recordRules: readonly GuardRule[] = [
       ],
       uk: [],
     },
+    facts: militaryFacts,
     why: {
       en: 'US law protects service in the forces, the Guard and the reserves, past and future.',
       uk: 'Право США захищає службу у війську, Національній гвардії та резерві, минулу й майбутню.',

@@ -1,3 +1,4 @@
+import { religionFacts } from '#knowledge/guard/facts/belief-facts.ts';
 import { toYou } from '#knowledge/guard/address.ts';
 import type { GuardRule } from '#knowledge/guard/guard-rule.ts';
 
@@ -34,6 +35,7 @@ export const religionRules: readonly GuardRule[] = [
         'вір(ите|иш|ить) (_ ){0,2}(бог~|господ~|ісус~|аллах~)',
       ],
     },
+    facts: religionFacts.faith,
     why: {
       en: 'Faith, or having none, must not count in hiring.',
       uk: 'Віра чи її відсутність не може впливати на рішення про роботу.',
@@ -66,6 +68,7 @@ export const religionRules: readonly GuardRule[] = [
         '(ви|носите|носить|зніма~|ваш~) (_ ){0,2}(хустк~|хіджаб~|паранджу|чалм~|кіпу|тюрбан)',
       ],
     },
+    facts: religionFacts.practice,
     why: {
       en: 'Worship, feasts and dress are religion, and the law protects it.',
       uk: 'Богослужіння, свята й одяг — це релігія, а вона захищена законом.',

@@ -1,3 +1,4 @@
+import { sexFacts, titles, ukTitles } from '#knowledge/guard/facts/sex-facts.ts';
 import type { GuardRule } from '#knowledge/guard/guard-rule.ts';
 
 // US: Title VII, 42 USC 2000e-2 and 2000e-3(b) (notices); Bostock v. Clayton County, 590 U.S. 644 (2020) for orientation
@@ -20,14 +21,18 @@ export const sexRules: readonly GuardRule[] = [
       en: [
         `${person} (candidates?|applicants?|employees?|staff)? ?(only|preferred|wanted|required|needed|need not)|only ${person}`,
         `(prefer~|ideally|preferably|need|needed|seek~|looking for|want|wanted|hir~|requires?) (a |an |some |our |the )?(_ ){0,2}${person}(?! (s|fashion|health|wear|clothing|shoes|football) )`,
-        `(suits?|suitable for|fits?|for) (a |an |real |strong |the )+${person}|(sex|gender) (_ )?(male|female|man|woman)|^ ?(male|female|man|woman|lady|girl)(,| or|$)`,
-        'salesm[ae]n|saleswom[ae]n|salesgirl|waitress|stewardess|barmaid|cleaning lady|office girl',
+        `(suits?|suitable for|fits?|for) (a |an |real |strong |the )+${person}(?! (s|fashion|health|wear|clothing|shoes?|football) )|(sex|gender) (_ )?(male|female|man|woman)|^ ?(male|female|man|woman|lady|girl)(,| or|$)`,
+        `^ ?(_ ){0,2}(${titles})(?! (s|and|or|uniform~|service) )|(as|position of|vacancy for|post of|job of) (a |an )?(_ )?(${titles})`,
+        `ideal (man|woman|girl|lady|guy)|^ ?(_ ){0,2}(girls?|boys?|lads|guys|lad(y|ies)|wom[ae]n|m[ae]n|gentlem[ae]n) (for|to|with|at|needed|who|aged|up|under|over|from)`,
       ],
       uk: [
         `(потрібн~|потрібен|шука~|запрошу~|розгляда~|бажан(о|а|ий)|тільки|лише|виключно|винятково|перевага|набира~|приймемо|візьмемо|необхідн~) (для |на |_ ){0,3}${ukPerson}`,
+        `^ ?(_ )?(${ukTitles})|(посад~|ваканс~|робота) (_ )?(${ukTitles})`,
+        `ідеальн(ий|а) (чоловік|жінка|дівчина|хлопець)|^ ?(_ ){0,2}(дівчата|дівчина|хлопці|хлопець|чоловіки|чоловік|жінки|жінка) (на|для|у|в|до|від|з|із|що|[0-9]+)`,
         `стат(ь|і) (кандидат~ )?(жіноч~|чоловіч~|ж|ч)|(робота|вакансія|посада) (тільки |лише )?для (жінок|чоловіків|дівчат|хлопців)|^ ?(жінка|дівчина|хлопець|чоловік)(,| до| від)`,
       ],
     },
+    facts: sexFacts.wanted,
     why: {
       en: 'A vacancy is open to every sex unless the law itself names an exception.',
       uk: 'Вакансія відкрита для всіх; винятки за статтю визначає лише закон.',
@@ -46,6 +51,7 @@ export const sexRules: readonly GuardRule[] = [
         '(date|dating|marry) (men|women)|been a (woman|man|girl|boy)(?! (in|of))|always (been )?a (woman|man)|(full of|among|surrounded by|with only|only) (men|women|guys|girls|ladies)',
         '(respect|accept|obey|follow|trust|listen to) (_ ){0,2}(female|woman|lady|girl)|(guys|lads|men|boys) (_ ){0,2}(respect|accept|obey|mind)|are you (a |really |actually )*(man|woman|male|female|boy|girl)(?! (of|in))',
         'as an? (woman|man|girl|lady|female|male|guy|mother|wife)|(girl|woman|lady|guy|man) like (you|her|him)|all (male|female) (crew|team|staff|department|group|environment|office)|(male|female) dominated (team|crew|department|office|environment|field|industry|workplace|group)',
+        'as the (only|single|sole|one) (woman|female|girl|man|male|guy)',
         '(only|single|one|sole) (woman|female|girl|man|male|guy) (on|in|among|of|here|at)',
         `(orders from|instructions from|directions from|work for|work under|working for|working under|report to|reporting to|managed by|led by|bossed by) (a |an |another )?${person}`,
         '(men|women|guys|boys|lads|male colleagues|female colleagues) (_ ){0,2}(take you|listen to you|respect you|report to you|accept you|obey you)',
@@ -56,6 +62,7 @@ export const sexRules: readonly GuardRule[] = [
         '(завжди|були|народилися) (_ )?(жінкою|чоловіком)|серед (самих|одних) (чоловіків|жінок|хлопців|дівчат)',
         '(підкоря~|слуха~|корит~) (_ ){0,3}(жінц~|жінк~|дівчин~)|ви (_ ){0,2}(чоловік|жінка) чи|ви (точно|справді) (чоловік|жінка)',
         `як (для )?(жінк~|жінці|дівчин~|чоловіка|хлопця)|(ви|вам|вас) (як )?(жінк~|жінці|дівчин~|чоловік|чоловікові)(?! (команд|клієнт))|(жіноч~|чоловіч~) (колектив~|команд~|робот(а|и|у)|справ~|професі~)`,
+        `(ви|вам|вас) (_ )?єдин~ (жінк~|жінці|дівчин~|чоловік~|хлопц~)`,
         `(єдин(а|ою|ий|им|ої)|одн(а|ою)) (_ )?(жінк~|дівчин~|чоловік~|хлопц~) (у|в|серед|на|поміж)|(під керівництвом|підпорядк~|накази|вказівки|підлягати|слухати~) (_ )?(жінк~|жінці|дівчин~|чоловік~)`,
         'якої (ви )?статі|ваш~ (стать|статі|гендер)',
       ],
@@ -77,11 +84,15 @@ export const sexRules: readonly GuardRule[] = [
     phrases: {
       en: [
         '(women|men|girls|females) (_ )?(make|be|are|become) (_ )?(good|bad|worse|better|suited|cut out)|(hire|hiring) (women|men)(?! (s|for) )',
+        '(heavy|hard|tough|much|rough|dirty|dangerous) (work |job )?for (a |an |the )?(woman|girl|lady|man|women|girls)',
+        '(trust|give|leave|let) (_ )?(girl|woman|lady|women|girls) (_ ){0,2}(with|near|to|on|do)',
         '(a|any) (_ )?(lady|woman|girl|female) (can|could|should|would|will|might)',
         '(women|woman|girls?|ladies|lady|men|man) (_ ){0,2}(often|always|usually|tend|cannot|can t|would not|wouldn t|will not|won t|don t|do not|are too|should|survive|cope)|(will|would|can|could|do) (a |an |the )?(girl|woman|lady)',
       ],
       uk: [
         '(можуть|вміють|здатн(і|а)|варто) (_ ){0,1}(жінки|жінкам|дівчата|дівчатам)(?! (користув|купув))|(жінки|дівчата) (_ )?(гірш|краще|не )',
+        '(дівчині|жінці|дівчатам|жінкам|бабі) (_ ){0,6}не (довір|дав|доруч|поруч)~',
+        '(важк|складн|легк|заважк|заскладн|непосильн)(а|о|е|ий) (_ ){0,4}(жінк~|жінці|дівчин~)',
         '(впора~|зможе~|витрима~|потягн~|здатн~) (_ ){0,2}(жінк~|жінці|дівчин~|дівчат~)',
         '(жінці|жінкам|дівчині|дівчатам|жінкою|дівчиною|жінка|дівчина) (_ ){0,4}(важко|складно|керува~|витрима~|впора~|не зможе|не місце|місце|під силу)|(важко|складно|страшно|боїтеся) (_ ){0,2}(жінці|дівчині|жінкою|дівчиною)',
       ],
@@ -114,6 +125,7 @@ export const sexRules: readonly GuardRule[] = [
         '(подоба~|зустріча~|приваблю~|кохаєте) (_ ){0,2}(хлопц~|дівчат~|дівчин~|чоловік~|жінк~|жінок)|(хлопці|чоловіки) чи (дівчата|жінки)',
       ],
     },
+    facts: sexFacts.orientation,
     why: {
       en: 'Sexual orientation is private and protected.',
       uk: 'Сексуальна орієнтація — приватна справа, захищена законом.',
@@ -141,6 +153,7 @@ export const sexRules: readonly GuardRule[] = [
         '(ваш~|його|її) (справжн~|біологічн~|паспортн~) (стат~|гендер~)|народи(лися|вся|лася) (_ )?(хлопчик~|дівчинк~|чоловіком|жінкою)|гендерн~ ідентичн~ (у вас|ви)|(ваш~|яка у вас) гендерн~ ідентичн~',
       ],
     },
+    facts: sexFacts.identity,
     why: {
       en: 'Gender identity is private and protected.',
       uk: 'Гендерна ідентичність — приватна справа, захищена законом.',

@@ -1,0 +1,99 @@
+import type { Language } from '#contracts/common.ts';
+
+/** What decides whose fact a word names; phrases in the language of `compilePhrases`. */
+export interface SubjectWords {
+  /** the person addressed, and in Ukrainian a verb in the second person */
+  readonly addressed: readonly string[];
+  /** `your`: what follows closely belongs to the candidate */
+  readonly owns: readonly string[];
+  /** `her`: in a note about the candidate as well */
+  readonly ownsInNotes: readonly string[];
+  /** words that end what `your` reaches: `your class has asthma` */
+  readonly ends: readonly string[];
+  /** what begins a clause about the word before its comma */
+  readonly relatives: readonly string[];
+  /** those whom the work is for, in adverts too: a fact of theirs is the matter of the work */
+  readonly served: readonly string[];
+  /** people of any kind; in an advert they may be the applicants */
+  readonly people: readonly string[];
+  /** nouns that make of the word before them a branch of work: `pension scheme`, `cancer ward` */
+  readonly branches: readonly string[];
+  /** what one does with the matter of one's work: price, calculate, plan, care for, teach */
+  readonly work: readonly string[];
+  /** beginnings of a question about the way of working, not about the person */
+  readonly openings: readonly string[];
+  /** first words of a question that is answered by yes or no, whoever it names */
+  readonly polar: readonly string[];
+  readonly asksWhich: readonly string[];
+  /** what an advert demands or refuses */
+  readonly demands: readonly string[];
+  /** words that join a fact to those who have it: `the pensions of teachers` */
+  readonly joins: readonly string[];
+}
+
+export const subjectWords: Readonly<Record<Language, SubjectWords>> = {
+  en: {
+    addressed: ['you|your|yours|yourself'],
+    owns: ['your'],
+    ownsInNotes: ['his|her|their'],
+    ends: [
+      'has|have|had|is|are|was|were|be|been|who|that|when|if|with|in|on|at|to|for|and|or|about|from|needs?|gets?|feels?|asks?|while|during',
+    ],
+    relatives: ['who|whom|whose|which|that|where|with'],
+    served: [
+      'customers?|clients?|patients?|guests?|residents?|tenants?|users?|pupils?|students?|learners?|children (in|aged|under|from|of|with)|teenagers?|teens|buyers?|shoppers?|consumers?|audiences?|readers?|viewers?|listeners?|visitors?|travell?ers?|passengers?|voters?|subscribers?|policyholders?|offenders?|defendants?|claimants?|suspects?|detainees?|prisoners?|inmates?|donors?|borrowers?|savers?|investors?|neighbourhoods?|segments?|markets?|populations?|societ(y|ies)|demographics?|target groups?|animals?|dogs?|horses?|pets?',
+    ],
+    people: [
+      'families|(?<!(your|her|his|the|own) )(family|parents?|mothers?|fathers?|children|child|kids?|infants?|babies|toddlers?)|employees?|staff|workers?|workforce|crews?|apprentices?|trainees?|interns?|adults?|households?|couples?|drivers?|citizens of|members|member of (your|the|a) (_ )?(team|staff|crew)|people|persons|wom[ae]n|m[ae]n|lad(y|ies)|girls?|boys?|nurses?|doctors?|participants?|respondents?|volunteers?|athletes?|players?|refugees|migrants|veterans|soldiers?|seniors|pensioners|retirees|survivors?|victims?|witness(es)?|someone else|institutions?|organi[sz]ations?|charit(y|ies)',
+    ],
+    branches: [
+      'polic(y|ies)|laws?|lawyers?|rules?|rights|regulations?|legislation|schemes?|plans?|products?|insurance|insurers?|benefits?|claims?|cover|coverage|pay|payments?|funds?|providers?|services?|wards?|units?|clinics?|hospitals?|hospices?|cent(er|re)s?|homes|care|nurs(e|es|ing)|therap(y|ies)|treatments?|medicine|research|stud(y|ies)|trials?|data|datasets?|records?|statistics|figures|rates?|reports?|reporting|reporters?|surveys?|questionnaires?|fields?|forms?|checks?|verification|screening|tests?|testing|software|systems?|modules?|apps?|tools?|equipment|departments?|sector|industry|industries|marketing|campaigns?|education|teachers?|teaching|lessons?|class|classes|curriculum|training|courses?|workshops?|negotiations?|agreements?|contracts?|contractors?|talks|relations|disputes?|planning|planners?|venues?|photograph(y|ers?)|fairs?|risks?|management|prevention|awareness|support|pay gap|gap|balance|equality|bias|quotas?|issues|topics?|news|desk|analysts?|correspondents?|science|art|music|bases?|forces|hardware|vehicles?|supplies|suppliers?|projects?|courts?|cases?|proceedings|applications?|settlements?|advice|advis[eo]rs?|counsell?(ing|or|ors)|portfolios?|valuations?|agents?|taxes|accounting|accounts|first aid|officers|helplines?|hotlines?|charit(y|ies)|places|vouchers|brokers?|calculators?|templates?|processes|procedures|protocols?|ramps?|aisles?|jewell?ery|cake|cakes|photos|errors?|administration|stock|storage|budgets?|rota',
+    ],
+    work: [
+      'experience|experienced|expertise|knowledge|know|knows|knew|trained|qualified|certified|familiar|skilled|specialis~|specializ~|(?<!(off|from|at|of) )work(s|ed|ing)? (_ )?(with|on|in|at|for|as|alongside|among)|handl~|manag(e|es|ed|ing)|lead|leads|led|leading|negotiat~|support(s|ed|ing)?(?! (the |a |any |our )?(_ )?(government|president|party|opposition|strike|union|regime))|help(s|ed|ing)?|assist~|serv(e|es|ed|ing)(?! in (the )?(_ )?(army|navy|forces|military|air force|marines|guard))|advis~|(?<!(been|being|were|was|be) )treated|treat(s|ing)?|car(e|es|ed|ing) for|cared|look(s|ed|ing)? after|nurs(e|ed|es)|teach(es|ing)?|taught|coach~|train(s|ing)?|planned|planning(?! (to|a|your|on))|organi[sz](e|es|ing)|organi[sz]ed(?! in)|pric(e|es|ed|ing)|calculat~|comput~|estimat~|assess~|evaluat~|analy[sz]~|measur~|forecast~|market(s|ed|ing)|sell|sells|sold|selling|advertis~|promot(e|es|ed|ing)|design~|build|builds|building|built|develop~|implement~|test(s|ed|ing)?|creat(e|es|ed|ing)|writ(e|es|ing|ten)|wrote|draft(s|ing)|translat~|interpret(s|ed|ing)|present(s|ed|ing)|explain~|describ~|defin(e|es|ed|ing)|discuss~|document(s|ed|ing)|record(s|ed|ing)|process(es|ed|ing)|review~|audit(s|ed|ing)|check(s|ed|ing)?|verif(y|ies|ied|ying)|protect~|interview(s|ed|ing)|represent~|defend~|photograph(s|ed|ing)|fit(s|ted)|fitting(?! in)|install~|repair~|operat(e|es|ed|ing)|run|runs|ran|running|set up|sets up|deal|deals|dealing|dealt|respond~|react~|address(es|ed|ing)|approach~|investigat~|research(ed|es|ing)|publish~|edit(s|ed|ing)?|reduc~|improv~|increas~|quot(e|es|ed|ing)|nam(es|ed)|compar~|prepar~|found|closed|compil~|administer~|supervis~|chair(s|ed)|mediat~|resolv~|settl(e|ed|es)|moderat~|coordinat~|learn(ed|t)?|studied|answered|gave|outlined|listed|answers? (on|about|to)|examples? (of|about|on)|questions? (about|on)|story|stories|explanation',
+    ],
+    openings: [
+      '^ ?(and |so |then |now |please )*(how (do|did|would|have|can|could|should|might|is|are|to)(?! (you )?(feel|felt|cope|balance|combine|juggle|reconcile|get on|like|react to being|mind))|what (do|did|would|will|have|should|could)(?! you (think|feel|make of|believe))|what (changes|is your approach|is the|are the|steps|methods?|experience|training|kind of experience|would)|tell (me|us)|describe|explain|walk|talk (me|us)|give (me|us|an)|share|imagine|suppose|a (customer|client|patient|guest|user|pupil|student|colleague|resident))',
+    ],
+    polar: [
+      'is|are|was|were|isn|aren|do|does|did|don|doesn|will|would|won|wouldn|can|could|has|have|had|hasn|haven|any|may|might|should',
+    ],
+    asksWhich: ['which|what|who|why|when|where|how'],
+    demands: [
+      'hire|hires|hiring|employ|accept|take on|only|must|should|essential|required|requires?|preferred|preferably|prefer|ideally|ideal|wanted|want|need|needed|needs|looking|seek|seeking|sought|no|not|never|without|free|exempt|suitable|suits?|considered|please|sorry|apply|welcome only|desired|mandatory',
+    ],
+    joins: ['of|for|among|by|with|from|in|to|at|on|about|between'],
+  },
+  uk: {
+    addressed: [
+      '(ви|вас|вам|вами|ваш~|свій|свого|свою|свої|своїх|своє|ти|тебе|тобі|твій|твоя|твої)|[а-џґ]+(єте|їте|ите|ете|єтеся|їтеся|итеся|етеся|итесь|єтесь|етесь)',
+    ],
+    owns: ['(ваш|тво)(а|е|і|ого|ої|ому|у|им|ою|их|ими|є|я|ю|єї|їх|їм)?|твій'],
+    ownsInNotes: ['його|її|свій|свого|свою|своєї|своїх|свої'],
+    ends: [
+      'має|мають|є|був|була|було|були|що|який|яка|які|якого|якої|в|у|на|з|із|зі|для|про|коли|якщо|та|і|й|чи|під|після|за|групі|класі|команді|відділі|цеху|цех|магазині|компанії|клініці',
+    ],
+    relatives: ['який|яка|яке|які|якого|якої|яких|якому|якій|яким|якими|що|котр~|де|чий|чия|чиї'],
+    served: [
+      'клієнт~|покупц~|покупець|покупчин~|замовни~|пацієнт~|хвори(х|м|ми)|гост(і|я|ей|ям|ями|еві|ю|ем)|гість|мешкан~|підопічн~|орендар~|користувач~|учн~|учениц~|учень|вихован(ець|ц~|к~)|студент~|слухач(і|ів|ам|ами)|дітьми (від|до|з|із|у|в|[0-9])|дітей (від|до|з|із|у|в|[0-9])|підлітк~|споживач~|аудиторі~|читач~|глядач~|відвідувач~|пасажир~|виборц~|страхувальни~|позичальни~|вкладни~|інвестор~|засуджен~|підозрюван~|підзахисн~|заявни~|постраждал~|сегмент~|ринк(у|ом|и|ів)|ринок|населенн~|суспільств~|тварин~|собак(и|ам|ами)?|гравц~',
+    ],
+    people: [
+      "(?<!(ваш[а-ї]*|її|його|у вас|свої[а-ї]*) )(діт(и|ей|ям|ьми|ях)|дитин~|малюк~|немовл~|батьк(и|ів|ам|ами))|працівни~|співробітни~|персонал~|бригад~|стажист~|стажер~|доросл(их|им|ими)|родин|родинам|родинами|сімей|сім'ям|сім'ями|подружж~|воді(й|я|ї|їв|ям|ями|єм|єві)|член(и|ам|ами)|люд(и|ей|ям|ьми|ях)|осіб|особ(ам|ами)|жін(ка|ки|ок|кам|ками|ку|ці|кою)|чоловік(и|ів|ам|ами)|дівчат~|хлопц(і|ів|ям)|медсест~|учасни(ки|ків|кам|ками)|респондент~|волонтер~|спортсмен~|затриман~|переселенц(і|ів|ям|ями)|біженц(і|ів|ям|ями)|ветеран(ам|ів|ами)|пенсіонер(ам|ів|ами)|військов(им|их|ими)|організаці~|установ~|заклад~|виробник~",
+    ],
+    branches: [
+      'програм~|фонд~|страхуванн~|страховк~|кампані~|договор~|права|прав|закон~|законодавств~|правил~|звіт~|дослідженн~|дан(і|их|ими)|аналіз~|статистик~|показник~|відділенн~|лікарн~|клінік~|центр~|курс(и|ів|у)?|урок~|тренінг~|профілактик~|ризик~|облік~|стягнен~|погашен~|списан~|видач~|реструктуриз~|розрахун~|виплат~|нарахуван~|допомог(а|и|у)|анкет~|поле|поля|форм(а|и|і)|перевірк~|випробуван~|обладнанн~|техні(к|ц)~|послуг~|продукт~|проєкт~|переговор~|конфлікт~|спор(и|ів|у)|відносин~|застосун~|систем~|модул~|новин~|рубрик~|оглядач~|журналіст~|матеріал~|підрозділ~|виробник~|постачан~|терапі(я|ї|ю)|медицин~|книг~|літератур~|пандус~|закон~|кодекс~|консультуванн~|консультаці~|планир~',
+    ],
+    work: [
+      'досвід~|знан(ня|ь|нями)|підготовк~|кваліфікац~|розрах~|рахува~|рахує~|порах~|нарах~|обчисл~|оціню~|аналіз~|пристосов~|адапту~|ведете|вели|вела|вів|ведемо|вестимете|провод~|провел~|організ~|влаштов~|догляда~(?! (за )?(сво~|ваш~|хвор(у|ого) (мат~|бать~)|літн~ (мам~|мат~|бать~|тат~)))|доглядатимете|працю(ва|є)~ (_ )?(з|із|зі|над|в|у|для|на)|виклада~|викладе~|навча(єте|ли|ла|в|ють|тимете)|вчи(те|ли|в|ла)|учив|учила|пояс~|опис~|назва(в|ла|ли)|знає~|знав|знала|обслугов~|допома~|допомог(ли|ти|ла)|допоміг|продає~|продава~|продаватимете|продаж~|просува~|реклам~|розроб~|проєкту~|створ~|будує~|будува~|писали|пишете|написа~|переклад~|перевіря~|перевір(или|ив|ила)|захища~|захист~|зберіга~|оберіга~|досліджу~|вивча~|висвітл~|фотографу~|лікуєте|лікував|лікувала|керу~|реагу~|діяли|діє~|врахов~|врегульов~|домага~|налашт~|встановл~|консульт~|представля~|перемов~|перегов~|підвищ~|зменш~|покращ~|збільш~|порівня~|навів|навела|знайш~|обліков~|відповід(ь|і) (про|щодо)|приклад~|запитан~ про|розповід(ь|і)|поясненн~|відпові(в|ла|дає|дав|дала)|розпові(в|ла|ли) як|заспоко~|пересадж~|пересаджу~|берете|підбира~|склали|складаєте|ділите|готує~|готува~|підготув~|упорал~|впорал~|виводи~|прогноз~|рахуватимете|плануватимете|фотографуватимете|вирішу~|виріши~|залучи~|скеров~|супроводж~|тренува~|наставля~|випуск~ продукт~',
+    ],
+    openings: [
+      "^ ?(а |і |й |то |тож |отже |уявіть )*(як(?! (рідні|близькі|родина|сім'я|чоловік|дружина|батьки|довго|часто|давно|багато|ставит~|ваш~|вам|(ви )?(ставит~|постав~|почува~|сприйм~|дивит~|ужива~|пережи~)))|розкажіть|опишіть|поясніть|наведіть|поділіться|уявіть|що (ви |б |би |саме )*(?!(думаєте|вважаєте|гадаєте|скажете про ваш))([а-џґ]+(ли|єте|ите|їте|или)|б ви|змінюється|важлив~|було)|яким чином|які (кроки|методи|дії|дані|прийоми|правила)|який (_ ){0,2}досвід|яку (_ )?підготовк~|на які|яких (заход~|партнер~))",
+    ],
+    polar: ['чи|хіба|невже'],
+    asksWhich: ['який|яка|яке|які|якого|якої|яких|яку|що|хто|чому|коли|де|як|скільки|навіщо'],
+    demands: [
+      "найма~|наймаємо|лише|тільки|виключно|винятково|потрібн~|потребу~|шука~|запрошу~|бажан(о|ий|а|і)|перевага|перевагу|надаємо перевагу|без|не|просимо|прохання|обов'язков~|має|мають|повин~|необхідн~|крім|окрім|розгляда~|підійде|підходить|ідеальн~|візьмемо|беремо|приймаємо|вимага~|вимог~|відсутн~|наявн~|робота|вакансія",
+    ],
+    joins: ['з|із|зі|для|серед|від|у|в|на|про|до|щодо|після|які|яка|який|що|котрі|за|по|між'],
+  },
+};

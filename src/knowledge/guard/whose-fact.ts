@@ -1,0 +1,203 @@
+import type { Language } from '#contracts/common.ts';
+import type { TextKind } from './guard-rule.ts';
+import { compilePhrases } from './phrase.ts';
+import { subjectWords } from './subject-words.ts';
+import type { SubjectWords } from './subject-words.ts';
+
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Places are counted in words, because that is how far apart words of one phrase stand. */
+interface Place {
+  /** first word of the fact, and the one after its last */
+  readonly from: number;
+  readonly to: number;
+  /** the part between commas that it stands in */
+  readonly partStart: number;
+  readonly partEnd: number;
+}
+
+// How far apart two words may stand and still speak of each other.
+const ownedWithin = 3;
+const othersBefore = 6;
+const othersAfterJoin = 4;
+/** A question without a verb. */
+const fragmentWords = 6;
+const demandWithin = 7;
+const workWithin = 4;
+/** A phrase this short brings no context of its own. */
+const bareWords = 3;
+const headlineWords = 4;
+
+const compiled = { en: compileWords(subjectWords.en), uk: compileWords(subjectWords.uk) };
+
+/** The words of one clause and what they say about whose facts it names. Made once for all the facts of the clause. */
+export class ClauseWords {
+  readonly #text: string;
+  readonly #kind: TextKind;
+  /** letters of the other alphabet */
+  readonly #foreign: RegExp;
+  readonly #branchComesFirst: boolean;
+  readonly #patterns: Readonly<Record<keyof SubjectWords, RegExp>>;
+  readonly #words: readonly Span[];
+  readonly #marks = new Map<keyof SubjectWords, readonly boolean[]>();
+
+  constructor(text: string, kind: TextKind, language: Language) {
+    this.#text = text;
+    this.#kind = kind;
+    this.#foreign = language === 'en' ? /[а-џґ]/ : /[a-z]/;
+    this.#branchComesFirst = language === 'uk';
+    this.#patterns = compiled[language];
+    this.#words = [...text.matchAll(/[0-9a-zа-џґ]+/g)].map(({ 0: word, index }) => ({
+      start: index,
+      end: index + word.length,
+    }));
+  }
+
+  /** Whether a word for a private fact, standing here, would be a fact of the candidate, unless `named` have it. */
+  isCandidates(span: Span, named: 'anybody' | 'served'): boolean {
+    const place = this.#placeOf(span);
+    if (this.#isBranch(place)) return false;
+    if (this.#kind === 'advert') return this.#isDemanded(place);
+    if (this.#isOwned(place)) return true;
+    if (this.#isOthers(place, named) || this.#isMatterOfWork(place)) return false;
+    if (this.#kind === 'note') return true;
+    if (this.#any('openings', 0, this.#words.length)) return false;
+    return this.#any('addressed', 0, this.#words.length) || this.#asksYesOrNo();
+  }
+
+  /** Whether a phrase found here speaks of other people or of the work after all. */
+  isOfOthers(span: Span): boolean {
+    const place = this.#placeOf(span);
+    if (this.#kind === 'advert') return this.#any('served', place.from - 2, place.from);
+    if (this.#at('owns', place.from) || (this.#kind === 'note' && this.#at('ownsInNotes', place.from))) return false;
+    if (this.#isOthers(place, 'anybody') || this.#isMatterInside(place) || this.#followsWork(place)) return true;
+    const isBare = place.to - place.from <= bareWords && !this.#any('addressed', place.from, place.to);
+    return isBare && this.#any('openings', 0, this.#words.length);
+  }
+
+  #placeOf(span: Span): Place {
+    const from = this.#words.findIndex(({ end }) => end > span.start);
+    const after = this.#words.findIndex(({ start }) => start >= span.end);
+    const to = after === -1 ? this.#words.length : after;
+    // A comma parts two statements: "diabetic, customers may notice", but not "if a pupil says, she is pregnant".
+    const isHypothetical = this.#any('openings', 0, this.#words.length);
+    const partStart = isHypothetical ? 0 : this.#words.findLastIndex((_, at) => at <= from && this.#isParted(at));
+    const partEnd = this.#words.findIndex((_, at) => at >= to && this.#isParted(at));
+    return { from, to, partStart: Math.max(0, partStart), partEnd: partEnd === -1 ? this.#words.length : partEnd };
+  }
+
+  #isParted(at: number): boolean {
+    const before = this.#words[at - 1];
+    const word = this.#words[at];
+    if (before === undefined || word === undefined || this.#at('relatives', at)) return false;
+    return /[,:()]| - /.test(this.#text.slice(before.end, word.start));
+  }
+
+  /** "pension scheme", "cancer ward"; Ukrainian puts the branch first: "фонд пенсій" */
+  #isBranch({ from, to, partEnd }: Place): boolean {
+    const after = this.#any('branches', to, Math.min(to + 2, partEnd)) && !this.#any('joins', to, to + 1);
+    return after || (this.#branchComesFirst && this.#any('branches', from - 2, from));
+  }
+
+  #isOwned({ from }: Place): boolean {
+    const near = Math.max(0, from - ownedWithin);
+    const inNote = this.#kind === 'note' ? this.#last('ownsInNotes', near, from) : -1;
+    const owner = Math.max(inNote, this.#last('owns', near, from));
+    return owner !== -1 && !this.#anyOthers(owner, from) && !this.#any('ends', owner, from);
+  }
+
+  #isOthers({ from, to, partStart, partEnd }: Place, named: 'anybody' | 'served'): boolean {
+    const isNamed = (first: number, end: number) =>
+      named === 'served' ? this.#any('served', first, end) : this.#anyOthers(first, end);
+    const before = Math.max(partStart, from - othersBefore);
+    const you = this.#last('addressed', before, from);
+    if (isNamed(Math.max(before, you + 1), from)) return true;
+    if (isNamed(to, Math.min(to + 2, partEnd))) return true;
+    const join = this.#first('joins', to, Math.min(to + 3, partEnd));
+    if (join === -1) return false;
+    return (
+      isNamed(join + 1, Math.min(join + 1 + othersAfterJoin, partEnd)) || this.#any('branches', join + 1, join + 3)
+    );
+  }
+
+  #isMatterOfWork({ from }: Place): boolean {
+    return this.#any('work', 0, from);
+  }
+
+  /** "you help refugees": what stands between the ends of a phrase. */
+  #isMatterInside({ from, to }: Place): boolean {
+    return this.#anyOthers(from + 1, to - 1) || this.#any('work', from + 1, to - 1);
+  }
+
+  #followsWork({ from }: Place): boolean {
+    return this.#any('work', Math.max(this.#last('addressed', 0, from), from - workWithin), from);
+  }
+
+  #isDemanded({ from, to }: Place): boolean {
+    if (this.#any('work', 0, from) || this.#any('served', from - 2, from)) return false;
+    if (this.#words.length <= headlineWords) return true;
+    return this.#any('demands', from - demandWithin, from) || this.#any('demands', to, to + demandWithin);
+  }
+
+  /** "Any allergies?" A word of the other language in a sentence is a term of the work. */
+  #asksYesOrNo(): boolean {
+    if (this.#foreign.test(this.#text) || this.#any('asksWhich', 0, 1)) return false;
+    return this.#any('polar', 0, 1) || this.#words.length <= fragmentWords;
+  }
+
+  #anyOthers(from: number, to: number): boolean {
+    return this.#any('served', from, to) || this.#any('people', from, to);
+  }
+
+  #at(of: keyof SubjectWords, word: number): boolean {
+    return this.#marked(of)[word] === true;
+  }
+
+  #any(of: keyof SubjectWords, from: number, to: number): boolean {
+    return to > 0 && this.#marked(of).slice(Math.max(0, from), to).includes(true);
+  }
+
+  #first(of: keyof SubjectWords, from: number, to: number): number {
+    const found = this.#marked(of).slice(from, to).indexOf(true);
+    return found === -1 ? -1 : from + found;
+  }
+
+  #last(of: keyof SubjectWords, from: number, to: number): number {
+    const found = this.#marked(of).slice(from, to).lastIndexOf(true);
+    return found === -1 ? -1 : from + found;
+  }
+
+  #marked(of: keyof SubjectWords): readonly boolean[] {
+    const known = this.#marks.get(of);
+    if (known !== undefined) return known;
+    const spans = [...this.#text.matchAll(this.#patterns[of])].map(({ 0: found, index }) => ({
+      start: index,
+      end: index + found.length,
+    }));
+    const marked = this.#words.map(({ start, end }) => spans.some((span) => span.start < end && span.end > start));
+    this.#marks.set(of, marked);
+    return marked;
+  }
+}
+
+function compileWords(words: SubjectWords): Readonly<Record<keyof SubjectWords, RegExp>> {
+  return {
+    addressed: compilePhrases(words.addressed),
+    owns: compilePhrases(words.owns),
+    ownsInNotes: compilePhrases(words.ownsInNotes),
+    ends: compilePhrases(words.ends),
+    relatives: compilePhrases(words.relatives),
+    polar: compilePhrases(words.polar),
+    asksWhich: compilePhrases(words.asksWhich),
+    served: compilePhrases(words.served),
+    people: compilePhrases(words.people),
+    branches: compilePhrases(words.branches),
+    work: compilePhrases(words.work),
+    openings: compilePhrases(words.openings),
+    demands: compilePhrases(words.demands),
+    joins: compilePhrases(words.joins),
+  };
+}
