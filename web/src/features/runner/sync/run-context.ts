@@ -35,12 +35,16 @@ export function useRunTime(): RunTime {
   return useRunActions().time();
 }
 
+/** The seconds at the current step that are not logged yet. */
+export function useUnloggedSec({ elapsedSec }: RunTime): number {
+  return Math.max(0, elapsedSec - useRun((view) => view.loggedSec));
+}
+
 /** The answers, with the seconds of the current step counted up to now. */
-export function useLiveAnswers({ elapsedSec }: RunTime): readonly Answer[] {
+export function useLiveAnswers(time: RunTime): readonly Answer[] {
   const answers = useRun((view) => view.answers);
-  const loggedSec = useRun((view) => view.loggedSec);
+  const unloggedSec = useUnloggedSec(time);
   const questionId = useRun(({ plan, currentStep }) => plan.flow[currentStep]?.questionId);
-  const unloggedSec = Math.max(0, elapsedSec - loggedSec);
   return answers.map((answer) =>
     answer.questionId === questionId ? { ...answer, spentSec: answer.spentSec + unloggedSec } : answer,
   );

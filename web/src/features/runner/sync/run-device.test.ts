@@ -17,7 +17,7 @@ const aCachedRun = (id: string) => ({
   run: {} as unknown as Run,
   receivedAt: 0,
 });
-const atStart = { currentStep: 0, loggedSec: 0 };
+const atStart = { currentStep: 0, partSec: {}, loggedSec: 0 };
 const nothing = { cached: undefined, work: undefined };
 
 const aNote: Operation = {

@@ -14,7 +14,9 @@ export interface LocalWork {
   readonly log: OperationLog;
   /** the step shown, as an index of the plan's flow */
   readonly currentStep: number;
-  /** up to this second of the run the log holds the time spent on questions */
+  /** seconds spent on the parts without a question, by their index in the flow; the server does not keep them */
+  readonly partSec: Readonly<Record<number, number>>;
+  /** up to this second of the run, the log and `partSec` hold the time spent */
   readonly loggedSec: number;
 }
 

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Answer, Interview, Operation, Run } from '#contracts/interviewing.ts';
 import { emptyAnswer } from '#contracts/run-rules.ts';
 import { OfflineError } from '#web/shared/api-error.ts';
@@ -18,7 +18,13 @@ const clock = () => {
 
 function aCachedRun(): CachedRun {
   const run = {
-    plan: { flow: [{ kind: 'question', minutes: 5, questionId: question }], questions: [{ id: question }] },
+    plan: {
+      flow: [
+        { kind: 'question', minutes: 5, questionId: question },
+        { kind: 'wrap_up', minutes: 3 },
+      ],
+      questions: [{ id: question }],
+    },
     answers: [anAnswer()],
     clock: clock(),
   } as unknown as Run;
@@ -62,6 +68,7 @@ const offline: Send = () => Promise.reject(new OfflineError('cut'));
 
 describe('RunStore', () => {
   afterEach(() => {
+    vi.useRealTimers();
     for (const store of opened.splice(0)) store.dispose();
   });
 
@@ -123,6 +130,18 @@ describe('RunStore', () => {
     opened.push(store);
     store.change(question, note('last words before the page goes'));
     expect(begun.at(-1)).toEqual(['last words before the page goes']);
+  });
+
+  it('time › in a part without a question › is kept for that part, also after a reload', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { store, interviewId } = await aTab(offline);
+    store.goTo(1);
+    vi.setSystemTime(Date.now() + 90_000);
+    store.recordTime();
+    await store.leave();
+    vi.useRealTimers();
+    expect(store.view().partSec).toEqual({ 1: 90 });
+    expect((await aTab(offline, interviewId)).store.view().partSec).toEqual({ 1: 90 });
   });
 
   it('another tab claims the run › the old tab gets its answer afterwards › what the new one stored stays', async () => {

@@ -34,7 +34,9 @@ export interface RunView {
   readonly conflicts: readonly Conflict[];
   /** index of the plan's flow */
   readonly currentStep: number;
-  /** up to this second of the run the answers hold the time spent on questions */
+  /** seconds spent on the parts without a question, by their index in the flow, as far as this device knows them */
+  readonly partSec: Readonly<Record<number, number>>;
+  /** up to this second of the run, `answers` and `partSec` hold the time spent */
   readonly loggedSec: number;
   readonly saving: Saving | undefined;
   /** how many changes the server refused for good */
@@ -63,6 +65,7 @@ export class RunStore {
   #cached: CachedRun;
   #log: OperationLog;
   #currentStep: number;
+  #partSec: Readonly<Record<number, number>>;
   #loggedSec: number;
   #failed = false;
   #disposed = false;
@@ -80,8 +83,9 @@ export class RunStore {
     this.#options = options;
     this.#cached = options.cached;
     this.#log = options.work?.log ?? emptyLog;
-    const { currentStep, loggedSec } = options.work ?? initialWork(options.cached.run);
+    const { currentStep, partSec, loggedSec } = options.work ?? initialWork(options.cached.run);
     this.#currentStep = currentStep;
+    this.#partSec = partSec;
     this.#loggedSec = loggedSec;
     this.#view = this.#currentView();
     this.#sync = new RunSync({
@@ -199,8 +203,16 @@ export class RunStore {
     const questionId = this.#cached.run.plan.flow[this.#currentStep]?.questionId;
     const seconds = elapsedSec - this.#loggedSec;
     this.#loggedSec = elapsedSec;
-    if (questionId === undefined || seconds <= 0) return;
-    this.#append((stamp) => logSpent(this.#log, questionId, seconds, stamp));
+    if (seconds <= 0) return;
+    if (questionId !== undefined) this.#append((stamp) => logSpent(this.#log, questionId, seconds, stamp));
+    else this.#recordPartTime(seconds);
+  }
+
+  #recordPartTime(seconds: number): void {
+    if (this.#view.readOnly || this.#disposed) return;
+    const step = this.#currentStep;
+    this.#update(() => (this.#partSec = { ...this.#partSec, [step]: (this.#partSec[step] ?? 0) + seconds }));
+    void this.#write();
   }
 
   #settle(settled: SuccessOf<typeof applyOperations>): void {
@@ -231,7 +243,12 @@ export class RunStore {
     if (this.#disposed || this.#claimLost) return this.#writing;
     this.#unconfirmedWrites += 1;
     const counted = this.#unconfirmedWrites;
-    const work = { log: this.#log, currentStep: this.#currentStep, loggedSec: this.#loggedSec };
+    const work = {
+      log: this.#log,
+      currentStep: this.#currentStep,
+      partSec: this.#partSec,
+      loggedSec: this.#loggedSec,
+    };
     this.#writing = this.#options.device.write(withRun ? { work, cached: this.#cached } : { work }).then(
       () => {
         this.#unconfirmedWrites -= Math.min(this.#unconfirmedWrites, counted);
@@ -264,6 +281,7 @@ export class RunStore {
       pending: this.#log.operations,
       conflicts: this.#log.conflicts,
       currentStep: this.#currentStep,
+      partSec: this.#partSec,
       loggedSec: this.#loggedSec,
       saving: this.#saving(),
       refused: this.#refused,
@@ -285,6 +303,6 @@ function initialWork({ plan, answers, clock }: Run): Omit<LocalWork, 'log'> {
   const open = new Set(answers.filter(isToAsk).map(({ questionId }) => questionId));
   const hasBegun = open.size < answers.length || answers.some(({ spentSec }) => spentSec > 0);
   const step = plan.flow.findIndex(({ questionId }) => questionId !== undefined && open.has(questionId));
-  if (!hasBegun) return { currentStep: 0, loggedSec: 0 };
-  return { currentStep: Math.max(0, step), loggedSec: clock.elapsedSec };
+  if (!hasBegun) return { currentStep: 0, partSec: {}, loggedSec: 0 };
+  return { currentStep: Math.max(0, step), partSec: {}, loggedSec: clock.elapsedSec };
 }

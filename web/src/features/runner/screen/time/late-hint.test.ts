@@ -34,9 +34,16 @@ function aRun(asked: readonly Asked[]) {
   return { plan, answers };
 }
 
-const hint = (asked: readonly Asked[], elapsedMin: number) => {
-  const { plan, answers } = aRun(asked);
-  const found = lateHint(plan, answers, elapsedMin * 60);
+const lateHintOf = (asked: readonly Asked[], elapsedMin: number, currentStep = 0, partMin: readonly number[] = []) =>
+  lateHint({
+    ...aRun(asked),
+    elapsedSec: elapsedMin * 60,
+    currentStep,
+    partSec: Object.fromEntries(partMin.map((min, index) => [index, min * 60])),
+  });
+
+const hint = (...run: Parameters<typeof lateHintOf>) => {
+  const found = lateHintOf(...run);
   return found && { over: found.overSec / 60, drop: found.drop.map(({ order }) => order), spare: found.spareSec / 60 };
 };
 
@@ -68,6 +75,20 @@ describe('lateHint', () => {
       drop: [2],
       spare: 2,
     });
+  });
+
+  it('in the closing parts › as they go on › what is left of them shrinks', () => {
+    const asked: Asked[] = [{ min: 6, mustAsk: true, state: 'answered', spentSec: 1260 }];
+    // 21 minutes of questions, 3 of intro: the 6 closing minutes fit to the second, and still do 3 minutes later
+    expect(hint(asked, 24, 1, [3, 0, 0])).toBeUndefined();
+    expect(hint(asked, 27, 1, [3, 3, 0])).toBeUndefined();
+    expect(hint(asked, 29, 2, [3, 3, 2])).toBeUndefined();
+  });
+
+  it('every must-ask is asked › late › says that none is open', () => {
+    const asked: Asked[] = [{ min: 6, mustAsk: true, state: 'answered' }, { min: 4 }];
+    expect(lateHintOf(asked, 26)).toMatchObject({ mustAsksOpen: false });
+    expect(lateHintOf([...asked, { min: 3, mustAsk: true }], 26)).toMatchObject({ mustAsksOpen: true });
   });
 
   it('answered and skipped questions › late in the talk › take no more time', () => {

@@ -1,21 +1,26 @@
 import type { Answer } from '#contracts/interviewing.ts';
-import type { Plan, Question } from '#contracts/plan.ts';
+import type { FlowStep, Question } from '#contracts/plan.ts';
 import { isToAsk } from '#contracts/run-rules.ts';
+import { fillBudget } from './run-budget-fill.ts';
+import type { RunProgress } from './run-progress.ts';
 
 export interface LateHint {
   /** by how much the rest of the plan exceeds the time left, in seconds */
   readonly overSec: number;
   /** optional questions to leave out, in the plan's order */
   readonly drop: readonly Question[];
-  /** time left over once they are dropped; negative when the must-ask questions alone do not fit */
+  /** time left over once they are dropped; negative when the rest does not fit even then */
   readonly spareSec: number;
+  /** whether a must-ask question is still to be asked */
+  readonly mustAsksOpen: boolean;
 }
 
 /**
  * When the rest of the plan does not fit into the time left: the optional questions to drop so that every must-ask
  * question still fits; as few as possible, then the shortest that suffice, then later ones. Undefined while all fits.
  */
-export function lateHint(plan: Plan, answers: readonly Answer[], elapsedSec: number): LateHint | undefined {
+export function lateHint(progress: RunProgress): LateHint | undefined {
+  const { plan, answers, elapsedSec } = progress;
   const answerOf = new Map(answers.map((answer) => [answer.questionId, answer]));
   const open = plan.questions
     .filter(({ id }) => {
@@ -24,7 +29,7 @@ export function lateHint(plan: Plan, answers: readonly Answer[], elapsedSec: num
     })
     .map((question) => ({ question, sec: leftSec(question, answerOf.get(question.id)) }));
   const questionsSec = open.reduce((sum, { sec }) => sum + sec, 0);
-  const overSec = questionsSec + closingSec(plan) - (plan.durationMin * 60 - elapsedSec);
+  const overSec = questionsSec + closingSec(progress) - (plan.durationMin * 60 - elapsedSec);
   if (overSec <= 0) return undefined;
   // a question that has begun is not proposed: its minutes are spent already
   const optional = open.filter(({ question, sec }) => !question.mustAsk && sec === question.expectedMin * 60);
@@ -34,6 +39,7 @@ export function lateHint(plan: Plan, answers: readonly Answer[], elapsedSec: num
     overSec,
     drop: drop.map(({ question }) => question).toSorted((one, other) => one.order - other.order),
     spareSec: saved - overSec,
+    mustAsksOpen: open.some(({ question }) => question.mustAsk),
   };
 }
 
@@ -69,7 +75,14 @@ function leftSec(question: Question, answer: Answer | undefined): number {
   return Math.max(0, question.expectedMin * 60 - (answer?.spentSec ?? 0));
 }
 
-function closingSec(plan: Plan): number {
-  const closing = plan.flow.filter(({ kind }) => kind === 'candidate_questions' || kind === 'wrap_up');
-  return closing.reduce((sum, { minutes }) => sum + minutes * 60, 0);
+/** What is left of the closing parts: nothing of those behind the current step, the unused time of the others. */
+function closingSec(progress: RunProgress): number {
+  return fillBudget(progress).reduce((sum, { step, usedSec }, index) => {
+    if (!isClosing(step) || index < progress.currentStep) return sum;
+    return sum + Math.max(0, step.minutes * 60 - usedSec);
+  }, 0);
+}
+
+function isClosing({ kind }: FlowStep): boolean {
+  return kind === 'candidate_questions' || kind === 'wrap_up';
 }

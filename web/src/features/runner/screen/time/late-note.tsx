@@ -3,8 +3,9 @@ import { IconClockExclamation } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#web/shared/format.ts';
-import { lateHint } from './late-hint.ts';
-import { useLiveAnswers, useRun, useRunActions, useRunTime } from '#web/features/runner/sync/run-context.ts';
+import { type LateHint, lateHint } from './late-hint.ts';
+import { useRunProgress } from './use-run-progress.ts';
+import { useRun, useRunActions } from '#web/features/runner/sync/run-context.ts';
 import styles from './late-note.module.css';
 
 /** Dismissed once, the note comes back when the interview is this much later. */
@@ -15,12 +16,9 @@ export function LateNote() {
   const { t } = useTranslation('runner');
   const format = useFormat();
   const store = useRunActions();
-  const time = useRunTime();
-  const answers = useLiveAnswers(time);
-  const plan = useRun((view) => view.plan);
   const readOnly = useRun((view) => view.readOnly);
   const [dismissedAt, setDismissedAt] = useState<number>();
-  const hint = lateHint(plan, answers, time.elapsedSec);
+  const hint = lateHint(useRunProgress());
   if (readOnly || hint === undefined || (dismissedAt !== undefined && hint.overSec < dismissedAt + repeatAfterSec))
     return null;
   const names = format.list(hint.drop.map(({ order }) => String(order)));
@@ -38,11 +36,7 @@ export function LateNote() {
         <IconClockExclamation aria-hidden />
         {t('late.title', { minutes: over })}
       </h3>
-      <p>
-        {count === 0 && t('late.nothing')}
-        {count > 0 && hint.spareSec >= 0 && t('late.fits', { count, names, minutes: spare })}
-        {count > 0 && hint.spareSec < 0 && t('late.short', { count, names, minutes: spare })}
-      </p>
+      <p>{t(textKey(hint), { count, names, minutes: spare })}</p>
       <div className={styles.actions}>
         {count > 0 && (
           <Button size="sm" onClick={drop}>
@@ -55,4 +49,10 @@ export function LateNote() {
       </div>
     </section>
   );
+}
+
+function textKey({ drop, spareSec, mustAsksOpen }: LateHint) {
+  if (drop.length === 0) return mustAsksOpen ? 'late.nothing' : 'late.closing';
+  if (spareSec >= 0) return mustAsksOpen ? 'late.fits' : 'late.endFits';
+  return mustAsksOpen ? 'late.short' : 'late.endShort';
 }

@@ -1,5 +1,5 @@
-import type { Answer } from '#contracts/interviewing.ts';
-import type { FlowStep, Plan } from '#contracts/plan.ts';
+import type { FlowStep } from '#contracts/plan.ts';
+import type { RunProgress } from './run-progress.ts';
 
 export interface FilledStep {
   readonly step: FlowStep;
@@ -9,26 +9,25 @@ export interface FilledStep {
 }
 
 /**
- * The time really used, step by step. Each question has its own seconds; the time outside of questions fills the other
- * parts up to the current step in order, and the last of these takes the excess.
+ * The time really used, step by step. Each question has its own seconds, and so has each other part on the device that
+ * ran it. Time outside of questions that no part has, because another device ran them, fills the parts up to the current
+ * step in order, and the last of these takes the excess.
  */
-export function fillBudget(
-  plan: Plan,
-  answers: readonly Answer[],
-  elapsedSec: number,
-  currentStep: number,
-): FilledStep[] {
-  const last = plan.flow.findLastIndex(({ questionId }, index) => questionId === undefined && index <= currentStep);
+export function fillBudget({ plan, answers, partSec, elapsedSec, currentStep }: RunProgress): FilledStep[] {
+  const lastPart = plan.flow.findLastIndex(({ questionId }, index) => questionId === undefined && index <= currentStep);
   const answerOf = new Map(answers.map((answer) => [answer.questionId, answer]));
-  let outsideSec = elapsedSec - answers.reduce((sum, { spentSec }) => sum + spentSec, 0);
+  const knownSec = Object.values(partSec).reduce((sum, sec) => sum + sec, 0);
+  let unassignedSec = elapsedSec - answers.reduce((sum, { spentSec }) => sum + spentSec, 0) - knownSec;
   return plan.flow.map((step, index) => {
     if (step.questionId !== undefined) {
       const answer = answerOf.get(step.questionId);
       return { step, usedSec: answer?.spentSec ?? 0, dropped: answer?.state === 'skipped' };
     }
-    const shareSec = index === last ? outsideSec : Math.min(outsideSec, step.minutes * 60);
-    const usedSec = index > last ? 0 : Math.max(0, shareSec);
-    outsideSec -= usedSec;
-    return { step, usedSec, dropped: false };
+    const ownSec = partSec[index] ?? 0;
+    const openSec = Math.max(0, step.minutes * 60 - ownSec);
+    const shareSec = index === lastPart ? unassignedSec : Math.min(unassignedSec, openSec);
+    const addedSec = index > lastPart ? 0 : Math.max(0, shareSec);
+    unassignedSec -= addedSec;
+    return { step, usedSec: ownSec + addedSec, dropped: false };
   });
 }

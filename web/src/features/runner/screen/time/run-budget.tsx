@@ -2,20 +2,18 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#web/shared/format.ts';
 import { BudgetBar, type BudgetSegment } from '#web/entities/plan/budget-bar.tsx';
 import { fillBudget } from './run-budget-fill.ts';
-import { useLiveAnswers, useRun, useRunTime } from '#web/features/runner/sync/run-context.ts';
+import { useRunProgress } from './use-run-progress.ts';
 import styles from './run-top-bar.module.css';
 
 /** The budget bar, filled with the minutes really used. */
 export function RunBudget() {
   const { t } = useTranslation('runner');
   const format = useFormat();
-  const plan = useRun((view) => view.plan);
-  const step = useRun(({ currentStep }) => currentStep);
-  const time = useRunTime();
-  const answers = useLiveAnswers(time);
-  const segments = fillBudget(plan, answers, time.elapsedSec, step).map((filled, index): BudgetSegment => {
+  const progress = useRunProgress();
+  const { plan, currentStep, elapsedSec } = progress;
+  const segments = fillBudget(progress).map((filled, index): BudgetSegment => {
     const planned = filled.step.minutes * 60;
-    const state = segmentState(filled.dropped, index === step, filled.usedSec > planned);
+    const state = segmentState(filled.dropped, index === currentStep, filled.usedSec > planned);
     return {
       id: String(index),
       // a part that overran is as wide as the time it took
@@ -26,7 +24,7 @@ export function RunBudget() {
     };
   });
   const description = t('budget', {
-    used: format.minutes(Math.floor(time.elapsedSec / 60)),
+    used: format.minutes(Math.floor(elapsedSec / 60)),
     planned: format.minutes(plan.durationMin),
   });
   return (
