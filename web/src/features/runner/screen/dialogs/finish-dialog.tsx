@@ -13,6 +13,7 @@ import { PlanText } from '#web/entities/plan/plan-text.tsx';
 import { useComplete } from '#web/features/runner/sync/api.ts';
 import { useRun, useRunActions, useRunTime } from '#web/features/runner/sync/run-context.ts';
 import { runSteps } from '#web/features/runner/screen/run-steps.ts';
+import { runTotals } from './run-totals.ts';
 import styles from './dialogs.module.css';
 
 interface FinishDialogProps {
@@ -83,7 +84,7 @@ function FinishBody({ onClose, onCancel, goTo }: Omit<FinishDialogProps, 'opened
           </ul>
         </>
       ) : (
-        <RunTotals answers={answers} />
+        <Totals answers={answers} />
       )}
       {unsent && <p className={styles.offline}>{t('finish.offline')}</p>}
       <FormFailure error={refusedOpen.length > 0 ? null : complete.error} />
@@ -110,12 +111,10 @@ function FinishBody({ onClose, onCancel, goTo }: Omit<FinishDialogProps, 'opened
   );
 }
 
-function RunTotals({ answers }: { readonly answers: readonly Answer[] }) {
+function Totals({ answers }: { readonly answers: readonly Answer[] }) {
   const { t } = useTranslation('runner');
   const { elapsedSec } = useRunTime();
-  const scored = answers.filter(({ score }) => score !== null).length;
-  // while a conflict is open, a question may be both
-  const skipped = answers.filter(({ score, state }) => state === 'skipped' && score === null).length;
+  const { scored, skipped, unscored, notAsked } = runTotals(answers);
   return (
     <>
       <dl className={styles.totals}>
@@ -127,9 +126,15 @@ function RunTotals({ answers }: { readonly answers: readonly Answer[] }) {
           <dt>{t('finish.skipped')}</dt>
           <dd>{skipped}</dd>
         </div>
+        {unscored > 0 && (
+          <div>
+            <dt>{t('finish.unscored')}</dt>
+            <dd>{unscored}</dd>
+          </div>
+        )}
         <div>
           <dt>{t('finish.notAsked')}</dt>
-          <dd>{answers.length - scored - skipped}</dd>
+          <dd>{notAsked}</dd>
         </div>
         <div>
           <dt>{t('finish.time')}</dt>
