@@ -30,6 +30,14 @@ async function openPlan(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: words('plan:start') })).toBeVisible();
 }
 
+async function openFirstQuestion(page: Page): Promise<void> {
+  await openPlan(page);
+  await page.getByRole('button', { name: words('plan:start') }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('runner:part.intro'));
+  await page.keyboard.press('j');
+  await expect(page.getByRole('radiogroup', { name: words('runner:score.label') })).toBeVisible();
+}
+
 test('the runner › by keys alone › goes from the start to the recommendation, the focus never lost', async ({
   page,
 }) => {
@@ -92,6 +100,82 @@ test('the runner › cancelled because the candidate left › what was written i
   await dialog.getByRole('button', { name: words('plan:cancel.action') }).click();
   await expect(page.getByRole('heading', { name: words('plan:cancelled.title') })).toBeVisible();
   await expect(page.getByText('Had to leave after ten minutes.')).toBeVisible();
+});
+
+test('the runner › a box was ticked by mouse › the keys still score, pause, skip and move on', async ({ page }) => {
+  await openFirstQuestion(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  const scored = page.getByRole('radiogroup').getByRole('radio', { checked: true });
+  const clock = page.getByRole('group', { name: words('runner:clock.label') });
+  const box = page.getByRole('main').getByRole('checkbox').first();
+  await box.click();
+  await page.keyboard.press('7');
+  await expect(scored).toHaveAccessibleName(/^7 /);
+  await page.keyboard.press('Space');
+  await expect(clock).toContainText(words('runner:clock.stopped'));
+  await expect(box).toBeChecked();
+  await page.keyboard.press('Space');
+  await expect(clock).not.toContainText(words('runner:clock.stopped'));
+  await page.keyboard.press('s');
+  await expect(page.getByRole('dialog').getByRole('radio').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  // by keyboard the box takes the focus: space is its own then, the other keys are not
+  await box.focus();
+  await page.keyboard.press('Space');
+  await expect(box).not.toBeChecked();
+  const before = await heading.innerText();
+  await page.keyboard.press('j');
+  await expect(heading).not.toHaveText(before);
+});
+
+test('the runner › while a note is typed › the keys write, and Esc gives them back', async ({ page }) => {
+  await openFirstQuestion(page);
+  const notes = page.getByRole('textbox', { name: words('runner:notes.title') });
+  const scored = page.getByRole('radiogroup').getByRole('radio', { checked: true });
+  const hint = page.getByText(words('runner:notes.escape'));
+  await expect(hint).toBeHidden();
+  await notes.click();
+  await expect(hint).toBeVisible();
+  await page.keyboard.type('Cut 7 services to 3');
+  await expect(scored).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(hint).toBeHidden();
+  await page.keyboard.press('8');
+  await expect(scored).toHaveAccessibleName(/^8 /);
+  await expect(notes).toHaveValue('Cut 7 services to 3');
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [1366, 768],
+] as const) {
+  test(`the runner › at ${width}×${height} › the question and its score stay while the behaviours scroll`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openFirstQuestion(page);
+    const heading = page.getByRole('heading', { level: 1 });
+    const score = page.getByRole('radiogroup', { name: words('runner:score.label') });
+    const behaviours = page.getByRole('region', { name: words('runner:heard.title') });
+    const isCut = await behaviours.evaluate((list) => list.scrollHeight > list.clientHeight);
+    await expect(behaviours).toHaveAttribute('data-more-below', String(isCut));
+    await page.getByRole('main').getByRole('checkbox').last().scrollIntoViewIfNeeded();
+    await expect(behaviours).toHaveAttribute('data-more-below', 'false');
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    await expect(score).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('the runner › its list of questions › names what each is about instead of cutting the question', async ({
+  page,
+}) => {
+  await openFirstQuestion(page);
+  const question = await page.getByRole('heading', { level: 1 }).innerText();
+  const item = page.getByRole('navigation').getByRole('button').and(page.locator('[aria-current=step]'));
+  await expect(item).not.toContainText(question.slice(0, 20));
+  const title = item.locator('[data-part=title]');
+  expect(await title.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(false);
 });
 
 test.describe('on a phone', () => {

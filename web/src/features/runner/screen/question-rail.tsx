@@ -74,6 +74,7 @@ function RailItem({ step, onClick }: { readonly step: RunStep; readonly onClick:
   const current = useRun(({ currentStep }) => currentStep === step.index);
   const answer = useRun(({ answers }) => answers.find(({ questionId }) => questionId === step.question?.id));
   const { question } = step;
+  const competency = useRun(({ plan }) => plan.competencies.find(({ id }) => id === question?.competencyId)?.name);
   const state = stateOf(answer);
   return (
     <button
@@ -82,6 +83,7 @@ function RailItem({ step, onClick }: { readonly step: RunStep; readonly onClick:
       data-state={state}
       data-optional={question?.mustAsk === false}
       aria-current={current ? 'step' : undefined}
+      title={question?.text}
       onClick={onClick}
     >
       <span className={question === undefined ? styles.noDot : styles.dot} aria-hidden>
@@ -89,8 +91,15 @@ function RailItem({ step, onClick }: { readonly step: RunStep; readonly onClick:
         {state === 'skipped' && <IconMinus />}
         {state === 'open' && question?.order}
       </span>
-      <span className={styles.title}>
-        {question === undefined ? t(`part.${partOf(step)}`) : <PlanText>{question.text}</PlanText>}
+      <span className={styles.title} data-part="title">
+        {question === undefined ? (
+          t(`part.${partOf(step)}`)
+        ) : (
+          <>
+            <span className="visually-hidden">{question.order}. </span>
+            <PlanText>{competency ?? question.category}</PlanText>
+          </>
+        )}
       </span>
       <span className={styles.end}>
         {answer?.score === null || answer === undefined ? format.minutes(step.flow.minutes) : <b>{answer.score}</b>}

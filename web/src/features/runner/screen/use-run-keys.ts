@@ -17,7 +17,8 @@ export const followUpsId = 'follow-ups';
 
 /**
  * The keyboard map, matched by physical key: on a Ukrainian layout `j` types «о». Single keys do nothing while a text is
- * typed; an event that a control has handled (arrows in the score row, space on a button) is ignored.
+ * typed, but work on every other control; an event that the control has handled (arrows in the score row, space on a
+ * button) is ignored.
  */
 export function useRunKeys({ enabled, singleKeys, open }: RunKeys): void {
   const { t } = useTranslation('runner');
@@ -53,15 +54,22 @@ export function useRunKeys({ enabled, singleKeys, open }: RunKeys): void {
     event.preventDefault();
     action();
   };
+  const whileNotTyping = (action: () => void) => (event: KeyboardEvent) => {
+    if (!isTextField(event.target)) guarded(action)(event);
+  };
   const space: HotkeyItem = [
     'space',
     (event) => {
       if (isOnControl(event.target)) return;
-      guarded(() => store.togglePause())(event);
+      whileNotTyping(() => store.togglePause())(event);
     },
     options,
   ];
-  useHotkeys(singleKeys ? [...singles.map(([key, action]): HotkeyItem => [key, guarded(action), options]), space] : []);
+  // an empty list of tags to ignore: inputs are told apart here, because a tick box is one too
+  useHotkeys(
+    singleKeys ? [...singles.map(([key, action]): HotkeyItem => [key, whileNotTyping(action), options]), space] : [],
+    [],
+  );
   // with a modifier, so these work while typing too
   useHotkeys(
     [
@@ -75,5 +83,11 @@ export function useRunKeys({ enabled, singleKeys, open }: RunKeys): void {
 const digits = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 function isOnControl(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('button, a, [role=checkbox], [role=radio], summary') !== null;
+  return target instanceof Element && target.closest('button, a, input, summary') !== null;
+}
+
+/** Whether keys write into this element. */
+function isTextField(target: EventTarget | null): boolean {
+  if (target instanceof HTMLInputElement) return target.type !== 'checkbox' && target.type !== 'radio';
+  return target instanceof HTMLTextAreaElement || (target instanceof HTMLElement && target.isContentEditable);
 }

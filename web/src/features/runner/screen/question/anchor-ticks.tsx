@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core';
-import { memo } from 'react';
+import { type MouseEvent, memo } from 'react';
 import type { Anchor } from '#contracts/plan.ts';
 import { tickOf } from '#contracts/run-rules.ts';
 import { BandLabel, bandColour } from '#web/entities/plan/band.tsx';
@@ -23,7 +23,7 @@ export const AnchorTicks = memo(function AnchorTicks({ anchors, ticks, onChange,
     .map((anchor, index) => ({ anchor, index }))
     .toReversed()
     .map(({ anchor, index }) => (
-      <section key={anchor.band} className={styles.band}>
+      <section key={anchor.band} className={styles.band} onMouseDown={leaveFocus}>
         <h3 className={classes(styles.head, bandColour(anchor.band))}>
           <BandLabel band={anchor.band} />
         </h3>
@@ -45,3 +45,12 @@ export const AnchorTicks = memo(function AnchorTicks({ anchors, ticks, onChange,
       </section>
     ));
 });
+
+/**
+ * A box ticked by mouse does not take the focus, so that space still pauses the clock instead of unticking it; and a text
+ * field loses it, so that the next keys are not typed into the notes.
+ */
+function leaveFocus(event: MouseEvent): void {
+  event.preventDefault();
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}

@@ -53,6 +53,9 @@ export function NoteField({ questionId, start, labelledBy }: NoteFieldProps) {
       maxLength={limits.run.note}
       onInput={() => saving.schedule()}
       onBlur={saving.flush}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.nativeEvent.isComposing) event.currentTarget.blur();
+      }}
     />
   );
 }

@@ -19,7 +19,10 @@ export function NotesPanel({ question }: { readonly question: Question }) {
     <aside className={styles.panel} aria-labelledby={titleId}>
       <header className={styles.head}>
         <h2 id={titleId}>{t('notes.title')}</h2>
-        <span>{t('notes.private')}</span>
+        <span className={styles.private}>{t('notes.private')}</span>
+        <span className={styles.escape} aria-hidden>
+          {t('notes.escape')}
+        </span>
       </header>
       {readOnly ? (
         <p className={styles.text}>{answer?.notes}</p>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconChevronDown, IconClock } from '@tabler/icons-react';
-import { memo, useCallback } from 'react';
+import { memo, useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Anchor, Plan, Question } from '#contracts/plan.ts';
 import { clockTime } from '#web/shared/format.ts';
@@ -12,6 +12,7 @@ import { AnchorTicks } from './anchor-ticks.tsx';
 import { useAnswer, useLiveAnswers, useRun, useRunActions, useRunTime } from '#web/features/runner/sync/run-context.ts';
 import type { RunDialog } from '#web/features/runner/screen/run-dialog.ts';
 import { tickedBand } from './ticked-band.ts';
+import { useMoreBelow } from './use-more-below.ts';
 import { useStepStart } from './use-step-start.ts';
 import { setScore } from '#web/features/runner/screen/answer-actions.ts';
 import { followUpsId } from '#web/features/runner/screen/use-run-keys.ts';
@@ -27,6 +28,7 @@ interface QuestionViewProps {
 export function QuestionView({ question, plan, open }: QuestionViewProps) {
   const { t } = useTranslation(['runner', 'common']);
   useStepStart();
+  const behaviours = useRef<HTMLElement>(null);
   const answer = useAnswer(question.id);
   const store = useRunActions();
   const readOnly = useRun((view) => view.readOnly);
@@ -36,7 +38,7 @@ export function QuestionView({ question, plan, open }: QuestionViewProps) {
     [store, question.id],
   );
   return (
-    <article>
+    <article className={styles.question}>
       <p className={styles.facts}>
         <Tag tone={question.mustAsk ? 'must' : 'outline'}>
           {t(question.mustAsk ? 'common:question.mustAsk' : 'common:question.optional')}
@@ -51,11 +53,16 @@ export function QuestionView({ question, plan, open }: QuestionViewProps) {
         <PlanText>{question.text}</PlanText>
       </h1>
       <FollowUps question={question} />
-      <section aria-labelledby="heard">
-        <header className={styles.head}>
-          <h2 id="heard">{t('heard.title')}</h2>
-          <span>{t('heard.hint')}</span>
-        </header>
+      <header className={styles.head}>
+        <h2 id="heard">{t('heard.title')}</h2>
+        <span>{t('heard.hint')}</span>
+      </header>
+      <section
+        ref={behaviours}
+        aria-labelledby="heard"
+        className={styles.behaviours}
+        data-more-below={useMoreBelow(behaviours)}
+      >
         <AnchorTicks anchors={question.anchors} ticks={ticks ?? noTicks} onChange={tick} disabled={readOnly} />
       </section>
       <section className={styles.score}>
