@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Run } from '#contracts/interviewing.ts';
 import { minutesRows } from './minutes-rows.ts';
 
-const aRun = (elapsedSec: number) =>
+const aRun = (elapsedSec: number, spentSec: readonly [number, number] = [725, 0]) =>
   ({
     clock: { elapsedSec },
     plan: {
@@ -18,8 +18,8 @@ const aRun = (elapsedSec: number) =>
       ],
     },
     answers: [
-      { questionId: 'a', state: 'answered', spentSec: 725 },
-      { questionId: 'b', state: 'skipped', spentSec: 0 },
+      { questionId: 'a', state: 'answered', spentSec: spentSec[0] },
+      { questionId: 'b', state: 'skipped', spentSec: spentSec[1] },
     ],
   }) as unknown as Run;
 
@@ -30,6 +30,13 @@ describe('minutesRows', () => {
       { key: 'b', order: 2, planned: 6, used: 0, dropped: true },
       { key: 'rest', planned: 8, used: 8, dropped: false },
     ]);
+  });
+
+  it('rows that would each round up › together with the whole › add up to what its head says', () => {
+    // 1 min 40 s, 1 min 40 s and 1 min 40 s are 5 minutes, not 6
+    const used = minutesRows(aRun(300, [100, 100])).map((row) => row.used);
+    expect(used.reduce((sum, minutes) => sum + minutes, 0)).toBe(5);
+    expect(used.toSorted((one, other) => one - other)).toEqual([1, 2, 2]);
   });
 
   it('seconds of questions rounded up beyond the whole › the rest › is never negative', () => {

@@ -9,26 +9,33 @@ export interface MinutesRow {
   readonly dropped: boolean;
 }
 
-/** Minutes planned and used: a row for each question and one for everything outside of them, so that they add up. */
+/**
+ * Minutes planned and used: a row for each question and one for everything outside of them. Seconds are rounded so that
+ * the rows add up to the rounded whole.
+ */
 export function minutesRows({ plan, answers, clock }: Run): MinutesRow[] {
   const answerOf = new Map(answers.map((answer) => [answer.questionId, answer]));
-  const rows = plan.questions.map((question): MinutesRow => {
-    const answer = answerOf.get(question.id);
-    const used = toMinutes(answer?.spentSec ?? 0);
-    return {
-      key: question.id,
-      order: question.order,
-      planned: question.expectedMin,
-      used,
-      dropped: answer?.state === 'skipped' && used === 0,
-    };
-  });
+  const questionSec = plan.questions.map(({ id }) => answerOf.get(id)?.spentSec ?? 0);
+  const outsideSec = Math.max(0, clock.elapsedSec - questionSec.reduce((sum, sec) => sum + sec, 0));
+  const used = wholeMinutes([...questionSec, outsideSec]);
+  const rows = plan.questions.map(({ id, order, expectedMin }, index): MinutesRow => ({
+    key: id,
+    order,
+    planned: expectedMin,
+    used: used[index] ?? 0,
+    dropped: answerOf.get(id)?.state === 'skipped' && used[index] === 0,
+  }));
   const planned = plan.flow.filter(({ kind }) => kind !== 'question').reduce((sum, { minutes }) => sum + minutes, 0);
-  const onQuestions = rows.reduce((sum, { used }) => sum + used, 0);
-  const used = Math.max(0, toMinutes(clock.elapsedSec) - onQuestions);
-  return [...rows, { key: 'rest', planned, used, dropped: false }];
+  return [...rows, { key: 'rest', planned, used: used.at(-1) ?? 0, dropped: false }];
 }
 
-function toMinutes(seconds: number): number {
-  return Math.round(seconds / 60);
+/** Largest remainder: each part is rounded down, and those that lose most get the minutes missing from the whole. */
+function wholeMinutes(seconds: readonly number[]): number[] {
+  const minutes = seconds.map((sec) => Math.floor(sec / 60));
+  const whole = Math.round(seconds.reduce((sum, sec) => sum + sec, 0) / 60);
+  const missing = whole - minutes.reduce((sum, min) => sum + min, 0);
+  const byRemainder = seconds.map((sec, index) => ({ index, remainder: sec % 60 }));
+  byRemainder.sort((one, other) => other.remainder - one.remainder);
+  for (const { index } of byRemainder.slice(0, missing)) minutes[index] = (minutes[index] ?? 0) + 1;
+  return minutes;
 }

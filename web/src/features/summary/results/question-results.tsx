@@ -50,6 +50,7 @@ function QuestionResult({ question, answer }: QuestionResultProps) {
             </Tag>
           )}
         </p>
+        {answer?.redFlagSeen === true && <MarkedFlags question={question} />}
         {ticked.length > 0 && (
           <ul className={styles.ticked}>
             {ticked.map((behaviour) => (
@@ -82,6 +83,24 @@ function QuestionResult({ question, answer }: QuestionResultProps) {
         )}
       </div>
     </li>
+  );
+}
+
+/** The red flags of a question of which one was marked: the run keeps one mark for all of them. */
+function MarkedFlags({ question }: { readonly question: Question }) {
+  const { t, i18n } = useTranslation('summary');
+  const [only, ...others] = question.redFlags;
+  if (only === undefined) return null;
+  if (others.length === 0) return <p className={styles.flags}>{only.text}</p>;
+  return (
+    <div className={styles.flags}>
+      <p lang={i18n.resolvedLanguage}>{t('questions.flagAmong')}</p>
+      <ul>
+        {question.redFlags.map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
