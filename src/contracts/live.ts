@@ -2,19 +2,19 @@ import * as z from 'zod/mini';
 import { Id } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 
-/** What GET /events says: which of the user's entities moved; the page fetches it again. */
+/** What GET /events says: which of the user's entities changed; the page fetches it again. */
 export const liveKinds = ['position', 'candidate', 'cv', 'interview', 'plan'] as const;
-export const Moved = z.object({ kind: z.enum(liveKinds), id: Id });
-export type Moved = z.infer<typeof Moved>;
+export const Change = z.object({ kind: z.enum(liveKinds), id: Id });
+export type Change = z.infer<typeof Change>;
 
 export const events = defineEndpoint({
   method: 'GET',
   path: '/events',
-  summary: 'Server-sent events `moved`: which of your entities changed',
+  summary: 'Server-sent events `changed`: which of your entities changed',
   auth: 'user',
   status: 200,
   answer: 'events',
-  success: Moved,
+  success: Change,
   errors: [],
 });
 

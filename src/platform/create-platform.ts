@@ -2,7 +2,7 @@ import { events } from '#contracts/live.ts';
 import { route } from '#platform/http/route.ts';
 import { sweepIdempotency } from '#platform/http/sweep-idempotency.ts';
 import type { Listener } from '#platform/live/listener.ts';
-import { movedEvents } from '#platform/live/moved-events.ts';
+import { changeEvents } from '#platform/live/change-events.ts';
 import type { Module } from '#platform/module.ts';
 import { sweepEvents } from '#platform/outbox/sweep-events.ts';
 
@@ -11,7 +11,7 @@ export function createPlatform(deps: { listener: Listener }): Module {
   return {
     routes: () => [
       route(events, async ({ actor: { userId } }) => {
-        return (signal) => movedEvents(deps.listener, userId, signal);
+        return (signal) => changeEvents(deps.listener, userId, signal);
       }),
     ],
     consumers: [],

@@ -2,7 +2,8 @@ import { performance } from 'node:perf_hooks';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import * as z from 'zod';
-import { type Db, asTenant, createDb } from '#platform/db/client.ts';
+import { type Db, createDb } from '#platform/db/client.ts';
+import { asTenant } from '#platform/db/unit-of-work.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { createListener } from '#platform/live/listener.ts';
 import { createLogger } from '#platform/logger.ts';
@@ -30,7 +31,7 @@ export async function outboxLatency(databaseUrl: string): Promise<Paired> {
     150,
     async () => {
       const beginning = new Promise<number>((resolve) => (begun = resolve));
-      await asTenant(db, owner, (tx) => appendEvent(tx, owner, happened(newId(), {})));
+      await asTenant(db, owner, (tx) => appendEvent(tx, happened(newId(), {})));
       const committed = performance.now();
       return Math.max(0, (await beginning) - committed);
     },

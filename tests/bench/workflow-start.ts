@@ -10,7 +10,8 @@ import {
   bundleWorkflowCode,
 } from '@temporalio/worker';
 import * as z from 'zod';
-import { asTenant, createDb } from '#platform/db/client.ts';
+import { createDb } from '#platform/db/client.ts';
+import { asTenant } from '#platform/db/unit-of-work.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { createListener } from '#platform/live/listener.ts';
 import { createLogger } from '#platform/logger.ts';
@@ -60,7 +61,7 @@ export async function workflowStartLatency(databaseUrl: string, temporalAddress:
     100,
     async () => {
       const beginning = firstLine();
-      await asTenant(db, owner, (tx) => appendEvent(tx, owner, asked(newId(), {})));
+      await asTenant(db, owner, (tx) => appendEvent(tx, asked(newId(), {})));
       const committed = performance.now();
       return (await beginning) - committed;
     },

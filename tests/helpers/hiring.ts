@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Candidate, CvView, NewPosition, Position } from '#contracts/hiring.ts';
-import { asTenant } from '#platform/db/client.ts';
+import { asTenant } from '#platform/db/unit-of-work.ts';
 import { signUp } from './sign-up.ts';
 import type { TestApp } from './test-app.ts';
 

@@ -2,10 +2,9 @@ import { createParser } from 'eventsource-parser';
 import { sql } from 'kysely';
 import type { Generation, Interview, NewInterview } from '#contracts/interviewing.ts';
 import type { Plan, Question } from '#contracts/plan.ts';
-import { asTenant } from '#platform/db/client.ts';
+import { asTenant } from '#platform/db/unit-of-work.ts';
 import { buildCore } from '#modules/interviewing/plan/build-core.ts';
 import { beginGeneration } from '#modules/interviewing/generation/begin-generation.ts';
-import { createPlanBell } from '#modules/interviewing/generation/progress/plan-bell.ts';
 import { createPlaybookWriter } from '#modules/interviewing/plan-writer/playbook-writer.ts';
 import type { PlanWriter } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import { publishPlan } from '#modules/interviewing/plan/publish-plan.ts';
@@ -138,7 +137,7 @@ export async function runGeneration(
   writer: PlanWriter = createPlaybookWriter(),
 ): Promise<void> {
   const { db } = caller.app.deps;
-  const deps = { db, planBell: createPlanBell(db), hasModel: false };
+  const deps = { db, hasModel: false };
   const input = { ownerId: caller.userId, interviewId, planId: generation.planId ?? '', attempt: generation.attempt };
   const controls = { signal: new AbortController().signal, heartbeat: () => {} };
   await beginGeneration(deps, input, false);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { asTenant } from '#platform/db/client.ts';
+import { asTenant } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
 import { appendEvent } from '#platform/outbox/append-event.ts';
 import { cvSettled } from '#modules/hiring/events.ts';
@@ -39,7 +39,7 @@ describe('a worker killed', () => {
     const setCv = (state: 'reading' | 'ready') =>
       asTenant(app.deps.db, caller.userId, async (tx) => {
         await tx.updateTable('hiring.cv').set({ state }).where('id', '=', cvId).execute();
-        if (state === 'ready') await appendEvent(tx, caller.userId, cvSettled(cvId, { cvId, state }));
+        if (state === 'ready') await appendEvent(tx, cvSettled(cvId, { cvId, state }));
       });
     const generation = async () => (await caller.call('GET', `/interviews/${interview.id}`)).body.generation;
     const questionsShown = async () => {

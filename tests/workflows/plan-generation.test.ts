@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vi
 import { canonicalJson } from '#knowledge/plan/core-hash.ts';
 import type { Plan } from '#contracts/plan.ts';
 import { createModules } from '#modules.ts';
-import { asTenant, createDb } from '#platform/db/client.ts';
+import { createDb } from '#platform/db/client.ts';
+import { asTenant } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
 import { appendEvent } from '#platform/outbox/append-event.ts';
 import { cvSettled } from '#modules/hiring/events.ts';
@@ -198,7 +199,7 @@ describe('plan generation without a model', () => {
     const setState = (state: 'reading' | 'ready') =>
       asTenant(app.deps.db, caller.userId, async (tx) => {
         await tx.updateTable('hiring.cv').set({ state }).where('id', '=', cvId).execute();
-        if (state === 'ready') await appendEvent(tx, caller.userId, cvSettled(cvId, { cvId, state }));
+        if (state === 'ready') await appendEvent(tx, cvSettled(cvId, { cvId, state }));
       });
     await setState('reading');
     const generation = await generate(caller, interview.id);
@@ -231,7 +232,7 @@ describe('plan generation without a model', () => {
         .set({ state: 'failed', error_code: 'hiring.cv_encrypted' })
         .where('id', '=', cvId)
         .execute();
-      await appendEvent(tx, caller.userId, cvSettled(cvId, { cvId, state: 'failed' }));
+      await appendEvent(tx, cvSettled(cvId, { cvId, state: 'failed' }));
     });
     expect(await ended(caller, interview.id)).toMatchObject({
       status: 'draft',
@@ -254,7 +255,7 @@ describe('plan generation without a model', () => {
     await asTenant(app.deps.db, caller.userId, async (tx) => {
       const { planRequested } = await import('#modules/interviewing/events.ts');
       const ids = { interviewId: id, planId: generation.planId ?? '', attempt: 1 };
-      await appendEvent(tx, caller.userId, planRequested(ids.planId, ids));
+      await appendEvent(tx, planRequested(ids.planId, ids));
     });
     await until(async () => {
       const pending = await app.deps.db.system

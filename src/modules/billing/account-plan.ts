@@ -1,11 +1,11 @@
-import type { Tx } from '#platform/db/client.ts';
+import type { TenantTx } from '#platform/db/unit-of-work.ts';
 
 /** The plan an account is on; free until it has a row. */
-export async function planOf(tx: Tx, ownerId: string): Promise<'free' | 'premium'> {
+export async function planOf(tx: TenantTx): Promise<'free' | 'premium'> {
   const account = await tx
     .selectFrom('billing.account')
     .select('plan')
-    .where('owner_id', '=', ownerId)
+    .where('owner_id', '=', tx.ownerId)
     .executeTakeFirst();
   return account?.plan === 'premium' ? 'premium' : 'free';
 }

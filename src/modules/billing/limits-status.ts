@@ -1,5 +1,6 @@
 import type { LimitStatus, LimitedResource } from '#contracts/billing.ts';
-import { type Db, asTenant } from '#platform/db/client.ts';
+import type { Db } from '#platform/db/client.ts';
+import { asTenant } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import { limitsOf } from './plan-limits.ts';
 
@@ -9,7 +10,7 @@ export async function limitsStatus(deps: { db: Db }, actor: Actor): Promise<Reco
     tx
       .selectFrom('billing.account')
       .select(['plan', 'live_positions', 'interviews_used'])
-      .where('owner_id', '=', actor.userId)
+      .where('owner_id', '=', tx.ownerId)
       .executeTakeFirst(),
   );
   const limits = limitsOf(account?.plan ?? 'free');

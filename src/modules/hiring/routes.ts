@@ -1,5 +1,5 @@
 import * as contract from '#contracts/hiring.ts';
-import { asTenant } from '#platform/db/client.ts';
+import { asTenant } from '#platform/db/unit-of-work.ts';
 import { type Route, route } from '#platform/http/route.ts';
 import { getCandidate } from './candidate/candidate-queries.ts';
 import { createCandidate } from './candidate/create-candidate.ts';
@@ -30,7 +30,7 @@ function positionRoutes(deps: UploadDeps): Route[] {
       createPosition(deps, actor, { position: body, idempotencyKey }),
     ),
     route(contract.getPosition, ({ actor, params }) =>
-      asTenant(deps.db, actor.userId, (tx) => getPosition(tx, actor.userId, params.positionId)),
+      asTenant(deps.db, actor.userId, (tx) => getPosition(tx, params.positionId)),
     ),
     route(contract.updatePosition, ({ actor, params, body, ifMatch }) =>
       updatePosition(deps, actor, { positionId: params.positionId, patch: body, ifMatch }),
@@ -46,7 +46,7 @@ function candidateRoutes(deps: UploadDeps): Route[] {
       createCandidate(deps, actor, { candidate: body, idempotencyKey }),
     ),
     route(contract.getCandidate, ({ actor, params }) =>
-      asTenant(deps.db, actor.userId, (tx) => getCandidate(tx, actor.userId, params.candidateId, actor.language)),
+      asTenant(deps.db, actor.userId, (tx) => getCandidate(tx, params.candidateId, actor.language)),
     ),
     route(contract.updateCandidate, ({ actor, params, body, ifMatch }) =>
       updateCandidate(deps, actor, { candidateId: params.candidateId, patch: body, ifMatch }),
@@ -66,7 +66,7 @@ function cvRoutes(deps: UploadDeps): Route[] {
       pasteCvText(deps, actor, { candidateId: params.candidateId, text: body.text, idempotencyKey }),
     ),
     route(contract.getCv, ({ actor, params }) =>
-      asTenant(deps.db, actor.userId, async (tx) => cvView(await getCv(tx, actor.userId, params.cvId), actor.language)),
+      asTenant(deps.db, actor.userId, async (tx) => cvView(await getCv(tx, params.cvId), actor.language)),
     ),
     route(contract.getCvFile, ({ actor, params }) => getCvFile(deps, actor, params.cvId)),
     route(contract.getCvText, ({ actor, params }) => getCvText(deps, actor, params.cvId)),

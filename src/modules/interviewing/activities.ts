@@ -15,7 +15,6 @@ import { endGeneration } from './generation/end-generation.ts';
 import { isRunning } from './generation/generation-work.ts';
 import { beginGeneration } from './generation/begin-generation.ts';
 import { MonthlyBudgetSpent, withMonthlyBudget } from './generation/monthly-budget.ts';
-import { createPlanBell } from './generation/progress/plan-bell.ts';
 import { createAiWriter } from './plan-writer/ai-writer.ts';
 import { PlanWriterFailed, fallbackReason } from './plan-writer/plan-writer-failed.ts';
 import { createPlaybookWriter } from './plan-writer/playbook-writer.ts';
@@ -37,8 +36,7 @@ export function createInterviewingActivities(deps: {
   readonly onDatabase: PlanGenerationActivities;
   readonly onModel: PlanWritingActivities;
 } {
-  const planBell = createPlanBell(deps.db);
-  const run = { db: deps.db, planBell, hasModel: deps.llm !== undefined };
+  const run = { db: deps.db, hasModel: deps.llm !== undefined };
   const playbook = createPlaybookWriter();
   const ai = deps.llm === undefined ? undefined : createAiWriter({ llm: withMonthlyBudget(deps.llm, deps) });
 

@@ -1,4 +1,5 @@
-import { type Db, asTenant } from '#platform/db/client.ts';
+import type { Db } from '#platform/db/client.ts';
+import { asTenant } from '#platform/db/unit-of-work.ts';
 import { type Consumer, consume } from '#platform/outbox/consumer.ts';
 import type { Temporal } from '#platform/temporal/client.ts';
 import { cvSettled } from '#modules/hiring/events.ts';
@@ -28,7 +29,7 @@ export function createInterviewingConsumers(deps: { db: Db; temporal: Temporal }
     ),
 
     consume('interviewing.wake-plan-generation', cvSettled, async ({ ownerId, payload }) => {
-      const waiting = await asTenant(db, ownerId, (tx) => listGenerationsOfCv(tx, ownerId, payload.cvId));
+      const waiting = await asTenant(db, ownerId, (tx) => listGenerationsOfCv(tx, payload.cvId));
       for (const generation of waiting) await temporal.signal(cvSettledSignal, generation);
     }),
   ];

@@ -11,7 +11,6 @@ import { createInterview } from './interview/create-interview.ts';
 import { generatePlan } from './generation/generate-plan.ts';
 import { getInterview } from './interview/get-interview.ts';
 import { listInterviews } from './interview/list-interviews.ts';
-import { createPlanBell } from './generation/progress/plan-bell.ts';
 import { planEvents, watchFrom } from './generation/progress/plan-events.ts';
 import { readPlan } from './plan/read-plan.ts';
 import { readRun } from './run/read-run.ts';
@@ -22,12 +21,11 @@ import { undoStart } from './run/undo-start.ts';
 import { updateInterview } from './interview/update-interview.ts';
 import { writeSummary } from './summary/write-summary.ts';
 
-export function interviewingRoutes(given: {
+export function interviewingRoutes(deps: {
   db: Db;
   listener: Listener;
   config: Pick<Config, 'REQUIRE_VERIFIED_EMAIL'>;
 }): Route[] {
-  const deps = { ...given, planBell: createPlanBell(given.db) };
   return [
     route(contract.listInterviews, ({ actor, query }) => listInterviews(deps, actor, query)),
     route(contract.createInterview, ({ actor, body, idempotencyKey }) =>

@@ -1,19 +1,20 @@
-import { Kysely, PostgresDialect, type Transaction, sql } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { DB } from './db.gen.ts';
 import { nameStatements } from './named-statements.ts';
-import { takeAppended } from './appended.ts';
-
-/** A transaction. The pool is a `Kysely<DB>` and does not fit here, so a write on the wrong handle does not compile. */
-export type Tx = Transaction<DB>;
+import { type Notifier, createNotifier } from './notifications.ts';
+import { TenantDialect } from './tenant-dialect.ts';
 
 /**
- * Two ways into the same database (security.md D13): `tenant` connects as app_runtime and sees what row-level
- * security shows to the owner set in the transaction; `system` connects as app_system for sign-in, relay and sweeps.
+ * Two ways into the same database: `tenant` connects as app_runtime and sees what row-level security shows to the
+ * owner set in the transaction; `system` connects as app_system for sign-in, relay and sweeps.
  */
 export interface Db {
   readonly tenant: Kysely<DB>;
   readonly system: Kysely<DB>;
+  /** The pool of `tenant`, whose transactions begin with the owner set. */
+  readonly tenantOf: (ownerId: string) => Kysely<DB>;
+  readonly notifier: Notifier;
   /** Ends both pools; waits for queries under way. */
   destroy(): Promise<void>;
 }
@@ -25,25 +26,30 @@ export interface DbOptions {
 }
 
 export function createDb(options: DbOptions): Db {
-  const tenant = connect(options.connectionString, 'app_runtime', options.max);
-  const system = connect(options.connectionString, 'app_system', options.systemMax ?? Math.min(4, options.max));
+  const { connectionString, max, systemMax = Math.min(4, max) } = options;
+  const tenantPool = nameStatements(connect(connectionString, 'app_runtime', max));
+  const systemPool = nameStatements(connect(connectionString, 'app_system', systemMax));
+  const tenant = new Kysely<DB>({ dialect: new PostgresDialect({ pool: tenantPool }) });
+  const system = new Kysely<DB>({ dialect: new PostgresDialect({ pool: systemPool }) });
   return {
     tenant,
     system,
+    tenantOf: (ownerId) => new Kysely<DB>({ dialect: new TenantDialect({ pool: tenantPool }, ownerId) }),
+    notifier: createNotifier(tenant),
     destroy: async () => {
-      await Promise.all([tenant.destroy(), system.destroy()]);
+      await Promise.all([tenantPool.end(), systemPool.end()]);
     },
   };
 }
 
-function connect(connectionString: string, role: 'app_runtime' | 'app_system', max: number): Kysely<DB> {
+function connect(connectionString: string, role: 'app_runtime' | 'app_system', max: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     max,
     connectionTimeoutMillis: 4000,
     idleTimeoutMillis: 30_000,
     // One tenant may be a thousand times another's size: the planner would replan every call, at more cost than the
-    // query (performance.md, finding 2).
+    // query itself.
     options: `-c role=${role} -c plan_cache_mode=force_generic_plan -c statement_timeout=20000 -c idle_in_transaction_session_timeout=30000`,
     application_name: `askwell-${role}`,
   });
@@ -51,33 +57,5 @@ function connect(connectionString: string, role: 'app_runtime' | 'app_system', m
   // transaction, between two queries, reports to itself, and unheard that would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: nameStatements(pool) }) });
-}
-
-/** Runs one unit of work of one owner; events appended in it wake the relay after the commit. */
-export async function asTenant<T>(db: Db, ownerId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return inTransaction(db.tenant, work, ownerId);
-}
-
-/** Runs one unit of work that belongs to no single owner: sign-in, relay, sweeps. */
-export async function asSystem<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return inTransaction(db.system, work, undefined);
-}
-
-async function inTransaction<T>(
-  pool: Kysely<DB>,
-  work: (tx: Tx) => Promise<T>,
-  ownerId: string | undefined,
-): Promise<T> {
-  let appended = false;
-  const result = await pool.transaction().execute(async (tx) => {
-    if (ownerId !== undefined) await sql`select set_config('app.user_id', ${ownerId}, true)`.execute(tx);
-    const value = await work(tx);
-    appended = takeAppended(tx);
-    return value;
-  });
-  // After the commit and on its own: NOTIFY inside a business transaction serialises commits. Lost ones cost at most
-  // the relay's poll interval.
-  if (appended) void sql`select pg_notify('outbox', '')`.execute(pool).catch(() => {});
-  return result;
+  return pool;
 }

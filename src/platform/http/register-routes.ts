@@ -5,7 +5,7 @@ import { type Endpoint, errorsOf } from '#contracts/endpoint.ts';
 import { errorStatus } from '#contracts/errors.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Actor, Authenticate, IsSignedIn } from './actor.ts';
-import { type IdempotencyKey, requestHash } from './idempotency.ts';
+import { type IdempotencyKey, requestHash } from '#platform/db/idempotency-key.ts';
 import { languageOf } from './language.ts';
 import type { Call, Route } from './route.ts';
 import { type FileAnswer, sendFile } from './send-file.ts';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, SuccessOf } from '#contracts/endpoint.ts';
 import type { Actor } from './actor.ts';
-import type { IdempotencyKey } from './idempotency.ts';
+import type { IdempotencyKey } from '#platform/db/idempotency-key.ts';
 import type { FileAnswer } from './send-file.ts';
 import type { EventStream } from './sse.ts';
 

@@ -1,20 +1,32 @@
 import { sql } from 'kysely';
-import { markAppended } from '#platform/db/appended.ts';
-import type { Tx } from '#platform/db/client.ts';
 import { storedJson } from '#platform/db/stored-json.ts';
+import { notifyAfterCommit } from '#platform/db/notifications.ts';
+import type { SystemTx, TenantTx, Tx } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
 import type { DomainEvent } from './event.ts';
+
+/** Wakes the relays. */
+export const outboxChannel = 'outbox';
 
 /**
  * Writes an event and one delivery for each consumer that subscribed, in the transaction of the rows it speaks of.
  * Delivered at least once, in order for each aggregate and consumer.
  */
-export async function appendEvent(tx: Tx, ownerId: string, event: DomainEvent): Promise<void> {
+export async function appendEvent(tx: TenantTx, event: DomainEvent): Promise<void> {
+  await insertEvent(tx, tx.ownerId, event);
+}
+
+/** As {@link appendEvent}, where sign-in or a sweep acts for an owner. */
+export async function appendEventOf(tx: SystemTx, ownerId: string, event: DomainEvent): Promise<void> {
+  await insertEvent(tx, ownerId, event);
+}
+
+async function insertEvent(tx: Tx, ownerId: string, event: DomainEvent): Promise<void> {
   const id = newId();
   await sql`insert into platform.event (id, type, aggregate_id, owner_id, payload)
     values (${id}, ${event.type}, ${event.aggregateId}, ${ownerId}, ${storedJson(event.payload)})`.execute(tx);
   await sql`insert into platform.delivery (event_id, consumer, aggregate_id)
     select ${id}::uuid, consumer, ${event.aggregateId}::uuid from platform.subscription
     where event_type = ${event.type} order by consumer`.execute(tx);
-  markAppended(tx);
+  notifyAfterCommit(tx, { channel: outboxChannel, payload: '' });
 }

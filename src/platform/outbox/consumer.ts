@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type * as z from 'zod';
-import { type Db, asSystem } from '#platform/db/client.ts';
+import type { Db } from '#platform/db/client.ts';
+import { asSystem } from '#platform/db/unit-of-work.ts';
 import type { EventType } from './event.ts';
 
 export interface Delivered<Payload> {

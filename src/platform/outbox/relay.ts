@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '#platform/db/client.ts';
 import type { Listener } from '#platform/live/listener.ts';
 import type { Logger } from '#platform/logger.ts';
+import { outboxChannel } from './append-event.ts';
 import { type Claim, claim, markDone, markFailed } from './claim.ts';
 import { type Consumer, TryLater } from './consumer.ts';
 
@@ -29,7 +30,7 @@ export function startRelay(deps: {
   const consumers = new Map(deps.consumers.map((consumer) => [consumer.name, consumer]));
   const stopping = new AbortController();
   let wake = () => {};
-  const unsubscribe = deps.listener.subscribe('outbox', () => wake());
+  const unsubscribe = deps.listener.subscribe(outboxChannel, () => wake());
   const loop = run();
   return {
     stop: async () => {

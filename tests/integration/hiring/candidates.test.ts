@@ -2,10 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cvStates, cvWarnings, positionStatuses, positionTypes } from '#contracts/hiring.ts';
-import type { Candidate } from '#contracts/hiring.ts';
+import type { Candidate, CvView } from '#contracts/hiring.ts';
 import { levels } from '#contracts/plan.ts';
-import { asTenant } from '#platform/db/client.ts';
-import { type Recruiter, aCandidate, aPosition, aRecruiter, uploadCv } from '#tests/helpers/hiring.ts';
+import { asTenant } from '#platform/db/unit-of-work.ts';
+import { changesChannel } from '#platform/live/publish-change.ts';
+import {
+  type Recruiter,
+  aCandidate,
+  aPdfPart,
+  aPosition,
+  aRecruiter,
+  multipart,
+  uploadCv,
+} from '#tests/helpers/hiring.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
 import { until } from '#tests/helpers/until.ts';
 
@@ -117,14 +126,20 @@ describe('listCandidates', () => {
 });
 
 describe('open pages of the owner', () => {
-  it('a position, a candidate and a CV › made › are told of after the commit', async () => {
-    const owner = await aRecruiter(app);
+  /** What pages are told from now on. */
+  async function listen() {
     const told: unknown[] = [];
-    const unsubscribe = app.deps.listener.subscribe('moved', (payload) => told.push(JSON.parse(payload)));
+    const unsubscribe = app.deps.listener.subscribe(changesChannel, (payload) => told.push(JSON.parse(payload)));
     await until(async () => {
-      await sql`select pg_notify('moved', '"listening"')`.execute(app.deps.db.tenant);
+      await sql`select pg_notify(${changesChannel}, '"listening"')`.execute(app.deps.db.tenant);
       return told.includes('listening');
     });
+    return { told, unsubscribe };
+  }
+
+  it('a position, a candidate and a CV › made › are told of after the commit', async () => {
+    const owner = await aRecruiter(app);
+    const { told, unsubscribe } = await listen();
     const position = await aPosition(app, owner);
     const candidate = await aCandidate(app, owner);
     const cv = await uploadCv(app, owner, candidate.id);
@@ -137,6 +152,22 @@ describe('open pages of the owner', () => {
         { kind: 'cv', id: cv.id, ownerId },
       ]),
     );
+    unsubscribe();
+  });
+
+  it('a position › a CV is dropped on it › is told of, once, for it counts one candidate more', async () => {
+    const owner = await aRecruiter(app);
+    const { told, unsubscribe } = await listen();
+    const position = await aPosition(app, owner);
+    await until(() => told.some((one) => JSON.stringify(one).includes(position.id)));
+    told.length = 0;
+    const { payload, headers } = multipart(aPdfPart(), { name: 'positionId', content: position.id });
+    const cv = (await call('POST', '/candidates/cv', { by: owner, payload, headers })).json<CvView>();
+    await until(() => told.some((one) => JSON.stringify(one).includes(cv.id)));
+    expect(told.filter((one) => JSON.stringify(one).includes(position.id))).toEqual([
+      { kind: 'position', id: position.id, ownerId: owner.userId },
+    ]);
+    expect((await call('GET', `/positions/${position.id}`, { by: owner })).json().candidatesCount).toBe(1);
     unsubscribe();
   });
 });

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Candidate, CvView } from '#contracts/hiring.ts';
 import type { CvParsingInput } from '#workflows/contracts/cv-parsing.ts';
-import { asTenant } from '#platform/db/client.ts';
+import { asTenant } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
 import { closeCvReader } from '#modules/hiring/cv-reader/read-cv-file.ts';
 import { candidateForInterview, cvForPlan } from '#modules/hiring/index.ts';
@@ -160,9 +160,7 @@ describe('readCv', () => {
     expect(await get(`/cvs/${cv.id}/text`)).toMatchObject({ status: 422, code, message: en });
     // The newest shows its failure; interviews are planned from the one that works.
     expect(await get(`/candidates/${owner.id}`)).toMatchObject({ cv: { id: cv.id } });
-    const forInterview = await asTenant(app.deps.db, recruiter.userId, (tx) =>
-      candidateForInterview(tx, recruiter.userId, owner.id),
-    );
+    const forInterview = await asTenant(app.deps.db, recruiter.userId, (tx) => candidateForInterview(tx, owner.id));
     expect(forInterview.newestCvId).toBe(before.id);
   });
 
@@ -313,7 +311,7 @@ describe('room for CVs', () => {
 describe('cvForPlan', () => {
   it('a CV › that was read › gives located lines', async () => {
     const cv = await uploadCv(app, recruiter, candidate.id, aTextPdf(aCv));
-    const ask = () => asTenant(app.deps.db, recruiter.userId, (tx) => cvForPlan(tx, recruiter.userId, cv.id));
+    const ask = () => asTenant(app.deps.db, recruiter.userId, (tx) => cvForPlan(tx, cv.id));
     expect(await ask()).toMatchObject({ state: 'queued', errorCode: null, pages: [], lines: [] });
     await activity('readCv')(inputOf(cv));
     const ready = await ask();
@@ -325,7 +323,7 @@ describe('cvForPlan', () => {
   it('a CV › of another owner › is not found', async () => {
     const cv = await uploadCv(app, recruiter, candidate.id);
     const stranger = await aRecruiter(app);
-    const asked = asTenant(app.deps.db, stranger.userId, (tx) => cvForPlan(tx, stranger.userId, cv.id));
+    const asked = asTenant(app.deps.db, stranger.userId, (tx) => cvForPlan(tx, cv.id));
     await expect(asked).rejects.toMatchObject({ code: 'hiring.cv_not_found' });
   });
 });

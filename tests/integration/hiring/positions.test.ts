@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Position } from '#contracts/hiring.ts';
-import { asTenant } from '#platform/db/client.ts';
+import { asTenant } from '#platform/db/unit-of-work.ts';
 import { moveInterviewCount } from '#modules/hiring/index.ts';
 import { type Recruiter, aCandidate, aPosition, aRecruiter, onPremium } from '#tests/helpers/hiring.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
@@ -171,9 +171,7 @@ describe('deletePosition', () => {
     const position = await aPosition(app, recruiter);
     const candidate = await aCandidate(app, recruiter);
     const move = (by: 1 | -1) =>
-      asTenant(app.deps.db, recruiter.userId, (tx) =>
-        moveInterviewCount(tx, recruiter.userId, position.id, candidate.id, by),
-      );
+      asTenant(app.deps.db, recruiter.userId, (tx) => moveInterviewCount(tx, position.id, candidate.id, by));
     await move(1);
     const refused = await call('DELETE', `/positions/${position.id}`);
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'hiring.position_has_interviews']);

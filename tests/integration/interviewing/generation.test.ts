@@ -3,13 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { Generation } from '#contracts/interviewing.ts';
-import { asTenant } from '#platform/db/client.ts';
+import { asTenant } from '#platform/db/unit-of-work.ts';
 import { LlmQuotaSpent, LlmRateLimited, LlmRefused } from '#platform/llm/llm-errors.ts';
 import { type Llm, noUsage } from '#platform/llm/llm.ts';
 import { newId } from '#platform/new-id.ts';
 import { buildCore } from '#modules/interviewing/plan/build-core.ts';
 import { beginGeneration } from '#modules/interviewing/generation/begin-generation.ts';
-import { createPlanBell } from '#modules/interviewing/generation/progress/plan-bell.ts';
 import { createAiWriter } from '#modules/interviewing/plan-writer/ai-writer.ts';
 import { createPlaybookWriter } from '#modules/interviewing/plan-writer/playbook-writer.ts';
 import type { PlanWriter } from '#modules/interviewing/plan-writer/plan-writer.ts';
@@ -25,7 +24,6 @@ import {
   runGeneration,
 } from '#tests/helpers/interview-builders.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
-import { until } from '#tests/helpers/until.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -290,7 +288,7 @@ describe('activities', () => {
       await owner.end();
     });
 
-    const deps = () => ({ db: app.deps.db, planBell: createPlanBell(app.deps.db), hasModel: true });
+    const deps = () => ({ db: app.deps.db, hasModel: true });
     const controls = { signal: new AbortController().signal, heartbeat: () => {} };
     const playbook = createPlaybookWriter();
     /** Pays, and then writes as the playbook does. */
@@ -364,7 +362,7 @@ describe('activities', () => {
 
   it('beginGeneration › a turn that nobody gave back › is over in an hour', async () => {
     const caller = await aCaller(app, { premium: true });
-    const deps = { db: app.deps.db, planBell: createPlanBell(app.deps.db), hasModel: true };
+    const deps = { db: app.deps.db, hasModel: true };
     const look = async () => {
       const { id } = await anInterview(caller);
       return beginGeneration(deps, inputOf(caller, id, await generate(caller, id)), false);
@@ -382,7 +380,7 @@ describe('activities', () => {
     const caller = await aCaller(app);
     const { id } = await anInterview(caller);
     const input = inputOf(caller, id, await generate(caller, id));
-    const deps = { db: app.deps.db, planBell: createPlanBell(app.deps.db), hasModel: false };
+    const deps = { db: app.deps.db, hasModel: false };
     const playbook = createPlaybookWriter();
     const controls = { signal: new AbortController().signal, heartbeat: () => {} };
     await beginGeneration(deps, input, false);
@@ -473,27 +471,6 @@ describe('publishPlan', () => {
       plan,
       gate: { ok: true, problems: [] },
     });
-  });
-});
-
-describe('createPlanBell', () => {
-  it('ring › twenty times at once › notifies at once and once more', async () => {
-    const planId = newId();
-    const other = newId();
-    const heard: string[] = [];
-    const stop = app.deps.listener.subscribe('plan', (id) => heard.push(id));
-    const bell = createPlanBell(app.deps.db);
-    await until(async () => {
-      bell.ring(other);
-      return heard.includes(other);
-    });
-    for (let rings = 0; rings < 20; rings += 1) bell.ring(planId);
-    await until(() => heard.filter((id) => id === planId).length === 2);
-    const last = newId();
-    bell.ring(last);
-    await until(() => heard.includes(last));
-    stop();
-    expect(heard.filter((id) => id === planId)).toHaveLength(2);
   });
 });
 

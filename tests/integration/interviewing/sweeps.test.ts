@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asTenant } from '#platform/db/client.ts';
+import { asTenant } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
 import { sweep } from '#tests/helpers/activities.ts';
 import { type Caller, aCaller, aPlannedInterview } from '#tests/helpers/interview-builders.ts';

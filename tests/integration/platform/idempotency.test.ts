@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Db, createDb } from '#platform/db/client.ts';
-import { asTenantOnce, requestHash } from '#platform/http/idempotency.ts';
+import { requestHash } from '#platform/db/idempotency-key.ts';
+import { asTenant } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
 import { cloneTemplate } from '#tests/helpers/database.ts';
 
@@ -17,23 +18,23 @@ beforeAll(async () => {
 afterAll(() => db.destroy());
 
 function once(key: string, body: unknown) {
-  return { key, requestHash: requestHash(body) };
+  return { idempotencyKey: { key, requestHash: requestHash(body) } };
 }
 
-describe('asTenantOnce', () => {
+describe('asTenant with an idempotency key', () => {
   it('a key › used again with the same request › gives the first answer and does no work', async () => {
     const owner = randomUUID();
     let works = 0;
     const work = async () => ({ works: ++works });
-    const first = await asTenantOnce(db, owner, once('k1', { a: 1 }), work);
-    const second = await asTenantOnce(db, owner, once('k1', { a: 1 }), work);
+    const first = await asTenant(db, owner, work, once('k1', { a: 1 }));
+    const second = await asTenant(db, owner, work, once('k1', { a: 1 }));
     expect([first, second, works]).toEqual([{ works: 1 }, { works: 1 }, 1]);
   });
 
   it('a key › used again with another request › is refused', async () => {
     const owner = randomUUID();
-    await asTenantOnce(db, owner, once('k1', { a: 1 }), async () => 1);
-    await expect(asTenantOnce(db, owner, once('k1', { a: 2 }), async () => 2)).rejects.toMatchObject({
+    await asTenant(db, owner, async () => 1, once('k1', { a: 1 }));
+    await expect(asTenant(db, owner, async () => 2, once('k1', { a: 2 }))).rejects.toMatchObject({
       code: 'common.idempotency_mismatch',
     });
   });
@@ -44,12 +45,17 @@ describe('asTenantOnce', () => {
     const running = new Promise<number>((resolve) => (finish = resolve));
     let entered: () => void = () => {};
     const inside = new Promise<void>((resolve) => (entered = resolve));
-    const first = asTenantOnce(db, owner, once('k1', 1), async () => {
-      entered();
-      return running;
-    });
+    const first = asTenant(
+      db,
+      owner,
+      async () => {
+        entered();
+        return running;
+      },
+      once('k1', 1),
+    );
     await inside;
-    await expect(asTenantOnce(db, owner, once('k1', 1), async () => 2)).rejects.toMatchObject({
+    await expect(asTenant(db, owner, async () => 2, once('k1', 1))).rejects.toMatchObject({
       code: 'common.idempotency_in_progress',
       retryAfter: 1,
     });
@@ -59,15 +65,20 @@ describe('asTenantOnce', () => {
 
   it('a key › whose work failed › is free again', async () => {
     const owner = randomUUID();
-    const failing = asTenantOnce(db, owner, once('k1', 1), async () => {
-      throw new Error('no');
-    });
+    const failing = asTenant(
+      db,
+      owner,
+      async () => {
+        throw new Error('no');
+      },
+      once('k1', 1),
+    );
     await expect(failing).rejects.toThrow('no');
-    expect(await asTenantOnce(db, owner, once('k1', 1), async () => 5)).toBe(5);
+    expect(await asTenant(db, owner, async () => 5, once('k1', 1))).toBe(5);
   });
 
   it('a key › of another owner › is another key', async () => {
-    expect(await asTenantOnce(db, randomUUID(), once('same', 1), async () => 'a')).toBe('a');
-    expect(await asTenantOnce(db, randomUUID(), once('same', 2), async () => 'b')).toBe('b');
+    expect(await asTenant(db, randomUUID(), async () => 'a', once('same', 1))).toBe('a');
+    expect(await asTenant(db, randomUUID(), async () => 'b', once('same', 2))).toBe('b');
   });
 });

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { asTenant, createDb } from '#platform/db/client.ts';
+import { createDb } from '#platform/db/client.ts';
+import { asTenant } from '#platform/db/unit-of-work.ts';
 import { until } from '#tests/helpers/until.ts';
 
 // A process like the API's: loses its only connection in the middle of a transaction, between two queries, and then

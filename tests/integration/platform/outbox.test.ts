@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { sql } from 'kysely';
 import * as z from 'zod';
-import { type Db, asSystem, asTenant, createDb } from '#platform/db/client.ts';
+import { type Db, createDb } from '#platform/db/client.ts';
+import { asSystem, asTenant } from '#platform/db/unit-of-work.ts';
 import { type Listener, createListener } from '#platform/live/listener.ts';
 import { createLogger } from '#platform/logger.ts';
 import { newId } from '#platform/new-id.ts';
@@ -38,7 +39,7 @@ beforeEach(async () => {
 });
 
 async function append(aggregateId: string, n: number): Promise<void> {
-  await asTenant(db, owner, (tx) => appendEvent(tx, owner, happened(aggregateId, { n })));
+  await asTenant(db, owner, (tx) => appendEvent(tx, happened(aggregateId, { n })));
 }
 
 function recorder(name: string, react: (n: number) => void = () => {}): Consumer & { readonly seen: number[] } {
@@ -65,7 +66,7 @@ describe('appendEvent', () => {
   it('an event › in a transaction that rolls back › leaves nothing', async () => {
     await subscribe(db, [recorder('a')]);
     const failed = asTenant(db, owner, async (tx) => {
-      await appendEvent(tx, owner, happened(newId(), { n: 1 }));
+      await appendEvent(tx, happened(newId(), { n: 1 }));
       throw new Error('no');
     });
     await expect(failed).rejects.toThrow('no');

@@ -1,7 +1,7 @@
 import type { Language } from '#contracts/common.ts';
-import type { Tx } from '#platform/db/client.ts';
+import type { SystemTx } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
-import { appendEvent } from '#platform/outbox/append-event.ts';
+import { appendEventOf } from '#platform/outbox/append-event.ts';
 import { mailRequested } from '#modules/auth/events.ts';
 import type { MailTemplate } from './mail-texts.ts';
 
@@ -14,7 +14,7 @@ export interface QueuedMail {
 }
 
 /** Writes the mail in the transaction of what it tells of; it leaves after the commit, at least once. */
-export async function queueMail(tx: Tx, mail: QueuedMail): Promise<void> {
+export async function queueMail(tx: SystemTx, mail: QueuedMail): Promise<void> {
   const id = newId();
   await tx
     .insertInto('auth.mail_message')
@@ -27,5 +27,5 @@ export async function queueMail(tx: Tx, mail: QueuedMail): Promise<void> {
       code: mail.code ?? null,
     })
     .execute();
-  await appendEvent(tx, mail.ownerId, mailRequested(id, { template: mail.template }));
+  await appendEventOf(tx, mail.ownerId, mailRequested(id, { template: mail.template }));
 }

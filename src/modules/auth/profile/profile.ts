@@ -1,7 +1,8 @@
 import type { User } from '#contracts/auth.ts';
 import type { Language } from '#contracts/common.ts';
 import { AppError } from '#platform/app-error.ts';
-import { type Db, type Tx, asTenant } from '#platform/db/client.ts';
+import type { Db } from '#platform/db/client.ts';
+import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import { readUser } from './read-user.ts';
 
@@ -13,7 +14,7 @@ export interface ProfileChange {
 }
 
 export async function getProfile(deps: { db: Db }, actor: Actor): Promise<User> {
-  return asTenant(deps.db, actor.userId, (tx) => getUser(tx, actor.userId));
+  return asTenant(deps.db, actor.userId, (tx) => getUser(tx));
 }
 
 /** Changes what is given and leaves the rest. */
@@ -29,15 +30,15 @@ export async function updateProfile(deps: { db: Db }, actor: Actor, change: Prof
   };
   return asTenant(deps.db, actor.userId, async (tx) => {
     if (Object.keys(columns).length > 0) {
-      await tx.updateTable('auth.user').set(columns).where('id', '=', actor.userId).execute();
+      await tx.updateTable('auth.user').set(columns).where('id', '=', tx.ownerId).execute();
     }
-    return getUser(tx, actor.userId);
+    return getUser(tx);
   });
 }
 
 /** Deleted between the request's authentication and now: then nobody is signed in any more. */
-async function getUser(tx: Tx, userId: string): Promise<User> {
-  const user = await readUser(tx, userId);
+async function getUser(tx: TenantTx): Promise<User> {
+  const user = await readUser(tx, tx.ownerId);
   if (user === undefined) throw new AppError('common.unauthorized');
   return user;
 }

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
 import { type Subscription, type User, subscriptionStatuses } from '#contracts/auth.ts';
 import { languages } from '#contracts/languages.ts';
 import type { Language } from '#contracts/common.ts';
-import type { DB } from '#platform/db/db.gen.ts';
+import type { Tx } from '#platform/db/unit-of-work.ts';
 
 const columns = [
   'id',
@@ -22,8 +21,8 @@ const columns = [
 ] as const;
 
 /** The account as its owner sees it; undefined when there is none (any more), or the tenant is another one. */
-export async function readUser(db: Kysely<DB>, userId: string): Promise<User | undefined> {
-  const row = await db.selectFrom('auth.user').select(columns).where('id', '=', userId).executeTakeFirst();
+export async function readUser(tx: Tx, userId: string): Promise<User | undefined> {
+  const row = await tx.selectFrom('auth.user').select(columns).where('id', '=', userId).executeTakeFirst();
   if (row === undefined) return undefined;
   return {
     id: row.id,

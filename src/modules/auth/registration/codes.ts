@@ -1,6 +1,7 @@
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Db, Tx } from '#platform/db/client.ts';
+import type { Db } from '#platform/db/client.ts';
+import type { SystemTx } from '#platform/db/unit-of-work.ts';
 import { peppered } from '#modules/auth/session/digests.ts';
 import type { Window } from '#modules/auth/sign-in/throttle.ts';
 
@@ -27,7 +28,7 @@ export function codeMailWindows(pepper: string, email: string): readonly Window[
  * Makes the address's one valid code; an earlier one is dead from now on. Without a user the row is a decoy: guesses
  * at it are counted and answered like guesses at a real one.
  */
-export async function issueCode(tx: Tx, pepper: string, email: string, userId: string | null): Promise<string> {
+export async function issueCode(tx: SystemTx, pepper: string, email: string, userId: string | null): Promise<string> {
   const code = String(randomInt(10 ** digits)).padStart(digits, '0');
   const hash = userId === null ? randomBytes(32) : codeHash(pepper, userId, code);
   await sql`insert into auth.code (address_hash, user_id, code_hash, expires_at)
@@ -45,7 +46,7 @@ export type CodeVerdict =
     };
 
 /** Tries a code once; the right one is spent by it, the fifth wrong one burns it. The try counts only if `tx` commits. */
-export async function tryCode(tx: Tx, pepper: string, email: string, code: string): Promise<CodeVerdict> {
+export async function tryCode(tx: SystemTx, pepper: string, email: string, code: string): Promise<CodeVerdict> {
   const address = addressHash(pepper, email);
   const { rows } = await sql<{
     user_id: string | null;

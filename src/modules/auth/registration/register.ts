@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { Language } from '#contracts/common.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Config } from '#platform/config.ts';
-import { type Db, type Tx as SystemTx, asSystem } from '#platform/db/client.ts';
+import type { Db } from '#platform/db/client.ts';
+import { type SystemTx, asSystem } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
-import { appendEvent } from '#platform/outbox/append-event.ts';
+import { appendEventOf } from '#platform/outbox/append-event.ts';
 import { addressHash, codeMailWindows, issueCode } from './codes.ts';
 import { newRegistrationId, openRegistration, openRegistrations } from './registrations.ts';
 import { userRegistered } from '#modules/auth/events.ts';
@@ -60,7 +61,7 @@ async function store(tx: SystemTx, pepper: string, attempt: Attempt): Promise<vo
     .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows === 1n) {
-    await appendEvent(tx, id, userRegistered(id, { userId: id }));
+    await appendEventOf(tx, id, userRegistered(id, { userId: id }));
     await openRegistration(tx, attempt.registrationId, addressHash(pepper, attempt.email), { ...attempt, userId: id });
     await mailCode(tx, pepper, { id, ...attempt });
     return;

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { sql } from 'kysely';
 import type { Language } from '#contracts/common.ts';
 import type { Config } from '#platform/config.ts';
-import type { Tx as SystemTx } from '#platform/db/client.ts';
+import type { SystemTx } from '#platform/db/unit-of-work.ts';
 import { sha256 } from '#modules/auth/session/digests.ts';
 import { browserCookie, setBrowserCookie } from '#modules/auth/sign-in/browser-cookie.ts';
 import type { Visitor } from '#modules/auth/sign-in/visitor.ts';

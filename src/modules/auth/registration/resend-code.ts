@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { AppError } from '#platform/app-error.ts';
 import type { Config } from '#platform/config.ts';
-import { type Db, type Tx, asSystem } from '#platform/db/client.ts';
+import type { Db } from '#platform/db/client.ts';
+import { type SystemTx, asSystem } from '#platform/db/unit-of-work.ts';
 import { codeMailWindows, issueCode } from './codes.ts';
 import { queueMail } from '#modules/auth/mail/queue-mail.ts';
 import { languageOfUser } from '#modules/auth/profile/read-user.ts';
@@ -19,7 +20,7 @@ export async function resendCode(
   return { status: 'accepted' };
 }
 
-async function resend(tx: Tx, pepper: string, visitor: Visitor, email: string): Promise<void> {
+async function resend(tx: SystemTx, pepper: string, visitor: Visitor, email: string): Promise<void> {
   const wait = await takeFromWindows(tx, [
     ...codeMailWindows(pepper, email),
     { key: `codes-asked:${visitor.network}`, limit: 30, seconds: 3600 },

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { AuthAnswer } from '#contracts/auth.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Config } from '#platform/config.ts';
-import { type Db, type Tx as SystemTx, asSystem } from '#platform/db/client.ts';
+import type { Db } from '#platform/db/client.ts';
+import { type SystemTx, asSystem } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
-import { appendEvent } from '#platform/outbox/append-event.ts';
+import { appendEventOf } from '#platform/outbox/append-event.ts';
 import type { AccessTokens } from '#modules/auth/session/access-tokens.ts';
 import { answerSignedIn } from '#modules/auth/sign-in/answer-signed-in.ts';
 import { addressHash, tryCode } from './codes.ts';
@@ -33,7 +34,7 @@ export async function verifyCode(
     const open = await openRegistrations(tx, address, input.registrationId);
     const userId = await proveAddress(tx, verdict.userId, input.email, open);
     await closeRegistrations(tx, address);
-    await appendEvent(tx, userId, emailVerified(userId, { userId }));
+    await appendEventOf(tx, userId, emailVerified(userId, { userId }));
     const answer = await answerSignedIn(tx, deps.accessTokens, { userId, mode: input.mode, visitor });
     return { kind: 'signed in', answer } as const;
   });
@@ -100,6 +101,6 @@ async function supersede(
       ...(registration === undefined ? { full_name: '', position: '' } : chosenIn(registration)),
     })
     .execute();
-  await appendEvent(tx, id, userRegistered(id, { userId: id }));
+  await appendEventOf(tx, id, userRegistered(id, { userId: id }));
   return id;
 }

@@ -1,4 +1,5 @@
-import { type Db, asSystem } from '#platform/db/client.ts';
+import type { Db } from '#platform/db/client.ts';
+import { asSystem } from '#platform/db/unit-of-work.ts';
 import { findSession, revokeSession } from './sessions.ts';
 import type { Visitor } from '#modules/auth/sign-in/visitor.ts';
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { AppError } from '#platform/app-error.ts';
 import type { Config } from '#platform/config.ts';
-import { type Db, type Tx, asSystem } from '#platform/db/client.ts';
+import type { Db } from '#platform/db/client.ts';
+import { type SystemTx, asSystem } from '#platform/db/unit-of-work.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import { sha256 } from './digests.ts';
 import { queueMail } from '#modules/auth/mail/queue-mail.ts';
@@ -48,14 +49,14 @@ export async function refreshSession(
   return refreshToken === undefined ? { accessToken } : { accessToken, refreshToken };
 }
 
-async function extend(tx: Tx, session: FoundSession): Promise<Outcome> {
+async function extend(tx: SystemTx, session: FoundSession): Promise<Outcome> {
   await sql`update auth.session set idle_until = now() + ${lifetimes.stable.idle}::interval
     where id = ${session.id}`.execute(tx);
   return { kind: 'renewed', session };
 }
 
 async function rotate(
-  tx: Tx,
+  tx: SystemTx,
   pepper: string,
   session: FoundSession,
   presented: string,
@@ -79,7 +80,7 @@ function isGrace(session: FoundSession): boolean {
   );
 }
 
-async function repeat(tx: Tx, pepper: string, session: FoundSession, presented: string): Promise<Outcome> {
+async function repeat(tx: SystemTx, pepper: string, session: FoundSession, presented: string): Promise<Outcome> {
   await sql`update auth.session set grace_hits = ${session.graceHits} + 1,
       grace_since = case when ${session.graceHits} = 0 then now() else grace_since end
     where id = ${session.id}`.execute(tx);
@@ -90,7 +91,7 @@ async function repeat(tx: Tx, pepper: string, session: FoundSession, presented: 
   };
 }
 
-async function endReused(tx: Tx, session: FoundSession): Promise<void> {
+async function endReused(tx: SystemTx, session: FoundSession): Promise<void> {
   await revokeSession(tx, session.userId, session.id, 'reuse');
   const owner = await tx
     .selectFrom('auth.user')

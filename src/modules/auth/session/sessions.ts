@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Tx } from '#platform/db/client.ts';
+import type { SystemTx } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
-import { appendEvent } from '#platform/outbox/append-event.ts';
+import { appendEventOf } from '#platform/outbox/append-event.ts';
 import { sha256 } from './digests.ts';
 import { type RevokedReason, sessionRevoked } from '#modules/auth/events.ts';
 import { newRefreshToken } from './refresh-token.ts';
@@ -19,7 +19,7 @@ const maxLive = 10;
 
 /** Opens a session; beyond ten live ones the oldest ends. */
 export async function openSession(
-  tx: Tx,
+  tx: SystemTx,
   userId: string,
   mode: RefreshMode,
   visitor: Visitor,
@@ -42,17 +42,22 @@ export async function openSession(
 }
 
 /** Ends a session; its access tokens are refused from the commit on. Ended ones stay as they are. */
-export async function revokeSession(tx: Tx, userId: string, sessionId: string, reason: RevokedReason): Promise<void> {
+export async function revokeSession(
+  tx: SystemTx,
+  userId: string,
+  sessionId: string,
+  reason: RevokedReason,
+): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('auth.session')
     .set({ revoked_at: sql`now()`, revoked_reason: reason })
     .where('id', '=', sessionId)
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
-  if (numUpdatedRows === 1n) await appendEvent(tx, userId, sessionRevoked(sessionId, { userId, reason }));
+  if (numUpdatedRows === 1n) await appendEventOf(tx, userId, sessionRevoked(sessionId, { userId, reason }));
 }
 
-export async function revokeAllSessions(tx: Tx, userId: string, reason: RevokedReason): Promise<void> {
+export async function revokeAllSessions(tx: SystemTx, userId: string, reason: RevokedReason): Promise<void> {
   const sessions = await tx
     .selectFrom('auth.session')
     .select('id')
@@ -77,7 +82,11 @@ export interface FoundSession {
 }
 
 /** The session that a refresh token belongs or belonged to, locked. */
-export async function findSession(tx: Tx, refreshToken: string, visitor: Visitor): Promise<FoundSession | undefined> {
+export async function findSession(
+  tx: SystemTx,
+  refreshToken: string,
+  visitor: Visitor,
+): Promise<FoundSession | undefined> {
   const hash = sha256(refreshToken);
   // Locked by id first and compared after: who waited for the lock must see what the one before has written.
   const { rows: named } = await sql<{ id: string }>`

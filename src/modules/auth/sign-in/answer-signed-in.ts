@@ -1,6 +1,6 @@
 import type { AuthAnswer } from '#contracts/auth.ts';
 import { AppError } from '#platform/app-error.ts';
-import type { Tx } from '#platform/db/client.ts';
+import type { SystemTx } from '#platform/db/unit-of-work.ts';
 import type { AccessTokens } from '#modules/auth/session/access-tokens.ts';
 import { readUser } from '#modules/auth/profile/read-user.ts';
 import { type RefreshMode, openSession } from '#modules/auth/session/sessions.ts';
@@ -8,7 +8,7 @@ import type { Visitor } from './visitor.ts';
 
 /** Opens a session and makes the answer of every way to sign in. */
 export async function answerSignedIn(
-  tx: Tx,
+  tx: SystemTx,
   accessTokens: AccessTokens,
   signIn: { userId: string; mode: RefreshMode; visitor: Visitor },
 ): Promise<AuthAnswer> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { AppError } from '#platform/app-error.ts';
-import { type Db, asSystem } from '#platform/db/client.ts';
+import type { Db } from '#platform/db/client.ts';
+import { asSystem } from '#platform/db/unit-of-work.ts';
 import { type Window, takeFromWindows } from './throttle.ts';
 
 /** Misses in a row that cost nothing; each one after doubles the wait, to a quarter of an hour. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { AppError } from '#platform/app-error.ts';
-import { type Db, type Tx, asSystem } from '#platform/db/client.ts';
+import type { Db } from '#platform/db/client.ts';
+import { type SystemTx, asSystem } from '#platform/db/unit-of-work.ts';
 import type { Visitor } from './visitor.ts';
 
 /** At most `limit` within `seconds`, counted from the first one on. */
@@ -14,7 +15,7 @@ export interface Window {
  * Counts one more in every window, or in none when one of them is full: then the answer is the seconds until it opens.
  * Counted with the database's clock, across all processes.
  */
-export async function takeFromWindows(tx: Tx, windows: readonly Window[]): Promise<number> {
+export async function takeFromWindows(tx: SystemTx, windows: readonly Window[]): Promise<number> {
   // Always in the order of the keys: two calls lock the same rows one after the other, never crosswise.
   const given = JSON.stringify(windows.toSorted((a, b) => (a.key < b.key ? -1 : 1)));
   const { rows } = await sql<{ key: string; hits: number; wait: number }>`

@@ -1,5 +1,5 @@
 import { AppError } from '#platform/app-error.ts';
-import type { Tx } from '#platform/db/client.ts';
+import type { TenantTx } from '#platform/db/unit-of-work.ts';
 
 /** What interviewing needs of a candidate, inside its own transaction. */
 export interface CandidateForInterview {
@@ -11,22 +11,18 @@ export interface CandidateForInterview {
 }
 
 /** @throws AppError hiring.candidate_not_found */
-export async function candidateForInterview(
-  tx: Tx,
-  ownerId: string,
-  candidateId: string,
-): Promise<CandidateForInterview> {
+export async function candidateForInterview(tx: TenantTx, candidateId: string): Promise<CandidateForInterview> {
   const candidate = await tx
     .selectFrom('hiring.candidate')
     .select(['id', 'name', 'name_from'])
-    .where('owner_id', '=', ownerId)
+    .where('owner_id', '=', tx.ownerId)
     .where('id', '=', candidateId)
     .executeTakeFirst();
   if (candidate === undefined) throw new AppError('hiring.candidate_not_found', { candidateId });
   const cv = await tx
     .selectFrom('hiring.cv')
     .select('id')
-    .where('owner_id', '=', ownerId)
+    .where('owner_id', '=', tx.ownerId)
     .where('candidate_id', '=', candidateId)
     // The next CV's failure leaves the current one in place.
     .orderBy((eb) => eb('state', 'in', ['no_text', 'failed']))

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Language } from '#contracts/common.ts';
 import type { Candidate } from '#contracts/hiring.ts';
 import { AppError } from '#platform/app-error.ts';
-import type { Tx } from '#platform/db/client.ts';
+import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { containing } from '#platform/db/containing.ts';
+import { publishChange } from '#platform/live/publish-change.ts';
 import { newId } from '#platform/new-id.ts';
 import { cvColumns, cvView } from '#modules/hiring/cv/cv-queries.ts';
 import { linkCandidate } from './link-candidate.ts';
@@ -16,30 +17,28 @@ export interface NewCandidate {
 }
 
 /** @throws AppError hiring.position_not_found */
-export async function insertCandidate(tx: Tx, ownerId: string, candidate: NewCandidate): Promise<string> {
+export async function insertCandidate(tx: TenantTx, candidate: NewCandidate): Promise<string> {
   const { name, nameFrom, email, positionId } = candidate;
   const id = newId();
-  await tx.insertInto('hiring.candidate').values({ id, owner_id: ownerId, name, name_from: nameFrom, email }).execute();
-  if (positionId !== undefined) await linkCandidate(tx, ownerId, id, positionId);
+  await tx
+    .insertInto('hiring.candidate')
+    .values({ id, owner_id: tx.ownerId, name, name_from: nameFrom, email })
+    .execute();
+  publishChange(tx, { kind: 'candidate', id });
+  if (positionId !== undefined) await linkCandidate(tx, id, positionId);
   return id;
 }
 
 /** @throws AppError hiring.candidate_not_found */
-export async function getCandidate(
-  tx: Tx,
-  ownerId: string,
-  candidateId: string,
-  language: Language,
-): Promise<Candidate> {
-  const rows = await candidates(tx, ownerId).where('c.id', '=', candidateId).execute();
-  const [candidate] = await withNewestCvs(tx, ownerId, rows, language);
+export async function getCandidate(tx: TenantTx, candidateId: string, language: Language): Promise<Candidate> {
+  const rows = await candidates(tx).where('c.id', '=', candidateId).execute();
+  const [candidate] = await withNewestCvs(tx, rows, language);
   if (candidate === undefined) throw new AppError('hiring.candidate_not_found', { candidateId });
   return candidate;
 }
 
 export async function newestCandidates(
-  tx: Tx,
-  ownerId: string,
+  tx: TenantTx,
   filter: {
     readonly q: string | undefined;
     readonly positionId: string | undefined;
@@ -49,7 +48,7 @@ export async function newestCandidates(
   language: Language,
 ): Promise<Candidate[]> {
   const { q, positionId, after, limit } = filter;
-  let query = candidates(tx, ownerId);
+  let query = candidates(tx);
   if (q !== undefined) query = query.where('c.name', 'ilike', containing(q));
   if (after !== undefined) query = query.where('c.id', '<', after);
   if (positionId !== undefined) {
@@ -64,10 +63,10 @@ export async function newestCandidates(
     );
   }
   const rows = await query.orderBy('c.id', 'desc').limit(limit).execute();
-  return withNewestCvs(tx, ownerId, rows, language);
+  return withNewestCvs(tx, rows, language);
 }
 
-function candidates(tx: Tx, ownerId: string) {
+function candidates(tx: TenantTx) {
   return tx
     .selectFrom('hiring.candidate as c')
     .select([
@@ -81,23 +80,18 @@ function candidates(tx: Tx, ownerId: string) {
         where l.owner_id = c.owner_id and l.candidate_id = c.id
         order by l.created_at, l.position_id)`.as('position_ids'),
     ])
-    .where('c.owner_id', '=', ownerId);
+    .where('c.owner_id', '=', tx.ownerId);
 }
 
 type CandidateRow = Awaited<ReturnType<ReturnType<typeof candidates>['execute']>>[number];
 
-async function withNewestCvs(
-  tx: Tx,
-  ownerId: string,
-  rows: readonly CandidateRow[],
-  language: Language,
-): Promise<Candidate[]> {
+async function withNewestCvs(tx: TenantTx, rows: readonly CandidateRow[], language: Language): Promise<Candidate[]> {
   if (rows.length === 0) return [];
   const cvs = await tx
     .selectFrom('hiring.cv')
     .select(cvColumns)
     .distinctOn('candidate_id')
-    .where('owner_id', '=', ownerId)
+    .where('owner_id', '=', tx.ownerId)
     .where(
       'candidate_id',
       'in',

@@ -1,9 +1,10 @@
 import type { createCandidate as contract, Candidate } from '#contracts/hiring.ts';
+import type { Language } from '#contracts/common.ts';
 import type { BodyOf } from '#contracts/endpoint.ts';
-import type { Db, Tx } from '#platform/db/client.ts';
+import type { Db } from '#platform/db/client.ts';
+import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/http/actor.ts';
-import { type IdempotencyKey, asTenantOnce } from '#platform/http/idempotency.ts';
-import { tellMoved } from '#platform/live/moved.ts';
+import type { IdempotencyKey } from '#platform/db/idempotency-key.ts';
 import { getCandidate, insertCandidate } from './candidate-queries.ts';
 
 /** @throws AppError hiring.position_not_found */
@@ -12,18 +13,15 @@ export async function createCandidate(
   actor: Actor,
   input: { candidate: BodyOf<typeof contract>; idempotencyKey: IdempotencyKey | undefined },
 ): Promise<Candidate> {
-  const candidate = await asTenantOnce(deps.db, actor.userId, input.idempotencyKey, (tx) =>
-    storeCandidate(tx, actor, input.candidate),
-  );
-  tellMoved(deps.db, actor.userId, { kind: 'candidate', id: candidate.id });
-  return candidate;
+  const { candidate, idempotencyKey } = input;
+  return asTenant(deps.db, actor.userId, (tx) => storeCandidate(tx, candidate, actor.language), { idempotencyKey });
 }
 
 async function storeCandidate(
-  tx: Tx,
-  actor: Actor,
+  tx: TenantTx,
   { name, email, positionId }: BodyOf<typeof contract>,
+  language: Language,
 ): Promise<Candidate> {
-  const id = await insertCandidate(tx, actor.userId, { name, nameFrom: 'person', email, positionId });
-  return getCandidate(tx, actor.userId, id, actor.language);
+  const id = await insertCandidate(tx, { name, nameFrom: 'person', email, positionId });
+  return getCandidate(tx, id, language);
 }

@@ -1,5 +1,5 @@
 import type { Level } from '#contracts/plan.ts';
-import type { Tx } from '#platform/db/client.ts';
+import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { positionLevel } from '#modules/hiring/parse-columns.ts';
 
 export interface InterviewLabels {
@@ -9,20 +9,19 @@ export interface InterviewLabels {
 
 /** What a page of interviews shows of positions and candidates, in two queries; ids that are not there are left out. */
 export async function interviewLabels(
-  tx: Tx,
-  ownerId: string,
+  tx: TenantTx,
   wanted: { readonly positionIds: readonly string[]; readonly candidateIds: readonly string[] },
 ): Promise<InterviewLabels> {
   const positions = await tx
     .selectFrom('hiring.position')
     .select(['id', 'title', 'level'])
-    .where('owner_id', '=', ownerId)
+    .where('owner_id', '=', tx.ownerId)
     .where((eb) => eb('id', '=', eb.fn.any(eb.val([...new Set(wanted.positionIds)]))))
     .execute();
   const candidates = await tx
     .selectFrom('hiring.candidate')
     .select(['id', 'name'])
-    .where('owner_id', '=', ownerId)
+    .where('owner_id', '=', tx.ownerId)
     .where((eb) => eb('id', '=', eb.fn.any(eb.val([...new Set(wanted.candidateIds)]))))
     .execute();
   return {

@@ -1,6 +1,7 @@
 import type { Candidate, listCandidates as contract } from '#contracts/hiring.ts';
 import type { QueryOf } from '#contracts/endpoint.ts';
-import { type Db, asTenant } from '#platform/db/client.ts';
+import type { Db } from '#platform/db/client.ts';
+import { asTenant } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import { type PageOf, keysetPage } from '#platform/http/keyset-page.ts';
 import { newestCandidates } from './candidate-queries.ts';
@@ -12,8 +13,6 @@ export async function listCandidates(
 ): Promise<PageOf<Candidate>> {
   const { q, positionId } = query;
   return asTenant(deps.db, actor.userId, (tx) =>
-    keysetPage(query, (after, limit) =>
-      newestCandidates(tx, actor.userId, { q, positionId, after, limit }, actor.language),
-    ),
+    keysetPage(query, (after, limit) => newestCandidates(tx, { q, positionId, after, limit }, actor.language)),
   );
 }

@@ -1,12 +1,12 @@
 import { AppError } from '#platform/app-error.ts';
-import type { Tx } from '#platform/db/client.ts';
+import type { TenantTx } from '#platform/db/unit-of-work.ts';
 
 /** @throws AppError hiring.candidate_not_found */
-export async function requireCandidate(tx: Tx, ownerId: string, candidateId: string): Promise<void> {
+export async function requireCandidate(tx: TenantTx, candidateId: string): Promise<void> {
   const row = await tx
     .selectFrom('hiring.candidate')
     .select('id')
-    .where('owner_id', '=', ownerId)
+    .where('owner_id', '=', tx.ownerId)
     .where('id', '=', candidateId)
     .executeTakeFirst();
   if (row === undefined) throw new AppError('hiring.candidate_not_found', { candidateId });

@@ -1,9 +1,11 @@
 import type { Candidate, updateCandidate as contract } from '#contracts/hiring.ts';
+import type { Language } from '#contracts/common.ts';
 import type { BodyOf } from '#contracts/endpoint.ts';
 import { AppError } from '#platform/app-error.ts';
-import { type Db, type Tx, asTenant } from '#platform/db/client.ts';
+import type { Db } from '#platform/db/client.ts';
+import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/http/actor.ts';
-import { tellMoved } from '#platform/live/moved.ts';
+import { publishChange } from '#platform/live/publish-change.ts';
 import { getCandidate } from './candidate-queries.ts';
 
 interface Update {
@@ -15,12 +17,14 @@ interface Update {
 
 /** @throws AppError hiring.candidate_not_found, common.stale (with the current candidate) */
 export async function updateCandidate(deps: { db: Db }, actor: Actor, input: Update): Promise<Candidate> {
-  const candidate = await asTenant(deps.db, actor.userId, (tx) => applyPatch(tx, actor, input));
-  tellMoved(deps.db, actor.userId, { kind: 'candidate', id: candidate.id });
-  return candidate;
+  return asTenant(deps.db, actor.userId, (tx) => applyPatch(tx, input, actor.language));
 }
 
-async function applyPatch(tx: Tx, actor: Actor, { candidateId, patch, ifMatch }: Update): Promise<Candidate> {
+async function applyPatch(
+  tx: TenantTx,
+  { candidateId, patch, ifMatch }: Update,
+  language: Language,
+): Promise<Candidate> {
   const { name, email } = patch;
   let update = tx
     .updateTable('hiring.candidate')
@@ -29,11 +33,12 @@ async function applyPatch(tx: Tx, actor: Actor, { candidateId, patch, ifMatch }:
       ...(email === undefined ? {} : { email }),
       version: eb('version', '+', 1),
     }))
-    .where('owner_id', '=', actor.userId)
+    .where('owner_id', '=', tx.ownerId)
     .where('id', '=', candidateId);
   if (ifMatch !== undefined) update = update.where('version', '=', ifMatch);
   const { numUpdatedRows } = await update.executeTakeFirst();
-  const current = await getCandidate(tx, actor.userId, candidateId, actor.language);
+  const current = await getCandidate(tx, candidateId, language);
   if (numUpdatedRows === 0n) throw new AppError('common.stale', { current });
+  publishChange(tx, { kind: 'candidate', id: candidateId });
   return current;
 }

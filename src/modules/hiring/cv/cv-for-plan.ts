@@ -3,7 +3,7 @@ import type { cvStates } from '#contracts/hiring.ts';
 import type { AchievementLine } from '#knowledge/evidence/achievement-line.ts';
 import type { CvPage } from '#knowledge/plan/plan-parts.ts';
 import { AppError } from '#platform/app-error.ts';
-import type { Tx } from '#platform/db/client.ts';
+import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { CvLines, VisiblePages } from './cv-layers.ts';
 import { cvState, errorCode } from '#modules/hiring/parse-columns.ts';
 
@@ -21,14 +21,14 @@ export interface CvForPlan {
 }
 
 /** @throws AppError hiring.cv_not_found */
-export async function cvForPlan(tx: Tx, ownerId: string, cvId: string): Promise<CvForPlan> {
+export async function cvForPlan(tx: TenantTx, cvId: string): Promise<CvForPlan> {
   const row = await tx
     .selectFrom('hiring.cv as cv')
     .leftJoin('hiring.cv_text as text', (join) =>
       join.onRef('text.owner_id', '=', 'cv.owner_id').onRef('text.cv_id', '=', 'cv.id'),
     )
     .select(['cv.id', 'cv.candidate_id', 'cv.state', 'cv.error_code', 'text.pages', 'text.lines'])
-    .where('cv.owner_id', '=', ownerId)
+    .where('cv.owner_id', '=', tx.ownerId)
     .where('cv.id', '=', cvId)
     .executeTakeFirst();
   if (row === undefined) throw new AppError('hiring.cv_not_found', { cvId });

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Language } from '#contracts/common.ts';
 import type { CvView } from '#contracts/hiring.ts';
 import { AppError } from '#platform/app-error.ts';
-import type { Tx } from '#platform/db/client.ts';
+import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import type { HiringCv } from '#platform/db/db.gen.ts';
 import { messageOf } from '#platform/http/messages.ts';
 import { warningMessage } from './cv-messages.ts';
@@ -23,11 +23,11 @@ export const cvColumns = [
 export type CvRow = Pick<Selectable<HiringCv>, (typeof cvColumns)[number]>;
 
 /** @throws AppError hiring.cv_not_found */
-export async function getCv(tx: Tx, ownerId: string, cvId: string): Promise<CvRow> {
+export async function getCv(tx: TenantTx, cvId: string): Promise<CvRow> {
   const row = await tx
     .selectFrom('hiring.cv')
     .select(cvColumns)
-    .where('owner_id', '=', ownerId)
+    .where('owner_id', '=', tx.ownerId)
     .where('id', '=', cvId)
     .executeTakeFirst();
   if (row === undefined) throw new AppError('hiring.cv_not_found', { cvId });

@@ -1,7 +1,8 @@
 import type { CvParsingInput } from '#workflows/contracts/cv-parsing.ts';
-import { type Db, type Tx, asTenant } from '#platform/db/client.ts';
-import { tellMoved } from '#platform/live/moved.ts';
+import type { Db } from '#platform/db/client.ts';
+import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import { appendEvent } from '#platform/outbox/append-event.ts';
+import { publishCvChange } from './publish-cv-change.ts';
 import { releaseStorage } from '#modules/hiring/cv/upload/cv-storage.ts';
 import { cvSettled } from '#modules/hiring/events.ts';
 import { errorCode } from '#modules/hiring/parse-columns.ts';
@@ -10,23 +11,21 @@ type Failure = CvParsingInput & { readonly code: string };
 
 /** Records that reading was given up, unless this attempt is settled or over. */
 export async function failCv(deps: { db: Db }, failure: Failure): Promise<void> {
-  const candidateId = await asTenant(deps.db, failure.ownerId, (tx) => settleFailed(tx, failure));
-  if (candidateId === undefined) return;
-  tellMoved(deps.db, failure.ownerId, { kind: 'cv', id: failure.cvId }, { kind: 'candidate', id: candidateId });
+  await asTenant(deps.db, failure.ownerId, (tx) => settleFailed(tx, failure));
 }
 
-async function settleFailed(tx: Tx, { ownerId, cvId, attempt, code }: Failure): Promise<string | undefined> {
+async function settleFailed(tx: TenantTx, { cvId, attempt, code }: Failure): Promise<void> {
   const row = await tx
     .updateTable('hiring.cv')
     .set((eb) => ({ state: 'failed', error_code: errorCode(code), settled_at: eb.fn<Date>('now') }))
-    .where('owner_id', '=', ownerId)
+    .where('owner_id', '=', tx.ownerId)
     .where('id', '=', cvId)
     .where('attempt', '=', attempt)
     .where('state', 'in', ['queued', 'reading'])
-    .returning('candidate_id')
+    .returning(['id', 'candidate_id'])
     .executeTakeFirst();
-  if (row === undefined) return undefined;
-  await releaseStorage(tx, ownerId);
-  await appendEvent(tx, ownerId, cvSettled(cvId, { cvId, state: 'failed' }));
-  return row.candidate_id;
+  if (row === undefined) return;
+  await releaseStorage(tx);
+  await appendEvent(tx, cvSettled(cvId, { cvId, state: 'failed' }));
+  publishCvChange(tx, row);
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { AppError } from '#platform/app-error.ts';
-import { type Db, type Tx, asTenant } from '#platform/db/client.ts';
+import type { Db } from '#platform/db/client.ts';
+import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import type { FileAnswer } from '#platform/http/send-file.ts';
 
@@ -17,15 +18,14 @@ export async function getCvFile(deps: { db: Db }, actor: Actor, cvId: string): P
         join.onRef('file.owner_id', '=', 'cv.owner_id').onRef('file.cv_id', '=', 'cv.id'),
       )
       .select(['cv.file_name', 'file.media_type', sql<number>`octet_length(file.bytes)`.as('size')])
-      .where('cv.owner_id', '=', actor.userId)
+      .where('cv.owner_id', '=', tx.ownerId)
       .where('cv.id', '=', cvId)
       .executeTakeFirst(),
   );
   if (row === undefined) throw new AppError('hiring.cv_not_found', { cvId });
   return {
     size: row.size,
-    read: (offset, length) =>
-      asTenant(deps.db, actor.userId, (tx) => readSlice(tx, actor.userId, cvId, offset, length)),
+    read: (offset, length) => asTenant(deps.db, actor.userId, (tx) => readSlice(tx, cvId, offset, length)),
     headers: {
       'content-type': row.media_type === 'text/plain' ? 'text/plain; charset=utf-8' : row.media_type,
       'content-disposition': `attachment; filename*=UTF-8''${encodeName(row.file_name)}`,
@@ -37,10 +37,10 @@ export async function getCvFile(deps: { db: Db }, actor: Actor, cvId: string): P
 }
 
 /** The column is stored uncompressed, so PostgreSQL reads only the slice. */
-async function readSlice(tx: Tx, ownerId: string, cvId: string, offset: number, length: number): Promise<Buffer> {
+async function readSlice(tx: TenantTx, cvId: string, offset: number, length: number): Promise<Buffer> {
   const { rows } = await sql<{ slice: Buffer }>`
     select substring(bytes from ${offset + 1}::int for ${length}::int) as slice
-    from hiring.cv_file where owner_id = ${ownerId} and cv_id = ${cvId}`.execute(tx);
+    from hiring.cv_file where owner_id = ${tx.ownerId} and cv_id = ${cvId}`.execute(tx);
   return rows[0]?.slice ?? Buffer.alloc(0);
 }
 

@@ -1,11 +1,13 @@
 import type { CvParsingInput, CvParsingResult } from '#workflows/contracts/cv-parsing.ts';
-import { type Db, type Tx, asTenant } from '#platform/db/client.ts';
-import { tellMoved } from '#platform/live/moved.ts';
+import type { Db } from '#platform/db/client.ts';
+import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
+import { publishChange } from '#platform/live/publish-change.ts';
 import { appendEvent } from '#platform/outbox/append-event.ts';
 import type { CvReading } from '#modules/hiring/cv-reader/cv-reading.ts';
 import { type ReadCvOptions, readCvFile } from '#modules/hiring/cv-reader/read-cv-file.ts';
 import { HiddenReport, VisiblePages } from './cv-layers.ts';
 import { getCv } from './cv-queries.ts';
+import { publishCvChange } from './publish-cv-change.ts';
 import { releaseStorage } from '#modules/hiring/cv/upload/cv-storage.ts';
 import { cvSettled } from '#modules/hiring/events.ts';
 import { saveCvText } from './save-cv-text.ts';
@@ -22,38 +24,32 @@ export async function readCv(
   input: CvParsingInput,
   options: ReadCvOptions,
 ): Promise<CvParsingResult> {
-  const { ownerId, cvId } = input;
+  const { ownerId } = input;
   const begun = await asTenant(deps.db, ownerId, (tx) => begin(tx, input));
   if (begun.kind === 'settled') return begun.result;
-  tellMoved(deps.db, ownerId, { kind: 'cv', id: cvId });
   const reading = await readCvFile(begun.bytes, options);
-  const { candidateId, result } = await asTenant(deps.db, ownerId, (tx) => settle(tx, input, reading));
-  tellMoved(deps.db, ownerId, { kind: 'cv', id: cvId }, { kind: 'candidate', id: candidateId });
-  return result;
+  return asTenant(deps.db, ownerId, (tx) => settle(tx, input, reading));
 }
 
 type Begun =
   | { readonly kind: 'settled'; readonly result: CvParsingResult }
   | { readonly kind: 'open'; readonly bytes: Buffer };
 
-async function begin(tx: Tx, input: CvParsingInput): Promise<Begun> {
+async function begin(tx: TenantTx, input: CvParsingInput): Promise<Begun> {
   const { numUpdatedRows } = await openCv(tx, input).set({ state: 'reading' }).executeTakeFirst();
   if (numUpdatedRows === 0n) return { kind: 'settled', result: await resultOf(tx, input) };
+  publishChange(tx, { kind: 'cv', id: input.cvId });
   const { bytes } = await tx
     .selectFrom('hiring.cv_file')
     .select('bytes')
-    .where('owner_id', '=', input.ownerId)
+    .where('owner_id', '=', tx.ownerId)
     .where('cv_id', '=', input.cvId)
     .executeTakeFirstOrThrow();
   return { kind: 'open', bytes };
 }
 
-async function settle(
-  tx: Tx,
-  input: CvParsingInput,
-  reading: CvReading,
-): Promise<{ candidateId: string; result: CvParsingResult }> {
-  const { ownerId, cvId } = input;
+async function settle(tx: TenantTx, input: CvParsingInput, reading: CvReading): Promise<CvParsingResult> {
+  const { cvId } = input;
   const settled = settledBy(reading);
   const row = await openCv(tx, input)
     .set((eb) => ({
@@ -63,22 +59,22 @@ async function settle(
       warnings: warningsOf(reading),
       settled_at: eb.fn<Date>('now'),
     }))
-    .returning('id')
+    .returning(['id', 'candidate_id'])
     .executeTakeFirst();
   if (row !== undefined) {
-    if (reading.kind !== 'failed') await saveCvText(tx, ownerId, cvId, reading);
-    if (settled.state !== 'ready') await releaseStorage(tx, ownerId);
-    await appendEvent(tx, ownerId, cvSettled(cvId, { cvId, state: settled.state }));
+    if (reading.kind !== 'failed') await saveCvText(tx, cvId, reading);
+    if (settled.state !== 'ready') await releaseStorage(tx);
+    await appendEvent(tx, cvSettled(cvId, { cvId, state: settled.state }));
+    publishCvChange(tx, row);
   }
-  const { candidate_id } = await getCv(tx, ownerId, cvId);
-  return { candidateId: candidate_id, result: await resultOf(tx, input) };
+  return resultOf(tx, input);
 }
 
 /** The fence: this attempt, and nobody settled it yet. */
-function openCv(tx: Tx, { ownerId, cvId, attempt }: CvParsingInput) {
+function openCv(tx: TenantTx, { cvId, attempt }: CvParsingInput) {
   return tx
     .updateTable('hiring.cv')
-    .where('owner_id', '=', ownerId)
+    .where('owner_id', '=', tx.ownerId)
     .where('id', '=', cvId)
     .where('attempt', '=', attempt)
     .where('state', 'in', ['queued', 'reading']);
@@ -105,14 +101,14 @@ function warningsOf(reading: CvReading): string[] {
 }
 
 /** What operators may see of a settled CV: counts. An older attempt was given up, or there would be no newer one. */
-async function resultOf(tx: Tx, { ownerId, cvId, attempt }: CvParsingInput): Promise<CvParsingResult> {
-  const cv = await getCv(tx, ownerId, cvId);
+async function resultOf(tx: TenantTx, { cvId, attempt }: CvParsingInput): Promise<CvParsingResult> {
+  const cv = await getCv(tx, cvId);
   const nothing = { pages: 0, characters: 0, hiddenCharacters: 0 };
   if (cv.attempt !== attempt) return { state: 'failed', ...nothing };
   const text = await tx
     .selectFrom('hiring.cv_text')
     .select(['pages', 'hidden'])
-    .where('owner_id', '=', ownerId)
+    .where('owner_id', '=', tx.ownerId)
     .where('cv_id', '=', cvId)
     .executeTakeFirst();
   const state = settledState(cv.state);

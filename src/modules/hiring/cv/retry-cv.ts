@@ -1,10 +1,11 @@
 import type { CvView } from '#contracts/hiring.ts';
 import { AppError } from '#platform/app-error.ts';
-import { type Db, type Tx, asTenant } from '#platform/db/client.ts';
+import type { Db } from '#platform/db/client.ts';
+import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/http/actor.ts';
-import { tellMoved } from '#platform/live/moved.ts';
 import { appendEvent } from '#platform/outbox/append-event.ts';
-import { cvColumns, cvView, getCv } from './cv-queries.ts';
+import { type CvRow, cvColumns, cvView, getCv } from './cv-queries.ts';
+import { publishCvChange } from './publish-cv-change.ts';
 import { reserveStorage } from '#modules/hiring/cv/upload/cv-storage.ts';
 import { cvReceived } from '#modules/hiring/events.ts';
 
@@ -14,26 +15,25 @@ import { cvReceived } from '#modules/hiring/events.ts';
  * @throws AppError hiring.cv_not_found, hiring.cv_not_failed, hiring.cv_quota
  */
 export async function retryCv(deps: { db: Db }, actor: Actor, cvId: string): Promise<CvView> {
-  const view = await asTenant(deps.db, actor.userId, (tx) => raiseAttempt(tx, actor, cvId));
-  tellMoved(deps.db, actor.userId, { kind: 'candidate', id: view.candidateId }, { kind: 'cv', id: view.id });
-  return view;
+  return asTenant(deps.db, actor.userId, async (tx) => cvView(await raiseAttempt(tx, cvId), actor.language));
 }
 
-async function raiseAttempt(tx: Tx, actor: Actor, cvId: string): Promise<CvView> {
+async function raiseAttempt(tx: TenantTx, cvId: string): Promise<CvRow> {
   const row = await tx
     .updateTable('hiring.cv')
     .set((eb) => ({ state: 'queued', attempt: eb('attempt', '+', 1), error_code: null, settled_at: null }))
-    .where('owner_id', '=', actor.userId)
+    .where('owner_id', '=', tx.ownerId)
     .where('id', '=', cvId)
     .where('state', '=', 'failed')
     .returning(cvColumns)
     .executeTakeFirst();
   if (row === undefined) {
-    const { state } = await getCv(tx, actor.userId, cvId);
+    const { state } = await getCv(tx, cvId);
     throw new AppError('hiring.cv_not_failed', { state });
   }
-  await reserveStorage(tx, actor.userId, 0);
+  await reserveStorage(tx, 0);
   const event = cvReceived(row.id, { cvId: row.id, attempt: row.attempt, sizeBytes: row.size_bytes });
-  await appendEvent(tx, actor.userId, event);
-  return cvView(row, actor.language);
+  await appendEvent(tx, event);
+  publishCvChange(tx, row);
+  return row;
 }

@@ -1,5 +1,5 @@
-import type { Tx } from '#platform/db/client.ts';
 import { storedJson } from '#platform/db/stored-json.ts';
+import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { contractProfile } from './contract-profile.ts';
 import { achievementLines } from '#modules/hiring/cv-reader/profile/achievement-lines.ts';
 import type { CvReading } from '#modules/hiring/cv-reader/cv-reading.ts';
@@ -7,8 +7,7 @@ import { profileOf } from '#modules/hiring/cv-reader/profile/cv-profile.ts';
 
 /** Both layers of a CV and what rules find in the visible one. */
 export async function saveCvText(
-  tx: Tx,
-  ownerId: string,
+  tx: TenantTx,
   cvId: string,
   text: Pick<Extract<CvReading, { kind: 'read' }>, 'pages' | 'hidden'>,
 ): Promise<void> {
@@ -23,7 +22,7 @@ export async function saveCvText(
   };
   await tx
     .insertInto('hiring.cv_text')
-    .values({ cv_id: cvId, owner_id: ownerId, ...columns })
+    .values({ cv_id: cvId, owner_id: tx.ownerId, ...columns })
     .onConflict((conflict) => conflict.column('cv_id').doUpdateSet(columns))
     .execute();
   if (profile.name === null) return;
@@ -35,10 +34,10 @@ export async function saveCvText(
       email: eb.fn.coalesce('email', eb.val(profile.email?.quote.toLowerCase() ?? null)),
       version: eb('version', '+', 1),
     }))
-    .where('owner_id', '=', ownerId)
+    .where('owner_id', '=', tx.ownerId)
     .where('name_from', '=', 'file')
     .where('id', '=', (eb) =>
-      eb.selectFrom('hiring.cv').select('candidate_id').where('owner_id', '=', ownerId).where('id', '=', cvId),
+      eb.selectFrom('hiring.cv').select('candidate_id').where('owner_id', '=', tx.ownerId).where('id', '=', cvId),
     )
     .execute();
 }

@@ -1,8 +1,9 @@
 import type { NewPosition, Position } from '#contracts/hiring.ts';
-import type { Db, Tx } from '#platform/db/client.ts';
+import type { Db } from '#platform/db/client.ts';
+import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/http/actor.ts';
-import { type IdempotencyKey, asTenantOnce } from '#platform/http/idempotency.ts';
-import { tellMoved } from '#platform/live/moved.ts';
+import type { IdempotencyKey } from '#platform/db/idempotency-key.ts';
+import { publishChange } from '#platform/live/publish-change.ts';
 import { newId } from '#platform/new-id.ts';
 import { appendEvent } from '#platform/outbox/append-event.ts';
 import { consumeQuota } from '#modules/billing/index.ts';
@@ -15,21 +16,19 @@ export async function createPosition(
   actor: Actor,
   input: { position: NewPosition; idempotencyKey: IdempotencyKey | undefined },
 ): Promise<Position> {
-  const position = await asTenantOnce(deps.db, actor.userId, input.idempotencyKey, (tx) =>
-    insertPosition(tx, actor.userId, input.position),
-  );
-  tellMoved(deps.db, actor.userId, { kind: 'position', id: position.id });
-  return position;
+  const { position, idempotencyKey } = input;
+  return asTenant(deps.db, actor.userId, (tx) => insertPosition(tx, position), { idempotencyKey });
 }
 
-async function insertPosition(tx: Tx, ownerId: string, position: NewPosition): Promise<Position> {
-  await consumeQuota(tx, ownerId, 'positions');
+async function insertPosition(tx: TenantTx, position: NewPosition): Promise<Position> {
+  await consumeQuota(tx, 'positions');
   const { focusAreas, ...fields } = position;
   const row = await tx
     .insertInto('hiring.position')
-    .values({ id: newId(), owner_id: ownerId, ...fields, focus_areas: focusAreas })
+    .values({ id: newId(), owner_id: tx.ownerId, ...fields, focus_areas: focusAreas })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await appendEvent(tx, ownerId, positionCreated(row.id, { positionId: row.id }));
+  await appendEvent(tx, positionCreated(row.id, { positionId: row.id }));
+  publishChange(tx, { kind: 'position', id: row.id });
   return toPosition(row);
 }

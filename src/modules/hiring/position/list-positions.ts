@@ -1,6 +1,7 @@
 import type { listPositions as contract } from '#contracts/hiring.ts';
 import type { QueryOf, SuccessOf } from '#contracts/endpoint.ts';
-import { type Db, asTenant } from '#platform/db/client.ts';
+import type { Db } from '#platform/db/client.ts';
+import { asTenant } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import { keysetPage } from '#platform/http/keyset-page.ts';
 import { newestPositions } from './position-queries.ts';
@@ -14,8 +15,8 @@ export async function listPositions(
   query: QueryOf<typeof contract>,
 ): Promise<SuccessOf<typeof contract>> {
   return asTenant<SuccessOf<typeof contract>>(deps.db, actor.userId, async (tx) => {
-    if (Object.keys(query).length === 0) return newestPositions(tx, actor.userId, { limit: mostWithoutQuery });
+    if (Object.keys(query).length === 0) return newestPositions(tx, { limit: mostWithoutQuery });
     const { q, status } = query;
-    return keysetPage(query, (after, limit) => newestPositions(tx, actor.userId, { q, status, after, limit }));
+    return keysetPage(query, (after, limit) => newestPositions(tx, { q, status, after, limit }));
   });
 }

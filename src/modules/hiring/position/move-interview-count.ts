@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { positionStatuses } from '#contracts/hiring.ts';
 import { AppError } from '#platform/app-error.ts';
-import type { Tx } from '#platform/db/client.ts';
+import type { TenantTx } from '#platform/db/unit-of-work.ts';
+import { publishChange } from '#platform/live/publish-change.ts';
 import { linkCandidate } from '#modules/hiring/candidate/link-candidate.ts';
 import { positionStatus } from '#modules/hiring/parse-columns.ts';
 
@@ -13,8 +14,7 @@ import { positionStatus } from '#modules/hiring/parse-columns.ts';
  * @throws AppError hiring.position_not_found, hiring.candidate_not_found
  */
 export async function moveInterviewCount(
-  tx: Tx,
-  ownerId: string,
+  tx: TenantTx,
   positionId: string,
   candidateId: string,
   by: 1 | -1,
@@ -22,11 +22,12 @@ export async function moveInterviewCount(
   const position = await tx
     .updateTable('hiring.position')
     .set({ interviews_count: sql`greatest(interviews_count + ${by}, 0)` })
-    .where('owner_id', '=', ownerId)
+    .where('owner_id', '=', tx.ownerId)
     .where('id', '=', positionId)
     .returning('status')
     .executeTakeFirst();
   if (position === undefined) throw new AppError('hiring.position_not_found', { positionId });
-  if (by === 1) await linkCandidate(tx, ownerId, candidateId, positionId);
+  publishChange(tx, { kind: 'position', id: positionId });
+  if (by === 1) await linkCandidate(tx, candidateId, positionId);
   return positionStatus(position.status);
 }

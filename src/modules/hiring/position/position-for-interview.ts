@@ -1,7 +1,7 @@
 import type { positionStatuses } from '#contracts/hiring.ts';
 import type { Level } from '#contracts/plan.ts';
 import { AppError } from '#platform/app-error.ts';
-import type { Tx } from '#platform/db/client.ts';
+import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { positionLevel, positionStatus } from '#modules/hiring/parse-columns.ts';
 
 /** What interviewing needs of a position, inside its own transaction. */
@@ -16,11 +16,11 @@ export interface PositionForInterview {
 }
 
 /** @throws AppError hiring.position_not_found */
-export async function positionForInterview(tx: Tx, ownerId: string, positionId: string): Promise<PositionForInterview> {
+export async function positionForInterview(tx: TenantTx, positionId: string): Promise<PositionForInterview> {
   const row = await tx
     .selectFrom('hiring.position')
     .select(['id', 'title', 'description', 'focus_areas', 'level', 'status', 'position_version'])
-    .where('owner_id', '=', ownerId)
+    .where('owner_id', '=', tx.ownerId)
     .where('id', '=', positionId)
     .executeTakeFirst();
   if (row === undefined) throw new AppError('hiring.position_not_found', { positionId });

@@ -1,24 +1,23 @@
 import type { Selectable } from 'kysely';
 import type { Position } from '#contracts/hiring.ts';
 import { AppError } from '#platform/app-error.ts';
-import type { Tx } from '#platform/db/client.ts';
+import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { containing } from '#platform/db/containing.ts';
 import type { HiringPosition } from '#platform/db/db.gen.ts';
 import { positionLevel, positionStatus, positionType } from '#modules/hiring/parse-columns.ts';
 
 /** @throws AppError hiring.position_not_found */
-export async function getPosition(tx: Tx, ownerId: string, positionId: string): Promise<Position> {
-  return found(positionId, await byId(tx, ownerId, positionId).executeTakeFirst());
+export async function getPosition(tx: TenantTx, positionId: string): Promise<Position> {
+  return found(positionId, await byId(tx, positionId).executeTakeFirst());
 }
 
 /** As {@link getPosition}; nobody else changes the row until the transaction ends. */
-export async function lockPosition(tx: Tx, ownerId: string, positionId: string): Promise<Position> {
-  return found(positionId, await byId(tx, ownerId, positionId).forUpdate().executeTakeFirst());
+export async function lockPosition(tx: TenantTx, positionId: string): Promise<Position> {
+  return found(positionId, await byId(tx, positionId).forUpdate().executeTakeFirst());
 }
 
 export async function newestPositions(
-  tx: Tx,
-  ownerId: string,
+  tx: TenantTx,
   filter: {
     readonly q?: string | undefined;
     readonly status?: string | undefined;
@@ -26,7 +25,7 @@ export async function newestPositions(
     readonly limit: number;
   },
 ): Promise<Position[]> {
-  let query = tx.selectFrom('hiring.position').selectAll().where('owner_id', '=', ownerId);
+  let query = tx.selectFrom('hiring.position').selectAll().where('owner_id', '=', tx.ownerId);
   if (filter.q !== undefined) query = query.where('title', 'ilike', containing(filter.q));
   if (filter.status !== undefined) query = query.where('status', '=', filter.status);
   if (filter.after !== undefined) query = query.where('id', '<', filter.after);
@@ -53,8 +52,8 @@ export function toPosition(row: Selectable<HiringPosition>): Position {
   };
 }
 
-function byId(tx: Tx, ownerId: string, positionId: string) {
-  return tx.selectFrom('hiring.position').selectAll().where('owner_id', '=', ownerId).where('id', '=', positionId);
+function byId(tx: TenantTx, positionId: string) {
+  return tx.selectFrom('hiring.position').selectAll().where('owner_id', '=', tx.ownerId).where('id', '=', positionId);
 }
 
 function found(positionId: string, row: Selectable<HiringPosition> | undefined): Position {

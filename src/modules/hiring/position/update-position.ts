@@ -1,8 +1,9 @@
 import type { Position, PositionPatch } from '#contracts/hiring.ts';
 import { AppError } from '#platform/app-error.ts';
-import { type Db, type Tx, asTenant } from '#platform/db/client.ts';
+import type { Db } from '#platform/db/client.ts';
+import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/http/actor.ts';
-import { tellMoved } from '#platform/live/moved.ts';
+import { publishChange } from '#platform/live/publish-change.ts';
 import { releasePosition, consumeQuota } from '#modules/billing/index.ts';
 import { positionChange } from './position-policy.ts';
 import { lockPosition, toPosition } from './position-queries.ts';
@@ -16,18 +17,16 @@ interface Update {
 
 /** @throws AppError hiring.position_not_found, common.stale (with the current position), billing.limit_reached */
 export async function updatePosition(deps: { db: Db }, actor: Actor, input: Update): Promise<Position> {
-  const position = await asTenant(deps.db, actor.userId, (tx) => applyPatch(tx, actor.userId, input));
-  tellMoved(deps.db, actor.userId, { kind: 'position', id: position.id });
-  return position;
+  return asTenant(deps.db, actor.userId, (tx) => applyPatch(tx, input));
 }
 
-async function applyPatch(tx: Tx, ownerId: string, { positionId, patch, ifMatch }: Update): Promise<Position> {
-  const current = await lockPosition(tx, ownerId, positionId);
+async function applyPatch(tx: TenantTx, { positionId, patch, ifMatch }: Update): Promise<Position> {
+  const current = await lockPosition(tx, positionId);
   if (ifMatch !== undefined && ifMatch !== current.version) throw new AppError('common.stale', { current });
   const change = positionChange(current, patch);
   if (change.kind === 'none') return current;
-  if (change.unit === 'take') await consumeQuota(tx, ownerId, 'positions');
-  if (change.unit === 'release') await releasePosition(tx, ownerId);
+  if (change.unit === 'take') await consumeQuota(tx, 'positions');
+  if (change.unit === 'release') await releasePosition(tx);
   const { focusAreas, ...fields } = patch;
   const row = await tx
     .updateTable('hiring.position')
@@ -37,9 +36,10 @@ async function applyPatch(tx: Tx, ownerId: string, { positionId, patch, ifMatch 
       version: current.version + 1,
       position_version: current.positionVersion + (change.kind === 'plan' ? 1 : 0),
     })
-    .where('owner_id', '=', ownerId)
+    .where('owner_id', '=', tx.ownerId)
     .where('id', '=', positionId)
     .returningAll()
     .executeTakeFirstOrThrow();
+  publishChange(tx, { kind: 'position', id: row.id });
   return toPosition(row);
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '#platform/db/client.ts';
+import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import type { PlanGenerationInput } from '#workflows/contracts/plan-generation.ts';
 
 /** Generations of one owner that models write at once (security.md D29): each makes one call at a time. */
@@ -9,14 +9,14 @@ const atOnce = 2;
  * Whether a model may write this generation now; its turn lasts until it ends. One whose end got lost with its workflow
  * gives its turn back after an hour.
  */
-export async function acquireModelSlot(tx: Tx, { ownerId, planId, attempt }: PlanGenerationInput): Promise<boolean> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`turn:${ownerId}`}, 0))`.execute(tx);
+export async function acquireModelSlot(tx: TenantTx, { planId, attempt }: PlanGenerationInput): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`turn:${tx.ownerId}`}, 0))`.execute(tx);
   const { numAffectedRows } = await sql`
     update interviewing.generation set turn_at = coalesce(turn_at, now())
-    where owner_id = ${ownerId} and plan_id = ${planId} and attempt = ${attempt} and state = 'running'
+    where owner_id = ${tx.ownerId} and plan_id = ${planId} and attempt = ${attempt} and state = 'running'
       and (turn_at is not null or ${atOnce} > (
         select count(*) from interviewing.generation other
-        where other.owner_id = ${ownerId} and other.state = 'running'
+        where other.owner_id = ${tx.ownerId} and other.state = 'running'
           and other.turn_at > now() - interval '1 hour'))`.execute(tx);
   return numAffectedRows === 1n;
 }

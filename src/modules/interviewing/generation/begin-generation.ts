@@ -1,10 +1,10 @@
 import { AppError } from '#platform/app-error.ts';
-import { type Db, type Tx, asTenant } from '#platform/db/client.ts';
+import type { Db } from '#platform/db/client.ts';
+import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import { cvForPlan } from '#modules/hiring/index.ts';
 import type { PlanGenerationActivities, PlanGenerationInput } from '#workflows/contracts/plan-generation.ts';
 import { reportStep } from './progress/generation-progress.ts';
 import { selectGeneration, updateRunning } from './generation-work.ts';
-import type { PlanBell } from './progress/plan-bell.ts';
 import { acquireModelSlot } from './acquire-model-slot.ts';
 
 /** `queue`: all is there, but models are writing enough plans of this owner. */
@@ -17,19 +17,15 @@ type Begun = Awaited<ReturnType<PlanGenerationActivities['beginGeneration']>> | 
  * @throws AppError with the code of a CV that cannot be read, hiring.cv_still_reading when its time is over
  */
 export async function beginGeneration(
-  deps: { db: Db; planBell: PlanBell; hasModel: boolean },
+  deps: { db: Db; hasModel: boolean },
   generation: PlanGenerationInput,
   deadlinePassed: boolean,
 ): Promise<Begun> {
-  const begun = await asTenant(deps.db, generation.ownerId, (tx) =>
-    begin(tx, generation, deadlinePassed, deps.hasModel),
-  );
-  deps.planBell.ring(generation.planId);
-  return begun;
+  return asTenant(deps.db, generation.ownerId, (tx) => begin(tx, generation, deadlinePassed, deps.hasModel));
 }
 
 async function begin(
-  tx: Tx,
+  tx: TenantTx,
   generation: PlanGenerationInput,
   deadlinePassed: boolean,
   hasModel: boolean,
@@ -37,7 +33,7 @@ async function begin(
   await tx
     .updateTable('interviewing.generation')
     .set({ state: 'running' })
-    .where('owner_id', '=', generation.ownerId)
+    .where('owner_id', '=', tx.ownerId)
     .where('plan_id', '=', generation.planId)
     .where('attempt', '=', generation.attempt)
     .where('state', '=', 'queued')
@@ -46,7 +42,7 @@ async function begin(
   const row = await selectGeneration(tx, generation);
   if (row === undefined) return { next: 'cancelled' };
   if (row.cv_id !== null) {
-    const cv = await cvForPlan(tx, generation.ownerId, row.cv_id);
+    const cv = await cvForPlan(tx, row.cv_id);
     if (cv.state === 'no_text') throw new AppError('hiring.cv_no_text');
     if (cv.state === 'failed') throw new AppError(cv.errorCode ?? 'hiring.cv_damaged');
     if (cv.state !== 'ready') {

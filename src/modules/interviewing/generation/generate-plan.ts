@@ -2,10 +2,10 @@ import type { BodyOf } from '#contracts/endpoint.ts';
 import type * as contract from '#contracts/interviewing.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Config } from '#platform/config.ts';
-import type { Db, Tx } from '#platform/db/client.ts';
+import type { Db } from '#platform/db/client.ts';
+import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/http/actor.ts';
-import { type IdempotencyKey, asTenantOnce } from '#platform/http/idempotency.ts';
-import { tellMoved } from '#platform/live/moved.ts';
+import type { IdempotencyKey } from '#platform/db/idempotency-key.ts';
 import { newId } from '#platform/new-id.ts';
 import { appendEvent } from '#platform/outbox/append-event.ts';
 import { requireVerifiedEmail } from '#modules/auth/index.ts';
@@ -38,24 +38,19 @@ export async function generatePlan(
   idempotencyKey: IdempotencyKey | undefined,
 ): Promise<contract.Generation> {
   requireVerifiedEmail(actor, deps.config);
-  const generation = await asTenantOnce(deps.db, actor.userId, idempotencyKey, (tx) =>
-    generate(tx, actor, interviewId, wish),
-  );
-  tellMoved(deps.db, actor.userId, { kind: 'interview', id: interviewId });
-  return generation;
+  return asTenant(deps.db, actor.userId, (tx) => generate(tx, actor, interviewId, wish), { idempotencyKey });
 }
 
-async function generate(tx: Tx, actor: Actor, interviewId: string, wish: Wish): Promise<contract.Generation> {
-  const ownerId = actor.userId;
-  const row = await lockInterview(tx, ownerId, interviewId);
+async function generate(tx: TenantTx, actor: Actor, interviewId: string, wish: Wish): Promise<contract.Generation> {
+  const row = await lockInterview(tx, interviewId);
   const to = decideOrRefuse('generate', row);
   if (isUnderWay(row)) throw new AppError('interviewing.generation_running', { attempt: row.attempt });
-  const cvId = wish.withoutCv ? null : await readableCv(tx, ownerId, row);
-  await requireGenerationLeft(tx, ownerId);
+  const cvId = wish.withoutCv ? null : await readableCv(tx, row);
+  await requireGenerationLeft(tx);
 
   const { id: planId, attempt } = await tx
     .insertInto('interviewing.plan')
-    .values({ id: newId(), owner_id: ownerId, interview_id: interviewId, attempt: 1 })
+    .values({ id: newId(), owner_id: tx.ownerId, interview_id: interviewId, attempt: 1 })
     .onConflict((conflict) =>
       conflict
         .columns(['owner_id', 'interview_id'])
@@ -65,30 +60,30 @@ async function generate(tx: Tx, actor: Actor, interviewId: string, wish: Wish): 
     .executeTakeFirstOrThrow();
   await tx
     .insertInto('interviewing.generation')
-    .values({ owner_id: ownerId, plan_id: planId, attempt, wanted_source: wish.source ?? null, cv_id: cvId })
+    .values({ owner_id: tx.ownerId, plan_id: planId, attempt, wanted_source: wish.source ?? null, cv_id: cvId })
     .execute();
-  await writeStatus(tx, ownerId, interviewId, to);
-  await appendEvent(tx, ownerId, planRequested(planId, { interviewId, planId, attempt }));
-  return generationOf(await getInterviewRow(tx, ownerId, interviewId), actor.language);
+  await writeStatus(tx, interviewId, to);
+  await appendEvent(tx, planRequested(planId, { interviewId, planId, attempt }));
+  return generationOf(await getInterviewRow(tx, interviewId), actor.language);
 }
 
 /** The CV to plan from. @throws AppError of a CV that cannot be read: "generate without CV" is offered then */
-async function readableCv(tx: Tx, ownerId: string, row: InterviewRow): Promise<string | null> {
-  const cvId = row.follows_newest_cv ? await followNewestCv(tx, ownerId, row) : row.cv_id;
+async function readableCv(tx: TenantTx, row: InterviewRow): Promise<string | null> {
+  const cvId = row.follows_newest_cv ? await followNewestCv(tx, row) : row.cv_id;
   if (cvId === null) return null;
-  const cv = await cvForPlan(tx, ownerId, cvId);
+  const cv = await cvForPlan(tx, cvId);
   if (cv.state === 'no_text') throw new AppError('hiring.cv_no_text', { cvId });
   if (cv.state === 'failed') throw new AppError(cv.errorCode ?? 'hiring.cv_damaged', { cvId });
   return cvId;
 }
 
-async function followNewestCv(tx: Tx, ownerId: string, row: InterviewRow): Promise<string | null> {
-  const { newestCvId } = await candidateForInterview(tx, ownerId, row.candidate_id);
+async function followNewestCv(tx: TenantTx, row: InterviewRow): Promise<string | null> {
+  const { newestCvId } = await candidateForInterview(tx, row.candidate_id);
   if (newestCvId !== row.cv_id) {
     await tx
       .updateTable('interviewing.interview')
       .set({ cv_id: newestCvId })
-      .where('owner_id', '=', ownerId)
+      .where('owner_id', '=', tx.ownerId)
       .where('id', '=', row.id)
       .execute();
   }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { AppError } from '#platform/app-error.ts';
-import type { Tx } from '#platform/db/client.ts';
+import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { planOf } from '#modules/billing/index.ts';
 
 /** Generations within 24 hours (security.md D29); {@link counts} says which. */
@@ -19,14 +19,14 @@ const counts = sql`(state not in ('failed', 'cancelled') or input_tokens > 0
  *
  * @throws AppError interviewing.generation_limit, with when the oldest one leaves the window
  */
-export async function requireGenerationLeft(tx: Tx, ownerId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`generation:${ownerId}`}, 0))`.execute(tx);
-  const limit = perDay[await planOf(tx, ownerId)];
+export async function requireGenerationLeft(tx: TenantTx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`generation:${tx.ownerId}`}, 0))`.execute(tx);
+  const limit = perDay[await planOf(tx)];
   const { rows } = await sql<{ used: number; wait: number | null }>`
     select count(*)::int as used, extract(epoch from min(created_at) + interval '24 hours' - now())::float8 as wait
     from (
       select created_at from interviewing.generation
-      where owner_id = ${ownerId} and created_at > now() - interval '24 hours' and ${counts}
+      where owner_id = ${tx.ownerId} and created_at > now() - interval '24 hours' and ${counts}
       order by created_at desc limit ${limit}
     ) recent`.execute(tx);
   const { used, wait } = rows[0] ?? { used: 0, wait: null };

@@ -1,7 +1,8 @@
 import { Language } from '#contracts/common.ts';
 import { InterviewType, PlanSource } from '#contracts/plan.ts';
 import type { PlanBrief, PositionBrief } from '#knowledge/plan/plan-parts.ts';
-import { type Db, type Tx, asTenant } from '#platform/db/client.ts';
+import type { Db } from '#platform/db/client.ts';
+import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import { candidateForInterview, cvForPlan, positionForInterview } from '#modules/hiring/index.ts';
 import type { PlanGenerationInput } from '#workflows/contracts/plan-generation.ts';
 import { type LockedCore, getCore } from '#modules/interviewing/plan/core-store.ts';
@@ -22,17 +23,16 @@ export interface GenerationWork {
 }
 
 /** Undefined when the generation does not run: it was cancelled, or has ended. */
-export async function loadWork(tx: Tx, generation: PlanGenerationInput): Promise<GenerationWork | undefined> {
-  const { ownerId } = generation;
+export async function loadWork(tx: TenantTx, generation: PlanGenerationInput): Promise<GenerationWork | undefined> {
   const row = await selectGeneration(tx, generation);
   if (row?.state !== 'running') return undefined;
-  const core = row.core_id === null ? undefined : await getCore(tx, ownerId, row.core_id);
-  const candidate = await candidateForInterview(tx, ownerId, row.candidate_id);
-  const cv = row.cv_id === null ? null : await cvForPlan(tx, ownerId, row.cv_id);
+  const core = row.core_id === null ? undefined : await getCore(tx, row.core_id);
+  const candidate = await candidateForInterview(tx, row.candidate_id);
+  const cv = row.cv_id === null ? null : await cvForPlan(tx, row.cv_id);
   return {
     brief: {
       // Once it has a core, an edit of the position is for the next plan.
-      position: core?.position ?? (await currentPosition(tx, ownerId, row.position_id)),
+      position: core?.position ?? (await currentPosition(tx, row.position_id)),
       interviewType: InterviewType.parse(row.type),
       durationMin: row.duration_min,
       language: Language.parse(row.language),
@@ -48,17 +48,17 @@ export async function loadWork(tx: Tx, generation: PlanGenerationInput): Promise
   };
 }
 
-async function currentPosition(tx: Tx, ownerId: string, positionId: string): Promise<PositionBrief> {
-  const { positionVersion, status: _status, ...position } = await positionForInterview(tx, ownerId, positionId);
+async function currentPosition(tx: TenantTx, positionId: string): Promise<PositionBrief> {
+  const { positionVersion, status: _status, ...position } = await positionForInterview(tx, positionId);
   return { ...position, version: positionVersion };
 }
 
-export async function selectGeneration(tx: Tx, { ownerId, interviewId, planId, attempt }: PlanGenerationInput) {
+export async function selectGeneration(tx: TenantTx, { interviewId, planId, attempt }: PlanGenerationInput) {
   return tx
     .selectFrom('interviewing.generation as g')
     .innerJoin('interviewing.plan as p', 'p.id', 'g.plan_id')
     .innerJoin('interviewing.interview as i', 'i.id', 'p.interview_id')
-    .where('g.owner_id', '=', ownerId)
+    .where('g.owner_id', '=', tx.ownerId)
     .where('g.plan_id', '=', planId)
     .where('g.attempt', '=', attempt)
     .where('i.id', '=', interviewId)
@@ -83,14 +83,13 @@ export async function selectGeneration(tx: Tx, { ownerId, interviewId, planId, a
 
 /** Generations under way that plan from a CV, oldest first. One beyond the limit looks by itself when its time is over. */
 export async function listGenerationsOfCv(
-  tx: Tx,
-  ownerId: string,
+  tx: TenantTx,
   cvId: string,
 ): Promise<Pick<PlanGenerationInput, 'planId' | 'attempt'>[]> {
   return tx
     .selectFrom('interviewing.generation')
     .select(['plan_id as planId', 'attempt'])
-    .where('owner_id', '=', ownerId)
+    .where('owner_id', '=', tx.ownerId)
     .where('cv_id', '=', cvId)
     .where('state', 'in', ['queued', 'running'])
     .orderBy('created_at')
@@ -106,14 +105,14 @@ export async function isRunning(deps: { db: Db }, generation: PlanGenerationInpu
 
 /** Writes to a generation that still runs; false when it does not. */
 export async function updateRunning(
-  tx: Tx,
-  { ownerId, planId, attempt }: PlanGenerationInput,
+  tx: TenantTx,
+  { planId, attempt }: PlanGenerationInput,
   changes: { core_id?: string; tailoring?: string; fallback_reason?: string },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('interviewing.generation')
     .set(changes)
-    .where('owner_id', '=', ownerId)
+    .where('owner_id', '=', tx.ownerId)
     .where('plan_id', '=', planId)
     .where('attempt', '=', attempt)
     .where('state', '=', 'running')

@@ -1,15 +1,15 @@
-import type { Tx } from '#platform/db/client.ts';
+import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { appendEvent } from '#platform/outbox/append-event.ts';
 import { generationCancelled } from '#modules/interviewing/events.ts';
 import type { InterviewRow } from '#modules/interviewing/interview/interview-queries.ts';
 import { settleGeneration } from './settle-generation.ts';
 
 /** Gives up the generation under way, if there is one; the row says so at once, its workflow is told by event. */
-export async function giveUpGeneration(tx: Tx, ownerId: string, row: InterviewRow): Promise<boolean> {
+export async function giveUpGeneration(tx: TenantTx, row: InterviewRow): Promise<boolean> {
   const { id: interviewId, plan_id: planId, attempt } = row;
   if (planId === null || attempt === null || !isUnderWay(row)) return false;
-  await settleGeneration(tx, { ownerId, interviewId, planId, attempt }, { state: 'cancelled' });
-  await appendEvent(tx, ownerId, generationCancelled(planId, { interviewId, planId, attempt }));
+  await settleGeneration(tx, { ownerId: tx.ownerId, interviewId, planId, attempt }, { state: 'cancelled' });
+  await appendEvent(tx, generationCancelled(planId, { interviewId, planId, attempt }));
   return true;
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Tx } from '#platform/db/client.ts';
+import type { TenantTx } from '#platform/db/unit-of-work.ts';
+import { publishChange } from '#platform/live/publish-change.ts';
 import type { PlanGenerationInput } from '#workflows/contracts/plan-generation.ts';
 import { appendProgress } from './progress/generation-progress.ts';
 import { planStatus } from '#modules/interviewing/interview/interview-policy.ts';
@@ -11,12 +12,16 @@ export type GenerationEnd = { readonly state: 'failed'; readonly code: string } 
  * Ends a generation that has not ended without a plan; the earlier version stays and its interview is as ready as it
  * was. The caller holds the interview's lock.
  */
-export async function settleGeneration(tx: Tx, generation: PlanGenerationInput, end: GenerationEnd): Promise<void> {
-  const { ownerId, planId, interviewId, attempt } = generation;
+export async function settleGeneration(
+  tx: TenantTx,
+  generation: PlanGenerationInput,
+  end: GenerationEnd,
+): Promise<void> {
+  const { planId, interviewId, attempt } = generation;
   const { numUpdatedRows } = await tx
     .updateTable('interviewing.generation')
     .set({ state: end.state, error_code: end.state === 'failed' ? end.code : null, ended_at: sql<Date>`now()` })
-    .where('owner_id', '=', ownerId)
+    .where('owner_id', '=', tx.ownerId)
     .where('plan_id', '=', planId)
     .where('attempt', '=', attempt)
     .where('state', 'in', ['queued', 'running'])
@@ -27,17 +32,18 @@ export async function settleGeneration(tx: Tx, generation: PlanGenerationInput, 
     generation,
     end.state === 'failed' ? { kind: 'failed', code: end.code } : { kind: 'cancelled' },
   );
-  await settleStatus(tx, ownerId, interviewId);
+  await settleStatus(tx, interviewId);
 }
 
-/** Without a generation under way, an interview that has not begun is planned if and only if its plan passes. */
-export async function settleStatus(tx: Tx, ownerId: string, interviewId: string): Promise<void> {
-  const row = await lockInterview(tx, ownerId, interviewId);
+/** When its generation has ended, an interview that has not begun is planned if and only if its plan passes. */
+export async function settleStatus(tx: TenantTx, interviewId: string): Promise<void> {
+  publishChange(tx, { kind: 'interview', id: interviewId });
+  const row = await lockInterview(tx, interviewId);
   if (row.status !== 'draft' && row.status !== 'planned') return;
   await tx
     .updateTable('interviewing.interview')
     .set({ status: planStatus(row.plan_ready) })
-    .where('owner_id', '=', ownerId)
+    .where('owner_id', '=', tx.ownerId)
     .where('id', '=', interviewId)
     .execute();
 }

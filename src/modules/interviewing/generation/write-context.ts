@@ -1,10 +1,10 @@
-import { type Db, type Tx, asTenant } from '#platform/db/client.ts';
+import type { Db } from '#platform/db/client.ts';
+import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import { type LlmUsage, addUsage, noUsage } from '#platform/llm/llm.ts';
 import { newId } from '#platform/new-id.ts';
 import type { WorkControls } from '#platform/work-controls.ts';
 import type { PlanGenerationInput } from '#workflows/contracts/plan-generation.ts';
 import { reportQuestion, reportStep } from './progress/generation-progress.ts';
-import type { PlanBell } from './progress/plan-bell.ts';
 import type { WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
 
 /** The generation was cancelled while its plan was being written. */
@@ -22,11 +22,11 @@ export class GenerationCancelled extends Error {
  * @throws GenerationCancelled when the generation was cancelled meanwhile, and whatever the writer throws
  */
 export async function withWriter<Written, Stored>(
-  deps: { db: Db; planBell: PlanBell },
+  deps: { db: Db },
   generation: PlanGenerationInput,
   controls: WorkControls,
   write: (context: WriteContext) => Promise<Written>,
-  store: (tx: Tx, written: Written) => Promise<Stored>,
+  store: (tx: TenantTx, written: Written) => Promise<Stored>,
 ): Promise<Stored> {
   let usage: LlmUsage = noUsage;
   try {
@@ -43,7 +43,6 @@ export async function withWriter<Written, Stored>(
             : reportQuestion(tx, generation, progress.question),
         );
         if (!runs) throw new GenerationCancelled();
-        deps.planBell.ring(generation.planId);
       },
     });
     return await asTenant(deps.db, generation.ownerId, async (tx) => {
@@ -57,7 +56,7 @@ export async function withWriter<Written, Stored>(
   }
 }
 
-async function countTokens(tx: Tx, generation: PlanGenerationInput, usage: LlmUsage): Promise<void> {
+async function countTokens(tx: TenantTx, generation: PlanGenerationInput, usage: LlmUsage): Promise<void> {
   if (usage.input + usage.output === 0) return;
   await tx
     .updateTable('interviewing.generation')
@@ -65,7 +64,7 @@ async function countTokens(tx: Tx, generation: PlanGenerationInput, usage: LlmUs
       input_tokens: eb('input_tokens', '+', usage.input),
       output_tokens: eb('output_tokens', '+', usage.output),
     }))
-    .where('owner_id', '=', generation.ownerId)
+    .where('owner_id', '=', tx.ownerId)
     .where('plan_id', '=', generation.planId)
     .where('attempt', '=', generation.attempt)
     .execute();

@@ -1,11 +1,11 @@
-import type { Tx } from '#platform/db/client.ts';
 import { storedJson } from '#platform/db/stored-json.ts';
+import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import { newId } from '#platform/new-id.ts';
 
 /** Records who changed what was settled; in the transaction of the change. */
 export async function writeAudit(
-  tx: Tx,
+  tx: TenantTx,
   actor: Actor,
   interviewId: string,
   kind: 'reopened' | 'recommendation_changed',
@@ -15,7 +15,7 @@ export async function writeAudit(
     .insertInto('interviewing.audit')
     .values({
       id: newId(),
-      owner_id: actor.userId,
+      owner_id: tx.ownerId,
       interview_id: interviewId,
       actor_id: actor.userId,
       kind,

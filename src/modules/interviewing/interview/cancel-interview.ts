@@ -15,10 +15,9 @@ export async function cancelInterview(
   reason: (typeof cancelReasons)[number],
 ): Promise<Interview> {
   return changeStatus(deps, actor, interviewId, 'cancel', async (tx, row, to) => {
-    const ownerId = actor.userId;
-    await giveUpGeneration(tx, ownerId, row);
-    await endRun(tx, ownerId, interviewId);
-    await writeStatus(tx, ownerId, interviewId, to, reason);
-    await appendEvent(tx, ownerId, interviewCancelled(interviewId, { interviewId }));
+    await giveUpGeneration(tx, row);
+    await endRun(tx, interviewId);
+    await writeStatus(tx, interviewId, to, reason);
+    await appendEvent(tx, interviewCancelled(interviewId, { interviewId }));
   });
 }

@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
 import type { Interview, InterviewStatus, cancelReasons } from '#contracts/interviewing.ts';
-import { type Db, type Tx, asTenant } from '#platform/db/client.ts';
+import type { Db } from '#platform/db/client.ts';
+import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/http/actor.ts';
-import { tellMoved } from '#platform/live/moved.ts';
+import { publishChange } from '#platform/live/publish-change.ts';
 import { decideOrRefuse } from './interview-facts.ts';
 import type { Command } from './interview-policy.ts';
 import { type InterviewRow, lockInterview } from './interview-queries.ts';
 import { interviewView } from './interview-view.ts';
 
 /**
- * Carries out a command that moves an interview: locks it, asks the policy, lets `apply` write, tells the pages.
+ * Carries out a command that changes an interview's status: locks it, asks the policy, lets `apply` write.
  *
  * @throws AppError interviewing.interview_not_found, interviewing.transition_refused and what `apply` refuses
  */
@@ -18,21 +19,18 @@ export async function changeStatus(
   actor: Actor,
   interviewId: string,
   command: Command,
-  apply: (tx: Tx, row: InterviewRow, to: InterviewStatus) => Promise<void>,
+  apply: (tx: TenantTx, row: InterviewRow, to: InterviewStatus) => Promise<void>,
 ): Promise<Interview> {
-  const interview = await asTenant(deps.db, actor.userId, async (tx) => {
-    const row = await lockInterview(tx, actor.userId, interviewId);
+  return asTenant(deps.db, actor.userId, async (tx) => {
+    const row = await lockInterview(tx, interviewId);
     await apply(tx, row, decideOrRefuse(command, row));
     return interviewView(tx, actor, interviewId);
   });
-  tellMoved(deps.db, actor.userId, { kind: 'interview', id: interviewId });
-  return interview;
 }
 
 /** Writes the status with the instants that belong to it; the row's checks hold it to them. */
 export async function writeStatus(
-  tx: Tx,
-  ownerId: string,
+  tx: TenantTx,
   interviewId: string,
   to: InterviewStatus,
   cancelReason: (typeof cancelReasons)[number] | null = null,
@@ -49,7 +47,8 @@ export async function writeStatus(
       cancelled_at: to === 'cancelled' ? sql<Date>`now()` : null,
       cancel_reason: cancelReason,
     })
-    .where('owner_id', '=', ownerId)
+    .where('owner_id', '=', tx.ownerId)
     .where('id', '=', interviewId)
     .execute();
+  publishChange(tx, { kind: 'interview', id: interviewId });
 }

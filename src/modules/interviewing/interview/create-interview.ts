@@ -1,9 +1,10 @@
 import type { Interview, NewInterview } from '#contracts/interviewing.ts';
 import { AppError } from '#platform/app-error.ts';
-import type { Db, Tx } from '#platform/db/client.ts';
+import type { Db } from '#platform/db/client.ts';
+import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/http/actor.ts';
-import { type IdempotencyKey, asTenantOnce } from '#platform/http/idempotency.ts';
-import { tellMoved } from '#platform/live/moved.ts';
+import type { IdempotencyKey } from '#platform/db/idempotency-key.ts';
+import { publishChange } from '#platform/live/publish-change.ts';
 import { newId } from '#platform/new-id.ts';
 import { appendEvent } from '#platform/outbox/append-event.ts';
 import { consumeQuota } from '#modules/billing/index.ts';
@@ -18,32 +19,24 @@ export async function createInterview(
   input: NewInterview,
   idempotencyKey: IdempotencyKey | undefined,
 ): Promise<Interview> {
-  const interview = await asTenantOnce(deps.db, actor.userId, idempotencyKey, (tx) => create(tx, actor, input));
-  tellMoved(
-    deps.db,
-    actor.userId,
-    { kind: 'interview', id: interview.id },
-    { kind: 'position', id: interview.position.id },
-  );
-  return interview;
+  return asTenant(deps.db, actor.userId, (tx) => create(tx, actor, input), { idempotencyKey });
 }
 
-async function create(tx: Tx, actor: Actor, input: NewInterview): Promise<Interview> {
-  const ownerId = actor.userId;
+async function create(tx: TenantTx, actor: Actor, input: NewInterview): Promise<Interview> {
   const { positionId } = input;
-  const candidate = await candidateForInterview(tx, ownerId, input.candidateId);
-  if (input.cvId) await requireCvOf(tx, ownerId, candidate.id, input.cvId);
+  const candidate = await candidateForInterview(tx, input.candidateId);
+  if (input.cvId) await requireCvOf(tx, candidate.id, input.cvId);
   // The position's row before the account's, as whoever changes a position locks them: the other way round two wait for
   // each other.
-  const status = await moveInterviewCount(tx, ownerId, positionId, candidate.id, 1);
+  const status = await moveInterviewCount(tx, positionId, candidate.id, 1);
   if (status !== 'active') throw new AppError('interviewing.position_inactive', { positionId });
-  await consumeQuota(tx, ownerId, 'interviews');
+  await consumeQuota(tx, 'interviews');
   const id = newId();
   await tx
     .insertInto('interviewing.interview')
     .values({
       id,
-      owner_id: ownerId,
+      owner_id: tx.ownerId,
       position_id: positionId,
       candidate_id: candidate.id,
       cv_id: input.cvId === undefined ? candidate.newestCvId : input.cvId,
@@ -56,11 +49,12 @@ async function create(tx: Tx, actor: Actor, input: NewInterview): Promise<Interv
       previous_feedback: input.previousFeedback,
     })
     .execute();
-  await appendEvent(tx, ownerId, interviewCreated(id, { interviewId: id }));
+  publishChange(tx, { kind: 'interview', id });
+  await appendEvent(tx, interviewCreated(id, { interviewId: id }));
   return interviewView(tx, actor, id);
 }
 
-async function requireCvOf(tx: Tx, ownerId: string, candidateId: string, cvId: string): Promise<void> {
-  const cv = await cvForPlan(tx, ownerId, cvId);
+async function requireCvOf(tx: TenantTx, candidateId: string, cvId: string): Promise<void> {
+  const cv = await cvForPlan(tx, cvId);
   if (cv.candidateId !== candidateId) throw new AppError('hiring.cv_not_found', { cvId });
 }

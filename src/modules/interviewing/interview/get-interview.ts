@@ -1,5 +1,6 @@
 import type { Interview } from '#contracts/interviewing.ts';
-import { type Db, asTenant } from '#platform/db/client.ts';
+import type { Db } from '#platform/db/client.ts';
+import { asTenant } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import { interviewView } from './interview-view.ts';
 

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { limits } from '#contracts/limits.ts';
 import { AppError } from '#platform/app-error.ts';
-import type { Tx } from '#platform/db/client.ts';
+import type { TenantTx } from '#platform/db/unit-of-work.ts';
 
 /**
  * An interview with what its view and its state machine need. Windows of time are compared here, with the database's
  * clock; `mean` is for the view to hide until a recommendation is chosen.
  */
-export function selectInterviews(tx: Tx, ownerId: string) {
+export function selectInterviews(tx: TenantTx) {
   return tx
     .selectFrom('interviewing.interview as i')
     .leftJoin('interviewing.plan as p', (join) =>
@@ -20,7 +20,7 @@ export function selectInterviews(tx: Tx, ownerId: string) {
       join.onRef('g.plan_id', '=', 'p.id').onRef('g.attempt', '=', 'p.attempt'),
     )
     .leftJoin('interviewing.summary as s', 's.interview_id', 'i.id')
-    .where('i.owner_id', '=', ownerId)
+    .where('i.owner_id', '=', tx.ownerId)
     .select([
       'i.id',
       'i.position_id',
@@ -68,8 +68,8 @@ const ofRun = sql`interviewing.run r join interviewing.answer a
 export type InterviewRow = Awaited<ReturnType<ReturnType<typeof selectInterviews>['executeTakeFirstOrThrow']>>;
 
 /** @throws AppError interviewing.interview_not_found */
-export async function getInterviewRow(tx: Tx, ownerId: string, interviewId: string): Promise<InterviewRow> {
-  const row = await selectInterviews(tx, ownerId).where('i.id', '=', interviewId).executeTakeFirst();
+export async function getInterviewRow(tx: TenantTx, interviewId: string): Promise<InterviewRow> {
+  const row = await selectInterviews(tx).where('i.id', '=', interviewId).executeTakeFirst();
   if (row === undefined) throw new AppError('interviewing.interview_not_found', { interviewId });
   return row;
 }
@@ -78,9 +78,9 @@ export async function getInterviewRow(tx: Tx, ownerId: string, interviewId: stri
  * As {@link getInterviewRow}, holding the interview until the transaction ends: whoever changes an interview, its plan
  * or its run takes this lock first, so that two changes never pass each other.
  */
-export async function lockInterview(tx: Tx, ownerId: string, interviewId: string): Promise<InterviewRow> {
-  await sql`select from interviewing.interview where owner_id = ${ownerId} and id = ${interviewId} for update`.execute(
+export async function lockInterview(tx: TenantTx, interviewId: string): Promise<InterviewRow> {
+  await sql`select from interviewing.interview where owner_id = ${tx.ownerId} and id = ${interviewId} for update`.execute(
     tx,
   );
-  return getInterviewRow(tx, ownerId, interviewId);
+  return getInterviewRow(tx, interviewId);
 }

@@ -3,7 +3,7 @@ import { Language } from '#contracts/common.ts';
 import { type Interview, InterviewStatus, Recommendation, cancelReasons } from '#contracts/interviewing.ts';
 import { InterviewType } from '#contracts/plan.ts';
 import { AppError } from '#platform/app-error.ts';
-import type { Tx } from '#platform/db/client.ts';
+import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import { interviewLabels } from '#modules/hiring/index.ts';
 import { generationOf } from '#modules/interviewing/generation/generation-view.ts';
@@ -16,16 +16,16 @@ type Labels = Pick<Interview, 'position' | 'candidate'>;
 const CancelReason = z.enum(cancelReasons);
 
 /** As it stands inside the transaction. @throws AppError interviewing.interview_not_found */
-export async function interviewView(tx: Tx, actor: Actor, interviewId: string): Promise<Interview> {
-  const row = await getInterviewRow(tx, actor.userId, interviewId);
+export async function interviewView(tx: TenantTx, actor: Actor, interviewId: string): Promise<Interview> {
+  const row = await getInterviewRow(tx, interviewId);
   const [view] = await interviewViews(tx, actor, [row]);
   if (view === undefined) throw new AppError('interviewing.interview_not_found', { interviewId });
   return view;
 }
 
 /** Positions and candidates are hiring's: asked for once for all rows. */
-export async function interviewViews(tx: Tx, actor: Actor, rows: readonly InterviewRow[]): Promise<Interview[]> {
-  const { positions, candidates } = await interviewLabels(tx, actor.userId, {
+export async function interviewViews(tx: TenantTx, actor: Actor, rows: readonly InterviewRow[]): Promise<Interview[]> {
+  const { positions, candidates } = await interviewLabels(tx, {
     positionIds: rows.map((row) => row.position_id),
     candidateIds: rows.map((row) => row.candidate_id),
   });

@@ -1,6 +1,7 @@
 import type { QueryOf, SuccessOf } from '#contracts/endpoint.ts';
 import type * as contract from '#contracts/interviewing.ts';
-import { type Db, asTenant } from '#platform/db/client.ts';
+import type { Db } from '#platform/db/client.ts';
+import { asTenant } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import { keysetPage } from '#platform/http/keyset-page.ts';
 import { selectInterviews } from './interview-queries.ts';
@@ -15,7 +16,7 @@ export async function listInterviews(
   const { status, positionId, candidateId } = query;
   return asTenant(deps.db, actor.userId, async (tx) => {
     const page = await keysetPage(query, (after, limit) => {
-      let rows = selectInterviews(tx, actor.userId).orderBy('i.id', 'desc').limit(limit);
+      let rows = selectInterviews(tx).orderBy('i.id', 'desc').limit(limit);
       if (status !== undefined) rows = rows.where('i.status', '=', status);
       if (positionId !== undefined) rows = rows.where('i.position_id', '=', positionId);
       if (candidateId !== undefined) rows = rows.where('i.candidate_id', '=', candidateId);

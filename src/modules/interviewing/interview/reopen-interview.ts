@@ -1,6 +1,7 @@
 import type { Interview } from '#contracts/interviewing.ts';
 import { AppError } from '#platform/app-error.ts';
-import type { Db, Tx } from '#platform/db/client.ts';
+import type { Db } from '#platform/db/client.ts';
+import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import { positionForInterview } from '#modules/hiring/index.ts';
 import { writeAudit } from './audit.ts';
@@ -24,24 +25,24 @@ export async function reopenInterview(
     if (row.status === 'completed') await reopenCompleted(tx, actor, row);
     else await reopenCancelled(tx, actor, row);
     await writeAudit(tx, actor, interviewId, 'reopened', { from: row.status, reason });
-    await writeStatus(tx, actor.userId, interviewId, to);
+    await writeStatus(tx, interviewId, to);
   });
 }
 
-async function reopenCompleted(tx: Tx, actor: Actor, row: InterviewRow): Promise<void> {
-  await continueRun(tx, actor.userId, row.id);
+async function reopenCompleted(tx: TenantTx, actor: Actor, row: InterviewRow): Promise<void> {
+  await continueRun(tx, row.id);
   if (row.recommendation === null) return;
   await tx
     .updateTable('interviewing.summary')
     .set((eb) => ({ recommendation: null, decided_at: null, decided_by: null, version: eb('version', '+', 1) }))
-    .where('owner_id', '=', actor.userId)
+    .where('owner_id', '=', tx.ownerId)
     .where('interview_id', '=', row.id)
     .execute();
   await writeAudit(tx, actor, row.id, 'recommendation_changed', { from: row.recommendation, to: null });
 }
 
-async function reopenCancelled(tx: Tx, actor: Actor, row: InterviewRow): Promise<void> {
-  const position = await positionForInterview(tx, actor.userId, row.position_id);
+async function reopenCancelled(tx: TenantTx, actor: Actor, row: InterviewRow): Promise<void> {
+  const position = await positionForInterview(tx, row.position_id);
   if (position.status !== 'active') throw new AppError('interviewing.position_inactive', { positionId: position.id });
-  await dropRun(tx, actor.userId, row.id);
+  await dropRun(tx, row.id);
 }

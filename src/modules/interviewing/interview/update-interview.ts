@@ -1,9 +1,10 @@
 import type { BodyOf } from '#contracts/endpoint.ts';
 import type * as contract from '#contracts/interviewing.ts';
 import { AppError } from '#platform/app-error.ts';
-import { type Db, type Tx, asTenant } from '#platform/db/client.ts';
+import type { Db } from '#platform/db/client.ts';
+import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/http/actor.ts';
-import { tellMoved } from '#platform/live/moved.ts';
+import { publishChange } from '#platform/live/publish-change.ts';
 import { lockInterview } from './interview-queries.ts';
 import { interviewView } from './interview-view.ts';
 
@@ -22,13 +23,11 @@ export async function updateInterview(
   changes: Changes,
   ifMatch: number | undefined,
 ): Promise<contract.Interview> {
-  const interview = await asTenant(deps.db, actor.userId, (tx) => update(tx, actor, interviewId, changes, ifMatch));
-  tellMoved(deps.db, actor.userId, { kind: 'interview', id: interviewId });
-  return interview;
+  return asTenant(deps.db, actor.userId, (tx) => update(tx, actor, interviewId, changes, ifMatch));
 }
 
-async function update(tx: Tx, actor: Actor, interviewId: string, changes: Changes, ifMatch: number | undefined) {
-  const row = await lockInterview(tx, actor.userId, interviewId);
+async function update(tx: TenantTx, actor: Actor, interviewId: string, changes: Changes, ifMatch: number | undefined) {
+  const row = await lockInterview(tx, interviewId);
   if (ifMatch !== undefined && ifMatch !== row.version) {
     throw new AppError('common.stale', { current: await interviewView(tx, actor, interviewId) });
   }
@@ -40,8 +39,9 @@ async function update(tx: Tx, actor: Actor, interviewId: string, changes: Change
       ...(changes.userRole === undefined ? {} : { user_role: changes.userRole }),
       ...(changes.previousFeedback === undefined ? {} : { previous_feedback: changes.previousFeedback }),
     }))
-    .where('owner_id', '=', actor.userId)
+    .where('owner_id', '=', tx.ownerId)
     .where('id', '=', interviewId)
     .execute();
+  publishChange(tx, { kind: 'interview', id: interviewId });
   return interviewView(tx, actor, interviewId);
 }

@@ -1,13 +1,13 @@
 import { assemblePlan, emptyTailoring } from '#knowledge/plan/assemble-plan.ts';
 import type { CoreBlock } from '#knowledge/plan/plan-parts.ts';
 import { checkPlan } from '#knowledge/plan/plan-rules.ts';
-import { type Db, type Tx, asTenant } from '#platform/db/client.ts';
+import type { Db } from '#platform/db/client.ts';
+import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import type { WorkControls } from '#platform/work-controls.ts';
 import type { PlanFallback, PlanGenerationInput, PlanPartResult } from '#workflows/contracts/plan-generation.ts';
 import { type LockedCore, type WantedCore, findCore, lockCore } from './core-store.ts';
 import { reportStep, showOnly } from '#modules/interviewing/generation/progress/generation-progress.ts';
 import { type GenerationWork, loadWork, updateRunning } from '#modules/interviewing/generation/generation-work.ts';
-import type { PlanBell } from '#modules/interviewing/generation/progress/plan-bell.ts';
 import { PlanWriterFailed } from '#modules/interviewing/plan-writer/plan-writer-failed.ts';
 import type { PlanWriter } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import { GenerationCancelled, withWriter } from '#modules/interviewing/generation/write-context.ts';
@@ -20,16 +20,14 @@ import { GenerationCancelled, withWriter } from '#modules/interviewing/generatio
  * @throws PlanWriterFailed | LlmError: another writer may take over
  */
 export async function buildCore(
-  deps: { db: Db; planBell: PlanBell },
+  deps: { db: Db },
   generation: PlanGenerationInput,
   writer: PlanWriter,
   reason: PlanFallback | null,
   controls: WorkControls,
 ): Promise<PlanPartResult> {
-  const { ownerId, planId } = generation;
-  const begun = await asTenant(deps.db, ownerId, (tx) => begin(tx, generation, writer, reason));
+  const begun = await asTenant(deps.db, generation.ownerId, (tx) => begin(tx, generation, writer, reason));
   if (begun === undefined) return cancelled;
-  deps.planBell.ring(planId);
   if (begun.core !== undefined) return { cancelled: false, questions: begun.core.block.questions.length };
 
   try {
@@ -43,7 +41,6 @@ export async function buildCore(
       },
       (tx, block) => finish(tx, generation, begun.work, block, writer, reason),
     );
-    deps.planBell.ring(planId);
     return core === undefined ? cancelled : { cancelled: false, questions: core.block.questions.length };
   } catch (error) {
     if (error instanceof GenerationCancelled) return cancelled;
@@ -53,18 +50,18 @@ export async function buildCore(
 
 const cancelled: PlanPartResult = { cancelled: true, questions: 0 };
 
-async function begin(tx: Tx, generation: PlanGenerationInput, writer: PlanWriter, reason: PlanFallback | null) {
+async function begin(tx: TenantTx, generation: PlanGenerationInput, writer: PlanWriter, reason: PlanFallback | null) {
   const work = await loadWork(tx, generation);
   if (work === undefined || !(await reportStep(tx, generation, 'building_core', 'running'))) return undefined;
   if (reason !== null) await updateRunning(tx, generation, { fallback_reason: reason });
-  const core = work.core ?? (await findCore(tx, generation.ownerId, work.brief, wantedCore(work, writer)));
+  const core = work.core ?? (await findCore(tx, work.brief, wantedCore(work, writer)));
   if (core === undefined) await showOnly(tx, generation, []);
   else await keep(tx, generation, core);
   return { work, core };
 }
 
 async function finish(
-  tx: Tx,
+  tx: TenantTx,
   generation: PlanGenerationInput,
   work: GenerationWork,
   block: CoreBlock,
@@ -72,11 +69,11 @@ async function finish(
   reason: PlanFallback | null,
 ): Promise<LockedCore | undefined> {
   const wanted = wantedCore(work, writer);
-  const core = await lockCore(tx, generation.ownerId, work.brief, wanted, block, writer, reason !== null);
+  const core = await lockCore(tx, work.brief, wanted, block, writer, reason !== null);
   return (await keep(tx, generation, core)) ? core : undefined;
 }
 
-async function keep(tx: Tx, generation: PlanGenerationInput, core: LockedCore): Promise<boolean> {
+async function keep(tx: TenantTx, generation: PlanGenerationInput, core: LockedCore): Promise<boolean> {
   if (!(await updateRunning(tx, generation, { core_id: core.id }))) return false;
   await showOnly(tx, generation, core.block.questions);
   return reportStep(tx, generation, 'building_core', 'done');

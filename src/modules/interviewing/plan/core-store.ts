@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { PlanSource } from '#contracts/plan.ts';
 import { coreHash } from '#knowledge/plan/core-hash.ts';
 import type { CoreBlock, PlanBrief, PositionBrief } from '#knowledge/plan/plan-parts.ts';
-import type { Tx } from '#platform/db/client.ts';
 import { storedJson } from '#platform/db/stored-json.ts';
+import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
 import type { PlanWriter } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import { StoredCore, StoredPosition } from './stored-parts.ts';
@@ -32,12 +32,11 @@ export interface WantedCore {
 
 /** The core that this position version, type, length and language already has. */
 export async function findCore(
-  tx: Tx,
-  ownerId: string,
+  tx: TenantTx,
   place: Place,
   { source, orStandIn }: WantedCore,
 ): Promise<LockedCore | undefined> {
-  let query = selectCores(tx, ownerId)
+  let query = selectCores(tx)
     .where('position_id', '=', place.position.id)
     .where('position_version', '=', place.position.version)
     .where('type', '=', place.interviewType)
@@ -53,8 +52,8 @@ export async function findCore(
   return row === undefined ? undefined : toCore(row);
 }
 
-export async function getCore(tx: Tx, ownerId: string, coreId: string): Promise<LockedCore> {
-  return toCore(await selectCores(tx, ownerId).where('id', '=', coreId).executeTakeFirstOrThrow());
+export async function getCore(tx: TenantTx, coreId: string): Promise<LockedCore> {
+  return toCore(await selectCores(tx).where('id', '=', coreId).executeTakeFirstOrThrow());
 }
 
 /**
@@ -62,8 +61,7 @@ export async function getCore(tx: Tx, ownerId: string, coreId: string): Promise<
  * stands in for a model's is locked only for those who have to do without the model as well.
  */
 export async function lockCore(
-  tx: Tx,
-  ownerId: string,
+  tx: TenantTx,
   place: Place,
   wanted: WantedCore,
   block: CoreBlock,
@@ -71,16 +69,16 @@ export async function lockCore(
   isStandIn: boolean,
 ): Promise<LockedCore> {
   const { position, interviewType, durationMin, language } = place;
-  const name = ['core', ownerId, position.id, position.version, interviewType, durationMin, language].join(':');
+  const name = ['core', tx.ownerId, position.id, position.version, interviewType, durationMin, language].join(':');
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
-  const first = await findCore(tx, ownerId, place, wanted);
+  const first = await findCore(tx, place, wanted);
   if (first !== undefined) return first;
   const id = newId();
   await tx
     .insertInto('interviewing.core')
     .values({
       id,
-      owner_id: ownerId,
+      owner_id: tx.ownerId,
       position_id: position.id,
       position_version: position.version,
       position: storedJson(position),
@@ -95,14 +93,14 @@ export async function lockCore(
       stand_in: isStandIn,
     })
     .execute();
-  return getCore(tx, ownerId, id);
+  return getCore(tx, id);
 }
 
-function selectCores(tx: Tx, ownerId: string) {
+function selectCores(tx: TenantTx) {
   return tx
     .selectFrom('interviewing.core')
     .select(['id', 'source', 'model', 'prompt_version', 'position_version', 'position', 'hash', 'content'])
-    .where('owner_id', '=', ownerId);
+    .where('owner_id', '=', tx.ownerId);
 }
 
 function toCore(row: Awaited<ReturnType<ReturnType<typeof selectCores>['executeTakeFirstOrThrow']>>): LockedCore {

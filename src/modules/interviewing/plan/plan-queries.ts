@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { PlanGate } from '#contracts/interviewing.ts';
 import { Plan } from '#contracts/plan.ts';
 import { AppError } from '#platform/app-error.ts';
-import type { Tx } from '#platform/db/client.ts';
+import type { TenantTx } from '#platform/db/unit-of-work.ts';
 
 const Problems = PlanGate.shape.problems;
 
@@ -12,16 +12,11 @@ export interface PlanVersion {
 }
 
 /** One version of an interview's plan; the current one unless named. @throws AppError interviewing.plan_not_found */
-export async function getPlanVersion(
-  tx: Tx,
-  ownerId: string,
-  interviewId: string,
-  version: number | null,
-): Promise<PlanVersion> {
+export async function getPlanVersion(tx: TenantTx, interviewId: string, version: number | null): Promise<PlanVersion> {
   const row = await tx
     .selectFrom('interviewing.plan as p')
     .innerJoin('interviewing.plan_version as v', 'v.plan_id', 'p.id')
-    .where('p.owner_id', '=', ownerId)
+    .where('p.owner_id', '=', tx.ownerId)
     .where('p.interview_id', '=', interviewId)
     .where((eb) => eb('v.version', '=', version ?? eb.ref('p.current_version')))
     .select(['v.content', 'v.problems'])

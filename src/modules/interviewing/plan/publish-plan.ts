@@ -7,9 +7,10 @@ import { assemblePlan, emptyTailoring } from '#knowledge/plan/assemble-plan.ts';
 import { canonicalJson } from '#knowledge/plan/core-hash.ts';
 import { type PlanCheck, type PlanProblem, planChecks } from '#knowledge/plan/plan-rules.ts';
 import { AppError } from '#platform/app-error.ts';
-import { type Db, type Tx, asTenant } from '#platform/db/client.ts';
 import { storedJson } from '#platform/db/stored-json.ts';
-import { tellMoved } from '#platform/live/moved.ts';
+import type { Db } from '#platform/db/client.ts';
+import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
+import { publishChange } from '#platform/live/publish-change.ts';
 import { appendEvent } from '#platform/outbox/append-event.ts';
 import type { PlanGenerationActivities, PlanGenerationInput } from '#workflows/contracts/plan-generation.ts';
 import type { LockedCore } from './core-store.ts';
@@ -17,7 +18,6 @@ import { planPublished } from '#modules/interviewing/events.ts';
 import { appendProgress, reportStep } from '#modules/interviewing/generation/progress/generation-progress.ts';
 import { type GenerationWork, loadWork } from '#modules/interviewing/generation/generation-work.ts';
 import { lockInterview } from '#modules/interviewing/interview/interview-queries.ts';
-import type { PlanBell } from '#modules/interviewing/generation/progress/plan-bell.ts';
 import { settleStatus } from '#modules/interviewing/generation/settle-generation.ts';
 import type { StoredTailoring } from './stored-parts.ts';
 
@@ -31,16 +31,9 @@ type Checked = { readonly parts: Parts; readonly content: PlanContent; readonly 
  *
  * @throws AppError interviewing.plan_worse when it breaks a rule and the plan it would replace does not
  */
-export async function publishPlan(
-  deps: { db: Db; planBell: PlanBell },
-  generation: PlanGenerationInput,
-): Promise<Published> {
-  const { ownerId, planId, interviewId } = generation;
+export async function publishPlan(deps: { db: Db }, generation: PlanGenerationInput): Promise<Published> {
   const checked = await checkStepByStep(deps, generation);
-  const published = await asTenant(deps.db, ownerId, (tx) => publish(tx, generation, checked));
-  deps.planBell.ring(planId);
-  tellMoved(deps.db, ownerId, { kind: 'interview', id: interviewId }, { kind: 'plan', id: planId });
-  return published;
+  return asTenant(deps.db, generation.ownerId, (tx) => publish(tx, generation, checked));
 }
 
 const checkingSteps = [
@@ -50,11 +43,8 @@ const checkingSteps = [
 ] as const;
 
 /** Undefined when there is nothing to publish. What a step begins with is committed, and so seen, before its work. */
-async function checkStepByStep(
-  deps: { db: Db; planBell: PlanBell },
-  generation: PlanGenerationInput,
-): Promise<Checked | undefined> {
-  const inTenant = <T>(work: (tx: Tx) => Promise<T>) => asTenant(deps.db, generation.ownerId, work);
+async function checkStepByStep(deps: { db: Db }, generation: PlanGenerationInput): Promise<Checked | undefined> {
+  const inTenant = <T>(work: (tx: TenantTx) => Promise<T>) => asTenant(deps.db, generation.ownerId, work);
   const parts = await inTenant((tx) => loadParts(tx, generation));
   if (parts === undefined) return undefined;
   const content = assemble(parts);
@@ -62,21 +52,20 @@ async function checkStepByStep(
   let before: GenerationStep | undefined;
   for (const [step, rules] of checkingSteps) {
     await inTenant((tx) => moveOn(tx, generation, before, step));
-    deps.planBell.ring(generation.planId);
     problems.push(...rules(content, parts.work.brief.cv));
     before = step;
   }
   return { parts, content, check: { ok: problems.length === 0, problems } };
 }
 
-async function loadParts(tx: Tx, generation: PlanGenerationInput): Promise<Parts | undefined> {
+async function loadParts(tx: TenantTx, generation: PlanGenerationInput): Promise<Parts | undefined> {
   const work = await loadWork(tx, generation);
   if (work?.core === undefined || work.tailoring === undefined) return undefined;
   return { work, core: work.core, tailoring: work.tailoring };
 }
 
 async function moveOn(
-  tx: Tx,
+  tx: TenantTx,
   generation: PlanGenerationInput,
   from: GenerationStep | undefined,
   to: GenerationStep,
@@ -85,9 +74,13 @@ async function moveOn(
   await reportStep(tx, generation, to, 'running');
 }
 
-async function publish(tx: Tx, generation: PlanGenerationInput, checked: Checked | undefined): Promise<Published> {
-  const { ownerId, interviewId } = generation;
-  const { plan_passes: earlierPasses } = await lockInterview(tx, ownerId, interviewId);
+async function publish(
+  tx: TenantTx,
+  generation: PlanGenerationInput,
+  checked: Checked | undefined,
+): Promise<Published> {
+  const { interviewId } = generation;
+  const { plan_passes: earlierPasses } = await lockInterview(tx, interviewId);
   if (checked === undefined) return findPublished(tx, generation);
   const { parts, content, check } = checked;
   if (!check.ok && parts.tailoring.source === 'ai') return { state: 'refused' };
@@ -97,12 +90,12 @@ async function publish(tx: Tx, generation: PlanGenerationInput, checked: Checked
 
   const plan = await writeVersion(tx, generation, parts, content, check);
   await sql`update interviewing.generation set state = 'ready', step = null, tailoring = null, ended_at = now()
-    where owner_id = ${ownerId} and plan_id = ${generation.planId} and attempt = ${generation.attempt}`.execute(tx);
+    where owner_id = ${tx.ownerId} and plan_id = ${generation.planId} and attempt = ${generation.attempt}`.execute(tx);
   const { version, source } = plan;
   await appendProgress(tx, generation, { kind: 'ready', version, source });
-  await settleStatus(tx, ownerId, interviewId);
+  await settleStatus(tx, interviewId);
   const { planId, attempt } = generation;
-  await appendEvent(tx, ownerId, planPublished(planId, { interviewId, planId, attempt, version, source }));
+  await appendEvent(tx, planPublished(planId, { interviewId, planId, attempt, version, source }));
   return { state: 'ready', source, questions: plan.questions.length };
 }
 
@@ -117,16 +110,16 @@ function assemble({ work, core, tailoring }: Parts): PlanContent {
 }
 
 async function writeVersion(
-  tx: Tx,
+  tx: TenantTx,
   generation: PlanGenerationInput,
   parts: Parts,
   content: PlanContent,
   check: PlanCheck,
 ): Promise<Plan> {
-  const { ownerId, interviewId, planId, attempt } = generation;
+  const { interviewId, planId, attempt } = generation;
   const { rows } = await sql<{ version: number; now: Date }>`
     select coalesce(max(version), 0) + 1 as version, now() as now from interviewing.plan_version
-    where owner_id = ${ownerId} and plan_id = ${planId}`.execute(tx);
+    where owner_id = ${tx.ownerId} and plan_id = ${planId}`.execute(tx);
   const [{ version, now } = { version: 1, now: new Date() }] = rows;
   const parsed = Plan.safeParse({
     ...content,
@@ -145,7 +138,7 @@ async function writeVersion(
   await tx
     .insertInto('interviewing.plan_version')
     .values({
-      owner_id: ownerId,
+      owner_id: tx.ownerId,
       plan_id: planId,
       version,
       attempt,
@@ -158,9 +151,10 @@ async function writeVersion(
   await tx
     .updateTable('interviewing.plan')
     .set({ current_version: version })
-    .where('owner_id', '=', ownerId)
+    .where('owner_id', '=', tx.ownerId)
     .where('id', '=', planId)
     .execute();
+  publishChange(tx, { kind: 'plan', id: planId });
   return plan;
 }
 
@@ -186,11 +180,11 @@ function digest(value: unknown): string {
   return createHash('sha256').update(canonicalJson(value)).digest('hex');
 }
 
-async function findPublished(tx: Tx, { ownerId, planId, attempt }: PlanGenerationInput): Promise<Published> {
+async function findPublished(tx: TenantTx, { planId, attempt }: PlanGenerationInput): Promise<Published> {
   const row = await tx
     .selectFrom('interviewing.plan_version')
     .select('content')
-    .where('owner_id', '=', ownerId)
+    .where('owner_id', '=', tx.ownerId)
     .where('plan_id', '=', planId)
     .where('attempt', '=', attempt)
     .executeTakeFirst();

@@ -1,4 +1,5 @@
-import { type Db, asTenant } from '#platform/db/client.ts';
+import type { Db } from '#platform/db/client.ts';
+import { asTenant } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import { getInterviewRow } from '#modules/interviewing/interview/interview-queries.ts';
 import { type PlanVersion, getPlanVersion } from './plan-queries.ts';
@@ -15,7 +16,7 @@ export async function readPlan(
   version: number | undefined,
 ): Promise<PlanVersion> {
   return asTenant(deps.db, actor.userId, async (tx) => {
-    await getInterviewRow(tx, actor.userId, interviewId);
-    return getPlanVersion(tx, actor.userId, interviewId, version ?? null);
+    await getInterviewRow(tx, interviewId);
+    return getPlanVersion(tx, interviewId, version ?? null);
   });
 }

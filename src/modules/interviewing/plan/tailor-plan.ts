@@ -1,12 +1,12 @@
 import type { Question } from '#contracts/plan.ts';
 import type { Tailoring } from '#knowledge/plan/plan-parts.ts';
-import { type Db, type Tx, asTenant } from '#platform/db/client.ts';
+import type { Db } from '#platform/db/client.ts';
+import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import { storedJson } from '#platform/db/stored-json.ts';
 import type { WorkControls } from '#platform/work-controls.ts';
 import type { PlanFallback, PlanGenerationInput, PlanPartResult } from '#workflows/contracts/plan-generation.ts';
 import { reportStep, showOnly } from '#modules/interviewing/generation/progress/generation-progress.ts';
 import { loadWork, updateRunning } from '#modules/interviewing/generation/generation-work.ts';
-import type { PlanBell } from '#modules/interviewing/generation/progress/plan-bell.ts';
 import type { PlanWriter } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import { GenerationCancelled, withWriter } from '#modules/interviewing/generation/write-context.ts';
 
@@ -16,14 +16,13 @@ import { GenerationCancelled, withWriter } from '#modules/interviewing/generatio
  * @throws PlanWriterFailed | LlmError: another writer may take over
  */
 export async function tailorPlan(
-  deps: { db: Db; planBell: PlanBell },
+  deps: { db: Db },
   generation: PlanGenerationInput,
   writer: PlanWriter,
   reason: PlanFallback | null,
   controls: WorkControls,
 ): Promise<PlanPartResult> {
-  const { ownerId, planId } = generation;
-  const work = await asTenant(deps.db, ownerId, (tx) => begin(tx, generation, reason));
+  const work = await asTenant(deps.db, generation.ownerId, (tx) => begin(tx, generation, reason));
   if (work === undefined) return cancelled;
   const { brief, core, candidateName, previousFeedback } = work;
   // Done by an earlier try; the playbook takes over from a model, never from itself.
@@ -31,7 +30,7 @@ export async function tailorPlan(
     return { cancelled: false, questions: work.tailoring.tailoring.questions.length };
   }
   try {
-    const result = await withWriter(
+    return await withWriter(
       deps,
       generation,
       controls,
@@ -41,8 +40,6 @@ export async function tailorPlan(
       },
       (tx, written) => finish(tx, generation, core.block.questions, written, writer),
     );
-    deps.planBell.ring(planId);
-    return result;
   } catch (error) {
     if (error instanceof GenerationCancelled) return cancelled;
     throw error;
@@ -51,7 +48,7 @@ export async function tailorPlan(
 
 const cancelled: PlanPartResult = { cancelled: true, questions: 0 };
 
-async function begin(tx: Tx, generation: PlanGenerationInput, reason: PlanFallback | null) {
+async function begin(tx: TenantTx, generation: PlanGenerationInput, reason: PlanFallback | null) {
   const work = await loadWork(tx, generation);
   if (work?.core === undefined || !(await reportStep(tx, generation, 'tailoring', 'running'))) return undefined;
   if (reason !== null) await updateRunning(tx, generation, { fallback_reason: reason });
@@ -62,7 +59,7 @@ async function begin(tx: Tx, generation: PlanGenerationInput, reason: PlanFallba
 }
 
 async function finish(
-  tx: Tx,
+  tx: TenantTx,
   generation: PlanGenerationInput,
   coreQuestions: readonly Question[],
   tailoring: Tailoring,

@@ -2,9 +2,10 @@ import type { SuccessOf } from '#contracts/endpoint.ts';
 import type { ErrorCode } from '#contracts/errors.ts';
 import type * as contract from '#contracts/interviewing.ts';
 import type { Answer, Operation } from '#contracts/interviewing.ts';
-import { type Db, type Tx, asTenant } from '#platform/db/client.ts';
+import type { Db } from '#platform/db/client.ts';
+import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/http/actor.ts';
-import { tellMoved } from '#platform/live/moved.ts';
+import { publishChange } from '#platform/live/publish-change.ts';
 import { isErrorCode } from '#modules/interviewing/generation/generation-view.ts';
 import { requireStatus } from '#modules/interviewing/interview/interview-facts.ts';
 import { lockInterview } from '#modules/interviewing/interview/interview-queries.ts';
@@ -28,20 +29,18 @@ export async function applyOperations(
   interviewId: string,
   operations: readonly Operation[],
 ): Promise<SuccessOf<typeof contract.applyOperations>> {
-  const result = await asTenant(deps.db, actor.userId, (tx) => settle(tx, actor.userId, interviewId, operations));
-  tellMoved(deps.db, actor.userId, { kind: 'interview', id: interviewId });
-  return result;
+  return asTenant(deps.db, actor.userId, (tx) => settle(tx, interviewId, operations));
 }
 
-async function settle(tx: Tx, ownerId: string, interviewId: string, operations: readonly Operation[]) {
-  const row = await lockInterview(tx, ownerId, interviewId);
-  const settled = await findSettled(tx, ownerId, interviewId, operations);
+async function settle(tx: TenantTx, interviewId: string, operations: readonly Operation[]) {
+  const row = await lockInterview(tx, interviewId);
+  const settled = await findSettled(tx, interviewId, operations);
   // A device may repeat what it sent before the interview ended.
   if (operations.every(({ id }) => settled.has(id))) requireStatus(row, 'in_progress', 'completed');
   else requireStatus(row, 'in_progress');
 
-  const plan = await getFrozenPlan(tx, ownerId, interviewId);
-  const batch = new RunBatch(plan, await listAnswers(tx, ownerId, interviewId, plan));
+  const plan = await getFrozenPlan(tx, interviewId);
+  const batch = new RunBatch(plan, await listAnswers(tx, interviewId, plan));
   const fresh: Fresh[] = [];
   const outcomes = new Map<string, Outcome>();
   for (const operation of operations) {
@@ -51,14 +50,15 @@ async function settle(tx: Tx, ownerId: string, interviewId: string, operations: 
     outcomes.set(operation.id, outcome);
     if (known !== undefined || outcome.kind === 'conflict') continue;
     fresh.push({ operation, refusedCode: outcome.kind === 'refused' ? outcome.code : null });
-    if (operation.kind === 'pause') await pauseRun(tx, ownerId, interviewId, operation.at);
-    if (operation.kind === 'resume') await resumeRun(tx, ownerId, interviewId, operation.at);
+    if (operation.kind === 'pause') await pauseRun(tx, interviewId, operation.at);
+    if (operation.kind === 'resume') await resumeRun(tx, interviewId, operation.at);
   }
-  await saveAnswers(tx, ownerId, interviewId, batch.changed());
-  await rememberSettled(tx, ownerId, interviewId, fresh);
+  await saveAnswers(tx, interviewId, batch.changed());
+  await rememberSettled(tx, interviewId, fresh);
+  if (fresh.length > 0) publishChange(tx, { kind: 'interview', id: interviewId });
   return {
     ...sorted(operations, outcomes, batch.answers()),
-    clock: await getClock(tx, ownerId, interviewId),
+    clock: await getClock(tx, interviewId),
     answers: batch.answers(),
   };
 }
@@ -84,16 +84,11 @@ function sorted(operations: readonly Operation[], outcomes: ReadonlyMap<string, 
   return { applied, conflicts, refused };
 }
 
-async function findSettled(
-  tx: Tx,
-  ownerId: string,
-  interviewId: string,
-  operations: readonly Operation[],
-): Promise<Settled> {
+async function findSettled(tx: TenantTx, interviewId: string, operations: readonly Operation[]): Promise<Settled> {
   const rows = await tx
     .selectFrom('interviewing.run_operation')
     .select(['id', 'refused_code'])
-    .where('owner_id', '=', ownerId)
+    .where('owner_id', '=', tx.ownerId)
     .where('interview_id', '=', interviewId)
     .where((eb) => eb('id', '=', eb.fn.any(eb.val(operations.map(({ id }) => id)))))
     .execute();
@@ -102,13 +97,13 @@ async function findSettled(
   );
 }
 
-async function rememberSettled(tx: Tx, ownerId: string, interviewId: string, fresh: readonly Fresh[]): Promise<void> {
+async function rememberSettled(tx: TenantTx, interviewId: string, fresh: readonly Fresh[]): Promise<void> {
   if (fresh.length === 0) return;
   await tx
     .insertInto('interviewing.run_operation')
     .values(
       fresh.map(({ operation, refusedCode }) => ({
-        owner_id: ownerId,
+        owner_id: tx.ownerId,
         interview_id: interviewId,
         id: operation.id,
         refused_code: refusedCode,

@@ -15,12 +15,11 @@ import { endRun, getFrozenPlan, listAnswers } from './run-queries.ts';
  */
 export async function completeInterview(deps: { db: Db }, actor: Actor, interviewId: string): Promise<Interview> {
   return changeStatus(deps, actor, interviewId, 'complete', async (tx, _row, to) => {
-    const ownerId = actor.userId;
-    const plan = await getFrozenPlan(tx, ownerId, interviewId);
-    const open = openMustAsks(plan, await listAnswers(tx, ownerId, interviewId, plan));
+    const plan = await getFrozenPlan(tx, interviewId);
+    const open = openMustAsks(plan, await listAnswers(tx, interviewId, plan));
     if (open.length > 0) throw new AppError('interviewing.must_ask_open', { questionIds: open });
-    await endRun(tx, ownerId, interviewId);
-    await writeStatus(tx, ownerId, interviewId, to);
-    await appendEvent(tx, ownerId, interviewCompleted(interviewId, { interviewId }));
+    await endRun(tx, interviewId);
+    await writeStatus(tx, interviewId, to);
+    await appendEvent(tx, interviewCompleted(interviewId, { interviewId }));
   });
 }

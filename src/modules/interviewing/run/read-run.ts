@@ -1,5 +1,6 @@
 import type { Run } from '#contracts/interviewing.ts';
-import { type Db, asTenant } from '#platform/db/client.ts';
+import type { Db } from '#platform/db/client.ts';
+import { asTenant } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import { requireStatus } from '#modules/interviewing/interview/interview-facts.ts';
 import { getInterviewRow } from '#modules/interviewing/interview/interview-queries.ts';
@@ -12,13 +13,13 @@ import { getClock, getFrozenPlan, listAnswers } from './run-queries.ts';
  */
 export async function readRun(deps: { db: Db }, actor: Actor, interviewId: string): Promise<Run> {
   return asTenant(deps.db, actor.userId, async (tx) => {
-    requireStatus(await getInterviewRow(tx, actor.userId, interviewId), 'in_progress', 'completed', 'cancelled');
-    const plan = await getFrozenPlan(tx, actor.userId, interviewId);
+    requireStatus(await getInterviewRow(tx, interviewId), 'in_progress', 'completed', 'cancelled');
+    const plan = await getFrozenPlan(tx, interviewId);
     return {
       interviewId,
       plan,
-      clock: await getClock(tx, actor.userId, interviewId),
-      answers: await listAnswers(tx, actor.userId, interviewId, plan),
+      clock: await getClock(tx, interviewId),
+      answers: await listAnswers(tx, interviewId, plan),
     };
   });
 }

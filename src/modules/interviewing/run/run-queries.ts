@@ -3,20 +3,20 @@ import * as z from 'zod/mini';
 import { type Answer, type Clock, SkipReason } from '#contracts/interviewing.ts';
 import { Plan } from '#contracts/plan.ts';
 import { AppError } from '#platform/app-error.ts';
-import type { Tx } from '#platform/db/client.ts';
+import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
 import { emptyAnswer } from '#contracts/run-rules.ts';
 
 const AnswerState = z.enum(['remaining', 'answered', 'skipped']);
 
 /** The plan a run was started with. @throws AppError interviewing.plan_not_found when there is no run */
-export async function getFrozenPlan(tx: Tx, ownerId: string, interviewId: string): Promise<Plan> {
+export async function getFrozenPlan(tx: TenantTx, interviewId: string): Promise<Plan> {
   const row = await tx
     .selectFrom('interviewing.run as r')
     .innerJoin('interviewing.plan_version as v', (join) =>
       join.onRef('v.plan_id', '=', 'r.plan_id').onRef('v.version', '=', 'r.plan_version'),
     )
-    .where('r.owner_id', '=', ownerId)
+    .where('r.owner_id', '=', tx.ownerId)
     .where('r.interview_id', '=', interviewId)
     .select('v.content')
     .executeTakeFirst();
@@ -25,11 +25,11 @@ export async function getFrozenPlan(tx: Tx, ownerId: string, interviewId: string
 }
 
 /** One answer for each question of the plan, in its order. */
-export async function listAnswers(tx: Tx, ownerId: string, interviewId: string, plan: Plan): Promise<Answer[]> {
+export async function listAnswers(tx: TenantTx, interviewId: string, plan: Plan): Promise<Answer[]> {
   const rows = await tx
     .selectFrom('interviewing.answer')
     .selectAll()
-    .where('owner_id', '=', ownerId)
+    .where('owner_id', '=', tx.ownerId)
     .where('interview_id', '=', interviewId)
     .execute();
   const written = new Map(
@@ -57,18 +57,13 @@ export async function listAnswers(tx: Tx, ownerId: string, interviewId: string, 
   return plan.questions.map(({ id }) => written.get(id) ?? emptyAnswer(id));
 }
 
-export async function saveAnswers(
-  tx: Tx,
-  ownerId: string,
-  interviewId: string,
-  answers: readonly Answer[],
-): Promise<void> {
+export async function saveAnswers(tx: TenantTx, interviewId: string, answers: readonly Answer[]): Promise<void> {
   if (answers.length === 0) return;
   await tx
     .insertInto('interviewing.answer')
     .values(
       answers.map((answer) => ({
-        owner_id: ownerId,
+        owner_id: tx.ownerId,
         interview_id: interviewId,
         question_id: answer.questionId,
         state: answer.state,
@@ -105,10 +100,10 @@ export async function saveAnswers(
 }
 
 /** The server's clock of a run; pauses do not count. */
-export async function getClock(tx: Tx, ownerId: string, interviewId: string): Promise<Clock> {
+export async function getClock(tx: TenantTx, interviewId: string): Promise<Clock> {
   const run = await tx
     .selectFrom('interviewing.run as r')
-    .where('owner_id', '=', ownerId)
+    .where('owner_id', '=', tx.ownerId)
     .where('interview_id', '=', interviewId)
     .select(['started_at', 'ended_at'])
     .select(sql<Date>`now()`.as('now'))
@@ -123,7 +118,7 @@ export async function getClock(tx: Tx, ownerId: string, interviewId: string): Pr
   const pauses = await tx
     .selectFrom('interviewing.pause')
     .select(['from_at', 'to_at'])
-    .where('owner_id', '=', ownerId)
+    .where('owner_id', '=', tx.ownerId)
     .where('interview_id', '=', interviewId)
     .orderBy('from_at')
     .orderBy('id')
@@ -142,40 +137,40 @@ export async function getClock(tx: Tx, ownerId: string, interviewId: string): Pr
  * A pause counts from when it was made, so that one made without a network is as long as it was; but never before the
  * run or the pause before it, and never from later than now. A run that is paused already stays as it is.
  */
-export async function pauseRun(tx: Tx, ownerId: string, interviewId: string, at: string): Promise<void> {
+export async function pauseRun(tx: TenantTx, interviewId: string, at: string): Promise<void> {
   await sql`insert into interviewing.pause (id, owner_id, interview_id, from_at)
     select ${newId()}, r.owner_id, r.interview_id, least(now(), greatest(${at}::timestamptz, r.started_at, (
       select max(p.to_at) from interviewing.pause p
       where p.owner_id = r.owner_id and p.interview_id = r.interview_id)))
-    from interviewing.run r where r.owner_id = ${ownerId} and r.interview_id = ${interviewId}
+    from interviewing.run r where r.owner_id = ${tx.ownerId} and r.interview_id = ${interviewId}
     on conflict do nothing`.execute(tx);
 }
 
-export async function resumeRun(tx: Tx, ownerId: string, interviewId: string, at: string): Promise<void> {
+export async function resumeRun(tx: TenantTx, interviewId: string, at: string): Promise<void> {
   await sql`update interviewing.pause set to_at = least(now(), greatest(${at}::timestamptz, from_at))
-    where owner_id = ${ownerId} and interview_id = ${interviewId} and to_at is null`.execute(tx);
+    where owner_id = ${tx.ownerId} and interview_id = ${interviewId} and to_at is null`.execute(tx);
 }
 
-export async function endRun(tx: Tx, ownerId: string, interviewId: string): Promise<void> {
+export async function endRun(tx: TenantTx, interviewId: string): Promise<void> {
   await sql`update interviewing.pause set to_at = now()
-    where owner_id = ${ownerId} and interview_id = ${interviewId} and to_at is null`.execute(tx);
+    where owner_id = ${tx.ownerId} and interview_id = ${interviewId} and to_at is null`.execute(tx);
   await sql`update interviewing.run set ended_at = now()
-    where owner_id = ${ownerId} and interview_id = ${interviewId} and ended_at is null`.execute(tx);
+    where owner_id = ${tx.ownerId} and interview_id = ${interviewId} and ended_at is null`.execute(tx);
 }
 
 /** The time between its end and now becomes a pause: it was not interviewing. */
-export async function continueRun(tx: Tx, ownerId: string, interviewId: string): Promise<void> {
+export async function continueRun(tx: TenantTx, interviewId: string): Promise<void> {
   await sql`insert into interviewing.pause (id, owner_id, interview_id, from_at, to_at)
     select ${newId()}, owner_id, interview_id, ended_at, now() from interviewing.run
-    where owner_id = ${ownerId} and interview_id = ${interviewId} and ended_at is not null`.execute(tx);
+    where owner_id = ${tx.ownerId} and interview_id = ${interviewId} and ended_at is not null`.execute(tx);
   await sql`update interviewing.run set ended_at = null
-    where owner_id = ${ownerId} and interview_id = ${interviewId}`.execute(tx);
+    where owner_id = ${tx.ownerId} and interview_id = ${interviewId}`.execute(tx);
 }
 
-export async function dropRun(tx: Tx, ownerId: string, interviewId: string): Promise<void> {
+export async function dropRun(tx: TenantTx, interviewId: string): Promise<void> {
   await tx
     .deleteFrom('interviewing.run')
-    .where('owner_id', '=', ownerId)
+    .where('owner_id', '=', tx.ownerId)
     .where('interview_id', '=', interviewId)
     .execute();
 }

@@ -9,19 +9,18 @@ import { getPlanVersion } from '#modules/interviewing/plan/plan-queries.ts';
 /** Starts the server's clock and freezes the plan version into the run. */
 export async function startInterview(deps: { db: Db }, actor: Actor, interviewId: string): Promise<Interview> {
   return changeStatus(deps, actor, interviewId, 'start', async (tx, _row, to) => {
-    const ownerId = actor.userId;
-    const { plan } = await getPlanVersion(tx, ownerId, interviewId, null);
+    const { plan } = await getPlanVersion(tx, interviewId, null);
     await tx
       .insertInto('interviewing.run')
       .values({
         interview_id: interviewId,
-        owner_id: ownerId,
+        owner_id: tx.ownerId,
         plan_id: plan.id,
         plan_version: plan.version,
         question_ids: plan.questions.map(({ id }) => id),
       })
       .execute();
-    await writeStatus(tx, ownerId, interviewId, to);
-    await appendEvent(tx, ownerId, interviewStarted(interviewId, { interviewId }));
+    await writeStatus(tx, interviewId, to);
+    await appendEvent(tx, interviewStarted(interviewId, { interviewId }));
   });
 }

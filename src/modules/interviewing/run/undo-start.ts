@@ -7,7 +7,7 @@ import { dropRun } from './run-queries.ts';
 /** "Started by mistake": takes the clock away; notes typed meanwhile stay. */
 export async function undoStart(deps: { db: Db }, actor: Actor, interviewId: string): Promise<Interview> {
   return changeStatus(deps, actor, interviewId, 'undo_start', async (tx, _row, to) => {
-    await dropRun(tx, actor.userId, interviewId);
-    await writeStatus(tx, actor.userId, interviewId, to);
+    await dropRun(tx, interviewId);
+    await writeStatus(tx, interviewId, to);
   });
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Summary, Recommendation } from '#contracts/interviewing.ts';
-import { type Db, type Tx, asTenant } from '#platform/db/client.ts';
+import type { Db } from '#platform/db/client.ts';
+import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import { readUser } from '#modules/auth/index.ts';
 import { coverageOf, meanOf } from './coverage.ts';
@@ -11,16 +12,16 @@ import { getFrozenPlan, listAnswers } from '#modules/interviewing/run/run-querie
 /** Empty until a person writes it. @throws AppError interviewing.interview_not_found, interviewing.transition_refused */
 export async function readSummary(deps: { db: Db }, actor: Actor, interviewId: string): Promise<Summary> {
   return asTenant(deps.db, actor.userId, async (tx) => {
-    requireStatus(await getInterviewRow(tx, actor.userId, interviewId), 'in_progress', 'completed');
-    return summaryView(tx, actor.userId, interviewId);
+    requireStatus(await getInterviewRow(tx, interviewId), 'in_progress', 'completed');
+    return summaryView(tx, interviewId);
   });
 }
 
 /** The score and the means appear with the recommendation. */
-export async function summaryView(tx: Tx, ownerId: string, interviewId: string): Promise<Summary> {
-  const plan = await getFrozenPlan(tx, ownerId, interviewId);
-  const answers = await listAnswers(tx, ownerId, interviewId, plan);
-  const row = await findSummary(tx, ownerId, interviewId);
+export async function summaryView(tx: TenantTx, interviewId: string): Promise<Summary> {
+  const plan = await getFrozenPlan(tx, interviewId);
+  const answers = await listAnswers(tx, interviewId, plan);
+  const row = await findSummary(tx, interviewId);
   const recommendation = z.parse(z.nullable(Recommendation), row?.recommendation ?? null);
   const decided = recommendation !== null;
   return {
@@ -36,11 +37,11 @@ export async function summaryView(tx: Tx, ownerId: string, interviewId: string):
   };
 }
 
-export async function findSummary(tx: Tx, ownerId: string, interviewId: string) {
+export async function findSummary(tx: TenantTx, interviewId: string) {
   return tx
     .selectFrom('interviewing.summary')
     .selectAll()
-    .where('owner_id', '=', ownerId)
+    .where('owner_id', '=', tx.ownerId)
     .where('interview_id', '=', interviewId)
     .executeTakeFirst();
 }

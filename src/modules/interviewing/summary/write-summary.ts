@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { BodyOf } from '#contracts/endpoint.ts';
 import type * as contract from '#contracts/interviewing.ts';
 import { AppError } from '#platform/app-error.ts';
-import { type Db, type Tx, asTenant } from '#platform/db/client.ts';
+import type { Db } from '#platform/db/client.ts';
+import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/http/actor.ts';
-import { tellMoved } from '#platform/live/moved.ts';
+import { publishChange } from '#platform/live/publish-change.ts';
 import { writeAudit } from '#modules/interviewing/interview/audit.ts';
 import { requireStatus } from '#modules/interviewing/interview/interview-facts.ts';
 import { lockInterview } from '#modules/interviewing/interview/interview-queries.ts';
@@ -25,18 +26,15 @@ export async function writeSummary(
   written: Written,
   ifMatch: number | undefined,
 ): Promise<contract.Summary> {
-  const summary = await asTenant(deps.db, actor.userId, (tx) => write(tx, actor, interviewId, written, ifMatch));
-  tellMoved(deps.db, actor.userId, { kind: 'interview', id: interviewId });
-  return summary;
+  return asTenant(deps.db, actor.userId, (tx) => write(tx, actor, interviewId, written, ifMatch));
 }
 
-async function write(tx: Tx, actor: Actor, interviewId: string, written: Written, ifMatch: number | undefined) {
-  const ownerId = actor.userId;
-  const interview = await lockInterview(tx, ownerId, interviewId);
+async function write(tx: TenantTx, actor: Actor, interviewId: string, written: Written, ifMatch: number | undefined) {
+  const interview = await lockInterview(tx, interviewId);
   requireStatus(interview, 'in_progress', 'completed');
-  const before = await findSummary(tx, ownerId, interviewId);
+  const before = await findSummary(tx, interviewId);
   if (ifMatch !== undefined && ifMatch !== (before?.version ?? 0)) {
-    throw new AppError('common.stale', { current: await summaryView(tx, ownerId, interviewId) });
+    throw new AppError('common.stale', { current: await summaryView(tx, interviewId) });
   }
   if (written.recommendation !== null && interview.status !== 'completed') {
     throw new AppError('interviewing.recommendation_before_completion', { interviewId });
@@ -59,11 +57,12 @@ async function write(tx: Tx, actor: Actor, interviewId: string, written: Written
   };
   await tx
     .insertInto('interviewing.summary')
-    .values({ interview_id: interviewId, owner_id: ownerId, ...row })
+    .values({ interview_id: interviewId, owner_id: tx.ownerId, ...row })
     .onConflict((conflict) => conflict.column('interview_id').doUpdateSet(row))
     .execute();
+  publishChange(tx, { kind: 'interview', id: interviewId });
   if (chosen !== null && changed) {
     await writeAudit(tx, actor, interviewId, 'recommendation_changed', { from: chosen, to: written.recommendation });
   }
-  return summaryView(tx, ownerId, interviewId);
+  return summaryView(tx, interviewId);
 }

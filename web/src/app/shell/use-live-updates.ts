@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { events, type Moved } from '#contracts/live.ts';
+import { events, type Change } from '#contracts/live.ts';
 import { openStream } from '#web/shared/open-stream.ts';
 
 /**
  * Query keys begin with the kind of entity they show: ['position', …], ['candidate', …], ['cv', …], ['interview', …],
  * ['plan', …]. So one rule refreshes every list and page that a changed entity is part of.
  */
-const alsoShownIn: Record<Moved['kind'], readonly Moved['kind'][]> = {
+const alsoShownIn: Record<Change['kind'], readonly Change['kind'][]> = {
   position: ['interview'],
   candidate: ['interview'],
   cv: ['candidate'],

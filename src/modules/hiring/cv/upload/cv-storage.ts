@@ -1,5 +1,5 @@
 import { AppError } from '#platform/app-error.ts';
-import type { Tx } from '#platform/db/client.ts';
+import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { planOf } from '#modules/billing/index.ts';
 
 const mebibyte = 1024 * 1024;
@@ -15,17 +15,17 @@ const room = {
  *
  * @throws AppError hiring.cv_quota
  */
-export async function reserveStorage(tx: Tx, ownerId: string, sizeBytes: number): Promise<void> {
-  const limit = room[await planOf(tx, ownerId)];
+export async function reserveStorage(tx: TenantTx, sizeBytes: number): Promise<void> {
+  const limit = room[await planOf(tx)];
   await tx
     .insertInto('hiring.storage')
-    .values({ owner_id: ownerId })
+    .values({ owner_id: tx.ownerId })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const { numUpdatedRows } = await tx
     .updateTable('hiring.storage')
     .set((eb) => ({ files: eb('files', '+', 1), bytes: eb('bytes', '+', String(sizeBytes)) }))
-    .where('owner_id', '=', ownerId)
+    .where('owner_id', '=', tx.ownerId)
     .where('files', '<', limit.files)
     .where('bytes', '<=', String(limit.bytes - sizeBytes))
     .executeTakeFirst();
@@ -33,11 +33,11 @@ export async function reserveStorage(tx: Tx, ownerId: string, sizeBytes: number)
 }
 
 /** A CV that cannot be read does not count as one; its bytes do, as long as it can be tried again. */
-export async function releaseStorage(tx: Tx, ownerId: string): Promise<void> {
+export async function releaseStorage(tx: TenantTx): Promise<void> {
   await tx
     .updateTable('hiring.storage')
     .set((eb) => ({ files: eb('files', '-', 1) }))
-    .where('owner_id', '=', ownerId)
+    .where('owner_id', '=', tx.ownerId)
     .where('files', '>', 0)
     .execute();
 }

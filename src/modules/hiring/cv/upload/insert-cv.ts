@@ -1,5 +1,6 @@
-import type { Tx } from '#platform/db/client.ts';
+import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
+import { publishCvChange } from '#modules/hiring/cv/publish-cv-change.ts';
 import { type CvRow, cvColumns } from '#modules/hiring/cv/cv-queries.ts';
 
 export interface NewCv {
@@ -14,13 +15,13 @@ export interface NewCv {
 }
 
 /** The row and its bytes, in one transaction: there is no CV without its file. */
-export async function insertCv(tx: Tx, ownerId: string, cv: NewCv): Promise<CvRow> {
+export async function insertCv(tx: TenantTx, cv: NewCv): Promise<CvRow> {
   const { candidateId, fileName, mediaType, sha256, bytes, state, pages, warnings } = cv;
   const row = await tx
     .insertInto('hiring.cv')
     .values((eb) => ({
       id: newId(),
-      owner_id: ownerId,
+      owner_id: tx.ownerId,
       candidate_id: candidateId,
       file_name: fileName,
       size_bytes: bytes.length,
@@ -34,7 +35,8 @@ export async function insertCv(tx: Tx, ownerId: string, cv: NewCv): Promise<CvRo
     .executeTakeFirstOrThrow();
   await tx
     .insertInto('hiring.cv_file')
-    .values({ cv_id: row.id, owner_id: ownerId, media_type: mediaType, bytes })
+    .values({ cv_id: row.id, owner_id: tx.ownerId, media_type: mediaType, bytes })
     .execute();
+  publishCvChange(tx, row);
   return row;
 }

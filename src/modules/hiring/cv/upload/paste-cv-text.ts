@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import type { CvView } from '#contracts/hiring.ts';
 import { speaksToMachine } from '#knowledge/evidence/speaks-to-machine.ts';
 import { AppError } from '#platform/app-error.ts';
-import type { Db, Tx } from '#platform/db/client.ts';
+import type { Db } from '#platform/db/client.ts';
+import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import type { Config } from '#platform/config.ts';
 import type { Actor } from '#platform/http/actor.ts';
-import { type IdempotencyKey, asTenantOnce } from '#platform/http/idempotency.ts';
-import { tellMoved } from '#platform/live/moved.ts';
+import type { IdempotencyKey } from '#platform/db/idempotency-key.ts';
 import { appendEvent } from '#platform/outbox/append-event.ts';
 import { requireVerifiedEmail } from '#modules/auth/index.ts';
 import { plainText } from '#modules/hiring/cv-reader/plain-text.ts';
-import { cvView } from '#modules/hiring/cv/cv-queries.ts';
+import { type CvRow, cvView } from '#modules/hiring/cv/cv-queries.ts';
 import { cvSettled } from '#modules/hiring/events.ts';
 import { reserveStorage } from './cv-storage.ts';
 import { insertCv } from './insert-cv.ts';
@@ -30,20 +30,19 @@ export async function pasteCvText(
   input: { candidateId: string; text: string; idempotencyKey: IdempotencyKey | undefined },
 ): Promise<CvView> {
   requireVerifiedEmail(actor, deps.config);
-  const view = await asTenantOnce(deps.db, actor.userId, input.idempotencyKey, (tx) => storeText(tx, actor, input));
-  tellMoved(deps.db, actor.userId, { kind: 'candidate', id: view.candidateId }, { kind: 'cv', id: view.id });
-  return view;
+  const { candidateId, text, idempotencyKey } = input;
+  const work = async (tx: TenantTx) => cvView(await storeText(tx, candidateId, text), actor.language);
+  return asTenant(deps.db, actor.userId, work, { idempotencyKey });
 }
 
-async function storeText(tx: Tx, actor: Actor, input: { candidateId: string; text: string }): Promise<CvView> {
-  const { candidateId } = input;
-  const visible = plainText(input.text).trim();
+async function storeText(tx: TenantTx, candidateId: string, text: string): Promise<CvRow> {
+  const visible = plainText(text).trim();
   if (visible === '') throw new AppError('common.bad_request', { part: 'body', fields: [{ path: '/text' }] });
-  await requireCandidate(tx, actor.userId, candidateId);
-  const bytes = Buffer.from(input.text, 'utf8');
-  await reserveStorage(tx, actor.userId, bytes.length);
+  await requireCandidate(tx, candidateId);
+  const bytes = Buffer.from(text, 'utf8');
+  await reserveStorage(tx, bytes.length);
   const instructions = speaksToMachine(visible);
-  const row = await insertCv(tx, actor.userId, {
+  const row = await insertCv(tx, {
     candidateId,
     fileName,
     mediaType: 'text/plain',
@@ -53,10 +52,10 @@ async function storeText(tx: Tx, actor: Actor, input: { candidateId: string; tex
     pages: 1,
     warnings: instructions ? ['hidden_text'] : [],
   });
-  await saveCvText(tx, actor.userId, row.id, {
+  await saveCvText(tx, row.id, {
     pages: [{ number: 1, visible, full: visible }],
     hidden: { characters: 0, samples: [], instructions },
   });
-  await appendEvent(tx, actor.userId, cvSettled(row.id, { cvId: row.id, state: 'ready' }));
-  return cvView(row, actor.language);
+  await appendEvent(tx, cvSettled(row.id, { cvId: row.id, state: 'ready' }));
+  return row;
 }

@@ -1,13 +1,13 @@
 import type { CvView } from '#contracts/hiring.ts';
 import { AppError } from '#platform/app-error.ts';
-import type { Db, Tx } from '#platform/db/client.ts';
+import type { Db } from '#platform/db/client.ts';
+import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import { isStorageFull } from '#platform/db/failures.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import { semaphore } from '#platform/semaphore.ts';
-import { type IdempotencyKey, asTenantOnce, requestHash } from '#platform/http/idempotency.ts';
-import { tellMoved } from '#platform/live/moved.ts';
+import { type IdempotencyKey, requestHash } from '#platform/db/idempotency-key.ts';
 import { appendEvent } from '#platform/outbox/append-event.ts';
-import { cvView } from '#modules/hiring/cv/cv-queries.ts';
+import { type CvRow, cvView } from '#modules/hiring/cv/cv-queries.ts';
 import { cvReceived } from '#modules/hiring/events.ts';
 import { reserveStorage } from './cv-storage.ts';
 import { insertCv } from './insert-cv.ts';
@@ -27,17 +27,17 @@ export async function storeReceivedCv(
   actor: Actor,
   received: ReceivedCv<object>,
   idempotencyKey: IdempotencyKey | undefined,
-  candidateOf: (tx: Tx) => Promise<string>,
+  candidateOf: (tx: TenantTx) => Promise<string>,
 ): Promise<CvView> {
   try {
-    const view = await withSlot(async () => {
+    return await withSlot(async () => {
       const bytes = await received.bytes.read();
-      return asTenantOnce(deps.db, actor.userId, idempotencyKey && withContent(idempotencyKey, received), (tx) =>
-        storeCv(tx, actor, { ...received, bytes, candidateOf }),
-      );
+      const work = async (tx: TenantTx) =>
+        cvView(await storeCv(tx, { ...received, bytes, candidateOf }), actor.language);
+      return asTenant(deps.db, actor.userId, work, {
+        idempotencyKey: idempotencyKey && withContent(idempotencyKey, received),
+      });
     });
-    tellMoved(deps.db, actor.userId, { kind: 'candidate', id: view.candidateId }, { kind: 'cv', id: view.id });
-    return view;
   } catch (error) {
     throw isStorageFull(error) ? new AppError('hiring.storage_full') : error;
   } finally {
@@ -47,12 +47,12 @@ export async function storeReceivedCv(
 
 interface Store extends Omit<ReceivedCv<object>, 'bytes'> {
   readonly bytes: Buffer;
-  readonly candidateOf: (tx: Tx) => Promise<string>;
+  readonly candidateOf: (tx: TenantTx) => Promise<string>;
 }
 
-async function storeCv(tx: Tx, actor: Actor, { fileName, sha256, bytes, candidateOf }: Store): Promise<CvView> {
-  await reserveStorage(tx, actor.userId, bytes.length);
-  const row = await insertCv(tx, actor.userId, {
+async function storeCv(tx: TenantTx, { fileName, sha256, bytes, candidateOf }: Store): Promise<CvRow> {
+  await reserveStorage(tx, bytes.length);
+  const row = await insertCv(tx, {
     candidateId: await candidateOf(tx),
     fileName,
     mediaType: 'application/pdf',
@@ -63,8 +63,8 @@ async function storeCv(tx: Tx, actor: Actor, { fileName, sha256, bytes, candidat
     warnings: [],
   });
   const event = cvReceived(row.id, { cvId: row.id, attempt: row.attempt, sizeBytes: bytes.length });
-  await appendEvent(tx, actor.userId, event);
-  return cvView(row, actor.language);
+  await appendEvent(tx, event);
+  return row;
 }
 
 /** The key stands for the file and the fields as well: those were not read yet when it was made. */

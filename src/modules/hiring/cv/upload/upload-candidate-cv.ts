@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type CvView, uploadCandidateCv as contract } from '#contracts/hiring.ts';
 import type { Actor } from '#platform/http/actor.ts';
-import type { IdempotencyKey } from '#platform/http/idempotency.ts';
+import type { IdempotencyKey } from '#platform/db/idempotency-key.ts';
 import { insertCandidate } from '#modules/hiring/candidate/candidate-queries.ts';
 import type { UploadDeps } from './upload-deps.ts';
 import { requireVerifiedEmail } from '#modules/auth/index.ts';
@@ -22,7 +22,7 @@ export async function uploadCandidateCv(
   const received = await receiveCvFile(input.request, contract.multipart, deps.config.MAX_CV_MB * 1024 * 1024);
   const { candidateName, candidateEmail, positionId } = received.fields;
   return storeReceivedCv(deps, actor, received, input.idempotencyKey, (tx) =>
-    insertCandidate(tx, actor.userId, {
+    insertCandidate(tx, {
       name: candidateName ?? nameOfFile(received.fileName),
       nameFrom: candidateName === undefined ? 'file' : 'person',
       email: candidateEmail ?? null,

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { type CvView, uploadCv as contract } from '#contracts/hiring.ts';
-import { asTenant } from '#platform/db/client.ts';
+import { asTenant } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/http/actor.ts';
-import type { IdempotencyKey } from '#platform/http/idempotency.ts';
+import type { IdempotencyKey } from '#platform/db/idempotency-key.ts';
 import type { UploadDeps } from './upload-deps.ts';
 import { requireVerifiedEmail } from '#modules/auth/index.ts';
 import { receiveCvFile } from './receive-cv-file.ts';
@@ -21,10 +21,10 @@ export async function uploadCv(
 ): Promise<CvView> {
   const { candidateId, request, idempotencyKey } = input;
   requireVerifiedEmail(actor, deps.config);
-  await asTenant(deps.db, actor.userId, (tx) => requireCandidate(tx, actor.userId, candidateId));
+  await asTenant(deps.db, actor.userId, (tx) => requireCandidate(tx, candidateId));
   const received = await receiveCvFile(request, contract.multipart, deps.config.MAX_CV_MB * 1024 * 1024);
   return storeReceivedCv(deps, actor, received, idempotencyKey, async (tx) => {
-    await requireCandidate(tx, actor.userId, candidateId);
+    await requireCandidate(tx, candidateId);
     return candidateId;
   });
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { GenerationStep, PlanProgress } from '#contracts/interviewing.ts';
 import type { Question } from '#contracts/plan.ts';
-import type { Tx } from '#platform/db/client.ts';
+import type { TenantTx } from '#platform/db/unit-of-work.ts';
+import { notifyPlan } from './notify-plan.ts';
 import { storedJson } from '#platform/db/stored-json.ts';
 import type { PlanGenerationInput } from '#workflows/contracts/plan-generation.ts';
 
@@ -15,7 +16,7 @@ export type ProgressRow =
  * generation does not run any more: whoever works for it may stop.
  */
 export async function reportStep(
-  tx: Tx,
+  tx: TenantTx,
   generation: PlanGenerationInput,
   step: GenerationStep,
   state: 'running' | 'done',
@@ -23,7 +24,7 @@ export async function reportStep(
   const { numUpdatedRows } = await tx
     .updateTable('interviewing.generation')
     .set({ step })
-    .where('owner_id', '=', generation.ownerId)
+    .where('owner_id', '=', tx.ownerId)
     .where('plan_id', '=', generation.planId)
     .where('attempt', '=', generation.attempt)
     .where('state', '=', 'running')
@@ -35,11 +36,15 @@ export async function reportStep(
 }
 
 /** Shows a question to whoever watches: whole, its evidence and law checked. False as for {@link reportStep}. */
-export async function reportQuestion(tx: Tx, generation: PlanGenerationInput, question: Question): Promise<boolean> {
+export async function reportQuestion(
+  tx: TenantTx,
+  generation: PlanGenerationInput,
+  question: Question,
+): Promise<boolean> {
   const running = await tx
     .selectFrom('interviewing.generation')
     .select('attempt')
-    .where('owner_id', '=', generation.ownerId)
+    .where('owner_id', '=', tx.ownerId)
     .where('plan_id', '=', generation.planId)
     .where('attempt', '=', generation.attempt)
     .where('state', '=', 'running')
@@ -54,7 +59,11 @@ export async function reportQuestion(tx: Tx, generation: PlanGenerationInput, qu
  * Makes the questions that are shown exactly these. What was shown of a writer that failed, or lost the race for the
  * core, is taken back with a reset.
  */
-export async function showOnly(tx: Tx, generation: PlanGenerationInput, questions: readonly Question[]): Promise<void> {
+export async function showOnly(
+  tx: TenantTx,
+  generation: PlanGenerationInput,
+  questions: readonly Question[],
+): Promise<void> {
   const shown = await shownQuestionIds(tx, generation);
   const wanted = new Set(questions.map(({ id }) => id));
   const stale = shown.some((id) => !wanted.has(id));
@@ -64,27 +73,28 @@ export async function showOnly(tx: Tx, generation: PlanGenerationInput, question
 }
 
 /** Numbered in the order of their commits: the counter's row is locked until then. */
-export async function appendProgress(tx: Tx, generation: PlanGenerationInput, body: ProgressRow): Promise<void> {
+export async function appendProgress(tx: TenantTx, generation: PlanGenerationInput, body: ProgressRow): Promise<void> {
+  notifyPlan(tx, generation.planId);
   await sql`
     with counted as (
       update interviewing.generation set progress_seq = progress_seq + 1
-      where owner_id = ${generation.ownerId} and plan_id = ${generation.planId} and attempt = ${generation.attempt}
+      where owner_id = ${tx.ownerId} and plan_id = ${generation.planId} and attempt = ${generation.attempt}
       returning owner_id, plan_id, attempt, progress_seq)
     insert into interviewing.plan_progress (owner_id, plan_id, attempt, seq, kind, body)
     select owner_id, plan_id, attempt, progress_seq, ${body.kind}, ${storedJson(body)}::jsonb from counted`.execute(tx);
 }
 
-async function isReported(tx: Tx, generation: PlanGenerationInput, body: ProgressRow): Promise<boolean> {
+async function isReported(tx: TenantTx, generation: PlanGenerationInput, body: ProgressRow): Promise<boolean> {
   const { rows } = await sql`select from interviewing.plan_progress
-    where owner_id = ${generation.ownerId} and plan_id = ${generation.planId} and attempt = ${generation.attempt}
+    where owner_id = ${tx.ownerId} and plan_id = ${generation.planId} and attempt = ${generation.attempt}
       and kind = ${body.kind} and body = ${storedJson(body)}::jsonb limit 1`.execute(tx);
   return rows.length > 0;
 }
 
-async function shownQuestionIds(tx: Tx, generation: PlanGenerationInput): Promise<string[]> {
+async function shownQuestionIds(tx: TenantTx, generation: PlanGenerationInput): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select p.body -> 'question' ->> 'id' as id from interviewing.plan_progress p
-    where p.owner_id = ${generation.ownerId} and p.plan_id = ${generation.planId} and p.attempt = ${generation.attempt}
+    where p.owner_id = ${tx.ownerId} and p.plan_id = ${generation.planId} and p.attempt = ${generation.attempt}
       and p.kind = 'question' and p.seq > coalesce((
         select max(r.seq) from interviewing.plan_progress r
         where r.plan_id = p.plan_id and r.attempt = p.attempt and r.kind = 'reset'), 0)

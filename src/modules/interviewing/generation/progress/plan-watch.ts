@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Language } from '#contracts/common.ts';
 import { PlanProgress } from '#contracts/interviewing.ts';
 import { PlanSource } from '#contracts/plan.ts';
-import type { Tx } from '#platform/db/client.ts';
+import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { failureOf } from '#modules/interviewing/generation/generation-view.ts';
 
 /** The last event that was shown; attempt 0: none. */
@@ -26,7 +26,7 @@ const Failed = z.object({ kind: z.literal('failed'), code: z.string() });
 
 /** What the newest generation did after `seen`; undefined when nothing was ever generated. */
 export async function watchGeneration(
-  tx: Tx,
+  tx: TenantTx,
   viewer: { readonly ownerId: string; readonly language: Language },
   interviewId: string,
   seen: PlanWatch,
@@ -40,7 +40,7 @@ export async function watchGeneration(
     .leftJoin('interviewing.plan_version as v', (join) =>
       join.onRef('v.plan_id', '=', 'g.plan_id').onRef('v.attempt', '=', 'g.attempt'),
     )
-    .where('p.owner_id', '=', viewer.ownerId)
+    .where('p.owner_id', '=', tx.ownerId)
     .where('p.interview_id', '=', interviewId)
     .select(['g.plan_id', 'g.attempt', 'g.state', 'g.error_code', 'v.version', 'v.source'])
     .executeTakeFirst();
@@ -48,7 +48,7 @@ export async function watchGeneration(
   const rows = await tx
     .selectFrom('interviewing.plan_progress')
     .select(['seq', 'body'])
-    .where('owner_id', '=', viewer.ownerId)
+    .where('owner_id', '=', tx.ownerId)
     .where('plan_id', '=', generation.plan_id)
     .where('attempt', '=', generation.attempt)
     .where('seq', '>', seen.attempt === generation.attempt ? seen.seq : 0)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { type Listener, createListener } from '#platform/live/listener.ts';
-import { movedEvents } from '#platform/live/moved-events.ts';
+import { changeEvents } from '#platform/live/change-events.ts';
 import { createLogger } from '#platform/logger.ts';
 import { newId } from '#platform/new-id.ts';
 import { cloneTemplate } from '#tests/helpers/database.ts';
@@ -21,8 +21,8 @@ afterAll(async () => {
   await admin.end();
 });
 
-it('movedEvents › while the connection that listens is lost › ends once it listens again, so that pages fetch anew', async () => {
-  const events = movedEvents(listener, randomUUID(), new AbortController().signal);
+it('changeEvents › while the connection that listens is lost › ends once it listens again, so that pages fetch anew', async () => {
+  const events = changeEvents(listener, randomUUID(), new AbortController().signal);
   expect((await events.next()).value).toMatchObject({ event: 'hello' });
   const next = events.next();
   await until(async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '#platform/new-id.ts';
 import type { Listener } from './listener.ts';
-import { movedEvents } from './moved-events.ts';
+import { changeEvents } from './change-events.ts';
 
 /** A listener whose notifications the test sends. */
 function aListener() {
@@ -19,16 +19,16 @@ function aListener() {
 
 const owner = newId();
 
-describe('movedEvents', () => {
-  it('movedEvents › what moves again before it was told › is told once, at its first place', async () => {
+describe('changeEvents', () => {
+  it('changeEvents › what changes again before it was sent › is sent once, at its first place', async () => {
     const { listener, notify } = aListener();
-    const events = movedEvents(listener, owner, new AbortController().signal);
+    const events = changeEvents(listener, owner, new AbortController().signal);
     await events.next();
     const [first, second, foreign] = [newId(), newId(), newId()];
     for (const id of [first, second, first]) notify(owner, id);
     notify(newId(), foreign);
-    const told = [await events.next(), await events.next()].map(({ value }) => value?.data);
-    expect(told).toEqual([
+    const sent = [await events.next(), await events.next()].map(({ value }) => value?.data);
+    expect(sent).toEqual([
       { kind: 'cv', id: first },
       { kind: 'cv', id: second },
     ]);
@@ -38,9 +38,9 @@ describe('movedEvents', () => {
     await events.return(undefined);
   });
 
-  it('movedEvents › more than anybody waits for › ends, so that the page fetches everything', async () => {
+  it('changeEvents › more than anybody waits for › ends, so that the page fetches everything', async () => {
     const { listener, notify } = aListener();
-    const events = movedEvents(listener, owner, new AbortController().signal);
+    const events = changeEvents(listener, owner, new AbortController().signal);
     await events.next();
     for (let at = 0; at < 1001; at += 1) notify(owner, newId());
     expect(await events.next()).toEqual({ value: undefined, done: true });

@@ -1,0 +1,90 @@
+import { type Transaction, sql } from 'kysely';
+import { AppError } from '#platform/app-error.ts';
+import type { Db } from './client.ts';
+import type { DB } from './db.gen.ts';
+import type { IdempotencyKey } from './idempotency-key.ts';
+import type { NotificationQueue } from './notifications.ts';
+import { storedJson } from './stored-json.ts';
+
+/**
+ * A transaction of one owner: row-level security shows no other rows. Neither the pool nor a {@link SystemTx} fits in
+ * its place, so a statement on the wrong handle does not compile.
+ */
+export type TenantTx = Transaction<DB> & {
+  readonly role: 'tenant';
+  /** whose rows it reads and writes */
+  readonly ownerId: string;
+  readonly notifications: NotificationQueue;
+};
+
+/** A transaction that belongs to no single owner: sign-in, relay, sweeps. */
+export type SystemTx = Transaction<DB> & {
+  readonly role: 'system';
+  readonly notifications: NotificationQueue;
+};
+
+/** For the few statements that both may run. */
+export type Tx = TenantTx | SystemTx;
+
+/**
+ * Runs one unit of work of one owner. What it queued (events for the relay, changes for open pages) is notified after
+ * the commit.
+ *
+ * With an idempotency key the answer is stored in the same transaction and given again to the same key for 24 hours,
+ * without doing the work: it must survive JSON.
+ *
+ * @throws AppError common.idempotency_mismatch (same key, other request), common.idempotency_in_progress
+ */
+export async function asTenant<T>(
+  db: Db,
+  ownerId: string,
+  work: (tx: TenantTx) => Promise<T>,
+  options: { readonly idempotencyKey?: IdempotencyKey | undefined } = {},
+): Promise<T> {
+  const { idempotencyKey } = options;
+  const notifications: NotificationQueue = new Map();
+  const result = await db
+    .tenantOf(ownerId)
+    .transaction()
+    .execute(async (transaction) => {
+      const tx: TenantTx = Object.assign(transaction, { role: 'tenant', ownerId, notifications } as const);
+      return idempotencyKey === undefined ? work(tx) : answerOnce(tx, idempotencyKey, work);
+    });
+  db.notifier.send(notifications);
+  return result;
+}
+
+/** Runs one unit of work that belongs to no single owner. */
+export async function asSystem<T>(db: Db, work: (tx: SystemTx) => Promise<T>): Promise<T> {
+  const notifications: NotificationQueue = new Map();
+  const result = await db.system
+    .transaction()
+    .execute(async (transaction) => work(Object.assign(transaction, { role: 'system', notifications } as const)));
+  db.notifier.send(notifications);
+  return result;
+}
+
+async function answerOnce<Answer>(
+  tx: TenantTx,
+  { key, requestHash }: IdempotencyKey,
+  work: (tx: TenantTx) => Promise<Answer>,
+): Promise<Answer> {
+  const { ownerId } = tx;
+  const { rows: locks } = await sql<{ free: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${`${ownerId}:${key}`}, 0)) as free`.execute(tx);
+  if (locks[0]?.free !== true) throw new AppError('common.idempotency_in_progress', undefined, 1);
+  const { rows } = await sql<{ request_hash: string; answer: Answer }>`
+    select request_hash, answer from platform.idempotency
+    where owner_id = ${ownerId} and key = ${key} and created_at > now() - interval '24 hours'`.execute(tx);
+  const earlier = rows[0];
+  if (earlier !== undefined) {
+    if (earlier.request_hash !== requestHash) throw new AppError('common.idempotency_mismatch');
+    return earlier.answer;
+  }
+  const answer = await work(tx);
+  await sql`insert into platform.idempotency (owner_id, key, request_hash, answer)
+    values (${ownerId}, ${key}, ${requestHash}, ${storedJson(answer)})
+    on conflict (owner_id, key) do update
+    set request_hash = excluded.request_hash, answer = excluded.answer, created_at = now()`.execute(tx);
+  return answer;
+}

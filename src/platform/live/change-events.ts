@@ -1,0 +1,51 @@
+import { EventEmitter, once } from 'node:events';
+import type { Change } from '#contracts/live.ts';
+import type { ServerEvent } from '#platform/http/sse.ts';
+import type { Listener } from './listener.ts';
+import { changesChannel, readChange } from './publish-change.ts';
+
+/** So much waits only for a client that does not read. */
+const mostWaiting = 1000;
+
+/**
+ * What changes of one owner, until `signal` is aborted; what changes again before it was sent is sent once. Ends when
+ * too much waits or something was missed: pages fetch everything when they come back.
+ */
+export async function* changeEvents(
+  listener: Listener,
+  ownerId: string,
+  signal: AbortSignal,
+): AsyncGenerator<ServerEvent> {
+  const waiting = new Map<string, Change>();
+  const arrivals = new EventEmitter();
+  let missed = false;
+  const unsubscribe = listener.subscribe(
+    changesChannel,
+    (payload) => {
+      const change = readChange(payload);
+      if (change?.ownerId !== ownerId || waiting.size > mostWaiting) return;
+      waiting.set(`${change.kind}:${change.id}`, { kind: change.kind, id: change.id });
+      arrivals.emit('arrival');
+    },
+    () => {
+      missed = true;
+      arrivals.emit('arrival');
+    },
+  );
+  try {
+    yield { event: 'hello', data: {} };
+    while (!signal.aborted && !missed && waiting.size <= mostWaiting) {
+      const [next] = waiting;
+      if (next === undefined) {
+        await once(arrivals, 'arrival', { signal });
+      } else {
+        waiting.delete(next[0]);
+        yield { event: 'changed', data: next[1] };
+      }
+    }
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  } finally {
+    unsubscribe();
+  }
+}
