@@ -91,6 +91,10 @@ export const Question = z.object({
   probes: z.array(Probe).check(z.minLength(2), z.maxLength(4)),
   redFlags: z.array(RedFlag).check(z.maxLength(3)),
   evidence: z.optional(z.array(Evidence).check(z.minLength(1), z.maxLength(3))),
+  /** what an earlier round left open, in the words of its feedback: why this person is asked */
+  followsUp: z.optional(text(400)),
+  /** which of the plan's focus areas it asks about; empty in plans made before this was kept */
+  focusAreas: z._default(z.array(text(120)).check(z.maxLength(8)), []),
   guard: GuardMark,
 });
 export type Question = z.infer<typeof Question>;
@@ -110,13 +114,28 @@ export type CandidateClaim = z.infer<typeof CandidateClaim>;
 export const AreaToProbe = z.object({
   text: text(240),
   competencyId: z.string(),
+  /** the question that reaches it */
+  askedIn: z.optional(Id),
   evidence: z.optional(Evidence),
   absence: z.optional(Absence),
 });
 export type AreaToProbe = z.infer<typeof AreaToProbe>;
 
+export const requirementKinds = ['licence', 'shift', 'language', 'start', 'other'] as const;
+export const RequirementKind = z.enum(requirementKinds);
+export type RequirementKind = z.infer<typeof RequirementKind>;
+
+/** Something the posting requires that a person has or has not: answered yes, no or open, never scored. */
+export const Requirement = z.object({
+  text: text(240),
+  /** the sentence of the posting it comes from */
+  basis: text(300),
+  kind: RequirementKind,
+});
+export type Requirement = z.infer<typeof Requirement>;
+
 export const FlowStep = z.object({
-  kind: z.enum(['intro', 'question', 'candidate_questions', 'wrap_up', 'buffer']),
+  kind: z.enum(['intro', 'requirements', 'question', 'candidate_questions', 'wrap_up', 'buffer']),
   minutes: z.number().check(z.int(), z.minimum(0), z.maximum(180)),
   script: z.optional(text(800)),
   questionId: z.optional(Id),
@@ -135,9 +154,10 @@ export const PlanContent = z.object({
   durationMin: z.number().check(z.int(), z.minimum(15), z.maximum(180)),
   summary: z.object({
     highlights: z.array(text(240)).check(z.maxLength(5)),
-    focusAreas: z.array(text(120)).check(z.minLength(2), z.maxLength(6)),
+    focusAreas: z.array(text(120)).check(z.minLength(2), z.maxLength(8)),
   }),
-  competencies: z.array(Competency).check(z.minLength(2), z.maxLength(6)),
+  competencies: z.array(Competency).check(z.minLength(2), z.maxLength(8)),
+  requirements: z._default(z.array(Requirement).check(z.maxLength(8)), []),
   candidate: z.object({
     strengths: z.array(CandidateClaim).check(z.maxLength(5)),
     areasToProbe: z.array(AreaToProbe).check(z.maxLength(5)),

@@ -2,7 +2,7 @@ import type { FlowStep, PlanContent, Question } from '#contracts/plan.ts';
 import { fitMinutes } from './fit-minutes.ts';
 import type { CoreBlock, PlanBrief, Tailoring } from './plan-parts.ts';
 import { planScript } from './plan-scripts.ts';
-import { timeBudget } from './time-budget.ts';
+import { requirementMinutes, timeBudget } from './time-budget.ts';
 
 export const emptyTailoring: Tailoring = { questions: [], strengths: [], areasToProbe: [], highlights: [] };
 
@@ -15,12 +15,13 @@ export const emptyTailoring: Tailoring = { questions: [], strengths: [], areasTo
 export function assemblePlan(brief: PlanBrief, core: CoreBlock, tailoring: Tailoring): PlanContent {
   const { interviewType, language, durationMin } = brief;
   const drafted = [...core.questions, ...tailoring.questions];
-  const minutes = fitMinutes(durationMin, drafted);
-  if (minutes === undefined) throw new RangeError(`${drafted.length} questions cannot fill ${durationMin} minutes`);
+  const requirements = requirementMinutes(durationMin, core.requirements.length);
+  const fitted = fitMinutes(durationMin, drafted, requirements);
+  if (fitted === undefined) throw new RangeError(`${drafted.length} questions cannot fill ${durationMin} minutes`);
   const questions = drafted.map((question, index) => ({
     ...question,
     order: index + 1,
-    expectedMin: minutes[index] ?? question.expectedMin,
+    expectedMin: fitted.minutes[index] ?? question.expectedMin,
   }));
   return {
     interviewType,
@@ -29,21 +30,39 @@ export function assemblePlan(brief: PlanBrief, core: CoreBlock, tailoring: Tailo
     durationMin,
     summary: { highlights: [...tailoring.highlights], focusAreas: [...core.focusAreas] },
     competencies: [...core.competencies],
+    requirements: [...core.requirements],
     candidate: { strengths: [...tailoring.strengths], areasToProbe: [...tailoring.areasToProbe] },
-    flow: flow(brief, questions),
+    flow: flow(brief, core, questions, fitted.spare),
     questions,
   };
 }
 
-function flow(brief: PlanBrief, questions: readonly Question[]): FlowStep[] {
-  const { interviewType, language, durationMin } = brief;
+function flow(brief: PlanBrief, core: CoreBlock, questions: readonly Question[], spare: number): FlowStep[] {
+  const { interviewType, language, durationMin, userRole = null } = brief;
   const budget = timeBudget(durationMin);
-  const script = (kind: Parameters<typeof planScript>[0]) => planScript(kind, language, interviewType, durationMin);
+  const script = (kind: Parameters<typeof planScript>[0]) =>
+    planScript(kind, { language, interviewType, durationMin, userRole });
+  const check: FlowStep[] =
+    core.requirements.length === 0
+      ? []
+      : [
+          {
+            kind: 'requirements',
+            minutes: requirementMinutes(durationMin, core.requirements.length),
+            script: script('requirements'),
+          },
+        ];
+  const asked = questions.map(({ id, expectedMin }) => ({
+    kind: 'question' as const,
+    minutes: expectedMin,
+    questionId: id,
+  }));
   return [
     { kind: 'intro', minutes: budget.intro, script: script('intro') },
-    ...questions.map(({ id, expectedMin }) => ({ kind: 'question' as const, minutes: expectedMin, questionId: id })),
+    // A phone screen that fails here ends early; elsewhere the talk about the work comes first.
+    ...(interviewType === 'phone_screening' ? [...check, ...asked] : [...asked, ...check]),
     { kind: 'candidate_questions', minutes: budget.candidateQuestions, script: script('candidate_questions') },
     { kind: 'wrap_up', minutes: budget.wrapUp, script: script('wrap_up') },
-    { kind: 'buffer', minutes: budget.buffer },
+    { kind: 'buffer', minutes: budget.buffer + spare },
   ];
 }

@@ -7,6 +7,7 @@ function aCore(change: Partial<CoreBlock['questions'][number]> = {}): CoreBlock 
   return {
     competencies: [{ id: 'a', name: 'A', definition: 'About A.', source: 'position_text', mustHave: true }],
     focusAreas: ['A', 'B'],
+    requirements: [],
     questions: [
       {
         id: '01900000-0000-7000-8000-000000000001',
@@ -24,6 +25,7 @@ function aCore(change: Partial<CoreBlock['questions'][number]> = {}): CoreBlock 
         anchors: labelledAnchors('en', [['Nothing'], ['a', 'b'], ['c', 'd'], ['e', 'f'], ['g', 'h']]),
         probes: [],
         redFlags: [],
+        focusAreas: [],
         guard: { pack: null, verdict: 'clean', ruleIds: [] },
         ...change,
       },
@@ -31,10 +33,11 @@ function aCore(change: Partial<CoreBlock['questions'][number]> = {}): CoreBlock 
   };
 }
 
-test('coreHash › of a copy with other ids, minutes and law mark › is the same', () => {
+test('coreHash › of a copy with other ids, minutes, focus areas and law mark › is the same', () => {
   const copy = aCore({
     id: '01900000-0000-7000-8000-000000000002',
     expectedMin: 8,
+    focusAreas: ['A'],
     guard: { pack: 'US', verdict: 'overridden', ruleIds: ['age.x'] },
   });
   expect(coreHash(copy)).toBe(coreHash(aCore()));

@@ -11,7 +11,9 @@ export function evidenceProblems(plan: PlanContent, cv: CheckedCv | null): PlanP
   const cvQuestions = plan.questions.filter((question) => question.block === 'cv');
   if (cv === null) {
     return [
-      ...cvQuestions.map((question) => ({ rule: 'blocks.cv_without_cv' as const, questionId: question.id })),
+      ...cvQuestions
+        .filter(({ followsUp }) => followsUp === undefined)
+        .map((question) => ({ rule: 'blocks.cv_without_cv' as const, questionId: question.id })),
       ...(strengths.length + areasToProbe.length > 0 ? [whole('claim.without_cv')] : []),
     ];
   }
@@ -19,7 +21,7 @@ export function evidenceProblems(plan: PlanContent, cv: CheckedCv | null): PlanP
   const problems: PlanProblem[] = [];
   for (const question of plan.questions) {
     const evidence = question.evidence ?? [];
-    if (question.block === 'cv' && evidence.length === 0) {
+    if (question.block === 'cv' && evidence.length === 0 && question.followsUp === undefined) {
       problems.push({ rule: 'evidence.missing', questionId: question.id });
     }
     const rules = evidence.flatMap((item) => quoteProblems(item, cv));

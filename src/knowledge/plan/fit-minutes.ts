@@ -1,35 +1,51 @@
 import type { Question } from '#contracts/plan.ts';
-import { cvShare, questionMinutes, taskMinutes, timeBudget } from './time-budget.ts';
+import { behavioralMinutes, questionBudget, questionMinutes, taskMinutes } from './time-budget.ts';
 
 type Timed = Pick<Question, 'block' | 'kind' | 'expectedMin'>;
 
+export interface FittedMinutes {
+  /** for each question, in the order given */
+  readonly minutes: readonly number[];
+  /** what the CV block could have had and does not use */
+  readonly spare: number;
+}
+
+/** A question about the CV does not grow because it is the only one. */
+const longestCvQuestion = 7;
+
 /**
- * Minutes for each question, in the order given, so that they add up to the question time of this length exactly and
- * the CV block keeps within its share. `expectedMin` is the weight: a question that naturally takes longer gets more.
- * Undefined when so many or so few questions cannot fill the time.
+ * Minutes for each question. The core fills its own budget exactly, whatever stands beside it, so that every candidate
+ * has the same minutes for the same question; the CV block keeps within its own. `expectedMin` is the weight: a
+ * question that naturally takes longer gets more. Undefined when so many or so few questions cannot fill the time.
  */
-export function fitMinutes(durationMin: number, questions: readonly Timed[]): readonly number[] | undefined {
-  const total = timeBudget(durationMin).questions;
+export function fitMinutes(
+  durationMin: number,
+  questions: readonly Timed[],
+  requirements: number,
+): FittedMinutes | undefined {
   const core = questions.filter((question) => question.block === 'core');
   const cv = questions.filter((question) => question.block === 'cv');
-  const cvTotal = cvMinutes(total, core, cv);
-  const coreFit = spread(total - cvTotal, core);
+  const budget = questionBudget(
+    durationMin,
+    core.some(({ kind }) => kind === 'task'),
+    requirements,
+  );
+  const cvTotal = Math.min(budget.cv, cv.length * longestCvQuestion);
+  const coreFit = spread(budget.core, core);
   const cvFit = spread(cvTotal, cv);
   if (coreFit === undefined || cvFit === undefined) return undefined;
   const left = { core: coreFit.values(), cv: cvFit.values() };
-  return questions.map((question) => left[question.block].next().value ?? 0);
-}
-
-function cvMinutes(total: number, core: readonly Timed[], cv: readonly Timed[]): number {
-  const inProportion = Math.round((total * weight(cv)) / Math.max(1, weight(core) + weight(cv)));
-  const most = Math.min(Math.floor(total * cvShare), sum(cv.map(longest)));
-  const least = Math.max(cv.length * questionMinutes.min, total - sum(core.map(longest)));
-  return cv.length === 0 ? 0 : Math.min(most, Math.max(least, inProportion));
+  return {
+    minutes: questions.map((question) => left[question.block].next().value ?? 0),
+    spare: budget.cv - cvTotal,
+  };
 }
 
 /** Minute by minute to whoever is furthest behind its weight: exact, and no rounding to repair. */
 function spread(total: number, questions: readonly Timed[]): readonly number[] | undefined {
-  const minutes = questions.map(() => questionMinutes.min as number);
+  const wanted = questions.map(shortest);
+  // Too many cases from experience for the time: they start as short as any other, and a rule says so.
+  const minutes = sum(wanted) <= total ? wanted : questions.map(() => questionMinutes.min as number);
   let left = total - sum(minutes);
   if (left < 0 || total > sum(questions.map(longest))) return undefined;
   for (; left > 0; left -= 1) {
@@ -48,12 +64,13 @@ function spread(total: number, questions: readonly Timed[]): readonly number[] |
   return minutes;
 }
 
-function longest(question: Timed): number {
-  return question.kind === 'task' ? taskMinutes.max : questionMinutes.max;
+function shortest(question: Timed): number {
+  if (question.kind === 'task') return taskMinutes.min;
+  return question.kind === 'behavioral' ? behavioralMinutes : questionMinutes.min;
 }
 
-function weight(questions: readonly Timed[]): number {
-  return sum(questions.map((question) => question.expectedMin));
+function longest(question: Timed): number {
+  return question.kind === 'task' ? taskMinutes.max : questionMinutes.max;
 }
 
 function sum(values: readonly number[]): number {

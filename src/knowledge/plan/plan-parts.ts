@@ -8,6 +8,7 @@ import type {
   Level,
   PlanContent,
   Question,
+  Requirement,
 } from '#contracts/plan.ts';
 
 /** What a plan is made from and the parts it is made of; the same for every writer. */
@@ -44,6 +45,12 @@ export interface PlanBrief {
   readonly durationMin: number;
   readonly language: Language;
   readonly cv: CvBrief | null;
+  /** who interviews, in the recruiter's words: fills the opening script */
+  readonly userRole?: string | null;
+  /** what an earlier round noted about this candidate */
+  readonly previousFeedback?: string | null;
+  /** questions of this position's other interviews, in any language: nobody is asked the same twice */
+  readonly askedElsewhere?: readonly string[];
 }
 
 /**
@@ -53,6 +60,7 @@ export interface PlanBrief {
 export interface CoreBlock {
   readonly competencies: readonly Competency[];
   readonly focusAreas: readonly string[];
+  readonly requirements: readonly Requirement[];
   /** `block: 'core'`, `order` from 1; `expectedMin` is the natural length, fitted when the plan is assembled */
   readonly questions: readonly Question[];
 }

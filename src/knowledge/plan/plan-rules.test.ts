@@ -48,6 +48,7 @@ function aQuestion(index: number, change: Partial<Question> = {}): Question {
       { text: 'What changed afterwards?', trigger: 'no_result' },
     ],
     redFlags: [{ text: 'Blames one colleague for all of it', jobReason: 'Incidents are handled as a team here.' }],
+    focusAreas: [index % 2 === 0 ? 'Delivery' : 'Design'],
     guard: { pack: null, verdict: 'clean', ruleIds: [] },
     ...change,
   };
@@ -79,6 +80,7 @@ const core: CoreBlock = {
     { id: 'design', name: 'Design', definition: 'Chooses a shape for needs.', source: 'focus_area', mustHave: false },
   ],
   focusAreas: ['Delivery', 'Design'],
+  requirements: [],
   questions: [0, 1, 2, 3, 4].map((index) => aQuestion(index)),
 };
 const tailoring: Tailoring = {
@@ -120,6 +122,7 @@ function withClaims(change: Partial<PlanContent['candidate']>): PlanContent {
 }
 
 const anchors = aQuestion(0).anchors;
+const requirement = { text: '“Driving licence”: do you hold it?', basis: 'Driving licence', kind: 'licence' } as const;
 
 const breaks: readonly (readonly [PlanRule, string, PlanContent, CheckedCv | null])[] = [
   [
@@ -141,6 +144,37 @@ const breaks: readonly (readonly [PlanRule, string, PlanContent, CheckedCv | nul
     cv,
   ],
   ['time.candidate', 'the candidate has four minutes of 45', withMinutes('candidate_questions', -2), cv],
+  ['time.core', 'a candidate has a minute less for a core question', withQuestion({ expectedMin: 4 }), cv],
+  ['time.question', 'a case from experience is to be told in four minutes', withQuestion({ expectedMin: 4 }), cv],
+  ['time.question', 'a task takes 20 minutes', withQuestion({ kind: 'task', expectedMin: 20 }), cv],
+  ['task.place', 'the task may be left out', withQuestion({ kind: 'task', mustAsk: false }), cv],
+  ['task.place', 'the task is the last of the core', withQuestion({ kind: 'task' }, 4), cv],
+  ['time.budget', 'the requirements check has no minutes', { ...aPlan(), requirements: [requirement] }, cv],
+  [
+    'flow.order',
+    'the requirements check stands between two questions',
+    {
+      ...aPlan(),
+      flow: [...aPlan().flow.slice(0, 2), { kind: 'requirements', minutes: 2 }, ...aPlan().flow.slice(2)],
+    },
+    cv,
+  ],
+  [
+    'focus.uncovered',
+    'no question says that it asks about a focus area',
+    { ...aPlan(), questions: aPlan().questions.map((question) => ({ ...question, focusAreas: ['Design'] })) },
+    cv,
+  ],
+  [
+    'focus.uncovered',
+    'the question that says so asks about something else',
+    {
+      ...aPlan(),
+      summary: { ...aPlan().summary, focusAreas: ['Delivery', 'Month-end closing'] },
+      questions: aPlan().questions.map((question) => ({ ...question, focusAreas: ['Delivery', 'Month-end closing'] })),
+    },
+    cv,
+  ],
   ['time.question', 'a question takes two minutes', withQuestion({ expectedMin: 2 }), cv],
   ['time.question', 'a question that is no task takes 13 minutes', withQuestion({ expectedMin: 13 }), cv],
   [
@@ -320,6 +354,22 @@ describe('checkPlan', () => {
 
   test('checkPlan › of a sound plan › finds nothing', () => {
     expect(checkPlan(aPlan(), cv)).toEqual({ ok: true, problems: [] });
+  });
+
+  test('checkPlan › of a question that follows an earlier round, without a CV › finds nothing', () => {
+    const { evidence: _quoted, ...question } = aQuestion(5, { block: 'cv', followsUp: 'Not clear how far they led.' });
+    const plan = assemblePlan(brief, core, { ...tailoring, questions: [question], strengths: [], areasToProbe: [] });
+    expect(checkPlan(plan, null)).toEqual({ ok: true, problems: [] });
+  });
+
+  test('checkPlan › of a sound plan with a requirements check › finds nothing', () => {
+    const short = { ...core, requirements: [requirement], questions: core.questions.slice(0, 4) };
+    for (const interviewType of ['phone_screening', 'technical'] as const) {
+      expect(checkPlan(assemblePlan({ ...brief, interviewType }, short, tailoring), cv)).toEqual({
+        ok: true,
+        problems: [],
+      });
+    }
   });
 
   test('checkPlan › of a sound plan without a CV › finds nothing', () => {

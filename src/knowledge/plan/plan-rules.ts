@@ -1,5 +1,6 @@
 import { PlanContent } from '#contracts/plan.ts';
 import { evidenceProblems } from './evidence-rules.ts';
+import { focusProblems } from './focus-rules.ts';
 import { lawProblems } from './law-rules.ts';
 import type { CvPage } from './plan-parts.ts';
 import { questionProblems } from './question-rules.ts';
@@ -10,9 +11,11 @@ export const planRules = [
   'schema.invalid',
   'time.sum',
   'time.budget',
+  'time.core',
   'time.candidate',
   'time.question',
   'time.count',
+  'task.place',
   'flow.order',
   'flow.questions',
   'blocks.core_share',
@@ -37,6 +40,7 @@ export const planRules = [
   'evidence.length',
   'absence.contradicted',
   'area.unreached',
+  'focus.uncovered',
   'law.forbidden',
 ] as const;
 export type PlanRule = (typeof planRules)[number];
@@ -78,5 +82,6 @@ function formProblems(plan: PlanContent): PlanProblem[] {
     ...(parsed.success ? [] : [{ rule: 'schema.invalid' as const, questionId: null }]),
     ...timeProblems(plan),
     ...questionProblems(plan),
+    ...focusProblems(plan),
   ];
 }

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { fitMinutes } from './fit-minutes.ts';
-import { allowedCounts, blockSizes, cvShare, timeBudget } from './time-budget.ts';
+import {
+  allowedCount,
+  blockSizes,
+  cvShare,
+  mostBehavioral,
+  questionBudget,
+  requirementMinutes,
+  timeBudget,
+} from './time-budget.ts';
 
 const durations = Array.from({ length: 34 }, (_, index) => 15 + index * 5);
 
@@ -34,61 +42,90 @@ describe('timeBudget', () => {
   });
 });
 
-describe('allowedCounts', () => {
-  test('allowedCounts › of 90 minutes with one task › also allows three or four questions beside it', () => {
-    expect(allowedCounts(90, [])).toEqual([{ min: 6, max: 10 }]);
-    expect(allowedCounts(90, [30])).toEqual([
-      { min: 6, max: 10 },
-      { min: 4, max: 5 },
-    ]);
+describe('allowedCount', () => {
+  test.each([
+    [15, 2, 2],
+    [30, 3, 4],
+    [45, 4, 6],
+    [60, 5, 8],
+    [90, 6, 10],
+  ])('allowedCount › of %i minutes › is %i to %i', (duration, min, max) => {
+    expect(allowedCount(duration, false)).toEqual({ min, max });
   });
 
-  test('allowedCounts › of a length between rows › counts questions of 5 to 8 minutes beside the task', () => {
-    expect(allowedCounts(75, [])).toEqual([{ min: 8, max: 11 }]);
-    expect(allowedCounts(75, [30])).toEqual([{ min: 5, max: 6 }]);
+  test('allowedCount › of an hour and of 90 minutes with a task › allows two to four questions beside it', () => {
+    expect(allowedCount(60, true)).toEqual({ min: 2, max: 4 });
+    expect(allowedCount(90, true)).toEqual({ min: 4, max: 7 });
   });
 });
 
 describe('blockSizes with fitMinutes', () => {
-  const cases = durations.flatMap((duration) => [null, 30].map((task) => [duration, task] as const));
+  const cases = durations.flatMap((duration) =>
+    [false, true].flatMap((hasTask) =>
+      [0, requirementMinutes(duration, 5)].map((requirements) => [duration, hasTask, requirements] as const),
+    ),
+  );
 
-  test.each(cases)('blockSizes › for %i minutes and a task of %s › fits with a CV and without', (duration, task) => {
-    if (task !== null && duration < 60) return;
-    const sizes = blockSizes(duration, task);
-    for (const cvCount of new Set([0, 1, sizes.cv])) {
-      if (cvCount > sizes.cv) continue;
-      const questions = [
-        ...Array.from({ length: sizes.core }, (_, index) => ({
-          block: 'core' as const,
-          kind: task !== null && index === 0 ? ('task' as const) : ('behavioral' as const),
-          expectedMin: task !== null && index === 0 ? task : 5 + (index % 3),
-        })),
-        ...Array.from({ length: cvCount }, () => ({
+  test.each(cases)(
+    'blockSizes › for %i minutes, a task: %s, requirements of %i › fits, and a core question has the same minutes with a CV and without',
+    (duration, hasTask, requirements) => {
+      if (hasTask && duration < 45) return;
+      const sizes = blockSizes(duration, hasTask, requirements);
+      const most = mostBehavioral(duration, hasTask, requirements);
+      const core = Array.from({ length: sizes.core }, (_, index) => ({
+        block: 'core' as const,
+        kind:
+          hasTask && index === 0
+            ? ('task' as const)
+            : index <= most - 1
+              ? ('behavioral' as const)
+              : ('knowledge' as const),
+        expectedMin: hasTask && index === 0 ? 30 : 5 + (index % 3),
+      }));
+      const seen = new Set<string>();
+      for (let cvCount = 0; cvCount <= sizes.cv; cvCount += 1) {
+        const cv = Array.from({ length: cvCount }, () => ({
           block: 'cv' as const,
           kind: 'behavioral' as const,
           expectedMin: 6,
-        })),
-      ];
-      const minutes = fitMinutes(duration, questions);
-      const total = timeBudget(duration).questions;
-      expect(minutes?.reduce((sum, value) => sum + value, 0)).toBe(total);
-      const cvMinutes = (minutes ?? []).slice(sizes.core).reduce((sum, value) => sum + value, 0);
-      expect(cvMinutes).toBeLessThanOrEqual(total * cvShare);
-      const tasks = task === null ? [] : (minutes ?? []).slice(0, 1);
-      const counts = allowedCounts(duration, tasks);
-      expect(counts.some(({ min, max }) => questions.length >= min && questions.length <= max)).toBe(true);
-      minutes?.forEach((value, index) => {
-        expect(value).toBeGreaterThanOrEqual(3);
-        expect(value).toBeLessThanOrEqual(questions[index]?.kind === 'task' ? 45 : 12);
-      });
-    }
-  });
+        }));
+        const questions = [...core, ...cv];
+        const fitted = fitMinutes(duration, questions, requirements);
+        const minutes = fitted?.minutes ?? [];
+        const budget = questionBudget(duration, hasTask, requirements);
+        const total = timeBudget(duration).questions;
+        const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
+        expect(sum(minutes) + (fitted?.spare ?? 0) + requirements).toBe(total);
+        expect(sum(minutes.slice(0, sizes.core))).toBe(budget.core);
+        expect(sum(minutes.slice(sizes.core))).toBeLessThanOrEqual(total * cvShare);
+        const count = allowedCount(duration, hasTask);
+        expect(questions.length).toBeGreaterThanOrEqual(count.min);
+        expect(questions.length).toBeLessThanOrEqual(count.max);
+        minutes.forEach((value, index) => {
+          const kind = questions[index]?.kind;
+          expect(value).toBeGreaterThanOrEqual(kind === 'task' ? 25 : kind === 'behavioral' ? 5 : 3);
+          expect(value).toBeLessThanOrEqual(kind === 'task' ? 45 : 12);
+        });
+        seen.add(minutes.slice(0, sizes.core).join());
+      }
+      expect(seen.size).toBe(1);
+    },
+  );
 
   test('blockSizes › for 15 minutes › leaves no room for a CV block', () => {
-    expect(blockSizes(15, null)).toEqual({ core: 2, cv: 0 });
+    expect(blockSizes(15, false)).toEqual({ core: 2, cv: 0 });
+  });
+
+  test('blockSizes › for half an hour › is three or four questions with the CV’s', () => {
+    expect(blockSizes(30, false)).toEqual({ core: 3, cv: 1 });
+    expect(blockSizes(30, false, 2)).toEqual({ core: 3, cv: 1 });
+  });
+
+  test('blockSizes › for an hour with a task › is two questions beside it and one about the CV', () => {
+    expect(blockSizes(60, true)).toEqual({ core: 3, cv: 1 });
   });
 
   test('fitMinutes › when one question must fill an hour › answers undefined', () => {
-    expect(fitMinutes(60, [{ block: 'core', kind: 'behavioral', expectedMin: 6 }])).toBeUndefined();
+    expect(fitMinutes(60, [{ block: 'core', kind: 'behavioral', expectedMin: 6 }], 0)).toBeUndefined();
   });
 });

@@ -17,80 +17,23 @@ export interface CountRange {
 
 interface Row extends TimeBudget {
   readonly duration: number;
-  readonly count: CountRange;
-  /** core questions: enough without a CV, and leaving room for CV questions with one */
-  readonly core: number;
 }
 
 const rows: readonly Row[] = [
-  {
-    duration: 15,
-    intro: 2,
-    questions: 8,
-    candidateQuestions: 3,
-    wrapUp: 1,
-    buffer: 1,
-    count: { min: 2, max: 2 },
-    core: 2,
-  },
-  {
-    duration: 30,
-    intro: 3,
-    questions: 20,
-    candidateQuestions: 4,
-    wrapUp: 2,
-    buffer: 1,
-    count: { min: 4, max: 5 },
-    core: 4,
-  },
-  {
-    duration: 45,
-    intro: 4,
-    questions: 30,
-    candidateQuestions: 6,
-    wrapUp: 3,
-    buffer: 2,
-    count: { min: 5, max: 7 },
-    core: 5,
-  },
-  {
-    duration: 60,
-    intro: 5,
-    questions: 42,
-    candidateQuestions: 8,
-    wrapUp: 3,
-    buffer: 2,
-    count: { min: 6, max: 8 },
-    core: 6,
-  },
-  {
-    duration: 90,
-    intro: 5,
-    questions: 65,
-    candidateQuestions: 10,
-    wrapUp: 5,
-    buffer: 5,
-    count: { min: 6, max: 10 },
-    core: 7,
-  },
+  { duration: 15, intro: 2, questions: 8, candidateQuestions: 3, wrapUp: 1, buffer: 1 },
+  { duration: 30, intro: 3, questions: 20, candidateQuestions: 4, wrapUp: 2, buffer: 1 },
+  { duration: 45, intro: 4, questions: 30, candidateQuestions: 6, wrapUp: 3, buffer: 2 },
+  { duration: 60, intro: 5, questions: 42, candidateQuestions: 8, wrapUp: 3, buffer: 2 },
+  { duration: 90, intro: 5, questions: 65, candidateQuestions: 10, wrapUp: 5, buffer: 5 },
 ];
 
-/** The longest row may instead hold one task and three or four questions. */
-const taskRow = { duration: 90, count: { min: 4, max: 5 } };
-
-/** Lengths outside the table aim at questions of 5 to 8 minutes. */
-const usualMinutes = { min: 5, max: 8 };
-
 export const questionMinutes = { min: 3, max: 12 } as const;
-export const taskMinutes = { min: 3, max: 45 } as const;
+export const taskMinutes = { min: 25, max: 45 } as const;
+/** A case from experience needs its situation, action and result told. */
+export const behavioralMinutes = 5;
 
 /** The CV block takes at most this share of the question time, the core block the rest. */
 export const cvShare = 0.3;
-/** A CV question is planned for every so many minutes of the CV block's share. */
-const minutesPerCvQuestion = 6;
-const mostCvQuestions = 4;
-/** A task needs the minutes more. */
-const mostCvQuestionsBesideTask = 1;
 
 /** `durationMin`: 15 to 180 in steps of 5. */
 export function timeBudget(durationMin: number): TimeBudget {
@@ -104,10 +47,10 @@ export function timeBudget(durationMin: number): TimeBudget {
   return { intro, questions, candidateQuestions, wrapUp, buffer };
 }
 
-/** The shortest interview of a type that leaves time for a task. */
+/** The shortest interview of a type that leaves time for a task; in the first two the task is the interview. */
 const shortestWithTask: Readonly<Partial<Record<InterviewType, number>>> = {
-  coding: 60,
-  system_design: 60,
+  coding: 45,
+  system_design: 45,
   technical: 90,
 };
 
@@ -115,19 +58,33 @@ export function setsTask(interviewType: InterviewType, durationMin: number): boo
   return durationMin >= (shortestWithTask[interviewType] ?? Infinity);
 }
 
-/** How many questions an interview of this length may hold, given the minutes of each task among them. */
-export function allowedCounts(durationMin: number, tasks: readonly number[]): readonly CountRange[] {
-  const row = rowFor(durationMin);
-  if (row.duration === durationMin) {
-    return tasks.length === 1 && durationMin === taskRow.duration ? [row.count, taskRow.count] : [row.count];
-  }
-  const rest = timeBudget(durationMin).questions - tasks.reduce((sum, minutes) => sum + minutes, 0);
-  return [
-    {
-      min: tasks.length + Math.max(0, Math.ceil(rest / usualMinutes.max)),
-      max: tasks.length + Math.max(0, Math.floor(rest / usualMinutes.min)),
-    },
-  ];
+/** What the question time is divided into. The same for a candidate with a CV and for one without. */
+export interface QuestionBudget {
+  /** for the core block, its task included: exactly this, so that every candidate has the same minutes for a question */
+  readonly core: number;
+  /** at most this for the CV block; what it does not use stays as time to spare */
+  readonly cv: number;
+}
+
+/** `requirements`: minutes of the requirements check, which come out of the question time. */
+export function questionBudget(durationMin: number, hasTask: boolean, requirements: number): QuestionBudget {
+  const { questions } = timeBudget(durationMin);
+  const wanted = mostCvQuestions(durationMin, hasTask) * (durationMin < 90 ? 5 : 6);
+  const cv = Math.min(wanted, Math.floor(questions * cvShare));
+  return { core: questions - cv - requirements, cv };
+}
+
+/** Yes, no or open on each: two minutes for a few, three for more where the length allows it. */
+export function requirementMinutes(durationMin: number, count: number): number {
+  if (count === 0) return 0;
+  return count <= 3 || durationMin <= 30 ? 2 : 3;
+}
+
+function mostCvQuestions(durationMin: number, hasTask: boolean): number {
+  // A task needs the minutes more.
+  if (hasTask) return durationMin < 60 ? 0 : 1;
+  if (durationMin < 30) return 0;
+  return Math.min(4, Math.floor(durationMin / 30));
 }
 
 export interface BlockSizes {
@@ -139,21 +96,46 @@ export interface BlockSizes {
 
 /**
  * How many questions a writer is asked for. The core must be the same for a candidate with a CV and for one without,
- * so it alone already satisfies the count, and the CV block fills what the count leaves.
+ * so it alone fills the core's minutes.
  */
-export function blockSizes(durationMin: number, task: number | null): BlockSizes {
-  const tasks = task === null ? [] : [task];
-  const counts = allowedCounts(durationMin, tasks);
-  const range = counts.at(-1) ?? { min: 1, max: 1 };
-  const row = rowFor(durationMin);
-  const core = row.duration === durationMin && counts.length === 1 ? row.core : range.min;
-  const share = Math.floor(timeBudget(durationMin).questions * cvShare);
-  const cv = Math.min(
-    task === null ? mostCvQuestions : mostCvQuestionsBesideTask,
-    Math.floor(share / minutesPerCvQuestion),
-    range.max - core,
-  );
-  return { core, cv: Math.max(0, cv) };
+export function blockSizes(durationMin: number, hasTask: boolean, requirements = 0): BlockSizes {
+  const { core } = questionBudget(durationMin, hasTask, requirements);
+  return { core: coreCount(durationMin, hasTask, core), cv: mostCvQuestions(durationMin, hasTask) };
+}
+
+function coreCount(durationMin: number, hasTask: boolean, minutes: number): number {
+  if (hasTask) return 1 + Math.floor((minutes - taskIn(minutes)) / usualMinutes(durationMin));
+  // In half an hour and less some questions are short ones.
+  const short = durationMin <= 30 ? 2 : 0;
+  return Math.max(2, Math.floor((minutes + short) / usualMinutes(durationMin)));
+}
+
+/** The task takes a little more than half of the block. */
+function taskIn(coreMinutes: number): number {
+  return Math.min(taskMinutes.max, Math.max(taskMinutes.min, Math.round(coreMinutes * 0.55)));
+}
+
+/** A question of a longer interview goes deeper. */
+function usualMinutes(durationMin: number): number {
+  return Math.min(7, Math.max(5, durationMin / 14));
+}
+
+/** How many of the core's questions, the task aside, may be cases from experience: each needs its five minutes. */
+export function mostBehavioral(durationMin: number, hasTask: boolean, requirements: number): number {
+  const sizes = blockSizes(durationMin, hasTask, requirements);
+  const questions = sizes.core - (hasTask ? 1 : 0);
+  const minutes = questionBudget(durationMin, hasTask, requirements).core - (hasTask ? taskMinutes.min : 0);
+  return Math.floor((minutes - questions * questionMinutes.min) / (behavioralMinutes - questionMinutes.min));
+}
+
+/** How many questions an interview of this length may hold, with a task among them or without. */
+export function allowedCount(durationMin: number, hasTask: boolean): CountRange {
+  const { core } = questionBudget(durationMin, hasTask, requirementMinutes(durationMin, 8));
+  const min = coreCount(durationMin, hasTask, core);
+  const { questions } = timeBudget(durationMin);
+  const beside = Math.floor((questions - (hasTask ? taskMinutes.min : 0)) / usualMinutes(durationMin));
+  const most = blockSizes(durationMin, hasTask);
+  return { min, max: Math.max(most.core + most.cv, beside + (hasTask ? 1 : 0)) };
 }
 
 function rowFor(durationMin: number): Row {

@@ -1,6 +1,15 @@
 import type { FlowStep, PlanContent } from '#contracts/plan.ts';
 import type { PlanProblem } from './plan-rules.ts';
-import { allowedCounts, cvShare, questionMinutes, taskMinutes, timeBudget } from './time-budget.ts';
+import {
+  allowedCount,
+  behavioralMinutes,
+  cvShare,
+  questionBudget,
+  questionMinutes,
+  requirementMinutes,
+  taskMinutes,
+  timeBudget,
+} from './time-budget.ts';
 
 /** Minutes add up, every part has its due, and the blocks keep their shares. */
 export function timeProblems(plan: PlanContent): PlanProblem[] {
@@ -12,24 +21,35 @@ export function timeProblems(plan: PlanContent): PlanProblem[] {
     if (when) problems.push({ rule, questionId });
   };
 
+  const hasTask = plan.questions.some(({ kind, block }) => kind === 'task' && block === 'core');
+  const requirements = requirementMinutes(plan.durationMin, plan.requirements.length);
+  const core = plan.questions.filter(({ block }) => block === 'core');
+  const coreMinutes = core.reduce((total, { expectedMin }) => total + expectedMin, 0);
+
   broken('time.sum', sum(plan.flow) !== plan.durationMin);
   broken(
     'time.budget',
     minutesOf('intro') !== budget.intro ||
-      minutesOf('question') !== budget.questions ||
+      minutesOf('requirements') !== requirements ||
       candidateMinutes !== budget.candidateQuestions ||
       minutesOf('wrap_up') !== budget.wrapUp ||
-      minutesOf('buffer') !== budget.buffer,
+      // What the CV block does not use is time to spare.
+      minutesOf('buffer') < budget.buffer,
   );
+  broken('time.core', coreMinutes !== questionBudget(plan.durationMin, hasTask, requirements).core);
   broken('time.candidate', candidateMinutes < 3 || candidateMinutes * 10 < plan.durationMin);
 
   for (const question of plan.questions) {
-    const range = question.kind === 'task' ? taskMinutes : questionMinutes;
-    broken('time.question', question.expectedMin < range.min || question.expectedMin > range.max, question.id);
+    const { min, max } = question.kind === 'task' ? taskMinutes : questionMinutes;
+    const least = question.kind === 'behavioral' ? behavioralMinutes : min;
+    broken('time.question', question.expectedMin < least || question.expectedMin > max, question.id);
   }
-  const tasks = plan.questions.filter((question) => question.kind === 'task').map((question) => question.expectedMin);
-  const counts = allowedCounts(plan.durationMin, tasks);
-  broken('time.count', !counts.some(({ min, max }) => plan.questions.length >= min && plan.questions.length <= max));
+  const counts = allowedCount(plan.durationMin, hasTask);
+  broken('time.count', plan.questions.length < counts.min || plan.questions.length > counts.max);
+  const last = core.toSorted((one, other) => one.order - other.order).at(-1);
+  for (const question of core.filter(({ kind }) => kind === 'task')) {
+    broken('task.place', !question.mustAsk || (question.id === last?.id && core.length > 1), question.id);
+  }
 
   broken('flow.order', !isInOrder(plan.flow));
   broken('flow.questions', !showsEachQuestionOnce(plan));
@@ -45,8 +65,14 @@ export function timeProblems(plan: PlanContent): PlanProblem[] {
 function isInOrder(flow: readonly FlowStep[]): boolean {
   const kinds = flow.map((step) => step.kind);
   const questions = kinds.filter((kind) => kind === 'question');
-  const expected = ['intro', ...questions, 'candidate_questions', 'wrap_up', 'buffer'];
-  return questions.length > 0 && kinds.length === expected.length && kinds.every((kind, at) => kind === expected[at]);
+  const closing = ['candidate_questions', 'wrap_up', 'buffer'];
+  // The requirements check opens a phone screen and closes the questions of any other interview.
+  const orders = [
+    ['intro', ...questions, ...closing],
+    ['intro', 'requirements', ...questions, ...closing],
+    ['intro', ...questions, 'requirements', ...closing],
+  ];
+  return questions.length > 0 && orders.some((order) => order.join() === kinds.join());
 }
 
 function showsEachQuestionOnce(plan: PlanContent): boolean {

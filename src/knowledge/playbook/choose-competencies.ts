@@ -6,49 +6,32 @@ import { competencies, emphasis } from './playbook.ts';
 import { signalsIn } from './signals.ts';
 import type { PlaybookCompetency } from './types.ts';
 
-export interface ChosenCompetency {
-  readonly competency: PlaybookCompetency;
-  readonly source: 'position_text' | 'focus_area';
-  readonly mustHave: boolean;
-}
-
-/** Fewer questions can do justice to fewer competencies. */
-const competenciesFor = [
-  { questions: 12, competencies: 6 },
-  { questions: 8, competencies: 5 },
-  { questions: 6, competencies: 4 },
-  { questions: 4, competencies: 3 },
-  { questions: 0, competencies: 2 },
-];
-
-/** What this position needs most, first. Focus areas outweigh the title, the title outweighs the description. */
+/** The playbook's competencies that belong to this job, what it needs most first. */
 export function chooseCompetencies(
   brief: Pick<PlanBrief, 'position' | 'interviewType'>,
-  questionCount: number,
-): readonly ChosenCompetency[] {
+): readonly PlaybookCompetency[] {
   const { position, interviewType } = brief;
   const family = jobFamily(position);
   const focus = position.focusAreas.join('\n');
-  const scored = competencies
+  return competencies
     .filter((competency) => fitsJob(competency, position))
     .map((competency) => {
-      const inFocus = signalsIn(focus, competency);
       const isOwn = competency.fit !== 'every-job' && family !== undefined && competency.fit.families.includes(family);
       const score =
-        8 * Math.min(2, inFocus) +
-        3 * signalsIn(position.title, competency) +
+        8 * Math.min(2, signalsIn(focus, competency)) +
+        3 * Math.min(2, signalsIn(position.title, competency)) +
         Math.min(5, signalsIn(position.description, competency)) +
-        (isOwn ? 2 : 0) +
+        (isOwn ? 3 : 0) +
         (emphasis[interviewType].includes(competency.id) ? 4 : 0) +
         lot(`${position.id}/${position.version}`, competency.id);
-      return { competency, inFocus, score };
+      return { competency, score };
     })
-    .toSorted((one, other) => other.score - one.score);
-  const wanted = competenciesFor.find(({ questions }) => questionCount >= questions)?.competencies ?? 2;
-  const chosen = scored.slice(0, wanted);
-  return chosen.map(({ competency, inFocus }, index) => ({
-    competency,
-    source: inFocus > 0 ? 'focus_area' : 'position_text',
-    mustHave: index < Math.ceil(chosen.length / 2),
-  }));
+    .toSorted((one, other) => other.score - one.score)
+    .map(({ competency }) => competency);
+}
+
+/** The one of these that an area of work speaks of, if any does. */
+export function competencyOf(area: string, chosen: readonly PlaybookCompetency[]): PlaybookCompetency | undefined {
+  const own = chosen.filter(({ fit }) => fit !== 'every-job');
+  return [...own, ...chosen].find((competency) => signalsIn(area, competency) > 0);
 }

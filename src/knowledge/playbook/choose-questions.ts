@@ -1,30 +1,53 @@
-import type { Difficulty, InterviewType, QuestionKind } from '#contracts/plan.ts';
+import { languages } from '#contracts/languages.ts';
+import type { Language } from '#contracts/common.ts';
+import type { Competency, Difficulty, InterviewType, QuestionKind } from '#contracts/plan.ts';
 import { areAlike } from '#knowledge/plan/likeness.ts';
 import type { PlanBrief } from '#knowledge/plan/plan-parts.ts';
-import { blockSizes, setsTask } from '#knowledge/plan/time-budget.ts';
-import type { ChosenCompetency } from './choose-competencies.ts';
+import { mostBehavioral } from '#knowledge/plan/time-budget.ts';
+import { areaCompetency, dutyCompetency, planCompetency } from './area-competency.ts';
+import { competencyOf } from './choose-competencies.ts';
+import { divideSlots } from './divide-slots.ts';
+import { type FrameFilling, fillFrame } from './fill-frame.ts';
+import { jobFamily } from './job-family.ts';
 import { lot } from './lot.ts';
-import { barOf } from './playbook.ts';
-import { playbookMark } from './write-question.ts';
-import type { Bar, PlaybookQuestion } from './types.ts';
+import { barOf, frames, roleExpectationsId } from './playbook.ts';
+import type { Bar, PlaybookCompetency, PlaybookQuestion, QuestionFrame, QuestionText } from './types.ts';
+import { filledMark } from './write-question.ts';
 
+/** A question that is going to stand in the core, in the plan's language. */
 export interface ChosenQuestion {
-  readonly question: PlaybookQuestion;
-  readonly from: ChosenCompetency;
-  /** the first of its competency, or one of a must-have */
+  readonly source: PlaybookQuestion | QuestionFrame;
+  readonly text: QuestionText;
+  readonly competency: Competency;
+  /** where the question comes from a competency of the playbook: its bars may raise the anchors */
+  readonly from: PlaybookCompetency | undefined;
+  /** the recruiter's focus areas that it names */
+  readonly focusAreas: readonly string[];
   readonly mustAsk: boolean;
 }
 
-type Brief = Omit<PlanBrief, 'cv'>;
+export interface Choice {
+  readonly brief: Omit<PlanBrief, 'cv'>;
+  /** the recruiter's focus areas */
+  readonly areas: readonly string[];
+  readonly competencies: readonly PlaybookCompetency[];
+  readonly duties: readonly string[];
+  /** the sentence of the posting that an area comes from */
+  readonly basisOf: (area: string) => string | undefined;
+  /** minutes of the requirements check */
+  readonly requirements: number;
+}
 
-const liked: Readonly<Record<InterviewType, readonly QuestionKind[]>> = {
-  phone_screening: ['behavioral', 'knowledge'],
-  technical: ['situational', 'knowledge'],
-  behavioral: ['behavioral'],
-  final: ['behavioral', 'situational'],
-  panel: ['behavioral', 'situational'],
-  coding: ['knowledge', 'situational'],
-  system_design: ['situational', 'knowledge'],
+type Candidate = Omit<ChosenQuestion, 'mustAsk'> & { readonly cost: number };
+
+const kindCost: Readonly<Record<InterviewType, Readonly<Record<QuestionKind, number>>>> = {
+  phone_screening: { behavioral: 0, knowledge: 0, situational: 0.6, task: 9 },
+  technical: { situational: 0, knowledge: 0.2, behavioral: 0.4, task: 9 },
+  behavioral: { behavioral: 0, situational: 3, knowledge: 4, task: 9 },
+  final: { situational: 0, behavioral: 0.3, knowledge: 1.2, task: 9 },
+  panel: { behavioral: 0, situational: 0, knowledge: 0.8, task: 9 },
+  coding: { knowledge: 0, situational: 0, behavioral: 0.8, task: 9 },
+  system_design: { situational: 0, knowledge: 0.2, behavioral: 0.8, task: 9 },
 };
 
 /** How far a difficulty is from what a level should meet. */
@@ -35,87 +58,194 @@ const distance: Readonly<Record<Bar, Readonly<Record<Difficulty, number>>>> = {
   lead: { easy: 1.5, medium: 0.3, hard: 0 },
 };
 
-const ascending: readonly Difficulty[] = ['easy', 'medium', 'hard'];
+/** One of every few questions may repeat a kind before another kind is due. */
+const sameKind = 0.45;
+/** A plan holds no more. */
+const mostCompetencies = 8;
 
-/** The task this interview sets, if any: the best one of the competencies that come first. */
-export function chooseTask(brief: Brief, chosen: readonly ChosenCompetency[]): ChosenQuestion | undefined {
-  const { interviewType, durationMin, position } = brief;
-  if (!setsTask(interviewType, durationMin)) return undefined;
-  const bar = barOf(position.level);
-  for (const from of chosen) {
-    const tasks = from.competency.questions.filter(
-      ({ kind, levels, types }) => kind === 'task' && levels.includes(bar) && types.includes(interviewType),
-    );
-    const question = nextFrom(ranked(tasks, brief), [], undefined, brief);
-    if (question !== undefined) return { question, from, mustAsk: true };
+/** Gathers the core's questions one by one; what was taken decides what may still be. */
+export class QuestionChoice {
+  readonly #choice: Choice;
+  readonly #seed: string;
+  readonly #asked: ReadonlySet<string>;
+  readonly #taken: ChosenQuestion[] = [];
+  #behavioralLeft: number;
+
+  constructor(choice: Choice, hasTask: boolean) {
+    const { position, interviewType, durationMin, askedElsewhere = [] } = choice.brief;
+    this.#choice = choice;
+    this.#seed = `${position.id}/${position.version}/${interviewType}`;
+    this.#asked = new Set(askedElsewhere);
+    this.#behavioralLeft = mostBehavioral(durationMin, hasTask, choice.requirements);
   }
-  return undefined;
-}
 
-/** The core questions, easiest first and the task last: in turn from each competency, so that every one is heard. */
-export function chooseQuestions(
-  brief: Brief,
-  chosen: readonly ChosenCompetency[],
-  task: ChosenQuestion | undefined,
-): readonly ChosenQuestion[] {
-  const wanted = blockSizes(brief.durationMin, task?.question.minutes ?? null).core - (task === undefined ? 0 : 1);
-  // The task is already a question of its competency, so the others come first.
-  const taskLast = chosen.toSorted((one, other) => Number(isOf(one, task)) - Number(isOf(other, task)));
-  const queues = taskLast.map((from) => ({
-    from,
-    left: ranked(
-      from.competency.questions.filter(({ kind }) => kind !== 'task'),
-      brief,
-    ),
-  }));
-  const taken: ChosenQuestion[] = [];
-  while (taken.length < wanted && queues.some(({ left }) => left.length > 0)) {
-    const first = taken.length < queues.length;
-    for (const { from, left } of queues) {
-      if (taken.length === wanted) break;
-      const question = nextFrom(left, taken, task, brief);
-      if (question !== undefined) taken.push({ question, from, mustAsk: first || from.mustHave });
+  get taken(): readonly ChosenQuestion[] {
+    return this.#taken;
+  }
+
+  /** The main task: the trade's own, else a work sample of the first focus area, else one that suits every job. */
+  takeTask(): boolean {
+    const { areas, competencies, brief } = this.#choice;
+    const suits = ({ types, levels }: PlaybookQuestion) =>
+      types.includes(brief.interviewType) && levels.includes(barOf(brief.position.level));
+    const tasksOf = (own: boolean) =>
+      competencies
+        .filter(({ fit }) => (fit !== 'every-job') === own)
+        .map((competency) =>
+          this.#library(competency, true).filter(({ source }) => 'types' in source && suits(source)),
+        );
+    const [area] = areas;
+    const samples = area === undefined ? [] : this.#framed('area', { areas: [area] }, true);
+    return [...tasksOf(true), samples, ...tasksOf(false)].some((candidates) => this.#takeBest(candidates, true));
+  }
+
+  /** As many more as `count`. */
+  takeQuestions(count: number): void {
+    const { areas, brief, competencies } = this.#choice;
+    const named = new Set(this.#taken.flatMap(({ focusAreas }) => focusAreas));
+    // The task asks about its area already.
+    const open = areas.length > named.size ? areas.filter((area) => !named.has(area)) : areas;
+    const slots = divideSlots(brief.interviewType, count, open);
+    const end = this.#taken.length + count;
+    const expectations = competencies.find(({ id }) => id === roleExpectationsId);
+    for (let left = slots.expectations; left > 0 && expectations !== undefined; left -= 1) {
+      this.#takeBest(this.#library(expectations, false), false);
     }
+    for (const group of slots.groups) this.#takeGroup(group);
+    const fillers = [this.#own, this.#duty, this.#general, this.#own, this.#secondOfArea, this.#general];
+    const first = areas.length === 0 ? [this.#duty, this.#own, this.#duty] : [this.#own, this.#general];
+    for (let turn = 0, idle = 0; this.#taken.length < end && idle <= fillers.length; turn += 1) {
+      const filler = turn < first.length ? first[turn] : fillers[(turn - first.length) % fillers.length];
+      idle = filler?.call(this) === true ? 0 : idle + 1;
+    }
+    // A long interview of a job about which little is known.
+    while (
+      this.#taken.length < end &&
+      this.#takeBest(
+        competencies.flatMap((one) => this.#library(one, false)),
+        false,
+      )
+    );
   }
-  const inOrder = taken.toSorted(
-    (one, other) => ascending.indexOf(one.question.difficulty) - ascending.indexOf(other.question.difficulty),
-  );
-  return task === undefined ? inOrder : [...inOrder, task];
-}
 
-function isOf(chosen: ChosenCompetency, task: ChosenQuestion | undefined): boolean {
-  return chosen.competency.id === task?.from.competency.id;
-}
-
-function nextFrom(
-  left: PlaybookQuestion[],
-  taken: readonly ChosenQuestion[],
-  task: ChosenQuestion | undefined,
-  { language }: Brief,
-): PlaybookQuestion | undefined {
-  const heard = task === undefined ? taken : [...taken, task];
-  for (let question = left.shift(); question !== undefined; question = left.shift()) {
-    const { ask } = question.text[language];
-    const repeats = heard.some((other) => areAlike(other.question.text[language].ask, ask));
-    if (!repeats && playbookMark(question.text[language], language).verdict === 'clean') return question;
+  /** One question for the areas of a group; where their words leave no room together, one for each. */
+  #takeGroup(group: readonly string[]): void {
+    const [only] = group;
+    const filling = { areas: group, basis: only === undefined ? undefined : this.#choice.basisOf(only) };
+    const frame = group.length === 1 ? ('area' as const) : ('areas' as const);
+    this.#takeBest(this.#framed(frame, filling, false), true);
   }
-  return undefined;
-}
 
-/** Best first. One made for another level or type is a last resort, and comes last. */
-function ranked(questions: readonly PlaybookQuestion[], brief: Brief): PlaybookQuestion[] {
-  const { interviewType, position } = brief;
-  const bar = barOf(position.level);
-  const seed = `${position.id}/${position.version}`;
-  const cost = (question: PlaybookQuestion) =>
-    (question.levels.includes(bar) ? 0 : 20) +
-    (question.types.length === 0 || question.types.includes(interviewType) ? 0 : 10) +
-    (liked[interviewType].includes(question.kind) ? 0 : 0.8) +
-    distance[bar][question.difficulty] +
-    // The draw weighs about as much as one preference: fit decides, but not always for the same question.
-    lot(seed, question.id);
-  return questions
-    .map((question) => ({ question, cost: cost(question) }))
-    .toSorted((one, other) => one.cost - other.cost)
-    .map(({ question }) => question);
+  #own(): boolean {
+    const own = this.#choice.competencies.filter(({ fit }) => fit !== 'every-job');
+    return this.#takeFromLeastHeard(own);
+  }
+
+  #general(): boolean {
+    const general = this.#choice.competencies.filter(({ fit, id }) => fit === 'every-job' && id !== roleExpectationsId);
+    return this.#takeFromLeastHeard(general);
+  }
+
+  #duty(): boolean {
+    const { duties, areas, basisOf } = this.#choice;
+    const used = new Set(areas.map(basisOf));
+    const fillings = duties.filter((duty) => !used.has(duty)).map((duty) => ({ areas: [], duty }));
+    const heard = this.#taken.map(({ text }) => text.ask);
+    const fresh = fillings.filter(({ duty }) => !heard.some((ask) => ask.includes(duty)));
+    // In the posting's order: what it names first matters most.
+    return fresh.some((filling) => this.#takeBest(this.#framed('duty', filling, false), false));
+  }
+
+  #secondOfArea(): boolean {
+    const { areas } = this.#choice;
+    const times = (area: string) => this.#taken.filter(({ focusAreas }) => focusAreas.includes(area)).length;
+    const least = areas.toSorted((one, other) => times(one) - times(other));
+    return least.slice(0, 2).some((area) => this.#takeBest(this.#framed('area', { areas: [area] }, false), false));
+  }
+
+  #takeFromLeastHeard(from: readonly PlaybookCompetency[]): boolean {
+    const heard = (id: string) => this.#taken.filter((question) => question.from?.id === id).length;
+    return from
+      .toSorted((one, other) => heard(one.id) - heard(other.id))
+      .some((competency) => this.#takeBest(this.#library(competency, false), heard(competency.id) === 0));
+  }
+
+  #library(competency: PlaybookCompetency, tasks: boolean): readonly Candidate[] {
+    const { brief } = this.#choice;
+    const family = jobFamily(brief.position);
+    return competency.questions
+      .filter(({ kind }) => (kind === 'task') === tasks)
+      .filter(({ families }) => families === undefined || (family !== undefined && families.includes(family)))
+      .map((source) => {
+        const { levels, types } = source;
+        const cost =
+          (levels.includes(barOf(brief.position.level)) ? 0 : 20) +
+          (types.length === 0 || types.includes(brief.interviewType) ? 0 : 10);
+        return {
+          source,
+          text: source.text[brief.language],
+          competency: planCompetency(competency, brief.language),
+          from: competency,
+          focusAreas: [],
+          cost: cost + this.#costOf(source, (language) => source.text[language].ask),
+        };
+      });
+  }
+
+  #framed(about: QuestionFrame['about'], filling: FrameFilling, tasks: boolean): readonly Candidate[] {
+    const { brief, competencies } = this.#choice;
+    const [area] = filling.areas;
+    const from = area === undefined ? undefined : competencyOf(filling.areas.join(' '), competencies);
+    const competency =
+      area === undefined
+        ? dutyCompetency(brief.language)
+        : from === undefined
+          ? areaCompetency(filling.areas, this.#choice.areas.indexOf(area), brief.language)
+          : { ...planCompetency(from, brief.language), source: 'focus_area' as const };
+    const isUsed = (frame: QuestionFrame) => this.#taken.some(({ source }) => source.id === frame.id);
+    return frames
+      .filter((frame) => frame.about === about && (frame.kind === 'task') === tasks && !isUsed(frame))
+      .flatMap((source) => {
+        const text = fillFrame(source, filling, brief.language);
+        if (text === undefined) return [];
+        const cost = this.#costOf(source, (language) => fillFrame(source, filling, language)?.ask ?? '');
+        return [{ source, text, competency, from, focusAreas: filling.areas, cost }];
+      });
+  }
+
+  /** Fit decides, and the draw between what fits about equally well. */
+  #costOf(source: PlaybookQuestion | QuestionFrame, askIn: (language: Language) => string): number {
+    const { interviewType, position } = this.#choice.brief;
+    const same = this.#taken.filter(({ source: { kind } }) => kind === source.kind).length;
+    return (
+      (languages.some((language) => this.#asked.has(askIn(language))) ? 100 : 0) +
+      kindCost[interviewType][source.kind] +
+      (interviewType === 'behavioral' ? 0 : sameKind * same) +
+      // A phone screen is short: what takes long waits for the next round.
+      (interviewType === 'phone_screening'
+        ? 0.5 * Math.abs(source.minutes - 4) + (source.difficulty === 'easy' ? 0 : 0.6)
+        : distance[barOf(position.level)][source.difficulty]) +
+      1.8 * lot(this.#seed, source.id)
+    );
+  }
+
+  #takeBest(candidates: readonly Candidate[], mustAsk: boolean): boolean {
+    const { language } = this.#choice.brief;
+    const known = new Set(this.#taken.map(({ competency }) => competency.id));
+    const best = candidates
+      .filter(({ source }) => source.kind !== 'behavioral' || this.#behavioralLeft > 0)
+      .filter(({ source }) => !this.#taken.some((other) => other.source.id === source.id))
+      .filter(({ competency }) => known.has(competency.id) || known.size < mostCompetencies)
+      .toSorted((one, other) => one.cost - other.cost)
+      .find(
+        ({ text, source }) =>
+          !this.#taken.some((other) => areAlike(other.text.ask, text.ask)) &&
+          filledMark(text, source.text[language], language).verdict === 'clean',
+      );
+    if (best === undefined) return false;
+    const { cost: _cost, ...question } = best;
+    if (question.source.kind === 'behavioral') this.#behavioralLeft -= 1;
+    this.#taken.push({ ...question, mustAsk });
+    return true;
+  }
 }

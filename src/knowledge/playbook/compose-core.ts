@@ -1,8 +1,11 @@
-import type { Competency } from '#contracts/plan.ts';
+import type { Competency, Question } from '#contracts/plan.ts';
 import type { CoreBlock, PlanBrief } from '#knowledge/plan/plan-parts.ts';
-import { blockSizes } from '#knowledge/plan/time-budget.ts';
+import { blockSizes, requirementMinutes, setsTask } from '#knowledge/plan/time-budget.ts';
+import { readDuties, sentenceAbout } from '#knowledge/posting/read-duties.ts';
+import { readRequirements, usesRequirements } from '#knowledge/posting/read-requirements.ts';
+import { areaCompetency, areaPrefix } from './area-competency.ts';
 import { chooseCompetencies } from './choose-competencies.ts';
-import { chooseQuestions, chooseTask } from './choose-questions.ts';
+import { type ChosenQuestion, QuestionChoice } from './choose-questions.ts';
 import { barOf } from './playbook.ts';
 import { writeQuestion } from './write-question.ts';
 
@@ -11,34 +14,118 @@ import { writeQuestion } from './write-question.ts';
  * only the ids are new.
  */
 export function composeCore(brief: Omit<PlanBrief, 'cv'>, newId: () => string): CoreBlock {
-  const { position, language, durationMin } = brief;
-  const task = chooseTask(brief, chooseCompetencies(brief, blockSizes(durationMin, null).core));
-  const chosen = chooseCompetencies(brief, blockSizes(durationMin, task?.question.minutes ?? null).core);
-  const competencies = chosen.map(({ competency, source, mustHave }): Competency => ({
-    id: competency.id,
-    name: competency.name[language],
-    definition: competency.definition[language],
-    source,
-    mustHave,
-  }));
-  const byId = new Map(competencies.map((competency) => [competency.id, competency]));
-  const questions = chooseQuestions(brief, chosen, task).flatMap(({ question, from, mustAsk }, index) => {
-    const competency = byId.get(from.competency.id);
-    if (competency === undefined) return [];
-    const place = { id: newId(), order: index + 1, block: 'core', mustAsk, competency } as const;
-    return [writeQuestion(place, question, from.competency, barOf(position.level), language)];
+  const { position, language, durationMin, interviewType } = brief;
+  const requirements = usesRequirements(interviewType) ? readRequirements(position.description, language) : [];
+  const minutes = requirementMinutes(durationMin, requirements.length);
+  const duties = readDuties(position.description, language);
+  const areas = ownAreas(position.focusAreas);
+  const choice = {
+    brief,
+    areas,
+    competencies: chooseCompetencies(brief),
+    duties,
+    basisOf: (area: string) => sentenceAbout(area, duties),
+    requirements: minutes,
+  };
+  const wantsTask = setsTask(interviewType, durationMin);
+  let chosen = new QuestionChoice(choice, wantsTask);
+  const hasTask = wantsTask && chosen.takeTask();
+  if (wantsTask && !hasTask) chosen = new QuestionChoice(choice, false);
+  const { core } = blockSizes(durationMin, hasTask, minutes);
+  chosen.takeQuestions(core - (hasTask ? 1 : 0));
+
+  const taken = withTwoCompetencies(chosen.taken, areas, brief);
+  const ordered = inOrder(taken);
+  // As they were chosen: what matters most first, which is not the order of asking.
+  const competencies = competenciesOf(taken);
+  const named = ordered.flatMap((question) => question.focusAreas);
+  const focus = focusAreas(
+    areas.filter((area) => named.includes(area)),
+    competencies,
+  );
+  const questions = ordered.map(({ source, text, competency, from, focusAreas: own, mustAsk }, index): Question => {
+    const asked = focus.filter((area) => own.includes(area) || area === competency.name);
+    const place = { id: newId(), order: index + 1, block: 'core', mustAsk, competency, focusAreas: asked } as const;
+    return writeQuestion(place, source, text, from?.bars[barOf(position.level)], language);
   });
-  return { competencies, focusAreas: focusAreas(position.focusAreas, competencies), questions };
+  return { competencies, focusAreas: focus, requirements, questions };
 }
 
 const fewestFocusAreas = 2;
-const mostFocusAreas = 6;
+const mostFocusAreas = 8;
 const longestFocusArea = 120;
+
+function ownAreas(own: readonly string[]): readonly string[] {
+  const named = own.map((area) => area.trim().slice(0, longestFocusArea).trim());
+  return [...new Set(named)].filter(Boolean).slice(0, mostFocusAreas);
+}
 
 /** The recruiter's own words; where there are too few, the competencies that the position pointed to. */
 export function focusAreas(own: readonly string[], competencies: readonly Competency[]): readonly string[] {
-  const named = [...new Set(own.map((area) => area.trim().slice(0, longestFocusArea).trim()))].filter(Boolean);
+  const named = ownAreas(own);
   const names = competencies.map(({ name }) => name).filter((name) => !named.includes(name));
-  const all = named.length < fewestFocusAreas ? [...named, ...names.slice(0, 3)] : named;
-  return all.slice(0, mostFocusAreas);
+  return named.length < fewestFocusAreas ? [...named, ...names.slice(0, 3)] : named;
+}
+
+/** Two areas may speak of one competency of the playbook; a plan judges by two at least. */
+function withTwoCompetencies(
+  taken: readonly ChosenQuestion[],
+  areas: readonly string[],
+  { language }: Pick<PlanBrief, 'language'>,
+): readonly ChosenQuestion[] {
+  if (new Set(taken.map(({ competency }) => competency.id)).size > 1) return taken;
+  const at = taken.findLastIndex((question) => question.focusAreas.length > 0);
+  return taken.map((question, index) => {
+    const [area] = question.focusAreas;
+    if (index !== at || area === undefined) return question;
+    return {
+      ...question,
+      competency: areaCompetency(question.focusAreas, areas.indexOf(area), language),
+      from: undefined,
+    };
+  });
+}
+
+const ascending = ['easy', 'medium', 'hard'] as const;
+
+/** Grouped by competency, in the order in which they were chosen; easier ones first, and the task neither first thing nor last. */
+function inOrder(taken: readonly ChosenQuestion[]): readonly ChosenQuestion[] {
+  const ids = [...new Set(taken.map(({ competency }) => competency.id))];
+  const groups = ids.map((id) =>
+    taken
+      .filter(({ competency }) => competency.id === id)
+      .toSorted(
+        (one, other) =>
+          Number(isTask(one)) - Number(isTask(other)) ||
+          ascending.indexOf(one.source.difficulty) - ascending.indexOf(other.source.difficulty),
+      ),
+  );
+  const at = groups.findIndex((group) => group.some(isTask));
+  const [withTask] = at < 0 ? [] : groups.splice(at, 1);
+  if (withTask !== undefined) groups.splice(groups.length > 1 ? 1 : 0, 0, withTask);
+  const ordered = groups.flat();
+  // A single group that ends with its task: something short has to come after it.
+  const last = ordered.at(-1);
+  if (last === undefined || !isTask(last) || ordered.length < 2) return ordered;
+  return [...ordered.slice(0, -2), last, ...ordered.slice(-2, -1)];
+}
+
+function isTask({ source }: ChosenQuestion): boolean {
+  return source.kind === 'task';
+}
+
+/** What the recruiter named is a must-have, three of them at most; where nothing is named, the first half. */
+function competenciesOf(questions: readonly ChosenQuestion[]): readonly Competency[] {
+  const byId = new Map<string, Competency>();
+  for (const { competency, focusAreas: own } of questions) {
+    const known = byId.get(competency.id);
+    const source = own.length > 0 || known?.source === 'focus_area' ? 'focus_area' : competency.source;
+    byId.set(competency.id, { ...competency, source });
+  }
+  const all = [...byId.values()];
+  const named = all.filter(({ source, id }) => source === 'focus_area' || id.startsWith(areaPrefix));
+  const musts = new Set(
+    (named.length > 0 ? named.slice(0, 3) : all.slice(0, Math.ceil(all.length / 2))).map(({ id }) => id),
+  );
+  return all.map((competency) => ({ ...competency, mustHave: musts.has(competency.id) }));
 }

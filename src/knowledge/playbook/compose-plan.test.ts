@@ -8,6 +8,7 @@ import type { CvBrief, CvLine, PlanBrief, PositionBrief } from '#knowledge/plan/
 import { checkPlan } from '#knowledge/plan/plan-rules.ts';
 import { composeCore } from './compose-core.ts';
 import { composePlan } from './compose-plan.ts';
+import { competencies } from './playbook.ts';
 
 const durations = Array.from({ length: 34 }, (_, index) => 15 + index * 5);
 
@@ -193,15 +194,23 @@ describe('composePlan', () => {
   });
 
   test('composePlan › for a lead › raises the bar of the two upper bands', () => {
-    const anchorsFor = (level: 'junior' | 'lead') =>
-      composePlan(aBrief({ position: { level } }), nextId).questions[0]?.anchors.slice(3);
-    expect(anchorsFor('lead')).not.toEqual(anchorsFor('junior'));
+    const behavioursFor = (level: 'junior' | 'lead') =>
+      composePlan(aBrief({ durationMin: 120, position: { level } }), nextId).questions.flatMap(({ anchors }) =>
+        anchors.slice(3).flatMap(({ behaviours }) => behaviours),
+      );
+    const barsOf = (level: 'junior' | 'lead') =>
+      competencies.flatMap(({ bars }) => [bars[level].strong.en, bars[level].exceptional.en]);
+    expect(behavioursFor('lead').filter((text) => barsOf('lead').includes(text))).not.toEqual([]);
+    expect(behavioursFor('lead').filter((text) => barsOf('junior').includes(text))).toEqual([]);
+    expect(behavioursFor('junior').filter((text) => barsOf('junior').includes(text))).not.toEqual([]);
   });
 
-  test('composePlan › of an hour of coding › ends the core with one task', () => {
+  test('composePlan › of an hour of coding › is one task that has to be asked, with two questions around it', () => {
     const plan = composePlan(aBrief({ interviewType: 'coding', durationMin: 60 }), nextId);
-    expect(plan.questions.map(({ kind }) => kind).lastIndexOf('task')).toBe(plan.questions.length - 1);
-    expect(plan.questions.filter(({ kind }) => kind === 'task')).toHaveLength(1);
+    const core = plan.questions.filter(({ block }) => block === 'core');
+    expect(core.map(({ kind }) => kind === 'task')).toEqual([false, true, false]);
+    expect(core[1]).toMatchObject({ mustAsk: true });
+    expect(core[1]?.expectedMin).toBeGreaterThanOrEqual(25);
   });
 
   test('composePlan › over a competency the AI named › still tailors', () => {

@@ -5,7 +5,7 @@ import type { CoreBlock, CvBrief, CvLine, PlanBrief, Tailoring } from '#knowledg
 import { blockSizes } from '#knowledge/plan/time-budget.ts';
 import { lot } from './lot.ts';
 import { phrases } from './phrases.ts';
-import { barOf, competencies as playbookCompetencies, cvQuestions } from './playbook.ts';
+import { competencies as playbookCompetencies, cvQuestions } from './playbook.ts';
 import { inSentence, quotableLines } from './quotable-lines.ts';
 import { signalsIn } from './signals.ts';
 import type { CvQuestionTemplate, PlaybookCompetency } from './types.ts';
@@ -78,8 +78,8 @@ function questionsOf(
   newId: () => string,
 ): readonly Question[] {
   const { language, durationMin, position } = brief;
-  const task = core.questions.find(({ kind }) => kind === 'task')?.expectedMin ?? null;
-  const wanted = blockSizes(durationMin, task).cv;
+  const hasTask = core.questions.some(({ kind }) => kind === 'task');
+  const wanted = blockSizes(durationMin, hasTask).cv;
   const written: Question[] = [];
   const usedLines = new Set<CvLine>();
   const usedTemplates = new Set<CvQuestionTemplate>();
@@ -99,8 +99,9 @@ function questionsOf(
         block: 'cv',
         mustAsk: false,
         competency: pair.competency,
+        focusAreas: [],
       } as const;
-      const question = writeQuestion(place, template, pair.known, barOf(position.level), language);
+      const question = writeQuestion(place, template, template.text[language], undefined, language);
       const text = question.text.replace('{quote}', () => inSentence(line.quote));
       usedTemplates.add(template);
       const repeats = [...core.questions, ...written].some((other) => areAlike(other.text, text));

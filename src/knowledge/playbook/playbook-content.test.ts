@@ -6,7 +6,14 @@ import { languages } from '#contracts/languages.ts';
 import type { Language } from '#contracts/common.ts';
 import { Difficulty, InterviewType, interviewTypes, ProbeTrigger, QuestionKind } from '#contracts/plan.ts';
 import { jobFamilies } from './types.ts';
-import type { Bar, CvQuestionTemplate, PlaybookCompetency, PlaybookQuestion, QuestionText } from './types.ts';
+import type {
+  Bar,
+  CvQuestionTemplate,
+  PlaybookCompetency,
+  PlaybookQuestion,
+  QuestionFrame,
+  QuestionText,
+} from './types.ts';
 
 // The content is data written by hand in two languages: these checks are what keeps a slip of the pen out of a plan.
 
@@ -71,6 +78,17 @@ const CompetencySchema = z.strictObject({
   questions: z.array(QuestionSchema).check(z.minLength(6)),
 });
 
+const FrameSchema = z
+  .strictObject({
+    id: z.string().check(z.regex(kebabCase)),
+    about: z.enum(['area', 'areas', 'duty']),
+    kind: QuestionKind,
+    difficulty: Difficulty,
+    minutes: z.number().check(z.int(), z.minimum(3), z.maximum(45)),
+    text: localized(QuestionTextSchema),
+  })
+  .check(z.refine(hasFittingMinutes, 'minutes: 3 to 12, experience 5 or more, a task 15 to 45'));
+
 const CvTemplateSchema = z
   .strictObject({
     id: z.string().check(z.regex(kebabCase)),
@@ -83,6 +101,7 @@ const CvTemplateSchema = z
   .check(z.refine(hasFittingMinutes, 'minutes: 3 to 12, experience 5 or more, a task 15 to 45'));
 
 const competencyFiles = await exportsOf('competencies', (name) => import(`./competencies/${name}.ts`));
+const frameFiles = await exportsOf('frames', (name) => import(`./frames/${name}.ts`));
 const cvQuestionFiles = await exportsOf('cv-questions', (name) => import(`./cv-questions/${name}.ts`));
 
 const competencies = competencyFiles.flatMap(({ values }) =>
@@ -91,7 +110,9 @@ const competencies = competencyFiles.flatMap(({ values }) =>
 const cvTemplates = cvQuestionFiles.flatMap(({ values }) =>
   values.flatMap(parsed<CvQuestionTemplate>(CvTemplateSchema)),
 );
-const questions: readonly (PlaybookQuestion | CvQuestionTemplate)[] = [
+const frames = frameFiles.flatMap(({ values }) => values.flatMap(parsed<QuestionFrame>(FrameSchema)));
+const questions: readonly (PlaybookQuestion | QuestionFrame | CvQuestionTemplate)[] = [
+  ...frames,
   ...competencies.flatMap((competency) => competency.questions),
   ...cvTemplates,
 ];
@@ -105,6 +126,11 @@ describe('playbook files', () => {
   it.each(cvQuestionFiles)('$file › as written › exports CV questions of the right shape', ({ values }) => {
     expect(values.length).toBeGreaterThan(0);
     expect(values.flatMap((value) => problemsOf(CvTemplateSchema, value))).toEqual([]);
+  });
+
+  it.each(frameFiles)('$file › as written › exports frames of the right shape', ({ values }) => {
+    expect(values.length).toBeGreaterThan(0);
+    expect(values.flatMap((value) => problemsOf(FrameSchema, value))).toEqual([]);
   });
 
   it('ids › over the whole playbook › are unique', () => {
@@ -184,9 +210,9 @@ it.each(competencies.filter(({ fit }) => fit === 'every-job'))(
 describe.each(languages)('questions in %s', (language) => {
   it.each(questions)('$id › its ask › is one open question of at most 45 words', (question) => {
     const { ask } = question.text[language];
-    // A template leaves 12 of the 45 words to the line of the CV that fills it.
-    const limit = isTemplate(question) ? 33 : 45;
-    expect(words(ask.replace('{quote}', '')).length).toBeLessThanOrEqual(limit);
+    // A template leaves 12 of the 45 words to the line of the CV that fills it, a frame 9 to the recruiter's.
+    const limit = isTemplate(question) ? 33 : isFrame(question) ? 36 : 45;
+    expect(words(ask.replace(/\{\w+\}/, '')).length).toBeLessThanOrEqual(limit);
     expect(ask.split('?').length - 1).toBeLessThanOrEqual(1);
   });
 
@@ -204,11 +230,10 @@ describe.each(languages)('questions in %s', (language) => {
   });
 
   it.each(questions)(
-    '$id › its placeholder › stands once, in quotation marks, in the ask of a template alone',
+    '$id › its placeholder › stands once, in quotation marks, in the ask of a template or frame alone',
     (question) => {
       const [ask = '', ...others] = textsOf(question.text[language]);
-      const quote = language === 'en' ? '“{quote}”' : '«{quote}»';
-      const beside = isTemplate(question) ? ask.replace(quote, '') : ask;
+      const beside = ask.replace(placeholderOf(question, language), '');
       expect([beside, ...others].filter((value) => /[{}]/.test(value))).toEqual([]);
     },
   );
@@ -296,8 +321,18 @@ function problemsOf(schema: z.ZodMiniType, value: unknown): string[] {
   return result.success ? [] : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 }
 
-function isTemplate(question: PlaybookQuestion | CvQuestionTemplate): question is CvQuestionTemplate {
+function isTemplate(question: PlaybookQuestion | QuestionFrame | CvQuestionTemplate): question is CvQuestionTemplate {
   return 'competencyId' in question;
+}
+
+function isFrame(question: PlaybookQuestion | QuestionFrame | CvQuestionTemplate): question is QuestionFrame {
+  return 'about' in question;
+}
+
+function placeholderOf(question: PlaybookQuestion | QuestionFrame | CvQuestionTemplate, language: Language): string {
+  if (isFrame(question) && question.about === 'areas') return '{areas}';
+  const name = isTemplate(question) ? 'quote' : isFrame(question) ? question.about : 'none';
+  return language === 'en' ? `“{${name}}”` : `«{${name}}»`;
 }
 
 function textsOf(question: QuestionText): string[] {
@@ -375,7 +410,7 @@ function likeness(first: ReadonlySet<string>, second: ReadonlySet<string>): numb
 
 // Endings differ, in Ukrainian most of all; words of one or two letters and the phrases that open an ask say nothing.
 function stems(ask: string): ReadonlySet<string> {
-  const said = ask.toLowerCase().replace('{quote}', '');
+  const said = ask.toLowerCase().replace(/\{\w+\}/, '');
   return new Set(
     words(said)
       .filter((word) => word.length > 2)

@@ -5,13 +5,19 @@ import { ownershipDelivery } from './competencies/ownership-delivery.ts';
 import { problemSolving } from './competencies/problem-solving.ts';
 import { technicalDesign } from './competencies/technical-design.ts';
 import { workingTogether } from './competencies/working-together.ts';
+import { roleExpectations } from './competencies/role-expectations.ts';
 import { generalCvQuestions } from './cv-questions/general.ts';
 import { peopleCvQuestions } from './cv-questions/people.ts';
 import { technicalCvQuestions } from './cv-questions/technical.ts';
-import type { Bar, CvQuestionTemplate, PlaybookCompetency } from './types.ts';
+import { dutyFrames } from './frames/duties.ts';
+import { pastWorkFrames } from './frames/past-work.ts';
+import { severalAreasFrames } from './frames/several-areas.ts';
+import { situationFrames } from './frames/situations.ts';
+import { workSampleFrames } from './frames/work-samples.ts';
+import type { Bar, CvQuestionTemplate, PlaybookCompetency, QuestionFrame } from './types.ts';
 
 /** Stored with a plan as what wrote it; raise it with the content. */
-export const playbookVersion = 'playbook-1';
+export const playbookVersion = 'playbook-2';
 
 /** Where nothing else decides, the earlier one is taken. */
 export const competencies: readonly PlaybookCompetency[] = [
@@ -21,6 +27,18 @@ export const competencies: readonly PlaybookCompetency[] = [
   technicalDesign,
   engineeringPractice,
   customerFocus,
+  roleExpectations,
+];
+
+/** Not scored as a skill: it opens a phone screen and a last round. */
+export const roleExpectationsId = roleExpectations.id;
+
+export const frames: readonly QuestionFrame[] = [
+  ...pastWorkFrames,
+  ...situationFrames,
+  ...workSampleFrames,
+  ...severalAreasFrames,
+  ...dutyFrames,
 ];
 
 export const cvQuestions: readonly CvQuestionTemplate[] = [

@@ -104,6 +104,19 @@ export interface QuestionText {
   readonly redFlags: readonly RedFlag[];
 }
 
+/**
+ * A question about the recruiter's own words, for any trade. Its `ask` holds `{area}`, `{areas}` or `{duty}`: a focus
+ * area in quotation marks, several of them, or a sentence of the posting, so that nothing has to be declined.
+ */
+export interface QuestionFrame {
+  readonly id: string;
+  readonly about: 'area' | 'areas' | 'duty';
+  readonly kind: QuestionKind;
+  readonly difficulty: Difficulty;
+  readonly minutes: number;
+  readonly text: Localized<QuestionText>;
+}
+
 /** A question for one person, filled with a quote from the CV. `{quote}` in `ask` stands for it. */
 export interface CvQuestionTemplate {
   readonly id: string;

@@ -2,7 +2,7 @@ import type { Language } from '#contracts/common.ts';
 import type { Competency, GuardMark, Question } from '#contracts/plan.ts';
 import { labelledAnchors } from '#knowledge/plan/band-labels.ts';
 import { guardMark } from '#knowledge/plan/law-rules.ts';
-import type { Bar, CvQuestionTemplate, PlaybookCompetency, PlaybookQuestion, QuestionText } from './types.ts';
+import type { CvQuestionTemplate, LevelBar, PlaybookQuestion, QuestionFrame, QuestionText } from './types.ts';
 
 export interface WrittenQuestion {
   readonly id: string;
@@ -10,23 +10,24 @@ export interface WrittenQuestion {
   readonly block: Question['block'];
   readonly mustAsk: boolean;
   readonly competency: Competency;
+  /** those of the plan's focus areas that it asks about */
+  readonly focusAreas: readonly string[];
 }
 
 const mostBehaviours = 4;
 const marks = new WeakMap<QuestionText, GuardMark>();
 
-/** A question of the playbook as it stands in a plan, judged by the level's bar. */
+/** A question of the playbook as it stands in a plan; `text` is its text in the plan's language, filled where it has gaps. */
 export function writeQuestion(
   place: WrittenQuestion,
-  source: PlaybookQuestion | CvQuestionTemplate,
-  from: PlaybookCompetency,
-  bar: Bar,
+  source: PlaybookQuestion | QuestionFrame | CvQuestionTemplate,
+  text: QuestionText,
+  bar: LevelBar | undefined,
   language: Language,
 ): Question {
-  const { ask, whyAsked, keyPoints, notRequired, anchors, probes, redFlags } = source.text[language];
-  const { shownBy, strong, exceptional } = from.bars[bar];
-  const showsBar = shownBy.includes(source.id);
+  const { ask, whyAsked, keyPoints, notRequired, anchors, probes, redFlags } = text;
   const [nothing, insufficient, adequate, high, highest] = anchors;
+  const raises = bar?.shownBy.includes(source.id) === true ? bar : undefined;
   const question = {
     id: place.id,
     order: place.order,
@@ -44,13 +45,14 @@ export function writeQuestion(
       nothing,
       insufficient,
       adequate,
-      showsBar ? raised(high, strong[language]) : high,
-      showsBar ? raised(highest, exceptional[language]) : highest,
+      raises === undefined ? high : raised(high, raises.strong[language]),
+      raises === undefined ? highest : raised(highest, raises.exceptional[language]),
     ]),
     probes: probes.map((probe) => ({ ...probe })),
     redFlags: redFlags.map((flag) => ({ ...flag })),
+    focusAreas: [...place.focusAreas],
   };
-  return { ...question, guard: playbookMark(source.text[language], language) };
+  return { ...question, guard: playbookMark(text, language) };
 }
 
 /** What the guard says of a text of the playbook; the same text is looked at once. */
@@ -68,6 +70,26 @@ export function playbookMark(text: QuestionText, language: Language): GuardMark 
     },
     language,
   );
+  marks.set(text, mark);
+  return mark;
+}
+
+/** Of a text made from `original` by filling its gaps: only what was filled is looked at anew. */
+export function filledMark(text: QuestionText, original: QuestionText, language: Language): GuardMark {
+  const known = marks.get(text);
+  if (known !== undefined) return known;
+  const filled = guardMark(
+    {
+      text: text.ask,
+      whyAsked: text.whyAsked,
+      probes: [],
+      expectedAnswer: { keyPoints: [], notRequired: [] },
+      anchors: [],
+      redFlags: [],
+    },
+    language,
+  );
+  const mark = filled.verdict === 'clean' ? playbookMark(original, language) : filled;
   marks.set(text, mark);
   return mark;
 }

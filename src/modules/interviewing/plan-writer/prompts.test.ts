@@ -16,7 +16,7 @@ const brief: Omit<PlanBrief, 'cv'> = {
   durationMin: 60,
   language: 'uk',
 };
-const core: CoreBlock = { competencies: [], focusAreas: [], questions: [] };
+const core: CoreBlock = { competencies: [], focusAreas: [], requirements: [], questions: [] };
 const asked = { questions: 2, tasks: 0, competencies: ['A'], problems: [], accepted: [] };
 
 function cvMessages(pages: number): string {

@@ -83,8 +83,8 @@ class TailoringDraft {
     this.#cv = cv;
     this.#signs = signs;
     this.#context = context;
-    const task = input.core.questions.find(({ kind }) => kind === 'task')?.expectedMin ?? null;
-    this.#wanted = blockSizes(input.brief.durationMin, task).cv;
+    const hasTask = input.core.questions.some(({ kind }) => kind === 'task');
+    this.#wanted = blockSizes(input.brief.durationMin, hasTask).cv;
   }
 
   get problems(): readonly string[] {

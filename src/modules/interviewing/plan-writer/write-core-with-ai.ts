@@ -1,11 +1,13 @@
-import type { Competency, Question } from '#contracts/plan.ts';
+import type { Competency, Question, Requirement } from '#contracts/plan.ts';
 import { assemblePlan, emptyTailoring } from '#knowledge/plan/assemble-plan.ts';
 import type { CoreBlock } from '#knowledge/plan/plan-parts.ts';
 import { checkPlan } from '#knowledge/plan/plan-rules.ts';
-import { blockSizes, setsTask } from '#knowledge/plan/time-budget.ts';
+import { focusAreasIn } from '#knowledge/plan/focus-rules.ts';
+import { blockSizes, requirementMinutes, setsTask } from '#knowledge/plan/time-budget.ts';
+import { readRequirements, usesRequirements } from '#knowledge/posting/read-requirements.ts';
 import { focusAreas } from '#knowledge/playbook/compose-core.ts';
 import type { Llm } from '#platform/llm/llm.ts';
-import { acceptQuestion, taskWeight } from './accept-question.ts';
+import { acceptQuestion } from './accept-question.ts';
 import { CoreAnswer, CoreFrame, QuestionAnswer } from './answer-schemas.ts';
 import { askModel } from './ask-model.ts';
 import { isInLanguage } from './is-in-language.ts';
@@ -27,9 +29,16 @@ export async function writeCoreWithAi(
   brief: CoreBrief,
   context: WriteContext,
 ): Promise<CoreBlock> {
+  const requirements = usesRequirements(brief.interviewType)
+    ? readRequirements(brief.position.description, brief.language)
+    : [];
   const tasks = setsTask(brief.interviewType, brief.durationMin) ? 1 : 0;
-  const wanted = blockSizes(brief.durationMin, tasks > 0 ? taskWeight : null).core;
-  const draft = new CoreDraft(brief, wanted, tasks, context);
+  const wanted = blockSizes(
+    brief.durationMin,
+    tasks > 0,
+    requirementMinutes(brief.durationMin, requirements.length),
+  ).core;
+  const draft = new CoreDraft(brief, wanted, tasks, requirements, context);
   await context.report({ kind: 'step', step: 'building_core', state: 'running' });
   for (let round = 1; round <= rounds; round += 1) {
     const prompt = corePrompt(brief, draft.asked());
@@ -51,6 +60,7 @@ class CoreDraft {
   readonly #brief: CoreBrief;
   readonly #wanted: number;
   readonly #tasks: number;
+  readonly #requirements: readonly Requirement[];
   readonly #context: WriteContext;
   readonly #questions: Question[] = [];
   /** names in the order in which questions brought them; an id is a place in this list */
@@ -59,7 +69,14 @@ class CoreDraft {
   #focusAreas: readonly string[] = [];
   #problems: string[] = [];
 
-  constructor(brief: CoreBrief, wanted: number, tasks: number, context: WriteContext) {
+  constructor(
+    brief: CoreBrief,
+    wanted: number,
+    tasks: number,
+    requirements: readonly Requirement[],
+    context: WriteContext,
+  ) {
+    this.#requirements = requirements;
     this.#brief = brief;
     this.#wanted = wanted;
     this.#tasks = tasks;
@@ -157,18 +174,32 @@ class CoreDraft {
     return check.ok ? core : undefined;
   }
 
-  /** A task written early goes last; at least one competency must be had, or nothing is judged. */
+  /**
+   * The task after the first question: it is what the interview is for, and is never the one that falls off at the
+   * end. At least one competency must be had, or nothing is judged.
+   */
   #ordered(competencies: readonly Competency[]): CoreBlock {
     const hasMust = competencies.some(({ mustHave }) => mustHave);
     const musts = competencies.map((competency, index) => ({
       ...competency,
       mustHave: competency.mustHave || (!hasMust && index === 0),
     }));
-    const questions = this.#questions
-      .toSorted((one, other) => Number(one.kind === 'task') - Number(other.kind === 'task'))
-      .map((question, index) => ({ ...question, order: index + 1 }));
     const own = this.#brief.position.focusAreas.length > 0 ? this.#brief.position.focusAreas : this.#focusAreas;
-    return { competencies: musts, focusAreas: focusAreas(own, competencies), questions };
+    const areas = focusAreas(own, competencies);
+    const others = this.#questions.filter(({ kind }) => kind !== 'task');
+    const tasks = this.#questions.filter(({ kind }) => kind === 'task').map((task) => ({ ...task, mustAsk: true }));
+    const questions = [...others.slice(0, 1), ...tasks, ...others.slice(1)];
+    if (tasks.length > 0 && others.length === 1) questions.reverse();
+    return {
+      competencies: musts,
+      focusAreas: areas,
+      requirements: this.#requirements,
+      questions: questions.map((question, index) => ({
+        ...question,
+        order: index + 1,
+        focusAreas: focusAreasIn(question, areas),
+      })),
+    };
   }
 
   get #missingTasks(): number {

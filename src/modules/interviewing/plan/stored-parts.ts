@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AreaToProbe, CandidateClaim, Competency, Level, PlanSource, Question } from '#contracts/plan.ts';
+import { AreaToProbe, CandidateClaim, Competency, Level, PlanSource, Question, Requirement } from '#contracts/plan.ts';
 
 /** Parts of a plan as they wait in the database to be published; parsed when they come back. */
 
@@ -15,6 +15,8 @@ export const StoredPosition = z.object({
 export const StoredCore = z.object({
   competencies: z.array(Competency),
   focusAreas: z.array(z.string()),
+  // read from the posting only since the check of requirements is part of a plan
+  requirements: z._default(z.array(Requirement), []),
   questions: z.array(Question),
 });
 

@@ -1,0 +1,41 @@
+import type { PlanContent, Question } from '#contracts/plan.ts';
+import { wordsOf } from './likeness.ts';
+import type { PlanProblem } from './plan-rules.ts';
+
+type Asking = Pick<Question, 'text' | 'category' | 'whyAsked' | 'expectedAnswer'>;
+
+/** Every focus area of the plan is asked about by a question that everybody gets. */
+export function focusProblems(plan: PlanContent): PlanProblem[] {
+  const core = plan.questions.filter(({ block }) => block === 'core');
+  const uncovered = plan.summary.focusAreas.some(
+    (area) => !core.some((question) => question.focusAreas.includes(area) && asksAbout(question, area)),
+  );
+  return uncovered ? [{ rule: 'focus.uncovered', questionId: null }] : [];
+}
+
+/** Those of the areas that a question asks about, as its own words show. */
+export function focusAreasIn(question: Asking, areas: readonly string[]): string[] {
+  return areas.filter((area) => asksAbout(question, area));
+}
+
+/** At least half of the area's words, in whatever form, stand in what is asked or looked for. */
+export function asksAbout({ text, category, whyAsked, expectedAnswer }: Asking, area: string): boolean {
+  const wanted = wordStems(area);
+  const said = stemsOf(wordsOf([text, category, whyAsked, ...expectedAnswer.keyPoints].join(' ').toLowerCase()));
+  const found = [...wanted].filter((stem) => said.has(stem)).length;
+  return found > 0 && found * 2 >= wanted.size;
+}
+
+const shortWords =
+  /^(?:and|or|of|the|a|an|in|on|at|to|for|with|by|from|та|і|й|або|в|у|на|до|з|із|зі|за|для|про|від|по|під|при)$/u;
+
+/** Words without their endings, which Ukrainian changes most; small words say nothing. */
+export function wordStems(value: string): ReadonlySet<string> {
+  const words = wordsOf(value.toLowerCase());
+  const telling = words.filter((word) => !shortWords.test(word));
+  return stemsOf(telling.length > 0 ? telling : words);
+}
+
+function stemsOf(words: readonly string[]): ReadonlySet<string> {
+  return new Set(words.map((word) => word.slice(0, 5)));
+}

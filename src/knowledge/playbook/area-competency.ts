@@ -1,0 +1,49 @@
+import type { Language } from '#contracts/common.ts';
+import type { Competency } from '#contracts/plan.ts';
+import { quoted } from './fill-frame.ts';
+import type { PlaybookCompetency } from './types.ts';
+
+const longestName = 80;
+const longestDefinition = 400;
+
+/** Names of competencies that stand for a focus area begin so. */
+export const areaPrefix = 'focus-';
+
+/** A focus area of which no competency of the playbook speaks is one of its own, under the recruiter's name. */
+export function areaCompetency(areas: readonly string[], index: number, language: Language): Competency {
+  const all = areas.join(' / ');
+  const name = all.length <= longestName ? all : within(areas[0] ?? '', longestName);
+  const marked = areas.map((area) => quoted(area.replace(/[“”«»"]/gu, ''), language)).join(', ');
+  const definition =
+    language === 'uk'
+      ? `Уміє те, що в цій посаді названо ${marked}: знає кроки, виконує їх, перевіряє результат і знає межі свого вміння.`
+      : `Can do what this position calls ${marked}: knows the steps, takes them, checks the result and knows the limits of the skill.`;
+  return {
+    id: `${areaPrefix}${index + 1}`,
+    name,
+    definition: within(definition, longestDefinition),
+    source: 'focus_area',
+    mustHave: false,
+  };
+}
+
+export function dutyCompetency(language: Language): Competency {
+  return {
+    id: 'posting-duties',
+    name: language === 'uk' ? 'Обов’язки з оголошення' : 'Duties of the posting',
+    definition:
+      language === 'uk'
+        ? 'Має за плечима роботу, описану в оголошенні, або знає, чого вона потребує.'
+        : 'Has done the work that the posting describes, or knows what it takes.',
+    source: 'position_text',
+    mustHave: false,
+  };
+}
+
+export function planCompetency({ id, name, definition }: PlaybookCompetency, language: Language): Competency {
+  return { id, name: name[language], definition: definition[language], source: 'position_text', mustHave: false };
+}
+
+function within(value: string, most: number): string {
+  return value.length <= most ? value : `${value.slice(0, most - 1).replace(/\s+\S*$/u, '')}…`;
+}

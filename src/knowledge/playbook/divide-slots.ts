@@ -1,0 +1,55 @@
+import type { InterviewType } from '#contracts/plan.ts';
+
+/** What the questions of a core, its task aside, are about. */
+export interface Slots {
+  /** whether the person and the job fit: motive in a phone screen, expectations and risks in the last round */
+  readonly expectations: number;
+  /** focus areas, one question for each group */
+  readonly groups: readonly (readonly string[])[];
+  /** from the playbook's competencies, at least */
+  readonly library: number;
+  /** whatever is left */
+  readonly free: number;
+}
+
+/** More than two areas in a question are a last resort, more than four cannot be said. */
+const comfortable = 2;
+const mostTogether = 4;
+/** Each group may bring a competency of its own, and a plan holds eight. */
+const mostGroups = 5;
+
+export function divideSlots(interviewType: InterviewType, count: number, areas: readonly string[]): Slots {
+  let expectations = expectationsIn(interviewType, count);
+  let library = libraryIn(interviewType, count);
+  const perGroup = () => Math.ceil(areas.length / Math.max(1, Math.min(mostGroups, count - expectations - library)));
+  while (library > 0 && (perGroup() > comfortable || count - expectations - library < 1)) library -= 1;
+  while (expectations > 0 && (perGroup() > mostTogether - 1 || count - expectations < 1)) expectations -= 1;
+  const groups = grouped(areas, Math.min(areas.length, mostGroups, count - expectations - library));
+  return { expectations, groups, library, free: count - expectations - library - groups.length };
+}
+
+function expectationsIn(interviewType: InterviewType, count: number): number {
+  if (interviewType === 'phone_screening') return 1;
+  if (interviewType !== 'final') return 0;
+  if (count >= 6) return 2;
+  return count >= 2 ? 1 : 0;
+}
+
+function libraryIn(interviewType: InterviewType, count: number): number {
+  if (interviewType === 'phone_screening' && count <= 3) return 0;
+  if (count >= 6) return 2;
+  return count >= 3 ? 1 : 0;
+}
+
+/** The first areas, which a recruiter names first, stand alone where there is room. */
+function grouped(areas: readonly string[], count: number): readonly (readonly string[])[] {
+  if (count < 1) return [];
+  const groups: string[][] = [];
+  let left = [...areas];
+  for (let open = count; open > 0; open -= 1) {
+    const size = Math.floor(left.length / open);
+    groups.push(left.slice(0, size));
+    left = left.slice(size);
+  }
+  return groups.filter((group) => group.length > 0);
+}

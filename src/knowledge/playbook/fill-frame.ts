@@ -1,0 +1,95 @@
+import type { Language } from '#contracts/common.ts';
+import { mostWords } from '#knowledge/plan/question-rules.ts';
+import { wordsOf } from '#knowledge/plan/likeness.ts';
+import type { QuestionFrame, QuestionText } from './types.ts';
+
+/** What fills a frame. */
+export interface FrameFilling {
+  /** focus areas in the recruiter's words: one for a frame about an area, two to four for one about several */
+  readonly areas: readonly string[];
+  readonly duty?: string | undefined;
+  /** the sentence of the posting that an area comes from */
+  readonly basis?: string | undefined;
+}
+
+const marks: Readonly<Record<Language, readonly [string, string]>> = { en: ['“', '”'], uk: ['«', '»'] };
+const and: Readonly<Record<Language, string>> = { en: ' and ', uk: ' та ' };
+const leadIn: Readonly<Record<Language, string>> = { en: 'The posting says: ', uk: 'В оголошенні сказано: ' };
+const source: Readonly<Record<Language, string>> = { en: 'From the posting: ', uk: 'З оголошення: ' };
+const inFull: Readonly<Record<Language, string>> = { en: 'Asked about in full: ', uk: 'Повністю: ' };
+const longestReason = 400;
+
+/**
+ * A frame with the recruiter's own words in it, set off by quotation marks. Undefined when they do not fit into a
+ * question that can be said in one breath.
+ */
+export function fillFrame(frame: QuestionFrame, filling: FrameFilling, language: Language): QuestionText | undefined {
+  const text = frame.text[language];
+  const said = { area: '', areas: '', duty: '' };
+  let shortened = false;
+  if (frame.about === 'duty') {
+    said.duty = plain(filling.duty ?? '');
+  } else {
+    const room = mostWords - wordsOf(text.ask.replace(/\{\w+\}/u, '')).length;
+    const each = Math.floor(room / filling.areas.length);
+    const named = filling.areas.map((area) => withinWords(plain(area), each));
+    shortened = named.some((name, index) => name !== plain(filling.areas[index] ?? ''));
+    said.area = named[0] ?? '';
+    said.areas = listed(named, language);
+  }
+  const ask = text.ask
+    .replace('{areas}', () => said.areas)
+    .replace('{area}', () => said.area)
+    .replace('{duty}', () => said.duty);
+  if (wordsOf(ask).length > mostWords) return undefined;
+
+  const basis = filling.basis === undefined ? undefined : quoted(plain(filling.basis), language);
+  const withBasis = basis === undefined ? undefined : `${leadIn[language]}${basis}. ${ask}`;
+  const fits = withBasis !== undefined && wordsOf(withBasis).length <= mostWords;
+  const notes = [
+    ...(basis !== undefined && !fits ? [`${source[language]}${basis}.`] : []),
+    ...(shortened
+      ? [`${inFull[language]}${filling.areas.map((area) => quoted(plain(area), language)).join(', ')}.`]
+      : []),
+  ];
+  return {
+    ...text,
+    ask: fits ? withBasis : ask,
+    whyAsked: notes.reduce(
+      (reason, note) => (reason.length + note.length < longestReason ? `${reason} ${note}` : reason),
+      text.whyAsked,
+    ),
+  };
+}
+
+/** A name of two or more things, each in quotation marks. */
+function listed(names: readonly string[], language: Language): string {
+  const all = names.map((name) => quoted(name, language));
+  const last = all.at(-1) ?? '';
+  return all.length < 2 ? last : `${all.slice(0, -1).join(', ')}${and[language]}${last}`;
+}
+
+export function quoted(value: string, language: Language): string {
+  const [open, close] = marks[language];
+  return `${open}${value}${close}`;
+}
+
+/** Marks that would end the quotation, or ask a question of their own, are left out. */
+function plain(value: string): string {
+  return value
+    .replace(/[“”«»"„?{}]/gu, '')
+    .replace(/\s+/gu, ' ')
+    .replace(/[\s.,;:]+$/u, '')
+    .trim();
+}
+
+/** Cut where a clause ends, else after a word, and then the cut is shown. */
+function withinWords(value: string, most: number): string {
+  const words = [...value.matchAll(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)];
+  if (words.length <= most) return value;
+  const last = words[Math.max(0, most - 1)];
+  if (last === undefined) return value;
+  const room = value.slice(0, last.index + last[0].length);
+  const clause = Math.max(...[', ', '; ', ': ', ' (', ' – ', ' — '].map((mark) => room.lastIndexOf(mark)));
+  return clause > 0 && wordsOf(room.slice(0, clause)).length * 2 >= most ? room.slice(0, clause) : `${room}…`;
+}

@@ -1,0 +1,56 @@
+/** What a sentence of a posting is about, as the heading above it tells; undefined where no heading says. */
+export type PostingPart = 'duties' | 'requirements' | 'offer' | 'company';
+
+export interface PostingSentence {
+  /** a slice of the posting, without its bullet */
+  readonly text: string;
+  readonly part: PostingPart | undefined;
+}
+
+const headings: Readonly<Record<PostingPart, RegExp>> = {
+  duties:
+    /^(?:(?:your |key |main |job |the )*(?:responsibilit|duties|tasks|role\b)|what you(?:['’]ll| will) (?:do|be doing)|you will\W*$|day to day|about the (?:role|job|position)|обов['’ʼ]?язк|(?:ваші |основні |головні |функціональні )*(?:обов['’ʼ]язк|завданн|функції)|що (?:потрібно |треба |ви будете )?робити|чим (?:ви )?займат|опис (?:роботи|вакансії))/iu,
+  requirements:
+    /^(?:(?:job |key |our )?(?:requirements?|qualifications?)|what (?:we(?:['’]re| are)? (?:look|expect|need)|you(?:['’]ll)? (?:bring|need))|you (?:have|bring|are)\W*$|skills|must.haves?|nice to have|we expect|(?:наші |основні )?вимоги|(?:що )?(?:ми )?(?:очікуємо|чекаємо)|кого (?:ми )?шукаємо|(?:потрібн|необхідн|бажан)\p{L}*\W*$|буде (?:плюсом|перевагою))/iu,
+  offer:
+    /^(?:(?:what )?we offer|benefits|perks|compensation|what(?:['’]s in it| you get)|(?:що )?(?:ми )?пропонуємо|умови(?: роботи| праці)?\W*$|(?:ми )?гарантуємо|переваги роботи|компенсаці)/iu,
+  company:
+    /^(?:about (?:us|the company|our)|who we are|our (?:company|team|mission)\W*$|про (?:нас|компанію|команду)|хто ми|наша (?:компанія|команда)\W*$|how to apply|contacts?\W*$|контакти|як подати)/iu,
+};
+
+const parts = ['duties', 'requirements', 'offer', 'company'] as const;
+const bullet = /^[\s•◦▪●·*✓✔–—-]+|^\s*\d{1,2}[.)]\s+/u;
+const longestHeading = 60;
+
+/** The sentences and list items of a posting, in order, each with the part it stands in. */
+export function postingSentences(posting: string): readonly PostingSentence[] {
+  const found: PostingSentence[] = [];
+  let part: PostingPart | undefined;
+  for (const line of posting.split(/\r?\n|(?=[•●▪✓✔])/u)) {
+    const content = line.replace(bullet, '').trim();
+    if (content.length === 0) continue;
+    const heading = headingIn(content);
+    if (heading !== undefined) part = heading.part;
+    const rest = heading === undefined ? content : heading.rest;
+    for (const text of sentencesOf(rest)) found.push({ text, part });
+  }
+  return found;
+}
+
+/** "Duties: …" is a heading and its first item in one line. */
+function headingIn(line: string): { readonly part: PostingPart; readonly rest: string } | undefined {
+  const colon = line.indexOf(':');
+  const name = colon > 0 && colon < longestHeading ? line.slice(0, colon) : line;
+  if (name.length > longestHeading || (colon < 0 && /[.!;]$/u.test(line))) return undefined;
+  // A sentence that begins like a heading ("You have worked …") has more to say than a heading.
+  if (colon < 0 && name.split(/\s+/u).length > 6) return undefined;
+  const part = parts.find((candidate) => headings[candidate].test(name));
+  return part === undefined ? undefined : { part, rest: colon < 0 ? '' : line.slice(colon + 1).trim() };
+}
+
+function sentencesOf(text: string): string[] {
+  return text
+    .split(/(?<=[.!?…])\s+(?=[\p{Lu}«“"])|;\s+/u)
+    .map((sentence) => sentence.replace(/[\s;.]+$/u, '').trim())
+    .filter((sentence) => /\p{L}/u.test(sentence));
+}

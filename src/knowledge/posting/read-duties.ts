@@ -1,0 +1,58 @@
+import type { Language } from '#contracts/common.ts';
+import { checkText } from '#knowledge/guard/check-text.ts';
+import { wordsOf } from '#knowledge/plan/likeness.ts';
+import { wordStems } from '#knowledge/plan/focus-rules.ts';
+import { postingSentences } from './posting-sentences.ts';
+
+const fewestWords = 3;
+/** What a question of 45 words can hold beside its own. */
+const mostWords = 20;
+
+// How a duty begins where no heading says so.
+const startsLikeDuty =
+  /^(?:you (?:will |['’]ll )?(?!have|are|bring|know|need|must|can|hold)\p{L}+|(?:he|she|they) will |responsible for |\p{Ll}+ing )|^\p{L}+ing (?!team|company)|^(?:ви )?(?:будете|маєте) \p{L}+|^\p{L}+(?:ти|тися|тись)(?!\p{L})|^(?:ведення|проведення|організація|контроль|підготовка|розробка|розроблення|складання|забезпечення|супровід|обслуговування|виконання|участь|координація|планування|здійснення|надання|управління|керування|пошук|аналіз|створення|підтримка|прийом|приймання|облік|монтаж|ремонт|налагодження|викладання|догляд)(?!\p{L})/iu;
+
+const notWork =
+  /\b(?:salary|bonus|vacation|insurance|office in|friendly|young|degree|diploma|years? of experience|competitive|send (?:your|us)|cv\b|resume|apply)\b|(?<!\p{L})(?:зарплат|заробітн\p{L}+ плат|відпустк|лікарнян|страхуванн|дружн|освіт[аи](?!\p{L})|рок(?:у|и|ів) досвіду|досвід роботи|надсилайте|резюме)/iu;
+
+/** What the posting says one will do, in its own words: "you will" and bullets are cut, nothing else. */
+export function readDuties(posting: string, language: Language): readonly string[] {
+  const duties: string[] = [];
+  for (const { text, part } of postingSentences(posting)) {
+    if (part !== 'duties' && (part !== undefined || !startsLikeDuty.test(text))) continue;
+    if (notWork.test(text)) continue;
+    for (const duty of pieces(text)) {
+      const count = wordsOf(duty).length;
+      if (count < fewestWords || count > mostWords || /[?{}]/u.test(duty)) continue;
+      if (checkText(duty, { language, kind: 'question' }).length > 0) continue;
+      if (!duties.includes(duty)) duties.push(duty);
+    }
+  }
+  return duties;
+}
+
+/** The duty or sentence of the posting that an area of work comes from, if one does. */
+export function sentenceAbout(area: string, duties: readonly string[]): string | undefined {
+  const wanted = wordStems(area);
+  return duties
+    .map((duty) => {
+      const said = wordStems(duty);
+      return { duty, share: [...wanted].filter((stem) => said.has(stem)).length / Math.max(1, wanted.size) };
+    })
+    .filter(({ duty, share }) => share >= 0.5 && duty.trim().toLowerCase() !== area.trim().toLowerCase())
+    .toSorted((one, other) => other.share - one.share)[0]?.duty;
+}
+
+function pieces(text: string): string[] {
+  const body = text
+    .replace(
+      /^(?:in this role,? )?(?:you(?:['’]ll| will)?(?: be)?|he will|she will|they will|responsible for|ви будете|будете|ви маєте) /iu,
+      '',
+    )
+    .replace(/[“”«»"„]/gu, '')
+    .trim();
+  if (wordsOf(body).length <= mostWords) return [body];
+  // A sentence that lists its duties: each part that stands by itself.
+  const parts = body.split(/, (?:and |та |і )?|; | and (?=\p{Ll}+(?:e|s)? )/u).map((part) => part.trim());
+  return parts.filter((part) => wordsOf(part).length >= 4);
+}
