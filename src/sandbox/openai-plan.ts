@@ -10,6 +10,7 @@ const Task = z.object({
   language: z.enum(['en', 'uk']),
   questions: z.number(),
   tasks: z.number().optional(),
+  behavioral: z.number().optional(),
   competencies: z.union([z.number(), z.array(z.string())]),
 });
 type Task = z.infer<typeof Task>;
@@ -33,7 +34,7 @@ export function planAnswer(messages: readonly ChatMessage[], fault: LlmFault | n
   const isNew = ({ text }: { text: string }) => !between(all, 'accepted').includes(text);
   const answer =
     task.block === 'core'
-      ? coreAnswer(task, words, topics, fault, isNew)
+      ? coreAnswer(task, words, topics, areasIn(between(all, 'position')), fault, isNew)
       : cvAnswer(task, words, between(all, 'cv'), fault, isNew);
   return JSON.stringify(answer);
 }
@@ -60,7 +61,18 @@ function topicsIn(position: string, words: Frames): readonly string[] {
   return counted.length > 0 ? counted.slice(0, 5) : words.topics;
 }
 
-function coreAnswer(task: Task, words: Frames, topics: readonly string[], fault: LlmFault | null, isNew: IsNew) {
+function areasIn(position: string): readonly string[] {
+  return /^Focus areas: (.*)$/m.exec(position)?.[1]?.split('; ') ?? [];
+}
+
+function coreAnswer(
+  task: Task,
+  words: Frames,
+  topics: readonly string[],
+  areas: readonly string[],
+  fault: LlmFault | null,
+  isNew: IsNew,
+) {
   const wanted = typeof task.competencies === 'number' ? task.competencies : task.competencies.length;
   const competencies = words.competencies.slice(0, Math.max(2, Math.min(6, wanted)));
   const asks = [0, 1, 2, 3].flatMap((round) =>
@@ -80,7 +92,10 @@ function coreAnswer(task: Task, words: Frames, topics: readonly string[], fault:
     .slice(0, task.questions)
     .map((question, index) => ({
       ...question,
+      kind: index < (task.behavioral ?? task.questions) ? 'behavioral' : 'situational',
       difficulty: ['easy', 'medium', 'hard'][Math.min(2, Math.floor((index * 3) / task.questions))],
+      // In turn, so that each area of the position is looked at by one of them.
+      whyAsked: [question.whyAsked, ...areas.filter((_, at) => at % task.questions === index)].join(' '),
     }));
   const last = questions.at(-1);
   if (last !== undefined && (task.tasks ?? 0) > 0) {

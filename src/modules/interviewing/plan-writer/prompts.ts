@@ -5,7 +5,7 @@ import type { LlmMessage } from '#platform/llm/llm.ts';
 import type { CoreBrief } from './plan-writer.ts';
 
 /** Stored with each plan. Raise it with any change of the texts below. */
-export const promptVersion = 'plan-1';
+export const promptVersion = 'plan-2';
 
 const names: Readonly<Record<Language, string>> = { en: 'English', uk: 'Ukrainian' };
 
@@ -21,11 +21,12 @@ Each question:
 - "behaviours": what an interviewer hears at each level of answer, as action, reasoning or result; 1 or 2 for "nothing", 2 or 3 for each other, at most 200 characters each. Never traits, accent, confidence, polish, school or age. Raise "strong" and "exceptional" to the level of the position.
 - "probes": 2 to 4 short follow-up questions with their trigger.
 - "redFlags": 0 to 2, each with a reason that lies in the job. Gaps in employment, short stays, age and graduation dates are never red flags.
-- "minutes": 4 to 8; a task 20 to 40.
+- "minutes": 4 to 8; a task 25 to 40.
 No two questions ask for the same thing.`;
 
 const coreTask = `The task: the part of the interview that is the same for every candidate of a position.
-- Write exactly as many questions as "questions" says, easier ones first. As many of them as "tasks" says are of kind "task", and then the last; all others are not.
+- Write exactly as many questions as "questions" says, easier ones first. As many of them as "tasks" says are of kind "task"; all others are not. At most as many as "behavioral" says are of kind "behavioral".
+- Each focus area of the position is asked about by at least one question whose "text" names it in the position's own words.
 - "competencies": as many as the number says, each named by at least one question in "competency" with exactly the same name; a definition of one sentence; at least one is a must-have. "fromFocusArea" is true for one that a focus area of the position names.
 - "focusAreas": 2 to 6 short names of what the interview looks at.
 - "accepted" are questions that stand already: do not repeat them, and use their competencies.`;
@@ -48,6 +49,8 @@ export interface Prompt {
 interface Asked {
   readonly questions: number;
   readonly tasks: number;
+  /** cases from experience, at most: each takes its five minutes */
+  readonly behavioral?: number;
   /** how many, or their names */
   readonly competencies: number | readonly string[];
   /** what was wrong with the answer before this one */

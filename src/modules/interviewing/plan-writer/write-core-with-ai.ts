@@ -2,8 +2,8 @@ import type { Competency, Question, Requirement } from '#contracts/plan.ts';
 import { assemblePlan, emptyTailoring } from '#knowledge/plan/assemble-plan.ts';
 import type { CoreBlock } from '#knowledge/plan/plan-parts.ts';
 import { checkPlan } from '#knowledge/plan/plan-rules.ts';
-import { focusAreasIn } from '#knowledge/plan/focus-rules.ts';
-import { blockSizes, requirementMinutes, setsTask } from '#knowledge/plan/time-budget.ts';
+import { asksAbout, focusAreasIn } from '#knowledge/plan/focus-rules.ts';
+import { blockSizes, mostBehavioral, requirementMinutes, setsTask } from '#knowledge/plan/time-budget.ts';
 import { readRequirements, usesRequirements } from '#knowledge/posting/read-requirements.ts';
 import { focusAreas } from '#knowledge/playbook/compose-core.ts';
 import type { Llm } from '#platform/llm/llm.ts';
@@ -95,6 +95,7 @@ class CoreDraft {
     return {
       questions: this.missing,
       tasks: this.#missingTasks,
+      behavioral: this.#behavioralLeft,
       competencies: this.#names.length > 0 ? this.#names : wantedCompetencies(this.#wanted),
       problems: this.problems,
       accepted: this.#questions.map(({ text }) => text),
@@ -116,6 +117,10 @@ class CoreDraft {
     // The places left for tasks are kept for them.
     if (isTask ? this.#missingTasks === 0 : this.missing === this.#missingTasks) {
       this.#problems.push('time.count');
+      return;
+    }
+    if (answer.data.kind === 'behavioral' && this.#behavioralLeft === 0) {
+      this.#problems.push('time.question');
       return;
     }
     const name = answer.data.competency;
@@ -184,8 +189,10 @@ class CoreDraft {
       ...competency,
       mustHave: competency.mustHave || (!hasMust && index === 0),
     }));
-    const own = this.#brief.position.focusAreas.length > 0 ? this.#brief.position.focusAreas : this.#focusAreas;
-    const areas = focusAreas(own, competencies);
+    // What the recruiter named must be asked about; what the model named counts where it is.
+    const own = this.#brief.position.focusAreas;
+    const covered = this.#focusAreas.filter((area) => this.#questions.some((question) => asksAbout(question, area)));
+    const areas = focusAreas(own.length > 0 ? own : covered, competencies);
     const others = this.#questions.filter(({ kind }) => kind !== 'task');
     const tasks = this.#questions.filter(({ kind }) => kind === 'task').map((task) => ({ ...task, mustAsk: true }));
     const questions = [...others.slice(0, 1), ...tasks, ...others.slice(1)];
@@ -200,6 +207,12 @@ class CoreDraft {
         focusAreas: focusAreasIn(question, areas),
       })),
     };
+  }
+
+  get #behavioralLeft(): number {
+    const minutes = requirementMinutes(this.#brief.durationMin, this.#requirements.length);
+    const most = mostBehavioral(this.#brief.durationMin, this.#tasks > 0, minutes);
+    return Math.max(0, most - this.#questions.filter(({ kind }) => kind === 'behavioral').length);
   }
 
   get #missingTasks(): number {
