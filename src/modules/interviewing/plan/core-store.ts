@@ -30,6 +30,9 @@ export interface WantedCore {
   readonly orStandIn: boolean;
 }
 
+/** Writers whose cores leave focus areas out and do not fit today's minutes: a plan made with one could not be planned. */
+const brokenSince = ['playbook-1', 'plan-1'];
+
 /** The core that this position version, type, length and language already has. */
 export async function findCore(
   tx: TenantTx,
@@ -42,6 +45,7 @@ export async function findCore(
     .where('type', '=', place.interviewType)
     .where('duration_min', '=', place.durationMin)
     .where('language', '=', place.language)
+    .where('prompt_version', 'not in', brokenSince)
     .orderBy('stand_in')
     .orderBy('created_at')
     .orderBy('id')
