@@ -62,22 +62,23 @@ async function inThePage(browser: Browser, user: User, address: string) {
   await page.addInitScript(stampWhenShown(title));
   await throttle(page);
   await page.goto(address, { waitUntil: 'commit' });
-  await page.waitForFunction('window.shownAt !== undefined');
+  const took = await page.evaluate<number>('window.shownAt');
   // before the context closes: the stream of events ends with it and is not among what the data waited for
   const asked = requests.filter((url) => url !== address && !url.startsWith('data:') && !url.endsWith('/events'));
-  const took = await page.evaluate<number>('window.shownAt');
   await context.close();
   return { took, requests: asked };
 }
 
 /** Runs in the page; text, for the types of a browser are not those of these files. */
 function stampWhenShown(text: string): string {
-  return `new MutationObserver((_changes, observer) => {
-    const shown = [...document.querySelectorAll('main a, main h1')].some((one) => one.textContent === ${JSON.stringify(text)});
-    if (!shown) return;
-    observer.disconnect();
-    window.shownAt = performance.now();
-  }).observe(document, { childList: true, subtree: true });`;
+  return `window.shownAt = new Promise((resolve) => {
+    new MutationObserver((_changes, observer) => {
+      const shown = [...document.querySelectorAll('main a, main h1')].some((one) => one.textContent === ${JSON.stringify(text)});
+      if (!shown) return;
+      observer.disconnect();
+      resolve(performance.now());
+    }).observe(document, { childList: true, subtree: true });
+  });`;
 }
 
 async function allAtOnce(browser: Browser, user: User, address: string, requests: readonly string[]): Promise<number> {

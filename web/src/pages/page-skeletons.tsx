@@ -3,6 +3,7 @@ import dashboardStyles from '#web/features/dashboard/dashboard.module.css';
 import { useFormat } from '#web/shared/format.ts';
 import {
   CardsSkeleton,
+  DropSkeleton,
   FormSkeleton,
   HeaderSkeleton,
   RowsSkeleton,
@@ -44,7 +45,7 @@ export function CandidatesSkeleton() {
   return (
     <SkeletonPage>
       <HeaderSkeleton title={t('shell.candidates')} />
-      <CardsSkeleton cards={1} />
+      <DropSkeleton />
       <ToolsSkeleton />
       <RowsSkeleton rows={6} />
     </SkeletonPage>
@@ -68,8 +69,8 @@ export function PositionSkeleton() {
       <HeaderSkeleton actions={2} />
       <div className={positionStyles.columns}>
         <div>
-          <CardsSkeleton cards={1} />
-          <RowsSkeleton heading rows={4} />
+          <DropSkeleton heading />
+          <RowsSkeleton rows={4} />
         </div>
         <CardsSkeleton cards={2} />
       </div>
@@ -83,7 +84,10 @@ export function CandidateSkeleton() {
       <HeaderSkeleton actions={1} />
       <div className={candidateStyles.columns}>
         <FormSkeleton fields={2} />
-        <CardsSkeleton cards={2} />
+        <div>
+          <DropSkeleton heading />
+          <CardsSkeleton cards={1} />
+        </div>
       </div>
     </SkeletonPage>
   );

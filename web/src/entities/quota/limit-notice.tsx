@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { LimitedResource } from '#contracts/billing.ts';
 import { useLimit } from './api.ts';
 import { paths } from '#web/shared/paths.ts';
+import { Notice } from '#web/shared/ui/notice.tsx';
 import styles from './limit-notice.module.css';
 
 /** The limit, told before a form is filled: what was used and what stays. Nothing while there is room. */
@@ -12,15 +13,12 @@ export function LimitNotice({ resource }: { readonly resource: LimitedResource }
   const limit = useLimit(resource);
   if (limit === undefined || limit.canCreate) return null;
   return (
-    <section className={styles.box} role="status">
-      <IconLock className={styles.icon} aria-hidden />
-      <div>
-        <h2 className={styles.title}>{t(`limit.${resource}.title`, { count: limit.limit ?? 0 })}</h2>
-        <p>{t(`limit.${resource}.stays`)}</p>
-        <Link className="link" to={paths.subscription()}>
-          {t('limit.see')}
-        </Link>
-      </div>
-    </section>
+    <Notice tone="warn" role="status" apart icon={<IconLock aria-hidden />}>
+      <h2 className={styles.title}>{t(`limit.${resource}.title`, { count: limit.limit ?? 0 })}</h2>
+      <p>{t(`limit.${resource}.stays`)}</p>
+      <Link className="link" to={paths.subscription()}>
+        {t('limit.see')}
+      </Link>
+    </Notice>
   );
 }

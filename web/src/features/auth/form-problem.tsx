@@ -2,7 +2,7 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#web/shared/api-error.ts';
 import { errorMessage } from '#web/shared/error-message.ts';
-import styles from './form-problem.module.css';
+import { Notice } from '#web/shared/ui/notice.tsx';
 
 interface FormProblemProps {
   readonly error: unknown;
@@ -17,11 +17,8 @@ export function FormProblem({ error, fallback }: FormProblemProps) {
   const wait = error instanceof ApiError ? error.retryAfterSec : undefined;
   const silent = error instanceof ApiError && error.message === '';
   return (
-    <p className={styles.problem} role="alert">
-      <IconAlertCircle aria-hidden />
-      <span>
-        {silent ? fallback : errorMessage(error)} {wait !== undefined && t('wait', { count: wait })}
-      </span>
-    </p>
+    <Notice tone="danger" role="alert" apart icon={<IconAlertCircle aria-hidden />}>
+      {silent ? fallback : errorMessage(error)} {wait !== undefined && t('wait', { count: wait })}
+    </Notice>
   );
 }

@@ -14,6 +14,7 @@ import { useActionKey } from '#web/shared/forms/use-action-key.ts';
 import { notify } from '#web/shared/notify.ts';
 import { BackgroundNotice } from '#web/shared/config/background-notice.tsx';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';
+import { Notice } from '#web/shared/ui/notice.tsx';
 import { downloadCv, usePasteCvText, useRetryCv } from './api.ts';
 import { CvDocument } from './cv-document.tsx';
 import styles from './cv-panel.module.css';
@@ -63,17 +64,17 @@ function CurrentCv({ cv: known }: { readonly cv: CvView }) {
       </div>
       {isBeingRead(cv.state) && <BackgroundNotice />}
       {cv.error !== null && (
-        <p className={styles.problem} role="alert">
+        <Notice tone="danger" role="alert" apart>
           {cv.error.message}
-        </p>
+        </Notice>
       )}
       {cv.warnings
         // what was hidden is told with its text, below
         .filter(({ code }) => code !== 'hidden_text')
         .map((warning) => (
-          <p key={warning.code} className={styles.warning}>
+          <Notice key={warning.code} tone="warn" apart>
             {warning.message}
-          </p>
+          </Notice>
         ))}
       <FormFailure error={retry.error} />
       {cv.state === 'ready' && <CvDocument cvId={cv.id} />}

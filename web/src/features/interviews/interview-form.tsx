@@ -10,7 +10,9 @@ import type { FormDraft } from '#web/shared/forms/use-form-draft.ts';
 import { useRefusedFields } from '#web/shared/forms/use-refused-fields.ts';
 import { ownTimeZone, useFormat } from '#web/shared/format.ts';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';
+import { classes } from '#web/shared/ui/classes.ts';
 import { defaultMinutes, presetMinutes } from './api.ts';
+import formStyles from '#web/shared/forms/form.module.css';
 import styles from './interview-form.module.css';
 
 export interface InterviewValues {
@@ -70,7 +72,7 @@ export function InterviewForm(props: InterviewFormProps) {
   return (
     <form
       noValidate
-      className={styles.form}
+      className={formStyles.form}
       onSubmit={form.onSubmit(props.onSubmit, (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus())}
     >
       <Select
@@ -100,7 +102,7 @@ export function InterviewForm(props: InterviewFormProps) {
           if (type !== undefined) form.setValues({ type, durationMinutes: defaultMinutes[type] });
         }}
       />
-      <fieldset className={styles.duration}>
+      <fieldset className={classes(styles.choice, styles.duration)}>
         <legend>{t('form.duration')}</legend>
         <SegmentedControl
           aria-label={t('form.duration')}
@@ -118,7 +120,7 @@ export function InterviewForm(props: InterviewFormProps) {
           onChange={(value) => setFieldValue('durationMinutes', Number(value))}
         />
       </fieldset>
-      <fieldset>
+      <fieldset className={styles.choice}>
         <legend>{t('form.language')}</legend>
         <SegmentedControl
           aria-label={t('form.language')}
@@ -126,7 +128,7 @@ export function InterviewForm(props: InterviewFormProps) {
           {...form.getInputProps('language')}
         />
       </fieldset>
-      <div className={styles.pair}>
+      <div className={formStyles.pair}>
         <TextInput
           type="datetime-local"
           label={t('form.when')}
@@ -150,7 +152,7 @@ export function InterviewForm(props: InterviewFormProps) {
         {...form.getInputProps('previousFeedback')}
       />
       <FormFailure error={error} />
-      <div className={styles.foot}>
+      <div className={formStyles.foot}>
         <Button type="submit" variant="filled" loading={props.busy}>
           {t('form.submit')}
         </Button>

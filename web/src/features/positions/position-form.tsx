@@ -9,7 +9,7 @@ import { keepFocus } from '#web/shared/forms/keep-focus.ts';
 import { useRefusedFields } from '#web/shared/forms/use-refused-fields.ts';
 import { useTooLong } from '#web/shared/forms/use-too-long.ts';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';
-import styles from './position-form.module.css';
+import styles from '#web/shared/forms/form.module.css';
 
 export interface PositionValues {
   title: string;

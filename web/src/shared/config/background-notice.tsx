@@ -1,7 +1,7 @@
 import { IconClock, IconPlugConnectedX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useBackground } from './api.ts';
-import styles from './background-notice.module.css';
+import { Notice } from '#web/shared/ui/notice.tsx';
 
 /**
  * Says that background work (reading CVs, making plans) has not begun yet and why that is no harm: what is asked for
@@ -13,9 +13,8 @@ export function BackgroundNotice() {
   if (background === undefined || background === 'ready') return null;
   const Icon = background === 'preparing' ? IconClock : IconPlugConnectedX;
   return (
-    <p className={styles.notice} role="status">
-      <Icon aria-hidden />
+    <Notice tone="warn" role="status" apart icon={<Icon aria-hidden />}>
       {t(`background.${background}`)}
-    </p>
+    </Notice>
   );
 }

@@ -1,5 +1,6 @@
 import { IconArrowsSplit2 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Notice } from '#web/shared/ui/notice.tsx';
 import styles from './edited-elsewhere.module.css';
 
 interface EditedElsewhereProps {
@@ -11,7 +12,7 @@ interface EditedElsewhereProps {
 export function EditedElsewhere({ both }: EditedElsewhereProps) {
   const { t } = useTranslation();
   return (
-    <section className={styles.box} role="alert" tabIndex={-1} ref={focus}>
+    <Notice tone="warn" role="alert" apart className={styles.box} tabIndex={-1} ref={focus}>
       <h2>
         <IconArrowsSplit2 aria-hidden />
         {t('edited.title')}
@@ -30,7 +31,7 @@ export function EditedElsewhere({ both }: EditedElsewhereProps) {
           </dl>
         </>
       )}
-    </section>
+    </Notice>
   );
 }
 

@@ -54,7 +54,13 @@ export function HeaderSkeleton({ title, actions = 0 }: HeaderSkeletonProps) {
       title={title ?? <TitleSkeleton />}
       {...(actions > 0 && {
         actions: Array.from({ length: actions }, (_, button) => (
-          <Skeleton key={button} className={styles.button} radius="md" />
+          <Skeleton
+            key={button}
+            className={styles.button}
+            radius="md"
+            // the main one, which is laid out first on a phone
+            {...(button === actions - 1 && { 'data-variant': 'filled' })}
+          />
         )),
       })}
     >
@@ -71,6 +77,16 @@ function TitleSkeleton() {
       <span className="visually-hidden">{t('state.loading')}</span>
       <Skeleton component="span" className={styles.title} />
     </>
+  );
+}
+
+/** Where files are dropped. */
+export function DropSkeleton({ heading = false }: { readonly heading?: boolean }) {
+  return (
+    <div className={styles.drop} aria-hidden="true">
+      {heading && <Skeleton className={styles.heading} />}
+      <Skeleton height={80} radius="lg" />
+    </div>
   );
 }
 
