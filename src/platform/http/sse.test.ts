@@ -93,7 +93,7 @@ describe('sendEvents', () => {
     const source: EventStream = async function* (signal) {
       try {
         for (; asked < 2000; asked += 1) {
-          yield { event: 'moved', data: large };
+          yield { event: 'changed', data: large };
           await setImmediate();
         }
         await untilAborted(signal);
@@ -110,7 +110,7 @@ describe('sendEvents', () => {
 
   it('sendEvents › a client that reads after a while › gets every event, in order', async () => {
     const source: EventStream = async function* () {
-      for (let at = 0; at < 300; at += 1) yield { event: 'moved', data: `${at} ${large}` };
+      for (let at = 0; at < 300; at += 1) yield { event: 'changed', data: `${at} ${large}` };
     };
     await aStream(source);
     client.pause();
