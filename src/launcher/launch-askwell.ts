@@ -72,10 +72,10 @@ async function openApp(context: LaunchContext): Promise<{ adminUrl: string }> {
   const webDist = await pages;
   signal.throwIfAborted();
 
-  const run = { context, databaseUrl: database.url, webDist, hasSandbox };
+  const databaseFolder = database.dataDir;
+  const run = { context, databaseUrl: database.url, databaseFolder, webDist, hasSandbox };
   started('api', await supervise({ name: 'The API', start: () => startApi(run), printLine }));
   const generated = process.env['OPERATOR_PASSWORD'] ? undefined : secrets.operatorPassword;
-  const databaseFolder = database.dataDir;
   printLine(addressesTable({ settings, hasSandbox, databaseFolder, generatedOperatorPassword: generated }));
   signal.throwIfAborted();
   started('worker', await supervise({ name: 'The worker', start: () => startWorker(run), printLine }));

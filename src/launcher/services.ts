@@ -11,6 +11,8 @@ const API_ANSWERS_WITHIN_MS = 60_000;
 export interface ServiceRun {
   readonly context: LaunchContext;
   readonly databaseUrl: string;
+  /** Undefined when the database runs elsewhere. */
+  readonly databaseFolder: string | undefined;
   readonly webDist: string;
   readonly hasSandbox: boolean;
 }
@@ -65,7 +67,7 @@ function checkSettings(run: ServiceRun): void {
 }
 
 /** The environment of api and worker; what a person has set in the environment has precedence. */
-function environmentFor({ context, databaseUrl, webDist, hasSandbox }: ServiceRun): NodeJS.ProcessEnv {
+function environmentFor({ context, databaseUrl, databaseFolder, webDist, hasSandbox }: ServiceRun): NodeJS.ProcessEnv {
   const { settings, secrets, innerPort } = context;
   const loopback = (port: number) => `127.0.0.1:${port}`;
   return {
@@ -76,6 +78,7 @@ function environmentFor({ context, databaseUrl, webDist, hasSandbox }: ServiceRu
     PORT: String(settings.port),
     PUBLIC_URL: settings.publicUrl,
     DATABASE_URL: databaseUrl,
+    ...(databaseFolder !== undefined && { DATABASE_FOLDER: databaseFolder }),
     TEMPORAL_ADDRESS: loopback(innerPort('FRONTEND_GRPC_PORT')),
     TEMPORAL_NAMESPACE: settings.temporalNamespace,
     JWT_KEY: secrets.jwtKey,

@@ -19,6 +19,8 @@ const Environment = z.object({
   TRUST_PROXY: z.string().default('loopback'),
 
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  /** A folder on the database's disk, where that is on this machine: its free space is watched. */
+  DATABASE_FOLDER: z.string().optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
 
   TEMPORAL_ADDRESS: z.string().default('127.0.0.1:7233'),

@@ -1,4 +1,4 @@
-import { closeSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, rmSync, statfsSync, writeFileSync, writeSync } from 'node:fs';
 import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -54,7 +54,7 @@ describe('the data disk, full', () => {
   });
 
   // The next line of a log used to end `npm start`, and nothing started it again when there was space.
-  it('npm start › the disk is full for a while and a process dies › goes on, says what it dropped, recovers', async (context) => {
+  it('npm start › the disk is full for a while and a process dies › refuses files first, goes on, says what it dropped, recovers', async (context) => {
     disk = mountSmallDisk(data.path, '500m');
     if (disk === undefined) context.skip(NEEDS_ROOT);
     await chmod(data.path, 0o755);
@@ -71,7 +71,16 @@ describe('the data disk, full', () => {
     };
     const user = await aUser(product);
 
+    // Nearly full: files are refused before PostgreSQL, which ends when it cannot write, has no space left.
     const filler = join(data.path, 'filler');
+    const { bavail, bsize } = statfsSync(data.path);
+    writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - 200 * 1024 * 1024)));
+    const form = new FormData();
+    form.set('file', new Blob(['%PDF-1.7 …'], { type: 'application/pdf' }), 'cv.pdf');
+    const refused = await user.call('POST', '/candidates/cv', form);
+    expect([refused.status, refused.body.code]).toEqual([507, 'hiring.storage_full']);
+    expect((await user.call('POST', '/candidates', { name: 'Before' })).status).toBe(201);
+
     fill(filler);
     process.kill(await processOf(product, 'worker'), 'SIGKILL');
     await until(() => /cannot be written \(ENOSPC\)|could not be started again/.test(output()), 60_000);
@@ -84,7 +93,7 @@ describe('the data disk, full', () => {
 
 /** Takes all the space there is. */
 function fill(file: string): void {
-  const fd = openSync(file, 'w');
+  const fd = openSync(file, 'a');
   const block = Buffer.alloc(64 * 1024);
   try {
     for (;;) writeSync(fd, block);

@@ -155,6 +155,8 @@ async function launch(home: PostgresInstall, options: Launch): Promise<RunningPr
     'unix_socket_directories=',
     // Temporal alone keeps some 32 connections open (measured); the app's pools come on top.
     'max_connections=150',
+    // A quarter of the default: on a small disk the log must not take the space that the data needs.
+    'max_wal_size=256MB',
     // The details of an error quote the row that was refused; a candidate's words do not belong in a log.
     'log_error_verbosity=terse',
     ...(durable ? [] : THROW_AWAY),

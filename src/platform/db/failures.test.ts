@@ -6,12 +6,21 @@ function refusal(code: string): Error {
 }
 
 describe('isDatabaseAway', () => {
-  it.each(['08006', '57P01', '53300', '40P01', '40001', '57014', 'ECONNREFUSED', 'ECONNRESET'])(
-    'a call refused with %s › may go through later › is away',
-    (code) => {
-      expect(isDatabaseAway(refusal(code))).toBe(true);
-    },
-  );
+  it.each([
+    '08006',
+    '57P01',
+    '57P04',
+    '53300',
+    '25006',
+    '25P02',
+    '40P01',
+    '40001',
+    '57014',
+    'ECONNREFUSED',
+    'ECONNRESET',
+  ])('a call refused with %s › may go through later › is away', (code) => {
+    expect(isDatabaseAway(refusal(code))).toBe(true);
+  });
 
   it.each(['23505', '42P01', '22021', '42501'])('a call refused with %s › would be refused again › is not', (code) => {
     expect(isDatabaseAway(refusal(code))).toBe(false);

@@ -2,10 +2,11 @@ import * as z from 'zod';
 
 const PgError = z.object({ code: z.string() });
 
-// Class 08: connection; 57P: shut down; 53300: too many connections; 40P01 and 40001: lost to another transaction;
-// 57014: took too long; the rest are of the socket.
+// Class 08: connection; 57P: shut down or dropped; 53300: too many connections; 40P01 and 40001: lost to another
+// transaction; 57014: took too long; 25006: read-only, as a standby or on a disk that failed; 25P02: said after one of
+// these to the rest of its transaction; the rest are of the socket.
 const awayCodes =
-  /^(?:08...|57P0[123]|53300|25P03|40P01|40001|57014|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|EAI_AGAIN)$/;
+  /^(?:08...|57P0[1234]|53300|25006|25P0[23]|40P01|40001|57014|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|EAI_AGAIN)$/;
 const awayMessages =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|the database system is/;
 

@@ -10,9 +10,17 @@ import { messageOf } from './messages.ts';
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = toAppError(error, request);
+    if (error.code === 'FST_ERR_HANDLER_TIMEOUT') endConnectionAfter(request, reply);
     if (problem.status >= 500) request.log.error({ err: error, code: problem.code }, 'request failed');
     return sendProblem(request, reply, problem);
   });
+}
+
+/** A body that comes too slowly: its sender has our answer, and would otherwise hold the connection for two minutes. */
+function endConnectionAfter(request: FastifyRequest, reply: FastifyReply): void {
+  if (request.raw.complete) return;
+  void reply.header('connection', 'close');
+  reply.raw.once('finish', () => request.raw.socket.destroySoon());
 }
 
 /** What the router itself refuses: a path that cannot be decoded, an id longer than any of ours. Neither names anything. */

@@ -7,7 +7,9 @@ import { AppError } from '#platform/app-error.ts';
 import { isStorageFull } from '#platform/db/failures.ts';
 import { cleanFileName } from '#modules/hiring/cv-reader/clean-file-name.ts';
 import { acceptPdfHead } from '#modules/hiring/cv-reader/pdf-header.ts';
+import { requireDiskSpace } from './require-disk-space.ts';
 import { type TempFile, createTempFile } from './temp-file.ts';
+import type { UploadDeps } from './upload-deps.ts';
 
 export interface ReceivedCv<Fields> {
   /** a label, cleaned */
@@ -34,11 +36,13 @@ const unreadPatienceMs = 20_000;
 export async function receiveCvFile<Schema extends z.ZodMiniObject>(
   request: FastifyRequest,
   schema: Schema,
-  maxBytes: number,
+  config: UploadDeps['config'],
 ): Promise<ReceivedCv<z.infer<Schema>>> {
   if (!request.isMultipart()) throw new AppError('common.unsupported_media_type');
+  const maxBytes = config.MAX_CV_MB * 1024 * 1024;
   let file: StoredFile | undefined;
   try {
+    await requireDiskSpace(config.DATABASE_FOLDER);
     if (Number(request.headers['content-length']) > maxBytes + besideFileBytes) throw tooLarge(maxBytes);
     const fields = new Map<string, unknown>();
     for await (const part of request.parts({ limits: { fileSize: maxBytes } })) {

@@ -19,7 +19,7 @@ export async function uploadCandidateCv(
   input: { request: FastifyRequest; idempotencyKey: IdempotencyKey | undefined },
 ): Promise<CvView> {
   requireVerifiedEmail(actor, deps.config);
-  const received = await receiveCvFile(input.request, contract.multipart, deps.config.MAX_CV_MB * 1024 * 1024);
+  const received = await receiveCvFile(input.request, contract.multipart, deps.config);
   const { candidateName, candidateEmail, positionId } = received.fields;
   return storeReceivedCv(deps, actor, received, input.idempotencyKey, (tx) =>
     insertCandidate(tx, {

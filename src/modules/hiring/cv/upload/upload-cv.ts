@@ -22,7 +22,7 @@ export async function uploadCv(
   const { candidateId, request, idempotencyKey } = input;
   requireVerifiedEmail(actor, deps.config);
   await asTenant(deps.db, actor.userId, (tx) => requireCandidate(tx, candidateId));
-  const received = await receiveCvFile(request, contract.multipart, deps.config.MAX_CV_MB * 1024 * 1024);
+  const received = await receiveCvFile(request, contract.multipart, deps.config);
   return storeReceivedCv(deps, actor, received, idempotencyKey, async (tx) => {
     await requireCandidate(tx, candidateId);
     return candidateId;

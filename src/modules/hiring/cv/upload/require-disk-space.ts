@@ -1,0 +1,17 @@
+import { statfs } from 'node:fs/promises';
+import { AppError } from '#platform/app-error.ts';
+
+/** PostgreSQL stops when it cannot write its log, and then nobody can work: files are the first thing to refuse. */
+const LEAST_FREE_BYTES = 256 * 1024 * 1024;
+
+/**
+ * Refuses a file while the database's disk is nearly full.
+ *
+ * @param folder on that disk; undefined where the database runs elsewhere
+ * @throws AppError hiring.storage_full
+ */
+export async function requireDiskSpace(folder: string | undefined): Promise<void> {
+  if (folder === undefined) return;
+  const disk = await statfs(folder);
+  if (disk.bavail * disk.bsize < LEAST_FREE_BYTES) throw new AppError('hiring.storage_full');
+}
