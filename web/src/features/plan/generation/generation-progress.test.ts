@@ -6,7 +6,7 @@ function after(...events: Parameters<typeof withEvent>[1][]): GenerationProgress
 }
 
 describe('withEvent', () => {
-  it('a running step › whose predecessors were not heard to end › ends them', () => {
+  it('a running step › whose predecessors sent no end › ends them', () => {
     const { steps } = after({ kind: 'step', step: 'tailoring', state: 'running' });
     expect(steps).toEqual({
       reading_cv: 'done',

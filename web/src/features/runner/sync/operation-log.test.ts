@@ -84,7 +84,7 @@ describe('logSpent', () => {
     expect(log.operations).toMatchObject([{ kind: 'spent', value: 42 }]);
   });
 
-  it('seconds on the same question › the first were sent › stand in an operation of their own', () => {
+  it('seconds on the same question › the first were sent › get an operation of their own', () => {
     const log = logSpent(markAttempted(logSpent(emptyLog, question, 40, stamp()), 1), question, 2, stamp());
     expect(log.operations).toMatchObject([{ value: 40 }, { value: 2 }]);
   });

@@ -91,7 +91,7 @@ describe('lateHint', () => {
     expect(lateHintOf([...asked, { min: 3, mustAsk: true }], 26)).toMatchObject({ mustAsksOpen: true });
   });
 
-  it('answered and skipped questions › late in the talk › take no more time', () => {
+  it('answered and skipped questions › late in the interview › take no more time', () => {
     const asked: Asked[] = [
       { min: 9, state: 'answered' },
       { min: 9, state: 'skipped' },
