@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import type * as z from 'zod';
+import type { Language } from '#contracts/common.ts';
+import { languages } from '#contracts/languages.ts';
+
+/**
+ * The texts of `locales/<language>/<name>.json` in every language, read at once: for module level.
+ *
+ * @param schema of what is needed of the file
+ * @throws ZodError, or what reading a file throws
+ */
+export function readLocale<Schema extends z.ZodType>(
+  name: string,
+  schema: Schema,
+): Readonly<Record<Language, z.infer<Schema>>> {
+  const read = (language: Language): z.infer<Schema> => {
+    const file = new URL(`../../locales/${language}/${name}.json`, import.meta.url);
+    return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  };
+  const [en, uk] = languages;
+  return { en: read(en), uk: read(uk) };
+}
