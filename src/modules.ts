@@ -13,13 +13,8 @@ import type { Deps } from './deps.ts';
 /** All modules, wired. Each process runs its part of them. */
 export function createModules(deps: Deps) {
   const auth = createAuth(deps);
-  const modules: readonly Module[] = [
-    createPlatform(deps),
-    auth,
-    createBilling(deps),
-    createHiring(deps),
-    createInterviewing(deps),
-  ];
+  const own: readonly Module[] = [auth, createBilling(deps), createHiring(deps), createInterviewing(deps)];
+  const modules = [createPlatform(deps, own), ...own];
   return {
     routes: (http: Parameters<Module['routes']>[0]) => modules.flatMap((module) => module.routes(http)),
     signIn: auth.signIn,
@@ -27,8 +22,8 @@ export function createModules(deps: Deps) {
     activities: async () => {
       const { createSweepActivities } = await import('#platform/temporal/sweep-activities.ts');
       const sweeps = Object.fromEntries(modules.flatMap((module) => Object.entries(module.sweeps)));
-      const own = await Promise.all(modules.map((module) => module.activities()));
-      return safeByQueue([...own, { [taskQueues.wf]: createSweepActivities(deps, sweeps) }], deps.logger);
+      const theirs = await Promise.all(modules.map((module) => module.activities()));
+      return safeByQueue([...theirs, { [taskQueues.wf]: createSweepActivities(deps, sweeps) }], deps.logger);
     },
     background: {
       start: () => {

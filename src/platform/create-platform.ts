@@ -1,21 +1,36 @@
 import { events } from '#contracts/live.ts';
+import { keepActivity } from '#platform/activity/keep-activity.ts';
+import { sweepActivity } from '#platform/activity/sweep-activity.ts';
+import type { Config } from '#platform/config.ts';
+import type { Db } from '#platform/db/client.ts';
 import { route } from '#platform/http/route.ts';
 import { sweepIdempotency } from '#platform/http/sweep-idempotency.ts';
 import type { Listener } from '#platform/live/listener.ts';
 import { changeEvents } from '#platform/live/change-events.ts';
+import type { Logger } from '#platform/logger.ts';
+import { createMail } from '#platform/mail/create-mail.ts';
 import type { Module } from '#platform/module.ts';
 import { sweepEvents } from '#platform/outbox/sweep-events.ts';
+import type { Temporal } from '#platform/temporal/client.ts';
 
-/** What the platform itself runs, in the shape of a module. */
-export function createPlatform(deps: { listener: Listener }): Module {
+/** What the platform runs for the modules, in the shape of a module. */
+export function createPlatform(
+  deps: { db: Db; listener: Listener; temporal: Temporal; config: Config; logger: Logger },
+  modules: readonly Module[],
+): Module {
+  const templates = modules.flatMap((module) => module.mails);
+  const facts = modules.flatMap((module) => module.facts);
+  const mail = createMail({ ...deps, templates });
   return {
     routes: () => [
       route(events, async ({ actor: { userId } }) => {
         return (signal) => changeEvents(deps.listener, userId, signal);
       }),
     ],
-    consumers: [],
-    sweeps: { 'idempotent answers': sweepIdempotency, events: sweepEvents },
-    activities: async () => ({}),
+    consumers: [...mail.consumers, keepActivity(deps, facts)],
+    sweeps: { 'idempotent answers': sweepIdempotency, events: sweepEvents, activity: sweepActivity, ...mail.sweeps },
+    mails: [],
+    facts: [],
+    activities: mail.activities,
   };
 }

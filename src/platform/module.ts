@@ -1,5 +1,6 @@
 import type { JWT } from '@fastify/jwt';
 import type { Route } from '#platform/http/route.ts';
+import type { MailTemplate } from '#platform/mail/mail-template.ts';
 import type { Consumer } from '#platform/outbox/consumer.ts';
 import type { Sweeps } from '#platform/temporal/sweep-activities.ts';
 import type { ActivitiesByQueue } from '#platform/temporal/worker.ts';
@@ -12,6 +13,10 @@ export interface Module {
   readonly consumers: readonly Consumer[];
   /** What housekeeping deletes every hour. */
   readonly sweeps: Sweeps;
+  /** Events that are kept for 13 months, as the owner's activity: facts of the domain. */
+  readonly facts: readonly { readonly type: string }[];
+  /** What it sends by `queueMail`. */
+  readonly mails: readonly MailTemplate[];
   /** The worker's. Loaded when they are asked for: the API needs neither them nor their libraries. */
   activities(): Promise<ActivitiesByQueue>;
   /** Runs in the worker beside its activities. */

@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { AuthAnswer } from '#contracts/auth.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -41,10 +42,10 @@ export async function signUp(app: TestApp, overrides: SignUpOverrides = {}): Pro
 /** The newest code on its way to an address; only where nothing delivers mail (delivered rows lose their code). */
 export async function queuedCode(app: TestApp, email: string): Promise<string> {
   const { code } = await app.deps.db.system
-    .selectFrom('auth.mail_message')
-    .select('code')
+    .selectFrom('platform.mail_message')
+    .select(sql<string | null>`parameters->>'code'`.as('code'))
     .where('to_address', '=', email.toLowerCase())
-    .where('code', 'is not', null)
+    .where(sql`parameters->>'code'`, 'is not', null)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();

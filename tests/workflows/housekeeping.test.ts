@@ -89,6 +89,7 @@ describe('housekeeping', () => {
     expect(deleted).toEqual({
       'idempotent answers': 1,
       events: 0,
+      activity: 0,
       throttles: 0,
       codes: 0,
       sessions: 0,

@@ -3,13 +3,9 @@ import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/client.ts';
 import type { Authenticate, IsSignedIn } from '#platform/http/actor.ts';
-import type { Logger } from '#platform/logger.ts';
-import { createSmtpMailer } from '#platform/mail/smtp-mailer.ts';
 import type { Module } from '#platform/module.ts';
-import type { Temporal } from '#platform/temporal/client.ts';
-import { taskQueues } from '#workflows/contracts/task-queues.ts';
-import { createAuthConsumers } from './consumers.ts';
-import { sweepMail } from './mail/sweep-mail.ts';
+import { emailVerified, sessionRevoked, userRegistered } from './events.ts';
+import { alreadyRegistered, signedOutEverywhere, verificationCode } from './mails.ts';
 import { createPasswords } from './password/passwords.ts';
 import { sweepCodes } from './registration/sweep-codes.ts';
 import { authRoutes } from './routes.ts';
@@ -24,8 +20,7 @@ export interface Auth extends Module {
 }
 
 /** Accounts, sessions and what proves an address. */
-export function createAuth(given: { db: Db; clock: Clock; config: Config; logger: Logger; temporal: Temporal }): Auth {
-  const deps = { ...given, mailer: createSmtpMailer(given.config) };
+export function createAuth(deps: { db: Db; clock: Clock; config: Config }): Auth {
   return {
     routes: ({ jwt }) =>
       authRoutes({
@@ -37,11 +32,10 @@ export function createAuth(given: { db: Db; clock: Clock; config: Config; logger
       authenticate: createAuthenticate({ ...deps, accessTokens: createAccessTokens({ ...deps, jwt }) }),
       isSignedIn: createIsSignedIn(deps),
     }),
-    consumers: createAuthConsumers(deps),
-    sweeps: { throttles: sweepThrottles, codes: sweepCodes, sessions: sweepSessions, mail: sweepMail },
-    activities: async () => {
-      const { createMailActivities } = await import('./activities.ts');
-      return { [taskQueues.actMail]: createMailActivities(deps) };
-    },
+    consumers: [],
+    sweeps: { throttles: sweepThrottles, codes: sweepCodes, sessions: sweepSessions },
+    facts: [userRegistered, emailVerified, sessionRevoked],
+    mails: [verificationCode, alreadyRegistered, signedOutEverywhere],
+    activities: async () => ({}),
   };
 }

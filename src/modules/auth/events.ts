@@ -15,6 +15,3 @@ export const sessionRevoked = defineEvent(
   'auth.session.revoked',
   z.object({ userId: z.uuid(), reason: z.enum(revokedReasons) }),
 );
-
-/** A mail waits to be delivered. Aggregate: the message. */
-export const mailRequested = defineEvent('auth.mail.requested', z.object({ template: z.string() }));

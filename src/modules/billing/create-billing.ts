@@ -8,6 +8,8 @@ export function createBilling(deps: { db: Db }): Module {
     routes: () => billingRoutes(deps),
     consumers: [],
     sweeps: {},
+    facts: [],
+    mails: [],
     activities: async () => ({}),
   };
 }

@@ -5,6 +5,7 @@ import { taskQueues } from '#workflows/contracts/task-queues.ts';
 import { closeCvReader, warmCvReader } from './cv-reader/read-cv-file.ts';
 import type { UploadDeps } from './cv/upload/upload-deps.ts';
 import { createHiringConsumers } from './consumers.ts';
+import { cvReceived, cvSettled, positionCreated } from './events.ts';
 import { hiringRoutes } from './routes.ts';
 
 /** Positions, candidates and their CVs. */
@@ -13,6 +14,8 @@ export function createHiring(deps: UploadDeps & { logger: Logger; temporal: Temp
     routes: () => hiringRoutes(deps),
     consumers: createHiringConsumers(deps),
     sweeps: {},
+    facts: [positionCreated, cvReceived, cvSettled],
+    mails: [],
     activities: async () => {
       const { createHiringActivities } = await import('./activities.ts');
       const { onDatabase, onReader } = createHiringActivities(deps);

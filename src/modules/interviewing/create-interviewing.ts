@@ -6,6 +6,7 @@ import type { Module } from '#platform/module.ts';
 import type { Temporal } from '#platform/temporal/client.ts';
 import { taskQueues } from '#workflows/contracts/task-queues.ts';
 import { createInterviewingConsumers } from './consumers.ts';
+import { interviewCancelled, interviewCompleted, interviewCreated, interviewStarted, planPublished } from './events.ts';
 import { sweepProgress } from './generation/progress/sweep-progress.ts';
 import { interviewingRoutes } from './routes.ts';
 import { sweepOperations } from './run/sweep-operations.ts';
@@ -16,6 +17,8 @@ export function createInterviewing(deps: { db: Db; listener: Listener; temporal:
     routes: () => interviewingRoutes(deps),
     consumers: createInterviewingConsumers(deps),
     sweeps: { progress: sweepProgress, operations: sweepOperations },
+    facts: [interviewCreated, interviewStarted, interviewCompleted, interviewCancelled, planPublished],
+    mails: [],
     activities: async () => {
       const { createInterviewingActivities } = await import('./activities.ts');
       const { onDatabase, onModel } = createInterviewingActivities({ ...deps, llm: await createLlm(deps.config) });

@@ -34,18 +34,6 @@ export interface AuthCode {
   user_id: string | null;
 }
 
-export interface AuthMailMessage {
-  code: string | null;
-  created_at: Generated<Timestamp>;
-  id: string;
-  language: string;
-  owner_id: string;
-  settled_at: Timestamp | null;
-  state: Generated<string>;
-  template: string;
-  to_address: string;
-}
-
 export interface AuthRegistration {
   address_hash: Buffer;
   created_at: Generated<Timestamp>;
@@ -350,6 +338,15 @@ export interface InterviewingSummary {
   version: number;
 }
 
+export interface PlatformActivity {
+  aggregate_id: string;
+  event_id: string;
+  event_type: string;
+  facts: Json;
+  occurred_at: Timestamp;
+  owner_id: string;
+}
+
 export interface PlatformDelivery {
   aggregate_id: string;
   attempts: Generated<number>;
@@ -373,6 +370,11 @@ export interface PlatformEvent {
   type: string;
 }
 
+export interface PlatformEventRoute {
+  consumer: string;
+  event_type: string;
+}
+
 export interface PlatformIdempotency {
   answer: Json | null;
   created_at: Generated<Timestamp>;
@@ -381,14 +383,21 @@ export interface PlatformIdempotency {
   request_hash: string;
 }
 
-export interface PlatformSubscription {
-  consumer: string;
-  event_type: string;
+export interface PlatformMailMessage {
+  created_at: Generated<Timestamp>;
+  id: string;
+  language: string;
+  owner_id: string;
+  parameters: Generated<Json | null>;
+  settled_at: Timestamp | null;
+  state: Generated<string>;
+  template: string;
+  to_address: string;
+  valid_until: Timestamp | null;
 }
 
 export interface DB {
   "auth.code": AuthCode;
-  "auth.mail_message": AuthMailMessage;
   "auth.registration": AuthRegistration;
   "auth.session": AuthSession;
   "auth.spent_token": AuthSpentToken;
@@ -415,8 +424,10 @@ export interface DB {
   "interviewing.run": InterviewingRun;
   "interviewing.run_operation": InterviewingRunOperation;
   "interviewing.summary": InterviewingSummary;
+  "platform.activity": PlatformActivity;
   "platform.delivery": PlatformDelivery;
   "platform.event": PlatformEvent;
+  "platform.event_route": PlatformEventRoute;
   "platform.idempotency": PlatformIdempotency;
-  "platform.subscription": PlatformSubscription;
+  "platform.mail_message": PlatformMailMessage;
 }

@@ -26,7 +26,7 @@ async function insertEvent(tx: Tx, ownerId: string, event: DomainEvent): Promise
   await sql`insert into platform.event (id, type, aggregate_id, owner_id, payload)
     values (${id}, ${event.type}, ${event.aggregateId}, ${ownerId}, ${storedJson(event.payload)})`.execute(tx);
   await sql`insert into platform.delivery (event_id, consumer, aggregate_id)
-    select ${id}::uuid, consumer, ${event.aggregateId}::uuid from platform.subscription
+    select ${id}::uuid, consumer, ${event.aggregateId}::uuid from platform.event_route
     where event_type = ${event.type} order by consumer`.execute(tx);
   notifyAfterCommit(tx, { channel: outboxChannel, payload: '' });
 }

@@ -13,11 +13,11 @@ export interface Delivered<Payload> {
   readonly payload: Payload;
 }
 
-/** A reaction to one type of event. It may see an event twice, so its effect must be keyed by what the event names. */
+/** A reaction to events. It may see an event twice, so its effect must be keyed by what the event names. */
 export interface Consumer {
   /** unique, stable: deliveries are stored under it */
   readonly name: string;
-  readonly eventType: string;
+  readonly eventTypes: readonly string[];
   readonly handle: (event: Delivered<unknown>) => Promise<void>;
 }
 
@@ -28,9 +28,18 @@ export function consume<Schema extends z.ZodType>(
 ): Consumer {
   return {
     name,
-    eventType: event.type,
+    eventTypes: [event.type],
     handle: async (delivered) => handle({ ...delivered, payload: event.schema.parse(delivered.payload) }),
   };
+}
+
+/** One reaction to events of several types, whatever they carry. */
+export function consumeEach(
+  name: string,
+  events: readonly { readonly type: string }[],
+  handle: (event: Delivered<unknown>) => Promise<void>,
+): Consumer {
+  return { name, eventTypes: events.map(({ type }) => type), handle };
 }
 
 /** What it needs is away (Temporal, mail): tried again for as long as it takes, never parked. */
@@ -41,16 +50,16 @@ export class TryLater extends Error {
   }
 }
 
-/** Makes the stored subscriptions those of this code; run at the boot of api and worker. */
+/** Makes the stored routes, which event goes to whom, those of this code; run at the boot of api and worker. */
 export async function subscribe(db: Db, consumers: readonly Consumer[]): Promise<void> {
   const pairs = JSON.stringify(
-    consumers.map((consumer) => ({ event_type: consumer.eventType, consumer: consumer.name })),
+    consumers.flatMap(({ name, eventTypes }) => eventTypes.map((type) => ({ event_type: type, consumer: name }))),
   );
   await asSystem(db, async (tx) => {
-    await sql`insert into platform.subscription (event_type, consumer)
+    await sql`insert into platform.event_route (event_type, consumer)
       select event_type, consumer from jsonb_to_recordset(${pairs}::jsonb) as given (event_type text, consumer text)
       on conflict do nothing`.execute(tx);
-    await sql`delete from platform.subscription where (event_type, consumer) not in
+    await sql`delete from platform.event_route where (event_type, consumer) not in
       (select event_type, consumer from jsonb_to_recordset(${pairs}::jsonb) as given (event_type text, consumer text))`.execute(
       tx,
     );

@@ -3,8 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { subscriptionStatuses } from '#contracts/auth.ts';
 import { languages } from '#contracts/languages.ts';
 import { revokedReasons } from '#modules/auth/events.ts';
-import { mailStates } from '#modules/auth/mail/deliver-mail.ts';
-import { mailTemplates } from '#modules/auth/mail/mail-texts.ts';
+import { mailStates } from '#platform/mail/deliver-mail.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
 
 let app: TestApp;
@@ -15,14 +14,13 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-describe('check constraints of auth', () => {
+describe('check constraints of auth and mail', () => {
   it.each([
     ['auth."user"', 'subscription_status', subscriptionStatuses],
     ['auth."user"', 'language', languages],
     ['auth.session', 'revoked_reason', revokedReasons],
-    ['auth.mail_message', 'template', mailTemplates],
-    ['auth.mail_message', 'language', languages],
-    ['auth.mail_message', 'state', mailStates],
+    ['platform.mail_message', 'language', languages],
+    ['platform.mail_message', 'state', mailStates],
   ])('%s.%s › against the code › allows the same values', async (table, column, values) => {
     const { rows } = await sql<{ definition: string }>`
       select pg_get_constraintdef(c.oid) as definition from pg_constraint c

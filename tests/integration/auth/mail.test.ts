@@ -33,8 +33,8 @@ async function register(email: string, language: 'en' | 'uk' = 'en'): Promise<nu
 
 async function stored(email: string) {
   return app.deps.db.system
-    .selectFrom('auth.mail_message')
-    .select(['state', 'code'])
+    .selectFrom('platform.mail_message')
+    .select(['state', sql<string | null>`parameters->>'code'`.as('code')])
     .where('to_address', '=', email)
     .orderBy('id')
     .execute();
@@ -86,7 +86,9 @@ describe('mail', () => {
     await smtp.close();
     const email = `${randomUUID()}@example.com`;
     await register(email);
-    await sql`update auth.code set expires_at = now()`.execute(app.deps.db.system);
+    await sql`update platform.mail_message set valid_until = valid_until - interval '10 minutes'`.execute(
+      app.deps.db.system,
+    );
     smtp = await startSmtpSandbox({ port });
     await until(async () => (await stored(email))[0]?.state !== 'queued', 45_000);
     expect(await stored(email)).toEqual([{ state: 'skipped', code: null }]);

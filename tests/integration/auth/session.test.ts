@@ -43,7 +43,7 @@ async function passTime(interval: string): Promise<void> {
 
 async function mailsTo(email: string): Promise<string[]> {
   const rows = await app.deps.db.system
-    .selectFrom('auth.mail_message')
+    .selectFrom('platform.mail_message')
     .select('template')
     .where('to_address', '=', email)
     .orderBy('id')
@@ -362,7 +362,7 @@ describe('profile', () => {
       expect((await tx.selectFrom('auth.user').select('id').execute()).map((row) => row.id)).toEqual([mine.user.id]);
       for (const [table, column] of [
         ['auth.session', 'user_id'],
-        ['auth.mail_message', 'owner_id'],
+        ['platform.mail_message', 'owner_id'],
       ] as const) {
         const { rows } = await sql<{ owner: string }>`select distinct ${sql.ref(column)} as owner
           from ${sql.table(table)}`.execute(tx);

@@ -18,7 +18,7 @@ const aPerson = (email: string) => ({ email, password: aPassword, fullName: 'Ole
 
 async function mailsTo(email: string): Promise<string[]> {
   const rows = await app.deps.db.system
-    .selectFrom('auth.mail_message')
+    .selectFrom('platform.mail_message')
     .select('template')
     .where('to_address', '=', email)
     .orderBy('id')

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  for (const table of ['throttle', 'code', 'session', 'mail_message'])
+  for (const table of ['throttle', 'code', 'session'])
     await sql`delete from ${sql.table(`auth.${table}`)}`.execute(app.deps.db.system);
 });
 
@@ -96,24 +96,5 @@ describe('sweepSessions', () => {
     expect(await run('sessions')).toBe(0);
     expect(await column(sql`select user_agent as value from auth.session`)).toHaveLength(3);
     expect((await sql`select from auth.spent_token`.execute(app.deps.db.system)).rows).toHaveLength(6);
-  });
-});
-
-describe('sweepMail', () => {
-  it('mail › settled 30 days ago › goes; younger and queued ones stay', async () => {
-    const mails = [
-      ['sent', 'sent', '31 days'],
-      ['bounced', 'undeliverable', '31 days'],
-      ['sent since', 'sent', '29 days'],
-      ['queued', 'queued', null],
-    ] as const;
-    for (const [address, state, age] of mails) {
-      await sql`insert into auth.mail_message
-          (id, owner_id, template, language, to_address, state, created_at, settled_at)
-        values (${newId()}, ${userId}, 'already_registered', 'en', ${address}, ${state}, now() - interval '90 days',
-          now() - ${age}::interval)`.execute(app.deps.db.system);
-    }
-    expect(await run('mail')).toBe(2);
-    expect(await column(sql`select to_address as value from auth.mail_message`)).toEqual(['queued', 'sent since']);
   });
 });

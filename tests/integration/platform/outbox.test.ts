@@ -35,7 +35,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   await sql`delete from platform.event`.execute(db.system);
-  await sql`delete from platform.subscription`.execute(db.system);
+  await sql`delete from platform.event_route`.execute(db.system);
 });
 
 async function append(aggregateId: string, n: number): Promise<void> {

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { sweepActivity } from '#platform/activity/sweep-activity.ts';
 import { sweepIdempotency } from '#platform/http/sweep-idempotency.ts';
+import { sweepMail } from '#platform/mail/sweep-mail.ts';
 import { sweepEvents } from '#platform/outbox/sweep-events.ts';
 import { createSweepActivities } from '#platform/temporal/sweep-activities.ts';
 import { type Db, createDb } from '#platform/db/client.ts';
@@ -24,7 +26,15 @@ beforeEach(async () => {
 afterAll(() => db.destroy());
 
 const sweep = (what: string) =>
-  createSweepActivities({ db }, { answers: sweepIdempotency, events: sweepEvents }).sweep(what);
+  createSweepActivities(
+    { db },
+    {
+      answers: sweepIdempotency,
+      events: sweepEvents,
+      mail: sweepMail,
+      activity: sweepActivity,
+    },
+  ).sweep(what);
 
 async function aKey(name: string, age: string): Promise<void> {
   await sql`insert into platform.idempotency (owner_id, key, request_hash, answer, created_at)
@@ -104,5 +114,41 @@ describe('sweepEvents', () => {
     await anEvent('young', '6 days 23 hours');
     expect(await new MockActivityEnvironment().run(sweep, 'events')).toBe(0);
     expect(await eventsLeft()).toEqual(['done since', 'parked', 'pending', 'young']);
+  });
+});
+
+describe('sweepMail', () => {
+  it('mail › settled 30 days ago › goes; younger and queued ones stay', async () => {
+    const mails = [
+      ['sent', 'sent', '31 days'],
+      ['bounced', 'undeliverable', '31 days'],
+      ['sent since', 'sent', '29 days'],
+      ['queued', 'queued', null],
+    ] as const;
+    for (const [address, state, age] of mails) {
+      await sql`insert into platform.mail_message
+          (id, owner_id, template, parameters, language, to_address, state, created_at, settled_at)
+        values (${newId()}, ${newId()}, 'already_registered', ${state === 'queued' ? '{}' : null}, 'en', ${address},
+          ${state}, now() - interval '90 days', now() - ${age}::interval)`.execute(db.system);
+    }
+    expect(await new MockActivityEnvironment().run(sweep, 'mail')).toBe(2);
+    const { rows } = await sql<{ to: string }>`
+      select to_address as to from platform.mail_message order by to_address`.execute(db.system);
+    expect(rows.map(({ to }) => to)).toEqual(['queued', 'sent since']);
+  });
+});
+
+describe('sweepActivity', () => {
+  it('what happened › 13 months ago › goes; what is younger stays', async () => {
+    for (const [type, age] of [
+      ['test.fact.old', '13 months 1 day'],
+      ['test.fact.young', '12 months 27 days'],
+    ] as const) {
+      await sql`insert into platform.activity (event_id, owner_id, event_type, aggregate_id, facts, occurred_at)
+        values (${newId()}, ${newId()}, ${type}, ${newId()}, '{}', now() - ${age}::interval)`.execute(db.system);
+    }
+    expect(await new MockActivityEnvironment().run(sweep, 'activity')).toBe(1);
+    const { rows } = await sql<{ type: string }>`select event_type as type from platform.activity`.execute(db.system);
+    expect(rows).toEqual([{ type: 'test.fact.young' }]);
   });
 });

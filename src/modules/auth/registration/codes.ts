@@ -1,13 +1,15 @@
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Db } from '#platform/db/client.ts';
 import type { SystemTx } from '#platform/db/unit-of-work.ts';
+import { withdrawMail } from '#platform/mail/withdraw-mail.ts';
+import { verificationCode } from '#modules/auth/mails.ts';
 import { peppered } from '#modules/auth/session/digests.ts';
 import type { Window } from '#modules/auth/sign-in/throttle.ts';
 
 const digits = 6;
 const maxTries = 5;
-const life = '10 minutes';
+/** How long a code is accepted. */
+export const codeLife = '10 minutes';
 
 /** Names an address in tables that also hold addresses without an account. */
 export function addressHash(pepper: string, email: string): Buffer {
@@ -25,14 +27,15 @@ export function codeMailWindows(pepper: string, email: string): readonly Window[
 }
 
 /**
- * Makes the address's one valid code; an earlier one is dead from now on. Without a user the row is a decoy: guesses
- * at it are counted and answered like guesses at a real one.
+ * Makes the address's one valid code; an earlier one is dead from now on, and not mailed if it still waits. Without a
+ * user the row is a decoy: guesses at it are counted and answered like guesses at a real one.
  */
 export async function issueCode(tx: SystemTx, pepper: string, email: string, userId: string | null): Promise<string> {
+  await withdrawMail(tx, verificationCode, email);
   const code = String(randomInt(10 ** digits)).padStart(digits, '0');
   const hash = userId === null ? randomBytes(32) : codeHash(pepper, userId, code);
   await sql`insert into auth.code (address_hash, user_id, code_hash, expires_at)
-    values (${addressHash(pepper, email)}, ${userId}, ${hash}, now() + ${life}::interval)
+    values (${addressHash(pepper, email)}, ${userId}, ${hash}, now() + ${codeLife}::interval)
     on conflict (address_hash) do update set user_id = excluded.user_id, code_hash = excluded.code_hash,
       tries = 0, spent_at = null, expires_at = excluded.expires_at`.execute(tx);
   return code;
@@ -67,16 +70,9 @@ export async function tryCode(tx: SystemTx, pepper: string, email: string, code:
   const spent = right || stored.tries + 1 >= maxTries;
   await sql`update auth.code set tries = tries + 1, spent_at = case when ${spent}::boolean then now() end
     where address_hash = ${address}`.execute(tx);
+  if (spent) await withdrawMail(tx, verificationCode, email);
   if (right && stored.user_id !== null) return { kind: 'accepted', userId: stored.user_id };
   return { kind: 'denied', code: 'auth.code_invalid' };
-}
-
-/** Whether a code would still be accepted: it is the newest, and neither spent nor expired. */
-export async function isCodeAlive(db: Db, pepper: string, userId: string, code: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from auth.code where user_id = ${userId} and code_hash = ${codeHash(pepper, userId, code)}
-      and spent_at is null and expires_at > now()`.execute(db.system);
-  return rows.length > 0;
 }
 
 function codeHash(pepper: string, userId: string, code: string): Buffer {

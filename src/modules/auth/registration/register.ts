@@ -6,12 +6,13 @@ import type { Db } from '#platform/db/client.ts';
 import { type SystemTx, asSystem } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
 import { appendEventOf } from '#platform/outbox/append-event.ts';
-import { addressHash, codeMailWindows, issueCode } from './codes.ts';
+import { addressHash, codeLife, codeMailWindows, issueCode } from './codes.ts';
 import { newRegistrationId, openRegistration, openRegistrations } from './registrations.ts';
 import { userRegistered } from '#modules/auth/events.ts';
 import { judgePassword } from '#modules/auth/password/password-policy.ts';
 import type { Passwords } from '#modules/auth/password/passwords.ts';
-import { queueMail } from '#modules/auth/mail/queue-mail.ts';
+import { queueMail } from '#platform/mail/queue-mail.ts';
+import { alreadyRegistered, verificationCode } from '#modules/auth/mails.ts';
 import { countCall, takeFromWindows } from '#modules/auth/sign-in/throttle.ts';
 import { languageOfUser } from '#modules/auth/profile/read-user.ts';
 import type { Visitor } from '#modules/auth/sign-in/visitor.ts';
@@ -109,23 +110,14 @@ async function choosePassword(tx: SystemTx, pepper: string, userId: string, atte
 async function tellOwner(tx: SystemTx, pepper: string, user: { id: string; email: string; language: Language }) {
   if ((await takeFromWindows(tx, codeMailWindows(pepper, user.email))) > 0) return;
   await issueCode(tx, pepper, user.email, null);
-  await queueMail(tx, {
-    template: 'already_registered',
-    ownerId: user.id,
-    to: user.email,
-    language: user.language,
-  });
+  const to = { ownerId: user.id, to: user.email, language: user.language };
+  await queueMail(tx, alreadyRegistered, { ...to, parameters: {} });
 }
 
 /** Too soon after the last one: that one stays valid, and nobody is told. */
 async function mailCode(tx: SystemTx, pepper: string, user: { id: string; email: string; language: Language }) {
   if ((await takeFromWindows(tx, codeMailWindows(pepper, user.email))) > 0) return;
   const code = await issueCode(tx, pepper, user.email, user.id);
-  await queueMail(tx, {
-    template: 'verification_code',
-    ownerId: user.id,
-    to: user.email,
-    language: user.language,
-    code,
-  });
+  const to = { ownerId: user.id, to: user.email, language: user.language };
+  await queueMail(tx, verificationCode, { ...to, parameters: { code }, validFor: codeLife });
 }

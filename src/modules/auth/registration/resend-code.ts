@@ -3,8 +3,9 @@ import { AppError } from '#platform/app-error.ts';
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type SystemTx, asSystem } from '#platform/db/unit-of-work.ts';
-import { codeMailWindows, issueCode } from './codes.ts';
-import { queueMail } from '#modules/auth/mail/queue-mail.ts';
+import { codeLife, codeMailWindows, issueCode } from './codes.ts';
+import { queueMail } from '#platform/mail/queue-mail.ts';
+import { alreadyRegistered, verificationCode } from '#modules/auth/mails.ts';
 import { languageOfUser } from '#modules/auth/profile/read-user.ts';
 import { countCall, takeFromWindows } from '#modules/auth/sign-in/throttle.ts';
 import type { Visitor } from '#modules/auth/sign-in/visitor.ts';
@@ -36,9 +37,7 @@ async function resend(tx: SystemTx, pepper: string, visitor: Visitor, email: str
   const unproven = byCode ? user.id : null;
   const code = await issueCode(tx, pepper, email, unproven);
   if (user === undefined) return;
-  const mail = { ownerId: user.id, to: user.email, language: languageOfUser(user.language) };
-  await queueMail(
-    tx,
-    unproven === null ? { ...mail, template: 'already_registered' } : { ...mail, template: 'verification_code', code },
-  );
+  const to = { ownerId: user.id, to: user.email, language: languageOfUser(user.language) };
+  if (unproven === null) await queueMail(tx, alreadyRegistered, { ...to, parameters: {} });
+  else await queueMail(tx, verificationCode, { ...to, parameters: { code }, validFor: codeLife });
 }

@@ -5,7 +5,8 @@ import type { Db } from '#platform/db/client.ts';
 import { type SystemTx, asSystem } from '#platform/db/unit-of-work.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import { sha256 } from './digests.ts';
-import { queueMail } from '#modules/auth/mail/queue-mail.ts';
+import { queueMail } from '#platform/mail/queue-mail.ts';
+import { signedOutEverywhere } from '#modules/auth/mails.ts';
 import { languageOfUser } from '#modules/auth/profile/read-user.ts';
 import { successorOf } from './refresh-token.ts';
 import { type FoundSession, findSession, lifetimes, revokeSession } from './sessions.ts';
@@ -98,10 +99,10 @@ async function endReused(tx: SystemTx, session: FoundSession): Promise<void> {
     .select(['email', 'language'])
     .where('id', '=', session.userId)
     .executeTakeFirstOrThrow();
-  await queueMail(tx, {
-    template: 'signed_out_everywhere',
+  await queueMail(tx, signedOutEverywhere, {
     ownerId: session.userId,
     to: owner.email,
     language: languageOfUser(owner.language),
+    parameters: {},
   });
 }

@@ -4,8 +4,8 @@ import { type Sweep, deleteInBatches } from '#platform/db/delete-in-batches.ts';
 /** Mail that left or was given up, after 30 days, as long as Temporal keeps the run that sent it. Addresses go with it. */
 export const sweepMail: Sweep = (db, controls) =>
   deleteInBatches(controls, (limit) =>
-    sql`delete from auth.mail_message where id = any (array(
-      select id from auth.mail_message where settled_at < now() - interval '30 days' limit ${limit}))`.execute(
+    sql`delete from platform.mail_message where id = any (array(
+      select id from platform.mail_message where settled_at < now() - interval '30 days' limit ${limit}))`.execute(
       db.system,
     ),
   );

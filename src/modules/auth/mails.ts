@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import type { MailTemplateOf } from '#platform/mail/mail-template.ts';
+
+const nothing = z.strictObject({});
+
+export const verificationCode: MailTemplateOf<{ code: string }> = {
+  name: 'verification_code',
+  parameters: z.object({ code: z.string() }),
+  highlight: 'code',
+};
+
+/** To the owner of an address that somebody registers again. */
+export const alreadyRegistered: MailTemplateOf<z.infer<typeof nothing>> = {
+  name: 'already_registered',
+  parameters: nothing,
+  actionPath: '/auth/login',
+};
+
+/** A refresh token came back that had been used before: its session ended. */
+export const signedOutEverywhere: MailTemplateOf<z.infer<typeof nothing>> = {
+  name: 'signed_out_everywhere',
+  parameters: nothing,
+  actionPath: '/auth/login',
+};

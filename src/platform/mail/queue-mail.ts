@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Language } from '#contracts/common.ts';
+import { storedJson } from '#platform/db/stored-json.ts';
+import type { SystemTx } from '#platform/db/unit-of-work.ts';
+import { newId } from '#platform/new-id.ts';
+import { appendEventOf } from '#platform/outbox/append-event.ts';
+import { mailRequested } from './mail-requested.ts';
+import type { MailParameters, MailTemplateOf } from './mail-template.ts';
+
+export interface QueuedMail<Parameters> {
+  readonly ownerId: string;
+  readonly to: string;
+  readonly language: Language;
+  readonly parameters: Parameters;
+  /** an interval of PostgreSQL, after which it would only mislead and is not sent any more */
+  readonly validFor?: string;
+}
+
+/** Writes the mail in the transaction of what it tells of; it leaves after the commit, at least once. */
+export async function queueMail<Parameters extends MailParameters>(
+  tx: SystemTx,
+  { name, parameters }: MailTemplateOf<Parameters>,
+  mail: QueuedMail<NoInfer<Parameters>>,
+): Promise<void> {
+  const id = newId();
+  await sql`insert into platform.mail_message (id, owner_id, template, parameters, language, to_address, valid_until)
+    values (${id}, ${mail.ownerId}, ${name}, ${storedJson(parameters.parse(mail.parameters))}, ${mail.language},
+      ${mail.to}, now() + ${mail.validFor ?? null}::interval)`.execute(tx);
+  await appendEventOf(tx, mail.ownerId, mailRequested(id, { template: name }));
+}

@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import type { Language } from '#contracts/common.ts';
+import type { Config } from '#platform/config.ts';
+import { TryLater } from '#platform/outbox/consumer.ts';
+import { readLocale } from '#platform/read-locale.ts';
+import { layOutMail } from './lay-out-mail.ts';
+import type { MailParameters, MailTemplate } from './mail-template.ts';
+import type { Mail } from './mailer.ts';
+
+const Text = z.object({
+  subject: z.string(),
+  heading: z.string(),
+  body: z.string(),
+  footer: z.string(),
+  action: z.string().optional(),
+});
+const TextWithButton = Text.required({ action: true });
+
+export interface MailToWrite {
+  readonly id: string;
+  readonly template: string;
+  readonly language: Language;
+  readonly to: string;
+  readonly parameters: unknown;
+}
+
+/**
+ * A mail in its reader's language. Links start at the configured address, never at a request's Host.
+ *
+ * @throws TryLater when another version of the product queued it
+ */
+export type WriteMail = (mail: MailToWrite) => Mail;
+
+/** @throws when a template has no texts, or a button without a label */
+export function createWriteMail(config: Pick<Config, 'PUBLIC_URL'>, given: readonly MailTemplate[]): WriteMail {
+  const Texts = z.object(
+    Object.fromEntries(given.map(({ name, actionPath }) => [name, actionPath === undefined ? Text : TextWithButton])),
+  );
+  const texts = readLocale('emails', Texts);
+  const templates = new Map(given.map((template) => [template.name, template]));
+  return ({ id, template: name, language, to, parameters: stored }) => {
+    const template = templates.get(name);
+    const text = texts[language][name];
+    if (template === undefined || text === undefined) throw new TryLater(`no mail ${name} in this version`);
+    const parameters = template.parameters.parse(stored);
+    const { highlight, actionPath } = template;
+    const code = highlight === undefined ? undefined : parameters[highlight];
+    const { html, text: plain } = layOutMail({
+      language,
+      heading: fill(text.heading, parameters),
+      paragraphs: [fill(text.body, parameters)],
+      footer: fill(text.footer, parameters),
+      ...(code === undefined ? {} : { code }),
+      ...(actionPath === undefined
+        ? {}
+        : { action: { label: text.action ?? '', url: new URL(fill(actionPath, parameters), config.PUBLIC_URL).href } }),
+    });
+    return { id, to, subject: fill(text.subject, parameters), html, text: plain };
+  };
+}
+
+function fill(text: string, parameters: MailParameters): string {
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = parameters[name];
+    if (value === undefined) throw new Error(`no parameter ${name}`);
+    return value;
+  });
+}
