@@ -27,7 +27,6 @@ const Environment = z.object({
   TEMPORAL_NAMESPACE: z.string().default('askwell'),
   TEMPORAL_UI_URL: z.url().optional(),
   TEMPORAL_API_KEY: z.string().optional(),
-  WORKER_QUEUES: z.string().optional(),
 
   JWT_KEY: secret,
   JWT_PREVIOUS_KEY: secret.optional(),

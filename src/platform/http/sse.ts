@@ -1,11 +1,6 @@
 import { once } from 'node:events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-
-export interface ServerEvent {
-  readonly id?: string;
-  readonly event: string;
-  readonly data: unknown;
-}
+import type { ServerEvent } from '#platform/live/server-event.ts';
 
 /** Ends soon after `signal` is aborted. Asked for the next event only when the client has taken the one before. */
 export type EventStream = (signal: AbortSignal) => AsyncIterable<ServerEvent>;

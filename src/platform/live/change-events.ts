@@ -1,8 +1,8 @@
 import { EventEmitter, once } from 'node:events';
 import type { Change } from '#contracts/live.ts';
-import type { ServerEvent } from '#platform/http/sse.ts';
 import type { Listener } from './listener.ts';
 import { changesChannel, readChange } from './publish-change.ts';
+import type { ServerEvent } from './server-event.ts';
 
 /** So much waits only for a client that does not read. */
 const mostWaiting = 1000;

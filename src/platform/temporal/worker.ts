@@ -92,7 +92,7 @@ export function runWorkers(deps: {
     try {
       await ensureNamespace(connection, deps.config.TEMPORAL_NAMESPACE);
       await ensureSchedules(connection, deps.config.TEMPORAL_NAMESPACE);
-      const queues = queuesOf(deps);
+      const queues = queuesOf(deps.activities);
       for (const queue of queues) created.push(await Worker.create(optionsOf(queue, connection, bundle)));
       if (stopping.signal.aborted) return;
       running = created;
@@ -135,10 +135,8 @@ async function release(workers: readonly Worker[]): Promise<void> {
 }
 
 /** A queue without activities has no worker: the SDK refuses one that has nothing to do. */
-function queuesOf({ config, activities }: { config: Config; activities: ActivitiesByQueue }): readonly TaskQueue[] {
-  const all = Object.values(taskQueues).filter((queue) => queue === taskQueues.wf || activities[queue] !== undefined);
-  const wanted = config.WORKER_QUEUES?.split(',').map((queue) => queue.trim());
-  return wanted === undefined ? all : all.filter((queue) => wanted.includes(queue));
+function queuesOf(activities: ActivitiesByQueue): readonly TaskQueue[] {
+  return Object.values(taskQueues).filter((queue) => queue === taskQueues.wf || activities[queue] !== undefined);
 }
 
 /** Each try is a process of its own that works for seconds. */

@@ -2,7 +2,7 @@ import type { Language } from '#contracts/common.ts';
 import type { PlanProgress } from '#contracts/interviewing.ts';
 import type { Db } from '#platform/db/client.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
-import type { ServerEvent } from '#platform/http/sse.ts';
+import type { ServerEvent } from '#platform/live/server-event.ts';
 import type { Listener } from '#platform/live/listener.ts';
 import { planChannel } from './notify-plan.ts';
 import { type PlanWatch, watchGeneration } from './plan-watch.ts';

@@ -1,0 +1,6 @@
+/** One server-sent event. */
+export interface ServerEvent {
+  readonly id?: string;
+  readonly event: string;
+  readonly data: unknown;
+}
