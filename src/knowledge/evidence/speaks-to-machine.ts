@@ -37,9 +37,13 @@ const leet: Readonly<Record<string, string>> = {
 };
 const encoded = /[A-Za-z0-9+/_-]{24,}={0,2}/g;
 
+// Letters that look alike in lower case: Cyrillic and Greek for Latin, and Latin for Cyrillic.
+const latin = twins('асԁеһіїјорԛѕԝхуɡαεικνορτυχ', 'acdehiijopqswxygaeiknoptux');
+const cyrillic = twins('aceiopxyj', 'асеіорхуј');
+
 /**
- * Whether a text speaks to an AI tool instead of a person, in plain words, with digits for letters, or in base64
- * (security.md D26).
+ * Whether a text speaks to an AI tool instead of a person: in plain words, with digits or look-alike letters of another
+ * alphabet for letters, or in base64.
  */
 export function speaksToMachine(text: string): boolean {
   return (
@@ -51,5 +55,14 @@ export function speaksToMachine(text: string): boolean {
 function holdsInstructions(text: string): boolean {
   const plain = text.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ');
   const unleeted = plain.replace(/[013457@$]/g, (sign) => leet[sign] ?? sign);
-  return patterns.some((pattern) => pattern.test(plain) || pattern.test(unleeted));
+  const readings = [plain, unleeted, folded(plain, latin), folded(unleeted, latin), folded(plain, cyrillic)];
+  return readings.some((reading) => patterns.some((pattern) => pattern.test(reading)));
+}
+
+function twins(letters: string, lookLike: string): ReadonlyMap<string, string> {
+  return new Map([...letters].map((letter, at) => [letter, lookLike.charAt(at)]));
+}
+
+function folded(text: string, by: ReadonlyMap<string, string>): string {
+  return text.replace(/\p{L}/gu, (letter) => by.get(letter) ?? letter);
 }
