@@ -1,20 +1,10 @@
 import { bands } from '#contracts/bands.ts';
 import type { PlanContent, Question } from '#contracts/plan.ts';
+import { judgesCareer, judgesTrait } from './judged-words.ts';
 import { areAlike, wordsOf } from './likeness.ts';
 import type { PlanProblem, PlanRule } from './plan-rules.ts';
 
 export const mostWords = 45;
-
-// What an anchor must not judge: a person instead of an answer. Both languages always: a plan quotes and mixes.
-const traits = [
-  /\b(?:accent|native speaker|polished|confident|confidence|charism\w*|charming|enthusias\w*|personality|eloquen\w*|well-spoken|smart|appearance|universit\w*|alma mater|prestig\w*|ivy league)\b/i,
-  /(?<!\p{L})(?:(?:має|чути|з|без) акцент|впевнен|упевнен|харизм|ентузіазм|красномовн|розумн(?:ий|а|і)(?!\p{L})|зовнішніст|університет|престижн|носі(?:й|єм) мови)/iu,
-];
-
-const neverRedFlags = [
-  /\b(?:(?:employment|career|work|resume|cv) gaps?|gaps? (?:in|between)|career breaks?|short (?:stays?|tenures?|stints?)|job.?hopp\w*|chang\w+ jobs? (?:often|frequently)|frequent job changes|graduat\w*|years? old|(?:too|very|rather) (?:old|young)|(?:his|her|their|candidate['’]s|of) age|overqualified)\b/i,
-  /(?<!\p{L})(?:перерв\p{L}* (?:в|у|між) (?:робот|кар|стаж)|прогалин\p{L}* (?:в|у) (?:робот|стаж|біограф|резюме|кар)|рік випуску|дат\p{L}* випуску|випускн|вік(?:у|ом)?(?!\p{L})|(?:за)?(?:молод|стар)(?:ий|а) для|(?:часто|швидко) змінює? робот|короткі? (?:періоди|терміни) роботи|недовго працюва)/iu,
-];
 
 /** Each question asks one thing in few words, is judged by behaviour alone, and is asked once. */
 export function questionProblems(plan: PlanContent): PlanProblem[] {
@@ -48,15 +38,11 @@ export function wordingProblems(question: Pick<Question, 'text' | 'anchors' | 'r
   if (question.anchors.some(({ band, behaviours }) => behaviours.length < (band === '0' ? 1 : 2))) {
     rules.push('anchors.behaviours');
   }
-  if (question.anchors.some(({ behaviours }) => behaviours.some((text) => matches(traits, text)))) {
+  if (question.anchors.some(({ behaviours }) => behaviours.some(judgesTrait))) {
     rules.push('anchors.trait');
   }
-  if (question.redFlags.some((flag) => matches(neverRedFlags, `${flag.text} ${flag.jobReason}`))) {
+  if (question.redFlags.some(judgesCareer)) {
     rules.push('red_flag.forbidden');
   }
   return rules;
-}
-
-function matches(patterns: readonly RegExp[], text: string): boolean {
-  return patterns.some((pattern) => pattern.test(text));
 }

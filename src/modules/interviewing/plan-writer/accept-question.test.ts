@@ -55,7 +55,6 @@ describe('acceptQuestion', () => {
     ['question.words', anAnswer({ text: Array.from({ length: 46 }, (_, at) => `word${at}`).join(' ') })],
     ['question.one_ask', anAnswer({ text: 'What? Why?' })],
     ['anchors.trait', anAnswer({ behaviours: { ...anAnswer().behaviours, strong: ['Sounds confident', 'Says why'] } })],
-    ['red_flag.forbidden', anAnswer({ redFlags: [{ text: 'Has employment gaps', jobReason: 'Continuity.' }] })],
     ['law.forbidden', anAnswer({ text: 'How old are you?' })],
     [
       'language',
@@ -63,6 +62,20 @@ describe('acceptQuestion', () => {
     ],
   ])('acceptQuestion › that breaks %s › is refused', (rule, answer) => {
     expect(problemsOf(answer)).toContain(rule);
+  });
+
+  test('acceptQuestion › with a red flag and a behaviour that judge the person › leaves out these lines alone', () => {
+    const kept = { text: 'Names nobody else', jobReason: 'The work is done with others.' };
+    const strong = ['Sounds confident', 'Says why', 'Gives a confidence interval'];
+    const answer = anAnswer({
+      behaviours: { ...anAnswer().behaviours, strong },
+      redFlags: [{ text: 'Has employment gaps', jobReason: 'Continuity.' }, kept],
+    });
+    const result = acceptQuestion(answer, place, [], 'en');
+    expect(result).toMatchObject({ kind: 'accepted', question: { redFlags: [kept] } });
+    const behaviours = result.kind === 'accepted' ? result.question.anchors.flatMap((anchor) => anchor.behaviours) : [];
+    expect(behaviours).toContain('Gives a confidence interval');
+    expect(behaviours).not.toContain('Sounds confident');
   });
 
   test('acceptQuestion › like one that stands already › is refused', () => {

@@ -2,6 +2,7 @@ import type { Language } from '#contracts/common.ts';
 import { Question } from '#contracts/plan.ts';
 import { labelledAnchors } from '#knowledge/plan/band-labels.ts';
 import { guardMark } from '#knowledge/plan/law-rules.ts';
+import { judgesCareer, judgesTrait } from '#knowledge/plan/judged-words.ts';
 import { areAlike } from '#knowledge/plan/likeness.ts';
 import { wordingProblems } from '#knowledge/plan/question-rules.ts';
 import type { QuestionAnswer } from './answer-schemas.ts';
@@ -32,9 +33,11 @@ export function acceptQuestion(
   language: Language,
 ): Acceptance {
   const { nothing, insufficient, adequate, strong, exceptional } = answer.behaviours;
+  const bands = [nothing, insufficient, adequate, strong, exceptional];
+  // A line that judges the person is left out; the question stands if enough lines remain.
   const anchors = labelledAnchors(
     language,
-    [nothing, insufficient, adequate, strong, exceptional].map((band) => band.slice(0, 4)),
+    bands.map((band) => band.filter((behaviour) => !judgesTrait(behaviour)).slice(0, 4)),
   );
   const drafted = {
     ...place,
@@ -47,11 +50,12 @@ export function acceptQuestion(
     expectedAnswer: { keyPoints: answer.keyPoints.slice(0, 6), notRequired: answer.notRequired.slice(0, 4) },
     anchors,
     probes: answer.probes.slice(0, 4),
-    redFlags: answer.redFlags.slice(0, 3),
+    redFlags: answer.redFlags.filter((flag) => !judgesCareer(flag)).slice(0, 3),
     guard: { pack: null, verdict: 'clean', ruleIds: [] },
   };
   const parsed = Question.safeParse(drafted);
-  if (!parsed.success) return { kind: 'refused', problems: [...new Set(parsed.error.issues.map(pathOf))] };
+  const leftOut = bands.some((band) => band.some(judgesTrait)) ? ['anchors.trait'] : [];
+  if (!parsed.success) return { kind: 'refused', problems: [...new Set(parsed.error.issues.map(pathOf)), ...leftOut] };
 
   const guard = guardMark(parsed.data, language);
   const written = [parsed.data.whyAsked, ...parsed.data.expectedAnswer.keyPoints].join(' ');
@@ -62,7 +66,7 @@ export function acceptQuestion(
     ...(isInLanguage(written, language) ? [] : ['language']),
   ];
   return problems.length > 0
-    ? { kind: 'refused', problems }
+    ? { kind: 'refused', problems: [...problems, ...leftOut] }
     : { kind: 'accepted', question: { ...parsed.data, guard } };
 }
 
