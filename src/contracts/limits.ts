@@ -2,6 +2,7 @@
 export const limits = {
   person: { name: 120, role: 80 },
   position: { title: 120, url: 2048, description: 20_000, department: 120, focusArea: 120, focusAreas: 8 },
+  guard: { text: 20_000 },
   interview: { userRole: 80, previousFeedback: 4000, reopenReason: 400 },
   run: {
     note: 10_000,

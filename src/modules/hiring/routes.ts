@@ -1,3 +1,4 @@
+import * as guardContract from '#contracts/guard.ts';
 import * as contract from '#contracts/hiring.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { type Route, route } from '#platform/http/route.ts';
@@ -18,10 +19,13 @@ import { updateCandidate } from './candidate/update-candidate.ts';
 import { updatePosition } from './position/update-position.ts';
 import { uploadCandidateCv } from './cv/upload/upload-candidate-cv.ts';
 import { uploadCv } from './cv/upload/upload-cv.ts';
+import { checkWording } from './check-wording.ts';
 
 export function hiringRoutes(deps: UploadDeps): Route[] {
-  return [...positionRoutes(deps), ...candidateRoutes(deps), ...cvRoutes(deps)];
+  return [...positionRoutes(deps), ...candidateRoutes(deps), ...cvRoutes(deps), wordingRoute];
 }
+
+const wordingRoute = route(guardContract.checkWording, ({ actor, body }) => Promise.resolve(checkWording(actor, body)));
 
 function positionRoutes(deps: UploadDeps): Route[] {
   return [

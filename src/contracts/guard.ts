@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { Language, text } from './common.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+
+/** A question to a candidate, the text of a position, or words written about a candidate. */
+export const guardTextKinds = ['question', 'advert', 'note'] as const;
+
+export const GuardFinding = z.object({
+  ruleId: z.string(),
+  topic: z.string(),
+  /** the bodies of law that forbid it */
+  packs: z.array(z.string()),
+  /** UTF-16 offsets into the text as it was given */
+  start: z.number(),
+  end: z.number(),
+  excerpt: z.string(),
+  why: z.string(),
+  lawful: z.string(),
+});
+export type GuardFinding = z.infer<typeof GuardFinding>;
+
+export const checkWording = defineEndpoint({
+  method: 'POST',
+  path: '/guard/check',
+  summary: 'What hiring law forbids in a text, with lawful wordings: a warning that blocks nothing',
+  auth: 'user',
+  body: z.strictObject({
+    text: text(limits.guard.text),
+    language: Language,
+    kind: z._default(z.enum(guardTextKinds), 'advert'),
+  }),
+  status: 200,
+  answer: 'json',
+  success: z.object({ guardVersion: z.string(), findings: z.array(GuardFinding) }),
+  errors: [],
+});

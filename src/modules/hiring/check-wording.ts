@@ -1,0 +1,18 @@
+import type { BodyOf, SuccessOf } from '#contracts/endpoint.ts';
+import type { checkWording as contract } from '#contracts/guard.ts';
+import { checkText, guardVersion } from '#knowledge/guard/check-text.ts';
+import type { Actor } from '#platform/http/actor.ts';
+
+/** Findings in the order of the text; reasons and wordings in the reader's language, whatever the text's. */
+export function checkWording(
+  actor: Pick<Actor, 'language'>,
+  { text, language, kind }: BodyOf<typeof contract>,
+): SuccessOf<typeof contract> {
+  const findings = checkText(text, { language, kind }).map(({ packs, why, lawful, ...finding }) => ({
+    ...finding,
+    packs: [...packs],
+    why: why[actor.language],
+    lawful: lawful[actor.language],
+  }));
+  return { guardVersion, findings };
+}
