@@ -60,7 +60,7 @@ function holdsInstructions(text: string): boolean {
 }
 
 function twins(letters: string, lookLike: string): ReadonlyMap<string, string> {
-  return new Map([...letters].map((letter, at) => [letter, lookLike.charAt(at)]));
+  return new Map(letters.split('').map((letter, at) => [letter, lookLike.charAt(at)]));
 }
 
 function folded(text: string, by: ReadonlyMap<string, string>): string {
