@@ -205,6 +205,23 @@ test.describe('addresses', () => {
     await expect(page.getByRole('heading', { level: 1, name: words('profile:title') })).toBeVisible();
   });
 
+  test('position › its data did not come › says so, and shows it when the network is back', async ({
+    page,
+    context,
+  }) => {
+    const user = await aUser(base(), 'en');
+    const position = await aPosition(user);
+    await user.signIn(context);
+    await page.route(`**/api/v1/positions/${position.id}`, (route) => route.abort());
+    await page.goto(`${base()}/positions/${position.id}`);
+    await expect(page.getByText(words('positions:failed'))).toBeVisible();
+    await expect(page.getByRole('button', { name: words('common:action.retry') })).toBeVisible();
+    await page.unrouteAll();
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: position.title })).toBeVisible();
+  });
+
   test('candidate › one that is not there › says so and leads to the list', async ({ page, context }) => {
     await (await aUser(base(), 'en')).signIn(context);
     await page.goto(`${base()}/candidates/019aa0aa-0000-7000-8000-000000000000`);
