@@ -1,4 +1,5 @@
 import type { InterviewType, Level } from '#contracts/plan.ts';
+import { carePatientSafety } from './competencies/care-patient-safety.ts';
 import { customerFocus } from './competencies/customer-focus.ts';
 import { engineeringPractice } from './competencies/engineering-practice.ts';
 import { ownershipDelivery } from './competencies/ownership-delivery.ts';
@@ -28,6 +29,7 @@ export const competencies: readonly PlaybookCompetency[] = [
   engineeringPractice,
   customerFocus,
   roleExpectations,
+  carePatientSafety,
 ];
 
 /** Not scored as a skill: it opens a phone screen and a last round. */

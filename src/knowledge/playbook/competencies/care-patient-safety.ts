@@ -1,0 +1,796 @@
+import type { PlaybookCompetency } from '#knowledge/playbook/types.ts';
+
+export const carePatientSafety: PlaybookCompetency = {
+  id: 'care-patient-safety',
+  fit: {
+    families: ['health'],
+    title: { en: [], uk: [] },
+    posting: {
+      en: ['patient care', 'patient safety', 'nursing care', 'medication', 'ward', 'infection control', 'vital signs'],
+      uk: [
+        'догляд за пацієнт',
+        'безпек пацієнт',
+        'безпеки пацієнт',
+        'сестринськ',
+        'відділенн',
+        'лікарських засоб',
+        'інфекційн контрол',
+        'інфекційного контрол',
+      ],
+    },
+  },
+  name: { en: 'Care and patient safety', uk: 'Догляд і безпека пацієнтів' },
+  definition: {
+    en: 'Notices early that a patient gets worse and calls for help in time, gives medicines and care without mix-ups, hands over so that nothing is lost, prevents infection and falls, and reports what nearly went wrong.',
+    uk: 'Рано помічає погіршення стану пацієнта й вчасно кличе на допомогу, дає ліки й доглядає без помилок і плутанини, передає зміну без утрат, запобігає інфекціям і падінням та повідомляє про небезпечні випадки.',
+  },
+  signals: {
+    en: [
+      'patient',
+      'nursing',
+      'hospital ward',
+      'medication',
+      'triage',
+      'vital signs',
+      'handover',
+      'infection control',
+      'hand hygiene',
+      'wound',
+      'catheter',
+      'cannul',
+      'pressure ulcer',
+      'early warning score',
+      'news2',
+      'sbar',
+      'fall prevention',
+      'resuscitation',
+      'care plan',
+      'incident report',
+    ],
+    uk: [
+      'пацієнт',
+      'сестринськ',
+      'медсестр',
+      'лікарськ',
+      'призначення лікар',
+      'вітальн',
+      'життєвих показник',
+      'передач зміни',
+      'передача зміни',
+      'передаванн зміни',
+      'інфекційн',
+      'гігієн рук',
+      'гігієна рук',
+      'догляд за ран',
+      'перев’язк',
+      'катетер',
+      'пролежн',
+      'реанімац',
+      'план догляду',
+      'тріаж',
+    ],
+  },
+  searched: {
+    en: ['patients', 'nursing', 'medication', 'vital signs', 'handover', 'infection control'],
+    uk: ['пацієнти', 'сестринський', 'лікарський', 'вітальні', 'інфекційний', 'передача зміни'],
+  },
+  traces: {
+    en: [
+      'patient',
+      'nurs',
+      'ward',
+      'clinic',
+      'hospital',
+      'medic',
+      'care',
+      'health',
+      'surg',
+      'therap',
+      'midwi',
+      'triage',
+      'emergency',
+      'resident',
+      'wound',
+      'injection',
+      'vaccin',
+    ],
+    uk: [
+      'пацієнт',
+      'сестр',
+      'медич',
+      'клінік',
+      'лікар',
+      'догляд',
+      'хірург',
+      'терап',
+      'акуш',
+      'невідклад',
+      'швидк',
+      'підопічн',
+      'рана',
+      'рани',
+      'ін’єкц',
+      'щеплен',
+      'вакцин',
+      'палат',
+    ],
+  },
+  bars: {
+    junior: {
+      shownBy: ['cp-got-worse', 'cp-two-bells'],
+      strong: {
+        en: 'Measures again and calls a senior colleague before the picture is complete',
+        uk: 'Вимірює ще раз і кличе старшого колегу, не чекаючи, доки картина стане повною',
+      },
+      exceptional: {
+        en: 'Names the reading at which they would call whatever else they are doing',
+        uk: 'Називає показник, за якого кличе на допомогу, хоч би що саме тоді робить',
+      },
+    },
+    middle: {
+      shownBy: ['cp-got-worse', 'cp-own-near-miss', 'cp-doubtful-order'],
+      strong: {
+        en: 'Gives readings, times and a request in one breath when calling a doctor',
+        uk: 'Викликаючи лікаря, одразу називає показники, час і те, про що просить',
+      },
+      exceptional: {
+        en: 'Goes one step higher when the first call brings no action, and says after how many minutes',
+        uk: 'Звертається на щабель вище, коли перший виклик нічого не дає, і каже, через скільки хвилин',
+      },
+    },
+    senior: {
+      shownBy: ['cp-own-near-miss', 'cp-handover-lost'],
+      strong: {
+        en: 'Looks for what in the shift’s work let the slip happen, not only for who made it',
+        uk: 'Шукає, що в роботі зміни допустило промах, а не лише хто його зробив',
+      },
+      exceptional: {
+        en: 'Got one step of the shift’s routine changed and checked weeks later that it held',
+        uk: 'Домагається зміни одного кроку в роботі зміни й за кілька тижнів перевіряє, чи він тримається',
+      },
+    },
+    lead: {
+      shownBy: ['cp-handover-lost', 'cp-short-staffed'],
+      strong: {
+        en: 'Sets beforehand what is left out first when hands are short, and who decides it',
+        uk: 'Заздалегідь визначає, чим жертвують першим, коли бракує рук, і хто це вирішує',
+      },
+      exceptional: {
+        en: 'Shows by counts of falls, sores or errors whether the ward became safer',
+        uk: 'Показує за кількістю падінь, пролежнів чи помилок, чи стало у відділенні безпечніше',
+      },
+    },
+  },
+  questions: [
+    {
+      id: 'cp-got-worse',
+      kind: 'behavioral',
+      difficulty: 'medium',
+      levels: ['junior', 'middle', 'senior'],
+      types: [],
+      minutes: 7,
+      text: {
+        en: {
+          ask: 'Tell me about a patient whose condition got worse on your shift. What did you notice first, and what did you do in the next ten minutes?',
+          whyAsked:
+            'Early signs are small and come at busy moments. The answer shows whether the candidate sees them, measures and gets help in time.',
+          keyPoints: [
+            'The first sign: breathing, skin, speech, restlessness, a reading that moved',
+            'What was measured again and compared with before',
+            'Whom the candidate called, when, and in which words',
+            'What was done until help came: position, oxygen as allowed, staying with the patient',
+            'How the patient was afterwards',
+          ],
+          notRequired: ['A resuscitation: a quiet worsening is as good', 'A diagnosis'],
+          anchors: [
+            ['Recalls no patient who got worse, or says that doctors look after that'],
+            ['Noticed only when the monitor or a relative raised the alarm', 'Waited for the next round of readings'],
+            ['Names a sign and took a full set of readings', 'Called the doctor and stayed within reach'],
+            [
+              'Compared the readings with the earlier ones and named what had moved',
+              'Began with airway, breathing and position while help was on its way',
+            ],
+            [
+              'Sensed a change before the numbers showed it, and says by what',
+              'Told the team afterwards what would have shown it an hour earlier',
+            ],
+          ],
+          probes: [
+            { text: 'What were the readings, roughly, before and then?', trigger: 'vague' },
+            { text: 'Which of this did you do yourself?', trigger: 'no_role' },
+            { text: 'What exactly did you say on the phone to the doctor?', trigger: 'missing_point' },
+          ],
+          redFlags: [
+            {
+              text: 'Left the patient alone to finish another task after seeing the change',
+              jobReason: 'A patient who is getting worse can stop breathing within minutes.',
+            },
+          ],
+        },
+        uk: {
+          ask: 'Розкажіть про пацієнта, якому на вашій зміні стало гірше. Що ви помітили першим і що робили наступні десять хвилин?',
+          whyAsked:
+            'Ранні ознаки непомітні й трапляються в найзайнятіший час. Відповідь показує, чи бачить їх кандидат, чи вимірює і чи вчасно кличе на допомогу.',
+          keyPoints: [
+            'Перша ознака: дихання, шкіра, мовлення, неспокій, показник, що змінився',
+            'Що виміряно повторно й порівняно з попереднім',
+            'Кого кандидат покликав, коли і якими словами',
+            'Що зроблено до приходу допомоги: положення, кисень у дозволених межах, хтось поруч',
+            'Що було з пацієнтом далі',
+          ],
+          notRequired: ['Реанімація: тихе погіршення підходить так само', 'Встановлений діагноз'],
+          anchors: [
+            ['Не пригадує такого пацієнта або каже, що за цим стежать лікарі'],
+            ['Помічає, лише коли спрацьовує монітор чи кличуть родичі', 'Чекає наступного планового вимірювання'],
+            ['Називає ознаку й знімає всі показники', 'Кличе лікаря й залишається поблизу'],
+            [
+              'Порівнює показники з попередніми й називає, що саме змінилося',
+              'Починає з дихальних шляхів, дихання й положення, поки йде допомога',
+            ],
+            [
+              'Відчуває зміну раніше, ніж її показують цифри, і каже, за чим саме',
+              'Потім пояснює колегам, що показало б це годиною раніше',
+            ],
+          ],
+          probes: [
+            { text: 'Якими приблизно були показники до цього і в ту мить?', trigger: 'vague' },
+            { text: 'Що з цього зробили особисто ви?', trigger: 'no_role' },
+            { text: 'Що саме ви сказали лікареві телефоном?', trigger: 'missing_point' },
+          ],
+          redFlags: [
+            {
+              text: 'Помітивши зміну, залишає пацієнта самого, щоб закінчити іншу роботу',
+              jobReason: 'Пацієнт, якому гіршає, може перестати дихати за лічені хвилини.',
+            },
+          ],
+        },
+      },
+    },
+    {
+      id: 'cp-own-near-miss',
+      kind: 'behavioral',
+      difficulty: 'hard',
+      levels: ['middle', 'senior', 'lead'],
+      types: ['technical', 'behavioral', 'final', 'panel', 'coding', 'system_design'],
+      minutes: 7,
+      text: {
+        en: {
+          ask: 'Tell me about a medicine or a procedure where you made a mistake or stopped just before one. What had led to it, and what happened with it afterwards?',
+          whyAsked:
+            'Everybody who gives medicines has come close to an error. The answer shows whether it is owned, reported and used.',
+          keyPoints: [
+            'The slip itself, named plainly: patient, dose, route, time or drug',
+            'What was done for the patient first',
+            'Who was told, and how soon',
+            'The report, and what in the work made the slip likely',
+            'What is done differently since',
+          ],
+          notRequired: ['Harm to a patient', 'Details by which a patient could be known'],
+          anchors: [
+            ['Says that no error has ever come close'],
+            ['Tells of a colleague’s error instead of an own one', 'Told nobody, since nothing had happened'],
+            ['Names the slip and told the doctor or the nurse in charge', 'Watched the patient for its effects'],
+            [
+              'Told the patient or saw to it that they were told',
+              'Names the look-alike package, interruption or unclear order behind it',
+            ],
+            [
+              'Reported a near miss that nobody else had seen',
+              'Had the cause removed: stored apart, labelled, checked by two, and saw it last',
+            ],
+          ],
+          probes: [
+            { text: 'At which of the checks did it get through?', trigger: 'missing_point' },
+            { text: 'How long was it until somebody else knew?', trigger: 'vague' },
+            { text: 'What on your ward is different today because of it?', trigger: 'no_result' },
+          ],
+          redFlags: [
+            {
+              text: 'Altered or left out an entry in the records to hide the slip',
+              jobReason: 'The next person treats the patient by the records.',
+            },
+          ],
+        },
+        uk: {
+          ask: 'Розкажіть про ліки чи процедуру, де ви помилилися або зупинилися за мить до помилки. Що до цього привело і що з цим було потім?',
+          whyAsked:
+            'Кожен, хто дає ліки, був близько до помилки. Відповідь показує, чи її визнають, чи про неї повідомляють і чи роблять висновки.',
+          keyPoints: [
+            'Сам промах, названий прямо: пацієнт, доза, шлях уведення, час або препарат',
+            'Що передусім зроблено для пацієнта',
+            'Кому і як швидко про це сказано',
+            'Повідомлення про випадок і що в роботі зробило промах імовірним',
+            'Що відтоді роблять інакше',
+          ],
+          notRequired: ['Шкода пацієнтові', 'Подробиці, за якими можна впізнати пацієнта'],
+          anchors: [
+            ['Каже, що ніколи не було нічого близького до помилки'],
+            ['Розповідає про чужу помилку замість власної', 'Нікому не каже, бо нічого ж не сталося'],
+            ['Називає промах і повідомляє лікаря або старшу сестру', 'Спостерігає за пацієнтом, чи є наслідки'],
+            [
+              'Повідомляє пацієнта або дбає, щоб його повідомили',
+              'Називає схожу упаковку, відволікання чи нечіткий запис, що стояли за цим',
+            ],
+            [
+              'Повідомляє про небезпечний випадок, якого ніхто більше не бачив',
+              'Домагається усунення причини: окреме місце, позначка, подвійна перевірка, і бачить, що це тримається',
+            ],
+          ],
+          probes: [
+            { text: 'Крізь яку з перевірок це пройшло?', trigger: 'missing_point' },
+            { text: 'Скільки минуло часу, доки дізнався ще хтось?', trigger: 'vague' },
+            { text: 'Що у вашому відділенні через це тепер інакше?', trigger: 'no_result' },
+          ],
+          redFlags: [
+            {
+              text: 'Змінює або пропускає запис у документації, щоб приховати промах',
+              jobReason: 'Наступна людина лікує пацієнта за цими записами.',
+            },
+          ],
+        },
+      },
+    },
+    {
+      id: 'cp-handover-lost',
+      kind: 'behavioral',
+      difficulty: 'hard',
+      levels: ['middle', 'senior', 'lead'],
+      types: ['technical', 'behavioral', 'final', 'panel', 'coding', 'system_design'],
+      minutes: 6,
+      text: {
+        en: {
+          ask: 'Tell me about something important that was lost between two shifts or two wards. How did it come to light, and what was done about it?',
+          whyAsked:
+            'Many errors in care are born at handover. The answer shows how the candidate hands over, and what they do when it fails.',
+          keyPoints: [
+            'What was lost: an allergy, a pending result, a drug already given, a fall risk',
+            'What it did or could have done to the patient',
+            'How the handover was held: where, how long, by which list',
+            'What the candidate did for the patient at once',
+            'What was changed, and whether it lasted',
+          ],
+          notRequired: ['A named handover method'],
+          anchors: [
+            ['Sees no risk in how shifts are handed over'],
+            ['Blames the colleague and goes no further', 'Hands over from memory and takes that as enough'],
+            ['Put the missing thing right and told the colleague', 'Names a fixed order in which they hand over'],
+            [
+              'Has the one who takes over repeat the critical points',
+              'Goes to the bedside with the colleague for patients at risk',
+            ],
+            [
+              'Checked a number of handovers to see what is lost most often',
+              'Got one list in use by all shifts, and tells what it changed',
+            ],
+          ],
+          probes: [
+            { text: 'In what order do you hand over a patient who came in an hour ago?', trigger: 'too_general' },
+            { text: 'What did it mean for the patient?', trigger: 'no_result' },
+            { text: 'What was your part in the change?', trigger: 'no_role' },
+          ],
+          redFlags: [],
+        },
+        uk: {
+          ask: 'Розкажіть про щось важливе, що загубилося між двома змінами чи відділеннями. Як це виявилося і що з цим зробили?',
+          whyAsked:
+            'Багато помилок у догляді народжується під час передавання зміни. Відповідь показує, як кандидат передає пацієнтів і що робить, коли це не вдалося.',
+          keyPoints: [
+            'Що загубилося: алергія, очікуваний результат, уже введений препарат, ризик падіння',
+            'Чим це обернулося або могло обернутися для пацієнта',
+            'Як передавали зміну: де, скільки часу, за яким переліком',
+            'Що кандидат одразу зробив для пацієнта',
+            'Що змінили і чи це втрималося',
+          ],
+          notRequired: ['Назва методу передавання'],
+          anchors: [
+            ['Не бачить ризику в тому, як передають зміну'],
+            ['Звинувачує колегу, і на цьому все', 'Передає з пам’яті й вважає це достатнім'],
+            ['Виправляє пропущене й каже про це колезі', 'Називає сталий порядок, у якому передає пацієнтів'],
+            ['Просить того, хто приймає, повторити найважливіше', 'До пацієнтів із ризиком підходить разом із колегою'],
+            [
+              'Перевіряє низку передавань, щоб побачити, що губиться найчастіше',
+              'Домагається єдиного переліку для всіх змін і каже, що це дало',
+            ],
+          ],
+          probes: [
+            { text: 'У якому порядку ви передаєте пацієнта, який надійшов годину тому?', trigger: 'too_general' },
+            { text: 'Чим це обернулося для пацієнта?', trigger: 'no_result' },
+            { text: 'Якою була ваша частка в цій зміні?', trigger: 'no_role' },
+          ],
+          redFlags: [],
+        },
+      },
+    },
+    {
+      id: 'cp-two-bells',
+      kind: 'situational',
+      difficulty: 'easy',
+      levels: ['junior', 'middle', 'senior'],
+      types: [],
+      minutes: 5,
+      text: {
+        en: {
+          ask: 'Three calls at once: a post-operative patient feels “odd”, another wants to the toilet and is unsteady, a relative is angry at the desk. You are alone for ten minutes. What do you do?',
+          whyAsked:
+            'Nobody in care has hands for everything. The answer shows by what the candidate sorts, and what they do for those who wait.',
+          keyPoints: [
+            'The patient after surgery first: a look and readings take a minute',
+            'The unsteady patient must not get up alone: a word, a bell, a helper, a pan',
+            'The relative gets a sentence and a time',
+            'Help is called early',
+            'A return to each of them',
+          ],
+          notRequired: ['A rule by heart'],
+          anchors: [
+            ['Goes by the order of the calls or by who is loudest'],
+            [
+              'Picks one and forgets what may happen to the others meanwhile',
+              'Reassures the patient after surgery from the door',
+            ],
+            [
+              'Goes to the patient after surgery and takes readings',
+              'Asks the other to stay seated until somebody comes',
+            ],
+            [
+              'Says in a sentence each why this one is first and what makes the next one safe',
+              'Calls a colleague from elsewhere before it becomes urgent',
+            ],
+            [
+              'Names the finding that would turn the order around',
+              'Sees afterwards to what made two patients ring unseen, such as rounds or bell in reach',
+            ],
+          ],
+          probes: [
+            { text: 'What do you look at in the first thirty seconds?', trigger: 'vague' },
+            { text: 'What exactly do you say to the one who wants to get up?', trigger: 'missing_point' },
+          ],
+          redFlags: [],
+        },
+        uk: {
+          ask: 'Три виклики водночас: пацієнтові після операції «якось не так», інший хоче до туалету й хитається, на посту сердиться родич. Десять хвилин ви самі. Що робите?',
+          whyAsked:
+            'Рук на все не вистачає нікому. Відповідь показує, за чим кандидат визначає черговість і що робить для тих, хто чекає.',
+          keyPoints: [
+            'Спершу пацієнт після операції: погляд і показники забирають хвилину',
+            'Той, хто хитається, не має вставати сам: слово, дзвінок, помічник, судно',
+            'Родичеві одне речення й час',
+            'Допомогу кличуть завчасно',
+            'Повернення до кожного з них',
+          ],
+          notRequired: ['Завчене правило'],
+          anchors: [
+            ['Іде за порядком викликів або до того, хто найгучніший'],
+            [
+              'Обирає одного й забуває, що тим часом може статися з іншими',
+              'Заспокоює пацієнта після операції з порога',
+            ],
+            ['Іде до пацієнта після операції й знімає показники', 'Просить другого посидіти, доки хтось прийде'],
+            [
+              'Одним реченням пояснює, чому цей перший і що убезпечить наступного',
+              'Кличе колегу з іншого місця раніше, ніж стане терміново',
+            ],
+            [
+              'Називає знахідку, яка змінила б черговість',
+              'Потім дбає про причину, чому двоє дзвонили непоміченими: обходи, дзвінок під рукою',
+            ],
+          ],
+          probes: [
+            { text: 'На що ви дивитеся в перші тридцять секунд?', trigger: 'vague' },
+            { text: 'Що саме ви скажете тому, хто хоче встати?', trigger: 'missing_point' },
+          ],
+          redFlags: [],
+        },
+      },
+    },
+    {
+      id: 'cp-doubtful-order',
+      kind: 'situational',
+      difficulty: 'medium',
+      levels: ['junior', 'middle', 'senior', 'lead'],
+      types: [],
+      minutes: 6,
+      text: {
+        en: {
+          ask: 'A doctor has ordered a dose that looks ten times too high to you. They are in theatre, and the pharmacy says “give it as written”. The patient is due in twenty minutes. What do you do?',
+          whyAsked:
+            'The nurse is the last check before the patient. The answer shows whether doubt holds against rank and hurry.',
+          keyPoints: [
+            'The dose is not given while the doubt stands',
+            'A check of order, patient, weight, kidney function and a reference',
+            'A call into theatre or to another doctor who can decide',
+            'A clear question: which dose, for which reason',
+            'A record of doubt, answer and delay',
+          ],
+          notRequired: ['The usual dose of any one drug'],
+          anchors: [
+            ['Gives it, since the doctor is answerable'],
+            ['Gives the usual dose on their own authority', 'Leaves the matter to the next shift'],
+            ['Holds the dose back and tries to reach the doctor', 'Looks the dose up before calling'],
+            [
+              'Goes to another doctor who can decide when the first cannot be reached',
+              'Says the doubt in one sentence with the figures',
+            ],
+            [
+              'Weighs what waiting does to this patient, and says when waiting is the greater risk',
+              'Reports it so that the prescribing screen or the pharmacy’s check is looked at',
+            ],
+          ],
+          probes: [
+            { text: 'What do you say word for word?', trigger: 'vague' },
+            { text: 'The second doctor is annoyed and repeats the dose. And now?', trigger: 'too_general' },
+          ],
+          redFlags: [
+            {
+              text: 'Would carry out any order that is written down',
+              jobReason: 'Wrong orders are caught at the bedside or not at all.',
+            },
+          ],
+        },
+        uk: {
+          ask: 'Лікар призначив дозу, яка здається вам удесятеро завеликою. Він в операційній, аптека каже: «Давайте, як написано». Уводити за двадцять хвилин. Що ви робите?',
+          whyAsked:
+            'Медсестра є останньою перевіркою перед пацієнтом. Відповідь показує, чи витримує сумнів тиск посади й поспіху.',
+          keyPoints: [
+            'Дозу не вводять, доки є сумнів',
+            'Перевірка запису, пацієнта, ваги, роботи нирок і довідника',
+            'Дзвінок до операційної або іншому лікареві, який може вирішити',
+            'Чітке запитання: яка доза і з якої причини',
+            'Запис про сумнів, відповідь і затримку',
+          ],
+          notRequired: ['Звичайна доза якогось певного препарату'],
+          anchors: [
+            ['Уводить, бо відповідає лікар'],
+            ['Уводить звичайну дозу на власний розсуд', 'Залишає питання наступній зміні'],
+            ['Не вводить і намагається зв’язатися з лікарем', 'Перш ніж дзвонити, звіряє дозу з довідником'],
+            [
+              'Звертається до іншого лікаря, який може вирішити, коли першого не дістати',
+              'Викладає сумнів одним реченням із цифрами',
+            ],
+            [
+              'Зважує, що зробить із цим пацієнтом чекання, і каже, коли воно небезпечніше',
+              'Повідомляє про випадок, щоб переглянули програму призначень або перевірку в аптеці',
+            ],
+          ],
+          probes: [
+            { text: 'Що ви кажете дослівно?', trigger: 'vague' },
+            { text: 'Другий лікар роздратовано повторює ту саму дозу. Що далі?', trigger: 'too_general' },
+          ],
+          redFlags: [
+            {
+              text: 'Виконує будь-яке призначення, аби було записане',
+              jobReason: 'Хибне призначення помічають біля ліжка пацієнта або не помічають зовсім.',
+            },
+          ],
+        },
+      },
+    },
+    {
+      id: 'cp-short-staffed',
+      kind: 'situational',
+      difficulty: 'hard',
+      levels: ['senior', 'lead'],
+      types: ['technical', 'behavioral', 'final', 'panel', 'coding', 'system_design'],
+      minutes: 6,
+      text: {
+        en: {
+          ask: 'You run a night shift for twenty-eight patients with two of four colleagues missing, one of those here is new. What do you decide in the first half hour?',
+          whyAsked:
+            'Short shifts are where care gets unsafe. The answer shows whether the candidate chooses what is left out, or lets it happen.',
+          keyPoints: [
+            'A look at who is at risk: fresh operations, confusion, drips, falls',
+            'What is done for all, what only for some, and what is left for the day',
+            'Whom the new colleague looks after, and with whom',
+            'A call for help with figures, and to whom',
+            'What is written down of the shortage',
+          ],
+          notRequired: ['A fixed ratio of staff to patients'],
+          anchors: [
+            ['Everybody simply works faster'],
+            ['Shares the patients out by number alone', 'Sends nobody word that the shift is short'],
+            ['Puts patients at risk near the desk or with the more experienced', 'Asks the on-call manager for hands'],
+            [
+              'Names the tasks that are dropped, and why these do no harm till morning',
+              'Sets fixed times at which the team meets for two minutes',
+            ],
+            [
+              'Says at what point they would refuse admissions, and who must hear it',
+              'Hands the list of what was left undone to the morning shift and to the manager',
+            ],
+          ],
+          probes: [
+            { text: 'Which task would you leave out first?', trigger: 'vague' },
+            { text: 'What does the new colleague do alone, and what not?', trigger: 'missing_point' },
+          ],
+          redFlags: [
+            {
+              text: 'Would sign for checks that nobody had time to make',
+              jobReason: 'The next shift relies on readings that were never taken.',
+            },
+          ],
+        },
+        uk: {
+          ask: 'Ви ведете нічну зміну, двадцять вісім пацієнтів, двох із чотирьох колег немає, одна з присутніх працює перший тиждень. Що ви вирішуєте за перші пів години?',
+          whyAsked:
+            'Саме на неповних змінах догляд стає небезпечним. Відповідь показує, чи кандидат сам обирає, чим поступитися, чи воно стається саме.',
+          keyPoints: [
+            'Хто в зоні ризику: щойно після операції, сплутаність, крапельниці, падіння',
+            'Що роблять для всіх, що лише для декого, а що чекає до ранку',
+            'За ким доглядає нова колега і з ким у парі',
+            'Запит на допомогу з цифрами, і до кого саме',
+            'Що записують про нестачу людей',
+          ],
+          notRequired: ['Норматив кількості пацієнтів на медсестру'],
+          anchors: [
+            ['Просто всі працюють швидше'],
+            ['Ділить пацієнтів лише за кількістю', 'Нікому не повідомляє, що зміна неповна'],
+            [
+              'Пацієнтів із ризиком розміщує ближче до поста або доручає досвідченішим',
+              'Просить у чергового керівника людей',
+            ],
+            [
+              'Називає, чого цієї ночі не роблять і чому до ранку це не зашкодить',
+              'Призначає час, коли зміна збирається на дві хвилини',
+            ],
+            [
+              'Каже, за якої межі відмовляє в нових надходженнях і хто має це почути',
+              'Передає ранковій зміні й керівникові перелік того, чого не зроблено',
+            ],
+          ],
+          probes: [
+            { text: 'Від чого ви відмовитеся насамперед?', trigger: 'vague' },
+            { text: 'Що нова колега робить сама, а чого ні?', trigger: 'missing_point' },
+          ],
+          redFlags: [
+            {
+              text: 'Підписує перевірки, на які ні в кого не було часу',
+              jobReason: 'Наступна зміна покладається на показники, яких ніхто не знімав.',
+            },
+          ],
+        },
+      },
+    },
+    {
+      id: 'cp-isolation-room',
+      kind: 'knowledge',
+      difficulty: 'easy',
+      levels: ['junior', 'middle'],
+      types: [],
+      minutes: 4,
+      text: {
+        en: {
+          ask: 'A patient with diarrhoea that may be infectious shares a room with two others. Walk me through what you do from the first suspicion until the results are back.',
+          whyAsked:
+            'Infection spreads by hands in the hours before a result. The answer shows whether precautions begin with the suspicion.',
+          keyPoints: [
+            'Separate room or bed space and a toilet of their own, before the result',
+            'Gloves and apron, and hands washed with soap and water, as alcohol does not kill spores',
+            'A sample, and the news to doctor and infection control',
+            'Cleaning of the room, and things that stay in it',
+            'The two neighbours watched, the patient told why',
+          ],
+          notRequired: ['The name of the germ'],
+          anchors: [
+            ['Waits for the result before doing anything'],
+            ['Puts on gloves and leaves the patient where they are', 'Relies on alcohol rub alone'],
+            ['Moves the patient or sets the bed apart and sends a sample', 'Washes hands with soap after each contact'],
+            [
+              'Gives the patient a toilet and equipment of their own',
+              'Tells cleaners, kitchen and visitors what they have to do',
+            ],
+            [
+              'Follows up who was in contact, on this ward and the one before',
+              'Explains to the patient in plain words why, so that they take part',
+            ],
+          ],
+          probes: [
+            {
+              text: 'Which order do you take gloves, apron and hand wash in when you leave?',
+              trigger: 'missing_point',
+            },
+            { text: 'There is no free room. What now?', trigger: 'too_general' },
+          ],
+          redFlags: [],
+        },
+        uk: {
+          ask: 'Пацієнт із проносом, можливо заразним, лежить у палаті ще з двома. Опишіть, що ви робите від першої підозри й до отримання результатів.',
+          whyAsked: 'Інфекція поширюється руками ще до результату. Відповідь показує, чи починаються заходи з підозри.',
+          keyPoints: [
+            'Окрема палата або відгороджене місце і власний туалет ще до результату',
+            'Рукавички й фартух, руки миють водою з милом, бо спирт не знищує спор',
+            'Зразок на аналіз, повідомлення лікареві та інфекційному контролю',
+            'Прибирання палати й речі, що з неї не виносять',
+            'Нагляд за двома сусідами, пояснення пацієнтові',
+          ],
+          notRequired: ['Назва збудника'],
+          anchors: [
+            ['Нічого не робить до результату'],
+            ['Вдягає рукавички й залишає пацієнта там, де він лежить', 'Покладається на сам лише спиртовий антисептик'],
+            ['Переводить пацієнта або відгороджує ліжко й надсилає зразок', 'Миє руки з милом після кожного контакту'],
+            [
+              'Дає пацієнтові окремий туалет і окреме приладдя',
+              'Каже прибиральницям, кухні та відвідувачам, що мають робити вони',
+            ],
+            [
+              'З’ясовує, хто контактував із пацієнтом тут і в попередньому відділенні',
+              'Простими словами пояснює пацієнтові, навіщо це, щоб він допомагав',
+            ],
+          ],
+          probes: [
+            {
+              text: 'У якому порядку ви знімаєте рукавички й фартух та миєте руки, коли виходите?',
+              trigger: 'missing_point',
+            },
+            { text: 'Вільної палати немає. Що тоді?', trigger: 'too_general' },
+          ],
+          redFlags: [],
+        },
+      },
+    },
+    {
+      id: 'cp-handover-sheet-task',
+      kind: 'task',
+      difficulty: 'medium',
+      levels: ['junior', 'middle', 'senior', 'lead'],
+      types: ['technical', 'behavioral', 'final', 'panel', 'coding', 'system_design'],
+      minutes: 25,
+      text: {
+        en: {
+          ask: 'Here is a sheet with four patients: notes, readings of the last eight hours and orders. Take ten minutes, then hand the four over to me as to the night shift and tell me whom I should see first.',
+          whyAsked:
+            'Handover is daily work and cannot be judged from talk about it. The task shows what the candidate sees in readings and how they pass it on.',
+          keyPoints: [
+            'The patient whose breathing and pulse creep up is found and comes first',
+            'For each patient: who, why here, now, what next',
+            'The order that does not fit an allergy on the sheet is noticed',
+            'What is not known is said to be not known',
+            'One clear request to the one who takes over',
+          ],
+          notRequired: ['Knowledge of this hospital’s forms', 'Completeness: what matters first is enough'],
+          anchors: [
+            ['Reads the sheet out from top to bottom'],
+            ['Misses the patient who is getting worse', 'Gives opinions where there are readings'],
+            ['Puts the right patient first and gives the readings', 'Keeps one order for all four'],
+            ['Notices the order that clashes with an allergy', 'Names the trend, not only the last figure'],
+            [
+              'Says what to measure and when, and at which figure to call',
+              'Asks the listener to repeat the two points that must not be lost',
+            ],
+          ],
+          probes: [
+            { text: 'What on the sheet made you put this one first?', trigger: 'missing_point' },
+            { text: 'What would you still want to know before you go home?', trigger: 'too_general' },
+          ],
+          redFlags: [],
+        },
+        uk: {
+          ask: 'Ось аркуш із чотирма пацієнтами: записи, показники за вісім годин і призначення. За десять хвилин передайте мені всіх, як нічній зміні, і скажіть, до кого йти першого.',
+          whyAsked:
+            'Передавати зміну доводиться щодня, і з розмов про це нічого не видно. Завдання показує, що кандидат бачить у показниках і як це передає.',
+          keyPoints: [
+            'Пацієнта, в якого помалу зростають дихання й пульс, знайдено й названо першим',
+            'Про кожного: хто, чому тут, як зараз, що далі',
+            'Помічено призначення, що не узгоджується з алергією на аркуші',
+            'Про невідоме сказано, що воно невідоме',
+            'Одне чітке прохання до того, хто приймає зміну',
+          ],
+          notRequired: ['Знання бланків цієї лікарні', 'Повнота: досить найважливішого'],
+          anchors: [
+            ['Зачитує аркуш згори донизу'],
+            ['Не помічає пацієнта, якому гіршає', 'Висловлює думки там, де є показники'],
+            ['Ставить першим потрібного пацієнта й називає показники', 'Дотримується одного порядку для всіх чотирьох'],
+            ['Помічає призначення, що суперечить алергії', 'Називає зміну в часі, а не лише останню цифру'],
+            [
+              'Каже, що й коли вимірювати та за якої цифри кликати',
+              'Просить слухача повторити два пункти, які не можна загубити',
+            ],
+          ],
+          probes: [
+            { text: 'Що на аркуші змусило вас поставити його першим?', trigger: 'missing_point' },
+            { text: 'Що ви ще хотіли б знати, перш ніж піти додому?', trigger: 'too_general' },
+          ],
+          redFlags: [],
+        },
+      },
+    },
+  ],
+};
