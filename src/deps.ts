@@ -22,7 +22,11 @@ export function createDeps(config: Config, name: 'api' | 'worker'): Deps {
     config,
     clock: systemClock,
     logger,
-    db: createDb({ connectionString: config.DATABASE_URL, max: config.DATABASE_POOL }),
+    db: createDb({
+      connectionString: config.DATABASE_URL,
+      max: config.DATABASE_POOL,
+      ...(config.DATABASE_SYSTEM_URL !== undefined && { systemConnectionString: config.DATABASE_SYSTEM_URL }),
+    }),
     listener: createListener(config.DATABASE_URL, logger),
     temporal: createTemporal(config),
   };

@@ -5,13 +5,17 @@ import { subscribe } from '#platform/outbox/consumer.ts';
 import { closeDeps, createDeps } from '#deps.ts';
 import { createModules } from '#modules.ts';
 import { exitCleanly } from '#platform/exit-cleanly.ts';
+import { requireRoles } from '#platform/db/require-roles.ts';
 import { retryUntilReachable } from '#platform/db/retry-until-reachable.ts';
 
 const config = readConfigOrExit(process.env);
 const deps = createDeps(config, 'api');
 const modules = createModules(deps);
 const http = await buildApp(deps, modules);
-await retryUntilReachable(deps.logger, () => subscribe(deps.db, modules.consumers));
+await retryUntilReachable(deps.logger, async () => {
+  await requireRoles(deps.db);
+  await subscribe(deps.db, modules.consumers);
+});
 await http.listen({ host: config.HOST, port: config.PORT });
 settleMemory();
 exitCleanly(deps.logger, async () => {

@@ -6,12 +6,16 @@ import { runWorkers } from '#platform/temporal/worker.ts';
 import { closeDeps, createDeps } from '#deps.ts';
 import { createModules } from '#modules.ts';
 import { exitCleanly } from '#platform/exit-cleanly.ts';
+import { requireRoles } from '#platform/db/require-roles.ts';
 import { retryUntilReachable } from '#platform/db/retry-until-reachable.ts';
 
 const config = readConfigOrExit(process.env);
 const deps = createDeps(config, 'worker');
 const modules = createModules(deps);
-await retryUntilReachable(deps.logger, () => subscribe(deps.db, modules.consumers));
+await retryUntilReachable(deps.logger, async () => {
+  await requireRoles(deps.db);
+  await subscribe(deps.db, modules.consumers);
+});
 const relay = startRelay({ ...deps, consumers: modules.consumers });
 modules.background.start();
 const workers = runWorkers({ ...deps, activities: await modules.activities() });

@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { migrate } from '#platform/db/migrate.ts';
 import { addressesTable } from './addresses-table.ts';
 import { openBackgroundWork } from './background-work.ts';
-import { checkDatabase, postgresFolder, startLocalDatabase } from '#launcher/postgres/local-database.ts';
+import {
+  type ProcessUrls,
+  checkDatabase,
+  openProcessRoles,
+  postgresFolder,
+  startLocalDatabase,
+} from '#launcher/postgres/local-database.ts';
 import { stopOrphanedPostgres } from '#launcher/postgres/embedded-postgres.ts';
 import { tryLock } from './file-lock.ts';
 import { INNER_PORTS, type LaunchContext, type PartName, STOP_ORDER, type Stoppable } from './launch-context.ts';
@@ -67,13 +73,14 @@ async function openApp(context: LaunchContext): Promise<{ adminUrl: string }> {
 
   const database = await openDatabase(context);
   await migrate(database.url);
+  const processUrls = await database.openProcessRoles();
   const hasSandbox = settings.smtpUrl === undefined;
   if (hasSandbox) await openSandbox(context);
   const webDist = await pages;
   signal.throwIfAborted();
 
   const databaseFolder = database.dataDir;
-  const run = { context, databaseUrl: database.url, databaseFolder, webDist, hasSandbox };
+  const run = { context, ...processUrls, databaseFolder, webDist, hasSandbox };
   started('api', await supervise({ name: 'The API', start: () => startApi(run), printLine }));
   const generated = process.env['OPERATOR_PASSWORD'] ? undefined : secrets.operatorPassword;
   printLine(addressesTable({ settings, hasSandbox, databaseFolder, generatedOperatorPassword: generated }));
@@ -87,6 +94,8 @@ interface OpenDatabase {
   readonly adminUrl: string;
   /** Undefined when it runs elsewhere. */
   readonly dataDir?: string;
+  /** After the migrations: how API and worker reach it. */
+  openProcessRoles(): Promise<ProcessUrls>;
 }
 
 async function openDatabase(context: LaunchContext): Promise<OpenDatabase> {
@@ -94,12 +103,16 @@ async function openDatabase(context: LaunchContext): Promise<OpenDatabase> {
   const { databaseUrl, dataFolder } = settings;
   if (databaseUrl !== undefined) {
     await checkDatabase(databaseUrl);
-    return { url: databaseUrl, adminUrl: databaseUrl };
+    return {
+      url: databaseUrl,
+      adminUrl: databaseUrl,
+      openProcessRoles: () => Promise.resolve({ databaseUrl }),
+    };
   }
   const start = () => startLocalDatabase({ dataFolder, port: innerPort('postgres'), secrets, signal });
   const database = await supervise({ name: 'The database', start, printLine });
   started('database', database);
-  return database.first;
+  return { ...database.first, openProcessRoles: () => openProcessRoles(database.first, secrets) };
 }
 
 async function openSandbox({ innerPort, started }: LaunchContext): Promise<void> {

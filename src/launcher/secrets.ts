@@ -3,7 +3,15 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartupError, errorCode, explainingPathErrors } from './startup-error.ts';
 
-const NAMES = ['jwtKey', 'pepper', 'operatorPassword', 'databasePassword', 'temporalPassword'] as const;
+const NAMES = [
+  'jwtKey',
+  'pepper',
+  'operatorPassword',
+  'databasePassword',
+  'runtimePassword',
+  'systemPassword',
+  'temporalPassword',
+] as const;
 
 export type Secrets = Readonly<Record<(typeof NAMES)[number], string>>;
 
@@ -18,6 +26,8 @@ export async function loadSecrets(dataFolder: string): Promise<Secrets> {
     // typed by a person
     operatorPassword: kept.get('operatorPassword') ?? fresh(12),
     databasePassword: kept.get('databasePassword') ?? fresh(24),
+    runtimePassword: kept.get('runtimePassword') ?? fresh(24),
+    systemPassword: kept.get('systemPassword') ?? fresh(24),
     temporalPassword: kept.get('temporalPassword') ?? fresh(24),
   };
   if (NAMES.some((name) => !kept.has(name))) {

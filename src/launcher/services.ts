@@ -11,6 +11,8 @@ const API_ANSWERS_WITHIN_MS = 60_000;
 export interface ServiceRun {
   readonly context: LaunchContext;
   readonly databaseUrl: string;
+  /** Where app_system signs in by itself. */
+  readonly databaseSystemUrl?: string;
   /** Undefined when the database runs elsewhere. */
   readonly databaseFolder: string | undefined;
   readonly webDist: string;
@@ -67,7 +69,14 @@ function checkSettings(run: ServiceRun): void {
 }
 
 /** The environment of api and worker; what a person has set in the environment has precedence. */
-function environmentFor({ context, databaseUrl, databaseFolder, webDist, hasSandbox }: ServiceRun): NodeJS.ProcessEnv {
+function environmentFor({
+  context,
+  databaseUrl,
+  databaseSystemUrl,
+  databaseFolder,
+  webDist,
+  hasSandbox,
+}: ServiceRun): NodeJS.ProcessEnv {
   const { settings, secrets, innerPort } = context;
   const loopback = (port: number) => `127.0.0.1:${port}`;
   return {
@@ -78,6 +87,7 @@ function environmentFor({ context, databaseUrl, databaseFolder, webDist, hasSand
     PORT: String(settings.port),
     PUBLIC_URL: settings.publicUrl,
     DATABASE_URL: databaseUrl,
+    ...(databaseSystemUrl !== undefined && { DATABASE_SYSTEM_URL: databaseSystemUrl }),
     ...(databaseFolder !== undefined && { DATABASE_FOLDER: databaseFolder }),
     TEMPORAL_ADDRESS: loopback(innerPort('FRONTEND_GRPC_PORT')),
     TEMPORAL_NAMESPACE: settings.temporalNamespace,

@@ -19,6 +19,8 @@ const Environment = z.object({
   TRUST_PROXY: z.string().default('loopback'),
 
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  /** Where app_system signs in, if DATABASE_URL is that of app_runtime; else the role of DATABASE_URL becomes either. */
+  DATABASE_SYSTEM_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** A folder on the database's disk, where that is on this machine: its free space is watched. */
   DATABASE_FOLDER: z.string().optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),

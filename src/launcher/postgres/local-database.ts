@@ -27,6 +27,14 @@ export interface LocalDatabaseOptions {
   readonly signal: AbortSignal;
 }
 
+/** How API and worker reach the database. */
+export interface ProcessUrls {
+  /** Of app_runtime, or of a role that may become app_runtime and app_system. */
+  readonly databaseUrl: string;
+  /** Of app_system, where the other one cannot become it. */
+  readonly databaseSystemUrl?: string;
+}
+
 export function postgresFolder(dataFolder: string): string {
   return join(dataFolder, 'postgres');
 }
@@ -70,6 +78,27 @@ export async function checkDatabase(url: string): Promise<void> {
   }
 }
 
+/**
+ * Lets the two roles that the migrations made sign in, each with a password of its own. A process that is made to run
+ * foreign SQL cannot become the owner then, nor the other role.
+ */
+export async function openProcessRoles({ adminUrl, url }: LocalDatabase, secrets: Secrets): Promise<ProcessUrls> {
+  await withClient(adminUrl, async (client) => {
+    await setPassword(client, 'app_runtime', '', secrets.runtimePassword);
+    await setPassword(client, 'app_system', '', secrets.systemPassword);
+  });
+  const urlOf = (role: string, password: string) => {
+    const address = new URL(url);
+    address.username = role;
+    address.password = password;
+    return address.href;
+  };
+  return {
+    databaseUrl: urlOf('app_runtime', secrets.runtimePassword),
+    databaseSystemUrl: urlOf('app_system', secrets.systemPassword),
+  };
+}
+
 /** Makes the role that owns Temporal's two databases; Temporal never sees the product's tables. */
 export async function ensureTemporalRole(adminUrl: string, password: string): Promise<PostgresLogin> {
   const { hostname, port, searchParams } = new URL(adminUrl);
@@ -92,7 +121,11 @@ export async function ensureTemporalRole(adminUrl: string, password: string): Pr
 async function ensureRole(client: pg.Client, role: string, ability: string, password: string): Promise<void> {
   const { rowCount } = await client.query('select from pg_roles where rolname = $1', [role]);
   if (rowCount === 0) await client.query(`create role ${role}`);
-  // The password in the data folder is the truth, also after that folder was restored from elsewhere.
+  await setPassword(client, role, ability, password);
+}
+
+/** The password in the data folder is the truth, also after that folder was restored from elsewhere. */
+async function setPassword(client: pg.Client, role: string, ability: string, password: string): Promise<void> {
   await client.query(`alter role ${role} login ${ability} password ${pg.escapeLiteral(password)}`);
 }
 

@@ -21,14 +21,16 @@ export interface Db {
 
 export interface DbOptions {
   readonly connectionString: string;
+  /** Of app_system, if it signs in by itself. */
+  readonly systemConnectionString?: string;
   readonly max: number;
   readonly systemMax?: number;
 }
 
 export function createDb(options: DbOptions): Db {
-  const { connectionString, max, systemMax = Math.min(4, max) } = options;
+  const { connectionString, systemConnectionString = connectionString, max, systemMax = Math.min(4, max) } = options;
   const tenantPool = nameStatements(connect(connectionString, 'app_runtime', max));
-  const systemPool = nameStatements(connect(connectionString, 'app_system', systemMax));
+  const systemPool = nameStatements(connect(systemConnectionString, 'app_system', systemMax));
   const tenant = new Kysely<DB>({ dialect: new PostgresDialect({ pool: tenantPool }) });
   const system = new Kysely<DB>({ dialect: new PostgresDialect({ pool: systemPool }) });
   return {
@@ -43,14 +45,15 @@ export function createDb(options: DbOptions): Db {
 }
 
 function connect(connectionString: string, role: 'app_runtime' | 'app_system', max: number): pg.Pool {
+  const { url, options } = withoutOptions(connectionString);
   const pool = new pg.Pool({
-    connectionString,
+    connectionString: url,
     max,
     connectionTimeoutMillis: 4000,
     idleTimeoutMillis: 30_000,
     // One tenant may be a thousand times another's size: the planner would replan every call, at more cost than the
     // query itself.
-    options: `-c role=${role} -c plan_cache_mode=force_generic_plan -c statement_timeout=20000 -c idle_in_transaction_session_timeout=30000`,
+    options: `${options} -c role=${role} -c plan_cache_mode=force_generic_plan -c statement_timeout=20000 -c idle_in_transaction_session_timeout=30000`,
     application_name: `askwell-${role}`,
   });
   // An idle connection that the server closes reports here; the next query makes a new one. One that is lost inside a
@@ -58,4 +61,12 @@ function connect(connectionString: string, role: 'app_runtime' | 'app_system', m
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
+}
+
+/** The driver takes the options of an address instead of ours, and with them the role would be lost. */
+function withoutOptions(connectionString: string): { url: string; options: string } {
+  const url = new URL(connectionString);
+  const options = url.searchParams.get('options') ?? '';
+  url.searchParams.delete('options');
+  return { url: url.href, options };
 }
