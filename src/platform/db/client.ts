@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { DB } from './db.gen.ts';
 import { nameStatements } from './named-statements.ts';
 import { type Notifier, createNotifier } from './notifications.ts';
+import { type SharePool, sharePool } from './share-pool.ts';
 import { TenantDialect } from './tenant-dialect.ts';
 
 /**
@@ -14,6 +15,8 @@ export interface Db {
   readonly system: Kysely<DB>;
   /** The pool of `tenant`, whose transactions begin with the owner set. */
   readonly tenantOf: (ownerId: string) => Kysely<DB>;
+  /** Runs one owner's work so that it leaves half of the pool to the others. */
+  readonly share: SharePool;
   readonly notifier: Notifier;
   /** Ends both pools; waits for queries under way. */
   destroy(): Promise<void>;
@@ -37,6 +40,7 @@ export function createDb(options: DbOptions): Db {
     tenant,
     system,
     tenantOf: (ownerId) => new Kysely<DB>({ dialect: new TenantDialect({ pool: tenantPool }, ownerId) }),
+    share: sharePool(max),
     notifier: createNotifier(tenant),
     destroy: async () => {
       await Promise.all([tenantPool.end(), systemPool.end()]);

@@ -43,13 +43,15 @@ export async function asTenant<T>(
 ): Promise<T> {
   const { idempotencyKey } = options;
   const notifications: NotificationQueue = new Map();
-  const result = await db
-    .tenantOf(ownerId)
-    .transaction()
-    .execute(async (transaction) => {
-      const tx: TenantTx = Object.assign(transaction, { role: 'tenant', ownerId, notifications } as const);
-      return idempotencyKey === undefined ? work(tx) : answerOnce(tx, idempotencyKey, work);
-    });
+  const result = await db.share(ownerId, () =>
+    db
+      .tenantOf(ownerId)
+      .transaction()
+      .execute(async (transaction) => {
+        const tx: TenantTx = Object.assign(transaction, { role: 'tenant', ownerId, notifications } as const);
+        return idempotencyKey === undefined ? work(tx) : answerOnce(tx, idempotencyKey, work);
+      }),
+  );
   db.notifier.send(notifications);
   return result;
 }

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asTenant } from '#platform/db/unit-of-work.ts';
+import { newId } from '#platform/new-id.ts';
+import { signUp } from '#tests/helpers/sign-up.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp({ DATABASE_POOL: '4' });
+});
+
+afterAll(() => app.close());
+
+describe('the pool of connections', () => {
+  // Seen: 60 calls of one account that waited for a lock took every connection, and all others got 503.
+  it('one account › with 60 calls that wait for a lock › leaves connections for another', async () => {
+    const greedy = newId();
+    const { accessToken } = await signUp(app);
+    let release: () => void = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const waiting = Array.from({ length: 60 }, () =>
+      asTenant(app.deps.db, greedy, async (tx) => {
+        await sql`select 1`.execute(tx);
+        await held;
+      }).then(
+        () => 'served',
+        (error: unknown) => error,
+      ),
+    );
+    const answer = await app.http.inject({
+      url: '/api/v1/candidates',
+      headers: { authorization: `Bearer ${accessToken}` },
+    });
+    release();
+    const ends = await Promise.all(waiting);
+    expect(answer.statusCode).toBe(200);
+    expect(ends).toContain('served');
+  });
+});
