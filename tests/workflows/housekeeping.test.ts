@@ -73,6 +73,11 @@ describe('the schedule', () => {
   it('a worker that starts again › brings the schedule up to date and leaves it paused', async () => {
     await handle().update((was) => ({ ...was, spec: { intervals: [{ every: '1 day' }] } }));
     await handle().pause('an operator looks into something');
+    // The server takes both after it has answered.
+    await until(async () => {
+      const { spec, state } = (await schedule()) ?? {};
+      return state?.paused === true && spec?.intervals?.[0]?.every === 86_400_000;
+    });
     await background.stop();
     background = await startBackground(app, await activities());
     await until(async () => (await schedule())?.spec.intervals?.[0]?.every === 3_600_000);
