@@ -102,6 +102,24 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
     );
   });
 
+  // Seen: the end of the API's log with a stack.
+  it.each([
+    [{ OPERATOR_PASSWORD: 'short' }, 'A setting is wrong: OPERATOR_PASSWORD: at least 12 characters.'],
+    [
+      { HOST: '0.0.0.0' },
+      'HOST=0.0.0.0 opens the app to the network, and its sandbox mailbox would show every mailed code there: set SMTP_URL to a mail server.',
+    ],
+  ])(
+    'npm start › with %j › says what is wrong in one sentence and exits 1',
+    { timeout: 60_000 },
+    async (env, sentence) => {
+      const askwell = await start({ env });
+      expect(await askwell.ended).toBe(1);
+      expect(askwell.output().trim().split('\n').at(-1)).toBe(sentence);
+      expect(askwell.output()).not.toContain('    at ');
+    },
+  );
+
   it(
     'npm start › a second copy on the same data folder › names the first one and exits 1',
     { timeout: 60_000 },
