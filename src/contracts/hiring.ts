@@ -119,7 +119,7 @@ export const deletePosition = defineEndpoint({
 });
 
 export const cvStates = ['queued', 'reading', 'ready', 'no_text', 'failed'] as const;
-export const cvWarnings = ['hidden_text', 'active_content'] as const;
+export const cvWarnings = ['hidden_text', 'active_content', 'recognised_text', 'garbled_text'] as const;
 
 export const CvView = z.object({
   id: Id,

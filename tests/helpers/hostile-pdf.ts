@@ -14,11 +14,21 @@ export type PdfParts = {
   /** further objects, numbered from 10 */
   objects?: readonly string[];
   info?: string;
+  /** the dictionary of font F1 instead of Helvetica's */
+  font?: string;
 };
 
-const font = '/Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >> >>';
+const helvetica = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>';
 
-export function aPdf({ pages, resources = '', page = '', catalog = '', objects = [], info = '' }: PdfParts): Buffer {
+export function aPdf({
+  pages,
+  resources = '',
+  page = '',
+  catalog = '',
+  objects = [],
+  info = '',
+  font = helvetica,
+}: PdfParts): Buffer {
   const numbered = new Map<number, string>();
   const firstPage = 10 + objects.length;
   const pageNumber = (index: number) => firstPage + index * 2;
@@ -30,7 +40,7 @@ export function aPdf({ pages, resources = '', page = '', catalog = '', objects =
   for (const [index, content] of pages.entries()) {
     const number = pageNumber(index);
     const described = `/Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${number + 1} 0 R ${page}`;
-    numbered.set(number, `<< ${described} /Resources << ${font} ${resources} >> >>`);
+    numbered.set(number, `<< ${described} /Resources << /Font << /F1 ${font} >> ${resources} >> >>`);
     numbered.set(number + 1, aStream(content));
   }
   return assemble(numbered);

@@ -27,7 +27,8 @@ afterAll(closeCvReader);
 
 describe('readCvFile on the CVs of real producers', () => {
   it.each(names)('%s › against another reader › has the same words', async (name) => {
-    const words = wordsOf(expected(name));
+    // the other reader keeps page numbers and the heads of later pages
+    const words = wordsOf(expected(name).replaceAll(/^\s*Page \d of \d\s*$|\f.* – Curriculum Vitae/gmu, ''));
     const own = wordsOf(textOf(await readingOf(name)));
     expect(share(words, own)).toBeGreaterThanOrEqual(0.995);
     expect(share(own, words)).toBeGreaterThanOrEqual(0.995);

@@ -105,12 +105,12 @@ describe('readCv', () => {
         {
           code: 'hidden_text',
           message:
-            'This CV contains hidden text or instructions aimed at AI tools. They were ignored. Please check the CV yourself.',
+            'This CV has text that may be invisible on the page, or wording aimed at AI tools. It was ignored. Please check the CV yourself.',
         },
       ],
     });
     const inUkrainian = await get<CvView>(`/cvs/${cv.id}`, { 'accept-language': 'uk' });
-    expect(inUkrainian.warnings[0]?.message).toMatch(/^Це резюме містить прихований текст/);
+    expect(inUkrainian.warnings[0]?.message).toMatch(/^У цьому резюме є текст, якого на сторінці може бути не видно/);
   });
 
   it.each([

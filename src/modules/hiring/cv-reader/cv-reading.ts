@@ -7,6 +7,12 @@ const CvPage = z.object({
   visible: z.string(),
   /** everything that is on the page, hidden runs and the text of annotations included */
   full: z.string(),
+  /** where in `visible` headings begin, as the page's typography tells */
+  headings: z.array(z.number()),
+  /** where in `visible` lines begin whose letters are no language: their font says of its glyphs what is not so */
+  garbled: z.array(z.number()),
+  /** where in `visible` the line of the largest letters begins */
+  largest: z.number(),
 });
 export type CvPage = z.infer<typeof CvPage>;
 
@@ -40,6 +46,8 @@ const Content = {
     instructions: z.boolean(),
   }),
   activeContent: z.boolean(),
+  /** some of the text is a scanner's reading of a picture */
+  recognised: z.boolean(),
 };
 
 /** Parsed where it leaves the child: a file that took the child over could send anything. */

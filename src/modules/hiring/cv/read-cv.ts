@@ -93,10 +93,12 @@ function settledBy(reading: CvReading) {
 
 function warningsOf(reading: CvReading): string[] {
   if (reading.kind === 'failed') return [];
-  const { hidden, activeContent } = reading;
+  const { hidden, activeContent, recognised, pages } = reading;
   return [
     ...(hidden.instructions || hidden.characters > 0 ? ['hidden_text'] : []),
     ...(activeContent ? ['active_content'] : []),
+    ...(recognised ? ['recognised_text'] : []),
+    ...(pages.some(({ garbled }) => garbled.length > 0) ? ['garbled_text'] : []),
   ];
 }
 

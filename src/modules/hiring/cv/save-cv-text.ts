@@ -12,13 +12,13 @@ export async function saveCvText(
   text: Pick<Extract<CvReading, { kind: 'read' }>, 'pages' | 'hidden'>,
 ): Promise<void> {
   const visible = text.pages.map((page) => ({ number: page.number, visible: page.visible }));
-  const profile = contractProfile(profileOf(visible), visible);
+  const profile = contractProfile(profileOf(text.pages), visible);
   const columns = {
     pages: storedJson(visible),
     full_pages: storedJson(text.pages.map((page) => ({ number: page.number, full: page.full }))),
     hidden: storedJson(text.hidden),
     profile: storedJson(profile),
-    lines: storedJson(achievementLines(visible)),
+    lines: storedJson(achievementLines(text.pages)),
   };
   await tx
     .insertInto('hiring.cv_text')

@@ -24,6 +24,7 @@ function written(text: string, { x, y, size = 10, gap = 0, angle = 0 }: Setting)
     clip: { box: [0, 0, 600, 800] as const, outlines: [] },
     layerShown: true,
     masked: false,
+    bold: false,
   }));
 }
 

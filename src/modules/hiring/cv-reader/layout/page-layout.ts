@@ -1,6 +1,7 @@
 import type { Glyph } from '#modules/hiring/cv-reader/pdf/page-glyphs.ts';
 import { linesInReadingOrder } from './reading-order.ts';
-import { columnGap, wordGap, type Fragment } from './fragment.ts';
+import { cellGap, columnGap, wordGap, type Fragment } from './fragment.ts';
+import { pageTextOf, type PageLine } from './page-line.ts';
 import { plainText } from '#modules/hiring/cv-reader/plain-text.ts';
 
 // in em
@@ -10,16 +11,18 @@ const sameLine = 0.3;
 
 /** The page's text: line ends and word gaps as drawn, columns one after the other. */
 export function pageText(glyphs: readonly Glyph[]): string {
+  return pageTextOf(pageLines(glyphs)).text;
+}
+
+/** The page's lines in reading order. */
+export function pageLines(glyphs: readonly Glyph[]): PageLine[] {
   const groups = Map.groupBy(glyphs, (glyph) => Math.round((glyph.angle / Math.PI) * 180) || 0);
   // text that stands on its side comes after the text that does not
   const angles = [...groups.keys()].toSorted((one, other) => Math.abs(one) - Math.abs(other) || one - other);
-  return angles
-    .map((angle) => linesInReadingOrder(fragmentsOf(groups.get(angle) ?? [])))
-    .filter((text) => text !== '')
-    .join('\n\n');
+  return angles.flatMap((angle) => linesInReadingOrder(fragmentsOf(groups.get(angle) ?? [])));
 }
 
-type Placed = { text: string; left: number; right: number; base: number; size: number };
+type Placed = Fragment;
 
 /** Joins glyphs in the order of drawing, which never mixes two texts that lie over each other. */
 export function fragmentsOf(glyphs: readonly Glyph[]): Fragment[] {
@@ -34,7 +37,7 @@ export function fragmentsOf(glyphs: readonly Glyph[]): Fragment[] {
   return withoutDoubles(runs.flatMap((glyphsOfRun) => joined(glyphsOfRun)));
 }
 
-function placed({ text, start, end, size, angle }: Glyph): Placed {
+function placed({ text, start, end, size, angle, bold, colours }: Glyph): Placed {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const along = (x: number, y: number) => x * cos + y * sin;
   const [one, other] = [along(start[0], start[1]), along(end[0], end[1])];
@@ -46,6 +49,8 @@ function placed({ text, start, end, size, angle }: Glyph): Placed {
     right: Math.max(one, other),
     base: down,
     size,
+    bold,
+    colour: colours[0]?.map(Math.round).join(',') ?? '',
   };
 }
 
@@ -73,7 +78,8 @@ function joined(run: readonly Placed[]): Fragment[] {
       if (gap > columnGap + usual) {
         fragments.push((current = { ...glyph }));
       } else {
-        current.text += (blank || gap > wordGap + usual ? ' ' : '') + glyph.text;
+        const cell = !blank && gap > cellGap + usual;
+        current.text += (cell ? '  ' : blank || gap > wordGap + usual ? ' ' : '') + glyph.text;
         current.right = Math.max(current.right, glyph.right);
         current.size = Math.max(current.size, glyph.size);
       }

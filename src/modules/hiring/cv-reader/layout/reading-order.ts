@@ -1,5 +1,6 @@
-import { sectionOf } from '#modules/hiring/cv-reader/profile/cv-lines.ts';
-import { gapText, type Fragment } from './fragment.ts';
+import { sectionOf } from '#modules/hiring/cv-reader/profile/section-names.ts';
+import { columnGap, gapText, type Fragment } from './fragment.ts';
+import type { PageLine } from './page-line.ts';
 
 type Row = { fragments: Fragment[]; base: number; size: number };
 type Interval = readonly [left: number, right: number];
@@ -9,15 +10,17 @@ const gutter = 1.4;
 const paragraphGap = 1.9;
 const fewestLines = 3;
 // a column of dates or labels is narrow and stands on the base lines of its neighbour
-const labelLength = 24;
+const labelLength = 28;
+const dateLength = 24;
+// a label may stand at half the height of its value
+const mostlyAligned = 0.66;
+const wrapped = 1.6;
 
 /** Puts fragments into lines, and lines of columns one column after the other. */
-export function linesInReadingOrder(fragments: readonly Fragment[]): string {
+export function linesInReadingOrder(fragments: readonly Fragment[]): PageLine[] {
   const sizes = fragments.map(({ size }) => size).toSorted((one, other) => one - other);
   const usualSize = sizes[Math.floor(sizes.length / 2)] ?? 10;
-  return blocks(rowsOf(fragments), usualSize * gutter)
-    .map(paragraphs)
-    .join('\n\n');
+  return blocks(rowsOf(fragments), usualSize * gutter).flatMap(linesOfBlock);
 }
 
 /** Cuts rows into blocks to be read one after the other; each block is a list of rows. */
@@ -54,7 +57,10 @@ function columnBand(rows: readonly Row[], from: number, width: number): Band | u
     if (row === undefined) break;
     for (const { left, right } of row.fragments) strips = strips.flatMap((strip) => without(strip, left, right, width));
     if (strips.every(([left, right]) => left === -Infinity || right === Infinity) && end - from > fewestLines) break;
-    best = bandOf(rows.slice(from, end + 1), strips, end + 1) ?? best;
+    const taken = rows.slice(from, end + 1);
+    // a table may be followed by what looks like a column under its labels
+    if (taken.length === fewestLines && beginsTable(taken, strips)) return undefined;
+    best = bandOf(taken, strips, end + 1) ?? best;
   }
   return best;
 }
@@ -72,6 +78,17 @@ function bandOf(rows: readonly Row[], strips: readonly Interval[], end: number):
   return undefined;
 }
 
+function beginsTable(rows: readonly Row[], strips: readonly Interval[]): boolean {
+  return strips.some(([stripLeft, stripRight]) => {
+    if (stripLeft === -Infinity || stripRight === Infinity) return false;
+    const middle = (stripLeft + stripRight) / 2;
+    const left = side(rows, (fragment) => fragment.left < middle);
+    const right = side(rows, (fragment) => fragment.left >= middle);
+    if (left.length !== rows.length || right.length !== rows.length || !isTable(left, right)) return false;
+    return left.every((row) => lineText(row).length <= labelLength);
+  });
+}
+
 function side(rows: readonly Row[], belongs: (fragment: Fragment) => boolean): Row[] {
   return rowsOf(rows.flatMap((row) => row.fragments.filter(belongs)));
 }
@@ -79,15 +96,34 @@ function side(rows: readonly Row[], belongs: (fragment: Fragment) => boolean): R
 function isTable(left: readonly Row[], right: readonly Row[]): boolean {
   // a column has parts of its own; the labels of a table have not, or are themselves the names of the parts
   if ([left, right].every((rows) => rows.some((row) => sectionOf(lineText(row)) !== undefined))) return false;
-  return labels(left, right) || labels(right, left);
+  const [fewer, more] = left.length <= right.length ? [left, right] : [right, left];
+  // the name of a part may have a row to itself, above the part's contents on the other side
+  const names = new Set(fewer.filter((row) => sectionOf(lineText(row)) !== undefined).map(lookOf));
+  const labels = fewer.filter((row) => !names.has(lookOf(row)));
+  if (alignedRows(labels, more) < mostlyAligned * labels.length) return false;
+  return usualLength(left) <= labelLength || usualLength(right) <= dateLength;
 }
 
-function labels(narrow: readonly Row[], wide: readonly Row[]): boolean {
-  if (narrow.length > wide.length) return false;
-  const lengths = narrow.map((row) => lineText(row).length).toSorted((one, other) => one - other);
-  if ((lengths[Math.floor(lengths.length / 2)] ?? 0) > labelLength) return false;
-  const aligned = narrow.filter((row) => wide.some((other) => Math.abs(other.base - row.base) < 0.2 * row.size));
-  return aligned.length >= 0.9 * narrow.length;
+function lookOf({ fragments: [first] }: Row): string {
+  return first === undefined ? '' : [Math.round(first.size * 2), first.bold, first.colour].join(' ');
+}
+
+/** How many rows share their base line with one of the other side, or go on below one that does. */
+function alignedRows(rows: readonly Row[], others: readonly Row[]): number {
+  let aligned = 0;
+  let last: Row | undefined;
+  for (const row of rows) {
+    const shares = others.some((other) => Math.abs(other.base - row.base) < 0.2 * row.size);
+    const goesOn = last !== undefined && row.base - last.base < wrapped * row.size;
+    last = shares || goesOn ? row : undefined;
+    if (last !== undefined) aligned += 1;
+  }
+  return aligned;
+}
+
+function usualLength(rows: readonly Row[]): number {
+  const lengths = rows.map((row) => lineText(row).length).toSorted((one, other) => one - other);
+  return lengths[Math.floor(lengths.length / 2)] ?? 0;
 }
 
 function without([left, right]: Interval, from: number, to: number, width: number): Interval[] {
@@ -104,7 +140,8 @@ function rowsOf(fragments: readonly Fragment[]): Row[] {
   const rows: Row[] = [];
   for (const fragment of fragments.toSorted((one, other) => one.base - other.base || one.left - other.left)) {
     const row = rows.at(-1);
-    if (row !== undefined && Math.abs(fragment.base - row.base) < 0.4 * Math.min(row.size, fragment.size)) {
+    const near = row !== undefined && Math.abs(fragment.base - row.base) < 0.4 * Math.min(row.size, fragment.size);
+    if (near && !row.fragments.some((other) => overlap(other, fragment))) {
       row.fragments.push(fragment);
       row.size = Math.max(row.size, fragment.size);
     } else {
@@ -115,14 +152,46 @@ function rowsOf(fragments: readonly Fragment[]): Row[] {
   return rows;
 }
 
-function paragraphs(rows: readonly Row[]): string {
-  return rows
-    .map((row, index) => {
-      const last = rows[index - 1];
-      const far = last !== undefined && row.base - last.base > paragraphGap * Math.max(row.size, last.size);
-      return (far ? '\n' : '') + lineText(row);
-    })
-    .join('\n');
+/** Lines set so close that their base lines almost meet: one over the other, they are two. */
+function overlap(one: Fragment, other: Fragment): boolean {
+  const shared = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const narrower = Math.min(one.right - one.left, other.right - other.left);
+  // a single sign from another font fits into the gap that was left for it
+  return narrower > Math.min(one.size, other.size) && shared > 0.5 * narrower;
+}
+
+function linesOfBlock(rows: readonly Row[]): PageLine[] {
+  return rows.flatMap((row, index) => {
+    const last = rows[index - 1];
+    const apart = last === undefined || row.base - last.base > paragraphGap * Math.max(row.size, last.size);
+    const [heading, rest] = partedHeading(row);
+    const line = lineOf(rest, apart && heading === undefined);
+    return heading === undefined ? [line] : [lineOf(heading, true), line];
+  });
+}
+
+/** The name of a part that stands in the margin, beside the part's first line. */
+function partedHeading(row: Row): [Row | undefined, Row] {
+  const [first, second] = row.fragments;
+  if (first === undefined || second === undefined) return [undefined, row];
+  const gap = (second.left - first.right) / Math.max(1, Math.min(first.size, second.size));
+  if (gap < columnGap || sectionOf(first.text) === undefined) return [undefined, row];
+  return [
+    { ...row, fragments: [first], size: first.size },
+    { ...row, fragments: row.fragments.slice(1) },
+  ];
+}
+
+function lineOf(row: Row, apart: boolean): PageLine {
+  const [first] = row.fragments;
+  return {
+    text: lineText(row),
+    base: row.base,
+    size: row.size,
+    apart,
+    bold: row.fragments.every(({ bold }) => bold),
+    colour: first?.colour ?? '',
+  };
 }
 
 function lineText(row: Row): string {

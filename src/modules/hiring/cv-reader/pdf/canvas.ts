@@ -4,13 +4,16 @@ import { contains, type Outline } from './outline.ts';
 export type Colour = readonly [red: number, green: number, blue: number];
 /** What a point of a picture shows, or undefined where it is see-through. */
 export type Sample = (point: Point) => Colour | undefined;
-/** One colour, the colours between which a gradient runs, or a picture to be asked point by point. */
+/**
+ * One colour, the colours between which a gradient runs, or what can be asked point by point. No colour at all: drawn
+ * with something whose colours cannot be told.
+ */
 export type Paint = readonly Colour[] | Sample;
 
 /** Where drawing can leave a mark: a box, and the outlines that are no boxes. */
 export type Clip = { box: Box; outlines: readonly Outline[] };
 
-export type Shape = { order: number; outline: Outline; clip: Clip; paint: Paint };
+export type Shape = { order: number; outline: Outline; clip: Clip; paint: Paint; picture?: true };
 
 export const white: Colour = [255, 255, 255];
 // D19: within 5 % of what lies behind is not seen
@@ -31,18 +34,21 @@ export function inClip(clip: Clip, point: Point): boolean {
 /** The opaque areas of one page, in drawing order. */
 export class Canvas {
   readonly #shapes: Shape[] = [];
+  /** everything drawn from pictures, whenever it is drawn */
+  readonly pictures: Shape[] = [];
 
   add(shape: Shape): void {
     this.#shapes.push(shape);
+    if (shape.picture === true) this.pictures.push(shape);
   }
 
-  /** What lies behind a point just before `order` is drawn; paper is white. */
+  /** What lies behind a point just before `order` is drawn; paper is white, and none is what cannot be told. */
   behind(point: Point, order: number): readonly Colour[] {
     for (let i = this.#shapes.length - 1; i >= 0; i--) {
       const shape = this.#shapes[i];
       if (shape === undefined || shape.order > order) continue;
       const colours = coloursAt(shape, point);
-      if (colours.length > 0) return colours;
+      if (colours !== undefined) return colours;
     }
     return [white];
   }
@@ -51,7 +57,9 @@ export class Canvas {
     for (let i = this.#shapes.length - 1; i >= 0; i--) {
       const shape = this.#shapes[i];
       if (shape === undefined || shape.order < order) return false;
-      if (coloursAt(shape, point).length > 0) return true;
+      const colours = coloursAt(shape, point);
+      // a pattern may have holes through which the text is seen
+      if (colours !== undefined && colours.length > 0) return true;
     }
     return false;
   }
@@ -61,7 +69,35 @@ export function looksAlike(one: Colour, other: Colour): boolean {
   return one.every((value, channel) => Math.abs(value - (other[channel] ?? 0)) <= tellable);
 }
 
+export type Axial = { stops: readonly { at: number; colour: Colour }[]; from: Point; to: Point };
+
 export type Picture = { width: number; height: number; channels: 1 | 3 | 4; data: ArrayLike<number> };
+
+/** A mask of one bit a pixel, drawn in one colour where its bits are 0. */
+export function maskSample(mask: Omit<Picture, 'channels'>, colour: Colour, matrix: Matrix): Sample {
+  const sample = pictureSample({ ...mask, channels: 1 }, matrix);
+  return (point) => (sample(point)?.[0] === 0 ? colour : undefined);
+}
+
+/** A gradient along a line, in the space of `matrix`; beyond its ends the last colours go on. */
+export function axialSample({ stops, from, to }: Axial, matrix: Matrix): Sample | undefined {
+  const inverse = invert(matrix);
+  const [first] = stops;
+  if (inverse === undefined || first === undefined) return undefined;
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const length = dx * dx + dy * dy;
+  return ([x, y]) => {
+    const [u, v] = apply(inverse, x, y);
+    const at = length === 0 ? 0 : ((u - from[0]) * dx + (v - from[1]) * dy) / length;
+    const next = stops.findIndex((stop) => stop.at >= at);
+    const [after, before] = [stops[next] ?? stops.at(-1) ?? first, stops[next - 1] ?? first];
+    if (next <= 0) return next === 0 ? first.colour : after.colour;
+    const share = after.at === before.at ? 1 : (at - before.at) / (after.at - before.at);
+    const mixed = (channel: 0 | 1 | 2) =>
+      before.colour[channel] + (after.colour[channel] - before.colour[channel]) * share;
+    return [mixed(0), mixed(1), mixed(2)];
+  };
+}
 
 /** A picture drawn on the unit square of `matrix`; rows run from the top. */
 export function pictureSample(picture: Picture, matrix: Matrix): Sample {
@@ -83,11 +119,12 @@ export function pictureSample(picture: Picture, matrix: Matrix): Sample {
   };
 }
 
-function coloursAt(shape: Shape, point: Point): readonly Colour[] {
-  if (!contains(shape.outline, point) || !inClip(shape.clip, point)) return [];
+/** The colours that a shape leaves at a point, or undefined where it leaves the point alone. */
+export function coloursAt(shape: Shape, point: Point): readonly Colour[] | undefined {
+  if (!contains(shape.outline, point) || !inClip(shape.clip, point)) return undefined;
   if (typeof shape.paint !== 'function') return shape.paint;
   const colour = shape.paint(point);
-  return colour === undefined ? [] : [colour];
+  return colour === undefined ? undefined : [colour];
 }
 
 function isUpright(ring: readonly number[]): boolean {

@@ -27,6 +27,7 @@ export function hiddenBecause(glyph: Glyph, canvas: Canvas, page: Box): HiddenRe
 function blendsIn(glyph: Glyph, canvas: Canvas, point: Point): boolean {
   if (glyph.colours.length === 0) return false;
   const ground = canvas.behind(point, glyph.order);
+  if (ground.length === 0) return false;
   return glyph.colours.every((colour) => ground.every((behind) => looksAlike(colour, behind)));
 }
 

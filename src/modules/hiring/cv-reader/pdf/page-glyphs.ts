@@ -1,9 +1,18 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { Canvas, clipTo, pictureSample, type Clip, type Colour, type Paint } from './canvas.ts';
+import {
+  Canvas,
+  axialSample,
+  clipTo,
+  maskSample,
+  pictureSample,
+  type Clip,
+  type Colour,
+  type Paint,
+} from './canvas.ts';
 import { apply, compose, identity, type Box, type Matrix, type Point } from './matrix.ts';
 import { outlineOf, rectangle, type Outline } from './outline.ts';
-import { colourOf, glyphOf, isRecord, matrixOf, numberOf, numbersOf } from './page-operators.ts';
-import type { Font, Operator, PageResources } from './page-operators.ts';
+import { colourOf, glyphOf, isRecord, matrixOf, numberOf, numbersOf, unknownGradient } from './page-operators.ts';
+import type { Font, Gradient, Operator, PageResources } from './page-operators.ts';
 
 /** One drawn character in device space (points, y down), with all that decides whether it is seen. */
 export type Glyph = {
@@ -26,6 +35,7 @@ export type Glyph = {
   clip: Clip;
   layerShown: boolean;
   masked: boolean;
+  bold: boolean;
 };
 
 type State = {
@@ -34,8 +44,12 @@ type State = {
   /** none: a pattern whose colours cannot be told */
   fill: readonly Colour[];
   stroke: readonly Colour[];
+  /** what areas are filled with */
+  paint: Paint;
   fillAlpha: number;
   strokeAlpha: number;
+  /** of the transparency groups around, multiplied */
+  groupAlpha: number;
   masked: boolean;
   font: Font | undefined;
   fontSize: number;
@@ -60,6 +74,10 @@ export class PageWalk {
   readonly #resources: PageResources;
   readonly #saved: State[] = [];
   readonly #layers: boolean[] = [];
+  readonly #initial: State;
+  readonly #annotations: { saved: number; state: State; glyphs: number; id: unknown }[] = [];
+  /** what each annotation draws */
+  readonly annotated = new Map<unknown, string>();
   #state: State;
   #order = 0;
   #textMatrix: Matrix = identity;
@@ -72,13 +90,15 @@ export class PageWalk {
 
   constructor(resources: PageResources, base: Matrix, page: Box) {
     this.#resources = resources;
-    this.#state = {
+    this.#initial = {
       matrix: base,
       clip: { box: page, outlines: [] },
       fill: [black],
       stroke: [black],
+      paint: [black],
       fillAlpha: 1,
       strokeAlpha: 1,
+      groupAlpha: 1,
       masked: false,
       font: undefined,
       fontSize: 0,
@@ -89,7 +109,9 @@ export class PageWalk {
       rise: 0,
       mode: 0,
     };
+    this.#state = { ...this.#initial };
   }
+
   take(operators: Iterable<Operator>): void {
     for (const operator of operators) {
       this.#order += 1;
@@ -111,16 +133,15 @@ export class PageWalk {
       case OPS.setGState:
         return this.#setGraphicsState(first);
       case OPS.setFillRGBColor:
-        state.fill = [colourOf(first) ?? black];
+        state.fill = state.paint = [colourOf(first) ?? black];
         return;
       case OPS.setStrokeRGBColor:
         state.stroke = [colourOf(first) ?? black];
         return;
       case OPS.setFillColorN:
-        state.fill = first === 'Shading' ? this.#resources.gradient(second) : [];
-        return;
+        return this.#setFillPattern(args);
       case OPS.setStrokeColorN:
-        state.stroke = first === 'Shading' ? this.#resources.gradient(second) : [];
+        state.stroke = first === 'Shading' ? this.#resources.gradient(second).colours : [];
         return;
       case OPS.setFillTransparent:
         state.fillAlpha = 0;
@@ -137,14 +158,20 @@ export class PageWalk {
       case OPS.constructPath:
         return this.#path(first, second);
       case OPS.shadingFill:
-        return this.#fill(rectangle(identity, state.clip.box), this.#resources.gradient(first));
+        return this.#fill(rectangle(identity, state.clip.box), paintOf(this.#resources.gradient(first), state.matrix));
       case OPS.paintImageXObject:
       case OPS.paintInlineImageXObject:
         return this.#picture(first, state.matrix);
       case OPS.paintImageXObjectRepeat:
         return this.#pictures(args);
       case OPS.paintSolidColorImageMask:
-        return this.#fill(rectangle(state.matrix, unitSquare), state.fill);
+        return this.#fill(rectangle(state.matrix, unitSquare), state.paint);
+      case OPS.paintImageMaskXObject:
+        return this.#mask(first);
+      case OPS.beginAnnotation:
+        return this.#beginAnnotation(args);
+      case OPS.endAnnotation:
+        return this.#endAnnotation();
       case OPS.paintFormXObjectBegin:
         return this.#beginForm(first, second);
       case OPS.paintFormXObjectEnd:
@@ -245,11 +272,40 @@ export class PageWalk {
     // the group's own transformation comes with the form inside it; here it only places the box
     this.#clipToBox(group['bbox'], compose(this.#state.matrix, matrixOf(group['matrix']) ?? identity));
     if (isRecord(group['smask'])) this.#masks += 1;
+    // the group is put on the page with the opacity that was set outside it; inside, opacity begins anew
+    const state = this.#state;
+    state.groupAlpha *= state.fillAlpha;
+    state.fillAlpha = state.strokeAlpha = 1;
   }
 
   #endGroup(group: unknown): void {
     this.#restore();
     if (isRecord(group) && isRecord(group['smask'])) this.#masks -= 1;
+  }
+
+  /** An annotation is drawn as a page of its own, placed into its rectangle. */
+  #beginAnnotation([id, rectangleOf, transform, matrix]: readonly unknown[]): void {
+    this.#annotations.push({ saved: this.#saved.length, state: this.#state, glyphs: this.glyphs.length, id });
+    this.#state = { ...this.#initial };
+    this.#clipToBox(rectangleOf, this.#initial.matrix);
+    for (const step of [transform, matrix]) {
+      this.#state.matrix = compose(this.#state.matrix, matrixOf(step) ?? identity);
+    }
+  }
+
+  #endAnnotation(): void {
+    const begun = this.#annotations.pop();
+    if (begun === undefined) return;
+    this.#saved.length = Math.min(this.#saved.length, begun.saved);
+    this.#state = begun.state;
+    const drawn = this.glyphs.slice(begun.glyphs).map(({ text }) => text);
+    this.annotated.set(begun.id, drawn.join(''));
+  }
+
+  #setFillPattern([kind, id, matrix]: readonly unknown[]): void {
+    const gradient = kind === 'Shading' ? this.#resources.gradient(id) : unknownGradient;
+    this.#state.fill = gradient.colours;
+    this.#state.paint = paintOf(gradient, compose(this.#initial.matrix, matrixOf(matrix) ?? identity));
   }
 
   #clipToBox(box: unknown, matrix: Matrix): void {
@@ -262,7 +318,7 @@ export class PageWalk {
     const path = Array.isArray(data) ? numbersOf(data[0]) : [];
     const evenOdd = painting === OPS.eoFill || painting === OPS.eoFillStroke || painting === OPS.closeEOFillStroke;
     const fills = evenOdd || painting === OPS.fill || painting === OPS.fillStroke || painting === OPS.closeFillStroke;
-    if (fills && path.length > 0) this.#fill(outlineOf(path, this.#state.matrix, evenOdd), this.#state.fill);
+    if (fills && path.length > 0) this.#fill(outlineOf(path, this.#state.matrix, evenOdd), this.#state.paint);
     if (this.#clipNext === undefined) return;
     const clip = outlineOf(path, this.#state.matrix, this.#clipNext === 'evenodd');
     this.#state.clip = clipTo(this.#state.clip, clip);
@@ -271,7 +327,7 @@ export class PageWalk {
 
   #picture(id: unknown, matrix: Matrix): void {
     const picture = this.#resources.picture(id);
-    if (picture !== undefined) this.#fill(rectangle(matrix, unitSquare), pictureSample(picture, matrix));
+    if (picture !== undefined) this.#fill(rectangle(matrix, unitSquare), pictureSample(picture, matrix), true);
   }
 
   #pictures([id, scaleX, scaleY, positions]: readonly unknown[]): void {
@@ -282,10 +338,18 @@ export class PageWalk {
     }
   }
 
-  #fill(outline: Outline, paint: Paint): void {
-    const { fillAlpha, masked, clip } = this.#state;
-    if (fillAlpha < opaque || masked || this.#masks > 0 || this.#layers.includes(false)) return;
-    this.canvas.add({ order: this.#order, outline, clip, paint });
+  #mask(given: unknown): void {
+    const { matrix, paint, fill } = this.#state;
+    const mask = this.#resources.mask(given);
+    const [colour] = fill;
+    if (mask !== undefined && colour !== undefined && typeof paint !== 'function')
+      this.#fill(rectangle(matrix, unitSquare), maskSample(mask, colour, matrix), true);
+  }
+
+  #fill(outline: Outline, paint: Paint, picture?: true): void {
+    const { fillAlpha, groupAlpha, masked, clip } = this.#state;
+    if (fillAlpha * groupAlpha < opaque || masked || this.#masks > 0 || this.#layers.includes(false)) return;
+    this.canvas.add({ order: this.#order, outline, clip, paint, ...(picture && { picture }) });
   }
 
   #setTextMatrix(matrix: Matrix): void {
@@ -331,7 +395,7 @@ export class PageWalk {
 
   /** What all glyphs of one text operator have in common. */
   #style(matrix: Matrix, size: number, breadth: number, direction: number): Omit<Glyph, 'text' | 'start' | 'end'> {
-    const { mode, fill, stroke, fillAlpha, strokeAlpha, clip, masked } = this.#state;
+    const { mode, fill, stroke, fillAlpha, strokeAlpha, groupAlpha, clip, masked, font } = this.#state;
     const strokes = mode % 4 === 1 || mode % 4 === 2;
     const fills = mode % 4 === 0 || mode % 4 === 2;
     const height = Math.hypot(matrix[2], matrix[3]);
@@ -343,11 +407,17 @@ export class PageWalk {
       up: height === 0 ? [0, -1] : [(matrix[2] / height) * direction, (matrix[3] / height) * direction],
       order: this.#order,
       colours: seen,
-      alpha: Math.max(fills ? fillAlpha : 0, strokes ? strokeAlpha : 0),
+      alpha: Math.max(fills ? fillAlpha : 0, strokes ? strokeAlpha : 0) * groupAlpha,
       painted: !unpainted.has(mode),
       clip,
       layerShown: !this.#layers.includes(false),
       masked: masked || this.#masks > 0,
+      // text that is stroked as well as filled is how some makers draw bold letters
+      bold: font?.bold === true || mode % 4 === 2,
     };
   }
+}
+
+function paintOf({ colours, axial }: Gradient, matrix: Matrix): Paint {
+  return (axial === undefined ? undefined : axialSample(axial, matrix)) ?? colours;
 }

@@ -1,24 +1,28 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { OptionalContentConfig } from 'pdfjs-dist/types/src/display/optional_content_config.js';
 import type { PDFPageProxy } from 'pdfjs-dist/types/src/display/api.js';
-import type { Colour, Picture } from './canvas.ts';
+import type { Axial, Colour, Picture } from './canvas.ts';
 import type { Matrix } from './matrix.ts';
 
 /** One step of a page's drawing: the number of pdf.js's `OPS` table and its arguments, which pdf.js does not type. */
 export type Operator = { code: number; args: readonly unknown[] };
 
 /** A font as far as the placing of its glyphs needs it. */
-export type Font = { scale: number; vertical: boolean; emHeight: number };
+export type Font = { scale: number; vertical: boolean; emHeight: number; bold: boolean };
 
 /** A glyph as pdf.js puts it into a text operator. */
 export type RawGlyph = { unicode: string; width: number; isSpace: boolean; advanceDown: number };
+
+/** The colours of a gradient, none when they cannot be told, and its line when it runs along one. */
+export type Gradient = { colours: readonly Colour[]; axial: Axial | undefined };
+export const unknownGradient: Gradient = { colours: [], axial: undefined };
 
 /** What a page's operators point at by name. */
 export type PageResources = {
   font(id: unknown): Font | undefined;
   picture(id: unknown): Picture | undefined;
-  /** the colours of a gradient, none for what cannot be told */
-  gradient(id: unknown): readonly Colour[];
+  mask(given: unknown): Omit<Picture, 'channels'> | undefined;
+  gradient(id: unknown): Gradient;
   layerShown(group: unknown): boolean;
 };
 
@@ -31,6 +35,7 @@ export function resourcesOf(page: PDFPageProxy, layers: OptionalContentConfig): 
   return {
     font: (id) => fontOf(object(id)),
     picture: (id) => pictureOf(isRecord(id) ? id : object(id)),
+    mask: (given) => maskOf(given, object),
     gradient: (id) => gradientOf(object(id)),
     layerShown: (group) => !isRecord(group) || layers.isVisible(group),
   };
@@ -96,6 +101,10 @@ export function glyphOf(value: unknown): RawGlyph | undefined {
   };
 }
 
+// makers of PDFs seldom set the flags; TeX's bold fonts are named cmbx and the like
+const boldName =
+  /bold|black|heavy|semibold|demi|medi(?:um)?$|^(?:[A-Z]{6}\+)?(?:cmbx|cmssbx|sfbx|sfsx|ecbx|larm?b|labx)/i;
+
 function fontOf(value: unknown): Font | undefined {
   if (!isRecord(value)) return undefined;
   const matrix = matrixOf(value['fontMatrix']);
@@ -104,8 +113,10 @@ function fontOf(value: unknown): Font | undefined {
   // the em of a font of drawn glyphs is whatever its maker chose: take the height of its box instead
   const height = Math.abs(((box[3] ?? 0) - (box[1] ?? 0)) * (matrix?.[3] ?? 0));
   const drawn = value['isType3Font'] === true;
+  const name = typeof value['name'] === 'string' ? value['name'] : '';
   return {
     scale,
+    bold: value['bold'] === true || value['black'] === true || boldName.test(name),
     vertical: value['vertical'] === true,
     emHeight: drawn && height > 0 ? height : drawn ? 1000 * Math.abs(scale) : 1,
   };
@@ -119,13 +130,31 @@ function pictureOf(value: unknown): Picture | undefined {
   return { width: numberOf(width), height: numberOf(height), channels: kind === 1 ? 1 : kind === 2 ? 3 : 4, data };
 }
 
-function gradientOf(value: unknown): readonly Colour[] {
-  if (!isRecord(value) || typeof value['getIR'] !== 'function') return [];
-  const described: unknown = Reflect.apply(value['getIR'], value, []);
-  if (!Array.isArray(described) || described[0] !== 'RadialAxial' || !Array.isArray(described[3])) return [];
-  const stops: unknown[] = described[3];
-  return stops.flatMap((stop) => {
+function maskOf(given: unknown, object: (id: unknown) => unknown): Omit<Picture, 'channels'> | undefined {
+  if (!isRecord(given)) return undefined;
+  const shared = object(given['data']);
+  const { width, height, data } = isRecord(shared) ? shared : given;
+  if (!(data instanceof Uint8Array) && !(data instanceof Uint8ClampedArray)) return undefined;
+  return { width: numberOf(width), height: numberOf(height), data };
+}
+
+/** pdf.js keeps the description of what several pages share behind a method, of one page's own as it is. */
+function gradientOf(value: unknown): Gradient {
+  const described: unknown =
+    isRecord(value) && typeof value['getIR'] === 'function' ? Reflect.apply(value['getIR'], value, []) : value;
+  if (!Array.isArray(described) || described[0] !== 'RadialAxial' || !Array.isArray(described[3]))
+    return unknownGradient;
+  const given: unknown[] = described[3];
+  const stops = given.flatMap((stop) => {
     const colour = Array.isArray(stop) ? colourOf(stop[1]) : undefined;
-    return colour === undefined ? [] : [colour];
+    return Array.isArray(stop) && colour !== undefined ? [{ at: numberOf(stop[0]), colour }] : [];
   });
+  const [from, to] = [numbersOf(described[4]), numbersOf(described[5])];
+  const [x1, y1, x2, y2] = [from[0], from[1], to[0], to[1]];
+  const isLine =
+    described[1] === 'axial' && x1 !== undefined && y1 !== undefined && x2 !== undefined && y2 !== undefined;
+  return {
+    colours: stops.map(({ colour }) => colour),
+    axial: isLine ? { stops, from: [x1, y1], to: [x2, y2] } : undefined,
+  };
 }

@@ -2,13 +2,20 @@ import { definePDFJSModule, getResolvedPDFJS } from 'unpdf';
 import type * as Pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/types/src/display/api.js';
 import { speaksToMachine } from '#knowledge/evidence/speaks-to-machine.ts';
-import { annotationsOf, hasActiveContent } from './active-content.ts';
+import { fieldGlyphs } from './field-glyphs.ts';
+import { hasActiveContent } from './active-content.ts';
+import { annotationsOf, type FilledField } from './annotations.ts';
+import { withRecognisedText, type MarkedGlyph } from './recognised-text.ts';
+import { garbledLines } from '#modules/hiring/cv-reader/layout/readability.ts';
+import { headingStarts } from '#modules/hiring/cv-reader/layout/headings.ts';
+import { withoutFurniture, type LaidPage } from '#modules/hiring/cv-reader/layout/page-furniture.ts';
+import { pageTextOf } from '#modules/hiring/cv-reader/layout/page-line.ts';
 import { cvLimits } from '#modules/hiring/cv-reader/cv-limits.ts';
 import type { CvPage, CvReading, HiddenSample } from '#modules/hiring/cv-reader/cv-reading.ts';
 import { hiddenBecause } from './glyph-visibility.ts';
 import type { Box, Matrix } from './matrix.ts';
-import { PageWalk, type Glyph } from './page-glyphs.ts';
-import { pageText } from '#modules/hiring/cv-reader/layout/page-layout.ts';
+import { PageWalk } from './page-glyphs.ts';
+import { pageLines, pageText } from '#modules/hiring/cv-reader/layout/page-layout.ts';
 import { argumentsOf, matrixOf, resourcesLoaded, resourcesOf, type Operator } from './page-operators.ts';
 import { cutText, letterCount, plainText, taggedText } from '#modules/hiring/cv-reader/plain-text.ts';
 
@@ -16,6 +23,7 @@ import { cutText, letterCount, plainText, taggedText } from '#modules/hiring/cv-
 const largestPicture = 16_000_000;
 const mostSamples = 12;
 const sampleLength = 200;
+const fewestHidden = 10;
 
 const assets = new URL('./', import.meta.resolve('pdfjs-dist/package.json'));
 const options = {
@@ -37,7 +45,13 @@ await definePDFJSModule(() => import('pdfjs-dist/legacy/build/pdf.mjs'));
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- unpdf's types are of its own copy; the module is the one above
 const pdfjs = (await getResolvedPDFJS()) as unknown as typeof Pdfjs;
 
-type PageReading = CvPage & { samples: HiddenSample[]; hidden: number };
+type PageReading = LaidPage & {
+  number: number;
+  full: string;
+  samples: HiddenSample[];
+  hidden: number;
+  recognised: boolean;
+};
 
 /** Reads a PDF in this process. Only the guarded child may call it on a file from outside. */
 export async function readPdf(bytes: Uint8Array): Promise<CvReading> {
@@ -61,42 +75,66 @@ export async function readPdf(bytes: Uint8Array): Promise<CvReading> {
 }
 
 async function readDocument(document: PDFDocumentProxy, bytes: Uint8Array): Promise<CvReading> {
-  const pages: CvPage[] = [];
-  const samples: HiddenSample[] = [];
-  let characters = 0;
+  const readings: PageReading[] = [];
   let length = 0;
   for (let number = 1; number <= document.numPages && length < cvLimits.characters; number++) {
     const page = await document.getPage(number);
     const reading = await readPage(document, page);
     length += reading.full.length;
-    characters += reading.hidden;
-    samples.push(...reading.samples);
-    pages.push({ number, visible: reading.visible, full: reading.full });
+    readings.push(reading);
     page.cleanup();
   }
+  const pages = pagesOf(readings);
   const instructions = pages.some(({ visible, full }) => [visible, full].some(speaksToMachine));
-  const hidden = { characters, samples: samples.slice(0, mostSamples), instructions };
-  const activeContent = await hasActiveContent(document, bytes);
+  const characters = readings.reduce((sum, { hidden }) => sum + hidden, 0);
+  // a stray sign or two is no message to anybody
+  const isNote = instructions || characters >= fewestHidden;
+  const samples = isNote ? readings.flatMap((reading) => reading.samples).slice(0, mostSamples) : [];
   const letters = pages.reduce((sum, { visible }) => sum + letterCount(visible), 0);
-  return { kind: letters < cvLimits.letters ? 'no_text' : 'read', pages, hidden, activeContent };
+  return {
+    kind: letters < cvLimits.letters ? 'no_text' : 'read',
+    pages,
+    hidden: { characters: isNote ? characters : 0, samples, instructions },
+    activeContent: await hasActiveContent(document, bytes),
+    recognised: readings.some(({ recognised }) => recognised),
+  };
+}
+
+function pagesOf(readings: readonly PageReading[]): CvPage[] {
+  const located = withoutFurniture(readings).map(pageTextOf);
+  const headings = headingStarts(located.map(({ lines }) => lines));
+  return readings.map(({ number, full }, index) => {
+    const { text, lines } = located[index] ?? { text: '', lines: [] };
+    return {
+      number,
+      visible: text,
+      full,
+      headings: headings[index] ?? [],
+      largest: lines.toSorted((one, other) => other.size - one.size)[0]?.start ?? 0,
+      garbled: garbledLines(lines.map((line) => line.text)).flatMap((at) => lines[at]?.start ?? []),
+    };
+  });
 }
 
 async function readPage(document: PDFDocumentProxy, page: PDFPageProxy): Promise<PageReading> {
   const number = page.pageNumber;
-  const notes = await annotationsOf(page);
+  const { notes, fields } = await annotationsOf(page);
+  const { height } = page.getViewport({ scale: 1 });
   // listing the operators decodes every picture; a scanned page without a letter is spared that
-  const glyphs = (await hasText(page)) ? await markedGlyphs(document, page) : [];
-  const visible = pageText(glyphs.filter(({ reason }) => reason === undefined));
-  const everything = pageText(glyphs);
+  const { glyphs, recognised } =
+    fields.length > 0 || (await hasText(page))
+      ? await markedGlyphs(document, page, fields)
+      : { glyphs: [], recognised: false };
+  const lines = pageLines(glyphs.filter(({ reason }) => reason === undefined));
+  const visible = pageTextOf(lines).text;
   const tagged = taggedText(glyphs.map(({ text }) => text).join(''));
-  const full = [everything, ...notes, tagged].filter((text) => text !== '').join('\n\n');
-  const samples = hiddenSamples(number, glyphs);
-  for (const text of notes) samples.push({ page: number, text: cutText(text, sampleLength), reason: 'annotation' });
-  if (tagged !== '')
-    samples.push({ page: number, text: cutText(tagged, sampleLength), reason: 'invisible_characters' });
-  const unseen = glyphs.filter(({ reason }) => reason !== undefined).map(({ text }) => text);
-  const hidden = letterCount(unseen.join('')) + letterCount(notes.join('')) + letterCount(tagged);
-  return { number, visible, full, samples, hidden };
+  const full = [pageText(glyphs), ...notes, tagged].filter((text) => text !== '').join('\n\n');
+  const samples = hiddenSamples(number, glyphs, visible);
+  for (const text of notes) samples.push({ page: number, text, reason: 'annotation' });
+  if (tagged !== '') samples.push({ page: number, text: tagged, reason: 'invisible_characters' });
+  const hidden = samples.reduce((sum, { text }) => sum + letterCount(text), 0);
+  const cut = samples.map((sample) => ({ ...sample, text: cutText(sample.text, sampleLength) }));
+  return { number, height, lines, full, samples: cut, hidden, recognised };
 }
 
 async function hasText(page: PDFPageProxy): Promise<boolean> {
@@ -104,10 +142,13 @@ async function hasText(page: PDFPageProxy): Promise<boolean> {
   return items.some((item) => 'str' in item && item.str.trim() !== '');
 }
 
-type MarkedGlyph = Glyph & { reason: HiddenSample['reason'] | undefined };
-
-async function markedGlyphs(document: PDFDocumentProxy, page: PDFPageProxy): Promise<MarkedGlyph[]> {
-  const list = await page.getOperatorList({ annotationMode: pdfjs.AnnotationMode.DISABLE });
+async function markedGlyphs(
+  document: PDFDocumentProxy,
+  page: PDFPageProxy,
+  fields: readonly FilledField[],
+): Promise<{ glyphs: MarkedGlyph[]; recognised: boolean }> {
+  // with the drawings of filled forms and of text boxes
+  const list = await page.getOperatorList({ annotationMode: pdfjs.AnnotationMode.ENABLE });
   const layers = await document.getOptionalContentConfig({ intent: 'display' });
   const { width, height, transform } = page.getViewport({ scale: 1 });
   const base: Matrix = matrixOf(transform) ?? [1, 0, 0, -1, 0, height];
@@ -122,15 +163,25 @@ async function markedGlyphs(document: PDFDocumentProxy, page: PDFPageProxy): Pro
   await resourcesLoaded(page, operators);
   const walk = new PageWalk(resourcesOf(page, layers), base, box);
   walk.take(operators);
-  return walk.glyphs.map((glyph) => ({ ...glyph, reason: hiddenBecause(glyph, walk.canvas, box) }));
+  const marked = walk.glyphs.map((glyph) => ({ ...glyph, reason: hiddenBecause(glyph, walk.canvas, box) }));
+  const filled = fieldGlyphs(fields, walk.annotated, base, box).map((glyph) => ({ ...glyph, reason: undefined }));
+  const recognised = withRecognisedText(marked, walk.canvas, box);
+  return { glyphs: [...(recognised ?? marked), ...filled], recognised: recognised !== undefined };
 }
 
-function hiddenSamples(page: number, glyphs: readonly MarkedGlyph[]): HiddenSample[] {
+/** What is hidden, whole, by reason; what stands on the page anyway, such as a shadow under a heading, hides nothing. */
+function hiddenSamples(page: number, glyphs: readonly MarkedGlyph[], visible: string): HiddenSample[] {
   const samples: HiddenSample[] = [];
+  const shown = lettersOf(visible);
   for (const [reason, group] of Map.groupBy(glyphs, (glyph) => glyph.reason)) {
-    const text = reason === undefined ? '' : plainText(pageText(group)).trim();
-    if (reason !== undefined && letterCount(text) > 0)
-      samples.push({ page, text: cutText(text, sampleLength), reason });
+    if (reason === undefined) continue;
+    const hidden = plainText(pageText(group)).trim();
+    const lines = hidden.split('\n').filter((line) => letterCount(line) > 0 && !shown.includes(lettersOf(line)));
+    if (lines.length > 0) samples.push({ page, text: lines.join('\n'), reason });
   }
   return samples;
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 }

@@ -1,10 +1,11 @@
 import type { AchievementKind, AchievementLine, RoleState } from '#knowledge/evidence/achievement-line.ts';
-import type { LocatedQuote, QuotedPage } from '#knowledge/evidence/find-quote.ts';
+import type { LocatedQuote } from '#knowledge/evidence/find-quote.ts';
 import { achievementKind, beginsWithDeed } from './achievement-kind.ts';
 import { contactData, ownershipPhrases, privateMatters, resultPhrases, wishes } from './cv-lexicon.ts';
-import { breaksInto, joinBroken, linesOf, sectionOf, type CvLine, type Span } from './cv-lines.ts';
+import { breaksInto, joinBroken, linesOf, pieces, type CvLine, type ReadPage, type Span } from './cv-lines.ts';
 import { isOngoing, rangeOfDates, rolesOf, type CvRole } from './cv-roles.ts';
 import { namesJob } from './job-title.ts';
+import { sectionOf } from './section-names.ts';
 
 const shortest = 12;
 const fewestWords = 3;
@@ -16,7 +17,7 @@ const longestTitle = 7;
 const worth: Readonly<Record<AchievementKind, number>> = { result: 5, change: 4, led: 3, built: 3, routine: 1 };
 
 /** What the candidate says to have done, most telling first; nothing private, no titles, lists or wishes. */
-export function achievementLines(pages: readonly QuotedPage[]): AchievementLine[] {
+export function achievementLines(pages: readonly ReadPage[]): AchievementLine[] {
   const lines = linesOf(pages);
   const roles = rolesOf(lines);
   const heads = roles.flatMap(({ title, organisation, dates }) => [title, organisation, dates]);
@@ -24,7 +25,7 @@ export function achievementLines(pages: readonly QuotedPage[]): AchievementLine[
     (line) => !line.heading && askedSections.has(line.section) && !heads.some((head) => isOn(line, head)),
   );
   const found: (AchievementLine & { score: number })[] = [];
-  for (const quote of joinBroken(asked, breaksInto).flatMap(sentences)) {
+  for (const quote of joinBroken(asked, breaksInto).flatMap(cells).flatMap(sentences)) {
     const kind = kindOf(quote.quote);
     if (kind === undefined) continue;
     found.push({ ...quote, kind, role: stateAt(quote, roles), score: score(quote.quote, kind) });
@@ -38,6 +39,11 @@ export function achievementLines(pages: readonly QuotedPage[]): AchievementLine[
 
 function isOn(line: CvLine, head: LocatedQuote | undefined): boolean {
   return head !== undefined && head.page === line.page && head.start >= line.start && head.start < line.end;
+}
+
+/** What stands in one cell of a table, or behind a label: two entries side by side are not one. */
+function cells(span: Span): Span[] {
+  return pieces(span, /[^\S\n]{2,}/gu).map(({ start, end, quote }) => ({ ...span, start, end, text: quote }));
 }
 
 /** Sentences within the limits; one that is too long is left out rather than cut in the middle of a claim. */

@@ -136,80 +136,48 @@ export const sectionHeadings: Readonly<Record<SectionName, readonly string[]>> =
 
 export const documentTitles: ReadonlySet<string> = new Set(['curriculum vitae', 'cv', 'resume', 'résumé', 'резюме']);
 
-/** Stems of words that name a job, matched at the start of a word. */
-export const titleStems: readonly string[] = [
-  'engineer',
-  'developer',
-  'programmer',
-  'architect',
-  'manager',
-  'designer',
-  'analyst',
-  'scientist',
-  'lead',
-  'head',
-  'director',
-  'specialist',
-  'consultant',
-  'administrator',
-  'officer',
-  'representative',
-  'executive',
-  'assistant',
-  'coordinator',
-  'recruiter',
-  'tester',
-  'intern',
-  'trainee',
-  'supervisor',
-  'agent',
-  'accountant',
-  'marketer',
-  'writer',
-  'editor',
-  'researcher',
-  'nurse',
-  'teacher',
-  'lecturer',
-  'technician',
-  'operator',
-  'founder',
-  'partner',
-  'devops',
-  'інженер',
-  'розробни',
-  'програміст',
-  'архітектор',
-  'менеджер',
-  'дизайнер',
-  'аналіти',
-  'керівни',
-  'директор',
-  'спеціаліст',
-  'фахівець',
-  'фахівчин',
-  'консультант',
-  'адміністратор',
-  'асистент',
-  'координатор',
-  'рекрутер',
-  'тестувальни',
-  'стажер',
-  'бухгалтер',
-  'маркетолог',
-  'редактор',
-  'викладач',
-  'вчител',
-  'оператор',
-  'представни',
-  'начальни',
-  'провідн',
-  'тімлід',
-  'засновни',
-  'торгов',
-  'продавець',
-  'експерт',
-];
+/** Words that name a job; in English whole words, so that "engineering" names none. */
+export const titleWords: ReadonlySet<string> = new Set(
+  words(`
+    engineer, developer, programmer, architect, manager, designer, analyst, scientist, lead, head, director, specialist,
+    consultant, administrator, officer, representative, executive, assistant, coordinator, recruiter, tester, intern,
+    trainee, supervisor, agent, accountant, marketer, writer, copywriter, editor, researcher, nurse, teacher, lecturer,
+    professor, tutor, technician, operator, founder, cofounder, partner, devops, electrician, plumber, carpenter, joiner,
+    welder, mechanic, fitter, machinist, bricklayer, painter, roofer, builder, foreman, surveyor, estimator, improver,
+    apprentice, labourer, laborer, installer, inspector, clerk, bookkeeper, auditor, controller, treasurer, cashier,
+    teller, buyer, merchandiser, planner, dispatcher, driver, courier, picker, packer, storekeeper, loader, chef, cook,
+    baker, barista, bartender, waiter, waitress, host, hostess, sommelier, housekeeper, cleaner, caretaker, janitor,
+    gardener, carer, caregiver, midwife, paramedic, doctor, physician, surgeon, dentist, pharmacist, therapist,
+    physiotherapist, psychologist, counsellor, counselor, radiographer, optician, veterinarian, vet, lawyer, solicitor,
+    attorney, barrister, paralegal, notary, secretary, receptionist, librarian, archivist, translator, interpreter,
+    journalist, photographer, animator, illustrator, producer, curator, generalist, advisor, adviser, associate,
+    principal, deputy, superintendent, instructor, trainer, coach, mentor, facilitator, economist, statistician,
+    chemist, biologist, geologist, seller, salesman, saleswoman, salesperson, broker, underwriter, actuary, guard,
+    firefighter, pilot, attendant, steward, hairdresser, beautician, tailor, seamstress, agronomist, farmer, owner,
+    ceo, cto, cfo, coo, vp, president, chair, chairman, scrum, sre, dba, worker, handyman, volunteer, probationer,
+    practitioner, staff, handler, strategist, evangelist, owner, webmaster, sysadmin
+  `),
+);
+
+/** Stems of Ukrainian words that name a job, matched at the start of a word. */
+export const titleStems: readonly string[] = words(`
+  інженер, розробни, програміст, архітектор, менеджер, дизайнер, аналіти, керівни, директор, спеціаліст, фахівець,
+  фахівчин, консультант, адміністратор, асистент, координатор, рекрутер, тестувальни, стажер, стажист, бухгалтер,
+  маркетолог, редактор, викладач, вчител, учител, оператор, представни, начальни, провідн, тімлід, засновни, торгов,
+  продавець, продавчин, експерт, сестра, медсестр, медбрат, лікар, фельдшер, акушер, санітар, фармацевт, провізор,
+  стоматолог, психолог, логопед, вихователь, вихователька, тренер, кухар, шеф-, су-шеф, пекар, кондитер, офіціант,
+  бармен, бариста, покоївк, прибиральни, водій, експедитор, диспетчер, логіст, комірни, вантажник, електрик,
+  електромонтер, електромеханік, слюсар, зварювальни, токар, сантехнік, майстер, майстрин, виконроб, кошторисни,
+  геодезист, проєктувальни, механік, монтажник, маляр, муляр, будівельни, юрист, юрискон, адвокат, нотаріус, економіст,
+  аудитор, касир, секретар, діловод, перекладач, журналіст, фотограф, копірайтер, науков, дослідни, співробітни,
+  завідувач, заступни, помічни, уповноважен, агроном, ветеринар, зоотехнік, охорон, перукар, швачк, кравець, технік,
+  технолог, лаборант, хімік, біолог, архіваріус, бібліотекар, працівни, мерчендайзер, супервайзер, закупівельни,
+  товарознавець, товарознавчин, керуюч, верстальни, інспектор, системн, волонтер
+`);
+
+function words(list: string): string[] {
+  return list.split(',').map((word) => word.trim());
+}
 
 export const ownershipPhrases =
   /\b(?:responsible for|in charge of|from scratch|single-?handedly|on my own|sole|owner of|team of|my team|end[- ]to[- ]end)\b|(?:відповідал|з нуля|самостійно|команд[аиуоі]|одноосібно)/iu;
@@ -227,3 +195,7 @@ export const contactData = new RegExp(
   String.raw`${emailAddress}|https?:\/\/|www\.|(?:linkedin|github|t)\.(?:com|me)\/|\+?\d[\d\s().-]{8,}\d`,
   'iu',
 );
+
+/** Names of languages, in English whole words, in Ukrainian stems of their adjectives. */
+export const languageNames =
+  /(?<![\p{L}])(?:arabic|armenian|azerbaijani|basque|bengali|bosnian|bulgarian|catalan|chinese|mandarin|cantonese|croatian|czech|danish|dutch|english|estonian|finnish|french|gaelic|scottish gaelic|irish|georgian|german|greek|gujarati|hausa|hebrew|hindi|hungarian|icelandic|igbo|indonesian|italian|japanese|kazakh|korean|latin|latvian|lithuanian|macedonian|malay|maltese|marathi|norwegian|persian|farsi|polish|portuguese|punjabi|romanian|moldovan|russian|serbian|slovak|slovenian|slovene|somali|spanish|swahili|swedish|tagalog|filipino|tamil|telugu|thai|turkish|ukrainian|urdu|vietnamese|welsh|yiddish|yoruba|zulu|british sign language|bsl|(?:англійськ|арабськ|болгарськ|білоруськ|вірменськ|грецьк|грузинськ|данськ|естонськ|івритськ|іспанськ|італійськ|казахськ|китайськ|корейськ|латиськ|литовськ|молдовськ|нідерландськ|голландськ|німецьк|норвезьк|польськ|португальськ|російськ|румунськ|сербськ|словацьк|словенськ|турецьк|угорськ|українськ|фінськ|французьк|хорватськ|чеськ|шведськ|японськ)(?:а|ою|у|ої|ий)?|іврит|гінді|жестов(?:а|ою))(?![\p{L}])/iu;

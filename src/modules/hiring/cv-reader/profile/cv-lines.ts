@@ -1,7 +1,11 @@
 import type { LocatedQuote, QuotedPage } from '#knowledge/evidence/find-quote.ts';
 import { namesJob } from './job-title.ts';
 import { beginsWithDeed } from './achievement-kind.ts';
-import { sectionHeadings, type SectionName } from './cv-lexicon.ts';
+import type { SectionName } from './cv-lexicon.ts';
+import { sectionNamed, sectionOf } from './section-names.ts';
+
+/** A page with what its typography tells, as offsets of lines: headings, lines that are no language, the largest line. */
+export type ReadPage = QuotedPage & { headings?: readonly number[]; garbled?: readonly number[]; largest?: number };
 
 /** A stretch of a page's visible text. */
 export type Span = {
@@ -29,15 +33,12 @@ const fullLine = 40;
 const nearlyFull = 0.75;
 const bulletMark =
   /^(?:[\u2022\u2023\u25a0\u25aa\u25ab\u25cf\u25e6\u25cb\u2043\u2219\u00b7\uf0b7*\u2013\u2014-]|o(?=\s))\s+/u;
-const longestHeading = 60;
-const headingNames = new Map(
-  Object.entries(sectionHeadings).flatMap(([section, names]) => names.map((name) => [name, section] as const)),
-);
 
-export function linesOf(pages: readonly QuotedPage[]): CvLine[] {
+export function linesOf(pages: readonly ReadPage[]): CvLine[] {
   const lines: CvLine[] = [];
+  const isMarked = headingMarks(pages);
   let section: CvLine['section'] = 'top';
-  for (const { number, visible } of pages) {
+  for (const { number, visible, headings = [], garbled = [] } of pages) {
     let afterBlank = true;
     let offset = 0;
     for (const raw of visible.split('\n')) {
@@ -50,7 +51,13 @@ export function linesOf(pages: readonly QuotedPage[]): CvLine[] {
         afterBlank = true;
         continue;
       }
-      const opened = mark === '' ? sectionOf(text) : undefined;
+      if (garbled.includes(lineStart)) continue;
+      const opened =
+        mark !== ''
+          ? undefined
+          : headings.includes(lineStart) || (afterBlank && isMarked(text))
+            ? sectionNamed(text)
+            : sectionOf(text);
       section = opened ?? section;
       const start = lineStart + lead + mark.length;
       const heading = opened !== undefined;
@@ -70,6 +77,23 @@ export function linesOf(pages: readonly QuotedPage[]): CvLine[] {
     }
   }
   return withWidths(lines);
+}
+
+// what stands over the lines of one job is no part of the CV
+const insideJob = /^(?:key )?(?:duties|responsibilities|tasks|stack|technologies|обов.язки|завдання|функції|стек)/iu;
+const longestMarked = 40;
+
+/** The mark by which a plain text shows its headings, a colon or capitals, when it shows known headings so. */
+function headingMarks(pages: readonly ReadPage[]): (text: string) => boolean {
+  const marks = [
+    (text: string) => /\p{L}:$/u.test(text),
+    (text: string) => /\p{Lu}{3}/u.test(text) && text === text.toUpperCase() && !/\d/u.test(text),
+  ];
+  const known = pages
+    .flatMap(({ visible }) => visible.split('\n'))
+    .filter((line) => sectionOf(line.trim()) !== undefined);
+  const used = marks.filter((mark) => known.filter((line) => mark(line.trim())).length > 1);
+  return (text) => text.length <= longestMarked && !insideJob.test(text) && used.some((mark) => mark(text));
 }
 
 function withWidths(lines: readonly CvLine[]): CvLine[] {
@@ -133,20 +157,4 @@ export function pieces(span: Span, separator: RegExp, from = 0): LocatedQuote[] 
   }
   add(span.text.length);
   return found;
-}
-
-export function sectionOf(text: string): SectionName | undefined {
-  if (text.length > longestHeading) return undefined;
-  const plain = text
-    .toLowerCase()
-    .replace(/[:.]+$/u, '')
-    .replaceAll('&', 'and')
-    .replace(/\s+/gu, ' ')
-    .trim();
-  const section = headingNames.get(plain) ?? headingNames.get(plain.replace(/^(?:\d+\.|[ivx]+\.)\s*/u, ''));
-  return section === undefined ? undefined : isSection(section) ? section : undefined;
-}
-
-function isSection(name: string): name is SectionName {
-  return Object.hasOwn(sectionHeadings, name);
 }

@@ -1,7 +1,7 @@
 import { emailAddress } from '#knowledge/evidence/email-address.ts';
-import type { LocatedQuote, QuotedPage } from '#knowledge/evidence/find-quote.ts';
-import { contactData, documentTitles, privateMatters, sectionHeadings } from './cv-lexicon.ts';
-import { breaksInto, joinBroken, linesOf, locate, pieces, type CvLine } from './cv-lines.ts';
+import type { LocatedQuote } from '#knowledge/evidence/find-quote.ts';
+import { contactData, documentTitles, languageNames, privateMatters, sectionHeadings } from './cv-lexicon.ts';
+import { breaksInto, joinBroken, linesOf, locate, pieces, type CvLine, type ReadPage, type Span } from './cv-lines.ts';
 import { namesJob } from './job-title.ts';
 import { rolesOf, type CvRole } from './cv-roles.ts';
 
@@ -22,34 +22,47 @@ const label = /^[\p{L}\s/&-]{2,30}:\s*/u;
 // two to four words that begin with a capital, or all in capitals
 const nameShape = /^\p{Lu}[\p{L}'’ʼ.-]*(?:\s+\p{Lu}[\p{L}'’ʼ.-]*){1,3}$/u;
 const headlineSeparator = /\s{2,}|\s[|•·\u2013\u2014-]\s|,?\s*\S+@\S+/gu;
+const nameLabel =
+  /^(?:full name|name|піб|п\.\s?і\.\s?б\.|прізвище(?:,?\s+(?:та\s+)?[іi]м.я)?(?:,?\s+(?:та\s+)?по\s+батькові)?|[іi]м.я(?: та прізвище)?)(?:\s*:\s*|\s+)/iu;
+const besideName = /\s{2,}|\s[|•·\u2013\u2014-]\s|,\s/gu;
 const topLines = 12;
 const most = { skills: 60, education: 12, languages: 12 };
 
-export function profileOf(pages: readonly QuotedPage[]): CvProfile {
+export function profileOf(pages: readonly ReadPage[]): CvProfile {
   const read = linesOf(pages);
-  const name = nameIn(read);
-  const lines = withTopAt(read, name);
+  const found = nameIn(read, pages[0]?.largest);
+  const lines = withTopAt(read, found?.line);
   return {
-    name: name === undefined ? undefined : locate(name),
+    name: found?.name,
     email: emailIn(lines),
-    headline: headlineAfter(lines, name),
+    headline: headlineAfter(lines, found?.line),
     roles: rolesOf(lines),
-    skills: listed(lines, 'skills', most.skills),
+    skills: skillsIn(lines),
     education: joinBroken(inSection(lines, 'education'), breaksInto)
       .filter(({ text }) => !privateMatters.test(text))
       .slice(0, most.education)
       .map((span) => locate(span)),
-    languages: listed(lines, 'languages', most.languages),
+    languages: languagesIn(lines),
   };
 }
 
-function nameIn(lines: readonly CvLine[]): CvLine | undefined {
-  const candidates = lines.filter(
-    ({ text, bullet, heading }) =>
-      !bullet && !heading && nameShape.test(text) && !namesJob(text) && !documentTitles.has(text.toLowerCase()),
-  );
+type Named = { line: CvLine; name: LocatedQuote };
+
+function nameIn(lines: readonly CvLine[], largest: number | undefined): Named | undefined {
+  const candidates: Named[] = lines.flatMap((line) => {
+    if (line.bullet || line.heading) return [];
+    const from = nameLabel.exec(line.text)?.[0].length ?? 0;
+    const [name] = pieces(line, besideName, from);
+    if (name === undefined || !nameShape.test(name.quote)) return [];
+    return namesJob(name.quote) || documentTitles.has(name.quote.toLowerCase()) ? [] : [{ line, name }];
+  });
   // beside a column of contacts and skills the name may come late in the text, but always before the work
-  return candidates.find(({ section }) => section === 'top') ?? candidates.find(({ page }) => page === 1);
+  return (
+    candidates.find(({ line }) => nameLabel.test(line.text)) ??
+    candidates.find(({ line }) => line.page === 1 && line.start === largest) ??
+    candidates.find(({ line }) => line.section === 'top') ??
+    candidates.find(({ line }) => line.page === 1)
+  );
 }
 
 /** Beside a column, the name follows the column's last part and does not belong to it. */
@@ -84,23 +97,43 @@ function inSection(lines: readonly CvLine[], section: CvLine['section']): CvLine
   return lines.filter((line) => line.section === section && !line.heading);
 }
 
-function listed(lines: readonly CvLine[], section: 'skills' | 'languages', limit: number): LocatedQuote[] {
+function skillsIn(lines: readonly CvLine[]): LocatedQuote[] {
+  return listLines(lines, 'skills')
+    .flatMap(({ line, from }) => pieces(line, listSeparator, from))
+    .filter(({ quote }) => quote.length <= 60 && /[\p{L}\p{N}]/u.test(quote) && !contactData.test(quote))
+    .slice(0, most.skills);
+}
+
+/** Languages by their names, each with what is said of it up to the next one. */
+function languagesIn(lines: readonly CvLine[]): LocatedQuote[] {
+  return listLines(lines, 'languages')
+    .flatMap(({ line, from }) => pieces(line, listSeparator, from).map((piece) => ({ line, piece })))
+    .flatMap(({ line, piece }) => {
+      const named = [...piece.quote.matchAll(new RegExp(languageNames, 'giu'))];
+      return named.map((match, index) => {
+        const said = piece.quote.slice(match.index, named[index + 1]?.index);
+        const start = piece.start - line.start + match.index;
+        return locate(line, start, start + said.replace(/(?:\s+(?:and|та|і|й))?[\s/(-]*$/u, '').length);
+      });
+    })
+    .slice(0, most.languages);
+}
+
+type ListLine = { line: Span; from: number };
+
+/** The lines of a part that lists things, and its lines in other parts, such as "Languages: English, Ukrainian". */
+function listLines(lines: readonly CvLine[], section: 'skills' | 'languages'): ListLine[] {
   // a list of several on a line goes on in the next one; a list with one on each line does not
   const wraps: typeof breaksInto = (last, next) =>
-    /[,;|•·]/u.test(last.text) && /^\p{Ll}/u.test(next.text) && breaksInto(last, next);
+    /[,;|•·]/u.test(last.text) && (/^\p{Ll}/u.test(next.text) || last.text.endsWith(',')) && breaksInto(last, next);
   const own = joinBroken(inSection(lines, section), wraps).map((line) => ({
     line,
     from: label.exec(line.text)?.[0].length ?? 0,
   }));
-  // "Languages: English, Ukrainian" as one line of another part
   const inline = lines.flatMap((line) => {
     if (line.section === section) return [];
     const [, name = '', gap = ''] = /^([\p{L}\s]{2,30})(:\s*)\S/u.exec(line.text) ?? [];
     return sectionHeadings[section].includes(name.toLowerCase()) ? [{ line, from: name.length + gap.length }] : [];
   });
-  return [...own, ...inline]
-    .flatMap(({ line, from }) => pieces(line, listSeparator, from))
-    .filter(({ quote }) => quote.length >= 1 && quote.length <= 60 && /[\p{L}\p{N}]/u.test(quote))
-    .filter(({ quote }) => !contactData.test(quote))
-    .slice(0, limit);
+  return [...own, ...inline];
 }

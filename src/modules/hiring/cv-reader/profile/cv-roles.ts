@@ -1,4 +1,5 @@
 import type { LocatedQuote } from '#knowledge/evidence/find-quote.ts';
+import { beginsWithDeed } from './achievement-kind.ts';
 import { contactData } from './cv-lexicon.ts';
 import { join, locate, pieces, type CvLine, type Span } from './cv-lines.ts';
 import { namesJob } from './job-title.ts';
@@ -14,24 +15,37 @@ const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|' +
   'січ(?:ень|ня)?|лют(?:ий|ого)?|бер(?:ез(?:ень|ня))?|кві?т(?:ень|ня)?|трав(?:ень|ня)?|черв(?:ень|ня)?|лип(?:ень|ня)?|' +
   'серп(?:ень|ня)?|вер(?:ес(?:ень|ня))?|жовт(?:ень|ня)?|лист(?:опада?)?|груд(?:ень|ня)?)\\.?';
-const point = `(?:${month}\\s+)?(?:(?:0?[1-9]|1[0-2])[./])?(?:19|20)\\d{2}(?:\\s*(?:р\\.|року))?`;
+const point = `(?:${month}\\s+)?(?:(?:[0-3]?\\d[./])?(?:0?[1-9]|1[0-2])[./])?(?:19|20)\\d{2}(?:\\s*(?:рр?\\.|року))?`;
 const now =
   '(?:(?:до\\s+)?(?:present|now|current|today|ongoing)|(?:по\\s+|до\\s+)?(?:дотепер|досі|донині|нині|зараз|сьогодні|теперішній\\s+час|цей\\s+час|тепер))';
 export const rangeOfDates = new RegExp(
-  `(?<![\\p{L}\\d])${point}\\s*(?:[-\u2010-\u2015]|to|до|по)\\s*(?:${now}|${point})`,
+  `(?<![\\p{L}\\d])(?:(?:from|з|із)\\s+)?${point}\\s*(?:[-\u2010-\u2015]|to|until|до|по)\\s*(?:${now}|${point}|${month})`,
   'iu',
 );
 const ongoing = new RegExp(`(?:${now})\\s*$`, 'iu');
 const separator = /\s{2,}|\s[|•·@\u2013\u2014-]\s|,\s|\s(?:at|в|у)\s(?=\p{Lu}|["«“])|[()]/gu;
 const longestHeading = 90;
 const longestBelow = 60;
+const organisationMark =
+  /[«"“]|(?<!\p{L})(?:(?:тз?ов|прат|пат|ат|фоп|дп|кп|кнп|пп|ltd|llc|inc|gmbh|plc|corp|as|ag|co)(?!\p{L})|лікарн|клінік|завод|школ|ліцей|гімназі|університет|інститут|ресторан|готел|кафе|банк|компані|hospital|school|university|college|bank|clinic|services|group|agency)/iu;
+const fields: readonly (readonly [keyof CvRole, RegExp])[] = [
+  ['title', /^(?:job title|position(?: held)?|post|role|посада)(?:\s*:\s*|\s{2,})/iu],
+  [
+    'organisation',
+    /^(?:employer|company|organi[sz]ation|workplace|роботодавець|організація|компанія|підприємство|місце роботи)(?:\s*:\s*|\s{2,})/iu,
+  ],
+  [
+    'dates',
+    /^(?:dates?|period(?: of employment)?|years|період(?: роботи)?|дати|роки|термін роботи)(?:\s*:\s*|\s{2,})/iu,
+  ],
+];
 
 /** The dated jobs, in the order of the text. Dates of schools are no jobs. */
 export function rolesOf(lines: readonly CvLine[]): CvRole[] {
   const work = lines.filter(({ section }) => section === 'experience');
   const searched = work.length > 0 ? work : lines.filter(({ section }) => section !== 'education');
   const used = new Set<CvLine>();
-  const roles: CvRole[] = [];
+  const roles = labelledRoles(searched, used);
   for (const [index, line] of searched.entries()) {
     if (line.bullet || used.has(line)) continue;
     // a narrow column breaks "2016 –" from "2020"
@@ -39,23 +53,54 @@ export function rolesOf(lines: readonly CvLine[]): CvRole[] {
     const broken = /[\u2010-\u2015-]$/u.test(line.text) && next !== undefined && next.page === line.page;
     const span = broken ? join(line, next) : line;
     const match = rangeOfDates.exec(span.text);
-    if (match === null) continue;
+    if (match === null || (beginsWithDeed(line.text) && !namesJob(line.text))) continue;
     used.add(line);
     if (broken) used.add(next);
     const dates = locate(span, match.index, match.index + match[0].length);
-    const own = [part(span, 0, match.index), part(span, match.index + match[0].length, span.text.length)]
-      .flatMap((beside) => pieces(beside, separator))
-      .filter(({ quote }) => /\p{L}{2}/u.test(quote));
-    const around = own.length >= 2 ? [] : neighbours(searched, index, used);
-    const parts = [...own, ...around.flatMap((near) => pieces(near, separator))].filter(
-      ({ quote }) => /\p{L}{2}/u.test(quote) && !rangeOfDates.test(quote) && !contactData.test(quote),
-    );
-    const title = parts.find(({ quote }) => namesJob(quote)) ?? (parts.length > 1 ? parts[0] : undefined);
-    const organisation = parts.find((other) => other !== title);
-    for (const near of around) used.add(near);
-    roles.push({ title, organisation, dates });
+    const own = partsOf([part(span, 0, match.index), part(span, match.index + match[0].length, span.text.length)]);
+    const near = own.length >= 2 ? [] : neighbours(searched, index, used, own.length);
+    for (const other of near) used.add(other);
+    roles.push({ ...titleAndOrganisation([...own, ...partsOf(near)]), dates });
   }
+  return roles.toSorted(({ dates: one }, { dates: other }) => one.page - other.page || one.start - other.start);
+}
+
+/** Jobs written as a form: "Employer: …", "Position: …", "Period: …", one under the other. */
+function labelledRoles(lines: readonly CvLine[], used: Set<CvLine>): CvRole[] {
+  const roles: CvRole[] = [];
+  let current: Partial<CvRole> = {};
+  const close = () => {
+    const { dates, title, organisation } = current;
+    if (dates !== undefined && (title ?? organisation) !== undefined) roles.push({ title, organisation, dates });
+    current = {};
+  };
+  for (const line of lines) {
+    const field = fields.find(([, label]) => label.test(line.text));
+    if (field === undefined) continue;
+    const [name, label] = field;
+    if (current[name] !== undefined) close();
+    const from = label.exec(line.text)?.[0].length ?? 0;
+    const dated = name === 'dates' ? rangeOfDates.exec(line.text) : undefined;
+    if (dated === null) continue;
+    current[name] = dated === undefined ? locate(line, from) : locate(line, dated.index, dated.index + dated[0].length);
+    used.add(line);
+  }
+  close();
   return roles;
+}
+
+function partsOf(spans: readonly Span[]): LocatedQuote[] {
+  return spans
+    .flatMap((span) => pieces(span, separator))
+    .filter(({ quote }) => /\p{L}{2}/u.test(quote) && !rangeOfDates.test(quote) && !contactData.test(quote));
+}
+
+function titleAndOrganisation(parts: readonly LocatedQuote[]): Omit<CvRole, 'dates'> {
+  const isOrganisation = ({ quote }: LocatedQuote) => organisationMark.test(quote);
+  const jobs = parts.filter(({ quote }) => namesJob(quote));
+  const title = jobs.find((one) => !isOrganisation(one)) ?? jobs[0] ?? (parts.length > 1 ? parts[0] : undefined);
+  const others = parts.filter((one) => one !== title);
+  return { title, organisation: others.find(isOrganisation) ?? others[0] };
 }
 
 /** Whether a stretch of dates has no end yet. */
@@ -63,27 +108,42 @@ export function isOngoing(dates: string): boolean {
   return ongoing.test(dates);
 }
 
-/** The heading lines next to a line of dates: what stands above it, then what stands below. */
-function neighbours(lines: readonly CvLine[], index: number, used: ReadonlySet<CvLine>): CvLine[] {
-  const line = lines[index];
-  const above = lines[index - 1];
+/** The lines beside a line of dates that say whose dates they are, in the order of the text. */
+function neighbours(lines: readonly CvLine[], index: number, used: ReadonlySet<CvLine>, own: number): CvLine[] {
+  const above = linesAbove(lines, index, used);
+  const below = linesBelow(lines, index, used);
+  // what is beside a title stands under it; what stands alone has its title above
+  if (own > 0) return below.length > 0 ? below.slice(0, 1) : above.slice(-1);
+  if (partsOf(above.slice(-1)).length > 1) return above.slice(-1);
+  return above.length > 1 ? above : [...above, ...below].slice(0, 2);
+}
+
+function linesAbove(lines: readonly CvLine[], index: number, used: ReadonlySet<CvLine>): CvLine[] {
   const found: CvLine[] = [];
-  if (line !== undefined && above !== undefined && isHeadingLike(above, used)) {
+  for (let at = index - 1; at >= index - 2; at--) {
+    const [line, under] = [lines[at], lines[at + 1]];
+    if (line === undefined || under === undefined || !isHeadingLike(line, used)) break;
     // with a blank line between them only a job title can belong to the dates
-    if (!line.afterBlank || namesJob(above.text)) found.push(above);
+    if (under.afterBlank && (found.length > 0 || !namesJob(line.text))) break;
+    found.unshift(line);
   }
-  for (const below of lines.slice(index + 1, index + 3)) {
-    if (found.length > 1 || below.afterBlank || !isHeadingLike(below, used)) break;
+  return found;
+}
+
+function linesBelow(lines: readonly CvLine[], index: number, used: ReadonlySet<CvLine>): CvLine[] {
+  const found: CvLine[] = [];
+  for (const line of lines.slice(index + 1, index + 3)) {
     // a sentence that the page's width has broken does not end like one
-    if (below.text.length > longestBelow) break;
-    found.push(below);
+    if (line.afterBlank || !isHeadingLike(line, used) || line.text.length > longestBelow) break;
+    found.push(line);
   }
   return found;
 }
 
 function isHeadingLike(line: CvLine, used: ReadonlySet<CvLine>): boolean {
   if (line.heading || line.bullet || used.has(line) || rangeOfDates.test(line.text)) return false;
-  return line.text.length <= longestHeading && /^[\p{Lu}\p{N}"«“]/u.test(line.text) && !/[.;:]$/u.test(line.text);
+  if (line.text.length > longestHeading || /[.;:]$/u.test(line.text)) return false;
+  return /^[\p{Lu}\p{N}"«“]|^\p{Ll}+ ["«“]/u.test(line.text) && (namesJob(line.text) || !beginsWithDeed(line.text));
 }
 
 function part(span: Span, from: number, to: number): Span {

@@ -53,7 +53,7 @@ async function storeText(tx: TenantTx, candidateId: string, text: string): Promi
     warnings: instructions ? ['hidden_text'] : [],
   });
   await saveCvText(tx, row.id, {
-    pages: [{ number: 1, visible, full: visible }],
+    pages: [{ number: 1, visible, full: visible, headings: [], garbled: [], largest: 0 }],
     hidden: { characters: 0, samples: [], instructions },
   });
   await appendEvent(tx, cvSettled(row.id, { cvId: row.id, state: 'ready' }));
