@@ -1,22 +1,12 @@
-import { cvParsing } from '#workflows/contracts/cv-parsing.ts';
+import type { Db } from '#platform/db/client.ts';
 import { type Consumer, consume } from '#platform/outbox/consumer.ts';
 import type { Temporal } from '#platform/temporal/client.ts';
-import { cvReceived } from './events.ts';
+import { startReading } from './cv/start-reading.ts';
+import { cvReceived, cvSettled } from './events.ts';
 
-export function createHiringConsumers({ temporal }: { temporal: Temporal }): readonly Consumer[] {
+export function createHiringConsumers(deps: { db: Db; temporal: Temporal }): readonly Consumer[] {
   return [
-    consume('hiring.start-cv-parsing', cvReceived, async (event) => {
-      const { cvId, attempt, sizeBytes } = event.payload;
-      await temporal.start(
-        cvParsing,
-        { ownerId: event.ownerId, cvId, attempt },
-        {
-          // The end of a UUIDv7 tells two of one minute apart; its beginning is the time.
-          summary: `CV parse, ${cvId.slice(-8)}, pdf ${Math.ceil(sizeBytes / 1024)} KB, attempt ${attempt}`,
-          entity: { type: 'cv', id: cvId },
-          trigger: event,
-        },
-      );
-    }),
+    consume('hiring.start-cv-parsing', cvReceived, (event) => startReading(deps, event)),
+    consume('hiring.start-next-cv-parsing', cvSettled, (event) => startReading(deps, event)),
   ];
 }

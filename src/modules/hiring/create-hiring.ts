@@ -21,6 +21,6 @@ export function createHiring(deps: UploadDeps & { logger: Logger; temporal: Temp
       const { onDatabase, onReader } = createHiringActivities(deps);
       return { [taskQueues.wf]: onDatabase, [taskQueues.actParse]: onReader };
     },
-    background: { start: warmCvReader, stop: closeCvReader },
+    background: { start: () => warmCvReader(deps.logger), stop: closeCvReader },
   };
 }

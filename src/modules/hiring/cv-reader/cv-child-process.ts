@@ -1,7 +1,8 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
+import { childWall, startBehindWall, type ChildWall } from './child-wall.ts';
 import { CvReading } from './cv-reading.ts';
 
 export type ChildOutcome =
@@ -13,6 +14,7 @@ export type ChildOutcome =
 const Answer = z.object({ kind: z.literal('reading'), reading: CvReading });
 const childFile = fileURLToPath(new URL('./cv-child.ts', import.meta.url));
 const startMs = 10_000;
+const heapMb = 192;
 const watchMs = 20;
 const pageBytes = 4_096;
 const largestRss = 512 * 1024 * 1024;
@@ -27,6 +29,11 @@ const readable = [
   new URL('../../../../package.json', import.meta.url).href,
 ].map((url) => fileURLToPath(url));
 
+/** What of the wall around a reading this machine does not allow. */
+export function missingOfWall(): ChildWall['missing'] {
+  return childWall(readable).missing;
+}
+
 /** A guarded process for one file: no environment, no files, no children of its own, little heap, killed when it grows. */
 export class CvChild {
   readonly ended: Promise<void>;
@@ -34,13 +41,7 @@ export class CvChild {
   readonly #ready: Promise<ChildOutcome | undefined>;
 
   constructor() {
-    this.#process = fork(childFile, [], {
-      serialization: 'advanced',
-      env: {},
-      execArgv: ['--max-old-space-size=192', '--permission', ...readable.map((path) => `--allow-fs-read=${path}`)],
-      // a file must not be able to write into our log
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    });
+    this.#process = startBehindWall(childFile, readable, heapMb);
     this.ended = new Promise((resolve) => {
       this.#process.once('exit', () => resolve());
       this.#process.once('error', () => resolve());

@@ -13,6 +13,8 @@ process.once('message', (message) => {
 process.once('disconnect', () => process.exit());
 // pdf.js loads half of itself with the first file; ours comes before anybody waits
 await readPdf(smallPdf);
+// after that: loading takes what the doors lead to
+await import('./shut-doors.ts');
 process.send?.({ kind: 'ready' });
 
 async function answer(message: unknown): Promise<void> {

@@ -1,4 +1,5 @@
-import { CvChild, type ChildOutcome } from './cv-child-process.ts';
+import type { Logger } from '#platform/logger.ts';
+import { CvChild, missingOfWall, type ChildOutcome } from './cv-child-process.ts';
 import type { CvReading } from './cv-reading.ts';
 
 export type ReadCvOptions = {
@@ -39,8 +40,11 @@ export async function readCvFile(bytes: Uint8Array, options: ReadCvOptions = {})
   }
 }
 
-/** Starts the spare child, so that the first CV need not wait for it. */
-export function warmCvReader(): void {
+/** Starts the spare child, so that the first CV need not wait for it, and tells what its wall lacks on this machine. */
+export function warmCvReader(logger: Logger): void {
+  const missing = missingOfWall();
+  if (missing.length > 0)
+    logger.warn({ missing }, 'worker: this machine does not allow the whole wall around CV reading');
   spare ??= new CvChild();
 }
 

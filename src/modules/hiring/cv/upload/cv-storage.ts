@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { AppError } from '#platform/app-error.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { planOf } from '#modules/billing/index.ts';
@@ -26,13 +27,19 @@ export async function reserveStorage(tx: TenantTx, sizeBytes: number): Promise<v
     .updateTable('hiring.storage')
     .set((eb) => ({ files: eb('files', '+', 1), bytes: eb('bytes', '+', String(sizeBytes)) }))
     .where('owner_id', '=', tx.ownerId)
-    .where('files', '<', limit.files)
+    .where(sql<boolean>`files + ${recentFailures(tx)} < ${limit.files}`)
     .where('bytes', '<=', String(limit.bytes - sizeBytes))
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw new AppError('hiring.cv_quota', limit);
 }
 
-/** A CV that cannot be read does not count as one; its bytes do, as long as it can be tried again. */
+/** Whoever sends file after file that costs a long reading and fails soon has no room, for an hour. */
+function recentFailures(tx: TenantTx) {
+  return sql`(select count(*) from hiring.cv
+    where owner_id = ${tx.ownerId} and state in ('failed', 'no_text') and settled_at > now() - interval '1 hour')`;
+}
+
+/** A CV that cannot be read counts as one for an hour only; its bytes do as long as it can be tried again. */
 export async function releaseStorage(tx: TenantTx): Promise<void> {
   await tx
     .updateTable('hiring.storage')

@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { childWall, startBehindWall } from '#modules/hiring/cv-reader/child-wall.ts';
+
+const probe = fileURLToPath(new URL('../fixtures/cv-classes/child-probe.ts', import.meta.url));
+const readable = [fileURLToPath(new URL('../../', import.meta.url))];
+
+describe('the process that reads a CV', () => {
+  it('taken over by a file › tries its doors › finds them shut, and its processor time ends', async () => {
+    const { missing } = childWall(readable);
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const child = startBehindWall(probe, readable, 64);
+    try {
+      child.send(address !== null && typeof address === 'object' ? address.port : 0);
+      const [told] = await once(child, 'message');
+      expect(told).toMatchObject({
+        kill: expect.stringMatching(/^refused/),
+        sqlite: expect.stringMatching(/^refused/),
+      });
+      expect(told.network).toMatch(
+        missing.includes('no network') ? /./ : /^refused: .*(?:ENETUNREACH|EACCES|ECONNREFUSED)/,
+      );
+      expect(told.uid).toBe(process.getuid?.() === 0 && !missing.includes('another user') ? 65_534 : told.uid);
+      const [code, signal] = await once(child, 'exit');
+      expect(missing.includes('cpu limit') || signal === 'SIGXCPU' || signal === 'SIGKILL' || code === 137).toBe(true);
+    } finally {
+      child.kill('SIGKILL');
+      server.close();
+    }
+  });
+
+  it('on Linux › with the usual tools › has its processor time limited', () => {
+    expect(childWall(readable).missing).not.toContain('cpu limit');
+  });
+});
