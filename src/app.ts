@@ -5,6 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { acceptEmptyJson } from '#platform/http/accept-empty-json.ts';
 import { handleErrors, sendNotFound } from '#platform/http/error-handler.ts';
+import { collectCspReports } from '#platform/http/collect-csp-reports.ts';
 import { contentSecurityPolicy } from '#platform/http/content-security-policy.ts';
 import { limitRates } from '#platform/http/limit-rates.ts';
 import { registerHealth } from '#platform/http/health.ts';
@@ -52,6 +53,7 @@ export async function buildApp(deps: Deps, modules: Modules): Promise<FastifyIns
     limits: { files: 1, fields: 8, fieldSize: 2000, fileSize: config.MAX_CV_MB * 1024 * 1024 },
   });
   await limitRates(http, config);
+  await collectCspReports(http);
   await registerOpenApi(http);
 
   const routes = modules.routes(http);

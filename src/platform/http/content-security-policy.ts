@@ -1,4 +1,6 @@
-/** security.md D12; origins of payment and captcha scripts join it with those features. */
+import { CSP_REPORTS_PATH } from './collect-csp-reports.ts';
+
+/** Nothing but our own files; origins of payment and captcha scripts join it with those features. */
 export const contentSecurityPolicy = {
   useDefaults: false,
   directives: {
@@ -15,5 +17,9 @@ export const contentSecurityPolicy = {
     objectSrc: ["'none'"],
     frameAncestors: ["'none'"],
     formAction: ["'self'"],
+    // A string becomes no script and no markup, except by the one policy that the SPA makes.
+    requireTrustedTypesFor: ["'script'"],
+    trustedTypes: ['default'],
+    reportUri: [CSP_REPORTS_PATH],
   },
 };
