@@ -36,6 +36,8 @@ describe('startEmbeddedPostgres', () => {
     expect(
       await ask(server, `select current_setting('fsync') fsync, current_setting('synchronous_commit') commit`),
     ).toEqual([{ fsync: 'on', commit: 'on' }]);
+    // Its log must not take the space of a small disk.
+    expect(await ask(server, `select current_setting('max_wal_size') size`)).toEqual([{ size: '256MB' }]);
     expect(
       await ask(
         server,
