@@ -1,94 +1,94 @@
 import { execFile } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '#contracts/languages.ts';
 import { errorStatus } from '#contracts/errors.ts';
+import { importRules } from '#oxlint.config.ts';
 import { bundleWorkflows } from '#platform/temporal/workflow-bundle.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** One forbidden import for each rule of "Who may import whom": a rule never seen to fail is not a rule. */
-const forbidden = [
-  ['contracts take no library but zod/mini', 'src/contracts', "import * as z from 'zod';"],
-  ['contracts take nothing of ours', 'src/contracts', "import { newId } from '#platform/new-id.ts';"],
-  ['knowledge does no I/O', 'src/knowledge/plan', "import { readFileSync } from 'node:fs';"],
-  ['knowledge knows no platform', 'src/knowledge/plan', "import { newId } from '#platform/new-id.ts';"],
-  ['platform knows no module', 'src/platform/db', "import { consumeQuota } from '#modules/billing/index.ts';"],
-  [
-    'a module sees only faces',
-    'src/modules/hiring',
-    "import { consumeQuota } from '#modules/billing/consume-quota.ts';",
-  ],
-  ['calls go one way: auth → billing', 'src/modules/auth', "import { consumeQuota } from '#modules/billing/index.ts';"],
-  [
-    'calls go one way: hiring → interviewing',
-    'src/modules/hiring',
-    "import { x } from '#modules/interviewing/index.ts';",
-  ],
-  ['a module knows workflow contracts only', 'src/modules/hiring', "import { x } from '#workflows/index.ts';"],
-  ['product code knows no stand-in', 'src/modules/auth', "import { x } from '#sandbox/smtp.ts';"],
-  ['product code knows no stand-in: platform', 'src/platform/llm', "import { x } from '#sandbox/openai.ts';"],
-  ['the launcher knows no module', 'src/launcher', "import { x } from '#modules/auth/index.ts';"],
-  ['a process knows nothing of the launcher', 'src/bin', "import { x } from '#launcher/ports.ts';"],
-  ['platform knows nothing of the launcher', 'src/platform/db', "import { x } from '#launcher/ports.ts';"],
-  ['a stand-in knows no product code', 'src/sandbox', "import { newId } from '#platform/new-id.ts';"],
-  ['workflows take nothing of src', 'workflows', "import type { Id } from '#contracts/common.ts';"],
-  ['workflows take no library but theirs', 'workflows', "import { Client } from '@temporalio/client';"],
-  ['a feature knows no other feature', 'web/src/features/runner', "import { x } from '#web/features/plan/api.ts';"],
-  [
-    'a feature knows no other feature: plan',
-    'web/src/features/plan',
-    "import { x } from '#web/features/summary/api.ts';",
-  ],
-  [
-    'a feature knows no other feature: summary',
-    'web/src/features/summary',
-    "import { x } from '#web/features/plan/api.ts';",
-  ],
-  ['a feature knows no page', 'web/src/features/runner', "import { x } from '#web/pages/login.tsx';"],
-  ['shared knows no entity', 'web/src/shared', "import { x } from '#web/entities/cv/api.ts';"],
-  ['an entity knows no other entity', 'web/src/entities/plan', "import { x } from '#web/entities/cv/api.ts';"],
-  ['an entity knows no feature', 'web/src/entities/cv', "import { x } from '#web/features/plan/api.ts';"],
-  ['shared knows no feature', 'web/src/shared', "import { x } from '#web/features/plan/api.ts';"],
-  ['the SPA knows no server code', 'web/src/pages', "import { newId } from '#platform/new-id.ts';"],
-  ['nothing imports tests', 'src/platform/db', "import { x } from '#tests/helpers/database.ts';"],
-  ['no path upwards', 'src/platform/db', "import { newId } from '../new-id.ts';"],
-] as const;
+/**
+ * Each pattern of the table as an import, in a file of its row: a rule never seen to fail is not a rule. The files are
+ * written into a folder that holds nothing but them and the configuration, so that no other suite meets them.
+ */
+const probes = importRules.flatMap(({ from, mayNot }, row) =>
+  from.map((pattern, place) => ({
+    file: pattern.replace('**', `probe-${row}-${place}.ts`),
+    messages: mayNot.map(({ message }) => message),
+    imports: mayNot.flatMap(({ imports }) =>
+      imports.map((specifier) => ({
+        specifier: specifier.replace('!', '').replaceAll('**', 'probe/probe').replaceAll('*', 'probe'),
+        refused: !specifier.startsWith('!'),
+      })),
+    ),
+  })),
+);
 
 describe('import rules', () => {
-  const probes = forbidden.map(([, folder], index) => join(root, folder, `zz-probe-${index}.ts`));
-  let report = '';
+  let folder = '';
+  let refusals: readonly { readonly file: string; readonly line: number; readonly message: string }[] = [];
 
   beforeAll(async () => {
-    await Promise.all(
-      forbidden.map(async ([, , line], index) => {
-        const probe = probes[index] ?? '';
-        await mkdir(dirname(probe), { recursive: true });
-        await writeFile(probe, `${line}\n`);
-      }),
-    );
+    folder = await realpath(await mkdtemp(join(tmpdir(), 'askwell-import-rules-')));
+    for (const file of ['oxlint.config.ts', 'package.json']) await copyFile(join(root, file), join(folder, file));
+    await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+    for (const { file, imports } of probes) {
+      await mkdir(dirname(join(folder, file)), { recursive: true });
+      await writeFile(join(folder, file), imports.map(({ specifier }) => `import '${specifier}';\n`).join(''));
+    }
     const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');
-    report = await promisify(execFile)(process.execPath, [oxlint, '-f', 'unix', ...probes], { cwd: root }).then(
+    const report = await promisify(execFile)(process.execPath, [oxlint, '-f', 'json'], { cwd: folder }).then(
       ({ stdout }) => stdout,
       (failure: { stdout: string }) => failure.stdout,
     );
+    const { diagnostics }: { diagnostics: readonly Diagnostic[] } = JSON.parse(report);
+    refusals = diagnostics
+      .filter(({ code }) => code === 'eslint(no-restricted-imports)')
+      .map(({ filename, labels, help, message }) => ({
+        file: filename,
+        line: labels[0]?.span.line ?? 0,
+        message: help ?? message,
+      }));
   }, 60_000);
 
   afterAll(async () => {
-    await Promise.all(probes.map((probe) => rm(probe, { force: true })));
+    await rm(folder, { recursive: true, force: true });
   });
 
-  it.each(forbidden.map(([name], index) => [name, index] as const))(
-    '%s › a forbidden import › is an error',
-    (_, index) => {
-      const lines = report.split('\n').filter((line) => line.includes(`zz-probe-${index}.ts:`));
-      expect(lines.join('\n')).toContain('no-restricted-imports');
-    },
-  );
+  it.each(probes)('$file › each pattern of its row as an import › is refused as written', ({ file, imports }) => {
+    const found = refusals.filter((each) => each.file === file);
+    expect(
+      imports.map(({ specifier }, index) => ({ specifier, refused: found.some(({ line }) => line === index + 1) })),
+    ).toEqual(imports);
+  });
+
+  it.each(probes)('$file › its refusals › give each reason of its row', ({ file, messages }) => {
+    const given = new Set(refusals.filter((each) => each.file === file).map(({ message }) => message));
+    expect([...given].toSorted()).toEqual([...new Set(messages)].toSorted());
+  });
+
+  it('the table › a row without bans › does not exist', () => {
+    expect(importRules.filter(({ mayNot }) => mayNot.length === 0)).toEqual([]);
+  });
+});
+
+describe('import circles', () => {
+  it('every file › its imports, types included › never lead back to it', () => {
+    const files = ['src', 'workflows', 'web/src', 'web/build', 'tests'].flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.tsx?$/.test(file))
+        .map((file) => join(folder, file)),
+    );
+    const imports = new Map(files.map((file) => [file, importsOf(file).filter((each) => files.includes(each))]));
+    expect([...imports.values()].flat().length).toBeGreaterThan(files.length);
+    expect(circlesIn(imports)).toEqual([]);
+  });
 });
 
 describe('modules', () => {
@@ -169,6 +169,41 @@ describe('dependencies', () => {
     expect(copies.map(([path]) => path)).toEqual(['node_modules/protobufjs']);
   });
 });
+
+interface Diagnostic {
+  readonly code: string;
+  readonly filename: string;
+  readonly message: string;
+  readonly help?: string;
+  readonly labels: readonly { readonly span: { readonly line: number } }[];
+}
+
+/** The files of ours that a file imports, whole paths from the root; `import type` counts as any other. */
+function importsOf(file: string): string[] {
+  const { imports }: { imports: Record<string, string> } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return [...readFileSync(join(root, file), 'utf8').matchAll(/\b(?:from|import)\s*\(?\s*'([.#][^']+)'/g)].flatMap(
+    ([, specifier = '']) => {
+      if (specifier.startsWith('.')) return [join(dirname(file), specifier)];
+      const [alias, target] = Object.entries(imports).find(([key]) => specifier.startsWith(key.replace('*', ''))) ?? [];
+      if (alias === undefined || target === undefined) return [];
+      return [join(target.replace('*', specifier.slice(alias.indexOf('*'))))];
+    },
+  );
+}
+
+/** The first circle found through each file that has one, as a path that ends where it began. */
+function circlesIn(imports: ReadonlyMap<string, readonly string[]>): string[] {
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const walk = (file: string, path: readonly string[]): void => {
+    if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(' → '));
+    if (done.has(file) || path.includes(file)) return;
+    for (const next of imports.get(file) ?? []) walk(next, [...path, file]);
+    done.add(file);
+  };
+  for (const file of imports.keys()) walk(file, []);
+  return circles;
+}
 
 function sourcesOf(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -3,8 +3,8 @@ import type { PlanContent, Question } from '#contracts/plan.ts';
 import { assemblePlan } from './assemble-plan.ts';
 import { labelledAnchors } from './band-labels.ts';
 import type { CoreBlock, PlanBrief, Tailoring } from './plan-parts.ts';
-import { checkPlan, planRules } from './plan-rules.ts';
-import type { CheckedCv, PlanRule } from './plan-rules.ts';
+import { checkPlan } from './check-plan.ts';
+import { type CheckedCv, type PlanRule, planRules } from './plan-rules.ts';
 
 const visible = 'Cut checkout latency from 900 ms to 200 ms.\nLed four people through a migration to Kafka.';
 const cv: CheckedCv = {

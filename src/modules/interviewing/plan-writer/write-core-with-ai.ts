@@ -1,7 +1,7 @@
 import type { Competency, Question, Requirement } from '#contracts/plan.ts';
 import { assemblePlan, emptyTailoring } from '#knowledge/plan/assemble-plan.ts';
 import type { CoreBlock } from '#knowledge/plan/plan-parts.ts';
-import { checkPlan } from '#knowledge/plan/plan-rules.ts';
+import { checkPlan } from '#knowledge/plan/check-plan.ts';
 import { asksAbout, focusAreasIn } from '#knowledge/plan/focus-rules.ts';
 import { blockSizes, mostBehavioral, requirementMinutes, setsTask } from '#knowledge/plan/time-budget.ts';
 import { readRequirements, usesRequirements } from '#knowledge/posting/read-requirements.ts';

@@ -1,0 +1,37 @@
+import { PlanContent } from '#contracts/plan.ts';
+import { evidenceProblems } from './evidence-rules.ts';
+import { focusProblems } from './focus-rules.ts';
+import { lawProblems } from './law-rules.ts';
+import type { CheckedCv, PlanProblem } from './plan-rules.ts';
+import { questionProblems } from './question-rules.ts';
+import { timeProblems } from './time-rules.ts';
+
+export interface PlanCheck {
+  readonly ok: boolean;
+  readonly problems: readonly PlanProblem[];
+}
+
+type Rules = (plan: PlanContent, cv: CheckedCv | null) => readonly PlanProblem[];
+
+/** Every rule, in the groups that a generation shows one by one. */
+export const planChecks = { evidence: evidenceProblems, law: lawProblems, form: formProblems } satisfies Record<
+  string,
+  Rules
+>;
+
+/** `cv`: the CV the plan was made from; null when it was made without one. */
+export function checkPlan(plan: PlanContent, cv: CheckedCv | null): PlanCheck {
+  const problems = Object.values<Rules>(planChecks).flatMap((rules) => rules(plan, cv));
+  return { ok: problems.length === 0, problems };
+}
+
+/** Its minutes, its questions and their order. */
+function formProblems(plan: PlanContent): PlanProblem[] {
+  const parsed = PlanContent.safeParse(plan);
+  return [
+    ...(parsed.success ? [] : [{ rule: 'schema.invalid' as const, questionId: null }]),
+    ...timeProblems(plan),
+    ...questionProblems(plan),
+    ...focusProblems(plan),
+  ];
+}
