@@ -1,5 +1,6 @@
 import type { InterviewType, Level } from '#contracts/plan.ts';
 import { carePatientSafety } from './competencies/care-patient-safety.ts';
+import { safeWork } from './competencies/safe-work.ts';
 import { customerFocus } from './competencies/customer-focus.ts';
 import { engineeringPractice } from './competencies/engineering-practice.ts';
 import { ownershipDelivery } from './competencies/ownership-delivery.ts';
@@ -30,6 +31,7 @@ export const competencies: readonly PlaybookCompetency[] = [
   customerFocus,
   roleExpectations,
   carePatientSafety,
+  safeWork,
 ];
 
 /** Not scored as a skill: it opens a phone screen and a last round. */
