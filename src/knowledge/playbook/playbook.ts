@@ -1,5 +1,6 @@
 import type { InterviewType, Level } from '#contracts/plan.ts';
 import { carePatientSafety } from './competencies/care-patient-safety.ts';
+import { salesNegotiation } from './competencies/sales-negotiation.ts';
 import { safeWork } from './competencies/safe-work.ts';
 import { customerFocus } from './competencies/customer-focus.ts';
 import { engineeringPractice } from './competencies/engineering-practice.ts';
@@ -32,6 +33,7 @@ export const competencies: readonly PlaybookCompetency[] = [
   roleExpectations,
   carePatientSafety,
   safeWork,
+  salesNegotiation,
 ];
 
 /** Not scored as a skill: it opens a phone screen and a last round. */

@@ -243,7 +243,7 @@ export const safeWork: PlaybookCompetency = {
             'What was put right: isolation, guard, other gear, new permit',
             'How long it took and how the job ended',
           ],
-          notRequired: ['An accident', 'Being proved right by the safety department'],
+          notRequired: ['Harm to anybody', 'Being proved right by the safety department'],
           anchors: [
             ['Says that a good worker copes with any conditions'],
             ['Noticed the danger and went on more carefully', 'Left the place and told nobody why'],
@@ -279,7 +279,7 @@ export const safeWork: PlaybookCompetency = {
             'Що виправлено: вимкнення, огородження, інші пристрої, новий наряд',
             'Скільки це тривало і чим закінчилося',
           ],
-          notRequired: ['Нещасний випадок', 'Підтвердження від служби охорони праці'],
+          notRequired: ['Щоб хтось справді постраждав', 'Підтвердження від служби охорони праці'],
           anchors: [
             ['Каже, що добрий робітник упорається за будь-яких умов'],
             ['Помічає небезпеку й працює далі, тільки обережніше', 'Іде з місця й нікому не пояснює чому'],
@@ -355,7 +355,7 @@ export const safeWork: PlaybookCompetency = {
           whyAsked:
             'Несправності знаходять за дві хвилини до роботи. Відповідь показує, чи огляд справді роблять і чи зникає несправне з об’єкта.',
           keyPoints: [
-            'Річ і її вада: тріснутий шнур, немає кожуха, погнутий щабель, обірвані дроти каната, слабке гальмо, немає бирки випробування',
+            'Річ і що з нею не так: тріснутий шнур, немає кожуха, погнутий щабель, обірвані дроти каната, слабке гальмо, немає бирки випробування',
             'На що дивляться щоразу і в якому порядку',
             'Як річ вивели з ужитку, щоб її ніхто не взяв',
             'Кому сказано і чим працювали замість неї',
@@ -364,7 +364,7 @@ export const safeWork: PlaybookCompetency = {
           anchors: [
             ['Не оглядає, бо комірник видає лише справне'],
             ['Кладе туди, де лежало', 'Замотує ізострічкою й працює далі'],
-            ['Називає ваду й бере інший інструмент', 'Повідомляє комірника або майстра'],
+            ['Називає несправність і бере інший інструмент', 'Повідомляє комірника або майстра'],
             [
               'Оглядає у сталому порядку: шнур, корпус, кожух, гальмо, бирка',
               'Позначає як несправне й особисто здає на склад',
@@ -396,7 +396,7 @@ export const safeWork: PlaybookCompetency = {
       minutes: 7,
       text: {
         en: {
-          ask: 'Tell me about an injury or a near miss on a job of yours: something fell, started up, slipped or sparked. How did you find out why, and what is done differently since?',
+          ask: 'Tell me about an accident or a near miss on a job of yours: something fell, started up, slipped or sparked. How did you find out why, and what is done differently since?',
           whyAsked:
             'The same thing happens twice where nobody looks for causes. The answer shows whether the candidate goes beyond “be more careful”.',
           keyPoints: [
@@ -406,7 +406,7 @@ export const safeWork: PlaybookCompetency = {
             'Causes in the work: gear, order of steps, light, haste, two crews in one place',
             'The change, and whether it held',
           ],
-          notRequired: ['A serious injury', 'Names of people involved'],
+          notRequired: ['That anybody was hurt', 'Names of people involved'],
           anchors: [
             ['Says that nothing has ever happened near them'],
             ['Puts it down to the carelessness of the one hurt', 'Kept quiet because the crew would lose its bonus'],
@@ -424,13 +424,13 @@ export const safeWork: PlaybookCompetency = {
           ],
           redFlags: [
             {
-              text: 'Had an injury passed off as one that happened at home',
-              jobReason: 'The cause stays on the site, and the injured person loses protection.',
+              text: 'Had an accident on site passed off as one that happened at home',
+              jobReason: 'The cause stays on the site, and the one who was hurt loses protection.',
             },
           ],
         },
         uk: {
-          ask: 'Розкажіть про травму або небезпечний випадок на вашій роботі: щось упало, запустилося, зірвалося чи іскрило. Як ви з’ясували причину і що відтоді робите інакше?',
+          ask: 'Розкажіть про пригоду або небезпечний випадок на вашій роботі: щось упало, запустилося, зірвалося чи іскрило. Як ви з’ясували причину і що відтоді робите інакше?',
           whyAsked:
             'Там, де причин не шукають, те саме стається вдруге. Відповідь показує, чи йде кандидат далі за «будьте уважніші».',
           keyPoints: [
@@ -440,7 +440,7 @@ export const safeWork: PlaybookCompetency = {
             'Причини в роботі: пристрої, порядок дій, світло, поспіх, дві бригади на одному місці',
             'Зміна і чи вона втрималася',
           ],
-          notRequired: ['Тяжка травма', 'Імена учасників'],
+          notRequired: ['Щоб хтось постраждав', 'Імена учасників'],
           anchors: [
             ['Каже, що поруч ніколи нічого не ставалося'],
             ['Пояснює все неуважністю потерпілого', 'Мовчить, щоб бригаду не позбавили премії'],
@@ -458,7 +458,7 @@ export const safeWork: PlaybookCompetency = {
           ],
           redFlags: [
             {
-              text: 'Видає виробничу травму за побутову',
+              text: 'Видає подію на роботі за побутову',
               jobReason: 'Причина лишається на об’єкті, а потерпілий утрачає захист.',
             },
           ],
@@ -668,7 +668,7 @@ export const safeWork: PlaybookCompetency = {
           ],
           notRequired: ['Бланк цього підприємства'],
           anchors: [
-            ['Нічого не міняє, бо нещасних випадків не було'],
+            ['Нічого не міняє, бо досі все обходилося'],
             ['Розсилає нагадування, що наряди треба заповнювати', 'Штрафує бригади за незакриті наряди'],
             [
               'Перевіряє відкриті наряди на місці, спершу найнебезпечніші роботи',
@@ -679,7 +679,7 @@ export const safeWork: PlaybookCompetency = {
               'Навчає тих, хто видає наряди, і перші дні ходить із ними',
             ],
             [
-              'Називає, що рахує: закриті того ж дня, вади, знайдені на місці',
+              'Називає, що рахує: закриті того ж дня, недоліки, знайдені на місці',
               'Зупиняє одну роботу на очах у всіх, а керівництву пояснює причину ще до того',
             ],
           ],
@@ -710,9 +710,9 @@ export const safeWork: PlaybookCompetency = {
             'Isolation is a fixed order in which one left-out step kills. The answer shows whether the candidate has really done it.',
           keyPoints: [
             'Those who use it are told; it is stopped the normal way',
-            'Every source isolated: electricity, pressure, heat, springs, raised parts',
+            'Every source isolated: electricity, pressure, heat, springs, parts held up',
             'Own lock and tag at each point, the key on oneself',
-            'Stored energy released: drained, vented, blocked, discharged',
+            'Stored energy released: drained, vented, blocked, earthed',
             'Proved: start button tried; tester checked on a live source before and after measuring',
           ],
           notRequired: ['Numbers of standards'],
