@@ -25,6 +25,7 @@ export function createModules(deps: Deps) {
       const theirs = await Promise.all(modules.map((module) => module.activities()));
       return safeByQueue([...theirs, { [taskQueues.wf]: createSweepActivities(deps, sweeps) }], deps.logger);
     },
+    unfinished: modules.flatMap((module) => module.unfinished),
     background: {
       start: () => {
         for (const { background } of modules) background?.start();

@@ -2,6 +2,7 @@ import { readConfigOrExit } from '#platform/config.ts';
 import { subscribe } from '#platform/outbox/consumer.ts';
 import { settleMemory } from '#platform/settle-memory.ts';
 import { startRelay } from '#platform/outbox/relay.ts';
+import { startReconciliation } from '#platform/temporal/reconcile.ts';
 import { runWorkers } from '#platform/temporal/worker.ts';
 import { closeDeps, createDeps } from '#deps.ts';
 import { createModules } from '#modules.ts';
@@ -19,8 +20,10 @@ await retryUntilReachable(deps.logger, async () => {
 const relay = startRelay({ ...deps, consumers: modules.consumers });
 modules.background.start();
 const workers = runWorkers({ ...deps, activities: await modules.activities() });
+const reconciliation = startReconciliation(deps, modules.unfinished);
 settleMemory();
 exitCleanly(deps.logger, async () => {
+  await reconciliation.stop();
   await relay.stop();
   await workers.stop();
   await modules.background.stop();

@@ -9,6 +9,7 @@ import type { Listener } from '#platform/live/listener.ts';
 import { changeEvents } from '#platform/live/change-events.ts';
 import type { Logger } from '#platform/logger.ts';
 import { createMail } from '#platform/mail/create-mail.ts';
+import { unfinishedMail } from '#platform/mail/unfinished-mail.ts';
 import type { Module } from '#platform/module.ts';
 import { sweepEvents } from '#platform/outbox/sweep-events.ts';
 import type { Temporal } from '#platform/temporal/client.ts';
@@ -31,6 +32,7 @@ export function createPlatform(
     sweeps: { 'idempotent answers': sweepIdempotency, events: sweepEvents, activity: sweepActivity, ...mail.sweeps },
     mails: [],
     facts: [],
+    unfinished: [unfinishedMail],
     activities: mail.activities,
   };
 }

@@ -2,6 +2,7 @@ import type { JWT } from '@fastify/jwt';
 import type { Route } from '#platform/http/route.ts';
 import type { MailTemplate } from '#platform/mail/mail-template.ts';
 import type { Consumer } from '#platform/outbox/consumer.ts';
+import type { UnfinishedWork } from '#platform/temporal/reconcile.ts';
 import type { Sweeps } from '#platform/temporal/sweep-activities.ts';
 import type { ActivitiesByQueue } from '#platform/temporal/worker.ts';
 
@@ -13,6 +14,8 @@ export interface Module {
   readonly consumers: readonly Consumer[];
   /** What housekeeping deletes every hour. */
   readonly sweeps: Sweeps;
+  /** Rows that its workflows finish, for when a run is gone. */
+  readonly unfinished: readonly UnfinishedWork[];
   /** Events that are kept for 13 months, as the owner's activity: facts of the domain. */
   readonly facts: readonly { readonly type: string }[];
   /** What it sends by `queueMail`. */

@@ -36,6 +36,7 @@ export function createAuth(deps: { db: Db; clock: Clock; config: Config }): Auth
     sweeps: { throttles: sweepThrottles, codes: sweepCodes, sessions: sweepSessions },
     facts: [userRegistered, emailVerified, sessionRevoked],
     mails: [verificationCode, alreadyRegistered, signedOutEverywhere],
+    unfinished: [],
     activities: async () => ({}),
   };
 }

@@ -10,6 +10,7 @@ export function createBilling(deps: { db: Db }): Module {
     sweeps: {},
     facts: [],
     mails: [],
+    unfinished: [],
     activities: async () => ({}),
   };
 }

@@ -4,6 +4,7 @@ import type { Logger } from '#platform/logger.ts';
 import { taskQueues } from '#workflows/contracts/task-queues.ts';
 import { closeCvReader, warmCvReader } from './cv-reader/read-cv-file.ts';
 import type { UploadDeps } from './cv/upload/upload-deps.ts';
+import { unfinishedCvs } from './cv/unfinished-cvs.ts';
 import { createHiringConsumers } from './consumers.ts';
 import { cvReceived, cvSettled, positionCreated } from './events.ts';
 import { hiringRoutes } from './routes.ts';
@@ -16,6 +17,7 @@ export function createHiring(deps: UploadDeps & { logger: Logger; temporal: Temp
     sweeps: {},
     facts: [positionCreated, cvReceived, cvSettled],
     mails: [],
+    unfinished: [unfinishedCvs],
     activities: async () => {
       const { createHiringActivities } = await import('./activities.ts');
       const { onDatabase, onReader } = createHiringActivities(deps);

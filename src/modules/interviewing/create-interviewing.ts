@@ -8,6 +8,7 @@ import { taskQueues } from '#workflows/contracts/task-queues.ts';
 import { createInterviewingConsumers } from './consumers.ts';
 import { interviewCancelled, interviewCompleted, interviewCreated, interviewStarted, planPublished } from './events.ts';
 import { sweepProgress } from './generation/progress/sweep-progress.ts';
+import { unfinishedGenerations } from './generation/unfinished-generations.ts';
 import { interviewingRoutes } from './routes.ts';
 import { sweepOperations } from './run/sweep-operations.ts';
 
@@ -19,6 +20,7 @@ export function createInterviewing(deps: { db: Db; listener: Listener; temporal:
     sweeps: { progress: sweepProgress, operations: sweepOperations },
     facts: [interviewCreated, interviewStarted, interviewCompleted, interviewCancelled, planPublished],
     mails: [],
+    unfinished: [unfinishedGenerations],
     activities: async () => {
       const { createInterviewingActivities } = await import('./activities.ts');
       const { onDatabase, onModel } = createInterviewingActivities({ ...deps, llm: await createLlm(deps.config) });

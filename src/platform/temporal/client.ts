@@ -40,6 +40,8 @@ export interface Temporal {
   ): Promise<void>;
   /** Asks a run to cancel; one that has ended is fine. @throws TryLater */
   cancel<Key>(workflow: Workflow<never, unknown, Key>, key: NoInfer<Key>): Promise<void>;
+  /** What has become of a run; `missing`: the server knows none of that id. @throws TryLater */
+  stateOf<Key>(workflow: Workflow<never, unknown, Key>, key: NoInfer<Key>): Promise<'running' | 'ended' | 'missing'>;
   /** Whether the server answers within a second. */
   reachable(): Promise<boolean>;
   close(): Promise<void>;
@@ -67,6 +69,16 @@ export function createTemporal(
     cancel: async (workflow, key) => {
       await reach(() => unlessEnded(client.workflow.getHandle(workflow.id(key)).cancel()));
     },
+    stateOf: (workflow, key) =>
+      reach(async () => {
+        try {
+          const { status } = await client.workflow.getHandle(workflow.id(key)).describe();
+          return endedStates.has(status.name) ? 'ended' : 'running';
+        } catch (error) {
+          if (error instanceof WorkflowNotFoundError) return 'missing';
+          throw error;
+        }
+      }),
     reachable: async () => {
       try {
         await connection.withDeadline(Date.now() + 1000, () => connection.workflowService.getSystemInfo({}));
@@ -118,6 +130,8 @@ async function unlessEnded(call: Promise<unknown>): Promise<void> {
     if (!(error instanceof WorkflowNotFoundError || error instanceof WorkflowExecutionAlreadyStartedError)) throw error;
   }
 }
+
+const endedStates = new Set(['COMPLETED', 'FAILED', 'CANCELLED', 'TERMINATED', 'TIMED_OUT']);
 
 // gRPC: 4 deadline exceeded, 8 resource exhausted, 14 unavailable; 5 not found is a namespace not registered yet.
 const awayCodes = new Set([4, 8, 14]);

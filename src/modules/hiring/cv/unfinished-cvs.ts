@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import { type CvParsingInput, cvParsing } from '#workflows/contracts/cv-parsing.ts';
+import type { Db } from '#platform/db/client.ts';
+import { asTenant } from '#platform/db/unit-of-work.ts';
+import { appendEvent } from '#platform/outbox/append-event.ts';
+import { type UnfinishedWork, unfinishedRow } from '#platform/temporal/reconcile.ts';
+import { cvReceived } from '#modules/hiring/events.ts';
+import { failCv } from './fail-cv.ts';
+
+/** CVs that nobody reads any more: asked for again, or failed so that "Try again" can be pressed. */
+export const unfinishedCvs: UnfinishedWork = {
+  name: 'CVs',
+  list: async (db) => {
+    const { rows } = await sql<CvParsingInput & { sizeBytes: number }>`
+      select owner_id as "ownerId", id as "cvId", attempt, size_bytes as "sizeBytes" from hiring.cv
+      where state in ('queued', 'reading') and created_at < now() - interval '10 minutes'
+      order by created_at limit 1000`.execute(db.system);
+    return rows.map(({ sizeBytes, ...input }) =>
+      unfinishedRow(input.cvId, cvParsing, input, {
+        restart: () => askAgain(db, input, sizeBytes),
+        fail: () => failCv({ db }, { ...input, code: 'hiring.cv_unreadable' }),
+      }),
+    );
+  },
+};
+
+async function askAgain(db: Db, { ownerId, cvId, attempt }: CvParsingInput, sizeBytes: number): Promise<void> {
+  await asTenant(db, ownerId, (tx) => appendEvent(tx, cvReceived(cvId, { cvId, attempt, sizeBytes })));
+}

@@ -1,0 +1,105 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Workflow } from '#workflows/contracts/workflow.ts';
+import type { Db } from '#platform/db/client.ts';
+import type { Logger } from '#platform/logger.ts';
+import { TryLater } from '#platform/outbox/consumer.ts';
+import type { Temporal } from '#platform/temporal/client.ts';
+
+/** Rows that a workflow finishes, and what becomes of one whose workflow will not. */
+export interface UnfinishedWork {
+  /** as operators read it */
+  readonly name: string;
+  /** at most a thousand that are unfinished for ten minutes, oldest first */
+  list(db: Db): Promise<readonly UnfinishedRow[]>;
+}
+
+export interface UnfinishedRow {
+  /** the aggregate of the event that asks for the run */
+  readonly id: string;
+  run(temporal: Temporal): Promise<RunState>;
+  /** asks for the run again, by the same event */
+  restart(): Promise<void>;
+  /** its run ended and left it unfinished */
+  fail(): Promise<void>;
+}
+
+export type RunState = 'running' | 'ended' | 'missing';
+
+/** A row whose run is told by a workflow and its input. */
+export function unfinishedRow<Input extends Key, Key>(
+  id: string,
+  workflow: Workflow<Input, unknown, Key>,
+  input: Input,
+  ends: Pick<UnfinishedRow, 'restart' | 'fail'>,
+): UnfinishedRow {
+  return { id, run: (temporal) => temporal.stateOf(workflow, input), ...ends };
+}
+
+export interface Reconciled {
+  readonly restarted: number;
+  readonly failed: number;
+}
+
+/**
+ * Finishes what no run will finish any more: a run that an operator terminated, or that was lost with Temporal's
+ * database. A row whose run goes on is left alone, as is one whose event still waits to be delivered. May run at the
+ * same time elsewhere: each step decides by the row's state.
+ *
+ * @throws TryLater when Temporal cannot be reached
+ */
+export async function reconcile(
+  deps: { db: Db; temporal: Temporal; logger: Logger },
+  works: readonly UnfinishedWork[],
+): Promise<Reconciled> {
+  let restarted = 0;
+  let failed = 0;
+  for (const { name, list } of works) {
+    for (const row of await list(deps.db)) {
+      const state = await row.run(deps.temporal);
+      if (state === 'running' || (await waitsForDelivery(deps.db, row.id))) continue;
+      deps.logger.warn({ work: name, id: row.id, run: state }, 'reconcile: a row whose run is gone');
+      if (state === 'missing') {
+        await row.restart();
+        restarted += 1;
+      } else {
+        await row.fail();
+        failed += 1;
+      }
+    }
+  }
+  return { restarted, failed };
+}
+
+async function waitsForDelivery(db: Db, aggregateId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from platform.delivery where aggregate_id = ${aggregateId} and state = 'pending' limit 1`.execute(db.system);
+  return rows.length > 0;
+}
+
+const everyMs = 5 * 60_000;
+
+/** Reconciles at once and then every five minutes, until stopped. */
+export function startReconciliation(
+  deps: { db: Db; temporal: Temporal; logger: Logger },
+  works: readonly UnfinishedWork[],
+): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const loop = run();
+  return {
+    stop: async () => {
+      stopping.abort();
+      await loop;
+    },
+  };
+
+  async function run(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await reconcile(deps, works).catch((error: unknown) => {
+        if (error instanceof TryLater) deps.logger.info('reconcile: Temporal is away, asked again later');
+        else deps.logger.warn({ err: error }, 'reconcile: failed, tried again later');
+      });
+      await sleep(everyMs, undefined, { signal: stopping.signal }).catch(() => {});
+    }
+  }
+}
