@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Candidate, CvView, NewPosition, Position } from '#contracts/hiring.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
+import { overInject } from './client.ts';
 import { signUp } from './sign-up.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -10,7 +11,7 @@ export interface Recruiter {
 }
 
 export async function aRecruiter(app: TestApp): Promise<Recruiter> {
-  const { accessToken, user } = await signUp(app);
+  const { accessToken, user } = await signUp(overInject(app));
   return { userId: user.id, headers: { authorization: `Bearer ${accessToken}` } };
 }
 

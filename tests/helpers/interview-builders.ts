@@ -9,6 +9,7 @@ import { createPlaybookWriter } from '#modules/interviewing/plan-writer/playbook
 import type { PlanWriter } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import { publishPlan } from '#modules/interviewing/plan/publish-plan.ts';
 import { tailorPlan } from '#modules/interviewing/plan/tailor-plan.ts';
+import { overInject } from './client.ts';
 import { signUp } from './sign-up.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -33,7 +34,7 @@ export interface Caller {
 type Body = any;
 
 export async function aCaller(app: TestApp, options: { premium?: boolean } = {}): Promise<Caller> {
-  const { accessToken, user } = await signUp(app);
+  const { accessToken, user } = await signUp(overInject(app));
   const caller: Caller = {
     userId: user.id,
     premium: options.premium ?? false,

@@ -3,6 +3,7 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { endpoints } from '#tests/helpers/hold-to-contracts.ts';
+import { overInject } from '#tests/helpers/client.ts';
 import { signUp } from '#tests/helpers/sign-up.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
 
@@ -15,7 +16,7 @@ let token: string;
 
 beforeAll(async () => {
   app = await startTestApp({ REQUIRE_VERIFIED_EMAIL: 'true' });
-  token = (await signUp(app)).accessToken;
+  token = (await signUp(overInject(app))).accessToken;
 });
 
 afterAll(() => app.close());
@@ -79,7 +80,7 @@ describe('guarded routes', () => {
     named
       .filter((endpoint) => endpoint.multipart === undefined)
       .map((endpoint) => [nameOf(endpoint), endpoint] as const),
-  )('%s › with an id that is not the caller’s, or no id at all › answers 404', async (_, endpoint) => {
+  )('%s › with an id of nothing, or no id at all › answers 404', async (_, endpoint) => {
     const headers = { authorization: `Bearer ${token}` };
     for (const id of [randomUUID(), 'x', '%2e%2e', 'a'.repeat(300)]) {
       const answer = await app.http.inject(request(endpoint, id, headers));

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
+import { overInject } from '#tests/helpers/client.ts';
 import { signUp } from '#tests/helpers/sign-up.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
 
@@ -17,7 +18,7 @@ describe('the pool of connections', () => {
   // Seen: 60 calls of one account that waited for a lock took every connection, and all others got 503.
   it('one account › with 60 calls that wait for a lock › leaves connections for another', async () => {
     const greedy = newId();
-    const { accessToken } = await signUp(app);
+    const { accessToken } = await signUp(overInject(app));
     let release: () => void = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     const waiting = Array.from({ length: 60 }, () =>

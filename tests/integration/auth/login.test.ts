@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressHash } from '#modules/auth/registration/codes.ts';
+import { overInject } from '#tests/helpers/client.ts';
 import { aPassword, signUp } from '#tests/helpers/sign-up.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
 import { type Client, aClient, shapeOf } from './client.ts';
@@ -50,7 +51,7 @@ async function endOfWait(email: string): Promise<number> {
 
 describe('login', () => {
   it('the right password › sent › answers tokens and the user, and marks the device', async () => {
-    const { user } = await signUp(app);
+    const { user } = await signUp(overInject(app));
     const answer = await tryLogin(aClient(app), user.email, aPassword);
     expect(answer.statusCode).toBe(200);
     expect(Object.keys(answer.json()).toSorted()).toEqual(['accessToken', 'refreshToken', 'user']);
@@ -60,7 +61,7 @@ describe('login', () => {
   });
 
   it('a wrong password and an unknown address › sent › get one and the same answer', async () => {
-    const { user } = await signUp(app);
+    const { user } = await signUp(overInject(app));
     const known = await tryLogin(aClient(app), user.email, 'wrong-Heron-1');
     const unknown = await tryLogin(aClient(app), `${randomUUID()}@example.com`, 'wrong-Heron-1');
     expect(shapeOf(known)).toEqual(shapeOf(unknown));
@@ -69,7 +70,7 @@ describe('login', () => {
   });
 
   it('six misses in a row › then the right password at once › waits, and works after the wait', async () => {
-    const { user } = await signUp(app);
+    const { user } = await signUp(overInject(app));
     expect(await miss(user.email, 5)).toEqual([401, 401, 401, 401, 401]);
     await passTime(-aMinute);
     expect(await miss(user.email, 1)).toEqual([429]);
@@ -84,7 +85,7 @@ describe('login', () => {
   it.each(['a known', 'an unknown'])(
     'the wait of %s address › with each further miss › doubles up to a quarter of an hour',
     async (kind) => {
-      const email = kind === 'a known' ? (await signUp(app)).user.email : `${randomUUID()}@example.com`;
+      const email = kind === 'a known' ? (await signUp(overInject(app))).user.email : `${randomUUID()}@example.com`;
       await miss(email, 4);
       for (const wait of [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]) {
         const before = await databaseSeconds();
@@ -97,7 +98,7 @@ describe('login', () => {
   );
 
   it('fifty guesses › sent at once › are evaluated only up to the wait', async () => {
-    const { user } = await signUp(app);
+    const { user } = await signUp(overInject(app));
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => tryLogin(aClient(app), user.email, 'wrong-Heron-1')),
     );
@@ -108,7 +109,7 @@ describe('login', () => {
   });
 
   it('misses of others › fifty of them › do not keep out the owner at a device that signed in before', async () => {
-    const { user } = await signUp(app);
+    const { user } = await signUp(overInject(app));
     const cookie = String((await tryLogin(aClient(app), user.email, aPassword)).headers['set-cookie']).split(';')[0];
     await miss(user.email, 50);
     await passTime(-aMinute);
@@ -119,7 +120,7 @@ describe('login', () => {
   });
 
   it('a device of one account › used for another › has no say there', async () => {
-    const [mine, other] = [await signUp(app), await signUp(app)];
+    const [mine, other] = [await signUp(overInject(app)), await signUp(overInject(app))];
     const cookie = String((await tryLogin(aClient(app), mine.user.email, aPassword)).headers['set-cookie']).split(
       ';',
     )[0];
@@ -129,7 +130,7 @@ describe('login', () => {
   });
 
   it('a hundred misses › once their wait is over › leave the password open: nothing else could open it', async () => {
-    const { user } = await signUp(app);
+    const { user } = await signUp(overInject(app));
     await miss(user.email, 1);
     await sql`update auth.throttle set hits = 100, ends_at = now() - interval '1 day' where hits = 1 and key like 'login:%'`.execute(
       app.deps.db.system,
@@ -138,7 +139,7 @@ describe('login', () => {
   });
 
   it('one network › after twenty misses at as many accounts › is refused, another one is not', async () => {
-    const { user } = await signUp(app);
+    const { user } = await signUp(overInject(app));
     const client = aClient(app);
     const statuses = [];
     for (let n = 0; n < 21; n += 1) {
@@ -151,7 +152,7 @@ describe('login', () => {
 
   // Seen: behind a proxy that was not named all users were one network, and 20 misses of one locked out all of them.
   it('one network › shut by the misses of another account › still lets in a device that signed in before', async () => {
-    const { user } = await signUp(app);
+    const { user } = await signUp(overInject(app));
     const cookie = String((await tryLogin(aClient(app), user.email, aPassword)).headers['set-cookie']).split(';')[0];
     const client = aClient(app);
     for (let n = 0; n < 101; n += 1) await tryLogin(client, `${randomUUID()}@example.com`, 'wrong-Heron-1');
@@ -164,7 +165,7 @@ describe('login', () => {
   });
 
   it('a password hashed at another cost › used to sign in › is hashed anew', async () => {
-    const { user } = await signUp(app);
+    const { user } = await signUp(overInject(app));
     const stored = async () =>
       (
         await app.deps.db.system
@@ -175,7 +176,7 @@ describe('login', () => {
       ).password_hash;
     const standard = await startTestApp({ PASSWORD_HASH: 'standard' });
     try {
-      const made = await signUp(standard);
+      const made = await signUp(overInject(standard));
       const { password_hash: hash } = await standard.deps.db.system
         .selectFrom('auth.user')
         .select('password_hash')
@@ -196,7 +197,7 @@ describe('login', () => {
   });
 
   it('100 logins › within moments › are each served or told when to come back', async () => {
-    const { user } = await signUp(app);
+    const { user } = await signUp(overInject(app));
     const started = Date.now();
     const answers = await Promise.all(Array.from({ length: 100 }, () => tryLogin(aClient(app), user.email, aPassword)));
     expect(Date.now() - started).toBeLessThan(10_000);

@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { overInject } from '#tests/helpers/client.ts';
 import { aPassword, signUp } from '#tests/helpers/sign-up.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
 import { type Client, aClient, shapeOf } from './client.ts';
@@ -20,7 +21,7 @@ interface Tokens {
 }
 
 async function signedIn(mode: 'rotate' | 'stable', client: Client = aClient(app)) {
-  const { user } = await signUp(app);
+  const { user } = await signUp(overInject(app));
   const answer = await client.post(
     'login',
     { email: user.email, password: aPassword },
@@ -303,7 +304,7 @@ describe('access token', () => {
     const previous = randomBytes(32).toString('base64');
     const rolled = await startTestApp({ JWT_PREVIOUS_KEY: previous });
     try {
-      const { accessToken } = await signUp(rolled);
+      const { accessToken } = await signUp(overInject(rolled));
       const kid = createHash('sha256').update(previous).digest('base64url').slice(0, 8);
       const client = aClient(rolled);
       expect(await isValid(client, forged(accessToken, { kid }, {}, previous))).toBe(true);
@@ -330,7 +331,7 @@ describe('profile', () => {
     });
 
   it('one field › changed › leaves the others', async () => {
-    const { accessToken, user } = await signUp(app);
+    const { accessToken, user } = await signUp(overInject(app));
     const answer = await patch(accessToken, { language: 'uk', timezone: 'Europe/Kyiv' });
     expect([answer.statusCode, answer.json()]).toEqual([200, { ...user, language: 'uk', timezone: 'Europe/Kyiv' }]);
   });
@@ -340,14 +341,14 @@ describe('profile', () => {
     ['a time zone that is none', { timezone: 'Mars/Olympus' }],
     ['fields that are not the user’s to set', { emailVerified: true }],
   ])('%s › sent › is refused and changes nothing', async (_, change) => {
-    const { accessToken, user } = await signUp(app);
+    const { accessToken, user } = await signUp(overInject(app));
     const answer = await patch(accessToken, change);
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'common.bad_request']);
     expect((await aClient(app).get('profile', accessToken)).json()).toEqual(user);
   });
 
   it('the subscription › read › is the account’s own', async () => {
-    const { accessToken, user } = await signUp(app);
+    const { accessToken, user } = await signUp(overInject(app));
     const answer = await app.http.inject({
       url: '/api/v1/subscriptions/current',
       headers: { authorization: `Bearer ${accessToken}` },
@@ -356,7 +357,7 @@ describe('profile', () => {
   });
 
   it('tables of auth › read as a tenant › show the tenant’s own rows and nobody else’s', async () => {
-    const [mine] = [await signUp(app), await signUp(app)];
+    const [mine] = [await signUp(overInject(app)), await signUp(overInject(app))];
     await app.deps.db.tenant.transaction().execute(async (tx) => {
       await sql`select set_config('app.user_id', ${mine.user.id}, true)`.execute(tx);
       expect((await tx.selectFrom('auth.user').select('id').execute()).map((row) => row.id)).toEqual([mine.user.id]);

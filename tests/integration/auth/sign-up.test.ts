@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aNetwork, aPassword, queuedCode, signUp } from '#tests/helpers/sign-up.ts';
+import { overInject } from '#tests/helpers/client.ts';
+import { queuedCode } from '#tests/helpers/queued-code.ts';
+import { aNetwork, aPassword, signUp } from '#tests/helpers/sign-up.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
 import { aClient, shapeOf } from './client.ts';
 
@@ -44,7 +46,7 @@ function otherThan(code: string): string {
 describe('sign-up', () => {
   it('a person › registers and types the mailed code › is signed in, verified, on the free plan', async () => {
     const email = `${randomUUID()}@Example.com`;
-    const { accessToken, user } = await signUp(app, { email, language: 'uk' });
+    const { accessToken, user } = await signUp(overInject(app), { email, language: 'uk' });
     expect(user).toMatchObject({
       email: email.toLowerCase(),
       fullName: 'Olena Kovalenko',
@@ -68,7 +70,7 @@ describe('sign-up', () => {
   });
 
   it('a verified address › registered again › gets the same answer, a mail to its owner, and no session', async () => {
-    const { user } = await signUp(app);
+    const { user } = await signUp(overInject(app));
     await forgetWaits();
     const client = aClient(app);
     const [known, fresh] = [
@@ -96,7 +98,7 @@ describe('sign-up', () => {
 
   it('one address › in two cases › is one account', async () => {
     const email = anAddress();
-    await signUp(app, { email });
+    await signUp(overInject(app), { email });
     await aClient(app).post('register', aPerson(email.toUpperCase()));
     expect(await usersOf(email)).toBe(1);
     const login = await aClient(app).post('login', { email: email.toUpperCase(), password: aPassword });
@@ -122,7 +124,7 @@ describe('sign-up', () => {
 
   it('a passphrase of 128 characters with spaces and emoji › chosen › signs in', async () => {
     const password = `Grey herons 41 ${'🦤'.repeat(113)}`;
-    const { user } = await signUp(app, { password });
+    const { user } = await signUp(overInject(app), { password });
     const login = await aClient(app).post('login', { email: user.email, password });
     expect([Array.from(password).length, login.statusCode]).toEqual([128, 200]);
   });
@@ -316,7 +318,7 @@ describe('code', () => {
   });
 
   it('guesses at a verified address › after a resend › are answered like guesses at an unknown one', async () => {
-    const { user } = await signUp(app);
+    const { user } = await signUp(overInject(app));
     await forgetWaits();
     const guesses = async (email: string) => {
       const client = aClient(app);

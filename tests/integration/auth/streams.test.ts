@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { overInject } from '#tests/helpers/client.ts';
 import { signUp } from '#tests/helpers/sign-up.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
 import { until } from '#tests/helpers/until.ts';
@@ -16,7 +17,7 @@ afterAll(() => app.close());
 
 /** A signed-in user's open stream: what it has said, once it is over. */
 async function aStream() {
-  const { accessToken, refreshToken } = await signUp(app);
+  const { accessToken, refreshToken } = await signUp(overInject(app));
   const answer = await app.http.inject({
     url: '/api/v1/events',
     headers: { authorization: `Bearer ${accessToken}` },

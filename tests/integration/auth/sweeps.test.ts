@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#platform/new-id.ts';
 import { sweep } from '#tests/helpers/activities.ts';
+import { overInject } from '#tests/helpers/client.ts';
 import { signUp } from '#tests/helpers/sign-up.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
 
@@ -11,7 +12,7 @@ let userId: string;
 
 beforeAll(async () => {
   app = await startTestApp();
-  userId = (await signUp(app)).user.id;
+  userId = (await signUp(overInject(app))).user.id;
 });
 
 beforeEach(async () => {

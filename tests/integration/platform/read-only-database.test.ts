@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { overInject } from '#tests/helpers/client.ts';
 import { signUp } from '#tests/helpers/sign-up.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
 import { until } from '#tests/helpers/until.ts';
@@ -16,7 +17,7 @@ afterAll(() => app.close());
 describe('a database that takes no writes', () => {
   // Seen: 500, as if the product were broken; a failover to a standby takes seconds.
   it('API › the database is read-only for a while › answers 503 to a write, and serves it afterwards', async () => {
-    const { accessToken } = await signUp(app);
+    const { accessToken } = await signUp(overInject(app));
     const write = () =>
       app.http.inject({
         method: 'POST',

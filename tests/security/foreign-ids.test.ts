@@ -1,0 +1,291 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import {
+  createCandidate,
+  deletePosition,
+  getCandidate,
+  getCv,
+  getCvFile,
+  getCvText,
+  getPosition,
+  listCandidates,
+  pasteCvText,
+  retryCv,
+  updateCandidate,
+  updatePosition,
+  uploadCandidateCv,
+  uploadCv,
+} from '#contracts/hiring.ts';
+import {
+  applyOperations,
+  cancelGeneration,
+  cancelInterview,
+  completeInterview,
+  createInterview,
+  generatePlan,
+  getInterview,
+  getPlan,
+  getRun,
+  getSummary,
+  listInterviews,
+  planEvents,
+  putSummary,
+  reopenInterview,
+  startInterview,
+  undoStart,
+  updateInterview,
+} from '#contracts/interviewing.ts';
+import { asTenant } from '#platform/db/unit-of-work.ts';
+import { newId } from '#platform/new-id.ts';
+import { aCandidate, aPosition, anInterview, cvText, generate, newInterview } from '#tests/helpers/builders.ts';
+import type { CallInput, UncheckedInput } from '#tests/helpers/client.ts';
+import { endpoints } from '#tests/helpers/hold-to-contracts.ts';
+import { ownedRows } from '#tests/helpers/owned-rows.ts';
+import { type Recruiter, aPlannedInterview, aRecruiter, aStartedInterview } from '#tests/helpers/recruiter.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+
+/** What the second account has: one of each, in the state in which its owner's call would be accepted. */
+interface Ids {
+  readonly position: string;
+  readonly emptyPosition: string;
+  readonly candidate: string;
+  readonly cv: string;
+  readonly failedCv: string;
+  readonly draft: string;
+  readonly generating: string;
+  readonly planned: string;
+  readonly plannedToCancel: string;
+  readonly running: string;
+  readonly runningByMistake: string;
+  readonly scored: string;
+  readonly completed: string;
+}
+
+let app: TestApp;
+let first: Recruiter;
+let second: Recruiter;
+let theirs: Ids;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  first = await aRecruiter(app);
+  second = await aRecruiter(app, { premium: true });
+  theirs = await oneOfEach(second);
+}, 120_000);
+
+afterAll(() => app.close());
+
+async function oneOfEach(owner: Recruiter): Promise<Ids> {
+  const position = await aPosition(owner);
+  const candidate = await aCandidate(owner, { cv: cvText, positionId: position.id });
+  const unread = await owner.call(pasteCvText, { params: { candidateId: candidate.id }, body: { text: cvText } });
+  await asTenant(app.deps.db, owner.userId, (tx) =>
+    tx
+      .updateTable('hiring.cv')
+      .set({ state: 'failed', error_code: 'hiring.cv_unreadable' })
+      .where('id', '=', unread.id)
+      .execute(),
+  );
+  const { cv } = await aCandidate(owner, { cv: cvText }).then(({ id }) =>
+    owner.call(getCandidate, { params: { candidateId: id } }),
+  );
+  const shared = { positionId: position.id, candidateId: candidate.id };
+  const draft = await anInterview(owner, shared);
+  const generating = await anInterview(owner, shared);
+  await generate(owner, generating.id);
+  const completed = await scoredInterview(owner, shared);
+  await owner.call(completeInterview, { params: { interviewId: completed } });
+  for (const recommendation of ['hire', 'no_hire'] as const) {
+    const summary = { overallAssessment: 'Solid', strengths: [], concerns: [], recommendation };
+    await owner.call(putSummary, { params: { interviewId: completed }, body: summary });
+  }
+  const running = (await aStartedInterview(owner, shared)).id;
+  const pause = { id: newId(), at: new Date().toISOString(), kind: 'pause' as const };
+  await owner.call(applyOperations, { params: { interviewId: running }, body: { operations: [pause] } });
+  return {
+    position: position.id,
+    emptyPosition: (await aPosition(owner)).id,
+    candidate: candidate.id,
+    cv: cv?.id ?? '',
+    failedCv: unread.id,
+    draft: draft.id,
+    generating: generating.id,
+    planned: (await aPlannedInterview(owner, shared)).id,
+    plannedToCancel: (await aPlannedInterview(owner, shared)).id,
+    running,
+    runningByMistake: (await aStartedInterview(owner, shared)).id,
+    scored: await scoredInterview(owner, shared),
+    completed,
+  };
+}
+
+async function scoredInterview(owner: Recruiter, shared: { positionId: string; candidateId: string }): Promise<string> {
+  const { id, questions } = await aStartedInterview(owner, shared);
+  const operations = questions.map((question) => ({
+    id: newId(),
+    at: new Date().toISOString(),
+    kind: 'score' as const,
+    questionId: question.id,
+    baseVersion: 0,
+    value: 5,
+  }));
+  await owner.call(applyOperations, { params: { interviewId: id }, body: { operations } });
+  return id;
+}
+
+interface Call {
+  readonly endpoint: Endpoint;
+  readonly input: UncheckedInput<Endpoint>;
+}
+
+function called<E extends Endpoint>(endpoint: E, input: CallInput<E>): Call {
+  return { endpoint, input };
+}
+
+/** A call of each endpoint that takes an id, wherever it takes it: path, query, body or form. */
+function callsWith(ids: Ids): Call[] {
+  const position = { params: { positionId: ids.position } };
+  const candidate = { params: { candidateId: ids.candidate } };
+  const cv = { params: { cvId: ids.cv } };
+  const interview = (interviewId: string) => ({ params: { interviewId } });
+  const resume = { id: newId(), at: new Date().toISOString(), kind: 'resume' as const };
+  const summary = { overallAssessment: '', strengths: [], concerns: [], recommendation: null };
+  return [
+    called(getPosition, position),
+    called(updatePosition, { ...position, body: { title: 'Mine now' } }),
+    called(deletePosition, { params: { positionId: ids.emptyPosition } }),
+    called(listCandidates, { query: { positionId: ids.position } }),
+    called(createCandidate, { body: { name: 'Ada Example', positionId: ids.position } }),
+    called(getCandidate, candidate),
+    called(updateCandidate, { ...candidate, body: { name: 'Mine now' } }),
+    called(uploadCv, { ...candidate, file: {} }),
+    called(uploadCandidateCv, { file: {}, fields: { positionId: ids.position } }),
+    called(pasteCvText, { ...candidate, body: { text: cvText } }),
+    called(getCv, cv),
+    called(getCvFile, cv),
+    called(getCvText, cv),
+    called(retryCv, { params: { cvId: ids.failedCv } }),
+    called(listInterviews, { query: { positionId: ids.position, candidateId: ids.candidate } }),
+    called(createInterview, { body: newInterview(ids.position, ids.candidate, { cvId: ids.failedCv }) }),
+    called(getInterview, interview(ids.draft)),
+    called(updateInterview, { ...interview(ids.draft), body: { userRole: 'Mine now' } }),
+    called(generatePlan, { ...interview(ids.draft), body: { withoutCv: true } }),
+    called(cancelGeneration, interview(ids.generating)),
+    called(getPlan, interview(ids.planned)),
+    called(planEvents, interview(ids.planned)),
+    called(startInterview, interview(ids.planned)),
+    called(undoStart, interview(ids.runningByMistake)),
+    called(completeInterview, interview(ids.scored)),
+    called(cancelInterview, { ...interview(ids.plannedToCancel), body: { reason: 'other' } }),
+    called(reopenInterview, { ...interview(ids.completed), body: { reason: 'Mine now' } }),
+    called(getRun, interview(ids.running)),
+    called(applyOperations, { ...interview(ids.running), body: { operations: [resume] } }),
+    called(getSummary, interview(ids.completed)),
+    called(putSummary, { ...interview(ids.completed), body: summary }),
+  ];
+}
+
+/** Names of parameters that carry an id, with the place they are in. */
+function idsTakenBy(endpoint: Endpoint): string[] {
+  const places = { params: endpoint.params, query: endpoint.query, body: endpoint.body, fields: endpoint.multipart };
+  return Object.entries(places).flatMap(([place, schema]) => {
+    const shape = schema !== undefined && 'shape' in schema ? Object.keys(Object(schema.shape)) : [];
+    return shape.filter((name) => /id$/i.test(name)).map((name) => `${place}.${name}`);
+  });
+}
+
+function idsGivenTo({ input }: Call): string[] {
+  return Object.entries(input).flatMap(([place, values]) =>
+    typeof values === 'object' && values !== null
+      ? Object.keys(values)
+          .filter((name) => /id$/i.test(name))
+          .map((name) => `${place}.${name}`)
+      : [],
+  );
+}
+
+const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`;
+const withIds = endpoints.filter((endpoint) => idsTakenBy(endpoint).length > 0);
+const missing = nobodys();
+
+/** Ids that nothing has. */
+function nobodys(): Ids {
+  const id = newId();
+  return {
+    position: id,
+    emptyPosition: id,
+    candidate: id,
+    cv: id,
+    failedCv: id,
+    draft: id,
+    generating: id,
+    planned: id,
+    plannedToCancel: id,
+    running: id,
+    runningByMistake: id,
+    scored: id,
+    completed: id,
+  };
+}
+
+function callOf(endpoint: Endpoint, ids: Ids): Call {
+  const call = callsWith(ids).find((one) => one.endpoint === endpoint);
+  if (call === undefined) throw new Error(`${nameOf(endpoint)} takes an id and is not called here`);
+  return call;
+}
+
+/** @throws Error when the owner is refused */
+async function textOf({ endpoint, input }: Call): Promise<string> {
+  if (endpoint.answer === 'events') return JSON.stringify(await second.events(endpoint, input));
+  const answer = await second.outcome(endpoint, input);
+  if (answer.ok) return answer.text;
+  throw new Error(`${nameOf(endpoint)} answered ${answer.code}`);
+}
+
+const isList = (endpoint: Endpoint) => endpoint === listCandidates || endpoint === listInterviews;
+
+describe('ids of another account', () => {
+  it.each(withIds.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+    '%s › every id it takes › is given one of the other account',
+    (_, endpoint) => {
+      expect(idsGivenTo(callOf(endpoint, theirs)).toSorted()).toEqual(idsTakenBy(endpoint).toSorted());
+    },
+  );
+
+  it.each(withIds.filter((endpoint) => !isList(endpoint)).map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+    '%s › called with them › answers 404 as for ids that do not exist, and changes nothing of theirs',
+    async (_, endpoint) => {
+      const before = await ownedRows(app, second.userId);
+      const foreign = await first.refusal(endpoint, callOf(endpoint, theirs).input);
+      const absent = await first.refusal(endpoint, callOf(endpoint, missing).input);
+      expect([foreign.status, foreign.code]).toEqual([404, expect.stringMatching(/_not_found$/)]);
+      expect([foreign.code, foreign.message]).toEqual([absent.code, absent.message]);
+      expect(await ownedRows(app, second.userId)).toEqual(before);
+    },
+  );
+
+  it('lists › asked for by them › are empty', async () => {
+    const filters = { positionId: theirs.position, candidateId: theirs.candidate };
+    expect((await first.call(listCandidates, { query: { positionId: theirs.position } })).items).toEqual([]);
+    expect((await first.call(listInterviews, { query: filters })).items).toEqual([]);
+  });
+});
+
+// Without this a call could be refused for another reason than whose ids they are. Runs last: it changes them.
+describe('ids of one’s own', () => {
+  it('the rows compared above › read for the other account › are of every table of hiring and interviewing', async () => {
+    const rows = Object.entries(await ownedRows(app, second.userId));
+    const compared = rows.filter(([name]) => /^(hiring|interviewing)\./.test(name));
+    expect(compared).toHaveLength(19);
+    expect(compared.filter(([, found]) => found.length === 0).map(([name]) => name)).toEqual([]);
+  });
+
+  it.each(withIds.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+    '%s › called by their owner › is accepted',
+    async (_, endpoint) => {
+      await second.startMonth?.();
+      const answered = await textOf(callOf(endpoint, theirs));
+      expect(answered).toContain(isList(endpoint) ? theirs.candidate : '');
+    },
+  );
+});
