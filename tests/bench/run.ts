@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '#launcher/postgres/embedded-postgres.ts';
 import { ensureTemporalBinaries, startTemporalServer } from '#launcher/temporal/temporal-server.ts';
+import { cvReading } from './cv-reading.ts';
 import { firstQuestion } from './first-question.ts';
 import { idleMemory } from './memory.ts';
 import { outboxLatency } from './outbox.ts';
@@ -28,6 +29,7 @@ const figures: readonly (() => Promise<Paired | readonly Paired[]>)[] = [
   async () => workflowStartLatency(await emptyDatabase('bench_workflow'), temporal.address),
   () => firstQuestion(temporal.address),
   () => pageData(temporal.address),
+  () => cvReading(),
   () => restart(),
   () => idleMemory(temporal.address),
 ];

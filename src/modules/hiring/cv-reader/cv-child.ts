@@ -2,9 +2,10 @@
  * The process that reads one CV and ends: one candidate's PDF never shares a process with another's. It answers
  * `ready` when pdf.js is loaded, takes the bytes of one file, answers with the reading, and leaves.
  */
+import { readFile } from 'node:fs/promises';
 import '#modules/hiring/cv-reader/pdf/pdf-globals.ts';
 import { readPdf } from '#modules/hiring/cv-reader/pdf/read-pdf.ts';
-import { smallPdf } from '#modules/hiring/cv-reader/pdf/small-pdf.ts';
+import { warmUpPdf } from '#modules/hiring/cv-reader/pdf/warm-up-pdf.ts';
 
 process.once('message', (message) => {
   void answer(message);
@@ -12,7 +13,9 @@ process.once('message', (message) => {
 // the parent is gone: nobody waits for the answer
 process.once('disconnect', () => process.exit());
 // pdf.js loads half of itself with the first file; ours comes before anybody waits
-await readPdf(smallPdf);
+const font = new URL('./standard_fonts/LiberationSans-Regular.ttf', import.meta.resolve('pdfjs-dist/package.json'));
+const warmUp = warmUpPdf(await readFile(font));
+for (let time = 0; time < 3; time++) await readPdf(warmUp);
 // after that: loading takes what the doors lead to
 await import('./shut-doors.ts');
 process.send?.({ kind: 'ready' });

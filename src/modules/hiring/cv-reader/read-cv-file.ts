@@ -15,6 +15,7 @@ const defaultWallMs = 15_000;
 
 // started ahead, so that the 0.2 s in which a child loads pdf.js are over when a CV comes; used once
 let spare: CvChild | undefined;
+let closed = false;
 const working = new Set<CvChild>();
 
 /**
@@ -37,6 +38,8 @@ export async function readCvFile(bytes: Uint8Array, options: ReadCvOptions = {})
     options.signal?.removeEventListener('abort', abort);
     child.kill();
     working.delete(child);
+    // not before: its start would take the processor from the reading that somebody waits for
+    if (!closed) spare ??= new CvChild();
   }
 }
 
@@ -52,13 +55,15 @@ export function warmCvReader(logger: Logger): void {
 export async function closeCvReader(): Promise<void> {
   const children = [...working, ...(spare === undefined ? [] : [spare])];
   spare = undefined;
+  closed = true;
   for (const child of children) child.kill();
   await Promise.all(children.map((child) => child.ended));
 }
 
 function takeChild(): CvChild {
   const child = spare?.alive === true ? spare : new CvChild();
-  spare = new CvChild();
+  spare = undefined;
+  closed = false;
   return child;
 }
 

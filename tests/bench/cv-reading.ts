@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { closeCvReader, readCvFile } from '#modules/hiring/cv-reader/read-cv-file.ts';
+import { type Paired, alternate, ms } from './paired.ts';
+
+const file = new URL('../fixtures/cvs/chromium-backend-engineer-en.pdf', import.meta.url).pathname;
+// poppler-utils, an optional tool of the machine and no package of ours
+const poppler = 'pdftotext';
+const rounds = 15;
+// the spare process is started when the last one is taken: a CV that comes later finds it ready
+const betweenMs = 2_000;
+
+/** G4: one CV of a page, with the check for hidden text, in a process of its own; against a spawned pdftotext. */
+export async function cvReading(): Promise<Paired> {
+  const bytes = readFileSync(file);
+  try {
+    const result = await alternate(
+      rounds,
+      async () => {
+        await sleep(betweenMs);
+        return timed(() => readCvFile(bytes));
+      },
+      () => timed(pdftotext),
+    );
+    return {
+      goal: 'G4 CV to text',
+      ours: ms(result.ours),
+      baseline: ms(result.baseline),
+      median: result.median,
+      quartiles: result.quartiles,
+      atMost: 2,
+      note: 'one page, child started ahead; baseline is a spawned pdftotext',
+    };
+  } finally {
+    await closeCvReader();
+  }
+}
+
+async function pdftotext(): Promise<void> {
+  const child = spawn(poppler, ['-layout', file, '/dev/null'], { stdio: 'ignore' });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error('pdftotext (poppler-utils) is needed for this figure');
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const from = performance.now();
+  await work();
+  return performance.now() - from;
+}
