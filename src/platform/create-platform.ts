@@ -4,7 +4,7 @@ import { sweepActivity } from '#platform/activity/sweep-activity.ts';
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/client.ts';
 import { route } from '#platform/http/route.ts';
-import { sweepIdempotency } from '#platform/http/sweep-idempotency.ts';
+import { sweepIdempotency } from '#platform/db/sweep-idempotency.ts';
 import type { Listener } from '#platform/live/listener.ts';
 import { changeEvents } from '#platform/live/change-events.ts';
 import type { Logger } from '#platform/logger.ts';

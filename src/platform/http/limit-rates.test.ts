@@ -1,7 +1,7 @@
 import jwt from '@fastify/jwt';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { handleErrors } from './error-handler.ts';
+import { handleErrors } from './answers/error-handler.ts';
 import { limitRates } from './limit-rates.ts';
 
 let http: FastifyInstance;

@@ -8,8 +8,8 @@ import type { Actor, Authenticate, IsSignedIn } from './actor.ts';
 import { type IdempotencyKey, requestHash } from '#platform/db/idempotency-key.ts';
 import { languageOf } from './language.ts';
 import type { Call, Route } from './route.ts';
-import { type FileAnswer, sendFile } from './send-file.ts';
-import { type EventStream, sendEvents } from './sse.ts';
+import { type FileAnswer, sendFile } from './answers/send-file.ts';
+import { type EventStream, sendEvents } from './answers/sse.ts';
 
 /** Upload routes read a whole file from a phone: security.md D11. */
 const uploadTimeoutMs = 120_000;

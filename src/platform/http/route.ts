@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, SuccessOf } from '#contracts/endpoint.ts';
 import type { Actor } from './actor.ts';
 import type { IdempotencyKey } from '#platform/db/idempotency-key.ts';
-import type { FileAnswer } from './send-file.ts';
-import type { EventStream } from './sse.ts';
+import type { FileAnswer } from './answers/send-file.ts';
+import type { EventStream } from './answers/sse.ts';
 
 /** What a handler gets, validated: each part is typed by the endpoint. */
 export interface Call<E extends Endpoint> {

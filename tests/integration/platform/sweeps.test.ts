@@ -3,7 +3,7 @@ import { MockActivityEnvironment } from '@temporalio/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { sweepActivity } from '#platform/activity/sweep-activity.ts';
-import { sweepIdempotency } from '#platform/http/sweep-idempotency.ts';
+import { sweepIdempotency } from '#platform/db/sweep-idempotency.ts';
 import { sweepMail } from '#platform/mail/sweep-mail.ts';
 import { sweepEvents } from '#platform/outbox/sweep-events.ts';
 import { createSweepActivities } from '#platform/temporal/sweep-activities.ts';

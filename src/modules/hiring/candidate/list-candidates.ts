@@ -3,7 +3,7 @@ import type { QueryOf } from '#contracts/endpoint.ts';
 import type { Db } from '#platform/db/client.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/http/actor.ts';
-import { type PageOf, keysetPage } from '#platform/http/keyset-page.ts';
+import { type PageOf, keysetPage } from '#platform/http/answers/keyset-page.ts';
 import { newestCandidates } from './candidate-queries.ts';
 
 export async function listCandidates(

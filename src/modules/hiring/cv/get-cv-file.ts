@@ -3,7 +3,7 @@ import { AppError } from '#platform/app-error.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/http/actor.ts';
-import type { FileAnswer } from '#platform/http/send-file.ts';
+import type { FileAnswer } from '#platform/http/answers/send-file.ts';
 
 /**
  * The file as it came, for the owner alone, to be saved and never shown inside the app.

@@ -3,7 +3,7 @@ import type * as contract from '#contracts/interviewing.ts';
 import type { Db } from '#platform/db/client.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/http/actor.ts';
-import { keysetPage } from '#platform/http/keyset-page.ts';
+import { keysetPage } from '#platform/http/answers/keyset-page.ts';
 import { selectInterviews } from './interview-queries.ts';
 import { interviewViews } from './interview-view.ts';
 

@@ -3,7 +3,7 @@ import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } fro
 import { type ErrorCode, errorStatus } from '#contracts/errors.ts';
 import { AppError } from '#platform/app-error.ts';
 import { isBadValue, isDatabaseAway, isStorageFull } from '#platform/db/failures.ts';
-import { languageOf } from './language.ts';
+import { languageOf } from '#platform/http/language.ts';
 import { messageOf } from './messages.ts';
 
 /** Every error leaves as problem+json with a code of the catalog; never a stack, never SQL. */

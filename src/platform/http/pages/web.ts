@@ -10,9 +10,9 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#platform/app-error.ts';
 import type { Config } from '#platform/config.ts';
-import { sendProblem } from './error-handler.ts';
+import { sendProblem } from '#platform/http/answers/error-handler.ts';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
 /** The built document of a path: landing page, the other public pages, or the app's, which has all the rest. */
 function documentOf(path: string): string {
