@@ -17,7 +17,7 @@ export default defineConfig({
             'workflows/**/*.test.ts',
             'web/src/**/*.test.ts',
             'tests/knowledge/**/*.test.ts',
-            'tests/architecture.test.ts',
+            'tests/*.test.ts',
           ],
           testTimeout: 30_000,
         },

@@ -86,7 +86,7 @@ function works(node) {
 async function ensureDependencies(node, environment) {
   const wanted = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
   if (isStamped(wanted)) return;
-  const turn = await waitForTurn(() => isStamped(wanted));
+  const release = await acquireInstallLock(() => isStamped(wanted));
   try {
     if (isStamped(wanted)) return;
     if (!isInstalledByHand()) {
@@ -98,7 +98,7 @@ async function ensureDependencies(node, environment) {
     }
     writeFileSync(stampFile, wanted);
   } finally {
-    turn();
+    release();
   }
 }
 
@@ -123,18 +123,18 @@ function isInstalledByHand() {
 }
 
 /** `npm start` and `npm test` may both be the first: the second one waits for the first one's installation. */
-async function waitForTurn(isDone) {
+async function acquireInstallLock(isDone) {
   makeFolder(dataFolder);
-  const turn = join(dataFolder, 'install.lock');
+  const lock = join(dataFolder, 'install.lock');
   for (let told = false; ; told = true) {
     try {
-      writeFileSync(turn, String(process.pid), { flag: 'wx' });
-      return () => rmSync(turn, { force: true });
+      writeFileSync(lock, String(process.pid), { flag: 'wx' });
+      return () => rmSync(lock, { force: true });
     } catch (error) {
       if (error.code !== 'EEXIST') throw permissionProblem(error, dataFolder) ?? error;
     }
-    const holder = holderOf(turn);
-    if (!isAlive(holder)) rmSync(turn, { force: true });
+    const holder = holderOf(lock);
+    if (!isAlive(holder)) rmSync(lock, { force: true });
     else if (!told) console.log(`Dependencies are being installed by another process (${holder}); waiting for it.`);
     if (isDone()) return () => {};
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -142,9 +142,9 @@ async function waitForTurn(isDone) {
   }
 }
 
-function holderOf(turn) {
+function holderOf(lock) {
   try {
-    return Number(readFileSync(turn, 'utf8'));
+    return Number(readFileSync(lock, 'utf8'));
   } catch {
     return 0;
   }

@@ -25,7 +25,7 @@ export async function buildApp(deps: Deps, modules: Modules): Promise<FastifyIns
   const logger: FastifyBaseLogger = deps.logger;
   const http = Fastify({
     loggerInstance: logger,
-    // One line a request costs a fifth of the throughput (performance.md, finding 4); failures are logged anyway.
+    // One line a request costs a fifth of the throughput; failures are logged anyway.
     logController: new LogController({ disableRequestLogging: config.NODE_ENV !== 'production' }),
     trustProxy: config.TRUST_PROXY.split(','),
     genReqId: () => newId(),

@@ -5,7 +5,7 @@ import { limits } from './limits.ts';
 
 export const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
 
-/** The spec's rule; the server also refuses common passwords and the address's own name. At most 512 bytes. */
+/** The rule that the form shows; the server also refuses common passwords and the address's own name. At most 512 bytes. */
 export const passwordRule = { min: 8, max: 128, upper: /\p{Lu}/u, lower: /\p{Ll}/u, digit: /\p{Nd}/u } as const;
 const Password = z.string().check(z.maxLength(512));
 

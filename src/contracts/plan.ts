@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { bands } from './bands.ts';
 import { Id, Instant, Language, text } from './common.ts';
 
-/** What may be asked and how it is judged: product.md section 4. */
+/** An interview plan: what is asked, for how long, and how an answer is judged. */
 
 export const interviewTypes = [
   'phone_screening',

@@ -1,4 +1,4 @@
-/** How long work hears that it should stop, and says that it goes on. */
+/** The stop signal of long work, and its report that it is still running. */
 export interface WorkControls {
   readonly signal: AbortSignal;
   readonly heartbeat: () => void;

@@ -6,7 +6,7 @@ export interface Paired {
   /** of the ratio ours / baseline */
   readonly median: number;
   readonly quartiles: readonly [number, number];
-  /** what performance.md asks for */
+  /** what docs/performance.md asks for */
   readonly atMost: number;
   readonly note?: string;
 }

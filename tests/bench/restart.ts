@@ -31,7 +31,7 @@ export async function restart(): Promise<Paired> {
       ...figures,
       ours: ms(figures.ours),
       baseline: ms(figures.baseline),
-      // performance.md asks for 1.2 s, which belongs to its machine; this bound says that nothing is added to the parts.
+      // docs/performance.md asks for 1.2 s, which belongs to its machine; this bound says that nothing is added to the parts.
       atMost: 1.2,
       note: 'without Temporal; the goal in seconds is ≤ 1.2 s',
     };

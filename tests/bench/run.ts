@@ -14,7 +14,7 @@ import { restart } from './restart.ts';
 import { workflowStartLatency } from './workflow-start.ts';
 
 /**
- * The figures of performance.md that are measured so far, each beside its baseline in this one run. Absolute times
+ * The figures of docs/performance.md that are measured so far, each beside its baseline in this one run. Absolute times
  * belong to the machine; the ratios are the goals. Ends with 1 when one is missed with its whole interquartile range.
  */
 const folder = await mkdtemp(join(tmpdir(), 'askwell-bench-'));

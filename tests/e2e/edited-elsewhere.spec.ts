@@ -20,23 +20,23 @@ test('a position is edited › it is changed elsewhere meanwhile › nothing of 
   const department = page.getByLabel(words('positions:form.department'));
   await title.fill('Written here');
 
-  // The page hears of the change by itself, which must not make its own save pass.
-  const heard = page.waitForResponse(
+  // The page is told of the change, which must not make its own save pass.
+  const refetched = page.waitForResponse(
     (answer) => answer.url().endsWith(position) && answer.request().method() === 'GET',
   );
   await user.call('PATCH', position, { title: 'Written there', department: 'Platform' });
-  await heard;
+  await refetched;
   await expect(title).toHaveValue('Written here');
   await page.getByRole('button', { name: words('common:action.save') }).click();
 
-  const met = page.getByRole('alert').filter({ hasText: words('common:edited.title') });
-  await expect(met).toContainText('Written there');
+  const conflict = page.getByRole('alert').filter({ hasText: words('common:edited.title') });
+  await expect(conflict).toContainText('Written there');
   await expect(title).toHaveValue('Written here');
   await expect(department).toHaveValue('Platform');
   expect(await user.call('GET', position)).toMatchObject({ title: 'Written there', version: version + 1 });
 
   await page.reload();
-  await expect(met).toContainText('Written there');
+  await expect(conflict).toContainText('Written there');
   await expect(title).toHaveValue('Written here');
   await page.getByRole('button', { name: words('common:action.save') }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Written here' })).toBeVisible();

@@ -147,8 +147,8 @@ export async function runGeneration(
   await publishPlan(deps, input);
 }
 
-export async function generate(caller: Caller, interviewId: string, wish: object = {}): Promise<Generation> {
-  const { status, body } = await caller.call('POST', `/interviews/${interviewId}/plan`, wish);
+export async function generate(caller: Caller, interviewId: string, input: object = {}): Promise<Generation> {
+  const { status, body } = await caller.call('POST', `/interviews/${interviewId}/plan`, input);
   if (status !== 202) throw new Error(`plan: ${status} ${JSON.stringify(body)}`);
   return body;
 }

@@ -19,7 +19,7 @@ type Manifest = z.infer<typeof Manifest>;
 
 let dist: string;
 let manifest: Manifest;
-/** The yardstick of G9 (performance.md): react and react-dom of this very build. */
+/** The yardstick of G9 (docs/performance.md): react and react-dom of this very build. */
 let react: number;
 
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { InterviewType } from '#contracts/plan.ts';
 
-/** How the minutes of an interview are divided: the table of product.md section 4, and the rule for lengths between. */
+/** How the minutes of an interview are divided: a table of usual lengths, and the rule for lengths between. */
 
 export interface TimeBudget {
   readonly intro: number;

@@ -9,7 +9,7 @@ const limits = JSON.stringify(planLimits);
 
 /**
  * Takes one unit in the transaction of the insert it pays for; rolled back with it. One conditional update, so any
- * number of parallel creates stops exactly at the limit (security.md D34).
+ * number of parallel creates stops exactly at the limit.
  *
  * @throws AppError billing.limit_reached
  */

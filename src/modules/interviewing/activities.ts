@@ -43,7 +43,7 @@ export function createInterviewingActivities(deps: {
   const onDatabase: PlanGenerationActivities = {
     beginGeneration: async ({ deadlinePassed, ...generation }) => {
       const begun = await beginGeneration(run, generation, deadlinePassed);
-      if (begun.next === 'queue') throw notItsTurn();
+      if (begun.next === 'queue') throw modelSlotTaken();
       return begun;
     },
     buildCoreFromPlaybook: ({ reason, ...generation }) => buildCore(run, generation, playbook, reason, atOnce()),
@@ -60,9 +60,9 @@ export function createInterviewingActivities(deps: {
 }
 
 /** Waits at the server, which asks again: a queue of any length adds nothing to a history. */
-function notItsTurn(): ApplicationFailure {
+function modelSlotTaken(): ApplicationFailure {
   return ApplicationFailure.create({
-    type: 'NotItsTurn',
+    type: 'ModelSlotTaken',
     message: 'models are writing other plans of this account',
     nextRetryDelay: turnPollMs,
     category: ApplicationFailureCategory.BENIGN,

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Lets a call without a body name application/json, as clients do that set the type on every request (the spec's logout
- * has no body and sends JSON by default). An endpoint that needs a body refuses a missing one by its schema.
+ * Lets a call without a body name application/json, as clients do that set the type on every request (logout has no
+ * body, and generated clients send JSON by default). An endpoint that needs a body refuses a missing one by its schema.
  */
 export function acceptEmptyJson(http: FastifyInstance): void {
   const parse = http.getDefaultJsonParser('error', 'error');

@@ -11,7 +11,7 @@ import type { Call, Route } from './route.ts';
 import { type FileAnswer, sendFile } from './answers/send-file.ts';
 import { type EventStream, sendEvents } from './answers/sse.ts';
 
-/** Upload routes read a whole file from a phone: security.md D11. */
+/** Upload routes read a whole file from a phone, where other routes allow seconds. */
 const uploadTimeoutMs = 120_000;
 
 export function registerRoutes(

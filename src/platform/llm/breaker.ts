@@ -16,7 +16,7 @@ export interface BreakerOptions {
 const longestBreakMs = 900_000;
 
 /**
- * Stops asking a provider that is down (security.md D29): while open, a call fails at once as overloaded, so that plans
+ * Stops asking a provider that is down: while open, a call fails at once as overloaded, so that plans
  * come from the playbook instead of waiting a minute each. One call tries again after a while, and closes it by success.
  *
  * A provider that limits the rate and says for how long is well: nobody asks it until then. One that does not say is

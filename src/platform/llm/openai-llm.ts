@@ -65,7 +65,7 @@ export function createOpenAiLlm(options: OpenAiOptions): Llm {
       yield { kind: 'end', usage: meter.usage };
     } catch (error) {
       request.signal.throwIfAborted();
-      if (watchdog.barked) throw new LlmStalled(meter.usage);
+      if (watchdog.hasExpired) throw new LlmStalled(meter.usage);
       throw llmErrorOf(error, meter);
     } finally {
       watchdog.rest();

@@ -1,6 +1,6 @@
 /** Ends a call that is silent for too long while it is waited for, or takes too long in all. */
 export class Watchdog {
-  readonly #bark = new AbortController();
+  readonly #expired = new AbortController();
   readonly #caller: AbortSignal;
   readonly #idleMs: number;
   readonly #total: NodeJS.Timeout;
@@ -9,29 +9,29 @@ export class Watchdog {
   constructor(caller: AbortSignal, idleMs: number, totalMs: number) {
     this.#caller = caller;
     this.#idleMs = idleMs;
-    this.#total = setTimeout(() => this.#bark.abort(), totalMs);
+    this.#total = setTimeout(() => this.#expired.abort(), totalMs);
   }
 
   get signal(): AbortSignal {
-    return AbortSignal.any([this.#caller, this.#bark.signal]);
+    return AbortSignal.any([this.#caller, this.#expired.signal]);
   }
 
-  get barked(): boolean {
-    return this.#bark.signal.aborted;
+  get hasExpired(): boolean {
+    return this.#expired.signal.aborted;
   }
 
   throwIfStopped(): void {
     this.#caller.throwIfAborted();
-    this.#bark.signal.throwIfAborted();
+    this.#expired.signal.throwIfAborted();
   }
 
-  /** The provider's turn: the clock runs. */
+  /** Waiting for the provider: the clock runs. */
   await(): void {
     this.rest();
-    this.#idle = setTimeout(() => this.#bark.abort(), this.#idleMs);
+    this.#idle = setTimeout(() => this.#expired.abort(), this.#idleMs);
   }
 
-  /** The consumer's turn: the clock stands. */
+  /** Waiting for the consumer: the clock is stopped. */
   rest(): void {
     clearTimeout(this.#idle);
   }

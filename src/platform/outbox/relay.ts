@@ -46,8 +46,8 @@ export function startRelay(deps: {
     let idleMs = busyPollMs;
     while (!stopping.signal.aborted) {
       const woken = new Promise<void>((resolve) => (wake = resolve));
-      const room = atOnce - underWay.size;
-      const claims = await claim(deps.db, room).catch((error: unknown) => {
+      const freeSlots = atOnce - underWay.size;
+      const claims = await claim(deps.db, freeSlots).catch((error: unknown) => {
         deps.logger.warn({ err: error }, 'outbox: the database did not answer');
         return [];
       });

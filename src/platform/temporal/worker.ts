@@ -23,7 +23,7 @@ export interface RunningWorkers {
   stop(): Promise<void>;
 }
 
-// Fixed to start with (workflows.md 3.9). Parsing: one PDF at a time for two cores.
+// Fixed, not tuned by the SDK, so that memory stays within bounds. Parsing: one PDF at a time for two cores.
 const activitySlots: Readonly<Record<TaskQueue, number>> = {
   [taskQueues.wf]: 100,
   [taskQueues.actParse]: 1,

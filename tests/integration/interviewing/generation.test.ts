@@ -341,9 +341,9 @@ describe('activities', () => {
     const { onDatabase } = interviewingActivities(app, { llm });
     const look = (input: ReturnType<typeof inputOf>) =>
       new MockActivityEnvironment().run(onDatabase.beginGeneration, { ...input, deadlinePassed: false });
-    const queued = async (of: Caller, wish: object = {}) => {
+    const queued = async (of: Caller, body: object = {}) => {
       const { id } = await anInterview(of);
-      return inputOf(of, id, await generate(of, id, wish));
+      return inputOf(of, id, await generate(of, id, body));
     };
     const writes = { next: 'write', writer: 'ai' };
     const first = await queued(caller);
@@ -351,7 +351,11 @@ describe('activities', () => {
     const third = await queued(caller);
     expect(await look(first)).toEqual(writes);
     expect(await look(second)).toEqual(writes);
-    await expect(look(third)).rejects.toMatchObject({ type: 'NotItsTurn', nonRetryable: false, nextRetryDelay: 2000 });
+    await expect(look(third)).rejects.toMatchObject({
+      type: 'ModelSlotTaken',
+      nonRetryable: false,
+      nextRetryDelay: 2000,
+    });
     expect(await look(first)).toEqual(writes);
     expect(await look(await queued(caller, { source: 'playbook' }))).toEqual({ next: 'write', writer: 'playbook' });
     expect(await look(await queued(await aCaller(app)))).toEqual(writes);
@@ -360,7 +364,7 @@ describe('activities', () => {
     expect(await look(third)).toEqual(writes);
   });
 
-  it('beginGeneration › a turn that nobody gave back › is over in an hour', async () => {
+  it('beginGeneration › a slot that nobody freed › is over in an hour', async () => {
     const caller = await aCaller(app, { premium: true });
     const deps = { db: app.deps.db, hasModel: true };
     const look = async () => {

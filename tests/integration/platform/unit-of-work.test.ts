@@ -31,9 +31,9 @@ const send = (channel: string, payload: string) => db.notifier.send(new Map([[''
 
 /** Payloads of a channel from now on. `settle` returns those sent before it was called: their order is kept. */
 async function listen(channel: string) {
-  const heard: string[] = [];
+  const received: string[] = [];
   const markers: string[] = [];
-  const stop = listener.subscribe(channel, (payload) => heard.push(payload));
+  const stop = listener.subscribe(channel, (payload) => received.push(payload));
   const mark = () => {
     const marker = newId();
     markers.push(marker);
@@ -41,12 +41,12 @@ async function listen(channel: string) {
   };
   await until(() => {
     mark();
-    return heard.length > 0;
+    return received.length > 0;
   });
   const settle = async () => {
     mark();
-    await until(() => heard.includes(markers.at(-1) ?? ''));
-    return heard.splice(0).filter((payload) => !markers.includes(payload));
+    await until(() => received.includes(markers.at(-1) ?? ''));
+    return received.splice(0).filter((payload) => !markers.includes(payload));
   };
   return { settle, stop };
 }
@@ -101,14 +101,14 @@ describe('createNotifier', () => {
   it('send › twenty times at once within its interval › notifies at once and once more', async () => {
     const channel = 'often';
     const { settle, stop } = await listen(channel);
-    const heard: string[] = [];
-    const stopCounting = listener.subscribe(channel, (payload) => heard.push(payload));
+    const received: string[] = [];
+    const stopCounting = listener.subscribe(channel, (payload) => received.push(payload));
     const payload = newId();
     const notification = { channel, payload, minIntervalMs: 200 };
     for (let times = 0; times < 20; times += 1) db.notifier.send(new Map([[payload, notification]]));
-    await until(() => heard.filter((each) => each === payload).length === 2);
+    await until(() => received.filter((each) => each === payload).length === 2);
     await settle();
-    expect(heard.filter((each) => each === payload)).toHaveLength(2);
+    expect(received.filter((each) => each === payload)).toHaveLength(2);
     stopCounting();
     stop();
   });

@@ -12,13 +12,13 @@ let underWay: Promise<RefreshOutcome> | undefined;
  * answered refusal ends the session; no answer, or a server in trouble, leaves it as it is.
  */
 export function refreshSession(refusedToken: string | null): Promise<RefreshOutcome> {
-  underWay ??= inTurn(() => exchange(refusedToken)).finally(() => {
+  underWay ??= withRefreshLock(() => exchange(refusedToken)).finally(() => {
     underWay = undefined;
   });
   return underWay;
 }
 
-function inTurn(work: () => Promise<RefreshOutcome>): Promise<RefreshOutcome> {
+function withRefreshLock(work: () => Promise<RefreshOutcome>): Promise<RefreshOutcome> {
   if (typeof navigator === 'undefined' || !('locks' in navigator)) return work();
   return navigator.locks.request('askwell-refresh', work);
 }

@@ -10,7 +10,7 @@ const tellingLocalPart = 4;
 
 export type PasswordVerdict = { readonly kind: 'accepted' } | { readonly kind: 'denied'; readonly code: ErrorCode };
 
-/** The spec's rule, then what guessers try first. Nothing is trimmed or cut. */
+/** The rule that the form shows, then what guessers try first. Nothing is trimmed or cut. */
 export function judgePassword(password: string, email: string): PasswordVerdict {
   const length = Array.from(password).length;
   if (length < passwordRule.min) return denied('auth.password_too_short');

@@ -12,7 +12,7 @@ interface Cost {
   readonly parallelism: number;
 }
 
-/** KiB and passes: RFC 9106's low-memory level with one lane; for small machines OWASP's floor (security.md D5). */
+/** KiB and passes: RFC 9106's low-memory level with one lane; for small machines OWASP's floor. */
 const costs: Readonly<Record<Config['PASSWORD_HASH'], Cost>> = {
   standard: { memory: 65_536, passes: 3, parallelism: 1 },
   small: { memory: 19_456, passes: 2, parallelism: 1 },

@@ -9,7 +9,7 @@ import type { Window } from '#modules/auth/sign-in/throttle.ts';
 const digits = 6;
 const maxTries = 5;
 /** How long a code is accepted. */
-export const codeLife = '10 minutes';
+export const codeValidity = '10 minutes';
 
 /** Names an address in tables that also hold addresses without an account. */
 export function addressHash(pepper: string, email: string): Buffer {
@@ -35,7 +35,7 @@ export async function issueCode(tx: SystemTx, pepper: string, email: string, use
   const code = String(randomInt(10 ** digits)).padStart(digits, '0');
   const hash = userId === null ? randomBytes(32) : codeHash(pepper, userId, code);
   await sql`insert into auth.code (address_hash, user_id, code_hash, expires_at)
-    values (${addressHash(pepper, email)}, ${userId}, ${hash}, now() + ${codeLife}::interval)
+    values (${addressHash(pepper, email)}, ${userId}, ${hash}, now() + ${codeValidity}::interval)
     on conflict (address_hash) do update set user_id = excluded.user_id, code_hash = excluded.code_hash,
       tries = 0, spent_at = null, expires_at = excluded.expires_at`.execute(tx);
   return code;

@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/client.ts';
 import { type SystemTx, asSystem } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
 import { appendEventOf } from '#platform/outbox/append-event.ts';
-import { addressHash, codeLife, codeMailWindows, issueCode } from './codes.ts';
+import { addressHash, codeValidity, codeMailWindows, issueCode } from './codes.ts';
 import { newRegistrationId, openRegistration, openRegistrations } from './registrations.ts';
 import { userRegistered } from '#modules/auth/events.ts';
 import { judgePassword } from '#modules/auth/password/password-policy.ts';
@@ -119,5 +119,5 @@ async function mailCode(tx: SystemTx, pepper: string, user: { id: string; email:
   if ((await takeFromWindows(tx, codeMailWindows(pepper, user.email))) > 0) return;
   const code = await issueCode(tx, pepper, user.email, user.id);
   const to = { ownerId: user.id, to: user.email, language: user.language };
-  await queueMail(tx, verificationCode, { ...to, parameters: { code }, validFor: codeLife });
+  await queueMail(tx, verificationCode, { ...to, parameters: { code }, validFor: codeValidity });
 }

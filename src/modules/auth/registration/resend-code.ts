@@ -3,7 +3,7 @@ import { AppError } from '#platform/app-error.ts';
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type SystemTx, asSystem } from '#platform/db/unit-of-work.ts';
-import { codeLife, codeMailWindows, issueCode } from './codes.ts';
+import { codeValidity, codeMailWindows, issueCode } from './codes.ts';
 import { queueMail } from '#platform/mail/queue-mail.ts';
 import { alreadyRegistered, verificationCode } from '#modules/auth/mails.ts';
 import { languageOfUser } from '#modules/auth/profile/read-user.ts';
@@ -39,5 +39,5 @@ async function resend(tx: SystemTx, pepper: string, visitor: Visitor, email: str
   if (user === undefined) return;
   const to = { ownerId: user.id, to: user.email, language: languageOfUser(user.language) };
   if (unproven === null) await queueMail(tx, alreadyRegistered, { ...to, parameters: {} });
-  else await queueMail(tx, verificationCode, { ...to, parameters: { code }, validFor: codeLife });
+  else await queueMail(tx, verificationCode, { ...to, parameters: { code }, validFor: codeValidity });
 }

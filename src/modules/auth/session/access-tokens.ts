@@ -18,7 +18,7 @@ export interface AccessTokens {
 const Header = z.object({ header: z.object({ kid: z.string() }) });
 const Claims = z.object({ sub: z.uuid(), sid: z.uuid() });
 
-/** HS256 only; the previous key is read for as long as it is configured, never written with (security.md D1). */
+/** HS256 only: who signs also reads. The previous key is read while it is configured, never written with. */
 export function createAccessTokens(deps: {
   jwt: JWT;
   clock: Clock;

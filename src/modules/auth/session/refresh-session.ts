@@ -18,7 +18,7 @@ interface RefreshDeps {
   readonly accessTokens: AccessTokens;
 }
 
-/** Parallel tabs and a repeat after a lost answer come within seconds; a thief mostly does not (security.md D4). */
+/** Parallel tabs and a repeat after a lost answer come within seconds; a thief mostly does not. */
 const graceSeconds = 30;
 const maxGraceHits = 20;
 

@@ -9,7 +9,7 @@ export function newRefreshToken(): string {
 
 /**
  * Derived, not drawn: the same presented token always gives the same successor, so that parallel tabs and a repeat
- * after a lost answer get the same one, and still only hashes are stored (security.md D4).
+ * after a lost answer get the same one, and still only hashes are stored.
  */
 export function successorOf(pepper: string, presented: string, sessionId: string, generation: number): string {
   const next = peppered(pepper, 'refresh', presented, sessionId, String(generation));

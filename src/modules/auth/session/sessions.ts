@@ -9,7 +9,7 @@ import type { Visitor } from '#modules/auth/sign-in/visitor.ts';
 
 export type RefreshMode = 'stable' | 'rotate';
 
-/** How long a session lives without use, and at most (security.md D3). */
+/** How long a session lives without use, and at most: a cookie found on an old machine opens nothing. */
 export const lifetimes: Readonly<Record<RefreshMode, { readonly idle: string; readonly absolute: string }>> = {
   rotate: { idle: '14 days', absolute: '30 days' },
   stable: { idle: '24 hours', absolute: '7 days' },

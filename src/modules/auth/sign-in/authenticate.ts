@@ -8,7 +8,7 @@ interface SessionOfUser {
   readonly sessionId: string;
 }
 
-/** Token first, then one read by primary key: logout, reset and deletion act at once (security.md D1). */
+/** Token first, then one read by primary key: logout, reset and deletion act at once. */
 export function createAuthenticate(deps: { db: Db; accessTokens: AccessTokens }): Authenticate {
   return async (bearer) => {
     const token = deps.accessTokens.read(bearer);

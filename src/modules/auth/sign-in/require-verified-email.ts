@@ -3,7 +3,8 @@ import type { Config } from '#platform/config.ts';
 import type { Actor } from '#platform/http/actor.ts';
 
 /**
- * For what must not be done under an address nobody has proven: uploads, generations, checkout (security.md X4).
+ * For what must not be done under an address nobody has proven: uploads and generations, which cost
+ * storage and model calls.
  *
  * @throws AppError auth.email_not_verified
  */

@@ -8,7 +8,7 @@ import { newestPositions } from './position-queries.ts';
 
 const mostWithoutQuery = 100;
 
-/** Newest first: the spec's plain array when nothing is asked for, else a page. */
+/** Newest first: a plain array when nothing is asked for, as the API promised first, else a page. */
 export async function listPositions(
   deps: { db: Db },
   actor: Actor,

@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import type { PlanGenerationInput } from '#workflows/contracts/plan-generation.ts';
 
-/** Generations of one owner that models write at once (security.md D29): each makes one call at a time. */
+/** Generations of one owner that models write at once: one account must not keep the others waiting. */
 const atOnce = 2;
 
 /**
- * Whether a model may write this generation now; its turn lasts until it ends. One whose end got lost with its workflow
- * gives its turn back after an hour.
+ * Whether a model may write this generation now; its slot is held until it ends. One whose end got lost with its workflow
+ * frees its slot after an hour.
  */
 export async function acquireModelSlot(tx: TenantTx, { planId, attempt }: PlanGenerationInput): Promise<boolean> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`turn:${tx.ownerId}`}, 0))`.execute(tx);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`model-slot:${tx.ownerId}`}, 0))`.execute(tx);
   const { numAffectedRows } = await sql`
     update interviewing.generation set turn_at = coalesce(turn_at, now())
     where owner_id = ${tx.ownerId} and plan_id = ${planId} and attempt = ${attempt} and state = 'running'

@@ -22,7 +22,7 @@ import {
 } from '#modules/interviewing/interview/interview-queries.ts';
 import { writeStatus } from '#modules/interviewing/interview/change-status.ts';
 
-type Wish = BodyOf<typeof contract.generatePlan>;
+type GenerateInput = BodyOf<typeof contract.generatePlan>;
 
 /**
  * Queues the next generation of an interview's plan. The unit of quota was taken with the interview: this takes none.
@@ -34,18 +34,23 @@ export async function generatePlan(
   deps: { db: Db; config: Pick<Config, 'REQUIRE_VERIFIED_EMAIL'> },
   actor: Actor,
   interviewId: string,
-  wish: Wish,
+  input: GenerateInput,
   idempotencyKey: IdempotencyKey | undefined,
 ): Promise<contract.Generation> {
   requireVerifiedEmail(actor, deps.config);
-  return asTenant(deps.db, actor.userId, (tx) => generate(tx, actor, interviewId, wish), { idempotencyKey });
+  return asTenant(deps.db, actor.userId, (tx) => generate(tx, actor, interviewId, input), { idempotencyKey });
 }
 
-async function generate(tx: TenantTx, actor: Actor, interviewId: string, wish: Wish): Promise<contract.Generation> {
+async function generate(
+  tx: TenantTx,
+  actor: Actor,
+  interviewId: string,
+  input: GenerateInput,
+): Promise<contract.Generation> {
   const row = await lockInterview(tx, interviewId);
   const to = decideOrRefuse('generate', row);
   if (isUnderWay(row)) throw new AppError('interviewing.generation_running', { attempt: row.attempt });
-  const cvId = wish.withoutCv ? null : await readableCv(tx, row);
+  const cvId = input.withoutCv ? null : await readableCv(tx, row);
   await requireGenerationLeft(tx);
 
   const { id: planId, attempt } = await tx
@@ -60,7 +65,7 @@ async function generate(tx: TenantTx, actor: Actor, interviewId: string, wish: W
     .executeTakeFirstOrThrow();
   await tx
     .insertInto('interviewing.generation')
-    .values({ owner_id: tx.ownerId, plan_id: planId, attempt, wanted_source: wish.source ?? null, cv_id: cvId })
+    .values({ owner_id: tx.ownerId, plan_id: planId, attempt, wanted_source: input.source ?? null, cv_id: cvId })
     .execute();
   await writeStatus(tx, interviewId, to);
   await appendEvent(tx, planRequested(planId, { interviewId, planId, attempt }));

@@ -3,7 +3,7 @@ import { AppError } from '#platform/app-error.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { planOf } from '#modules/billing/index.ts';
 
-/** Generations within 24 hours (security.md D29); {@link counts} says which. */
+/** Generations within 24 hours, because each may cost model calls; {@link counts} says which. */
 const perDay = { free: 5, premium: 60 } as const;
 
 /**

@@ -11,7 +11,7 @@ export class MonthlyBudgetSpent extends LlmError {
   }
 }
 
-/** The most that one call may take (security.md D29): 12k in, 4k out. */
+/** The most tokens that one call may take, 12k in and 4k out: reserved first, so that parallel calls keep the budget. */
 const reserved = 16_000;
 
 /**

@@ -28,7 +28,7 @@ export type Decision =
 
 const refused: Decision = { kind: 'denied', code: 'interviewing.transition_refused' };
 
-/** The state machine of product.md section 2; what depends on rows of other kinds is asked by the use case. */
+/** The state machine of an interview; what depends on rows of other kinds is asked by the use case. */
 export function decide(command: Command, facts: InterviewFacts): Decision {
   const { status } = facts;
   switch (command) {

@@ -2,7 +2,7 @@ import { speaksToMachine } from '#knowledge/evidence/speaks-to-machine.ts';
 import type { CvLine, CvPage } from '#knowledge/plan/plan-parts.ts';
 
 /**
- * Words in a CV that speak to a machine instead of a reader (security.md D26). They are kept from the model, and
+ * Words in a CV that speak to a machine instead of a reader. They are kept from the model, and
  * hiring warns of them beside the CV; they never count against the person, who may not even know that they are there.
  */
 export interface InjectionSign {

@@ -32,7 +32,7 @@ const titleWords =
   /^(?:curriculum|vitae|resume|résumé|cv|резюме|engineer|developer|manager|designer|analyst|senior|junior|middle|lead|software|product|project|sales|profile|summary|experience|about|contacts?|інженер|розробник|розробниця|менеджер|менеджерка|аналітик|дизайнер|досвід|контакти|профіль)$/iu;
 
 /**
- * The pages without name, contacts, birth date, address and other things that no plan needs (security.md D23). Every
+ * The pages without name, contacts, birth date, address and other things that no plan needs. Every
  * removed character becomes a blank, so each offset still points to the same place of the page.
  */
 export function minimisePages(pages: readonly CvPage[], known: KnownPerson | null): readonly CvPage[] {

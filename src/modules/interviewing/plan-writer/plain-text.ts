@@ -10,7 +10,7 @@ const link = /\[([^\]]+)\]\([^)]*\)/g;
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /**
- * What a model wrote, as plain words: no HTML, no images, no links, no invisible characters (security.md D26, D27).
+ * What a model wrote, as plain words: no HTML, no images, no links, no invisible characters.
  * A plan is read by a person; whatever would make a browser act or a reader click has no business in it.
  */
 export function plainText(text: string): string {

@@ -67,7 +67,7 @@ const compressions = {
 };
 
 /**
- * Sends a document with a nonce of its own for the style tags that Mantine makes while the page runs (security.md D12):
+ * Sends a document with a nonce of its own for the style tags that Mantine makes while the page runs:
  * in the policy and in place of the build's `__CSP_NONCE__`. So a document is never stored and never the same twice.
  */
 async function sendDocument(request: FastifyRequest, reply: FastifyReply, file: string): Promise<FastifyReply> {

@@ -3,7 +3,7 @@ import type { LimitStatus } from '#contracts/billing.ts';
 import { useFormat } from '#web/shared/format.ts';
 import styles from './billing.module.css';
 
-/** What is used of what, per resource, before any wall is met. */
+/** What is used of what, per resource, before a limit is reached. */
 export function UsageCard({ limits }: { readonly limits: readonly LimitStatus[] }) {
   const { t } = useTranslation('billing');
   return (

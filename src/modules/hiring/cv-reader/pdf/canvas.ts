@@ -16,8 +16,8 @@ export type Clip = { box: Box; outlines: readonly Outline[] };
 export type Shape = { order: number; outline: Outline; clip: Clip; paint: Paint; picture?: true };
 
 export const white: Colour = [255, 255, 255];
-// D19: within 5 % of what lies behind is not seen
-const tellable = 0.05 * 255;
+// A colour within 5 % of what lies behind is not seen by a person.
+const discernible = 0.05 * 255;
 
 export function clipTo(clip: Clip, outline: Outline): Clip {
   const box = intersection(clip.box, outline.box);
@@ -66,7 +66,7 @@ export class Canvas {
 }
 
 export function looksAlike(one: Colour, other: Colour): boolean {
-  return one.every((value, channel) => Math.abs(value - (other[channel] ?? 0)) <= tellable);
+  return one.every((value, channel) => Math.abs(value - (other[channel] ?? 0)) <= discernible);
 }
 
 export type Axial = { stops: readonly { at: number; colour: Colour }[]; from: Point; to: Point };

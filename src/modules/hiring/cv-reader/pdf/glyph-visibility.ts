@@ -3,7 +3,7 @@ import type { HiddenReason } from '#modules/hiring/cv-reader/cv-reading.ts';
 import { inBox, type Box, type Point } from './matrix.ts';
 import type { Glyph } from './page-glyphs.ts';
 
-// D19
+// Points, and the share of opacity: what is smaller, narrower or fainter is not read by a person.
 const smallest = 3;
 const narrowest = 1.5;
 const faintest = 0.08;

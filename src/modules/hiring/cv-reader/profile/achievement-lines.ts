@@ -1,7 +1,7 @@
 import type { AchievementKind, AchievementLine, RoleState } from '#knowledge/evidence/achievement-line.ts';
 import type { LocatedQuote } from '#knowledge/evidence/find-quote.ts';
 import { achievementKind, beginsWithDeed } from './achievement-kind.ts';
-import { contactData, ownershipPhrases, privateMatters, resultPhrases, wishes } from './cv-lexicon.ts';
+import { contactData, ownershipPhrases, privateMatters, resultPhrases, careerGoals } from './cv-lexicon.ts';
 import { breaksInto, joinBroken, linesOf, pieces, type CvLine, type ReadPage, type Span } from './cv-lines.ts';
 import { isOngoing, rangeOfDates, rolesOf, type CvRole } from './cv-roles.ts';
 import { namesJob } from './job-title.ts';
@@ -63,7 +63,7 @@ function sentences({ page, visible, start, text }: Span): LocatedQuote[] {
 }
 
 function kindOf(quote: string): AchievementKind | undefined {
-  if (privateMatters.test(quote) || contactData.test(quote) || wishes.test(quote)) return undefined;
+  if (privateMatters.test(quote) || contactData.test(quote) || careerGoals.test(quote)) return undefined;
   const words = quote.match(/[\p{L}\p{N}][^\s,;/]*/gu)?.length ?? 0;
   if (words < fewestWords || isList(quote)) return undefined;
   const begins = beginsWithDeed(quote);

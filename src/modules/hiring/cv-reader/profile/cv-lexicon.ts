@@ -185,7 +185,7 @@ export const resultPhrases =
   /\b(?:by half|twice|faster|revenue|churn|conversion|latency|uptime|budget|savings?|users?|customers?|clients?)\b|(?:удвічі|вдвічі|втричі|швидше|виторг|дохід|конверсі|відтік|бюджет|клієнт|користувач)/iu;
 
 /** How a CV says what its writer hopes for. */
-export const wishes =
+export const careerGoals =
   /\b(?:looking (?:for|to)|seeking|wish(?:es)? to|would like|eager to|keen to|aim(?:ing)? to|hoping to|my goal|career goal|objective|interested in|to obtain a|open to)\b|(?<!\p{L})(?:шука(?:ю|є)|прагн|бажа(?:ю|ння)|хоч(?:у|еться)|моя мета|мета:|готов(?:ий|а) (?:до|переїх)|розгля(?:даю|ну)|зацікавлен|цікавлюс|планую (?:розвив|перейти|стати))/iu;
 
 /** What must never become a question or reach a model. */

@@ -5,19 +5,19 @@ import { planOf } from '#modules/billing/index.ts';
 
 const mebibyte = 1024 * 1024;
 
-/** CVs that can be planned from, and bytes of all files, that one account may keep (security.md D15). */
-const room = {
+/** CVs that can be planned from, and bytes of all files, that one account may keep: the disk is shared. */
+const storageLimits = {
   free: { files: 50, bytes: 500 * mebibyte },
   premium: { files: 5_000, bytes: 20_000 * mebibyte },
 } as const;
 
 /**
- * Takes room for a CV, in the transaction that stores it. One conditional update: parallel uploads stop at the limit.
+ * Reserves storage for a CV, in the transaction that stores it. One conditional update: parallel uploads stop at the limit.
  *
  * @throws AppError hiring.cv_quota
  */
 export async function reserveStorage(tx: TenantTx, sizeBytes: number): Promise<void> {
-  const limit = room[await planOf(tx)];
+  const limit = storageLimits[await planOf(tx)];
   await tx
     .insertInto('hiring.storage')
     .values({ owner_id: tx.ownerId })
@@ -33,7 +33,7 @@ export async function reserveStorage(tx: TenantTx, sizeBytes: number): Promise<v
   if (numUpdatedRows === 0n) throw new AppError('hiring.cv_quota', limit);
 }
 
-/** Whoever sends file after file that costs a long reading and fails soon has no room, for an hour. */
+/** Whoever sends file after file that costs a long reading and fails soon may upload none for an hour. */
 function recentFailures(tx: TenantTx) {
   return sql`(select count(*) from hiring.cv
     where owner_id = ${tx.ownerId} and state in ('failed', 'no_text') and settled_at > now() - interval '1 hour')`;

@@ -65,7 +65,7 @@ export async function receiveCvFile<Schema extends z.ZodMiniObject>(
 
 /**
  * A browser shows our answer only once it has sent its body, so the rest is still read. Who goes on sending long after
- * that is cut off (security.md D11).
+ * that is cut off, or a body that trickles in would hold the connection.
  */
 function drainBody(body: IncomingMessage): void {
   body.unpipe();

@@ -1,0 +1,98 @@
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+
+/** What begins a comment, by the ending of a file or, where it has none, its name. */
+const slashes = /\/\*[\s\S]*?\*\/|(?<![:\w'"`])\/\/[^\n]*/g;
+const hash = /(?<=^|\s)#[^\n]*/gm;
+const commentOf: Readonly<Record<string, RegExp>> = {
+  '.ts': slashes,
+  '.tsx': slashes,
+  '.mjs': slashes,
+  '.css': slashes,
+  '.mod': slashes,
+  '.sql': /--[^\n]*/g,
+  '.yml': hash,
+  '.yaml': hash,
+  '.example': hash,
+  Dockerfile: hash,
+  run: hash,
+};
+
+const folders = ['.ci', 'migrations', 'scripts', 'src', 'tests', 'tools', 'web/build', 'web/src', 'workflows'];
+const sources = [
+  ...readdirSync(root),
+  ...folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  ),
+].filter(
+  (file) => patternOf(file) !== undefined && !file.startsWith('tests/fixtures/') && statSync(join(root, file)).isFile(),
+);
+
+const comments = sources.flatMap((file) =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(patternOf(file) ?? slashes)].map(([text]) => ({ file, text })),
+);
+
+describe('comments', () => {
+  it('the search › over the sources › finds comments', () => {
+    expect(comments.length).toBeGreaterThan(1_000);
+  });
+
+  it('a document named in a comment › looked up from the root › is there', () => {
+    const missing = comments.flatMap(({ file, text }) =>
+      [...text.matchAll(/[\w./-]*\w\.md\b/g)]
+        .filter(([document]) => !existsSync(join(root, document)))
+        .map(([document]) => `${file}: ${document}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('numbered findings and specifications › in comments › are not cited', () => {
+    const cited = comments.flatMap(({ file, text }) =>
+      [...text.matchAll(/\bthe spec\b|\(spec\)|\b(?:finding|issue) #?\d+|\b[DX]\d{1,2}\b/gi)].map(
+        ([code]) => `${file}: ${code}`,
+      ),
+    );
+    expect(cited).toEqual([]);
+  });
+
+  it('a goal named in a comment › against docs/performance.md › is defined there', () => {
+    const defined = new Set(readFileSync(join(root, 'docs/performance.md'), 'utf8').match(/\bG\d{1,2}\b/g));
+    const unknown = comments.flatMap(({ file, text }) =>
+      [...text.matchAll(/\bG\d{1,2}\b/g)].filter(([goal]) => !defined.has(goal)).map(([goal]) => `${file}: ${goal}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+});
+
+describe('names', () => {
+  /** Names once used here that only their author understood. Each has a successor in the field's standard terms. */
+  const privateNames =
+    'tellMoved planBell bell WriterLife SweepLife takeRoom giveBackPlace takeUnit takeTurn takeTurns inTurn ' +
+    'lookAtCv isWelcome sendNothingHere readIntoNothing wakeable Wish wish Met meet hear usePen stand waitForTurn ' +
+    'notItsTurn codeLife barked dueAt droppedQuotes';
+
+  it('an identifier › against the list of private words › is none of them', () => {
+    const names = new RegExp(`(?<![\\w'"\`.|-])(?:${privateNames.replaceAll(' ', '|')})(?![\\w'"\`-])`, 'g');
+    const used = sources
+      .filter((file) => /\.(?:tsx?|mjs)$/.test(file))
+      .flatMap((file) => {
+        const code = readFileSync(join(root, file), 'utf8')
+          .replaceAll(slashes, '')
+          .replaceAll(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g, "''");
+        return [...code.matchAll(names)].map(([name]) => `${file}: ${name}`);
+      });
+    expect(used).toEqual([]);
+  });
+
+  it('a file › against the names that were given up › has none of them', () => {
+    expect(sources.filter((file) => /^(?:stored-words|act-http)\./.test(basename(file)))).toEqual([]);
+  });
+});
+
+function patternOf(file: string): RegExp | undefined {
+  return commentOf[extname(file) || basename(file)];
+}
