@@ -12,7 +12,7 @@ const rounds = 15;
 // the spare process is started when the last one is taken: a CV that comes later finds it ready
 const betweenMs = 2_000;
 
-/** G4: one CV of a page, with the check for hidden text, in a process of its own; against a spawned pdftotext. */
+/** One CV of a page, with the check for hidden text, in a process of its own; against a spawned pdftotext. */
 export async function cvReading(): Promise<Paired> {
   const bytes = readFileSync(file);
   try {
