@@ -8,6 +8,7 @@ const longestDefinition = 400;
 
 /** Names of competencies that stand for a focus area begin so. */
 export const areaPrefix = 'focus-';
+export const postingDutiesId = 'posting-duties';
 
 /** A focus area of which no competency of the playbook speaks is one of its own, under the recruiter's name. */
 export function areaCompetency(areas: readonly string[], index: number, language: Language): Competency {
@@ -29,7 +30,7 @@ export function areaCompetency(areas: readonly string[], index: number, language
 
 export function dutyCompetency(language: Language): Competency {
   return {
-    id: 'posting-duties',
+    id: postingDutiesId,
     name: language === 'uk' ? 'Обов’язки з оголошення' : 'Duties of the posting',
     definition:
       language === 'uk'

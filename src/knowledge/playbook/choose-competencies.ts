@@ -1,3 +1,4 @@
+import { wordStems } from '#knowledge/plan/focus-rules.ts';
 import type { PlanBrief } from '#knowledge/plan/plan-parts.ts';
 import { fitsJob } from './fits-job.ts';
 import { jobFamily } from './job-family.ts';
@@ -32,6 +33,16 @@ export function chooseCompetencies(
 
 /** The one of these that an area of work speaks of, if any does. */
 export function competencyOf(area: string, chosen: readonly PlaybookCompetency[]): PlaybookCompetency | undefined {
-  const own = chosen.filter(({ fit }) => fit !== 'every-job');
-  return [...own, ...chosen].find((competency) => signalsIn(area, competency) > 0);
+  const own = chosen.find((competency) => competency.fit !== 'every-job' && signalsIn(area, competency) > 0);
+  if (own !== undefined) return own;
+  // What every job has is meant only where it is called by its name.
+  const words = wordStems(area);
+  return chosen
+    .filter(({ fit }) => fit === 'every-job')
+    .find(({ name }) =>
+      [name.en, name.uk].some((called) => {
+        const stems = [...wordStems(called)];
+        return stems.filter((stem) => words.has(stem)).length * 2 >= stems.length;
+      }),
+    );
 }

@@ -1,185 +1,284 @@
 import type { Language } from '#contracts/common.ts';
 import type { AreaToProbe, CandidateClaim, Competency, Evidence, Question } from '#contracts/plan.ts';
-import { areAlike } from '#knowledge/plan/likeness.ts';
-import type { CoreBlock, CvBrief, CvLine, PlanBrief, Tailoring } from '#knowledge/plan/plan-parts.ts';
+import { wordStems } from '#knowledge/plan/focus-rules.ts';
+import { areAlike, wordsOf } from '#knowledge/plan/likeness.ts';
+import type { CoreBlock, CvBrief, PlanBrief, Tailoring } from '#knowledge/plan/plan-parts.ts';
+import { mostWords } from '#knowledge/plan/question-rules.ts';
 import { blockSizes } from '#knowledge/plan/time-budget.ts';
+import { postingDutiesId } from './area-competency.ts';
+import { type WorkLine, workLines } from './cv-lines.ts';
+import { quoted } from './fill-frame.ts';
+import { followUpQuestion } from './follow-up-question.ts';
+import { hasFigure } from './has-figure.ts';
 import { lot } from './lot.ts';
+import { paraphrase } from './paraphrase.ts';
 import { phrases } from './phrases.ts';
-import { competencies as playbookCompetencies, cvQuestions } from './playbook.ts';
-import { inSentence, quotableLines } from './quotable-lines.ts';
+import { competencies as playbookCompetencies, cvQuestions, roleExpectationsId } from './playbook.ts';
 import { signalsIn } from './signals.ts';
 import type { CvQuestionTemplate, PlaybookCompetency } from './types.ts';
-import { writeQuestion } from './write-question.ts';
+import { filledMark, writeQuestion } from './write-question.ts';
 
-/** A competency of the plan and the playbook's one that speaks of the same. */
+/** A competency of the plan, and the playbook's one that speaks of the same, if any does. */
 interface Pair {
   readonly competency: Competency;
-  readonly known: PlaybookCompetency;
+  readonly known: PlaybookCompetency | undefined;
+  /** the words of each name it goes by: its own and those of its focus areas */
+  readonly names: readonly (readonly string[])[];
 }
 
 interface Match {
   readonly pair: Pair;
-  readonly line: CvLine;
+  readonly line: WorkLine;
+  /** how much of the competency stands in the line; 0: nothing */
   readonly hits: number;
 }
 
-const wantedClaims = 2;
+const mostClaims = 3;
+const mostHighlights = 3;
 
 /** The block for one person, from what stands in the CV: chosen, never concluded. Works on a core of any writer. */
 export function composeTailoring(brief: PlanBrief, core: CoreBlock, newId: () => string): Tailoring {
-  const { cv, language } = brief;
-  const mustHave = core.competencies.filter((competency) => competency.mustHave).map(({ name }) => name);
-  const role = mustHave.length > 0 ? [phrases[language].mustHave(mustHave)] : [];
-  if (cv === null) return { questions: [], strengths: [], areasToProbe: [], highlights: role };
+  const { cv, language, position, durationMin } = brief;
+  const hasTask = core.questions.some(({ kind }) => kind === 'task');
+  const wanted = blockSizes(durationMin, hasTask).cv;
+  const followUp = wanted > 0 ? followUpQuestion(brief, core, newId) : undefined;
+  const first = followUp === undefined ? [] : [followUp];
+  if (cv === null) {
+    const named = core.competencies.filter(({ mustHave }) => mustHave).map(({ name }) => name);
+    const highlights = named.length > 0 ? [phrases[language].mustHave(named)].filter(fits) : [];
+    return { questions: first, strengths: [], areasToProbe: [], highlights };
+  }
 
   const pairs = pairsOf(core);
-  const matches = matchesOf(pairs, quotableLines(cv, language));
+  const lines = workLines(cv, position, language);
+  const matches = lines.flatMap((line) => pairs.map((pair) => ({ pair, line, hits: hitsIn(line, pair) })));
+  const questions = [...first, ...questionsOf(brief, core, first, matches, cv, wanted, newId)];
   const strengths = strengthsOf(matches, cv, language);
-  const quoted = strengths.map(({ evidence }) => phrases[language].fromCv(inSentence(evidence.quote)));
-  return {
-    questions: questionsOf(brief, core, matches, cv, newId),
-    strengths,
-    areasToProbe: areasOf(pairs, matches, strengths, cv, language),
-    highlights: [...role, ...quoted.filter((highlight) => highlight.length <= 240)],
-  };
+  const areasToProbe = areasOf(pairs, matches, { strengths, questions, core, cv, language });
+  const highlights = [...highlightsOf(core, lines, areasToProbe, language)];
+  return { questions, strengths, areasToProbe, highlights };
 }
 
-/** Only what the core asks about: an area nobody asks about helps nobody. An AI's competencies have ids of their own: their words tell which of the playbook's they mean. */
+/** Only what the core asks about. An AI's competencies have ids of their own: their words tell which of the playbook's they mean. */
 function pairsOf(core: CoreBlock): readonly Pair[] {
   const asked = core.competencies.filter(({ id }) => core.questions.some(({ competencyId }) => competencyId === id));
-  return asked.flatMap((competency) => {
-    const words = `${competency.name}. ${competency.definition}`;
+  // What somebody expects of the job, or a sentence of the posting, is not what a line of a CV shows.
+  const skills = asked.filter(({ id }) => id !== roleExpectationsId && id !== postingDutiesId);
+  return (skills.length > 0 ? skills : asked).map((competency) => {
+    const named = `${competency.name}. ${competency.definition}`;
     const known =
       playbookCompetencies.find(({ id }) => id === competency.id) ??
       playbookCompetencies
-        .map((candidate) => ({ candidate, hits: signalsIn(words, candidate) }))
+        .map((candidate) => ({ candidate, hits: signalsIn(named, candidate) }))
         .filter(({ hits }) => hits > 0)
         .toSorted((one, other) => other.hits - one.hits)[0]?.candidate;
-    return known === undefined ? [] : [{ competency, known }];
+    const areas = core.questions
+      .filter(({ competencyId }) => competencyId === competency.id)
+      .flatMap(({ focusAreas }) => focusAreas);
+    const names = [...new Set([competency.name, ...areas])].map((name) =>
+      [...wordStems(name)].filter((stem) => stem.length > 2),
+    );
+    return { competency, known, names };
   });
 }
 
-/** Every line with every competency it speaks of; the most telling first, a figure before none. */
-function matchesOf(pairs: readonly Pair[], lines: readonly CvLine[]): readonly Match[] {
-  return lines
-    .flatMap((line) => pairs.map((pair) => ({ pair, line, hits: signalsIn(line.quote, pair.known) })))
-    .toSorted((one, other) => weight(other) - weight(one));
-}
-
-function weight({ hits, line }: Match): number {
-  return hits * 2 + (hasFigure(line.quote) ? 1 : 0);
+/** Signals of the playbook, or at least half of the words of a name by which the plan calls the competency. */
+function hitsIn({ quote }: WorkLine, { known, names }: Pair): number {
+  const said = wordStems(quote);
+  const shared = names.map((stems) => {
+    const found = stems.filter((stem) => said.has(stem)).length;
+    return found > 0 && found * 2 >= stems.length ? found : 0;
+  });
+  return (known === undefined ? 0 : signalsIn(quote, known)) + 2 * Math.max(0, ...shared);
 }
 
 function questionsOf(
   brief: PlanBrief,
   core: CoreBlock,
+  earlier: readonly Question[],
   matches: readonly Match[],
   cv: CvBrief,
+  wanted: number,
   newId: () => string,
 ): readonly Question[] {
-  const { language, durationMin, position } = brief;
-  const hasTask = core.questions.some(({ kind }) => kind === 'task');
-  const wanted = blockSizes(durationMin, hasTask).cv;
+  const { language, position, askedElsewhere = [] } = brief;
   const written: Question[] = [];
-  const usedLines = new Set<CvLine>();
-  const usedTemplates = new Set<CvQuestionTemplate>();
-  // A second question about one competency only when no other is left to ask about.
-  for (const perCompetency of [1, 2, wanted]) {
-    for (const { pair, line } of matches) {
-      if (written.length === wanted) return written;
-      const asked = written.filter(({ competencyId }) => competencyId === pair.competency.id).length;
-      if (usedLines.has(line) || asked >= perCompetency) continue;
-      const template = templatesFor(pair, `${position.id}/${cv.cvId}`).find(
-        (candidate) => !usedTemplates.has(candidate),
-      );
-      if (template === undefined) continue;
-      const place = {
-        id: newId(),
-        order: core.questions.length + written.length + 1,
-        block: 'cv',
-        mustAsk: false,
-        competency: pair.competency,
-        focusAreas: [],
-      } as const;
-      const question = writeQuestion(place, template, template.text[language], undefined, language);
-      const text = question.text.replace('{quote}', () => inSentence(line.quote));
-      usedTemplates.add(template);
-      const repeats = [...core.questions, ...written].some((other) => areAlike(other.text, text));
-      if (repeats || question.guard.verdict !== 'clean') continue;
-      usedLines.add(line);
-      written.push({ ...question, text, evidence: [evidenceOf(line, cv)] });
-    }
+  const used = { lines: new Set<number>(), templates: new Set<string>(), kinds: new Set<string>() };
+  const seed = `${position.id}/${cv.cvId}`;
+  // Lines that speak of what the plan is about come first; another kind of line and another competency each time, while there is one.
+  const best = (match: Match) =>
+    match.line.worth +
+    (match.hits === 0 ? -4 : 2 * Math.min(2, match.hits)) -
+    (used.kinds.has(match.line.kind) ? 2 : 0) -
+    (written.some(({ competencyId }) => competencyId === match.pair.competency.id) ? 1.5 : 0) -
+    (askedElsewhere.some((text) => text.includes(match.line.quote.slice(0, 40))) ? 20 : 0);
+  const left = [...matches];
+  while (earlier.length + written.length < wanted && left.length > 0) {
+    left.sort((one, other) => best(other) - best(one));
+    const match = left.shift();
+    if (match === undefined || used.lines.has(match.line.start)) continue;
+    const { line, pair } = match;
+    const lead = paraphrase(line.quote, language);
+    const candidates = templatesFor(match, seed)
+      .filter(({ id }) => !used.templates.has(id))
+      .flatMap((template) => {
+        const text = { ...template.text[language], ask: `${lead} ${template.text[language].ask}` };
+        const asked = askedElsewhere.some((other) => other.includes(template.text[language].ask));
+        const heard = [...core.questions, ...earlier, ...written].some((other) => areAlike(other.text, text.ask));
+        const isSayable = wordsOf(text.ask).length <= mostWords && text.ask.split('?').length <= 2;
+        const isLawful = filledMark(text, template.text[language], language).verdict === 'clean';
+        return asked || heard || !isSayable || !isLawful ? [] : [{ template, text }];
+      });
+    const [chosen] = candidates;
+    if (chosen === undefined) continue;
+    const place = {
+      id: newId(),
+      order: core.questions.length + earlier.length + written.length + 1,
+      block: 'cv',
+      // The first stays when time runs short: else what was prepared for this person is the first to go.
+      mustAsk: earlier.length + written.length === 0,
+      competency: pair.competency,
+      focusAreas: core.focusAreas.filter((area) => area === pair.competency.name),
+    } as const;
+    const question = writeQuestion(place, chosen.template, chosen.text, undefined, language);
+    used.lines.add(line.start);
+    used.templates.add(chosen.template.id);
+    used.kinds.add(line.kind);
+    written.push({ ...question, evidence: [evidenceOf(line, cv)] });
   }
   return written;
 }
 
-function templatesFor({ known }: Pair, seed: string): readonly CvQuestionTemplate[] {
+/** Those made for the competency before those for any, in an order of this position and person. */
+function templatesFor({ pair, line, hits }: Match, seed: string): readonly CvQuestionTemplate[] {
   return cvQuestions
-    .filter(({ competencyId }) => competencyId === known.id)
-    .toSorted((one, other) => lot(seed, one.id) - lot(seed, other.id));
+    .filter(({ lines, ended }) => lines.includes(line.kind) && (ended !== true || line.ended === true))
+    .filter(({ about }) => about === undefined || (hits > 0 && about === pair.known?.id))
+    .toSorted((one, other) => rank(one, seed) - rank(other, seed));
 }
 
+function rank({ id, about }: CvQuestionTemplate, seed: string): number {
+  return lot(seed, id) + (about === undefined ? 0.3 : 0);
+}
+
+/** A line is a strength of what it speaks of; daily work is none. */
 function strengthsOf(matches: readonly Match[], cv: CvBrief, language: Language): readonly CandidateClaim[] {
-  return distinct(matches.filter(({ hits }) => hits > 0)).map(({ pair, line }) => ({
-    text: hasFigure(line.quote)
-      ? phrases[language].strengthWithFigure(pair.competency.name)
-      : phrases[language].strength(pair.competency.name),
+  return distinct(matches.filter(({ hits, line }) => hits > 0 && line.kind !== 'routine')).map(({ pair, line }) => ({
+    text: phrases[language].strength[line.kind](pair.competency.name),
     competencyId: pair.competency.id,
     evidence: evidenceOf(line, cv),
   }));
 }
 
-/** What a must-have needs and the CV does not show comes first, then work that is named without a figure. */
-function areasOf(
-  pairs: readonly Pair[],
-  matches: readonly Match[],
-  strengths: readonly CandidateClaim[],
-  cv: CvBrief,
-  language: Language,
-): readonly AreaToProbe[] {
+interface Said {
+  readonly strengths: readonly CandidateClaim[];
+  readonly questions: readonly Question[];
+  readonly core: CoreBlock;
+  readonly cv: CvBrief;
+  readonly language: Language;
+}
+
+/** What the plan needs and no word of the CV speaks of, then work that is named without what came of it. */
+function areasOf(pairs: readonly Pair[], matches: readonly Match[], said: Said): readonly AreaToProbe[] {
+  const { strengths, questions, core, cv, language } = said;
+  const spokenOf = new Set([...strengths, ...questions].map(({ competencyId }) => competencyId));
   const text = cv.pages.map(({ visible }) => visible).join('\n');
+  const askedIn = (competencyId: string) =>
+    [...questions, ...core.questions].find((question) => question.competencyId === competencyId)?.id;
+  const withQuestion = (area: AreaToProbe): AreaToProbe => {
+    const id = askedIn(area.competencyId);
+    return id === undefined ? area : { ...area, askedIn: id };
+  };
   const absent = pairs
-    .filter(({ known }) => isAbsent(text, known))
-    .map(({ competency, known }): AreaToProbe => ({
-      text: phrases[language].notVisible(competency.name),
-      competencyId: competency.id,
-      absence: {
-        searchedFor: [...known.searched[language]],
-        statement: phrases[language].absence(competency.name),
-      },
-    }));
+    .filter(({ competency }) => !spokenOf.has(competency.id))
+    .flatMap((pair): AreaToProbe[] => {
+      const words = missingWords(text, pair, language);
+      return words === undefined
+        ? []
+        : [
+            {
+              text: phrases[language].notVisible(pair.competency.name),
+              competencyId: pair.competency.id,
+              absence: { searchedFor: [...words], statement: phrases[language].absence(words) },
+            },
+          ];
+    });
   const shown = new Set(strengths.map(({ evidence }) => evidence.start));
   const bare = distinct(
-    matches.filter(({ hits, line }) => hits > 0 && !hasFigure(line.quote) && !shown.has(line.start)),
-  ).map(({ pair, line }): AreaToProbe => ({
-    text: phrases[language].noFigure(pair.competency.name),
-    competencyId: pair.competency.id,
-    evidence: evidenceOf(line, cv),
-  }));
-  return [...absent, ...bare].slice(0, wantedClaims);
+    matches.filter(({ hits, line }) => hits > 0 && line.kind !== 'routine' && !hasFigure(line.quote)),
+  )
+    .filter(({ line }) => !shown.has(line.start))
+    .map(({ pair, line }): AreaToProbe => ({
+      text: phrases[language].noFigure(pair.competency.name),
+      competencyId: pair.competency.id,
+      evidence: evidenceOf(line, cv),
+    }));
+  return [...absent, ...bare].slice(0, mostClaims).map(withQuestion);
 }
 
-/** Stricter than a signal: not even inside another word, which is what the plan's rules look for. */
-function isAbsent(text: string, { signals }: PlaybookCompetency): boolean {
+const mostSearched = 8;
+
+/**
+ * The words looked for in vain, or undefined where one of them, or a looser word for the same, stands in the CV. A
+ * recruiter's own words are looked for only in a CV of the same script: in another language they would be missed.
+ */
+function missingWords(
+  text: string,
+  { known, competency, names }: Pair,
+  language: Language,
+): readonly string[] | undefined {
   const lower = text.toLowerCase();
-  return [...signals.en, ...signals.uk].every((signal) => !lower.includes(signal));
+  const stems = names.flat().filter((stem) => stem.length > 3);
+  if (stems.some((stem) => lower.includes(stem))) return undefined;
+  if (known !== undefined) {
+    const all = [...known.signals.en, ...known.signals.uk, ...known.traces.en, ...known.traces.uk];
+    if (all.some((stem) => lower.includes(stem))) return undefined;
+    const searched = known.searched[language].slice(0, mostSearched);
+    return searched.some((word) => lower.includes(word.toLowerCase())) ? undefined : searched;
+  }
+  const isCyrillic = /\p{Script=Cyrillic}/u;
+  const cvIsCyrillic = (text.match(/\p{Script=Cyrillic}/gu)?.length ?? 0) > text.length / 4;
+  if (stems.length === 0 || isCyrillic.test(competency.name) !== cvIsCyrillic) return undefined;
+  const named = wordsOf(competency.name).filter((word) => stems.some((stem) => word.toLowerCase().startsWith(stem)));
+  return named.length === 0 ? undefined : [...new Set(named)].slice(0, mostSearched);
 }
 
-/** At most `wantedClaims`, each of another competency and another line. */
+/** The strongest lines, each with the focus area it speaks of where it speaks of one, and the one thing to settle. */
+function highlightsOf(
+  core: CoreBlock,
+  lines: readonly WorkLine[],
+  areas: readonly AreaToProbe[],
+  language: Language,
+): readonly string[] {
+  const telling = lines.filter(({ kind, quote }) => kind !== 'routine' && quote.length <= 170);
+  const strongest = telling.slice(0, mostHighlights).map(({ quote }) => {
+    const said = wordStems(quote);
+    const area = core.focusAreas.find((name) => {
+      const stems = [...wordStems(name)].filter((stem) => stem.length > 3);
+      return stems.length > 0 && stems.filter((stem) => said.has(stem)).length * 2 >= stems.length;
+    });
+    return phrases[language].highlight(quoted(quote.replace(/\s+/gu, ' ').replace(/[“”«»"]/gu, ''), language), area);
+  });
+  const [open] = areas;
+  const settle = open === undefined ? [] : [phrases[language].toSettle(open.text)];
+  return [...strongest, ...settle].filter(fits);
+}
+
+function fits(highlight: string): boolean {
+  return highlight.length <= 240;
+}
+
+/** At most `mostClaims`, the most telling first, each of another competency and another line. */
 function distinct(matches: readonly Match[]): readonly Match[] {
   const chosen: Match[] = [];
-  for (const match of matches) {
+  const telling = matches.toSorted((one, other) => other.line.worth + other.hits * 2 - (one.line.worth + one.hits * 2));
+  for (const match of telling) {
     const repeats = chosen.some(({ pair, line }) => pair === match.pair || line === match.line);
-    if (!repeats && chosen.length < wantedClaims) chosen.push(match);
+    if (!repeats && chosen.length < mostClaims) chosen.push(match);
   }
   return chosen;
 }
 
-function evidenceOf(line: CvLine, cv: CvBrief): Evidence {
-  return { cvId: cv.cvId, ...line };
-}
-
-/** "p95" and "S3" are names, not figures. */
-function hasFigure(quote: string): boolean {
-  return /(?<![\p{L}\d])\d/u.test(quote);
+function evidenceOf({ page, start, end, quote }: WorkLine, cv: CvBrief): Evidence {
+  return { cvId: cv.cvId, page, start, end, quote };
 }

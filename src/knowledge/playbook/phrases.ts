@@ -1,35 +1,49 @@
 import type { Language } from '#contracts/common.ts';
+import type { LineKind } from './types.ts';
 
 interface Phrases {
-  /** an area in which the CV names concrete work */
-  strength(competency: string): string;
-  strengthWithFigure(competency: string): string;
-  /** work named without a figure beside it */
+  /** an area in which a line of the CV names work of its own, by what the line tells of */
+  readonly strength: Readonly<Record<LineKind, (competency: string) => string>>;
+  /** work named without what came of it */
   noFigure(competency: string): string;
   notVisible(competency: string): string;
-  absence(competency: string): string;
+  absence(words: readonly string[]): string;
   mustHave(competencies: readonly string[]): string;
-  fromCv(quote: string): string;
+  highlight(quote: string, area: string | undefined): string;
+  toSettle(what: string): string;
 }
 
-/** What the playbook says about a candidate: what stands in the CV, or that it does not, and nothing else. */
+/** What the playbook says about a candidate: what stands in the CV, or which words do not, and nothing else. */
 export const phrases: Readonly<Record<Language, Phrases>> = {
   en: {
-    strength: (competency) => `${competency}: the CV names concrete work of this kind.`,
-    strengthWithFigure: (competency) => `${competency}: the CV names concrete work of this kind, with a figure.`,
-    noFigure: (competency) => `${competency}: this line names work without a figure; ask what came of it.`,
-    notVisible: (competency) => `${competency}: not visible in the CV; ask for a case.`,
-    absence: (competency) => `Searched the CV for words that point to “${competency}” and found none.`,
+    strength: {
+      result: (competency) => `${competency}: this line names own work of this kind and its result in figures.`,
+      change: (competency) => `${competency}: this line names something the candidate changed.`,
+      led: (competency) => `${competency}: this line names people whom the candidate led or taught.`,
+      built: (competency) => `${competency}: this line names something the candidate made or introduced.`,
+      routine: (competency) => `${competency}: this line names daily work of this kind.`,
+    },
+    noFigure: (competency) => `${competency}: this line names the work and not what came of it; ask for the result.`,
+    notVisible: (competency) =>
+      `${competency}: none of the words looked for stand in the CV; the plan asks for a case.`,
+    absence: (words) => `None of these words: ${words.join(', ')}.`,
     mustHave: (competencies) => `Must-have for this role: ${competencies.join(', ')}.`,
-    fromCv: (quote) => `From the CV: “${quote}”`,
+    highlight: (quote, area) => (area === undefined ? quote : `${area}: ${quote}`),
+    toSettle: (what) => `To settle: ${what}`,
   },
   uk: {
-    strength: (competency) => `${competency}: у резюме названо конкретну роботу такого роду.`,
-    strengthWithFigure: (competency) => `${competency}: у резюме названо конкретну роботу такого роду, з числом.`,
-    noFigure: (competency) => `${competency}: у цьому рядку названо роботу без числа; запитайте, що з неї вийшло.`,
-    notVisible: (competency) => `${competency}: з резюме не видно; попросіть навести випадок.`,
-    absence: (competency) => `У резюме шукали слова, що вказують на компетенцію «${competency}», і не знайшли жодного.`,
+    strength: {
+      result: (competency) => `${competency}: у рядку названо власну роботу такого роду та її результат у цифрах.`,
+      change: (competency) => `${competency}: у рядку названо, що змінено за участю кандидата.`,
+      led: (competency) => `${competency}: у рядку названо людей, якими кандидат керує чи яких навчає.`,
+      built: (competency) => `${competency}: у рядку названо, що кандидат створює чи впроваджує.`,
+      routine: (competency) => `${competency}: у рядку названо щоденну роботу такого роду.`,
+    },
+    noFigure: (competency) => `${competency}: у рядку названо роботу, але не її наслідок; запитайте про результат.`,
+    notVisible: (competency) => `${competency}: жодного з шуканих слів у резюме немає; план просить навести випадок.`,
+    absence: (words) => `Жодного із цих слів: ${words.join(', ')}.`,
     mustHave: (competencies) => `Обов’язкове для цієї ролі: ${competencies.join(', ')}.`,
-    fromCv: (quote) => `З резюме: «${quote}»`,
+    highlight: (quote, area) => (area === undefined ? quote : `${area}: ${quote}`),
+    toSettle: (what) => `З’ясувати: ${what}`,
   },
 };

@@ -9,8 +9,13 @@ import { problemSolving } from './competencies/problem-solving.ts';
 import { technicalDesign } from './competencies/technical-design.ts';
 import { workingTogether } from './competencies/working-together.ts';
 import { roleExpectations } from './competencies/role-expectations.ts';
+import { changeCvQuestions } from './cv-questions/changes.ts';
+import { dailyWorkCvQuestions } from './cv-questions/daily-work.ts';
 import { generalCvQuestions } from './cv-questions/general.ts';
+import { leadingCvQuestions } from './cv-questions/leading.ts';
+import { makingCvQuestions } from './cv-questions/making.ts';
 import { peopleCvQuestions } from './cv-questions/people.ts';
+import { resultCvQuestions } from './cv-questions/results.ts';
 import { technicalCvQuestions } from './cv-questions/technical.ts';
 import { dutyFrames } from './frames/duties.ts';
 import { pastWorkFrames } from './frames/past-work.ts';
@@ -51,6 +56,11 @@ export const cvQuestions: readonly CvQuestionTemplate[] = [
   ...generalCvQuestions,
   ...technicalCvQuestions,
   ...peopleCvQuestions,
+  ...resultCvQuestions,
+  ...changeCvQuestions,
+  ...leadingCvQuestions,
+  ...makingCvQuestions,
+  ...dailyWorkCvQuestions,
 ];
 
 /** What an interview of a type is mostly about, where the role has it. */

@@ -117,10 +117,19 @@ export interface QuestionFrame {
   readonly text: Localized<QuestionText>;
 }
 
-/** A question for one person, filled with a quote from the CV. `{quote}` in `ask` stands for it. */
+/** What a line of a CV tells of: a measured result, a change, people led or taught, something made, or daily work. */
+export const lineKinds = ['result', 'change', 'led', 'built', 'routine'] as const;
+export type LineKind = (typeof lineKinds)[number];
+
+/** A question for one person about a line of the CV. Its `ask` is said after a sentence that brings the line up. */
 export interface CvQuestionTemplate {
   readonly id: string;
-  readonly competencyId: string;
+  /** the lines it can be asked about */
+  readonly lines: readonly LineKind[];
+  /** the competency it looks at, where it is not one for any */
+  readonly about?: string;
+  /** asks how something held up afterwards: only of work in a role that is over */
+  readonly ended?: true;
   readonly kind: QuestionKind;
   readonly difficulty: Difficulty;
   readonly minutes: number;

@@ -4,13 +4,14 @@ import type { CvQuestionTemplate } from '#knowledge/playbook/types.ts';
 export const generalCvQuestions: readonly CvQuestionTemplate[] = [
   {
     id: 'cv-own-your-share',
-    competencyId: 'ownership-delivery',
+    lines: ['result', 'change', 'built'],
+    about: 'ownership-delivery',
     kind: 'behavioral',
     difficulty: 'easy',
     minutes: 5,
     text: {
       en: {
-        ask: 'Behind the line “{quote}”: which part were you yourself responsible for, and what came of it?',
+        ask: 'Which part of it were you yourself responsible for, and what came of it?',
         whyAsked: 'A line of a CV often tells what a team did; this asks for the candidate’s own share and its result.',
         keyPoints: [
           'The task or goal behind the line, in one or two sentences',
@@ -50,7 +51,7 @@ export const generalCvQuestions: readonly CvQuestionTemplate[] = [
         ],
       },
       uk: {
-        ask: 'У вашому резюме сказано: «{quote}». За що в цьому відповідали саме ви і що з того вийшло?',
+        ask: 'За що в цьому відповідали саме ви і що з того вийшло?',
         whyAsked: 'Рядок резюме часто каже, що зробила команда; тут ідеться про власну частку та її підсумок.',
         keyPoints: [
           'Завдання чи мета за цим рядком, одним-двома реченнями',
@@ -93,13 +94,14 @@ export const generalCvQuestions: readonly CvQuestionTemplate[] = [
   },
   {
     id: 'cv-own-nearly-lost',
-    competencyId: 'ownership-delivery',
+    lines: ['result', 'change', 'built'],
+    about: 'ownership-delivery',
     kind: 'behavioral',
     difficulty: 'medium',
     minutes: 6,
     text: {
       en: {
-        ask: 'Let us look at “{quote}” in your CV. When did that work come closest to failing, and how did you respond?',
+        ask: 'When did that work come closest to failing, and how did you respond?',
         whyAsked: 'A CV shows what succeeded; how a result was kept when in danger shows who carried it.',
         keyPoints: [
           'What was in danger and how it came to light',
@@ -135,7 +137,7 @@ export const generalCvQuestions: readonly CvQuestionTemplate[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'Погляньмо на рядок «{quote}» у вашому резюме. Коли ця робота була найближче до провалу і що ви тоді зробили?',
+        ask: 'Коли ця робота була найближче до провалу і що ви тоді зробили?',
         whyAsked: 'Резюме показує, що вдалося; з того, як результат урятували, видно, на кому він тримався.',
         keyPoints: [
           'Що опинилося під загрозою і як це виявилося',
@@ -165,13 +167,15 @@ export const generalCvQuestions: readonly CvQuestionTemplate[] = [
   },
   {
     id: 'cv-own-after-handover',
-    competencyId: 'ownership-delivery',
+    lines: ['built', 'change'],
+    ended: true,
+    about: 'ownership-delivery',
     kind: 'behavioral',
     difficulty: 'hard',
     minutes: 7,
     text: {
       en: {
-        ask: 'You mention “{quote}”. How did the outcome of that work hold up once you were no longer looking after it?',
+        ask: 'How did the outcome hold up once you were no longer looking after it?',
         whyAsked: 'Work that lasts without its maker was delivered; work that does not was only finished.',
         keyPoints: [
           'Who took it over, and what they were given for it',
@@ -209,7 +213,7 @@ export const generalCvQuestions: readonly CvQuestionTemplate[] = [
         ],
       },
       uk: {
-        ask: 'Ви згадуєте «{quote}». Що стало з результатом цієї роботи, коли ви перестали нею опікуватися?',
+        ask: 'Що стало з результатом, коли ви перестали ним опікуватися?',
         whyAsked: 'Якщо результат живе без автора, його справді передано; якщо ні, роботу лише закінчено.',
         keyPoints: [
           'Хто перейняв роботу і що для цього отримав',
@@ -253,13 +257,14 @@ export const generalCvQuestions: readonly CvQuestionTemplate[] = [
   },
   {
     id: 'cv-ps-hardest-obstacle',
-    competencyId: 'problem-solving',
+    lines: ['result', 'change', 'built'],
+    about: 'problem-solving',
     kind: 'behavioral',
     difficulty: 'medium',
     minutes: 6,
     text: {
       en: {
-        ask: 'I read “{quote}” in your CV. What was the trickiest problem there, and how did you get to the bottom of it?',
+        ask: 'What puzzled you longest in it, and how did you get to the bottom of that?',
         whyAsked: 'Ties an achievement to the reasoning behind it, which a CV cannot show.',
         keyPoints: [
           'What made the problem tricky',
@@ -295,7 +300,7 @@ export const generalCvQuestions: readonly CvQuestionTemplate[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'Читаю у вашому резюме: «{quote}». Яка проблема там була найзаплутанішою і як ви докопалися до суті?',
+        ask: 'Що вас там найдовше спантеличувало і як ви докопалися до суті?',
         whyAsked: 'Пов’язує досягнення з міркуваннями за ним, яких із резюме не видно.',
         keyPoints: [
           'Що робило проблему заплутаною',
@@ -334,13 +339,14 @@ export const generalCvQuestions: readonly CvQuestionTemplate[] = [
   },
   {
     id: 'cv-ps-road-not-taken',
-    competencyId: 'problem-solving',
+    lines: ['result', 'change', 'built'],
+    about: 'problem-solving',
     kind: 'behavioral',
     difficulty: 'medium',
     minutes: 6,
     text: {
       en: {
-        ask: 'Take the line “{quote}”. Which important choice did you face there, and why did you reject the alternatives?',
+        ask: 'Which important choice did you face there, and why did you reject the alternatives?',
         whyAsked: 'Reasons against the other options show judgement better than the choice that was made.',
         keyPoints: [
           'The choice, and whose it was to make',
@@ -376,7 +382,7 @@ export const generalCvQuestions: readonly CvQuestionTemplate[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'Візьмімо рядок «{quote}». Який важливий вибір постав там перед вами і чому ви відкинули інші варіанти?',
+        ask: 'Який важливий вибір постав там перед вами і чому ви відкинули інші варіанти?',
         whyAsked: 'Підстави проти інших варіантів показують виваженість краще за сам вибір.',
         keyPoints: [
           'Який це був вибір і кому належало вирішувати',
@@ -412,13 +418,14 @@ export const generalCvQuestions: readonly CvQuestionTemplate[] = [
   },
   {
     id: 'cv-ps-differently-today',
-    competencyId: 'problem-solving',
+    lines: ['result', 'change', 'built'],
+    about: 'problem-solving',
     kind: 'behavioral',
     difficulty: 'hard',
     minutes: 6,
     text: {
       en: {
-        ask: 'About “{quote}”: if the same task came to you tomorrow, what would you do differently, and on what evidence?',
+        ask: 'If the same task came to you tomorrow, what would you do differently, and on what evidence?',
         whyAsked: 'Shows whether past work is looked at again and turned into better decisions.',
         keyPoints: [
           'One specific thing, not “everything” or “nothing”',
@@ -454,7 +461,7 @@ export const generalCvQuestions: readonly CvQuestionTemplate[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'Щодо рядка «{quote}»: якби таке саме завдання трапилося вам завтра, що б ви зробили інакше та які факти на це вказують?',
+        ask: 'Якби таке саме завдання трапилося вам завтра, що б ви зробили інакше та які факти на це вказують?',
         whyAsked: 'Видно, чи людина повертається до зробленого й робить із нього кращі рішення.',
         keyPoints: [
           'Щось одне й конкретне, а не «все» чи «нічого»',

@@ -4,13 +4,14 @@ import type { CvQuestionTemplate } from '#knowledge/playbook/types.ts';
 export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
   {
     id: 'cv-wt-depended-on-someone',
-    competencyId: 'working-together',
+    lines: ['result', 'change', 'built', 'led', 'routine'],
+    about: 'working-together',
     kind: 'behavioral',
     difficulty: 'easy',
     minutes: 5,
     text: {
       en: {
-        ask: 'One of your CV’s lines is “{quote}”. Whom did you depend on most there, and how did you two keep in step?',
+        ask: 'Whom did you depend on most there, and how did you two keep in step?',
         whyAsked:
           'A CV names results and leaves out those they depended on. The answer shows how the candidate arranges joint work and gives credit for it.',
         keyPoints: [
@@ -50,7 +51,7 @@ export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
         ],
       },
       uk: {
-        ask: 'У вашому резюме є рядок: «{quote}». Від кого ви там залежали найбільше і як узгоджували з цією людиною роботу?',
+        ask: 'Від кого ви там залежали найбільше і як узгоджували з цією людиною роботу?',
         whyAsked:
           'Резюме називає результати, а не тих, від кого вони залежали. Відповідь показує, як кандидат налагоджує спільну роботу й чи визнає чужий внесок.',
         keyPoints: [
@@ -89,13 +90,14 @@ export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
   },
   {
     id: 'cv-wt-sharpest-disagreement',
-    competencyId: 'working-together',
+    lines: ['result', 'change', 'built', 'led', 'routine'],
+    about: 'working-together',
     kind: 'behavioral',
     difficulty: 'medium',
     minutes: 6,
     text: {
       en: {
-        ask: 'In your CV I read “{quote}”. What did people disagree about most in that work, and how was it settled?',
+        ask: 'What did people disagree about most in that work, and how was it settled?',
         whyAsked:
           'Real work has disputes; the CV leaves them out. The answer shows how the candidate acts in one on ground they know well.',
         keyPoints: [
@@ -126,7 +128,7 @@ export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'Читаю у вашому резюме: «{quote}». Про що в тій роботі сперечалися найбільше і як це вирішили?',
+        ask: 'Про що в тій роботі сперечалися найбільше і як це вирішили?',
         whyAsked:
           'У справжній роботі є суперечки, а в резюме їх немає. Відповідь показує, як кандидат діє в суперечці щодо добре знайомої справи.',
         keyPoints: [
@@ -160,13 +162,14 @@ export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
   },
   {
     id: 'cv-wt-passed-on',
-    competencyId: 'working-together',
+    lines: ['result', 'change', 'built', 'led', 'routine'],
+    about: 'working-together',
     kind: 'behavioral',
     difficulty: 'medium',
     minutes: 5,
     text: {
       en: {
-        ask: 'One line of your CV is “{quote}”. Tell me what another person learned from you there, and how you passed it on.',
+        ask: 'Tell me what another person learned from you there, and how you passed it on.',
         whyAsked:
           'What one person knows helps the employer fully only once it is shared. The answer shows teaching on the job in a case that the CV itself names.',
         keyPoints: [
@@ -197,7 +200,7 @@ export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'Один із рядків вашого резюме: «{quote}». Розкажіть, чого там навчився від вас хтось інший і як ви це передали.',
+        ask: 'Розкажіть, чого там навчився від вас хтось інший і як ви це передали.',
         whyAsked:
           'Знання однієї людини повною мірою корисні роботодавцеві лише тоді, коли ними діляться. Відповідь показує навчання в роботі на випадку, названому в резюме.',
         keyPoints: [
@@ -231,13 +234,14 @@ export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
   },
   {
     id: 'cv-cf-who-was-it-for',
-    competencyId: 'customer-focus',
+    lines: ['result', 'change', 'built', 'led', 'routine'],
+    about: 'customer-focus',
     kind: 'behavioral',
     difficulty: 'easy',
     minutes: 5,
     text: {
       en: {
-        ask: 'Your CV mentions “{quote}”. Describe the people this work was for and how you learned what they needed.',
+        ask: 'Describe the people this work was for and how you learned what they needed.',
         whyAsked:
           'The line tells what was done, not for whom. The answer shows whether the candidate knew the people served at first hand.',
         keyPoints: [
@@ -268,7 +272,7 @@ export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'У вашому резюме згадано: «{quote}». Опишіть людей, для яких була ця робота, і як ви дізналися про їхні потреби.',
+        ask: 'Опишіть людей, для яких була ця робота, і як ви дізналися про їхні потреби.',
         whyAsked:
           'Рядок каже, що зроблено, а не для кого. Відповідь показує, чи знав кандидат цих людей безпосередньо.',
         keyPoints: [
@@ -302,13 +306,14 @@ export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
   },
   {
     id: 'cv-cf-what-became-better',
-    competencyId: 'customer-focus',
+    lines: ['result', 'change', 'built', 'led', 'routine'],
+    about: 'customer-focus',
     kind: 'behavioral',
     difficulty: 'medium',
     minutes: 6,
     text: {
       en: {
-        ask: 'I picked this line from your CV: “{quote}”. What became better or worse for customers or users because of it?',
+        ask: 'What became better or worse for customers or users because of it?',
         whyAsked:
           'Work done is not yet value. The answer shows whether the candidate followed the effect on people and tells it honestly.',
         keyPoints: [
@@ -346,7 +351,7 @@ export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
         ],
       },
       uk: {
-        ask: 'Ось рядок із вашого резюме: «{quote}». Що через це стало кращим чи гіршим для клієнтів або користувачів?',
+        ask: 'Що через це стало кращим чи гіршим для клієнтів або користувачів?',
         whyAsked:
           'Зроблена робота ще не є користю. Відповідь показує, чи простежив кандидат вплив на людей і чи чесно про нього розповідає.',
         keyPoints: [
@@ -381,13 +386,14 @@ export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
   },
   {
     id: 'cv-cf-disappointed-someone',
-    competencyId: 'customer-focus',
+    lines: ['result', 'change', 'built', 'led', 'routine'],
+    about: 'customer-focus',
     kind: 'behavioral',
     difficulty: 'hard',
     minutes: 6,
     text: {
       en: {
-        ask: 'Turning to “{quote}” in your CV: tell me about a moment when this work disappointed somebody who relied on it.',
+        ask: 'Tell me about a moment when this work disappointed somebody who relied on it.',
         whyAsked:
           'Nearly every piece of work lets someone down once. The answer shows whether the candidate knows it, owns their share and mends it with the person.',
         keyPoints: [
@@ -427,7 +433,7 @@ export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
         ],
       },
       uk: {
-        ask: 'Зупинімося на рядку «{quote}» з вашого резюме. Розкажіть про випадок, коли ця робота розчарувала того, хто на неї покладався.',
+        ask: 'Розкажіть про випадок, коли ця робота розчарувала того, хто на неї покладався.',
         whyAsked:
           'Майже кожна робота колись когось підводить. Відповідь показує, чи знає про це кандидат, чи визнає свою частку й чи виправляє разом із людиною.',
         keyPoints: [

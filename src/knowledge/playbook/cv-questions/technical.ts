@@ -3,13 +3,14 @@ import type { CvQuestionTemplate } from '#knowledge/playbook/types.ts';
 export const technicalCvQuestions: readonly CvQuestionTemplate[] = [
   {
     id: 'cv-design-deliberate-shortcut',
-    competencyId: 'technical-design',
+    lines: ['built', 'change', 'result'],
+    about: 'technical-design',
     kind: 'behavioral',
     difficulty: 'medium',
     minutes: 6,
     text: {
       en: {
-        ask: 'Your CV says “{quote}”. Which technical shortcut or omission did you accept there on purpose, and what did it cost later?',
+        ask: 'Which technical shortcut or omission did you accept there on purpose, and what did it cost later?',
         whyAsked:
           'Every real design leaves something out; knowing what, and what it cost, shows who really worked on it and watched the result.',
         keyPoints: [
@@ -51,7 +52,7 @@ export const technicalCvQuestions: readonly CvQuestionTemplate[] = [
         ],
       },
       uk: {
-        ask: 'У вашому резюме сказано: «{quote}». Що ви там свідомо спростили або лишили поза технічним рішенням і чого це коштувало згодом?',
+        ask: 'Що ви там свідомо спростили або лишили поза технічним рішенням і чого це коштувало згодом?',
         whyAsked:
           'Кожне справжнє рішення щось лишає осторонь; хто знає, що саме й чого це коштувало, той справді над ним працював і бачив наслідки.',
         keyPoints: [
@@ -96,13 +97,14 @@ export const technicalCvQuestions: readonly CvQuestionTemplate[] = [
   },
   {
     id: 'cv-design-tenfold-load',
-    competencyId: 'technical-design',
+    lines: ['built', 'change', 'result'],
+    about: 'technical-design',
     kind: 'situational',
     difficulty: 'hard',
     minutes: 6,
     text: {
       en: {
-        ask: 'Think of the work behind “{quote}”. If its users or data grew tenfold within a month, what would give way first, and how would you prepare?',
+        ask: 'If its users or data grew tenfold within a month, what would give way first, and how would you prepare?',
         whyAsked:
           'Those who know a system can say where it ends; the question starts from one that the candidate names.',
         keyPoints: [
@@ -136,7 +138,7 @@ export const technicalCvQuestions: readonly CvQuestionTemplate[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'Візьмімо роботу, що стоїть за рядком «{quote}». Якби користувачів чи даних за місяць стало вдесятеро більше, що не витримало б першим і як би ви підготувалися?',
+        ask: 'Якби користувачів чи даних за місяць стало вдесятеро більше, що не витримало б першим і як би ви підготувалися?',
         whyAsked:
           'Хто знає систему, той може сказати, де її межа; запитання починається із системи, яку назвав сам кандидат.',
         keyPoints: [
@@ -173,13 +175,14 @@ export const technicalCvQuestions: readonly CvQuestionTemplate[] = [
   },
   {
     id: 'cv-design-follow-one-record',
-    competencyId: 'technical-design',
+    lines: ['built', 'change', 'result'],
+    about: 'technical-design',
     kind: 'knowledge',
     difficulty: 'medium',
     minutes: 7,
     text: {
       en: {
-        ask: 'You write “{quote}”. Take one request or record from that system and lead me along its way, including a step that can fail.',
+        ask: 'Take one request or record from that system and lead me along its way, including a step that can fail.',
         whyAsked:
           'Following one item through a real system shows how far the person’s own understanding of it reaches.',
         keyPoints: [
@@ -216,7 +219,7 @@ export const technicalCvQuestions: readonly CvQuestionTemplate[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'Ви пишете: «{quote}». Оберіть один запит або запис із тієї системи та проведіть мене його шляхом, зокрема через крок, який може не вдатися.',
+        ask: 'Оберіть один запит або запис із тієї системи та проведіть мене його шляхом, зокрема через крок, який може не вдатися.',
         whyAsked: 'Шлях одного запису крізь справжню систему показує, як далеко сягає розуміння самої людини.',
         keyPoints: [
           'Де запис входить, крізь які частини йде й де завершує шлях',
@@ -255,13 +258,14 @@ export const technicalCvQuestions: readonly CvQuestionTemplate[] = [
   },
   {
     id: 'cv-practice-proof-before-release',
-    competencyId: 'engineering-practice',
+    lines: ['built', 'change', 'result'],
+    about: 'engineering-practice',
     kind: 'behavioral',
     difficulty: 'medium',
     minutes: 5,
     text: {
       en: {
-        ask: 'About the line “{quote}”: how did you know that it worked before others relied on it, and what did your checks miss?',
+        ask: 'How did you know that it worked before others relied on it, and what did your checks miss?',
         whyAsked:
           'Everyone delivers; this shows how the person convinced themselves and others that the delivered thing was right.',
         keyPoints: [
@@ -295,7 +299,7 @@ export const technicalCvQuestions: readonly CvQuestionTemplate[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'Щодо рядка «{quote}»: звідки ви знали, що все працює, перш ніж на це сперлися інші, і що ваші перевірки пропустили?',
+        ask: 'Звідки ви знали, що все працює, перш ніж на це сперлися інші, і що ваші перевірки пропустили?',
         whyAsked: 'Результат дає кожен; тут видно, як людина переконала себе та інших, що зроблене правильно.',
         keyPoints: [
           'Проведені перевірки: тести, порівняння, проба на малому колі користувачів, рев’ю',
@@ -331,13 +335,14 @@ export const technicalCvQuestions: readonly CvQuestionTemplate[] = [
   },
   {
     id: 'cv-practice-noticing-trouble',
-    competencyId: 'engineering-practice',
+    lines: ['built', 'change', 'result'],
+    about: 'engineering-practice',
     kind: 'behavioral',
     difficulty: 'hard',
     minutes: 6,
     text: {
       en: {
-        ask: 'Your CV mentions “{quote}”. Once that was in use, how did you come to know when something was wrong with it? Give a real case.',
+        ask: 'Once that was in use, how did you come to know when something was wrong with it? Give a real case.',
         whyAsked:
           'Work that is really used fails at some point; the account shows closeness to its operation and to its users.',
         keyPoints: [
@@ -371,7 +376,7 @@ export const technicalCvQuestions: readonly CvQuestionTemplate[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'У резюме згадано «{quote}». Як ви дізнавалися, що з цим щось не так, коли воно вже працювало? Наведіть справжній випадок.',
+        ask: 'Як ви дізнавалися, що з цим щось не так, коли воно вже працювало? Наведіть справжній випадок.',
         whyAsked:
           'Те, чим справді користуються, колись та й відмовить; розповідь показує близькість до експлуатації й користувачів.',
         keyPoints: [
@@ -408,13 +413,14 @@ export const technicalCvQuestions: readonly CvQuestionTemplate[] = [
   },
   {
     id: 'cv-practice-riskiest-to-change',
-    competencyId: 'engineering-practice',
+    lines: ['built', 'change', 'result'],
+    about: 'engineering-practice',
     kind: 'knowledge',
     difficulty: 'easy',
     minutes: 5,
     text: {
       en: {
-        ask: 'Let us open up “{quote}”. Which part of that work was the most dangerous to change, and what protected the next person who had to?',
+        ask: 'Which part of that work was the most dangerous to change, and what protected the next person who had to?',
         whyAsked:
           'Those who maintained a system know its dangerous spot; the protection around it shows their daily practice.',
         keyPoints: [
@@ -445,7 +451,7 @@ export const technicalCvQuestions: readonly CvQuestionTemplate[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'Розгляньмо ближче рядок «{quote}». Яку частину тієї роботи було найнебезпечніше змінювати і що захищало наступну людину, якій це випадало?',
+        ask: 'Яку частину тієї роботи було найнебезпечніше змінювати і що захищало наступну людину, якій це випадало?',
         whyAsked:
           'Хто підтримував систему, той знає її небезпечне місце; захист довкола нього показує щоденну практику.',
         keyPoints: [

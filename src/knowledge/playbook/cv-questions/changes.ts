@@ -1,0 +1,208 @@
+import type { CvQuestionTemplate } from '#knowledge/playbook/types.ts';
+
+/** About a line that names something changed. */
+export const changeCvQuestions: readonly CvQuestionTemplate[] = [
+  {
+    id: 'cv-change-who-resisted',
+    lines: ['change', 'built'],
+    kind: 'behavioral',
+    difficulty: 'medium',
+    minutes: 6,
+    text: {
+      en: {
+        ask: 'Who was against it at first, and what did they have right?',
+        whyAsked: 'Changes fail on people whose reasons nobody heard.',
+        keyPoints: [
+          'A particular person or group',
+          'Their reason in their own terms',
+          'What was changed because of it',
+          'How they stood in the end',
+        ],
+        notRequired: ['That all agreed'],
+        anchors: [
+          ['Says that nobody was against it'],
+          ['Calls the others unwilling', 'Went over their heads'],
+          ['Names who and their reason', 'Says what was done about it'],
+          ['Names something they were right about', 'Changed the plan because of it'],
+          ['Won an opponent as somebody who carried it on', 'Names a doubt that proved right later'],
+        ],
+        probes: [
+          { text: 'What did you change because of them?', trigger: 'missing_point' },
+          { text: 'How did they see it afterwards?', trigger: 'no_result' },
+        ],
+        redFlags: [],
+      },
+      uk: {
+        ask: 'Хто спершу був проти і в чому ці люди мали рацію?',
+        whyAsked: 'Зміни зриваються на людях, чиїх підстав ніхто не вислухав.',
+        keyPoints: [
+          'Певна людина чи група',
+          'Її підстава її словами',
+          'Що через це змінено',
+          'Як вона ставилася наприкінці',
+        ],
+        notRequired: ['Щоб усі погодилися'],
+        anchors: [
+          ['Каже, що проти не було нікого'],
+          ['Називає інших неохочими', 'Діє через їхні голови'],
+          ['Називає, хто й чому був проти', 'Каже, що із цим зроблено'],
+          ['Називає, у чому вони мали рацію', 'Змінює через це план'],
+          ['Перетворює противника на того, хто веде справу далі', 'Називає сумнів, який згодом підтвердився'],
+        ],
+        probes: [
+          { text: 'Що ви через них змінили?', trigger: 'missing_point' },
+          { text: 'Як вони ставилися до цього потім?', trigger: 'no_result' },
+        ],
+        redFlags: [],
+      },
+    },
+  },
+  {
+    id: 'cv-change-before-it',
+    lines: ['change'],
+    kind: 'behavioral',
+    difficulty: 'easy',
+    minutes: 5,
+    text: {
+      en: {
+        ask: 'Describe the state of things the day before: who suffered from it, and how?',
+        whyAsked: 'Who knows the old state well has earned the change.',
+        keyPoints: ['The old way, step by step', 'Whom it hurt and how', 'Why nobody had changed it before'],
+        notRequired: ['A bad predecessor'],
+        anchors: [
+          ['Cannot describe the earlier state'],
+          ['Says that it was simply old or bad', 'Knows it from hearsay only'],
+          ['Describes the earlier way', 'Names whom it troubled'],
+          ['Had seen the trouble with their own eyes or counted it', 'Names what was good about the old way'],
+          ['Explains what had kept the old way alive', 'Kept a part of it on purpose'],
+        ],
+        probes: [
+          { text: 'Give me one example of that trouble.', trigger: 'vague' },
+          { text: 'Why had nobody changed it before?', trigger: 'missing_point' },
+        ],
+        redFlags: [],
+      },
+      uk: {
+        ask: 'Опишіть, як усе було напередодні: хто від цього потерпав і чим?',
+        whyAsked: 'Хто добре знає попередній стан, той розуміє, що змінює.',
+        keyPoints: ['Попередній порядок крок за кроком', 'Кому він шкодив і чим', 'Чому його раніше не змінили'],
+        notRequired: ['Поганий попередник'],
+        anchors: [
+          ['Не може описати попереднього стану'],
+          ['Каже лише, що було застаріле чи погане', 'Знає про нього тільки з розповідей'],
+          ['Описує попередній порядок', 'Називає, кому він заважав'],
+          ['Знає клопіт із власного досвіду або підрахунку', 'Називає, що в старому було добре'],
+          ['Пояснює, що тримало старий порядок', 'Частину старого лишає свідомо'],
+        ],
+        probes: [
+          { text: 'Наведіть один приклад такого клопоту.', trigger: 'vague' },
+          { text: 'Чому цього ніхто не змінив раніше?', trigger: 'missing_point' },
+        ],
+        redFlags: [],
+      },
+    },
+  },
+  {
+    id: 'cv-change-half-way',
+    lines: ['change', 'built'],
+    kind: 'behavioral',
+    difficulty: 'hard',
+    minutes: 6,
+    text: {
+      en: {
+        ask: 'At which point did you have to decide whether to go on or go back?',
+        whyAsked: 'Work that changes something passes a point of doubt; how it was met shows nerve and method.',
+        keyPoints: [
+          'The point and what was at stake',
+          'What was known and unknown',
+          'Who decided, on what grounds',
+          'What would have meant going back',
+        ],
+        notRequired: ['That going on was right'],
+        anchors: [
+          ['Knows no such point'],
+          ['Went on because it was planned', 'Left the choice to others, unasked'],
+          ['Names the point and the choice', 'Gives one reason for it'],
+          ['Names the sign agreed beforehand for going back', 'Told those concerned of the risk'],
+          ['Had made the way back possible in advance', 'Reviews the choice with what is known today'],
+        ],
+        probes: [
+          { text: 'What would have made you go back?', trigger: 'missing_point' },
+          { text: 'Who decided?', trigger: 'no_role' },
+        ],
+        redFlags: [],
+      },
+      uk: {
+        ask: 'Коли довелося вирішувати, чи йти далі, чи повернутися назад?',
+        whyAsked: 'Будь-яка зміна проходить точку сумніву; те, як її пройдено, показує витримку й метод.',
+        keyPoints: [
+          'Ця мить і що стояло на кону',
+          'Що було відомо, а що ні',
+          'Хто й на якій підставі вирішував',
+          'Що означало б повернення',
+        ],
+        notRequired: ['Щоб рішення йти далі було правильним'],
+        anchors: [
+          ['Не знає такої миті'],
+          ['Іде далі, бо так заплановано', 'Лишає вибір іншим без пояснення'],
+          ['Називає мить і вибір', 'Наводить одну підставу'],
+          ['Називає ознаку повернення, узгоджену заздалегідь', 'Попереджає про ризик тих, кого це стосується'],
+          ['Готує шлях назад іще до початку', 'Переглядає вибір з огляду на відоме тепер'],
+        ],
+        probes: [
+          { text: 'Що змусило б вас повернутися?', trigger: 'missing_point' },
+          { text: 'Хто вирішував?', trigger: 'no_role' },
+        ],
+        redFlags: [],
+      },
+    },
+  },
+  {
+    id: 'cv-change-signs-it-was-needed',
+    lines: ['change'],
+    kind: 'behavioral',
+    difficulty: 'medium',
+    minutes: 5,
+    text: {
+      en: {
+        ask: 'What told you that something had to change, before anybody ordered it?',
+        whyAsked: 'Noticing a need early is rarer than meeting it.',
+        keyPoints: ['A sign and where it was seen', 'What was done to make sure', 'Who was won over, and with what'],
+        notRequired: ['Having been first'],
+        anchors: [
+          ['Changed it because it was ordered'],
+          ['Speaks of a feeling without a sign', 'Names a complaint everyone knew'],
+          ['Names a sign and their first step', 'Says whom they told'],
+          ['Made sure by counting or asking before speaking up', 'Names a sign that pointed the other way'],
+          ['Names a need they noticed and rightly left alone', 'Has since kept watch on that sign, and says how'],
+        ],
+        probes: [
+          { text: 'Where did you see it first?', trigger: 'vague' },
+          { text: 'What did others think at that time?', trigger: 'missing_point' },
+        ],
+        redFlags: [],
+      },
+      uk: {
+        ask: 'Що підказало вам, що треба щось міняти, ще до того, як хтось це наказав?',
+        whyAsked: 'Вчасно помітити потребу вдається рідше, ніж її задовольнити.',
+        keyPoints: ['Ознака і де її помічено', 'Як у ній переконалися', 'Кого й чим залучено'],
+        notRequired: ['Щоб помітити першим'],
+        anchors: [
+          ['Змінює, бо так наказали'],
+          ['Говорить про відчуття без ознаки', 'Називає скаргу, про яку знали всі'],
+          ['Називає ознаку і свій перший крок', 'Каже, кому про це повідомляє'],
+          [
+            'Переконується підрахунком чи розпитуванням, перш ніж казати',
+            'Називає ознаку, яка свідчила про протилежне',
+          ],
+          ['Називає потребу, яку помічає й слушно лишає', 'Відтоді стежить за цією ознакою й каже як'],
+        ],
+        probes: [
+          { text: 'Де ви побачили це вперше?', trigger: 'vague' },
+          { text: 'Що на той час думали інші?', trigger: 'missing_point' },
+        ],
+        redFlags: [],
+      },
+    },
+  },
+];

@@ -1,0 +1,273 @@
+import type { CvQuestionTemplate } from '#knowledge/playbook/types.ts';
+
+/** About a line that names work done day by day. */
+export const dailyWorkCvQuestions: readonly CvQuestionTemplate[] = [
+  {
+    id: 'cv-daily-ordinary-day',
+    lines: ['routine'],
+    kind: 'behavioral',
+    difficulty: 'easy',
+    minutes: 5,
+    text: {
+      en: {
+        ask: 'Take me through an ordinary day of that work, from what waits for you in the morning to what you leave finished.',
+        whyAsked: 'An ordinary day shows the extent of the work better than its title.',
+        keyPoints: [
+          'Tasks in their order and number',
+          'Who brings and who receives the work',
+          'What is checked, and by whom',
+        ],
+        notRequired: ['A full list'],
+        anchors: [
+          ['Cannot describe a day'],
+          ['Gives the list of duties', 'Describes what the department does'],
+          ['Gives a day with its tasks', 'Says how many and for whom'],
+          [
+            'Names the part that costs most care, with the reason',
+            'Says what is left for the next person and in which state',
+          ],
+          [
+            'Shows how the day’s order was changed so that less goes wrong',
+            'Names what they would notice first if a colleague did it badly',
+          ],
+        ],
+        probes: [
+          { text: 'How many of these in a day?', trigger: 'vague' },
+          { text: 'Who checks it after you?', trigger: 'missing_point' },
+        ],
+        redFlags: [],
+      },
+      uk: {
+        ask: 'Проведіть мене крізь звичайний день цієї роботи: від того, що чекає зранку, до того, що ви лишаєте зробленим.',
+        whyAsked: 'Звичайний день показує обсяг роботи краще за її назву.',
+        keyPoints: ['Завдання, їхній порядок і кількість', 'Хто дає і хто отримує роботу', 'Що й хто перевіряє'],
+        notRequired: ['Повний перелік'],
+        anchors: [
+          ['Не може описати дня'],
+          ['Переказує посадові обов’язки', 'Описує роботу відділу'],
+          ['Описує день та його завдання', 'Каже, скільки їх і для кого'],
+          ['Називає, що потребує найбільшої уваги і чому', 'Каже, що і в якому стані лишає наступному'],
+          [
+            'Показує, як змінює порядок дня, щоб менше йшло не так',
+            'Називає, що помітить насамперед, якщо колега робить погано',
+          ],
+        ],
+        probes: [
+          { text: 'Скільки такого на день?', trigger: 'vague' },
+          { text: 'Хто перевіряє після вас?', trigger: 'missing_point' },
+        ],
+        redFlags: [],
+      },
+    },
+  },
+  {
+    id: 'cv-daily-when-it-piled-up',
+    lines: ['routine', 'led'],
+    kind: 'behavioral',
+    difficulty: 'medium',
+    minutes: 5,
+    text: {
+      en: {
+        ask: 'Tell me about a day when far more came in than could be done. What did you let wait?',
+        whyAsked: 'Under load one sees what somebody holds to be important.',
+        keyPoints: [
+          'The day and the amount',
+          'What was done first, by which rule',
+          'Who was told',
+          'How the rest was made good',
+        ],
+        notRequired: ['Having done it all'],
+        anchors: [
+          ['Knows no such day'],
+          ['Worked longer, and that was all', 'Did it in the order it came in'],
+          ['Names what came first and what waited', 'Told somebody'],
+          ['Gives the rule by which they chose', 'Asked for help before it was too late'],
+          [
+            'Prepared the next such day, and says with what effect',
+            'Names something wrongly left waiting and what it cost',
+          ],
+        ],
+        probes: [
+          { text: 'By which rule did you choose?', trigger: 'too_general' },
+          { text: 'What happened to what you left?', trigger: 'no_result' },
+        ],
+        redFlags: [],
+      },
+      uk: {
+        ask: 'Розкажіть про день, коли роботи надійшло значно більше, ніж можна зробити. Що ви відклали?',
+        whyAsked: 'Коли роботи забагато, видно, що людина вважає важливим.',
+        keyPoints: [
+          'Який це був день і скільки роботи',
+          'Що йшло першим і за яким правилом',
+          'Кого попереджено',
+          'Як надолужено решту',
+        ],
+        notRequired: ['Встигнути все'],
+        anchors: [
+          ['Такого дня не має'],
+          ['Працює довше, та й годі', 'Робить у порядку надходження'],
+          ['Називає, що пішло першим, а що чекало', 'Попереджає когось'],
+          ['Називає правило вибору', 'Просить допомоги, поки не пізно'],
+          ['Готується до наступного такого дня й каже, що це дало', 'Називає помилково відкладене і чого це коштувало'],
+        ],
+        probes: [
+          { text: 'За яким правилом ви вибирали?', trigger: 'too_general' },
+          { text: 'Що сталося з відкладеним?', trigger: 'no_result' },
+        ],
+        redFlags: [],
+      },
+    },
+  },
+  {
+    id: 'cv-daily-found-by-you',
+    lines: ['routine'],
+    kind: 'behavioral',
+    difficulty: 'medium',
+    minutes: 5,
+    text: {
+      en: {
+        ask: 'Which mistake of others, or in the papers, have you come upon in that work, and what did you do with it?',
+        whyAsked: 'Who does daily work with open eyes finds what others left.',
+        keyPoints: ['A particular mistake and how it showed', 'What was done, with whom', 'What would have come of it'],
+        notRequired: ['A large mistake'],
+        anchors: [
+          ['Has never come upon one'],
+          ['Passed it on as it was', 'Corrected it in silence'],
+          ['Names a mistake and how it was put right', 'Told the person it came from'],
+          ['Looked whether it had happened elsewhere', 'Says what it would have led to'],
+          [
+            'Brought about a check that finds such things, and one it has found',
+            'Tells how the person concerned took it, and what they did about that',
+          ],
+        ],
+        probes: [
+          { text: 'How did you notice it?', trigger: 'vague' },
+          { text: 'Did it happen again?', trigger: 'no_result' },
+        ],
+        redFlags: [],
+      },
+      uk: {
+        ask: 'Яку чужу помилку або помилку в паперах ви виявили в цій роботі і що з нею зробили?',
+        whyAsked: 'Хто працює уважно, той знаходить пропущене іншими.',
+        keyPoints: ['Певна помилка і як вона виявилася', 'Що й з ким зроблено', 'До чого вона призвела б'],
+        notRequired: ['Велика помилка'],
+        anchors: [
+          ['Жодної не виявляє'],
+          ['Передає далі, як є', 'Мовчки виправляє'],
+          ['Називає помилку і як її виправлено', 'Каже тому, від кого вона'],
+          ['Дивиться, чи немає такої деінде', 'Каже, до чого вона призвела б'],
+          [
+            'Запроваджує перевірку, що знаходить таке, і наводить знахідку',
+            'Розповідає, як на це зреагували і що зроблено далі',
+          ],
+        ],
+        probes: [
+          { text: 'Як ви її помітили?', trigger: 'vague' },
+          { text: 'Чи вона повторювалася?', trigger: 'no_result' },
+        ],
+        redFlags: [],
+      },
+    },
+  },
+  {
+    id: 'cv-daily-rule-that-did-not-fit',
+    lines: ['routine', 'built'],
+    kind: 'behavioral',
+    difficulty: 'hard',
+    minutes: 6,
+    text: {
+      en: {
+        ask: 'When did a rule or procedure of that work not fit the case before you, and what did you do?',
+        whyAsked: 'Between blind obedience and arbitrariness lies judgement; a case shows it.',
+        keyPoints: [
+          'The rule and what it is for',
+          'What made the case different',
+          'Whom they asked',
+          'What was written down',
+        ],
+        notRequired: ['Having broken the rule'],
+        anchors: [
+          ['Knows no rule of that work'],
+          ['Followed it though it did harm', 'Went past it without telling anybody'],
+          ['Names the rule, the case and what was done', 'Asked somebody responsible'],
+          ['Says what the rule protects and kept to that', 'Left a trace so that others could follow the decision'],
+          [
+            'Brought the case to those who make the rule, and says what came of it',
+            'Names a case in which they kept to a rule against pressure',
+          ],
+        ],
+        probes: [
+          { text: 'What is that rule for?', trigger: 'missing_point' },
+          { text: 'Who knew of it?', trigger: 'vague' },
+        ],
+        redFlags: [],
+      },
+      uk: {
+        ask: 'Коли правило чи порядок цієї роботи не підходили до випадку, що стояв перед вами, і що ви зробили?',
+        whyAsked: 'Між сліпою слухняністю і свавіллям лежить розсуд; його видно на випадку.',
+        keyPoints: ['Правило й для чого воно', 'Чим цей випадок відрізнявся', 'Кого спитали', 'Що записано'],
+        notRequired: ['Щоб правило порушили'],
+        anchors: [
+          ['Не знає правил тієї роботи'],
+          ['Дотримується, хоча це шкодить', 'Обходить, нікому не кажучи'],
+          ['Називає правило, випадок і свої дії', 'Питає відповідальну особу'],
+          ['Каже, що правило береже, і цього дотримується', 'Лишає запис, щоб рішення було зрозуміле іншим'],
+          [
+            'Доносить випадок до тих, хто складає правила, і каже, що вийшло',
+            'Наводить випадок, коли дотримано правила попри тиск',
+          ],
+        ],
+        probes: [
+          { text: 'Для чого це правило?', trigger: 'missing_point' },
+          { text: 'Хто про це знав?', trigger: 'vague' },
+        ],
+        redFlags: [],
+      },
+    },
+  },
+  {
+    id: 'cv-daily-better-than-at-first',
+    lines: ['routine', 'result'],
+    kind: 'behavioral',
+    difficulty: 'medium',
+    minutes: 5,
+    text: {
+      en: {
+        ask: 'What in that work do you do better today than in your first months, and what showed you?',
+        whyAsked: 'Growth in plain work tells how the next job will be learned.',
+        keyPoints: ['One particular part', 'How it was done at first', 'What made the difference'],
+        notRequired: ['Praise'],
+        anchors: [
+          ['Sees no difference'],
+          ['Says that it goes faster, and no more', 'Names courses, not work'],
+          ['Names one part and how it changed', 'Says when that was'],
+          ['Names the remark or mishap that showed it', 'Supports it by something countable'],
+          ['Says what they still do badly in it, and what is under way', 'Has shortened the same road for a newcomer'],
+        ],
+        probes: [
+          { text: 'What did it look like at first?', trigger: 'vague' },
+          { text: 'Who noticed?', trigger: 'no_result' },
+        ],
+        redFlags: [],
+      },
+      uk: {
+        ask: 'Що в цій роботі ви тепер робите краще, ніж у перші місяці, і з чого це видно?',
+        whyAsked: 'Зростання у звичайній роботі показує, як людина опанує наступну.',
+        keyPoints: ['Щось одне й певне', 'Як було спочатку', 'Що дало зміну'],
+        notRequired: ['Похвала'],
+        anchors: [
+          ['Різниці не бачить'],
+          ['Каже лише, що стало швидше', 'Називає курси, а не роботу'],
+          ['Називає одне і як воно змінилося', 'Каже, коли це було'],
+          ['Називає зауваження чи невдачу, яка це показала', 'Підкріплює чимось, що можна порахувати'],
+          ['Каже, що й досі виходить погано і що із цим робить', 'Скорочує такий самий шлях новачкові'],
+        ],
+        probes: [
+          { text: 'Як це було спочатку?', trigger: 'vague' },
+          { text: 'Хто це помітив?', trigger: 'no_result' },
+        ],
+        redFlags: [],
+      },
+    },
+  },
+];

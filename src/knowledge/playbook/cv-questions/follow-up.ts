@@ -1,0 +1,59 @@
+import type { CvQuestionTemplate } from '#knowledge/playbook/types.ts';
+
+/** About what an earlier round left open; what that is stands beside the question. */
+export const followUpTemplate: CvQuestionTemplate = {
+  id: 'cv-left-open-earlier',
+  lines: [],
+  kind: 'behavioral',
+  difficulty: 'medium',
+  minutes: 6,
+  text: {
+    en: {
+      ask: 'From your earlier conversation with us one point stayed open; let me name it. Which piece of your own work answers it best?',
+      whyAsked: 'An earlier round left this open; settling it by a case is fairer than by an impression.',
+      keyPoints: [
+        'A piece of work that bears on the open point',
+        'The candidate’s own part in it',
+        'What it shows, and what it does not',
+      ],
+      notRequired: ['Agreeing with the earlier impression'],
+      anchors: [
+        ['Gives nothing that bears on the open point'],
+        ['Repeats what was said in the earlier round', 'Disputes the point without giving a case'],
+        ['Gives a piece of work that bears on it', 'Names their own part in that work'],
+        ['Shows by the case what they can do on this point', 'Says plainly which part of the point remains'],
+        [
+          'Brings a second case of another kind that confirms the first',
+          'Says how the remaining part could be tested before a decision',
+        ],
+      ],
+      probes: [
+        { text: 'Which part of that did you do yourself?', trigger: 'no_role' },
+        { text: 'What would have to be seen for the point to be settled?', trigger: 'missing_point' },
+      ],
+      redFlags: [],
+    },
+    uk: {
+      ask: 'З попередньої розмови з вами лишився один відкритий пункт; я його назву. Яка ваша робота найкраще на нього відповідає?',
+      whyAsked: 'Попередня зустріч лишила це відкритим; з’ясувати на випадку справедливіше, ніж за враженням.',
+      keyPoints: [
+        'Робота, яка стосується відкритого пункту',
+        'Власна частка кандидата в ній',
+        'Що вона доводить, а чого ні',
+      ],
+      notRequired: ['Згода з попереднім враженням'],
+      anchors: [
+        ['Не наводить нічого, що стосувалося б відкритого пункту'],
+        ['Повторює сказане минулого разу', 'Заперечує пункт, не наводячи випадку'],
+        ['Наводить роботу, яка стосується пункту', 'Називає в тій роботі власну частку'],
+        ['Показує на випадку, що саме вміє', 'Прямо каже, що в цьому пункті лишається відкритим'],
+        ['Наводить ще один випадок іншого роду, який підтверджує перший', 'Каже, як до рішення можна перевірити решту'],
+      ],
+      probes: [
+        { text: 'Що із цього зробили ви самі?', trigger: 'no_role' },
+        { text: 'Що треба побачити, щоб цей пункт було закрито?', trigger: 'missing_point' },
+      ],
+      redFlags: [],
+    },
+  },
+};

@@ -1,0 +1,292 @@
+import type { CvQuestionTemplate } from '#knowledge/playbook/types.ts';
+
+/** About a line that names people led or taught. */
+export const leadingCvQuestions: readonly CvQuestionTemplate[] = [
+  {
+    id: 'cv-led-one-person',
+    lines: ['led'],
+    kind: 'behavioral',
+    difficulty: 'medium',
+    minutes: 6,
+    text: {
+      en: {
+        ask: 'Choose one of those people: what could they do at the end that they could not do at first?',
+        whyAsked: 'Leading shows in what one person became able to do.',
+        keyPoints: [
+          'One person, without the name',
+          'Where they stood at first',
+          'What the candidate did, week by week',
+          'What they can do now, and who says so',
+        ],
+        notRequired: ['That everyone grew'],
+        anchors: [
+          ['Has no particular person in mind'],
+          ['Speaks of the group only', 'Credits a course or talent'],
+          ['Describes one person and one step taken with them', 'Says what became better'],
+          [
+            'Names an approach that did not work with that person',
+            'Let them do it alone at a certain point, and says when',
+          ],
+          [
+            'Shows the result by a task that person now does without help',
+            'Changed the own way of leading because of that person',
+          ],
+        ],
+        probes: [
+          { text: 'What did you do in the first week?', trigger: 'vague' },
+          { text: 'How do you know?', trigger: 'no_result' },
+        ],
+        redFlags: [],
+      },
+      uk: {
+        ask: 'Виберіть одну із цих людей: що вона наприкінці вміла таке, чого не вміла спочатку?',
+        whyAsked: 'Керівництво видно з того, що навчилася робити одна людина.',
+        keyPoints: [
+          'Одна людина, без імені',
+          'Із чого починала',
+          'Що тиждень за тижнем робилося',
+          'Що вона вміє тепер і хто це підтвердить',
+        ],
+        notRequired: ['Щоб зросли всі'],
+        anchors: [
+          ['Не має на думці нікого певного'],
+          ['Говорить лише про групу', 'Пояснює курсами чи талантом'],
+          ['Описує одну людину й один крок із нею', 'Каже, що покращилося'],
+          ['Називає підхід, який із цією людиною не спрацював', 'Каже, коли саме довіряє їй працювати без нагляду'],
+          [
+            'Підтверджує завданням, яке ця людина тепер виконує без допомоги',
+            'Змінює через неї власний спосіб керувати',
+          ],
+        ],
+        probes: [
+          { text: 'Що ви робили першого тижня?', trigger: 'vague' },
+          { text: 'Звідки ви це знаєте?', trigger: 'no_result' },
+        ],
+        redFlags: [],
+      },
+    },
+  },
+  {
+    id: 'cv-led-not-delivering',
+    lines: ['led'],
+    kind: 'behavioral',
+    difficulty: 'hard',
+    minutes: 6,
+    text: {
+      en: {
+        ask: 'One of them will at times have fallen short of what was needed. Tell me of such a case and your part in it.',
+        whyAsked: 'Whoever leads meets this; the answer shows clarity and fairness.',
+        keyPoints: [
+          'What was not good enough, in facts',
+          'What the person was told, and when',
+          'Help and limits',
+          'How it ended',
+        ],
+        notRequired: ['A happy end'],
+        anchors: [
+          ['Says that everybody was good'],
+          ['Did the work in their place', 'Waited or passed the matter upwards'],
+          ['Spoke with the person and named what was lacking', 'Agreed on a next step'],
+          ['Asked for the reason before judging', 'Set a date and looked at the work then'],
+          ['Names their own part in the trouble', 'Settled what the others in the group should know'],
+        ],
+        probes: [
+          { text: 'What were your words?', trigger: 'vague' },
+          { text: 'What came of it after a month?', trigger: 'no_result' },
+        ],
+        redFlags: [],
+      },
+      uk: {
+        ask: 'Розкажіть про когось із них, чия робота певний час була недостатньо доброю. Що ви зробили?',
+        whyAsked: 'Таке трапляється кожному, хто керує; відповідь показує ясність і справедливість.',
+        keyPoints: [
+          'Що саме було недостатнім, у фактах',
+          'Що й коли сказано людині',
+          'Допомога та межі',
+          'Чим закінчилося',
+        ],
+        notRequired: ['Щасливий кінець'],
+        anchors: [
+          ['Каже, що всі працювали добре'],
+          ['Виконує роботу замість людини', 'Чекає або передає справу нагору'],
+          ['Говорить із людиною й називає, чого бракує', 'Узгоджує наступний крок'],
+          ['Питає про причину, перш ніж судити', 'Призначає день і тоді дивиться роботу'],
+          ['Називає власну частку в цьому', 'Узгоджує, що має знати решта групи'],
+        ],
+        probes: [
+          { text: 'Якими були ваші слова?', trigger: 'vague' },
+          { text: 'Що вийшло за місяць?', trigger: 'no_result' },
+        ],
+        redFlags: [],
+      },
+    },
+  },
+  {
+    id: 'cv-led-what-you-gave-up',
+    lines: ['led'],
+    kind: 'behavioral',
+    difficulty: 'medium',
+    minutes: 5,
+    text: {
+      en: {
+        ask: 'What did you stop doing yourself because others took it over, and how did you hand it on?',
+        whyAsked: 'Leading means giving work away and still answering for it.',
+        keyPoints: [
+          'A task that was really handed over',
+          'How the person was prepared',
+          'What was still checked',
+          'What came of it',
+        ],
+        notRequired: ['Handing over everything'],
+        anchors: [
+          ['Handed nothing over'],
+          ['Handed over only what was unpleasant', 'Handed over and took it back'],
+          ['Names a task and who took it', 'Says how it was explained'],
+          ['Agreed beforehand on what would be checked and when', 'Held back while it was done differently'],
+          [
+            'The other person does it better now, and says how that is seen',
+            'Names a task that must not be handed over, with the reason',
+          ],
+        ],
+        probes: [
+          { text: 'What went worse at first?', trigger: 'missing_point' },
+          { text: 'What did you still check?', trigger: 'too_general' },
+        ],
+        redFlags: [],
+      },
+      uk: {
+        ask: 'Що ви перестали робити самі, бо це перейняли інші, і як ви це передали?',
+        whyAsked: 'Керувати означає віддавати роботу й далі за неї відповідати.',
+        keyPoints: [
+          'Завдання, яке справді передано',
+          'Як підготовлено людину',
+          'Що й далі перевіряли',
+          'Що з того вийшло',
+        ],
+        notRequired: ['Передати все'],
+        anchors: [
+          ['Нічого не передає'],
+          ['Передає лише неприємне', 'Передає й забирає назад'],
+          ['Називає завдання і хто його перейняв', 'Каже, як пояснює роботу'],
+          ['Заздалегідь домовляється, що й коли перевірятиме', 'Не втручається, коли роблять інакше'],
+          ['Інша людина робить це тепер краще, і видно, з чого', 'Називає завдання, якого не можна передавати, і чому'],
+        ],
+        probes: [
+          { text: 'Що спершу пішло гірше?', trigger: 'missing_point' },
+          { text: 'Що ви й далі перевіряли?', trigger: 'too_general' },
+        ],
+        redFlags: [],
+      },
+    },
+  },
+  {
+    id: 'cv-led-disputed-order',
+    lines: ['led'],
+    kind: 'behavioral',
+    difficulty: 'hard',
+    minutes: 6,
+    text: {
+      en: {
+        ask: 'Tell me about a decision of yours that those people disagreed with. How did it go on?',
+        whyAsked: 'Shows how authority is used when it meets an argument.',
+        keyPoints: [
+          'The decision and why it was disputed',
+          'How the objection was heard',
+          'What was upheld or changed',
+          'What it did to the work afterwards',
+        ],
+        notRequired: ['Having been right'],
+        anchors: [
+          ['Knows no disagreement'],
+          ['Insisted and closed the matter', 'Gave in at once, without a reason'],
+          ['Names the objection and the reason for the decision', 'Explained it to them'],
+          ['Changed a part because of the objection', 'Came back to it after it had been tried'],
+          ['Had named beforehand what would make them reverse it', 'Names one decision reversed in that way'],
+        ],
+        probes: [
+          { text: 'What was their best argument?', trigger: 'missing_point' },
+          { text: 'What happened to the work?', trigger: 'no_result' },
+        ],
+        redFlags: [],
+      },
+      uk: {
+        ask: 'Розкажіть про своє рішення, із яким ці люди не погодилися. Що було далі?',
+        whyAsked: 'Показує, як людина користується владою, коли їй заперечують.',
+        keyPoints: [
+          'Рішення і чому його оскаржували',
+          'Як вислухано заперечення',
+          'Що лишено чи змінено',
+          'Як це позначилося на роботі',
+        ],
+        notRequired: ['Щоб рішення було правильним'],
+        anchors: [
+          ['Не пригадує незгоди'],
+          ['Наполягає й закриває розмову', 'Одразу відступає без пояснення'],
+          ['Називає заперечення й підставу рішення', 'Пояснює її людям'],
+          ['Змінює частину через заперечення', 'Повертається до справи, коли її випробувано'],
+          ['Заздалегідь називає, що змусить скасувати рішення', 'Наводить рішення, скасоване саме так'],
+        ],
+        probes: [
+          { text: 'Який їхній довід був найсильнішим?', trigger: 'missing_point' },
+          { text: 'Що сталося з роботою?', trigger: 'no_result' },
+        ],
+        redFlags: [],
+      },
+    },
+  },
+  {
+    id: 'cv-led-without-you',
+    lines: ['led'],
+    kind: 'behavioral',
+    difficulty: 'medium',
+    minutes: 5,
+    text: {
+      en: {
+        ask: 'What happened in that group when you were away for two weeks?',
+        whyAsked: 'A group that stands still without its leader has not been led but driven.',
+        keyPoints: [
+          'What went on by itself',
+          'What stopped or was asked',
+          'What had been prepared',
+          'What was changed afterwards',
+        ],
+        notRequired: ['That nothing went wrong'],
+        anchors: [
+          ['Was never away, or does not know'],
+          ['Says with pride that nothing worked', 'Was reachable all the time'],
+          ['Names what went on and what waited', 'Had named a deputy'],
+          ['Had settled who decides what in the meantime', 'Learned of a mistake and left it with those who made it'],
+          ['Used the absence to find what depended on them alone', 'Removed that dependence, and says how'],
+        ],
+        probes: [
+          { text: 'Who decided then?', trigger: 'missing_point' },
+          { text: 'What did they ask you first afterwards?', trigger: 'vague' },
+        ],
+        redFlags: [],
+      },
+      uk: {
+        ask: 'Що було в тій групі, коли вас не було два тижні?',
+        whyAsked: 'Група, яка без керівника стоїть, не була керована, її лише підганяли.',
+        keyPoints: [
+          'Що йшло й без керівника',
+          'Що спинилося або про що питали',
+          'Що підготовлено заздалегідь',
+          'Що потім змінено',
+        ],
+        notRequired: ['Щоб усе йшло гладко'],
+        anchors: [
+          ['Не знає, що було за відсутності'],
+          ['Із гордістю каже, що нічого не працювало', 'Весь час лишається на зв’язку'],
+          ['Називає, що йшло, а що чекало', 'Призначає заступника'],
+          ['Узгоджує, хто тим часом що вирішує', 'Дізнається про помилку й лишає виправлення тим, хто її зробив'],
+          ['Використовує відсутність, щоб знайти, що тримається на одній людині', 'Усуває таку залежність і каже як'],
+        ],
+        probes: [
+          { text: 'Хто тоді вирішував?', trigger: 'missing_point' },
+          { text: 'Про що вас потім спитали насамперед?', trigger: 'vague' },
+        ],
+        redFlags: [],
+      },
+    },
+  },
+];

@@ -1,0 +1,318 @@
+import type { CvQuestionTemplate } from '#knowledge/playbook/types.ts';
+
+/** About a line that names a result in figures. */
+export const resultCvQuestions: readonly CvQuestionTemplate[] = [
+  {
+    id: 'cv-result-how-measured',
+    lines: ['result'],
+    kind: 'behavioral',
+    difficulty: 'medium',
+    minutes: 5,
+    text: {
+      en: {
+        ask: 'How was that figure measured, by whom, and over what time?',
+        whyAsked:
+          'A figure is worth as much as its measurement; the answer shows whether the candidate stood close to it.',
+        keyPoints: [
+          'What was counted and where the number came from',
+          'What it was compared with',
+          'What else could have moved it',
+        ],
+        notRequired: ['The exact figure from memory'],
+        anchors: [
+          ['Cannot say where the figure comes from'],
+          ['Repeats the figure', 'Says that the manager or a system gave it'],
+          ['Says what was counted and over which time', 'Gives the earlier value'],
+          ['Names another cause that could have moved it', 'Says who else checked the count'],
+          ['Explains how they kept other causes apart from their own work', 'Names a figure that got worse meanwhile'],
+        ],
+        probes: [
+          { text: 'What was it before you began?', trigger: 'missing_point' },
+          { text: 'What else changed in that time?', trigger: 'too_general' },
+        ],
+        redFlags: [],
+      },
+      uk: {
+        ask: 'Як цей показник виміряно, ким і за який час?',
+        whyAsked:
+          'Показник вартий стільки, скільки його вимірювання; з відповіді видно, чи був кандидат до нього близький.',
+        keyPoints: ['Що рахували й звідки взято число', 'Із чим порівнювали', 'Що ще могло на нього вплинути'],
+        notRequired: ['Точне число з пам’яті'],
+        anchors: [
+          ['Не може сказати, звідки взявся показник'],
+          ['Повторює саме число', 'Каже, що його дав керівник чи система'],
+          ['Каже, що й за який час рахували', 'Називає попереднє значення'],
+          ['Називає іншу причину, яка могла вплинути', 'Каже, хто ще перевіряв підрахунок'],
+          [
+            'Пояснює, як відокремлює вплив власної роботи від інших причин',
+            'Називає показник, який тим часом погіршився',
+          ],
+        ],
+        probes: [
+          { text: 'Яким він був до того, як ви почали?', trigger: 'missing_point' },
+          { text: 'Що ще змінилося за той час?', trigger: 'too_general' },
+        ],
+        redFlags: [],
+      },
+    },
+  },
+  {
+    id: 'cv-result-your-part-of-it',
+    lines: ['result'],
+    kind: 'behavioral',
+    difficulty: 'easy',
+    minutes: 5,
+    text: {
+      en: {
+        ask: 'How much of that result would have come about without you?',
+        whyAsked: 'Results belong to several people; an honest division shows what the candidate can repeat here.',
+        keyPoints: ['What was going on anyway', 'What the candidate added, as actions', 'Who else was needed'],
+        notRequired: ['A share in percent'],
+        anchors: [
+          ['Says that all of it was theirs, without a single step'],
+          ['Says “we” throughout', 'Names a role, not an action'],
+          ['Separates one own step from the work of others', 'Names those who took part'],
+          ['Says what would have gone differently without that step', 'Names help without which it would have failed'],
+          [
+            'Names a person who could have done it better and says what they learned there',
+            'Says which part they could repeat in another place and which not',
+          ],
+        ],
+        probes: [
+          { text: 'Which single step was yours alone?', trigger: 'no_role' },
+          { text: 'Who would disagree with you on this?', trigger: 'missing_point' },
+        ],
+        redFlags: [],
+      },
+      uk: {
+        ask: 'Скільки із цього результату було б і без вас?',
+        whyAsked: 'Результат належить кільком людям; чесний поділ показує, що кандидат зможе повторити в нас.',
+        keyPoints: ['Що відбувалося й без кандидата', 'Що додано власними діями', 'Хто ще був потрібен'],
+        notRequired: ['Частка у відсотках'],
+        anchors: [
+          ['Каже, що все зроблено власноруч, не називаючи кроків'],
+          ['Весь час каже «ми»', 'Називає посаду, а не дію'],
+          ['Відділяє власний крок від роботи інших', 'Називає тих, хто брав участь'],
+          ['Каже, що без цього кроку пішло б інакше', 'Називає допомогу, без якої не вийшло б'],
+          [
+            'Називає того, хто зробив би це краще, і чого в нього навчається',
+            'Каже, що зможе повторити деінде, а що ні',
+          ],
+        ],
+        probes: [
+          { text: 'Який крок був лише вашим?', trigger: 'no_role' },
+          { text: 'Хто б із вами тут не погодився?', trigger: 'missing_point' },
+        ],
+        redFlags: [],
+      },
+    },
+  },
+  {
+    id: 'cv-result-first-step',
+    lines: ['result'],
+    kind: 'behavioral',
+    difficulty: 'medium',
+    minutes: 6,
+    text: {
+      en: {
+        ask: 'Go back to the beginning: what did you do in the first week, and why that?',
+        whyAsked: 'The beginning shows how a result was found, before it looked obvious.',
+        keyPoints: [
+          'The situation on the first day',
+          'What was looked at before acting',
+          'The reason for the first step',
+          'What it brought',
+        ],
+        notRequired: ['A straight road to the goal'],
+        anchors: [
+          ['Remembers no beginning'],
+          ['Tells the end of the story only', 'Did what was ordered, without a reason'],
+          ['Names the first step and its reason', 'Says what was known at that time'],
+          ['Names what they looked at before they touched anything', 'Names a first attempt that led nowhere'],
+          [
+            'Says by what sign they knew to change direction',
+            'Says how they would find the right beginning faster today',
+          ],
+        ],
+        probes: [
+          { text: 'What did you not know at that time?', trigger: 'missing_point' },
+          { text: 'What did you try that did not help?', trigger: 'no_result' },
+        ],
+        redFlags: [],
+      },
+      uk: {
+        ask: 'Поверніться до початку: що ви зробили першого тижня і чому саме це?',
+        whyAsked: 'З початку видно, як дійшли до результату, поки він ще не був очевидним.',
+        keyPoints: [
+          'Становище першого дня',
+          'Що з’ясовано, перш ніж діяти',
+          'Підстава для першого кроку',
+          'Що він дав',
+        ],
+        notRequired: ['Прямий шлях до мети'],
+        anchors: [
+          ['Початку не пам’ятає'],
+          ['Розповідає лише кінець', 'Виконує наказане, не пояснюючи'],
+          ['Називає перший крок і його підставу', 'Каже, що на той час знали'],
+          ['Називає, що перевіряє, перш ніж щось чіпати', 'Називає першу спробу, яка нічого не дала'],
+          ['Каже, за якою ознакою вирішує змінити напрям', 'Каже, як тепер знайде правильний початок швидше'],
+        ],
+        probes: [
+          { text: 'Чого ви тоді ще не знали?', trigger: 'missing_point' },
+          { text: 'Що ви пробували і що не допомогло?', trigger: 'no_result' },
+        ],
+        redFlags: [],
+      },
+    },
+  },
+  {
+    id: 'cv-result-what-it-cost',
+    lines: ['result', 'change'],
+    kind: 'behavioral',
+    difficulty: 'hard',
+    minutes: 6,
+    text: {
+      en: {
+        ask: 'What did that cost, in time, money or elsewhere, and was it worth it?',
+        whyAsked: 'Nearly every gain is paid for somewhere; naming the price shows judgement.',
+        keyPoints: [
+          'A price that was really paid',
+          'Who paid it',
+          'How gain and price were compared',
+          'What they would decide today',
+        ],
+        notRequired: ['Figures for all of it'],
+        anchors: [
+          ['Sees no price'],
+          ['Names only their own overtime', 'Waves the price away as small'],
+          ['Names one price and who bore it', 'Says why it was accepted'],
+          ['Compares gain and price on a common measure', 'Names a price that showed later'],
+          [
+            'Changed or stopped part of it because the price was too high',
+            'Says from which price on it would have been wrong',
+          ],
+        ],
+        probes: [
+          { text: 'Who was worse off because of it?', trigger: 'missing_point' },
+          { text: 'When did you notice that price?', trigger: 'vague' },
+        ],
+        redFlags: [],
+      },
+      uk: {
+        ask: 'Чого це коштувало: часу, грошей чи чогось іншого – і чи варто було?',
+        whyAsked: 'Майже за кожен виграш десь платять; назвати ціну означає бачити ціле.',
+        keyPoints: ['Справжня ціна', 'Хто її заплатив', 'Як порівнювали виграш і ціну', 'Яке рішення було б тепер'],
+        notRequired: ['Цифри до всього'],
+        anchors: [
+          ['Ціни не бачить'],
+          ['Називає лише власний понаднормовий час', 'Відмахується: дрібниця'],
+          ['Називає одну ціну і хто її поніс', 'Каже, чому на неї погодилися'],
+          ['Порівнює виграш і ціну однією мірою', 'Називає ціну, яка виявилася згодом'],
+          ['Змінює чи спиняє частину роботи через завелику ціну', 'Каже, від якої ціни це було б помилкою'],
+        ],
+        probes: [
+          { text: 'Кому через це стало гірше?', trigger: 'missing_point' },
+          { text: 'Коли ви цю ціну помітили?', trigger: 'vague' },
+        ],
+        redFlags: [],
+      },
+    },
+  },
+  {
+    id: 'cv-result-did-it-last',
+    lines: ['result', 'change'],
+    ended: true,
+    kind: 'behavioral',
+    difficulty: 'medium',
+    minutes: 5,
+    text: {
+      en: {
+        ask: 'What became of that a year later, as far as you know?',
+        whyAsked: 'What lasts was solved; what returns was only pushed away.',
+        keyPoints: ['What is known, and from whom', 'What held and what did not', 'Why'],
+        notRequired: ['That it lasted'],
+        anchors: [
+          ['Does not know and has never asked'],
+          ['Assumes that it lasted', 'Blames successors for the rest'],
+          ['Knows roughly and says from whom', 'Names one thing that held'],
+          ['Explains why one part held and another did not', 'Had done something so that it would last'],
+          ['Went back to look and drew a conclusion', 'Uses that conclusion in later work, with an example'],
+        ],
+        probes: [
+          { text: 'How do you know?', trigger: 'vague' },
+          { text: 'What had you done so that it would last?', trigger: 'missing_point' },
+        ],
+        redFlags: [],
+      },
+      uk: {
+        ask: 'Що з того лишилося за рік, наскільки вам відомо?',
+        whyAsked: 'Що лишається, те розв’язано; що повертається, те лише відсунуто.',
+        keyPoints: ['Що відомо й від кого', 'Що втрималося, а що ні', 'Чому'],
+        notRequired: ['Щоб усе втрималося'],
+        anchors: [
+          ['Не знає і не цікавиться'],
+          ['Припускає, що все лишилося', 'Винуватить наступників'],
+          ['Знає приблизно й каже, від кого', 'Називає одне, що втрималося'],
+          ['Пояснює, чому одне втрималося, а інше ні', 'Робить щось заздалегідь, щоб трималося'],
+          ['Повертається подивитися й робить висновок', 'Застосовує цей висновок далі й наводить приклад'],
+        ],
+        probes: [
+          { text: 'Звідки ви це знаєте?', trigger: 'vague' },
+          { text: 'Що ви зробили, щоб воно трималося?', trigger: 'missing_point' },
+        ],
+        redFlags: [],
+      },
+    },
+  },
+  {
+    id: 'cv-result-unlucky-version',
+    lines: ['result'],
+    kind: 'behavioral',
+    difficulty: 'hard',
+    minutes: 6,
+    text: {
+      en: {
+        ask: 'Under which circumstances would the same effort have brought far less?',
+        whyAsked: 'Knowing what a result hung on keeps somebody from promising it anywhere.',
+        keyPoints: ['A condition that was given', 'How it was recognised', 'What would be different here'],
+        notRequired: ['Modesty'],
+        anchors: [
+          ['Holds the result to be independent of anything'],
+          ['Names luck in general', 'Names only other people’s mistakes as a danger'],
+          ['Names one condition it depended on', 'Says whether it is given here'],
+          ['Names how they noticed that condition', 'Gives a case in which the same effort brought less'],
+          [
+            'Would test that condition before beginning here, and says how',
+            'Has turned down a task because the condition was missing',
+          ],
+        ],
+        probes: [
+          { text: 'Is that given in this job?', trigger: 'missing_point' },
+          { text: 'Where has it not worked?', trigger: 'too_general' },
+        ],
+        redFlags: [],
+      },
+      uk: {
+        ask: 'За яких обставин такі самі зусилля дали б значно менше?',
+        whyAsked: 'Хто знає, від чого залежав результат, не обіцятиме його будь-де.',
+        keyPoints: ['Умова, яка тоді була', 'З чого її видно', 'Що тут буде інакше'],
+        notRequired: ['Скромність'],
+        anchors: [
+          ['Вважає, що результат ні від чого не залежить'],
+          ['Каже про удачу взагалі', 'Називає небезпекою лише чужі помилки'],
+          ['Називає одну умову, від якої залежало', 'Каже, чи є вона тут'],
+          ['Каже, за чим помічає цю умову', 'Наводить випадок, коли такі самі зусилля дали менше'],
+          [
+            'Перевірить цю умову до початку й каже як',
+            'Наводить завдання, від якого відмовляється через брак такої умови',
+          ],
+        ],
+        probes: [
+          { text: 'Чи є це в цій роботі?', trigger: 'missing_point' },
+          { text: 'Де це не вийшло?', trigger: 'too_general' },
+        ],
+        redFlags: [],
+      },
+    },
+  },
+];

@@ -1,0 +1,64 @@
+import type { Language } from '#contracts/common.ts';
+import type { Question } from '#contracts/plan.ts';
+import { asksAbout, wordStems } from '#knowledge/plan/focus-rules.ts';
+import { guardMark, isLawfulRemark } from '#knowledge/plan/law-rules.ts';
+import type { CoreBlock, PlanBrief } from '#knowledge/plan/plan-parts.ts';
+import { quoted } from './fill-frame.ts';
+import { followUpTemplate } from './cv-questions/follow-up.ts';
+import { writeQuestion } from './write-question.ts';
+
+// What a person writes of what an interview did not settle.
+const leftOpen =
+  /\b(?:unclear|not (?:clear|sure|asked|covered|discussed|convinc\w+)|unsure|open|check|verify|probe|clarify|doubt\w*|concern\w*|weak\w*|missing|vague|did(?: not|n['’]t)|could(?: not|n['’]t)|needs?|to ask|question)\b|(?<!\p{L})(?:незрозуміл|не ?ясн|не впевнен|не питал|не обговор|не встиг|уточнити|перевірити|з['’]ясувати|сумнів|слабк|бракує|нечітк|поверхов|не зміг|не змогла|не розкри|відкрит|питання)/iu;
+const longest = 400;
+
+/** The question about what an earlier round left open; undefined where its feedback names nothing that may be asked. */
+export function followUpQuestion(brief: PlanBrief, core: CoreBlock, newId: () => string): Question | undefined {
+  const { previousFeedback, language } = brief;
+  const [competency] = core.competencies;
+  if (previousFeedback === undefined || previousFeedback === null || competency === undefined) return undefined;
+  const open = openSentence(previousFeedback, language);
+  if (open === undefined) return undefined;
+  const area = areaOf(open, core.focusAreas);
+  const asked = core.questions.find((question) => area !== undefined && asksAbout(question, area));
+  const own = core.competencies.find(({ id }) => id === asked?.competencyId) ?? competency;
+  const source = followUpTemplate.text[language];
+  const text = { ...source, ask: area === undefined ? source.ask : withArea(area, language) };
+  const place = {
+    id: newId(),
+    order: core.questions.length + 1,
+    block: 'cv',
+    mustAsk: true,
+    competency: own,
+    focusAreas: area === undefined ? [] : [area],
+  } as const;
+  const question = { ...writeQuestion(place, followUpTemplate, text, undefined, language), followsUp: open };
+  return guardMark(question, language).verdict === 'clean' ? question : undefined;
+}
+
+function openSentence(feedback: string, language: Language): string | undefined {
+  const sentences = feedback
+    .split(/(?<=[.!?…])\s+|\n+/u)
+    .map((sentence) => sentence.replace(/^[\s•*–—-]+/u, '').trim())
+    .filter((sentence) => sentence.length >= 12 && sentence.length <= longest && isLawfulRemark(sentence, language));
+  return sentences.find((sentence) => leftOpen.test(sentence));
+}
+
+/** The area of which most words stand in the sentence, half of them at least. */
+function areaOf(sentence: string, areas: readonly string[]): string | undefined {
+  const said = wordStems(sentence);
+  return areas
+    .map((area) => {
+      const stems = [...wordStems(area)].filter((stem) => stem.length > 2);
+      return { area, share: stems.filter((stem) => said.has(stem)).length / Math.max(1, stems.length) };
+    })
+    .filter(({ share }) => share >= 0.5)
+    .toSorted((one, other) => other.share - one.share)[0]?.area;
+}
+
+function withArea(area: string, language: Language): string {
+  const name = quoted(area.replace(/[“”«»"?]/gu, ''), language);
+  return language === 'uk'
+    ? `У попередній розмові одну річ ми не з’ясували до кінця: ${name}. Яка ваша робота найкраще показує, що ви тут умієте?`
+    : `In your earlier conversation with us one thing was not settled: ${name}. Which piece of your work shows best what you can do there?`;
+}
