@@ -12,7 +12,7 @@ import { jobFamily } from './job-family.ts';
 import { lot } from './lot.ts';
 import { barOf, frames, roleExpectationsId } from './playbook.ts';
 import type { Bar, PlaybookCompetency, PlaybookQuestion, QuestionFrame, QuestionText } from './types.ts';
-import { filledMark } from './write-question.ts';
+import { filledMark, playbookMark } from './write-question.ts';
 
 /** A question that is going to stand in the core, in the plan's language. */
 export interface ChosenQuestion {
@@ -38,7 +38,7 @@ export interface Choice {
   readonly requirements: number;
 }
 
-type Candidate = Omit<ChosenQuestion, 'mustAsk'> & { readonly cost: number };
+type Candidate = Omit<ChosenQuestion, 'mustAsk'> & { readonly cost: number; readonly isAskedElsewhere: boolean };
 
 const kindCost: Readonly<Record<InterviewType, Readonly<Record<QuestionKind, number>>>> = {
   phone_screening: { behavioral: 0, knowledge: 0, situational: 0.6, task: 9 },
@@ -118,14 +118,13 @@ export class QuestionChoice {
       const filler = turn < first.length ? first[turn] : fillers[(turn - first.length) % fillers.length];
       idle = filler?.call(this) === true ? 0 : idle + 1;
     }
-    // A long interview of a job about which little is known.
-    while (
-      this.#taken.length < end &&
-      this.#takeBest(
-        competencies.flatMap((one) => this.#library(one, false)),
-        false,
-      )
-    );
+    // A long interview of a job about which little is known, or after many rounds.
+    for (const mayRepeat of [false, true]) {
+      while (this.#taken.length < end) {
+        const all = competencies.flatMap((competency) => this.#library(competency, false));
+        if (!this.#takeBest(all, false, mayRepeat)) break;
+      }
+    }
   }
 
   /** One question for the areas of a group; where their words leave no room together, one for each. */
@@ -133,7 +132,8 @@ export class QuestionChoice {
     const [only] = group;
     const filling = { areas: group, basis: only === undefined ? undefined : this.#choice.basisOf(only) };
     const frame = group.length === 1 ? ('area' as const) : ('areas' as const);
-    this.#takeBest(this.#framed(frame, filling, false), true);
+    const candidates = this.#framed(frame, filling, false);
+    if (!this.#takeBest(candidates, true)) this.#takeBest(candidates, true, true);
   }
 
   #own(): boolean {
@@ -187,7 +187,8 @@ export class QuestionChoice {
           competency: planCompetency(competency, brief.language),
           from: competency,
           focusAreas: [],
-          cost: cost + this.#costOf(source, (language) => source.text[language].ask),
+          cost: cost + this.#costOf(source),
+          isAskedElsewhere: this.#isAsked((language) => source.text[language].ask),
         };
       });
   }
@@ -208,17 +209,17 @@ export class QuestionChoice {
       .flatMap((source) => {
         const text = fillFrame(source, filling, brief.language);
         if (text === undefined) return [];
-        const cost = this.#costOf(source, (language) => fillFrame(source, filling, language)?.ask ?? '');
-        return [{ source, text, competency, from, focusAreas: filling.areas, cost }];
+        const isAskedElsewhere = this.#isAsked((language) => fillFrame(source, filling, language)?.ask ?? '');
+        const cost = this.#costOf(source);
+        return [{ source, text, competency, from, focusAreas: filling.areas, cost, isAskedElsewhere }];
       });
   }
 
   /** Fit decides, and the draw between what fits about equally well. */
-  #costOf(source: PlaybookQuestion | QuestionFrame, askIn: (language: Language) => string): number {
+  #costOf(source: PlaybookQuestion | QuestionFrame): number {
     const { interviewType, position } = this.#choice.brief;
     const same = this.#taken.filter(({ source: { kind } }) => kind === source.kind).length;
     return (
-      (languages.some((language) => this.#asked.has(askIn(language))) ? 100 : 0) +
       kindCost[interviewType][source.kind] +
       (interviewType === 'behavioral' ? 0 : sameKind * same) +
       // A phone screen is short: what takes long waits for the next round.
@@ -229,10 +230,16 @@ export class QuestionChoice {
     );
   }
 
-  #takeBest(candidates: readonly Candidate[], mustAsk: boolean): boolean {
+  /** In either language: a round may be held in the other one. */
+  #isAsked(askIn: (language: Language) => string): boolean {
+    return languages.some((language) => this.#asked.has(askIn(language)));
+  }
+
+  #takeBest(candidates: readonly Candidate[], mustAsk: boolean, mayRepeat = false): boolean {
     const { language } = this.#choice.brief;
     const known = new Set(this.#taken.map(({ competency }) => competency.id));
     const best = candidates
+      .filter(({ isAskedElsewhere }) => mayRepeat || !isAskedElsewhere)
       .filter(({ source }) => source.kind !== 'behavioral' || this.#behavioralLeft > 0)
       .filter(({ source }) => !this.#taken.some((other) => other.source.id === source.id))
       .filter(({ competency }) => known.has(competency.id) || known.size < mostCompetencies)
@@ -240,10 +247,12 @@ export class QuestionChoice {
       .find(
         ({ text, source }) =>
           !this.#taken.some((other) => areAlike(other.text.ask, text.ask)) &&
+          // In both languages, so that a plan and its twin ask the same.
+          languages.every((one) => playbookMark(source.text[one], one).verdict === 'clean') &&
           filledMark(text, source.text[language], language).verdict === 'clean',
       );
     if (best === undefined) return false;
-    const { cost: _cost, ...question } = best;
+    const { cost: _cost, isAskedElsewhere: _asked, ...question } = best;
     if (question.source.kind === 'behavioral') this.#behavioralLeft -= 1;
     this.#taken.push({ ...question, mustAsk });
     return true;

@@ -139,15 +139,65 @@ describe('composePlan', () => {
     const plan = composePlan(brief, nextId);
     const asked = plan.questions.filter(({ block }) => block === 'cv');
     expect(asked).toHaveLength(2);
-    for (const { text, evidence } of asked) expect(text).toContain(evidence?.[0]?.quote.replace(/\s+/g, ' '));
-    expect(plan.candidate.strengths).toHaveLength(2);
-    expect(plan.candidate.areasToProbe).toHaveLength(2);
+    for (const { text } of asked)
+      expect(text).toMatch(/^(?:Your CV says that you |Your CV speaks of |One line of your CV )/);
+    expect(asked[0]?.mustAsk).toBe(true);
+    // The quote keeps its result, whatever of it is said aloud.
+    expect(asked.some(({ evidence }) => /\d/.test(evidence?.[0]?.quote ?? ''))).toBe(true);
+    expect(plan.candidate.strengths.length).toBeGreaterThan(0);
+    expect(plan.candidate.areasToProbe.length).toBeGreaterThan(0);
+    for (const { askedIn } of plan.candidate.areasToProbe) {
+      expect(plan.questions.some(({ id }) => id === askedIn)).toBe(true);
+    }
     expect(plan.summary.highlights.length).toBeGreaterThan(1);
   });
 
   test('composePlan › of a CV with contact details and family › quotes none of them', () => {
     const brief = aBrief({ durationMin: 180, cv: aCv(cvTexts[0] ?? '') });
     expect(JSON.stringify(composePlan(brief, nextId))).not.toMatch(/olena@|380 67|Married|children/);
+  });
+
+  test('composePlan › with an earlier round’s feedback, with a CV and without › asks what it left open', () => {
+    const previousFeedback = 'Pleasant talk. It stayed unclear how she decides in an incident.';
+    for (const cv of [null, aCv(cvTexts[0] ?? '')]) {
+      const brief = aBrief({ cv, previousFeedback, interviewType: 'final', position: positions[0] ?? {} });
+      const plan = composePlan(brief, nextId);
+      const open = plan.questions.filter(({ followsUp }) => followsUp !== undefined);
+      expect(open).toMatchObject([
+        { block: 'cv', mustAsk: true, followsUp: 'It stayed unclear how she decides in an incident.' },
+      ]);
+      expect(check(plan, brief)).toEqual([]);
+    }
+  });
+
+  test('composePlan › with the interviewer’s role › says it in the opening', () => {
+    const intro = (userRole: string | null) => composePlan(aBrief({ userRole }), nextId).flow[0]?.script ?? '';
+    expect(intro('Head of engineering')).toContain('Head of engineering');
+    expect(intro('Head of engineering')).toContain('score before you talk');
+    expect(intro('Recruiter')).not.toContain('score before you talk');
+  });
+
+  test('composePlan › over the rounds of one position › puts no question twice to one candidate', () => {
+    for (const [index, position] of positions.slice(0, 6).entries()) {
+      const asked: string[] = [];
+      const rounds = ['phone_screening', 'technical', 'behavioral', 'final'] as const;
+      for (const interviewType of rounds) {
+        const brief = aBrief({ interviewType, askedElsewhere: asked, position, cv: aCv(cvTexts[index % 2] ?? '') });
+        const texts = composePlan(brief, nextId).questions.map(({ text }) => text);
+        expect(texts.filter((text) => asked.includes(text))).toEqual([]);
+        asked.push(...texts);
+      }
+    }
+  });
+
+  test('composePlan › of two positions alike › shares at most half of the core questions', () => {
+    const cores = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) =>
+      composeCore(aBrief({ position: { ...positions[2], id } }), nextId).questions.map(({ text }) => text),
+    );
+    const shares = cores.flatMap((one, index) =>
+      cores.slice(index + 1).map((other) => one.filter((text) => other.includes(text)).length / one.length),
+    );
+    expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThanOrEqual(0.5);
   });
 
   test('composePlan › of a CV that says nothing › invents nothing', () => {

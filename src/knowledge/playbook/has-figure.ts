@@ -5,7 +5,7 @@ const noFigures = [
   /\b(?:19|20)\d{2}\b(?!\s?(?:%|users|customers|користувач|клієнт|грн|€|\$))/gu,
   /(?<![\p{L}\d])[a-cа-с][12](?![\p{L}\d])/giu,
   /(?<!\p{L})(?:iso|дсту|гост|en|rfc|iec|python|java|php|node(?:\.js)?|angular|vue|react|windows|android|ios|sap|1c|1с|office|html|css|c\+\+|net|postgresql|mysql|oracle|http|ipv|s|p|g|v|version|версі[яїю]|level|grade|рівень|рівня|розряд\p{L}*|категорі\p{L}*|group|групи?|form|форм\p{L}*|№|no\.?)[\s.-]?\d[\d.:]*/giu,
-  /(?<=\d)-?(?:й|го|му|ї)\s(?:розряд|категорі|рівень)\p{L}*/giu,
+  /\d+(?:-?(?:й|го|му|ї|ї))?\s?(?:розряд|категорі)\p{L}*/giu,
   /(?<=\p{L})\d+/gu,
 ];
 

@@ -48,7 +48,7 @@ export const roleExpectations: PlaybookCompetency = {
       shownBy: ['re-not-as-told', 're-worked-best-with'],
       strong: {
         en: 'Says what they would need to be told or given to answer for results alone',
-        uk: 'Каже, що мусить знати й мати, щоб самостійно відповідати за результат',
+        uk: 'Каже, що мусить знати й отримати, щоб самостійно відповідати за результат',
       },
       exceptional: {
         en: 'Once corrected what a job was meant to achieve, with the agreement of those who set it',

@@ -5,6 +5,7 @@ import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import { candidateForInterview, cvForPlan, positionForInterview } from '#modules/hiring/index.ts';
 import type { PlanGenerationInput } from '#workflows/contracts/plan-generation.ts';
+import { askedElsewhere } from './asked-elsewhere.ts';
 import { type LockedCore, getCore } from '#modules/interviewing/plan/core-store.ts';
 import { StoredTailoring } from '#modules/interviewing/plan/stored-parts.ts';
 
@@ -37,6 +38,14 @@ export async function loadWork(tx: TenantTx, generation: PlanGenerationInput): P
       durationMin: row.duration_min,
       language: Language.parse(row.language),
       cv: cv === null ? null : { cvId: cv.id, pages: cv.pages, lines: cv.lines },
+      userRole: row.user_role,
+      previousFeedback: row.previous_feedback,
+      askedElsewhere: await askedElsewhere(tx, {
+        positionId: row.position_id,
+        candidateId: row.candidate_id,
+        interviewId: generation.interviewId,
+        coreId: row.core_id,
+      }),
     },
     wantedSource: row.wanted_source === null ? null : PlanSource.parse(row.wanted_source),
     fallbackReason: row.fallback_reason,
@@ -77,6 +86,7 @@ export async function selectGeneration(tx: TenantTx, { interviewId, planId, atte
       'i.duration_min',
       'i.language',
       'i.previous_feedback',
+      'i.user_role',
     ])
     .executeTakeFirst();
 }

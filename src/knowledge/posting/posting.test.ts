@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { readDuties } from './read-duties.ts';
+import { readRequirements } from './read-requirements.ts';
+
+const nurse = `We are a family hospital.
+Responsibilities:
+- Assess and care for up to eight patients per shift
+- Keep the drug chart and hand over at each shift change
+Requirements:
+- Valid NMC registration
+- Rotating shifts including nights and weekends
+- English B2
+- 2 years of experience on a ward
+We offer:
+- weekends off twice a month`;
+
+const electrician = `Обов’язки:
+• монтаж і обслуговування щитів до 1000 В;
+• ведення журналу оглядів.
+Вимоги: ІІІ група допуску з електробезпеки; досвід від 2 років; готовність працювати у нічні зміни.
+Умови: зарплата 30 000, вихідні дні за графіком.`;
+
+describe('readRequirements', () => {
+  test('readRequirements › of an English posting › finds licence, shifts and language, and nothing offered', () => {
+    const found = readRequirements(nurse, 'en');
+    expect(found.map(({ kind, basis }) => [kind, basis])).toEqual([
+      ['licence', 'Valid NMC registration'],
+      ['shift', 'Rotating shifts including nights and weekends'],
+      ['language', 'English B2'],
+    ]);
+    for (const { text, basis } of found) expect(text).toContain(`“${basis}”`);
+  });
+
+  test('readRequirements › of a Ukrainian posting › finds the electrical group and the nights', () => {
+    expect(readRequirements(electrician, 'uk').map(({ kind, basis }) => [kind, basis])).toEqual([
+      ['licence', 'ІІІ група допуску з електробезпеки'],
+      ['shift', 'готовність працювати у нічні зміни'],
+    ]);
+  });
+
+  test('readRequirements › of a posting without any › is empty', () => {
+    expect(readRequirements('You will sort letters and answer the door.', 'en')).toEqual([]);
+  });
+});
+
+describe('readDuties', () => {
+  test('readDuties › under a heading › are its items alone', () => {
+    expect(readDuties(nurse, 'en')).toEqual([
+      'Assess and care for up to eight patients per shift',
+      'Keep the drug chart and hand over at each shift change',
+    ]);
+    expect(readDuties(electrician, 'uk')).toEqual([
+      'монтаж і обслуговування щитів до 1000 В',
+      'ведення журналу оглядів',
+    ]);
+  });
+
+  test('readDuties › of running text › are what one will do', () => {
+    expect(readDuties('You will close the month in five days. We are a young team. Salary as agreed.', 'en')).toEqual([
+      'close the month in five days',
+    ]);
+  });
+});
