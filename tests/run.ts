@@ -120,6 +120,8 @@ async function runAll(some: readonly Suite[]): Promise<void> {
 }
 
 function pick(args: readonly string[]): readonly Suite[] {
+  // Tests that run in small otherwise take this as leave to run whole.
+  if (args.includes('--full')) process.env['ASKWELL_TEST_FULL'] = '1';
   const all = args.includes('--full') ? [...suites, ...fullSuites] : suites;
   const only = args.flatMap((arg, index) => (args[index - 1] === '--only' ? arg.split(',') : []));
   return only.length === 0 ? all : [...suites, ...fullSuites].filter((suite) => only.includes(suite.name));
