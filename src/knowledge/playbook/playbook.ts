@@ -11,6 +11,7 @@ import { workingTogether } from './competencies/working-together.ts';
 import { roleExpectations } from './competencies/role-expectations.ts';
 import { changeCvQuestions } from './cv-questions/changes.ts';
 import { dailyWorkCvQuestions } from './cv-questions/daily-work.ts';
+import { administrationDocuments } from './competencies/administration-documents.ts';
 import { generalCvQuestions } from './cv-questions/general.ts';
 import { leadingCvQuestions } from './cv-questions/leading.ts';
 import { makingCvQuestions } from './cv-questions/making.ts';
@@ -39,6 +40,7 @@ export const competencies: readonly PlaybookCompetency[] = [
   carePatientSafety,
   safeWork,
   salesNegotiation,
+  administrationDocuments,
 ];
 
 /** Not scored as a skill: it opens a phone screen and a last round. */

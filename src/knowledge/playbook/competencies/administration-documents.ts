@@ -1,0 +1,852 @@
+import type { PlaybookCompetency } from '#knowledge/playbook/types.ts';
+
+export const administrationDocuments: PlaybookCompetency = {
+  id: 'administration-documents',
+  fit: {
+    families: ['administration'],
+    title: { en: [], uk: [] },
+    posting: {
+      en: [
+        'incoming correspondence',
+        'incoming mail',
+        'document flow',
+        'filing system',
+        'filing of document',
+        'meeting minutes',
+        'minutes of meeting',
+        'taking minutes',
+        'travel arrangement',
+        'diary management',
+        'calendar management',
+        'data entry',
+        'office supplies',
+      ],
+      uk: [
+        'діловодств',
+        'документообіг',
+        'вхідної кореспонденц',
+        'вхідну кореспонденц',
+        'вхідна кореспонденц',
+        'протоколи нарад',
+        'протоколів нарад',
+        'ведення протокол',
+        'номенклатури справ',
+        'номенклатуру справ',
+        'архівних справ',
+        'реєстрація документ',
+        'реєстрації документ',
+        'реєстрацію документ',
+        'введення даних',
+        'внесення даних',
+        'канцтовар',
+        'канцелярськ',
+      ],
+    },
+  },
+  name: { en: 'Administration and documents', uk: 'Діловодство й документи' },
+  definition: {
+    en: 'Registers and routes papers so that each one has an owner and a day, keeps versions and originals findable, guards what is signed, gets answers and signatures in time, and keeps records that others can rely on.',
+    uk: 'Реєструє й скеровує документи так, щоб кожен мав виконавця і термін, тримає версії та оригінали так, щоб їх знаходили, береже підписане, вчасно збирає відповіді й підписи та веде записи, на які можна покластися.',
+  },
+  signals: {
+    en: [
+      'correspondence',
+      'document flow',
+      'records management',
+      'filing system',
+      'filing of document',
+      'meeting minutes',
+      'minutes of meeting',
+      'taking minutes',
+      'took minutes',
+      'diary management',
+      'calendar management',
+      'travel arrangement',
+      'travel booking',
+      'data entry',
+      'office supplies',
+      'office manage',
+      'clerical',
+      'secretarial',
+      'secretary',
+      'retention schedule',
+    ],
+    uk: [
+      'діловод',
+      'документообіг',
+      'вхідної кореспонденц',
+      'вхідна кореспонденц',
+      'вхідну кореспонденц',
+      'вхідної та вихідної',
+      'ділова кореспонденц',
+      'ділової кореспонденц',
+      'протоколи нарад',
+      'протоколів нарад',
+      'ведення протокол',
+      'номенклатура справ',
+      'номенклатури справ',
+      'номенклатуру справ',
+      'архівні справи',
+      'архівних справ',
+      'архіваріус',
+      'реєстрація документ',
+      'реєстрації документ',
+      'реєстрацію документ',
+      'введення даних',
+      'внесення даних',
+      'секретар',
+      'канцелярі',
+      'канцелярськ',
+      'канцтовар',
+      'офіс-менедж',
+      'організація відряджен',
+      'організації відряджен',
+    ],
+  },
+  searched: {
+    en: ['correspondence', 'filing system', 'office management', 'meeting minutes', 'data entry', 'secretarial'],
+    uk: [
+      'діловодство',
+      'документообіг',
+      'вхідна кореспонденція',
+      'протоколи нарад',
+      'архівні справи',
+      'введення даних',
+    ],
+  },
+  traces: {
+    en: [
+      'admin',
+      'office',
+      'secretar',
+      'assistant',
+      'clerk',
+      'document',
+      'archiv',
+      'record',
+      'filing',
+      'letters',
+      'minutes',
+      'diary',
+      'calendar',
+      'travel',
+      'data entry',
+      'reception',
+      'registry',
+      'paperwork',
+      'typing',
+      'correspond',
+    ],
+    uk: [
+      'адмін',
+      'офіс',
+      'секретар',
+      'помічни',
+      'асистент',
+      'діловод',
+      'документ',
+      'архів',
+      'реєстр',
+      'листув',
+      'кореспонд',
+      'протокол',
+      'календар',
+      'відрядж',
+      'даних',
+      'канцел',
+      'рецепц',
+      'накази',
+      'наказів',
+      'паперов',
+      'справ',
+    ],
+  },
+  bars: {
+    junior: {
+      shownBy: ['ad-lost-paper', 'ad-courier-at-ten', 'ad-swap-one-page'],
+      strong: {
+        en: 'Notes in a register or on a slip who has the original, before letting it go',
+        uk: 'Перш ніж віддати оригінал, фіксує в журналі чи картці, у кого він',
+      },
+      exceptional: {
+        en: 'Says at which point they stop and ask, since the signature or page is not theirs to decide on',
+        uk: 'Каже, на чому зупиняється й питає, бо підпис чи сторінка не в межах власних повноважень',
+      },
+    },
+    middle: {
+      shownBy: ['ad-chasing-signatures', 'ad-lost-paper', 'ad-swap-one-page'],
+      strong: {
+        en: 'Works from a list of who owes what by when, with the date of the last reminder',
+        uk: 'Працює за переліком, хто що й коли має надати, з датою останнього нагадування',
+      },
+      exceptional: {
+        en: 'Counts back from the fixed day and tells the manager which paper is already too late',
+        uk: 'Рахує назад від крайнього дня й каже керівникові, який документ уже не встигає',
+      },
+    },
+    senior: {
+      shownBy: ['ad-order-in-records', 'ad-paper-and-system'],
+      strong: {
+        en: 'Settles one place for the valid version and who may change it',
+        uk: 'Визначає одне місце для чинної версії і тих, хто може її змінювати',
+      },
+      exceptional: {
+        en: 'Takes a step or a copy out of the route, after finding out that nobody used it',
+        uk: 'Прибирає з маршруту зайвий крок чи копію, з’ясувавши, що ними ніхто не користується',
+      },
+    },
+    lead: {
+      shownBy: ['ad-order-in-records', 'ad-paper-and-system'],
+      strong: {
+        en: 'Names who keeps the order in each department and how lapses come to light',
+        uk: 'Називає, хто в кожному підрозділі тримає порядок і як виявляють відхилення',
+      },
+      exceptional: {
+        en: 'Measures by a sample: how long a paper is under way, how many are found at the first try',
+        uk: 'Міряє на вибірці: скільки документ у дорозі, скільки знаходять із першої спроби',
+      },
+    },
+  },
+  questions: [
+    {
+      id: 'ad-lost-paper',
+      kind: 'behavioral',
+      difficulty: 'medium',
+      levels: ['junior', 'middle', 'senior'],
+      types: [],
+      minutes: 6,
+      text: {
+        en: {
+          ask: 'Tell me about a signed original or a file that could not be found when somebody needed it. How did you look for it, and what came of it?',
+          whyAsked:
+            'Papers go missing in every office. The answer shows whether the search follows the paper’s route and whether its cause was found.',
+          keyPoints: [
+            'Which document, who needed it and by when',
+            'The route followed backwards: register, last holder, courier, scans',
+            'What the waiting person was told and given meanwhile',
+            'Found, restored or replaced, and in which way',
+            'Why it had gone astray',
+          ],
+          notRequired: ['That the candidate had lost it', 'That it was found'],
+          anchors: [
+            ['Recalls no such case, or says that others look for papers'],
+            ['Searched desks and folders at random', 'Printed the copy again and passed it on as the original'],
+            [
+              'Checked the register or the e-mail for who had it last',
+              'Asked each of the holders in turn and found or replaced it',
+            ],
+            [
+              'Gave the person a certified copy or scan to go on with while searching',
+              'Names the step at which nobody had noted the handing over',
+            ],
+            [
+              'Had a duplicate signed by the other party at once, because the day could not be moved',
+              'Checked whether more papers had slipped through the same step, and found some',
+            ],
+          ],
+          probes: [
+            { text: 'Where was it noted who had it last?', trigger: 'missing_point' },
+            { text: 'What did the one who needed it get that day?', trigger: 'no_result' },
+            { text: 'Which part of the search was yours?', trigger: 'no_role' },
+          ],
+          redFlags: [
+            {
+              text: 'Restored a missing paper by copying a signature or by dating it back',
+              jobReason: 'A forged or backdated paper makes the whole file worthless in a dispute.',
+            },
+          ],
+        },
+        uk: {
+          ask: 'Розкажіть про підписаний оригінал чи справу, яку не могли знайти, коли вона була комусь потрібна. Як ви її шукали й чим це закінчилося?',
+          whyAsked:
+            'Документи губляться в кожному офісі. Відповідь показує, чи шукають за маршрутом документа і чи з’ясовують причину.',
+          keyPoints: [
+            'Який документ, кому й на коли він був потрібен',
+            'Маршрут у зворотному напрямку: журнал, останній власник, кур’єр, скани',
+            'Що тим часом сказали й дали тому, хто чекав',
+            'Знайдено, відновлено чи замінено, і яким чином',
+            'Чому він загубився',
+          ],
+          notRequired: ['Щоб загубив його сам кандидат', 'Щоб документ знайшовся'],
+          anchors: [
+            ['Не пригадує такого або каже, що документи шукають інші'],
+            ['Перебирає столи й теки навмання', 'Друкує копію ще раз і видає її за оригінал'],
+            [
+              'Дивиться в журналі чи пошті, у кого документ був востаннє',
+              'По черзі питає всіх, хто його мав, і знаходить або замінює',
+            ],
+            [
+              'Поки шукає, дає людині засвідчену копію чи скан, щоб робота йшла далі',
+              'Називає крок, на якому ніхто не зафіксував передавання',
+            ],
+            [
+              'Одразу підписує з іншою стороною дублікат, бо термін не посунути',
+              'Перевіряє, чи на тому самому кроці не губилося інше, і знаходить',
+            ],
+          ],
+          probes: [
+            { text: 'Де було записано, у кого він востаннє?', trigger: 'missing_point' },
+            { text: 'Що того дня отримала людина, якій він був потрібен?', trigger: 'no_result' },
+            { text: 'Яка частина пошуків була вашою?', trigger: 'no_role' },
+          ],
+          redFlags: [
+            {
+              text: 'Відновлює загублений документ, підробивши підпис або поставивши дату заднім числом',
+              jobReason: 'Підроблений чи датований заднім числом документ знецінює всю справу в разі спору.',
+            },
+          ],
+        },
+      },
+    },
+    {
+      id: 'ad-chasing-signatures',
+      kind: 'behavioral',
+      difficulty: 'medium',
+      levels: ['junior', 'middle', 'senior', 'lead'],
+      types: [],
+      minutes: 6,
+      text: {
+        en: {
+          ask: 'Think of a set of papers you had to collect from several people by a fixed day, where some of them did not answer. How did you get it complete?',
+          whyAsked:
+            'Administration depends on papers from people it has no power over. The answer shows how they are reminded, and what happens when they stay silent.',
+          keyPoints: [
+            'The set: how many papers, from whom, for what day',
+            'How the state was kept: a list, a folder, a system',
+            'Reminders: when, by which channel, in which words',
+            'Whom the candidate went to when somebody stayed silent',
+            'What was complete on the day and what was not',
+          ],
+          notRequired: ['Power over those people', 'A document system'],
+          anchors: [
+            ['Sent one e-mail to all and waited'],
+            [
+              'Kept the state in their head and chased whoever came to mind',
+              'Discovered on the last day what was missing',
+            ],
+            ['Kept a list of received and missing papers', 'Reminded each person by name and with a day'],
+            [
+              'Set an own earlier day and checked incoming papers for faults as they came',
+              'Changed the channel when mail brought nothing: a call, a visit, the assistant',
+            ],
+            [
+              'Made it easier to comply: filled in what was known, marked the place to sign, sent a sample',
+              'Agreed early with the receiver what may come later, and had it in writing',
+            ],
+          ],
+          probes: [
+            { text: 'Who was the hardest to get it from, and what worked in the end?', trigger: 'too_general' },
+            { text: 'How many were complete a week before, and how many on the day?', trigger: 'no_result' },
+          ],
+          redFlags: [],
+        },
+        uk: {
+          ask: 'Пригадайте пакет документів, який ви мали зібрати від кількох людей до певного дня, а дехто не відповідав. Як ви його зібрали?',
+          whyAsked:
+            'Діловодство залежить від паперів тих, кому воно не начальник. Відповідь показує, як їм нагадують і що роблять, коли вони мовчать.',
+          keyPoints: [
+            'Пакет: скільки документів, від кого, на який день',
+            'Як вели стан справ: перелік, тека, система',
+            'Нагадування: коли, яким каналом, якими словами',
+            'До кого кандидат звертається, коли хтось мовчить',
+            'Що було зібрано на той день, а що ні',
+          ],
+          notRequired: ['Влада над цими людьми', 'Система електронного документообігу'],
+          anchors: [
+            ['Надсилає всім один лист і чекає'],
+            ['Тримає все в голові й нагадує тим, кого згадає', 'Виявляє нестачу лише останнього дня'],
+            ['Веде перелік отриманого й відсутнього', 'Нагадує кожному поіменно й називає день'],
+            [
+              'Ставить собі раніший термін і перевіряє документи на помилки, щойно надійдуть',
+              'Змінює канал, коли пошта не діє: дзвінок, візит, помічник керівника',
+            ],
+            [
+              'Полегшує виконання: заповнює відоме, позначає місце підпису, надсилає зразок',
+              'Заздалегідь письмово погоджує з одержувачем, що може надійти пізніше',
+            ],
+          ],
+          probes: [
+            { text: 'Від кого було найважче отримати і що врешті подіяло?', trigger: 'too_general' },
+            { text: 'Скільки було зібрано за тиждень до терміну, а скільки в сам день?', trigger: 'no_result' },
+          ],
+          redFlags: [],
+        },
+      },
+    },
+    {
+      id: 'ad-order-in-records',
+      kind: 'behavioral',
+      difficulty: 'hard',
+      levels: ['middle', 'senior', 'lead'],
+      types: [],
+      minutes: 7,
+      text: {
+        en: {
+          ask: 'Tell me about a filing system or a document route that you put in order for other people too. What was wrong with it, and do they still use it your way?',
+          whyAsked:
+            'An order that only its author understands is gone when they are on leave. The answer shows whether others took it up and how that was achieved.',
+          keyPoints: [
+            'What did not work, with an example: double copies, names, access, lost approvals',
+            'Who used it and what they needed to find',
+            'The rule chosen: index of files, names, numbers, periods of keeping',
+            'How the old stock was moved',
+            'Whether people keep to it and how the candidate knows',
+          ],
+          notRequired: ['A paid system', 'A large archive'],
+          anchors: [
+            ['Describes tidying own papers only'],
+            [
+              'Set up folders by own taste and announced them',
+              'Moved everything and left no trace of the former places',
+            ],
+            ['Set rules for names and numbers and explained them', 'Asked at least one of the users before starting'],
+            [
+              'Named who may open, change and destroy which files',
+              'Applied the periods of keeping to the old stock instead of moving all of it',
+            ],
+            [
+              'Tried the rules on one department’s papers first and changed them',
+              'Looked months later at what people filed wrongly and mended the rule, not the people',
+            ],
+          ],
+          probes: [
+            { text: 'Give me the name of one file before and after.', trigger: 'vague' },
+            { text: 'What happens there when you are on holiday?', trigger: 'no_result' },
+            { text: 'What was destroyed, and who decided that?', trigger: 'missing_point' },
+          ],
+          redFlags: [
+            {
+              text: 'Threw away old files without knowing how long they must be kept',
+              jobReason: 'Destroyed records cannot be produced for an audit, a court or a pension claim.',
+            },
+          ],
+        },
+        uk: {
+          ask: 'Розкажіть про систему зберігання або маршрут документів, який ви впорядкували не лише для себе. Що в ньому було не так і чи користуються ним досі?',
+          whyAsked:
+            'Порядок, зрозумілий лише автору, зникає з його відпусткою. Відповідь показує, чи прийняли його інші і як цього досягнуто.',
+          keyPoints: [
+            'Що не працювало, на прикладі: копії, назви, доступ, загублені погодження',
+            'Хто цим користувався і що мав знаходити',
+            'Обране правило: номенклатура справ, назви, індекси, строки зберігання',
+            'Як перенесли накопичене',
+            'Чи дотримуються правила і звідки це відомо',
+          ],
+          notRequired: ['Платна система', 'Великий архів'],
+          anchors: [
+            ['Описує порядок лише у власних паперах'],
+            ['Створює теки на свій смак і просто оголошує про них', 'Переносить усе, не лишаючи сліду, де що було'],
+            [
+              'Установлює правила назв та індексів і пояснює їх',
+              'Перед початком питає принаймні одного з користувачів',
+            ],
+            [
+              'Називає, хто які справи може відкривати, змінювати й знищувати',
+              'До накопиченого застосовує строки зберігання, а не переносить усе поспіль',
+            ],
+            [
+              'Спершу випробовує правила на справах одного підрозділу й змінює їх',
+              'За кілька місяців дивиться, що підшивають не туди, й виправляє правило, а не людей',
+            ],
+          ],
+          probes: [
+            { text: 'Назвіть одну справу чи файл так, як було і як стало.', trigger: 'vague' },
+            { text: 'Що там відбувається, коли ви у відпустці?', trigger: 'no_result' },
+            { text: 'Що знищили і хто це вирішив?', trigger: 'missing_point' },
+          ],
+          redFlags: [
+            {
+              text: 'Викидає старі справи, не знаючи, скільки їх треба зберігати',
+              jobReason: 'Знищені документи вже не подати на перевірку, до суду чи для пенсійної справи.',
+            },
+          ],
+        },
+      },
+    },
+    {
+      id: 'ad-courier-at-ten',
+      kind: 'situational',
+      difficulty: 'easy',
+      levels: ['junior', 'middle', 'senior'],
+      types: [],
+      minutes: 5,
+      text: {
+        en: {
+          ask: 'It is 9:40. A courier leaves at 10:00 with a bid that lacks the director’s signature; the director is in a closed meeting until 10:30, and a visitor for 9:30 is waiting. What do you do?',
+          whyAsked:
+            'An office lives by small collisions. The answer shows what the candidate judges important enough to interrupt for, and what they may not do themselves.',
+          keyPoints: [
+            'When the bid must really be there, and which other way it can travel',
+            'A note or a quiet word into the meeting: one sentence, one decision',
+            'Who else may sign by a valid power',
+            'The visitor gets a word, a time and a seat',
+            'Nobody signs for the director',
+          ],
+          notRequired: ['A liking for one answer: interrupting or waiting can both be right'],
+          anchors: [
+            ['Waits until 10:30, since meetings are not disturbed'],
+            [
+              'Sees to the visitor first and comes to the bid late',
+              'Walks into the room without knowing what to ask for',
+            ],
+            [
+              'Looks up when the bid must be handed in',
+              'Passes a note into the meeting and tells the visitor the new time',
+            ],
+            [
+              'Has the page open at the place to sign, so that it takes ten seconds',
+              'Keeps a second way ready: later courier, own trip, electronic signature if the buyer accepts it',
+            ],
+            [
+              'Asks the buyer’s contact what they accept, before risking the day',
+              'Says what would have shown the missing signature the day before',
+            ],
+          ],
+          probes: [
+            { text: 'What is written on your note?', trigger: 'vague' },
+            { text: 'The note comes back with “later”. What now?', trigger: 'missing_point' },
+          ],
+          redFlags: [
+            {
+              text: 'Would put the director’s signature or stamp facsimile on the bid without being empowered',
+              jobReason: 'The bid can be rejected, and the paper is a forgery.',
+            },
+          ],
+        },
+        uk: {
+          ask: 'На годиннику 9:40. О 10:00 кур’єр забирає тендерну пропозицію без підпису директора, директор на закритій нараді до 10:30, а відвідувач на 9:30 чекає. Що ви робите?',
+          whyAsked:
+            'Офіс живе дрібними збігами. Відповідь показує, заради чого кандидат вважає за потрібне перервати нараду і чого не має права робити сам.',
+          keyPoints: [
+            'На котру насправді пропозиція має бути на місці і яким іще шляхом може дістатися',
+            'Записка або тихе слово на нараду: одне речення, одне рішення',
+            'Хто ще може підписати за чинною довіреністю',
+            'Відвідувачеві: слово, час і де почекати',
+            'За директора ніхто не підписує',
+          ],
+          notRequired: ['Одна правильна відповідь: можна і перервати, і зачекати'],
+          anchors: [
+            ['Чекає до 10:30, бо нарад не переривають'],
+            [
+              'Спершу займається відвідувачем і до пропозиції береться запізно',
+              'Заходить на нараду, не знаючи, про що саме просити',
+            ],
+            ['Дивиться, на котру пропозицію треба подати', 'Передає на нараду записку й каже відвідувачеві новий час'],
+            [
+              'Розгортає сторінку на місці підпису, щоб вистачило десяти секунд',
+              'Має другий шлях: пізніший кур’єр, самостійна поїздка, електронний підпис, якщо його приймуть',
+            ],
+            [
+              'Питає в замовника, що той прийме, перш ніж ризикувати терміном',
+              'Каже, що показало б брак підпису ще напередодні',
+            ],
+          ],
+          probes: [
+            { text: 'Що написано у вашій записці?', trigger: 'vague' },
+            { text: 'Записка повертається зі словом «пізніше». Що тоді?', trigger: 'missing_point' },
+          ],
+          redFlags: [
+            {
+              text: 'Ставить підпис або факсиміле директора на пропозиції без повноважень',
+              jobReason: 'Пропозицію можуть відхилити, а сам документ стає підробкою.',
+            },
+          ],
+        },
+      },
+    },
+    {
+      id: 'ad-swap-one-page',
+      kind: 'situational',
+      difficulty: 'medium',
+      levels: ['junior', 'middle', 'senior', 'lead'],
+      types: [],
+      minutes: 5,
+      text: {
+        en: {
+          ask: 'A sales manager brings page 3 of a contract that both sides signed on Monday: “Only a wrong digit in the bank account, just swap the sheet, the courier is downstairs.” How do you handle it?',
+          whyAsked:
+            'Whoever keeps the originals guards their content. The answer shows whether a small favour is told from changing a signed paper.',
+          keyPoints: [
+            'A signed document is not changed by swapping a sheet',
+            'The clean way: amendment, letter with new details, or both copies signed anew',
+            'A new account number is checked with the other party by a known phone number',
+            'The manager gets a quick way, not only a no',
+            'The case is noted or told to the one in charge',
+          ],
+          notRequired: ['Legal terms', 'The drafting of the amendment'],
+          anchors: [
+            ['Swaps the page, since it is only a typo'],
+            ['Refuses and offers nothing', 'Swaps it if the manager takes responsibility'],
+            [
+              'Keeps the signed copy as it is and proposes an amendment',
+              'Asks the lawyer or the head before anything leaves',
+            ],
+            [
+              'Points out that the other party’s copy would differ',
+              'Offers to prepare the amendment within the hour and to hold the courier',
+            ],
+            [
+              'Treats a changed account as possible fraud and calls the number in the old file',
+              'Names what stops this in future: pages initialled, a scan filed on the day of signing',
+            ],
+          ],
+          probes: [
+            { text: 'What exactly do you say to the manager?', trigger: 'vague' },
+            { text: 'How do you know that the new account is the right one?', trigger: 'missing_point' },
+          ],
+          redFlags: [],
+        },
+        uk: {
+          ask: 'Менеджер приносить третю сторінку договору, підписаного обома сторонами в понеділок: «Там лише цифра в рахунку не та, просто замініть аркуш, кур’єр унизу». Як ви вчините?',
+          whyAsked:
+            'Хто зберігає оригінали, той береже їхній зміст. Відповідь показує, чи відрізняють дрібну послугу від зміни підписаного документа.',
+          keyPoints: [
+            'Підписаний документ не змінюють заміною аркуша',
+            'Правильний шлях: додаткова угода, лист про зміну реквізитів або нове підписання обох примірників',
+            'Новий рахунок звіряють з іншою стороною за відомим телефоном',
+            'Менеджер отримує швидкий шлях, а не саму відмову',
+            'Випадок фіксують або кажуть про нього керівникові',
+          ],
+          notRequired: ['Юридичні терміни', 'Складання додаткової угоди'],
+          anchors: [
+            ['Замінює сторінку, бо це лише описка'],
+            ['Відмовляє й нічого не пропонує', 'Замінює, якщо менеджер бере відповідальність на себе'],
+            [
+              'Залишає підписаний примірник як є й пропонує додаткову угоду',
+              'Питає юриста чи керівника, перш ніж щось вийде з офісу',
+            ],
+            [
+              'Зауважує, що примірник іншої сторони відрізнятиметься',
+              'Пропонує за годину підготувати додаткову угоду й затримати кур’єра',
+            ],
+            [
+              'Зважає на можливе шахрайство з рахунком і телефонує за номером зі старої справи',
+              'Називає, що запобігає цьому: підпис на кожній сторінці, скан у день підписання',
+            ],
+          ],
+          probes: [
+            { text: 'Що саме ви скажете менеджерові?', trigger: 'vague' },
+            { text: 'Звідки ви знаєте, що новий рахунок правильний?', trigger: 'missing_point' },
+          ],
+          redFlags: [],
+        },
+      },
+    },
+    {
+      id: 'ad-paper-and-system',
+      kind: 'situational',
+      difficulty: 'hard',
+      levels: ['middle', 'senior', 'lead'],
+      types: [],
+      minutes: 7,
+      text: {
+        en: {
+          ask: 'Approvals went into the document system three months ago. Two of six departments still carry paper round, and last week an order was executed in a superseded version. You answer for the document flow. What do you do?',
+          whyAsked:
+            'Two parallel routes are worse than either. The answer shows how a system is made binding without stopping the work.',
+          keyPoints: [
+            'First the order: which version is valid, who acted on the wrong one',
+            'Why the two departments stay on paper: access, scanners, signatures, habit',
+            'One valid place, and a day from which paper is not accepted',
+            'What really must stay on paper',
+            'Who backs it, and how it is watched',
+          ],
+          notRequired: ['A particular product'],
+          anchors: [
+            ['Sends all a reminder that the system is compulsory'],
+            [
+              'Lets both routes go on until everybody is used to it',
+              'Enters the paper afterwards on their behalf and leaves it at that',
+            ],
+            [
+              'Recalls the superseded order and informs those who act on it',
+              'Asks the two departments what keeps them from it',
+            ],
+            [
+              'Goes through one of their papers with them from draft to archive',
+              'Sets a day with their heads and a way out for genuine paper originals',
+            ],
+            [
+              'Marks printouts as copies with a date, so that an old one gives itself away',
+              'Shows the heads figures: days per approval on paper and in the system',
+            ],
+          ],
+          probes: [
+            { text: 'What happens on the first day after your date, when paper arrives?', trigger: 'too_general' },
+            { text: 'How do people who already have the old version learn of it?', trigger: 'missing_point' },
+          ],
+          redFlags: [],
+        },
+        uk: {
+          ask: 'Три місяці тому погодження перевели в електронний документообіг. Два з шести підрозділів досі носять папір, і минулого тижня виконали скасовану редакцію наказу. Ви відповідаєте за документообіг. Що робите?',
+          whyAsked:
+            'Два паралельні маршрути гірші за кожен окремо. Відповідь показує, як зробити систему обов’язковою, не спиняючи роботи.',
+          keyPoints: [
+            'Спершу наказ: яка редакція чинна й хто діє за скасованою',
+            'Чому два підрозділи лишаються на папері: доступи, сканери, підписи, звичка',
+            'Одне чинне місце й день, від якого папір не приймають',
+            'Що справді має лишатися на папері',
+            'Хто це підтримує і як за цим стежать',
+          ],
+          notRequired: ['Певний програмний продукт'],
+          anchors: [
+            ['Розсилає всім нагадування, що система обов’язкова'],
+            ['Залишає обидва маршрути, доки всі звикнуть', 'Сам вносить їхні папери в систему, і на цьому все'],
+            ['Відкликає скасовану редакцію й повідомляє тих, хто за нею діє', 'Питає обидва підрозділи, що їм заважає'],
+            [
+              'Проходить із ними один документ від проєкту до архіву',
+              'Визначає з їхніми керівниками день і виняток для справжніх паперових оригіналів',
+            ],
+            [
+              'Позначає роздруківки як копії з датою, щоб стара виказувала себе сама',
+              'Показує керівникам цифри: скільки днів триває погодження на папері та в системі',
+            ],
+          ],
+          probes: [
+            { text: 'Що буде першого дня після вашої дати, коли принесуть папір?', trigger: 'too_general' },
+            { text: 'Як дізнаються ті, хто вже має стару редакцію?', trigger: 'missing_point' },
+          ],
+          redFlags: [],
+        },
+      },
+    },
+    {
+      id: 'ad-six-hundred-cards',
+      kind: 'knowledge',
+      difficulty: 'easy',
+      levels: ['junior', 'middle'],
+      types: [],
+      minutes: 4,
+      text: {
+        en: {
+          ask: 'Six hundred paper cards with names, ten-digit codes that may begin with zero, phones and dates have to go into a spreadsheet in three days. How do you set it up, and how do you check what was typed?',
+          whyAsked:
+            'Slips in typed data cost more than typing. The answer shows whether the sheet itself and the checks catch them.',
+          keyPoints: [
+            'Columns for codes and phones formatted as text, or the leading zero is lost',
+            'One date format and lists of permitted values',
+            'A number on each card and row, so that a row leads back to its card',
+            'Checks: length of the code, duplicates, number of rows against cards, a sample read back',
+            'Unreadable entries are marked and asked about',
+          ],
+          notRequired: ['Macros or a database', 'A named typing speed'],
+          anchors: [
+            ['Types everything in and trusts own care'],
+            ['Reads the whole list once at the end', 'Does not notice what the program does to zeros and dates'],
+            ['Formats the code column as text before typing', 'Compares the number of rows with the number of cards'],
+            [
+              'Limits entries by length or list, so that a wrong one is refused',
+              'Reads back every twentieth card and says what follows from a slip',
+            ],
+            [
+              'Has critical fields typed twice by two people and compares the columns',
+              'Marks doubtful entries in a column of their own instead of guessing',
+            ],
+          ],
+          probes: [
+            { text: 'What happens to 0123456789 in a fresh column?', trigger: 'missing_point' },
+            { text: 'In a sample of thirty you find two slips. What next?', trigger: 'too_general' },
+          ],
+          redFlags: [],
+        },
+        uk: {
+          ask: 'За три дні треба внести в таблицю шістсот паперових карток: імена, десятизначні коди, що бувають із нулем на початку, телефони, дати. Як ви її підготуєте і як перевірите внесене?',
+          whyAsked:
+            'Помилки у внесених даних дорожчі за саме внесення. Відповідь показує, чи ловлять їх сама таблиця й перевірки.',
+          keyPoints: [
+            'Стовпці кодів і телефонів у текстовому форматі, інакше зникне перший нуль',
+            'Єдиний формат дат і списки дозволених значень',
+            'Номер на картці й у рядку, щоб від рядка знайти картку',
+            'Перевірки: довжина коду, повтори, кількість рядків і карток, вибіркове звіряння',
+            'Нерозбірливе позначають і уточнюють',
+          ],
+          notRequired: ['Макроси чи база даних', 'Певна швидкість друку'],
+          anchors: [
+            ['Просто вносить усе й покладається на власну уважність'],
+            ['Один раз перечитує весь список наприкінці', 'Не помічає, що програма робить із нулями й датами'],
+            ['До внесення задає стовпцю кодів текстовий формат', 'Звіряє кількість рядків із кількістю карток'],
+            [
+              'Обмежує довжину чи перелік значень, щоб хибного не можна було внести',
+              'Звіряє кожну двадцяту картку й каже, що робить, коли знаходить помилку',
+            ],
+            [
+              'Важливі поля вносять двоє окремо, а стовпці порівнюють',
+              'Сумнівне позначає в окремому стовпці, а не вгадує',
+            ],
+          ],
+          probes: [
+            { text: 'Що станеться з 0123456789 у новому стовпці?', trigger: 'missing_point' },
+            { text: 'У вибірці з тридцяти карток дві помилки. Що далі?', trigger: 'too_general' },
+          ],
+          redFlags: [],
+        },
+      },
+    },
+    {
+      id: 'ad-morning-post-task',
+      kind: 'task',
+      difficulty: 'medium',
+      levels: ['junior', 'middle', 'senior', 'lead'],
+      types: ['technical', 'behavioral', 'final', 'panel', 'coding', 'system_design'],
+      minutes: 25,
+      text: {
+        en: {
+          ask: 'Here is Monday’s post as a list of ten: sender, date, subject, enclosures. Take fifteen minutes: register the ten in this blank table with owner and due day, and tell me which three the director must see today.',
+          whyAsked:
+            'Sorting the post is the core of the job. The task shows what is seen in a paper, who gets it and what day is set.',
+          keyPoints: [
+            'The court or inspection letter with a running period is found, counted from the day of receipt',
+            'A letter whose enclosure is missing is noted as such',
+            'One sent to the wrong company is not opened further but returned',
+            'A repeated request leads to the earlier, unanswered one',
+            'Each entry has one owner, not a department',
+          ],
+          notRequired: ['This company’s index of files', 'Neat handwriting'],
+          anchors: [
+            ['Copies the list into the table from top to bottom, without owners or days'],
+            ['Sends everything to the director', 'Takes the date on the letter for the date of receipt'],
+            ['Registers all ten with an owner and a day', 'Puts the letter with the running period among the three'],
+            ['Notes the missing enclosure and whom to ask for it', 'Links the repeated request with the first one'],
+            [
+              'Sets an inner day before the outer one and says who is reminded when',
+              'Writes for the director one line a letter: what is asked and what a yes would mean',
+            ],
+          ],
+          probes: [
+            { text: 'By what did you choose the three?', trigger: 'missing_point' },
+            { text: 'Who is reminded of number four, and when?', trigger: 'too_general' },
+          ],
+          redFlags: [],
+        },
+        uk: {
+          ask: 'Ось пошта за понеділок, перелік із десяти: відправник, дата, зміст, додатки. За п’ятнадцять хвилин зареєструйте їх у порожній таблиці з виконавцем і терміном та скажіть, які три директор має побачити сьогодні.',
+          whyAsked:
+            'Розбирання пошти є серцевиною цієї роботи. Завдання показує, що людина бачить у документі, кому його скеровує і який ставить термін.',
+          keyPoints: [
+            'Знайдено лист суду чи перевірки зі строком, що вже спливає, і його відлічено від дня надходження',
+            'Лист без названого в ньому додатка позначено',
+            'Надіслане іншій компанії далі не читають, а повертають',
+            'Повторне звернення пов’язано з першим, на яке не відповіли',
+            'У кожного запису один виконавець, а не підрозділ',
+          ],
+          notRequired: ['Номенклатура справ цієї компанії', 'Гарний почерк'],
+          anchors: [
+            ['Переписує перелік у таблицю згори донизу, без виконавців і термінів'],
+            ['Скеровує все директорові', 'Плутає дату листа з датою надходження'],
+            ['Реєструє всі десять із виконавцем і терміном', 'Відносить до трьох лист, строк за яким спливає'],
+            ['Зазначає, що додатка бракує і в кого його просити', 'Пов’язує повторне звернення з першим'],
+            [
+              'Ставить внутрішній термін раніше зовнішнього й каже, кому й коли нагадають',
+              'Пише директорові по рядку на лист: про що просять і що означатиме згода',
+            ],
+          ],
+          probes: [
+            { text: 'За чим ви обрали ці три?', trigger: 'missing_point' },
+            { text: 'Кому й коли нагадають про четвертий лист?', trigger: 'too_general' },
+          ],
+          redFlags: [],
+        },
+      },
+    },
+  ],
+};
