@@ -12,6 +12,7 @@ import { roleExpectations } from './competencies/role-expectations.ts';
 import { changeCvQuestions } from './cv-questions/changes.ts';
 import { dailyWorkCvQuestions } from './cv-questions/daily-work.ts';
 import { administrationDocuments } from './competencies/administration-documents.ts';
+import { logisticsDispatch } from './competencies/logistics-dispatch.ts';
 import { generalCvQuestions } from './cv-questions/general.ts';
 import { leadingCvQuestions } from './cv-questions/leading.ts';
 import { makingCvQuestions } from './cv-questions/making.ts';
@@ -41,6 +42,7 @@ export const competencies: readonly PlaybookCompetency[] = [
   safeWork,
   salesNegotiation,
   administrationDocuments,
+  logisticsDispatch,
 ];
 
 /** Not scored as a skill: it opens a phone screen and a last round. */

@@ -165,8 +165,8 @@ export const administrationDocuments: PlaybookCompetency = {
     junior: {
       shownBy: ['ad-lost-paper', 'ad-courier-at-ten', 'ad-swap-one-page'],
       strong: {
-        en: 'Notes in a register or on a slip who has the original, before letting it go',
-        uk: 'Перш ніж віддати оригінал, фіксує в журналі чи картці, у кого він',
+        en: 'Leaves a trace of what went where and to whom: register, slip, scan or e-mail',
+        uk: 'Лишає слід, що, куди й кому передано: журнал, картка, скан чи лист',
       },
       exceptional: {
         en: 'Says at which point they stop and ask, since the signature or page is not theirs to decide on',
@@ -174,14 +174,14 @@ export const administrationDocuments: PlaybookCompetency = {
       },
     },
     middle: {
-      shownBy: ['ad-chasing-signatures', 'ad-lost-paper', 'ad-swap-one-page'],
+      shownBy: ['ad-chasing-signatures', 'ad-courier-at-ten'],
       strong: {
-        en: 'Works from a list of who owes what by when, with the date of the last reminder',
-        uk: 'Працює за переліком, хто що й коли має надати, з датою останнього нагадування',
+        en: 'Finds out when each paper must really be there and counts back from it',
+        uk: 'З’ясовує, коли насправді потрібен кожен документ, і рахує від цього назад',
       },
       exceptional: {
-        en: 'Counts back from the fixed day and tells the manager which paper is already too late',
-        uk: 'Рахує назад від крайнього дня й каже керівникові, який документ уже не встигає',
+        en: 'Says early which paper cannot make it any more and has settled what is accepted in its place',
+        uk: 'Рано каже, який документ уже не встигає, і погоджує, що приймуть замість нього',
       },
     },
     senior: {
