@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { languages } from './languages.ts';
+import { limits } from './limits.ts';
 
 export const Language = z.enum(languages);
 export type Language = z.infer<typeof Language>;
@@ -44,7 +45,7 @@ export function isStorable(value: string): boolean {
 
 export const PageQuery = {
   cursor: z.optional(z.string().check(z.maxLength(400))),
-  limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
+  limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(limits.page.items))),
 };
 
 /** A page of a keyset-ordered list; `nextCursor` is null on the last one. */

@@ -1,5 +1,7 @@
 /** Longest texts in UTF-16 units and largest numbers that a request may hold; schemas and forms both take them from here. */
 export const limits = {
+  /** items of one page of a list */
+  page: { items: 100 },
   person: { name: 120, role: 80 },
   position: { title: 120, url: 2048, description: 20_000, department: 120, focusArea: 120, focusAreas: 8 },
   guard: { text: 20_000 },

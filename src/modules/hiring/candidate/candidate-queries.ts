@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Language } from '#contracts/common.ts';
 import type { Candidate } from '#contracts/hiring.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { containing } from '#platform/db/containing.ts';
+import { mostRows } from '#platform/db/most-rows.ts';
 import { publishChange } from '#platform/live/publish-change.ts';
 import { newId } from '#platform/new-id.ts';
 import { cvColumns, cvView } from '#modules/hiring/cv/cv-queries.ts';
@@ -31,10 +33,10 @@ export async function insertCandidate(tx: TenantTx, candidate: NewCandidate): Pr
 
 /** @throws AppError hiring.candidate_not_found */
 export async function getCandidate(tx: TenantTx, candidateId: string, language: Language): Promise<Candidate> {
-  const rows = await candidates(tx).where('c.id', '=', candidateId).execute();
-  const [candidate] = await withNewestCvs(tx, rows, language);
-  if (candidate === undefined) throw new AppError('hiring.candidate_not_found', { candidateId });
-  return candidate;
+  const one = ownCandidates(tx).where('c.id', '=', candidateId);
+  const row = await withPositionsAndCv(tx, one).executeTakeFirst();
+  if (row === undefined) throw new AppError('hiring.candidate_not_found', { candidateId });
+  return toCandidate(row, language);
 }
 
 export async function newestCandidates(
@@ -48,11 +50,11 @@ export async function newestCandidates(
   language: Language,
 ): Promise<Candidate[]> {
   const { q, positionId, after, limit } = filter;
-  let query = candidates(tx);
-  if (q !== undefined) query = query.where('c.name', 'ilike', containing(q));
-  if (after !== undefined) query = query.where('c.id', '<', after);
+  let newest = ownCandidates(tx).orderBy('c.id', 'desc').limit(mostRows);
+  if (q !== undefined) newest = newest.where('c.name', 'ilike', containing(q));
+  if (after !== undefined) newest = newest.where('c.id', '<', after);
   if (positionId !== undefined) {
-    query = query.where(({ exists, selectFrom }) =>
+    newest = newest.where(({ exists, selectFrom }) =>
       exists(
         selectFrom('hiring.candidate_position as l')
           .select('l.candidate_id')
@@ -62,56 +64,50 @@ export async function newestCandidates(
       ),
     );
   }
-  const rows = await query.orderBy('c.id', 'desc').limit(limit).execute();
-  return withNewestCvs(tx, rows, language);
+  const rows = await withPositionsAndCv(tx, newest).orderBy('c.id', 'desc').limit(limit).execute();
+  return rows.map((row) => toCandidate(row, language));
 }
 
-function candidates(tx: TenantTx) {
+function ownCandidates(tx: TenantTx) {
   return tx
     .selectFrom('hiring.candidate as c')
-    .select([
-      'c.id',
-      'c.name',
-      'c.email',
-      'c.version',
-      'c.created_at',
+    .select(['c.id', 'c.owner_id', 'c.name', 'c.email', 'c.version', 'c.created_at'])
+    .where('c.owner_id', '=', tx.ownerId);
+}
+
+/** Each candidate's own are looked up by index, so that a page costs the same in a large account. */
+function withPositionsAndCv(tx: TenantTx, candidates: ReturnType<typeof ownCandidates>) {
+  return tx
+    .selectFrom(candidates.as('c'))
+    .select(['c.id', 'c.name', 'c.email', 'c.version', 'c.created_at'])
+    .select(({ selectFrom }) => [
       sql<string[]>`array(
         select l.position_id from hiring.candidate_position l
         where l.owner_id = c.owner_id and l.candidate_id = c.id
         order by l.created_at, l.position_id)`.as('position_ids'),
-    ])
-    .where('c.owner_id', '=', tx.ownerId);
+      jsonObjectFrom(
+        selectFrom('hiring.cv')
+          .select(cvColumns)
+          .whereRef('owner_id', '=', 'c.owner_id')
+          .whereRef('candidate_id', '=', 'c.id')
+          .orderBy('created_at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(sql.lit(1)),
+      ).as('newest_cv'),
+    ]);
 }
 
-type CandidateRow = Awaited<ReturnType<ReturnType<typeof candidates>['execute']>>[number];
+type CandidateRow = Awaited<ReturnType<ReturnType<typeof withPositionsAndCv>['execute']>>[number];
 
-async function withNewestCvs(tx: TenantTx, rows: readonly CandidateRow[], language: Language): Promise<Candidate[]> {
-  if (rows.length === 0) return [];
-  const cvs = await tx
-    .selectFrom('hiring.cv')
-    .select(cvColumns)
-    .distinctOn('candidate_id')
-    .where('owner_id', '=', tx.ownerId)
-    .where(
-      'candidate_id',
-      'in',
-      rows.map((row) => row.id),
-    )
-    .orderBy('candidate_id')
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
-  const newest = new Map(cvs.map((cv) => [cv.candidate_id, cv]));
-  return rows.map((row) => {
-    const cv = newest.get(row.id);
-    return {
-      id: row.id,
-      name: row.name,
-      email: row.email,
-      cv: cv === undefined ? null : cvView(cv, language),
-      positionIds: row.position_ids,
-      version: row.version,
-      createdAt: row.created_at.toISOString(),
-    };
-  });
+function toCandidate(row: CandidateRow, language: Language): Candidate {
+  const cv = row.newest_cv;
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    cv: cv === null ? null : cvView({ ...cv, created_at: new Date(cv.created_at) }, language),
+    positionIds: row.position_ids,
+    version: row.version,
+    createdAt: row.created_at.toISOString(),
+  };
 }

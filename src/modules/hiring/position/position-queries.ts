@@ -3,6 +3,7 @@ import type { Position } from '#contracts/hiring.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { containing } from '#platform/db/containing.ts';
+import { mostRows } from '#platform/db/most-rows.ts';
 import type { HiringPosition } from '#platform/db/db.gen.ts';
 import { positionLevel, positionStatus, positionType } from '#modules/hiring/parse-columns.ts';
 
@@ -29,7 +30,12 @@ export async function newestPositions(
   if (filter.q !== undefined) query = query.where('title', 'ilike', containing(filter.q));
   if (filter.status !== undefined) query = query.where('status', '=', filter.status);
   if (filter.after !== undefined) query = query.where('id', '<', filter.after);
-  const rows = await query.orderBy('id', 'desc').limit(filter.limit).execute();
+  const rows = await tx
+    .selectFrom(query.orderBy('id', 'desc').limit(mostRows).as('newest'))
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(filter.limit)
+    .execute();
   return rows.map(toPosition);
 }
 

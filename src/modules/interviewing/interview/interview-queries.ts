@@ -3,24 +3,55 @@ import { limits } from '#contracts/limits.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 
+/** One owner's rows, to be narrowed and handed to {@link withPlan}. */
+export function ownInterviews(tx: TenantTx) {
+  return tx.selectFrom('interviewing.interview as i').selectAll('i').where('i.owner_id', '=', tx.ownerId);
+}
+
 /**
- * An interview with what its view and its state machine need. Windows of time are compared here, with the database's
- * clock; `mean` is for the view to hide until a recommendation is chosen.
+ * Interviews with what their view and their state machine need. Windows of time are compared here, with the database's
+ * clock; `mean` is there once a recommendation is chosen: whoever decides has not seen it.
+ *
+ * What belongs to an interview is looked up row by row, which the limits inside enforce: joined, the planner would read
+ * all plans of an account, for it takes every account for one of average size.
  */
-export function selectInterviews(tx: TenantTx) {
+export function withPlan(tx: TenantTx, interviews: ReturnType<typeof ownInterviews>) {
   return tx
-    .selectFrom('interviewing.interview as i')
-    .leftJoin('interviewing.plan as p', (join) =>
-      join.onRef('p.owner_id', '=', 'i.owner_id').onRef('p.interview_id', '=', 'i.id'),
+    .selectFrom(interviews.as('i'))
+    .leftJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('interviewing.plan as p')
+          .leftJoin('interviewing.plan_version as v', (join) =>
+            join.onRef('v.plan_id', '=', 'p.id').onRef('v.version', '=', 'p.current_version'),
+          )
+          .leftJoin('interviewing.generation as g', (join) =>
+            join.onRef('g.plan_id', '=', 'p.id').onRef('g.attempt', '=', 'p.attempt'),
+          )
+          .whereRef('p.owner_id', '=', 'i.owner_id')
+          .whereRef('p.interview_id', '=', 'i.id')
+          .limit(sql.lit(1))
+          .select([
+            'p.id as plan_id',
+            'p.current_version as plan_version',
+            'g.attempt',
+            'g.state as generation_state',
+            'g.step',
+            'g.created_at as generation_created_at',
+            'g.error_code',
+            sql<boolean>`v.problems = '[]'::jsonb`.as('passes'),
+          ])
+          .as('p'),
+      (join) => join.onTrue(),
     )
-    .leftJoin('interviewing.plan_version as v', (join) =>
-      join.onRef('v.plan_id', '=', 'p.id').onRef('v.version', '=', 'p.current_version'),
+    .leftJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('interviewing.summary as s')
+          .select('s.recommendation')
+          .whereRef('s.interview_id', '=', 'i.id')
+          .limit(sql.lit(1))
+          .as('s'),
+      (join) => join.onTrue(),
     )
-    .leftJoin('interviewing.generation as g', (join) =>
-      join.onRef('g.plan_id', '=', 'p.id').onRef('g.attempt', '=', 'p.attempt'),
-    )
-    .leftJoin('interviewing.summary as s', 's.interview_id', 'i.id')
-    .where('i.owner_id', '=', tx.ownerId)
     .select([
       'i.id',
       'i.position_id',
@@ -39,37 +70,40 @@ export function selectInterviews(tx: TenantTx) {
       'i.completed_at',
       'i.version',
       'i.created_at',
-      'p.id as plan_id',
-      'p.current_version as plan_version',
-      'g.attempt',
-      'g.state as generation_state',
-      'g.step',
-      'g.created_at as generation_created_at',
-      'g.error_code',
+      'p.plan_id',
+      'p.plan_version',
+      'p.attempt',
+      'p.generation_state',
+      'p.step',
+      'p.generation_created_at',
+      'p.error_code',
       's.recommendation',
     ])
     .select([
-      sql<boolean>`coalesce(v.problems = '[]'::jsonb, false)`.as('plan_passes'),
-      sql<boolean>`coalesce(v.problems = '[]'::jsonb and g.state not in ('queued', 'running'), false)`.as('plan_ready'),
-      sql<boolean>`coalesce((select bool_or(a.score is not null) from ${ofRun}), false)`.as('anything_scored'),
-      sql<boolean>`coalesce(i.started_at > now() - make_interval(secs => ${limits.run.undoStartSec}), false)`.as(
+      sql<boolean>`coalesce(p.passes, false)`.as('plan_passes'),
+      sql<boolean>`coalesce(p.passes and p.generation_state not in ('queued', 'running'), false)`.as('plan_ready'),
+      sql<boolean>`coalesce(i.started_at > now() - make_interval(secs => ${sql.lit(limits.run.undoStartSec)}), false)`.as(
         'undo_open',
       ),
+      // matters while a start can still be undone
+      sql<boolean>`case when i.status = 'in_progress'
+        then coalesce((select bool_or(a.score is not null) from ${ofRun}), false) else false end`.as('anything_scored'),
       sql<boolean>`coalesce(i.completed_at > now() - interval '24 hours', i.cancelled_at > now() - interval '30 days', false)`.as(
         'reopen_open',
       ),
-      sql<number | null>`(select round(avg(a.score), 1)::float8 from ${ofRun})`.as('mean'),
+      sql<number | null>`case when s.recommendation is not null
+        then (select round(avg(a.score), 1)::float8 from ${ofRun}) end`.as('mean'),
     ]);
 }
 
 const ofRun = sql`interviewing.run r join interviewing.answer a
   on a.interview_id = r.interview_id and a.question_id = any (r.question_ids) where r.interview_id = i.id`;
 
-export type InterviewRow = Awaited<ReturnType<ReturnType<typeof selectInterviews>['executeTakeFirstOrThrow']>>;
+export type InterviewRow = Awaited<ReturnType<ReturnType<typeof withPlan>['executeTakeFirstOrThrow']>>;
 
 /** @throws AppError interviewing.interview_not_found */
 export async function getInterviewRow(tx: TenantTx, interviewId: string): Promise<InterviewRow> {
-  const row = await selectInterviews(tx).where('i.id', '=', interviewId).executeTakeFirst();
+  const row = await withPlan(tx, ownInterviews(tx).where('i.id', '=', interviewId)).executeTakeFirst();
   if (row === undefined) throw new AppError('interviewing.interview_not_found', { interviewId });
   return row;
 }

@@ -55,8 +55,7 @@ function viewOf(row: InterviewRow, labels: Labels, actor: Actor): Interview {
     planVersion: row.plan_version,
     startedAt: instant(row.started_at),
     completedAt: instant(row.completed_at),
-    // Whoever decides has not seen the mean.
-    score: recommendation === null ? null : row.mean,
+    score: row.mean,
     recommendation,
     version: row.version,
     createdAt: row.created_at.toISOString(),
