@@ -10,7 +10,8 @@ const secret = z
   .min(32, 'at least 32 characters; make one with: openssl rand -base64 32')
   .refine((value) => !/change-?me|example|secret-?key/i.test(value), 'is the value of an example');
 
-const Environment = z.object({
+/** Every setting: what it must look like, and its default. The files that repeat some are compared with it by a test. */
+export const Environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),

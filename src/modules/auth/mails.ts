@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { pageAddresses } from '#contracts/page-addresses.ts';
 import type { MailTemplateOf } from '#platform/mail/mail-template.ts';
 
 const nothing = z.strictObject({});
@@ -13,12 +14,12 @@ export const verificationCode: MailTemplateOf<{ code: string }> = {
 export const alreadyRegistered: MailTemplateOf<z.infer<typeof nothing>> = {
   name: 'already_registered',
   parameters: nothing,
-  actionPath: '/auth/login',
+  actionPath: pageAddresses.login,
 };
 
 /** A refresh token came back that had been used before: its session ended. */
 export const signedOutEverywhere: MailTemplateOf<z.infer<typeof nothing>> = {
   name: 'signed_out_everywhere',
   parameters: nothing,
-  actionPath: '/auth/login',
+  actionPath: pageAddresses.login,
 };

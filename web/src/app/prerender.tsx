@@ -2,7 +2,8 @@ import i18next, { type Resource } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import { initReactI18next } from 'react-i18next';
 import { options } from '#web/shared/i18n.ts';
-import { PublicPage, publicPages, type PublicPageName } from './public-page.tsx';
+import type { PublicPageName } from '#contracts/page-addresses.ts';
+import { PublicPage, publicPages } from './public-page.tsx';
 
 export { publicPages };
 

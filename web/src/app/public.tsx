@@ -2,10 +2,11 @@ import './tokens.css';
 import './fonts.css';
 import './base.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { publicPageAt } from '#contracts/page-addresses.ts';
 import { startI18n, storedLanguage } from '#web/shared/i18n.ts';
-import { PublicPage, publicPageAt } from './public-page.tsx';
+import { PublicPage } from './public-page.tsx';
 
-const page = publicPageAt(location.pathname);
+const page = publicPageAt(location.pathname) ?? 'legal';
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 

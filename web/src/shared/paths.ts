@@ -1,6 +1,8 @@
+import { pageAddresses } from '#contracts/page-addresses.ts';
+
 /** The addresses of the pages, as the router matches them; the paths below fill in their parameters. */
 export const routePaths = {
-  login: '/auth/login',
+  login: pageAddresses.login,
   register: '/auth/register',
   verifyCode: '/auth/verify-code',
   dashboard: '/dashboard',
@@ -19,9 +21,9 @@ export const routePaths = {
 
 /** Every address of the app, in one place. */
 export const paths = {
-  landing: () => '/',
+  landing: () => pageAddresses.landing,
   pricing: () => '/#pricing',
-  legal: () => '/legal',
+  legal: () => pageAddresses.legal,
   login: () => routePaths.login,
   register: () => routePaths.register,
   verifyCode: () => routePaths.verifyCode,

@@ -8,6 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { publicPageAt } from '#contracts/page-addresses.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Config } from '#platform/config.ts';
 import { sendProblem } from '#platform/http/answers/error-handler.ts';
@@ -16,8 +17,9 @@ const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
 /** The built document of a path: landing page, the other public pages, or the app's, which has all the rest. */
 function documentOf(path: string): string {
-  if (path === '/' || path === '/features') return 'index.html';
-  return /^\/(?:legal(?:\/[\w-]+)?|privacy|cookies)$/.test(path) ? 'legal.html' : 'app.html';
+  const page = publicPageAt(path);
+  if (page === undefined) return 'app.html';
+  return page === 'landing' ? 'index.html' : `${page}.html`;
 }
 
 /** The built SPA with its documents, and the translations it loads; text files lie there compressed as well. */

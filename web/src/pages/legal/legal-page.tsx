@@ -1,6 +1,7 @@
 import { IconFileText } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isKnownLegalAddress, legalDocuments } from '#contracts/page-addresses.ts';
 import { PublicFooter } from '#web/features/public/public-footer.tsx';
 import { PublicHeader } from '#web/features/public/public-header.tsx';
 import { usePublicPage } from '#web/features/public/use-public-page.ts';
@@ -8,13 +9,7 @@ import { paths } from '#web/shared/paths.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import styles from './legal-page.module.css';
 
-const documents = [
-  { id: 'terms', name: 'documents.terms', text: 'documents.termsText' },
-  { id: 'privacy', name: 'documents.privacy', text: 'documents.privacyText' },
-  { id: 'cookies', name: 'documents.cookies', text: 'documents.cookiesText' },
-] as const;
-
-const known = new Set(['/legal', '/privacy', '/cookies', ...documents.map(({ id }) => `/legal/${id}`)]);
+const documents = legalDocuments.map((id) => ({ id, name: `documents.${id}`, text: `documents.${id}Text` }) as const);
 
 /** Which documents this installation has. The operator writes them; until then each says that it is missing. */
 export function LegalPage() {
@@ -22,7 +17,7 @@ export function LegalPage() {
   usePublicPage(t('title'));
   const [unknown, setUnknown] = useState(false);
   useEffect(() => {
-    setUnknown(!known.has(location.pathname.replace(/\/$/, '')));
+    setUnknown(!isKnownLegalAddress(location.pathname.replace(/\/$/, '')));
   }, []);
   return (
     <>

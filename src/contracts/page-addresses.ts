@@ -1,0 +1,24 @@
+/** Addresses of pages that the server names as well, in mails and when it chooses a document. */
+export const pageAddresses = { landing: '/', features: '/features', legal: '/legal', login: '/auth/login' } as const;
+
+export const legalDocuments = ['terms', 'privacy', 'cookies'] as const;
+
+/** Those that are asked for without `/legal` before them as well. */
+const shortLegalAddresses: ReadonlySet<string> = new Set(['/privacy', '/cookies']);
+
+export type PublicPageName = 'landing' | 'legal';
+
+/** The page without sign-in at a path; undefined: the path is the app's. The landing page is the list of features, too. */
+export function publicPageAt(path: string): PublicPageName | undefined {
+  if (path === pageAddresses.landing || path === pageAddresses.features) return 'landing';
+  return shortLegalAddresses.has(path) || /^\/legal(?:\/[\w-]+)?$/.test(path) ? 'legal' : undefined;
+}
+
+/** Whether a path of the legal page names something that is on it. */
+export function isKnownLegalAddress(path: string): boolean {
+  return (
+    path === pageAddresses.legal ||
+    shortLegalAddresses.has(path) ||
+    legalDocuments.some((document) => path === `${pageAddresses.legal}/${document}`)
+  );
+}
