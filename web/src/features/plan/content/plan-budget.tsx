@@ -52,7 +52,7 @@ export function PlanBudget({ plan }: { readonly plan: Plan }) {
         <span>
           <i />
           {t('budget.rest', {
-            intro: minutesOf('intro'),
+            intro: minutesOf('intro') + minutesOf('requirements'),
             candidate: minutesOf('candidate_questions'),
             wrapUp: minutesOf('wrap_up'),
             buffer: minutesOf('buffer'),

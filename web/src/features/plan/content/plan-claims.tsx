@@ -11,7 +11,7 @@ import styles from './plan-claims.module.css';
 export function PlanClaims({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation('plan');
   const { strengths, areasToProbe } = plan.candidate;
-  if (strengths.length === 0 && areasToProbe.length === 0) return <Highlights plan={plan} />;
+  if (strengths.length === 0 && areasToProbe.length === 0) return null;
   return (
     <section className={styles.two}>
       <Claims title={t('claims.strong')}>
@@ -38,23 +38,6 @@ export function PlanClaims({ plan }: { readonly plan: Plan }) {
   );
 }
 
-function Highlights({ plan }: { readonly plan: Plan }) {
-  const { t } = useTranslation('plan');
-  if (plan.summary.highlights.length === 0) return null;
-  return (
-    <section className={styles.highlights}>
-      <h2>{t('claims.highlights')}</h2>
-      <ul>
-        {plan.summary.highlights.map((highlight) => (
-          <li key={highlight}>
-            <PlanText>{highlight}</PlanText>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 function Claims({ title, children }: { readonly title: string; readonly children: readonly ReactNode[] }) {
   const { t } = useTranslation('plan');
   return (
@@ -73,11 +56,13 @@ function AreaEvidence({ area }: { readonly area: AreaToProbe }) {
   return <p className="small dim">{t('claims.absence', { words: format.list(area.absence.searchedFor) })}</p>;
 }
 
-/** The numbers of the questions on an area: those of its competency. */
+/** The number of the question that reaches an area; in older plans those of its competency. */
 function QuestionNumbers({ plan, area }: { readonly plan: Plan; readonly area: AreaToProbe }) {
   const { t } = useTranslation('plan');
   const numbers = plan.questions
-    .filter(({ competencyId }) => competencyId === area.competencyId)
+    .filter(({ id, competencyId }) =>
+      area.askedIn === undefined ? competencyId === area.competencyId : id === area.askedIn,
+    )
     .map(({ order }) => t('number', { number: order }));
   return <span className={classes(styles.numbers, 'num')}>{numbers.join(', ')}</span>;
 }

@@ -13,7 +13,10 @@ import { InterviewHead } from '#web/features/plan/interview-head.tsx';
 import { PlanBudget } from './plan-budget.tsx';
 import { PlanChecks } from './plan-checks.tsx';
 import { PlanClaims } from './plan-claims.tsx';
+import { PlanFocus } from './plan-focus.tsx';
+import { PlanHighlights } from './plan-highlights.tsx';
 import { PlanOrigin } from './plan-origin.tsx';
+import { PlanRequirements } from './plan-requirements.tsx';
 import { QuestionBlock } from './question-block.tsx';
 import { QuestionCard } from './question-card.tsx';
 import styles from './plan-view.module.css';
@@ -57,7 +60,10 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
           <GenerationFailed interview={interview} />
           <PlanBudget plan={plan} />
           <PlanChecks gate={gate} plan={plan} />
+          <PlanHighlights plan={plan} />
+          <PlanFocus plan={plan} />
           <PlanClaims plan={plan} />
+          <PlanRequirements plan={plan} />
           <QuestionBlock
             title={t('core.title')}
             note={<Tag icon={<IconLock aria-hidden />}>{t('core.same')}</Tag>}

@@ -79,6 +79,11 @@ function QuestionBody({ question }: { readonly question: Question }) {
           <p>
             <PlanText>{question.whyAsked}</PlanText>
           </p>
+          {question.followsUp !== undefined && (
+            <p className={styles.notRequired}>
+              {t('question.followsUp')} <PlanText>{question.followsUp}</PlanText>
+            </p>
+          )}
         </section>
         <section>
           <h4>{t('question.listen')}</h4>

@@ -2,11 +2,12 @@ import { Drawer } from '@mantine/core';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '#contracts/interviewing.ts';
+import type { FlowStep } from '#contracts/plan.ts';
 import { useFormat } from '#web/shared/format.ts';
 import { PlanText } from '#web/entities/plan/plan-text.tsx';
 import { LateNote } from '#web/features/runner/screen/time/late-note.tsx';
 import { useRun } from '#web/features/runner/sync/run-context.ts';
-import type { RunStep } from './run-steps.ts';
+import { type RunStep, isScripted } from './run-steps.ts';
 import { UndoStart } from './undo-start.tsx';
 import styles from './question-rail.module.css';
 
@@ -44,12 +45,12 @@ export function QuestionRail({ steps, goTo, drawerOpened, onDrawerClose }: Quest
 function RailList({ steps, goTo }: Pick<QuestionRailProps, 'steps' | 'goTo'>) {
   const { t } = useTranslation('runner');
   const groups = [
-    { title: t('rail.opening'), steps: steps.filter(({ flow }) => flow.kind === 'intro') },
+    { title: t('rail.opening'), steps: steps.filter(({ flow }) => isOpening(flow.kind)) },
     { title: t('rail.core'), steps: steps.filter(({ question }) => question?.block === 'core') },
     { title: t('rail.cv'), steps: steps.filter(({ question }) => question?.block === 'cv') },
     {
       title: t('rail.closing'),
-      steps: steps.filter(({ flow }) => flow.kind === 'candidate_questions' || flow.kind === 'wrap_up'),
+      steps: steps.filter(({ flow }) => isScripted(flow.kind) && !isOpening(flow.kind)),
     },
   ];
   return groups
@@ -92,9 +93,8 @@ function RailItem({ step, onClick }: { readonly step: RunStep; readonly onClick:
         {state === 'open' && question?.order}
       </span>
       <span className={styles.title} data-part="title">
-        {question === undefined ? (
-          t(`part.${partOf(step)}`)
-        ) : (
+        {isScripted(step.flow.kind) && t(`part.${step.flow.kind}`)}
+        {question !== undefined && (
           <>
             <span className="visually-hidden">{question.order}. </span>
             <PlanText>{competency ?? question.category}</PlanText>
@@ -126,6 +126,6 @@ function stateOf(answer: Answer | undefined): 'answered' | 'skipped' | 'open' {
   return answer?.state === 'answered' || (answer !== undefined && answer.score !== null) ? 'answered' : 'open';
 }
 
-function partOf({ flow }: RunStep): 'intro' | 'candidate_questions' | 'wrap_up' {
-  return flow.kind === 'candidate_questions' || flow.kind === 'wrap_up' ? flow.kind : 'intro';
+function isOpening(kind: FlowStep['kind']): boolean {
+  return kind === 'intro' || kind === 'requirements';
 }

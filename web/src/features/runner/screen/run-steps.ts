@@ -8,6 +8,13 @@ export interface RunStep {
   readonly question: Question | undefined;
 }
 
+/** A part in which no question is asked. */
+export type ScriptedKind = Exclude<FlowStep['kind'], 'question' | 'buffer'>;
+
+export function isScripted(kind: FlowStep['kind']): kind is ScriptedKind {
+  return kind !== 'question' && kind !== 'buffer';
+}
+
 /** Every part of the flow but the buffer, in which nothing is asked or said. */
 export function runSteps(plan: Plan): RunStep[] {
   const questions = new Map(plan.questions.map((question) => [question.id, question]));

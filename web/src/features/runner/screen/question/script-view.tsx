@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { FlowStep } from '#contracts/plan.ts';
 import { useFormat } from '#web/shared/format.ts';
 import { classes } from '#web/shared/ui/classes.ts';
+import { RequirementList } from '#web/entities/plan/requirement-list.tsx';
 import { PlanText } from '#web/entities/plan/plan-text.tsx';
+import { isScripted } from '#web/features/runner/screen/run-steps.ts';
+import { useRun } from '#web/features/runner/sync/run-context.ts';
 import { useStepStart } from './use-step-start.ts';
 import type { RunDialog } from '#web/features/runner/screen/run-dialog.ts';
 import styles from './question-view.module.css';
@@ -18,7 +21,8 @@ export function ScriptView({ step, open }: ScriptViewProps) {
   useStepStart();
   const { t } = useTranslation('runner');
   const format = useFormat();
-  const part = step.kind === 'candidate_questions' || step.kind === 'wrap_up' ? step.kind : 'intro';
+  const requirements = useRun(({ plan }) => plan.requirements);
+  if (!isScripted(step.kind)) return null;
   return (
     <article>
       <p className={styles.facts}>
@@ -30,10 +34,15 @@ export function ScriptView({ step, open }: ScriptViewProps) {
           {format.minutes(step.minutes)}
         </span>
       </p>
-      <h1 className={styles.ask}>{t(`part.${part}`)}</h1>
+      <h1 className={styles.ask}>{t(`part.${step.kind}`)}</h1>
       <p className={styles.script}>
-        {step.script === undefined ? t(`partText.${part}`) : <PlanText>{step.script}</PlanText>}
+        {step.script === undefined ? t(`partText.${step.kind}`) : <PlanText>{step.script}</PlanText>}
       </p>
+      {step.kind === 'requirements' && (
+        <div className={styles.script}>
+          <RequirementList requirements={requirements} />
+        </div>
+      )}
     </article>
   );
 }
