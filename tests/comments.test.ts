@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
@@ -23,12 +23,7 @@ const commentOf: Readonly<Record<string, RegExp>> = {
 };
 
 const folders = ['.ci', 'migrations', 'scripts', 'src', 'tests', 'tools', 'web/build', 'web/src', 'workflows'];
-const sources = [
-  ...readdirSync(root),
-  ...folders.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
-  ),
-].filter(
+const sources = [...readdirSync(root), ...folders.flatMap(filesIn)].filter(
   (file) => patternOf(file) !== undefined && !file.startsWith('tests/fixtures/') && statSync(join(root, file)).isFile(),
 );
 
@@ -68,10 +63,25 @@ describe('comments', () => {
   });
 });
 
+describe('documents', () => {
+  const documents = ['README.md', ...filesIn('docs').filter((file) => file.endsWith('.md'))];
+
+  it.each(documents)('%s › the files and folders it names › are there', (document) => {
+    const text = readFileSync(join(root, document), 'utf8');
+    const named = [...text.matchAll(/`((?:src|web|workflows|tests|docs|locales|migrations|scripts)\/[\w./-]+)`/g)].map(
+      ([, path = '']) => path,
+    );
+    const linked = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, path = '']) =>
+      join(dirname(document), path),
+    );
+    expect([...named, ...linked].filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+});
+
 describe('names', () => {
   /** Names once used here that only their author understood. Each has a successor in the field's standard terms. */
   const privateNames =
-    'tellMoved planBell bell WriterLife SweepLife takeRoom giveBackPlace takeUnit takeTurn takeTurns inTurn ' +
+    'tellMoved planBell bell WriterLife SweepLife takeRoom giveBackPlace takeUnit takeTurn takeTurns inTurn turn ' +
     'lookAtCv isWelcome sendNothingHere readIntoNothing wakeable Wish wish Met meet hear usePen stand waitForTurn ' +
     'notItsTurn codeLife barked dueAt droppedQuotes';
 
@@ -92,6 +102,10 @@ describe('names', () => {
     expect(sources.filter((file) => /^(?:stored-words|act-http)\./.test(basename(file)))).toEqual([]);
   });
 });
+
+function filesIn(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file));
+}
 
 function patternOf(file: string): RegExp | undefined {
   return commentOf[extname(file) || basename(file)];

@@ -114,8 +114,8 @@ export class QuestionChoice {
     for (const group of slots.groups) this.#takeGroup(group);
     const fillers = [this.#own, this.#duty, this.#general, this.#own, this.#secondOfArea, this.#general];
     const first = areas.length === 0 ? [this.#duty, this.#own, this.#duty] : [this.#own, this.#general];
-    for (let turn = 0, idle = 0; this.#taken.length < end && idle <= fillers.length; turn += 1) {
-      const filler = turn < first.length ? first[turn] : fillers[(turn - first.length) % fillers.length];
+    for (let step = 0, idle = 0; this.#taken.length < end && idle <= fillers.length; step += 1) {
+      const filler = step < first.length ? first[step] : fillers[(step - first.length) % fillers.length];
       idle = filler?.call(this) === true ? 0 : idle + 1;
     }
     // A long interview of a job about which little is known, or after many rounds.

@@ -21,7 +21,7 @@ const contact = /@|https?:|www\.|(?:\+|\b0)\d[\d\s()-]{7,}\d/iu;
 // What people put beside their work. The guard reads sentences; these are list entries.
 const privateLife =
   /\b(?:married|divorced|widowed|single|husband|wife|children|kids|son|daughter|born|years old|nationality|citizen\w*|religio\w*|church|non-?smoker|hobb(?:y|ies))\b|(?<!\p{L})(?:одружен|заміж|розлучен|неодружен|дітей|діти|син(?!\p{L})|доньк|дочк|народи|громадян|національн|віросповід|церкв|хобі)/iu;
-const wish =
+const careerGoal =
   /^(?:looking for|seeking|objective|goal|willing|ready to|i (?:want|would like|am looking)|my goal)|\b(?:looking for (?:a|an|new)|seeking (?:a|an|new))\b|^(?:шукаю|прагну|бажаю|хочу|готов(?:ий|а)|мета:|ціль:|моя мета)/iu;
 const education =
   /\b(?:university|college|institute|academy|bachelor|master of|diploma|degree|gpa|course)\b|(?<!\p{L})(?:університет|інститут|академі|коледж|бакалавр|магістр|диплом|курси)/iu;
@@ -76,7 +76,8 @@ export function workLines(
 /** What a line tells of; undefined where it is not work that was done. */
 export function kindOf(quote: string): LineKind | undefined {
   if (wordsOf(quote).length < fewestWords || /[?{}<>]/u.test(quote)) return undefined;
-  if (contact.test(quote) || privateLife.test(quote) || wish.test(quote) || education.test(quote)) return undefined;
+  if (contact.test(quote) || privateLife.test(quote) || careerGoal.test(quote) || education.test(quote))
+    return undefined;
   if (isList(quote) || new RegExp(period.source, 'iu').test(quote)) return undefined;
   const action = actions.find(([, pattern]) => pattern.test(quote))?.[0];
   if (action === undefined) return undefined;
