@@ -3,7 +3,8 @@ import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isBadValue } from '#platform/db/failures.ts';
-import { aPosition, aRecruiter, onPremium } from '#tests/helpers/hiring.ts';
+import { aPosition } from '#tests/helpers/builders.ts';
+import { aRecruiter } from '#tests/helpers/recruiter.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
 
 let app: TestApp;
@@ -11,9 +12,8 @@ let headers: Record<string, string>;
 
 beforeAll(async () => {
   app = await startTestApp();
-  const recruiter = await aRecruiter(app);
-  await onPremium(app, recruiter);
-  await aPosition(app, recruiter);
+  const recruiter = await aRecruiter(app, { premium: true });
+  await aPosition(recruiter);
   headers = recruiter.headers;
 });
 

@@ -5,7 +5,8 @@ import { newId } from '#platform/new-id.ts';
 import type { Temporal } from '#platform/temporal/client.ts';
 import { failCv } from '#modules/hiring/cv/fail-cv.ts';
 import { createHiringConsumers } from '#modules/hiring/consumers.ts';
-import { type Recruiter, aCandidate, aRecruiter, uploadCv } from '#tests/helpers/hiring.ts';
+import { aCandidate, uploadCv } from '#tests/helpers/builders.ts';
+import { type Recruiter, aRecruiter } from '#tests/helpers/recruiter.ts';
 import { aCv, aTextPdf } from '#tests/helpers/pdf.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
 
@@ -34,8 +35,8 @@ async function deliver(type: string, by: Recruiter, cv: CvView, payload: unknown
 }
 
 async function received(by: Recruiter): Promise<CvView> {
-  const { id } = await aCandidate(app, by);
-  const cv = await uploadCv(app, by, id, aTextPdf(aCv));
+  const { id } = await aCandidate(by);
+  const cv = await uploadCv(by, id, aTextPdf(aCv));
   await deliver('hiring.cv.received', by, cv, { cvId: cv.id, attempt: 1, sizeBytes: cv.sizeBytes });
   return cv;
 }
@@ -65,8 +66,8 @@ describe('reading CVs of several accounts', () => {
       tx.insertInto('hiring.storage').values({ owner_id: by.userId, files: 49 }).execute(),
     );
     await failed(by, await received(by));
-    const { id } = await aCandidate(app, by);
-    await expect(uploadCv(app, by, id, aTextPdf(aCv))).rejects.toThrow(/cv_quota|422/);
+    const { id } = await aCandidate(by);
+    await expect(uploadCv(by, id, aTextPdf(aCv))).rejects.toThrow(/cv_quota|422/);
     await asTenant(app.deps.db, by.userId, (tx) =>
       tx
         .updateTable('hiring.cv')
@@ -74,6 +75,6 @@ describe('reading CVs of several accounts', () => {
         .where('owner_id', '=', by.userId)
         .execute(),
     );
-    expect(await uploadCv(app, by, id, aTextPdf(aCv))).toMatchObject({ state: 'queued' });
+    expect(await uploadCv(by, id, aTextPdf(aCv))).toMatchObject({ state: 'queued' });
   });
 });

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
+import { listCandidates } from '#contracts/hiring.ts';
 import { overInject } from '#tests/helpers/client.ts';
-import { signUp } from '#tests/helpers/sign-up.ts';
+import { aUser } from '#tests/helpers/sign-up.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
 
 let app: TestApp;
@@ -18,7 +19,7 @@ describe('the pool of connections', () => {
   // Seen: 60 calls of one account that waited for a lock took every connection, and all others got 503.
   it('one account › with 60 calls that wait for a lock › leaves connections for another', async () => {
     const greedy = newId();
-    const { accessToken } = await signUp(overInject(app));
+    const user = await aUser(overInject(app));
     let release: () => void = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     const waiting = Array.from({ length: 60 }, () =>
@@ -30,13 +31,10 @@ describe('the pool of connections', () => {
         (error: unknown) => error,
       ),
     );
-    const answer = await app.http.inject({
-      url: '/api/v1/candidates',
-      headers: { authorization: `Bearer ${accessToken}` },
-    });
+    const answer = await user.outcome(listCandidates);
     release();
     const ends = await Promise.all(waiting);
-    expect(answer.statusCode).toBe(200);
+    expect(answer.status).toBe(200);
     expect(ends).toContain('served');
   });
 });

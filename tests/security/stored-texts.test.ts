@@ -7,7 +7,8 @@ import { newId } from '#platform/new-id.ts';
 import { closeCvReader } from '#modules/hiring/cv-reader/read-cv-file.ts';
 import { createHiringActivities } from '#modules/hiring/activities.ts';
 import { aPdf, line } from '#tests/helpers/hostile-pdf.ts';
-import { type Recruiter, aCandidate, aRecruiter, uploadCv } from '#tests/helpers/hiring.ts';
+import { aCandidate, uploadCv } from '#tests/helpers/builders.ts';
+import { type Recruiter, aRecruiter } from '#tests/helpers/recruiter.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
 
 let app: TestApp;
@@ -42,8 +43,8 @@ describe('texts of a CV in the database', () => {
         page: '/Annots [10 0 R]',
         objects: [`<< /Type /Annot /Subtype /Text /Rect [500 800 510 810] /Contents ${comment} >>`],
       });
-      const { id } = await aCandidate(app, recruiter);
-      const cv = await uploadCv(app, recruiter, id, file);
+      const { id } = await aCandidate(recruiter);
+      const cv = await uploadCv(recruiter, id, file);
       const { readCv } = createHiringActivities(app.deps).onReader;
       const input = { ownerId: recruiter.userId, cvId: cv.id, attempt: cv.attempt };
       expect(await new MockActivityEnvironment().run(readCv, input)).toMatchObject({ state: 'ready' });

@@ -3,14 +3,15 @@ import { ApplicationFailure } from '@temporalio/common';
 import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { CvView } from '#contracts/hiring.ts';
+import { type CvView, getCv, retryCv } from '#contracts/hiring.ts';
 import { type CvParsingInput, type CvParsingResult, cvParsing } from '#workflows/contracts/cv-parsing.ts';
 import { taskQueues } from '#workflows/contracts/task-queues.ts';
 import { newId } from '#platform/new-id.ts';
 import { closeCvReader } from '#modules/hiring/cv-reader/read-cv-file.ts';
 import { hiringActivities } from '#tests/helpers/activities.ts';
 import { startBackground } from '#tests/helpers/background.ts';
-import { type Recruiter, aCandidate, aRecruiter, uploadCv } from '#tests/helpers/hiring.ts';
+import { aCandidate, uploadCv } from '#tests/helpers/builders.ts';
+import { type Recruiter, aRecruiter } from '#tests/helpers/recruiter.ts';
 import { historyOf, recordedHistories, recordedHistory, replay } from '#tests/helpers/histories.ts';
 import { aCv, aTextPdf } from '#tests/helpers/pdf.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
@@ -47,12 +48,12 @@ afterAll(async () => {
 async function uploaded(bytes: Buffer, mishap?: (readCv: ReadCv) => ReadCv): Promise<{ by: Recruiter; cv: CvView }> {
   const by = await aRecruiter(app);
   if (mishap !== undefined) mishaps.set(by.userId, mishap);
-  const { id } = await aCandidate(app, by);
-  return { by, cv: await uploadCv(app, by, id, bytes) };
+  const { id } = await aCandidate(by);
+  return { by, cv: await uploadCv(by, id, bytes) };
 }
 
-async function cvOf(by: Recruiter, cvId: string): Promise<CvView> {
-  return (await app.http.inject({ method: 'GET', url: `/api/v1/cvs/${cvId}`, headers: by.headers })).json();
+function cvOf(by: Recruiter, cvId: string): Promise<CvView> {
+  return by.call(getCv, { params: { cvId } });
 }
 
 async function settled(by: Recruiter, cvId: string, attempt = 1): Promise<CvView> {
@@ -153,7 +154,7 @@ describe('cvParsing', () => {
     await expect(runOf(cv).result()).rejects.toThrow('Workflow execution failed');
     await expectSmallHistory(cv, 'cv-parsing.given-up');
     mishaps.delete(by.userId);
-    await app.http.inject({ method: 'POST', url: `/api/v1/cvs/${cv.id}/retry`, headers: by.headers });
+    await by.call(retryCv, { params: { cvId: cv.id } });
     expect(await settled(by, cv.id, 2)).toMatchObject({ state: 'ready', attempt: 2, error: null });
     expect(await runOf(cv, 2).result()).toMatchObject({ state: 'ready' });
   });

@@ -6,7 +6,9 @@ import { type Relay, startRelay } from '#platform/outbox/relay.ts';
 import { type RunningWorkers, runWorkers } from '#platform/temporal/worker.ts';
 import { type SmtpSandbox, startSmtpSandbox } from '#sandbox/smtp.ts';
 import { historyOf, recordedHistories, recordedHistory, replay } from '#tests/helpers/histories.ts';
-import { aNetwork, aPassword } from '#tests/helpers/sign-up.ts';
+import { aNetwork, aPerson } from '#tests/helpers/sign-up.ts';
+import { createClient, overInject } from '#tests/helpers/client.ts';
+import { register } from '#contracts/auth.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
 import { until } from '#tests/helpers/until.ts';
 import { emailDelivery } from '#workflows/contracts/email-delivery.ts';
@@ -36,13 +38,7 @@ afterAll(async () => {
 
 /** Registers with an address and gives the mail's row. */
 async function registered(email: string): Promise<{ id: string; code: string | null }> {
-  const answer = await app.http.inject({
-    method: 'POST',
-    url: '/api/v1/auth/register',
-    headers: { 'x-forwarded-for': aNetwork() },
-    payload: { email, password: aPassword, fullName: 'Olena Kovalenko', position: 'Recruiter' },
-  });
-  expect(answer.statusCode).toBe(202);
+  await createClient(overInject(app), { 'x-forwarded-for': aNetwork() }).call(register, { body: aPerson({ email }) });
   return app.deps.db.system
     .selectFrom('platform.mail_message')
     .select(['id', sql<string | null>`parameters->>'code'`.as('code')])

@@ -4,10 +4,13 @@ import { newId } from '#platform/new-id.ts';
 import { appendEvent } from '#platform/outbox/append-event.ts';
 import { cvSettled } from '#modules/hiring/events.ts';
 import { type OpenAiSandbox, startOpenAiSandbox } from '#sandbox/openai.ts';
-import { aCaller, anInterview, cvText, generate } from '#tests/helpers/interview-builders.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
 import { until } from '#tests/helpers/until.ts';
 import { startWorkerProcess } from '#tests/helpers/worker-process.ts';
+import { getInterview, getPlan, planEvents } from '#contracts/interviewing.ts';
+import { limitsStatus } from '#contracts/billing.ts';
+import { anInterview, cvText, generate } from '#tests/helpers/builders.ts';
+import { aRecruiter } from '#tests/helpers/recruiter.ts';
 
 let app: TestApp;
 let sandbox: OpenAiSandbox;
@@ -33,7 +36,7 @@ const speed = (tokensPerSecond: number | null) =>
 
 describe('a worker killed', () => {
   it('planGeneration › kill -9 while it waits for the CV, and while each block is written › one plan, one unit', async () => {
-    const caller = await aCaller(app);
+    const caller = await aRecruiter(app);
     const interview = await anInterview(caller, { cv: cvText });
     const cvId = interview.cvId ?? '';
     const setCv = (state: 'reading' | 'ready') =>
@@ -41,7 +44,8 @@ describe('a worker killed', () => {
         await tx.updateTable('hiring.cv').set({ state }).where('id', '=', cvId).execute();
         if (state === 'ready') await appendEvent(tx, cvSettled(cvId, { cvId, state }));
       });
-    const generation = async () => (await caller.call('GET', `/interviews/${interview.id}`)).body.generation;
+    const generation = async () =>
+      (await caller.call(getInterview, { params: { interviewId: interview.id } })).generation;
     const questionsShown = async () => {
       const { n } = await asTenant(app.deps.db, caller.userId, (tx) =>
         tx
@@ -76,20 +80,20 @@ describe('a worker killed', () => {
       await worker.kill();
     }
 
-    const { body } = await caller.call('GET', `/interviews/${interview.id}/plan`);
+    const body = await caller.call(getPlan, { params: { interviewId: interview.id } });
     expect(body).toMatchObject({ gate: { ok: true }, plan: { version: 1, source: 'ai', fallbackReason: null } });
-    const events = await caller.stream(`/interviews/${interview.id}/plan/events`);
+    const events = await caller.events(planEvents, { params: { interviewId: interview.id } });
     const lastReset = events.findLastIndex(({ event }) => event === 'reset');
     const shown = events
       .slice(lastReset + 1)
-      .flatMap(({ event, data }) => (event === 'question' ? [data.question.id] : []));
-    expect(new Set(shown)).toEqual(new Set(body.plan.questions.map(({ id }: { id: string }) => id)));
+      .flatMap(({ event, data }) => (event === 'question' && data.kind === 'question' ? [data.question.id] : []));
+    expect(new Set(shown)).toEqual(new Set(body.plan.questions.map(({ id }) => id)));
     expect(shown).toHaveLength(body.plan.questions.length);
     const versions = await asTenant(app.deps.db, caller.userId, (tx) =>
       tx.selectFrom('interviewing.plan_version').select('version').execute(),
     );
     expect(versions).toEqual([{ version: 1 }]);
-    const limits = await caller.call('GET', '/subscriptions/limits-status');
-    expect(limits.body).toContainEqual(expect.objectContaining({ resource: 'interviews', used: 1 }));
+    const limits = await caller.call(limitsStatus);
+    expect(limits).toContainEqual(expect.objectContaining({ resource: 'interviews', used: 1 }));
   }, 280_000);
 });

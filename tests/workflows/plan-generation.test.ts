@@ -12,18 +12,13 @@ import type { LlmFault } from '#sandbox/openai-faults.ts';
 import { startBackground } from '#tests/helpers/background.ts';
 import { startDatabaseLine } from '#tests/helpers/database-line.ts';
 import { historyOf } from '#tests/helpers/histories.ts';
-import {
-  type Caller,
-  aCaller,
-  aCandidate,
-  aPosition,
-  anInterview,
-  cvText,
-  generate,
-} from '#tests/helpers/interview-builders.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
 import { until } from '#tests/helpers/until.ts';
 import { cvSettledSignal, planGeneration } from '#workflows/contracts/plan-generation.ts';
+import { cancelGeneration, generatePlan, getInterview, getPlan } from '#contracts/interviewing.ts';
+import { limitsStatus } from '#contracts/billing.ts';
+import { aCandidate, aPosition, anInterview, cvText, generate } from '#tests/helpers/builders.ts';
+import { type Recruiter, aRecruiter } from '#tests/helpers/recruiter.ts';
 
 interface Background {
   readonly app: TestApp;
@@ -49,23 +44,23 @@ async function start(overrides: Record<string, string> = {}): Promise<Background
   };
 }
 
-async function ended(caller: Caller, interviewId: string) {
+async function ended(caller: Recruiter, interviewId: string) {
   await until(async () => {
-    const { body } = await caller.call('GET', `/interviews/${interviewId}`);
+    const body = await caller.call(getInterview, { params: { interviewId } });
     return ['ready', 'failed', 'cancelled'].includes(body.generation.state);
   }, 45_000);
-  return (await caller.call('GET', `/interviews/${interviewId}`)).body;
+  return caller.call(getInterview, { params: { interviewId } });
 }
 
-async function planOf(caller: Caller, interviewId: string): Promise<Plan> {
-  const { body } = await caller.call('GET', `/interviews/${interviewId}/plan`);
+async function planOf(caller: Recruiter, interviewId: string): Promise<Plan> {
+  const body = await caller.call(getPlan, { params: { interviewId } });
   expect(body.gate).toEqual({ ok: true, problems: [] });
   return body.plan;
 }
 
-async function usedUnits(caller: Caller): Promise<number> {
-  const { body } = await caller.call('GET', '/subscriptions/limits-status');
-  return body.find((status: { resource: string }) => status.resource === 'interviews').used;
+async function usedUnits(caller: Recruiter): Promise<number> {
+  const body = await caller.call(limitsStatus);
+  return body.find(({ resource }) => resource === 'interviews')?.used ?? -1;
 }
 
 /**
@@ -105,7 +100,7 @@ describe('plan generation without a model', () => {
   afterAll(() => background.stop());
 
   it('planGeneration › no provider configured › the playbook writes a plan that passes, for no further unit', async () => {
-    const caller = await aCaller(app);
+    const caller = await aRecruiter(app);
     const { id } = await anInterview(caller, { cv: cvText });
     const generation = await generate(caller, id);
     expect(generation).toMatchObject({ state: 'queued', attempt: 1 });
@@ -129,30 +124,29 @@ describe('plan generation without a model', () => {
   });
 
   it('planGeneration › regenerated › makes a second version and keeps the core', async () => {
-    const caller = await aCaller(app);
+    const caller = await aRecruiter(app);
     const { id } = await anInterview(caller);
     await generate(caller, id);
     await ended(caller, id);
     const first = await planOf(caller, id);
     const again = await generate(caller, id, { source: 'playbook' });
-    expect((await caller.call('GET', `/interviews/${id}`)).body.status).toBe('draft');
+    expect((await caller.call(getInterview, { params: { interviewId: id } })).status).toBe('draft');
     expect(again).toMatchObject({ attempt: 2, planId: first.id });
     expect(await ended(caller, id)).toMatchObject({ status: 'planned', planVersion: 2 });
     const second = await planOf(caller, id);
     expect(second).toMatchObject({ version: 2, coreHash: first.coreHash, fallbackReason: null });
-    expect((await caller.call('GET', `/interviews/${id}/plan?version=1`)).body.plan).toEqual(first);
+    expect((await caller.call(getPlan, { params: { interviewId: id }, query: { version: 1 } })).plan).toEqual(first);
     expect(await usedUnits(caller)).toBe(1);
   });
 
   it('planGeneration › five candidates at once › share the core byte for byte', async () => {
-    const caller = await aCaller(app, { premium: true });
-    const positionId = await aPosition(caller);
+    const caller = await aRecruiter(app, { premium: true });
+    const positionId = (await aPosition(caller)).id;
     const ids: string[] = [];
     for (const name of ['A', 'B', 'C', 'D', 'E']) {
-      const candidateId = await aCandidate(
-        caller,
-        name < 'D' ? { name, cv: cvText.replace('Acme', `Acme ${name}`) } : { name },
-      );
+      const candidateId = (
+        await aCandidate(caller, name < 'D' ? { name, cv: cvText.replace('Acme', `Acme ${name}`) } : { name })
+      ).id;
       const { id } = await anInterview(caller, { positionId, candidateId });
       ids.push(id);
     }
@@ -193,7 +187,7 @@ describe('plan generation without a model', () => {
   });
 
   it('planGeneration › a CV that is still being read › waits, is woken, and plans from it', async () => {
-    const caller = await aCaller(app);
+    const caller = await aRecruiter(app);
     const interview = await anInterview(caller, { cv: cvText });
     const cvId = interview.cvId ?? '';
     const setState = (state: 'reading' | 'ready') =>
@@ -204,7 +198,7 @@ describe('plan generation without a model', () => {
     await setState('reading');
     const generation = await generate(caller, interview.id);
     await until(async () => {
-      const { body } = await caller.call('GET', `/interviews/${interview.id}`);
+      const body = await caller.call(getInterview, { params: { interviewId: interview.id } });
       return body.generation.state === 'running' && body.generation.step === 'reading_cv';
     });
     await setState('ready');
@@ -214,7 +208,7 @@ describe('plan generation without a model', () => {
   });
 
   it('planGeneration › a CV that turns out unreadable › fails with its code, and plans without it on request', async () => {
-    const caller = await aCaller(app);
+    const caller = await aRecruiter(app);
     const interview = await anInterview(caller, { cv: cvText });
     const cvId = interview.cvId ?? '';
     const write = (changes: { state: string; error_code?: string }) =>
@@ -224,7 +218,8 @@ describe('plan generation without a model', () => {
     await write({ state: 'reading' });
     await generate(caller, interview.id);
     await until(
-      async () => (await caller.call('GET', `/interviews/${interview.id}`)).body.generation.state === 'running',
+      async () =>
+        (await caller.call(getInterview, { params: { interviewId: interview.id } })).generation.state === 'running',
     );
     await asTenant(app.deps.db, caller.userId, async (tx) => {
       await tx
@@ -238,9 +233,9 @@ describe('plan generation without a model', () => {
       status: 'draft',
       generation: { state: 'failed', error: { code: 'hiring.cv_encrypted' } },
     });
-    expect(await caller.call('POST', `/interviews/${interview.id}/plan`, {})).toMatchObject({
+    expect(await caller.refusal(generatePlan, { params: { interviewId: interview.id }, body: {} })).toMatchObject({
       status: 422,
-      body: { code: 'hiring.cv_encrypted' },
+      code: 'hiring.cv_encrypted',
     });
     await generate(caller, interview.id, { withoutCv: true });
     expect(await ended(caller, interview.id)).toMatchObject({ status: 'planned', generation: { attempt: 2 } });
@@ -248,7 +243,7 @@ describe('plan generation without a model', () => {
   });
 
   it('planGeneration › its start delivered twice › runs once', async () => {
-    const caller = await aCaller(app);
+    const caller = await aRecruiter(app);
     const { id } = await anInterview(caller);
     const generation = await generate(caller, id);
     await ended(caller, id);
@@ -295,7 +290,7 @@ describe('plan generation with a model', () => {
   const speed = (tokensPerSecond: number | null) => set('speed', { firstTokenMs: 0, tokensPerSecond });
 
   it('planGeneration › the model answers › its plan passes the gate and names its provenance', async () => {
-    const caller = await aCaller(app);
+    const caller = await aRecruiter(app);
     const { id } = await anInterview(caller, { cv: cvText });
     const generation = await generate(caller, id);
     expect(await ended(caller, id)).toMatchObject({ status: 'planned' });
@@ -307,7 +302,7 @@ describe('plan generation with a model', () => {
   });
 
   it('planGeneration › the provider is down › the playbook writes it, and a model later for no further unit', async () => {
-    const caller = await aCaller(app);
+    const caller = await aRecruiter(app);
     const { id } = await anInterview(caller, { cv: cvText });
     await fault('down');
     const generation = await generate(caller, id);
@@ -322,8 +317,8 @@ describe('plan generation with a model', () => {
   });
 
   it('planGeneration › the provider is down for two candidates › they share a core, and it is locked for nobody else', async () => {
-    const caller = await aCaller(app, { premium: true });
-    const positionId = await aPosition(caller);
+    const caller = await aRecruiter(app, { premium: true });
+    const positionId = (await aPosition(caller)).id;
     const planned = async (interviewId?: string): Promise<{ id: string; plan: Plan }> => {
       const id = interviewId ?? (await anInterview(caller, { positionId })).id;
       await generate(caller, id);
@@ -344,7 +339,7 @@ describe('plan generation with a model', () => {
   });
 
   it('planGeneration › three at once of one account › the third begins when one has ended', async () => {
-    const caller = await aCaller(app, { premium: true });
+    const caller = await aRecruiter(app, { premium: true });
     const ids: string[] = [];
     for (let made = 0; made < 3; made += 1) ids.push((await anInterview(caller)).id);
     // Slow enough that all three would be written at once.
@@ -364,11 +359,14 @@ describe('plan generation with a model', () => {
     const db = createDb({ connectionString: line.url, max: 5 });
     const work = await startBackground(own, await createModules({ ...own.deps, db }).activities());
     try {
-      const caller = await aCaller(own);
+      const caller = await aRecruiter(own);
       const { id } = await anInterview(caller);
       await speed(40);
       const generation = await generate(caller, id);
-      await until(async () => (await caller.call('GET', `/interviews/${id}`)).body.generation.step === 'building_core');
+      await until(
+        async () =>
+          (await caller.call(getInterview, { params: { interviewId: id } })).generation.step === 'building_core',
+      );
       line.cut();
       // What only needs the database goes on trying: a generation that spent the model's tries is at the playbook then.
       const { workflow } = own.deps.temporal.client;
@@ -395,7 +393,7 @@ describe('plan generation with a model', () => {
     ['garbage', 'invalid'],
     ['unauthorized', 'provider_down'],
   ] as const)('planGeneration › %s › the playbook writes it and says %s', async (name, fallbackReason) => {
-    const caller = await aCaller(app);
+    const caller = await aRecruiter(app);
     const { id } = await anInterview(caller, { cv: cvText });
     await fault(name);
     await generate(caller, id);
@@ -404,7 +402,7 @@ describe('plan generation with a model', () => {
   });
 
   it('planGeneration › cancelled while the model writes › keeps the earlier version', async () => {
-    const caller = await aCaller(app);
+    const caller = await aRecruiter(app);
     const { id } = await anInterview(caller);
     await generate(caller, id, { source: 'playbook' });
     await ended(caller, id);
@@ -412,17 +410,20 @@ describe('plan generation with a model', () => {
     await speed(40);
     const generation = await generate(caller, id, { source: 'ai' });
     await until(async () => {
-      const { body } = await caller.call('GET', `/interviews/${id}`);
+      const body = await caller.call(getInterview, { params: { interviewId: id } });
       return body.generation.state === 'running' && body.generation.step === 'building_core';
     });
-    const answer = await caller.call('DELETE', `/interviews/${id}/plan`);
-    expect(answer).toMatchObject({ status: 202, body: { state: 'cancelled', attempt: 2 } });
-    expect((await caller.call('GET', `/interviews/${id}`)).body).toMatchObject({ status: 'planned', planVersion: 1 });
+    const answer = await caller.call(cancelGeneration, { params: { interviewId: id } });
+    expect(answer).toMatchObject({ state: 'cancelled', attempt: 2 });
+    expect(await caller.call(getInterview, { params: { interviewId: id } })).toMatchObject({
+      status: 'planned',
+      planVersion: 1,
+    });
     await expectSmallHistory(app, generation, 'plan-generation.cancelled');
     expect(await planOf(caller, id)).toEqual(before);
-    expect(await caller.call('DELETE', `/interviews/${id}/plan`)).toMatchObject({
+    expect(await caller.refusal(cancelGeneration, { params: { interviewId: id } })).toMatchObject({
       status: 409,
-      body: { code: 'interviewing.generation_not_running' },
+      code: 'interviewing.generation_not_running',
     });
   });
 });

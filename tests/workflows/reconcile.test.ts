@@ -1,8 +1,8 @@
 import { CancelledFailure, cancellationSignal } from '@temporalio/activity';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { CvView } from '#contracts/hiring.ts';
-import type { Interview } from '#contracts/interviewing.ts';
+import { type CvView, getCv, retryCv } from '#contracts/hiring.ts';
+import { type Interview, getInterview } from '#contracts/interviewing.ts';
 import { closeCvReader } from '#modules/hiring/cv-reader/read-cv-file.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
@@ -12,8 +12,8 @@ import { planGeneration } from '#workflows/contracts/plan-generation.ts';
 import { taskQueues } from '#workflows/contracts/task-queues.ts';
 import { hiringActivities } from '#tests/helpers/activities.ts';
 import { startBackground } from '#tests/helpers/background.ts';
-import { aPdfPart, multipart } from '#tests/helpers/hiring.ts';
-import { type Caller, aCaller, aCandidate, anInterview, generate } from '#tests/helpers/interview-builders.ts';
+import { aCandidate, anInterview, generate, uploadCv } from '#tests/helpers/builders.ts';
+import { type Recruiter, aRecruiter } from '#tests/helpers/recruiter.ts';
 import { aCv, aTextPdf } from '#tests/helpers/pdf.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
 import { until } from '#tests/helpers/until.ts';
@@ -53,28 +53,25 @@ async function untilCancelled(): Promise<never> {
 const run = (workflowId: string) => app.deps.temporal.client.workflow.getHandle(workflowId);
 const pass = () => reconcile(app.deps, app.modules.unfinished);
 
-async function cvOf(caller: Caller, cvId: string): Promise<CvView> {
-  const { body } = await caller.call('GET', `/cvs/${cvId}`);
-  return body;
+function cvOf(caller: Recruiter, cvId: string): Promise<CvView> {
+  return caller.call(getCv, { params: { cvId } });
 }
 
-async function interviewOf(caller: Caller, interviewId: string): Promise<Interview> {
-  const { body } = await caller.call('GET', `/interviews/${interviewId}`);
-  return body;
+function interviewOf(caller: Recruiter, interviewId: string): Promise<Interview> {
+  return caller.call(getInterview, { params: { interviewId } });
 }
 
 /** An uploaded CV whose run has been started, as if it had been uploaded a quarter of an hour ago. */
-async function anOldCv(caller: Caller): Promise<{ candidateId: string; cv: CvView; workflowId: string }> {
-  const candidateId = await aCandidate(caller);
-  const { payload, headers } = multipart(aPdfPart(aTextPdf(aCv)));
-  const { body: cv }: { body: CvView } = await caller.call('POST', `/candidates/${candidateId}/cv`, payload, headers);
+async function anOldCv(caller: Recruiter): Promise<{ candidateId: string; cv: CvView; workflowId: string }> {
+  const { id: candidateId } = await aCandidate(caller);
+  const cv = await uploadCv(caller, candidateId, aTextPdf(aCv));
   await makeOld(caller, sql`update hiring.cv set created_at = created_at - interval '15 minutes' where id = ${cv.id}`);
   const workflowId = cvParsing.id({ cvId: cv.id, attempt: 1 });
   await started(workflowId, cv.id);
   return { candidateId, cv, workflowId };
 }
 
-async function makeOld(caller: Caller, statement: RawBuilder<unknown>): Promise<void> {
+async function makeOld(caller: Recruiter, statement: RawBuilder<unknown>): Promise<void> {
   await asTenant(app.deps.db, caller.userId, (tx) => statement.execute(tx));
 }
 
@@ -89,7 +86,7 @@ async function started(workflowId: string, aggregateId: string): Promise<void> {
 
 describe('reconcile', () => {
   it('a run under way › is left alone', async () => {
-    const caller = await aCaller(app);
+    const caller = await aRecruiter(app);
     stuck.add(caller.userId);
     const { cv, workflowId } = await anOldCv(caller);
     expect(await pass()).toEqual({ restarted: 0, failed: 0 });
@@ -99,7 +96,7 @@ describe('reconcile', () => {
   });
 
   it('a terminated run › of a CV and of the plan that waits for it › fails both, and both can be begun again', async () => {
-    const caller = await aCaller(app);
+    const caller = await aRecruiter(app);
     stuck.add(caller.userId);
     const { candidateId, cv, workflowId } = await anOldCv(caller);
     const { id: interviewId } = await anInterview(caller, { candidateId });
@@ -119,14 +116,14 @@ describe('reconcile', () => {
     expect((await interviewOf(caller, interviewId)).generation).toMatchObject({ state: 'failed' });
 
     stuck.delete(caller.userId);
-    expect((await caller.call('POST', `/cvs/${cv.id}/retry`)).status).toBe(202);
+    await caller.call(retryCv, { params: { cvId: cv.id } });
     await until(async () => (await cvOf(caller, cv.id)).state === 'ready', 60_000);
     await generate(caller, interviewId);
     await until(async () => (await interviewOf(caller, interviewId)).generation.state === 'ready', 60_000);
   });
 
   it('a run lost with the server’s database › of a CV › is asked for again and read', async () => {
-    const caller = await aCaller(app);
+    const caller = await aRecruiter(app);
     stuck.add(caller.userId);
     const { cv, workflowId } = await anOldCv(caller);
     const { connection, options } = app.deps.temporal.client;

@@ -5,22 +5,25 @@ import { type AddressInfo, connect } from 'node:net';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Candidate, CvView } from '#contracts/hiring.ts';
-import { asTenant } from '#platform/db/unit-of-work.ts';
+import { login, register } from '#contracts/auth.ts';
 import {
-  type Recruiter,
-  type UploadPart,
-  aCandidate,
-  aPdfHead,
-  aPdfPart,
-  aPosition,
-  aRecruiter,
-  multipart,
-  uploadCv,
-} from '#tests/helpers/hiring.ts';
-import { aNetwork, aPassword } from '#tests/helpers/sign-up.ts';
+  type Candidate,
+  type CvView,
+  getCandidate,
+  getCv,
+  getCvFile,
+  getCvText,
+  getPosition,
+  listCandidates,
+} from '#contracts/hiring.ts';
+import { asTenant } from '#platform/db/unit-of-work.ts';
+import { type User, aNetwork, aPerson, userOf } from '#tests/helpers/sign-up.ts';
+import { createClient, overInject } from '#tests/helpers/client.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
 import { until } from '#tests/helpers/until.ts';
+import { aCandidate, aPosition, uploadCv } from '#tests/helpers/builders.ts';
+import { type Recruiter, aRecruiter } from '#tests/helpers/recruiter.ts';
+import { type UploadPart, aPdfHead, aPdfPart, multipart } from '#tests/helpers/multipart.ts';
 
 const mebibyte = 1024 * 1024;
 
@@ -31,14 +34,14 @@ let candidate: Candidate;
 beforeAll(async () => {
   app = await startTestApp({ MAX_CV_MB: '1' });
   recruiter = await aRecruiter(app);
-  candidate = await aCandidate(app, recruiter);
+  candidate = await aCandidate(recruiter);
 });
 
 afterAll(() => app.close());
 
 function send(
   parts: readonly UploadPart[],
-  options: { url?: string; by?: Recruiter; headers?: Record<string, string> } = {},
+  options: { url?: string; by?: User; headers?: Record<string, string> } = {},
 ) {
   const { payload, headers } = multipart(...parts);
   return app.http.inject({
@@ -47,10 +50,6 @@ function send(
     headers: { ...(options.by ?? recruiter).headers, ...headers, ...options.headers },
     payload,
   });
-}
-
-function get(url: string, by = recruiter) {
-  return app.http.inject({ method: 'GET', url: `/api/v1${url}`, headers: by.headers });
 }
 
 async function cvsOf(owner: Recruiter): Promise<number> {
@@ -95,9 +94,9 @@ describe('uploadCv', () => {
         owner_id: recruiter.userId,
       },
     ]);
-    expect((await get(`/cvs/${cv.id}`)).json()).toEqual(cv);
-    expect((await get(`/candidates/${candidate.id}`)).json().cv).toEqual(cv);
-    expect((await get(`/cvs/${cv.id}/file`)).rawPayload.equals(content)).toBe(true);
+    expect(await recruiter.call(getCv, { params: { cvId: cv.id } })).toEqual(cv);
+    expect((await recruiter.call(getCandidate, { params: { candidateId: candidate.id } })).cv).toEqual(cv);
+    expect((await recruiter.call(getCvFile, { params: { cvId: cv.id } })).equals(content)).toBe(true);
     expect(await openTempFiles()).toEqual([]);
   });
 
@@ -198,17 +197,12 @@ describe('uploadCv', () => {
   });
 
   it('a recruiter › whose address is not verified › is refused before the file is read', async () => {
-    const headers = { 'x-forwarded-for': aNetwork() };
-    const email = `${randomUUID()}@example.com`;
-    const account = { email, password: aPassword, fullName: 'New Here', position: 'Recruiter' };
-    await app.http.inject({ method: 'POST', url: '/api/v1/auth/register', headers, payload: account });
-    const login = await app.http.inject({
-      method: 'POST',
-      url: '/api/v1/auth/login',
-      headers,
-      payload: { email, password: aPassword },
-    });
-    const by = { userId: login.json().user.id, headers: { authorization: `Bearer ${login.json().accessToken}` } };
+    const transport = overInject(app);
+    const visitor = createClient(transport, { 'x-forwarded-for': aNetwork() });
+    const person = aPerson();
+    await visitor.call(register, { body: person });
+    const session = await visitor.call(login, { body: { email: person.email, password: person.password } });
+    const by = userOf(transport, session);
     const answer = await send([aPdfPart()], { by, url: '/candidates/cv' });
     expect(answer.json()).toMatchObject({
       status: 403,
@@ -242,8 +236,8 @@ describe('uploadCv', () => {
 
   it('twenty uploads › at once › all finish', async () => {
     const owner = await aRecruiter(app);
-    const { id } = await aCandidate(app, owner);
-    const cvs = await Promise.all(Array.from({ length: 20 }, () => uploadCv(app, owner, id, aPdfHead(500_000))));
+    const { id } = await aCandidate(owner);
+    const cvs = await Promise.all(Array.from({ length: 20 }, () => uploadCv(owner, id, aPdfHead(500_000))));
     expect(new Set(cvs.map((cv) => cv.id)).size).toBe(20);
     expect(await cvsOf(owner)).toBe(20);
     expect(await openTempFiles()).toEqual([]);
@@ -251,7 +245,7 @@ describe('uploadCv', () => {
 
   it('the fiftieth file › of three uploaded at once › is the last', async () => {
     const owner = await aRecruiter(app);
-    const { id } = await aCandidate(app, owner);
+    const { id } = await aCandidate(owner);
     await asTenant(app.deps.db, owner.userId, (tx) =>
       tx.insertInto('hiring.storage').values({ owner_id: owner.userId, files: 49 }).execute(),
     );
@@ -270,7 +264,7 @@ describe('a full disk', () => {
     await owner.connect();
     try {
       const by = await aRecruiter(full);
-      const { id } = await aCandidate(full, by);
+      const { id } = await aCandidate(by);
       await owner.query(`create function no_room() returns trigger language plpgsql
         as $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`);
       await owner.query('create trigger full_disk before insert on hiring.cv_file execute function no_room()');
@@ -293,7 +287,7 @@ describe('a full disk', () => {
       );
       expect(rows).toEqual([{ rows: '0' }]);
       await owner.query('drop trigger full_disk on hiring.cv_file');
-      await uploadCv(full, by, id);
+      await uploadCv(by, id);
     } finally {
       await owner.end();
       await full.close();
@@ -306,7 +300,7 @@ describe('a connection', () => {
     await app.http.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.http.server.address() as AddressInfo;
     const owner = await aRecruiter(app);
-    const { id } = await aCandidate(app, owner);
+    const { id } = await aCandidate(owner);
     const { payload, headers } = multipart(aPdfPart(aPdfHead(800_000)));
     const socket = connect(port, '127.0.0.1');
     await once(socket, 'connect');
@@ -323,7 +317,7 @@ describe('a connection', () => {
     socket.destroy();
     await until(async () => (await openTempFiles()).length === 0);
     expect(await cvsOf(owner)).toBe(0);
-    await uploadCv(app, owner, id, aPdfHead(800_000));
+    await uploadCv(owner, id, aPdfHead(800_000));
     expect(await cvsOf(owner)).toBe(1);
   });
 
@@ -342,7 +336,7 @@ describe('a connection', () => {
 describe('uploadCandidateCv', () => {
   it('fields › before and after the file › both count, and the candidate is linked to the position', async () => {
     const owner = await aRecruiter(app);
-    const position = await aPosition(app, owner);
+    const position = await aPosition(owner);
     const answer = await send(
       [
         { name: 'candidateName', content: 'Іван Ґалаґан' },
@@ -353,19 +347,21 @@ describe('uploadCandidateCv', () => {
       { by: owner, url: '/candidates/cv' },
     );
     expect(answer.statusCode).toBe(202);
-    const made = await get(`/candidates/${answer.json().candidateId}`, owner);
-    expect(made.json()).toMatchObject({
+    const { candidateId } = answer.json<CvView>();
+    const made = await owner.call(getCandidate, { params: { candidateId } });
+    expect(made).toMatchObject({
       name: 'Іван Ґалаґан',
       email: 'ivan@example.com',
       positionIds: [position.id],
       cv: answer.json(),
     });
-    expect((await get(`/positions/${position.id}`, owner)).json().candidatesCount).toBe(1);
+    expect((await owner.call(getPosition, { params: { positionId: position.id } })).candidatesCount).toBe(1);
   });
 
   it('a file › without a name given › lends the candidate its own', async () => {
     const answer = await send([aPdfPart(undefined, { fileName: 'Ada_Lovelace  CV.pdf' })], { url: '/candidates/cv' });
-    expect((await get(`/candidates/${answer.json().candidateId}`)).json().name).toBe('Ada Lovelace CV');
+    const { candidateId } = answer.json<CvView>();
+    expect((await recruiter.call(getCandidate, { params: { candidateId } })).name).toBe('Ada Lovelace CV');
   });
 
   it.each([
@@ -376,7 +372,7 @@ describe('uploadCandidateCv', () => {
     const owner = await aRecruiter(app);
     const answer = await send([aPdfPart(), field], { by: owner, url: '/candidates/cv' });
     expect(answer.statusCode).toBe(status);
-    expect((await get('/candidates', owner)).json().items).toEqual([]);
+    expect((await owner.call(listCandidates)).items).toEqual([]);
     expect(await cvsOf(owner)).toBe(0);
   });
 });
@@ -384,9 +380,9 @@ describe('uploadCandidateCv', () => {
 describe('getCvFile', () => {
   it('a file › fetched by its owner › is an attachment that nothing may run', async () => {
     const { id } = (await send([aPdfPart(undefined, { fileName: "Резюме O'Neil (1).pdf" })])).json<CvView>();
-    const answer = await get(`/cvs/${id}/file`);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({
+    const answer = await recruiter.outcome(getCvFile, { params: { cvId: id } });
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent('Резюме')}%20O%27Neil%20%281%29.pdf`,
       'content-security-policy': "sandbox; default-src 'none'",
@@ -394,9 +390,9 @@ describe('getCvFile', () => {
       'cache-control': 'no-store',
     });
     const stranger = await aRecruiter(app);
-    for (const path of ['', '/file', '/text']) {
-      const foreign = await get(`/cvs/${id}${path}`, stranger);
-      expect([foreign.statusCode, foreign.json().code]).toEqual([404, 'hiring.cv_not_found']);
+    for (const endpoint of [getCv, getCvFile, getCvText]) {
+      const foreign = await stranger.refusal(endpoint, { params: { cvId: id } });
+      expect([foreign.status, foreign.code]).toEqual([404, 'hiring.cv_not_found']);
     }
   });
 });

@@ -1,34 +1,45 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Position } from '#contracts/hiring.ts';
+import type { QueryInputOf } from '#contracts/endpoint.ts';
+import {
+  createPosition,
+  deletePosition,
+  getCandidate,
+  getPosition,
+  listPositions,
+  type Position,
+  type PositionPatch,
+  updatePosition,
+} from '#contracts/hiring.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { moveInterviewCount } from '#modules/hiring/index.ts';
-import { type Recruiter, aCandidate, aPosition, aRecruiter, onPremium } from '#tests/helpers/hiring.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { aCandidate, aPosition } from '#tests/helpers/builders.ts';
+import { type Recruiter, aRecruiter } from '#tests/helpers/recruiter.ts';
 
 let app: TestApp;
 let recruiter: Recruiter;
 
 beforeAll(async () => {
   app = await startTestApp();
-  recruiter = await aRecruiter(app);
-  await onPremium(app, recruiter);
+  recruiter = await aRecruiter(app, { premium: true });
 });
 
 afterAll(() => app.close());
 
-function call(
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
-  url: string,
-  options: { by?: Recruiter; payload?: object; headers?: Record<string, string> } = {},
-) {
-  return app.http.inject({
-    method,
-    url: `/api/v1${url}`,
-    headers: { ...(options.by ?? recruiter).headers, ...options.headers },
-    ...(options.payload === undefined ? {} : { payload: options.payload }),
-  });
+/** As asked with a query. */
+async function page(by: Recruiter, query: QueryInputOf<typeof listPositions>) {
+  const answer = await by.call(listPositions, { query });
+  if (Array.isArray(answer)) throw new Error('is not a page');
+  return answer;
+}
+
+/** As asked without a query. */
+async function list(by: Recruiter) {
+  const answer = await by.call(listPositions);
+  if (!Array.isArray(answer)) throw new Error('is not a plain array');
+  return answer;
 }
 
 async function livePositions(of: Recruiter): Promise<number> {
@@ -40,7 +51,8 @@ async function livePositions(of: Recruiter): Promise<number> {
 
 describe('createPosition', () => {
   it('a position › with title and level only › is stored with the defaults, and its event is appended', async () => {
-    const position = await aPosition(app, recruiter);
+    const body = { title: 'Backend engineer', level: 'senior' } as const;
+    const position = await recruiter.call(createPosition, { body });
     expect(position).toMatchObject({
       title: 'Backend engineer',
       url: null,
@@ -59,12 +71,12 @@ describe('createPosition', () => {
       type: string;
     }>`select type from platform.event where aggregate_id = ${position.id}`.execute(app.deps.db.system);
     expect(rows).toEqual([{ type: 'hiring.position.created' }]);
-    expect((await call('GET', `/positions/${position.id}`)).json()).toEqual(position);
+    expect(await recruiter.call(getPosition, { params: { positionId: position.id } })).toEqual(position);
   });
 
   it('text › of a script, emoji and quotes › is stored exactly', async () => {
     const title = '<script>alert(1)</script> "O’Neil" 🦊 ёїґ';
-    expect((await aPosition(app, recruiter, { title })).title).toBe(title);
+    expect((await aPosition(recruiter, { title })).title).toBe(title);
   });
 
   it.each([
@@ -80,20 +92,20 @@ describe('createPosition', () => {
     ['a status', { title: 'a', level: 'senior', status: 'inactive' }],
     ['a number for a title', { title: 1, level: 'senior' }],
   ])('a body › with %s › answers 400', async (_, payload) => {
-    const answer = await call('POST', '/positions', { payload });
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'common.bad_request']);
+    const answer = await recruiter.refusal(createPosition, { body: payload });
+    expect([answer.status, answer.code]).toEqual([400, 'common.bad_request']);
   });
 
   it('a double click › with one key › makes one position and answers the same', async () => {
     const headers = { 'idempotency-key': randomUUID() };
-    const payload = { title: 'Clicked twice', level: 'junior' };
-    const first = await call('POST', '/positions', { payload, headers });
-    const second = await call('POST', '/positions', { payload, headers });
-    expect(second.json()).toEqual(first.json());
-    const found = await call('GET', '/positions?q=clicked%20twice');
-    expect(found.json().items).toHaveLength(1);
-    const other = await call('POST', '/positions', { payload: { ...payload, title: 'Other' }, headers });
-    expect(other.json().code).toBe('common.idempotency_mismatch');
+    const payload = { title: 'Clicked twice', level: 'junior' } as const;
+    const first = await recruiter.call(createPosition, { body: payload, headers });
+    const second = await recruiter.call(createPosition, { body: payload, headers });
+    expect(second).toEqual(first);
+    const found = await page(recruiter, { q: 'clicked twice' });
+    expect(found.items).toHaveLength(1);
+    const other = await recruiter.refusal(createPosition, { body: { ...payload, title: 'Other' }, headers });
+    expect(other.code).toBe('common.idempotency_mismatch');
   });
 });
 
@@ -104,24 +116,18 @@ describe('the free plan’s limit', () => {
       const owner = await aRecruiter(wide);
       const answers = await Promise.all(
         Array.from({ length: 50 }, (_, n) =>
-          wide.http.inject({
-            method: 'POST',
-            url: '/api/v1/positions',
-            headers: owner.headers,
-            payload: { title: `Position ${n}`, level: 'middle' },
-          }),
+          owner.outcome(createPosition, { body: { title: `Position ${n}`, level: 'middle' } }),
         ),
       );
-      const statuses = answers.map((answer) => answer.statusCode);
+      const statuses = answers.map((answer) => answer.status);
       expect(statuses.filter((status) => status === 201)).toHaveLength(1);
       expect(statuses.filter((status) => status === 403)).toHaveLength(49);
-      const refused = answers.find((answer) => answer.statusCode === 403)?.json();
+      const refused = answers.find((answer) => !answer.ok);
       expect(refused).toMatchObject({
         code: 'billing.limit_reached',
         message: 'You have reached your plan limit for this resource.',
       });
-      const list = await wide.http.inject({ method: 'GET', url: '/api/v1/positions', headers: owner.headers });
-      expect(list.json()).toHaveLength(1);
+      expect(await list(owner)).toHaveLength(1);
     } finally {
       await wide.close();
     }
@@ -129,24 +135,27 @@ describe('the free plan’s limit', () => {
 
   it('a position › set inactive, active again or deleted › gives its unit back and takes it again', async () => {
     const free = await aRecruiter(app);
-    const first = await aPosition(app, free);
-    await call('PATCH', `/positions/${first.id}`, { by: free, payload: { status: 'inactive' } });
+    const first = await aPosition(free);
+    await free.call(updatePosition, { params: { positionId: first.id }, body: { status: 'inactive' } });
     expect(await livePositions(free)).toBe(0);
-    const second = await aPosition(app, free);
-    const refused = await call('PATCH', `/positions/${first.id}`, { by: free, payload: { status: 'active' } });
-    expect(refused.json().code).toBe('billing.limit_reached');
-    expect((await call('GET', `/positions/${first.id}`, { by: free })).json().status).toBe('inactive');
-    await call('DELETE', `/positions/${second.id}`, { by: free });
+    const second = await aPosition(free);
+    const refused = await free.refusal(updatePosition, {
+      params: { positionId: first.id },
+      body: { status: 'active' },
+    });
+    expect(refused.code).toBe('billing.limit_reached');
+    expect((await free.call(getPosition, { params: { positionId: first.id } })).status).toBe('inactive');
+    await free.call(deletePosition, { params: { positionId: second.id } });
     expect(await livePositions(free)).toBe(0);
-    await call('DELETE', `/positions/${first.id}`, { by: free });
+    await free.call(deletePosition, { params: { positionId: first.id } });
     expect(await livePositions(free)).toBe(0);
   });
 });
 
 describe('updatePosition', () => {
   it('a change › of what plans are made from › raises both versions; of anything else only one; of nothing none', async () => {
-    const { id } = await aPosition(app, recruiter);
-    const patch = async (payload: object) => (await call('PATCH', `/positions/${id}`, { payload })).json<Position>();
+    const { id } = await aPosition(recruiter);
+    const patch = (body: PositionPatch) => recruiter.call(updatePosition, { params: { positionId: id }, body });
     expect(await patch({ focusAreas: ['Testing'] })).toMatchObject({ version: 2, positionVersion: 2 });
     expect(await patch({ department: 'Platform' })).toMatchObject({ version: 3, positionVersion: 2 });
     expect(await patch({ department: 'Platform', focusAreas: ['Testing'] })).toMatchObject({
@@ -156,61 +165,64 @@ describe('updatePosition', () => {
   });
 
   it('a change › on a version that is no longer current › answers 409 with the current one and changes nothing', async () => {
-    const { id } = await aPosition(app, recruiter);
+    const { id } = await aPosition(recruiter);
     const headers = { 'if-match': '"1"' };
-    await call('PATCH', `/positions/${id}`, { payload: { title: 'First' }, headers });
-    const late = await call('PATCH', `/positions/${id}`, { payload: { title: 'Second' }, headers });
-    expect([late.statusCode, late.json().code]).toEqual([409, 'common.stale']);
-    expect(late.json().details.current).toMatchObject({ title: 'First', version: 2 });
-    expect((await call('GET', `/positions/${id}`)).json().title).toBe('First');
+    await recruiter.call(updatePosition, { params: { positionId: id }, body: { title: 'First' }, headers });
+    const late = await recruiter.refusal(updatePosition, {
+      params: { positionId: id },
+      body: { title: 'Second' },
+      headers,
+    });
+    expect([late.status, late.code]).toEqual([409, 'common.stale']);
+    expect(late.details).toMatchObject({ current: { title: 'First', version: 2 } });
+    expect((await recruiter.call(getPosition, { params: { positionId: id } })).title).toBe('First');
   });
 });
 
 describe('deletePosition', () => {
   it('a position › with interviews › stays; without them it goes', async () => {
-    const position = await aPosition(app, recruiter);
-    const candidate = await aCandidate(app, recruiter);
+    const position = await aPosition(recruiter);
+    const candidate = await aCandidate(recruiter);
     const move = (by: 1 | -1) =>
       asTenant(app.deps.db, recruiter.userId, (tx) => moveInterviewCount(tx, position.id, candidate.id, by));
     await move(1);
-    const refused = await call('DELETE', `/positions/${position.id}`);
-    expect([refused.statusCode, refused.json().code]).toEqual([409, 'hiring.position_has_interviews']);
-    expect((await call('GET', `/positions/${position.id}`)).json()).toMatchObject({
+    const refused = await recruiter.refusal(deletePosition, { params: { positionId: position.id } });
+    expect([refused.status, refused.code]).toEqual([409, 'hiring.position_has_interviews']);
+    expect(await recruiter.call(getPosition, { params: { positionId: position.id } })).toMatchObject({
       interviewsCount: 1,
       candidatesCount: 1,
     });
     await move(-1);
-    expect((await call('DELETE', `/positions/${position.id}`)).statusCode).toBe(204);
-    expect((await call('GET', `/positions/${position.id}`)).statusCode).toBe(404);
-    expect((await call('GET', `/candidates/${candidate.id}`)).json().positionIds).toEqual([]);
+    await recruiter.call(deletePosition, { params: { positionId: position.id } });
+    expect((await recruiter.refusal(getPosition, { params: { positionId: position.id } })).status).toBe(404);
+    expect((await recruiter.call(getCandidate, { params: { candidateId: candidate.id } })).positionIds).toEqual([]);
   });
 });
 
 describe('listPositions', () => {
   it('the list › without a query › is a plain array, newest first; with one it is a page', async () => {
-    const owner = await aRecruiter(app);
-    await onPremium(app, owner);
+    const owner = await aRecruiter(app, { premium: true });
     const titles = ['One', 'Two 100%', 'Three'];
-    for (const title of titles) await aPosition(app, owner, { title });
+    for (const title of titles) await aPosition(owner, { title });
     const titlesOf = (positions: Position[]) => positions.map((position) => position.title);
-    const plain = await call('GET', '/positions', { by: owner });
-    expect(titlesOf(plain.json())).toEqual(titles.toReversed());
+    expect(titlesOf(await list(owner))).toEqual(titles.toReversed());
 
-    const first = (await call('GET', '/positions?limit=2', { by: owner })).json();
+    const first = await page(owner, { limit: 2 });
     expect(titlesOf(first.items)).toEqual(['Three', 'Two 100%']);
-    const second = (await call('GET', `/positions?limit=2&cursor=${first.nextCursor}`, { by: owner })).json();
+    const second = await page(owner, { limit: 2, cursor: first.nextCursor ?? '' });
     expect([titlesOf(second.items), second.nextCursor]).toEqual([['One'], null]);
 
-    const percent = (await call('GET', '/positions?q=%25', { by: owner })).json();
+    const percent = await page(owner, { q: '%' });
     expect(titlesOf(percent.items)).toEqual(['Two 100%']);
-    const inactive = (await call('GET', '/positions?status=inactive', { by: owner })).json();
+    const inactive = await page(owner, { status: 'inactive' });
     expect(inactive).toEqual({ items: [], nextCursor: null });
   });
 
   it.each(['limit=1000000000', 'limit=-1', 'limit=x', 'sort=shoe', 'status=gone', 'cursor=nonsense'])(
     'a query › %s › answers 400',
     async (query) => {
-      expect((await call('GET', `/positions?${query}`)).statusCode).toBe(400);
+      const asked = Object.fromEntries(new URLSearchParams(query));
+      expect((await recruiter.refusal(listPositions, { query: asked })).status).toBe(400);
     },
   );
 });
@@ -218,20 +230,20 @@ describe('listPositions', () => {
 describe('another recruiter', () => {
   it('a position › asked for by a stranger › is answered as one that does not exist', async () => {
     const stranger = await aRecruiter(app);
-    const { id } = await aPosition(app, recruiter);
-    const bodyOf = (answer: { json: () => { requestId: string; details: unknown } }) => ({
-      ...answer.json(),
-      requestId: '',
-      details: '',
-    });
-    for (const [method, payload] of [['GET'], ['PATCH', { title: 'Mine now' }], ['DELETE']] as const) {
-      const options = { by: stranger, ...(payload === undefined ? {} : { payload }) };
-      const foreign = await call(method, `/positions/${id}`, options);
-      const missing = await call(method, `/positions/${randomUUID()}`, options);
-      expect(foreign.statusCode).toBe(404);
-      expect(bodyOf(foreign)).toEqual(bodyOf(missing));
-    }
-    expect((await call('GET', `/positions/${id}`)).json().title).toBe('Backend engineer');
-    expect((await call('GET', '/positions', { by: stranger })).json()).toEqual([]);
+    const { id } = await aPosition(recruiter);
+    const answersFor = async (positionId: string) => {
+      const position = { params: { positionId } };
+      const refused = [
+        await stranger.refusal(getPosition, position),
+        await stranger.refusal(updatePosition, { ...position, body: { title: 'Mine now' } }),
+        await stranger.refusal(deletePosition, position),
+      ];
+      return refused.map(({ status, text }) => ({ status, body: { ...JSON.parse(text), requestId: '', details: '' } }));
+    };
+    const foreign = await answersFor(id);
+    expect(foreign.map(({ status }) => status)).toEqual([404, 404, 404]);
+    expect(foreign).toEqual(await answersFor(randomUUID()));
+    expect((await recruiter.call(getPosition, { params: { positionId: id } })).title).toBe('Backend engineer');
+    expect(await list(stranger)).toEqual([]);
   });
 });

@@ -2,7 +2,14 @@ import { MockActivityEnvironment } from '@temporalio/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import pg from 'pg';
-import type { Generation } from '#contracts/interviewing.ts';
+import {
+  cancelGeneration,
+  generatePlan,
+  type Generation,
+  getInterview,
+  getPlan,
+  planEvents,
+} from '#contracts/interviewing.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { LlmQuotaSpent, LlmRateLimited, LlmRefused } from '#platform/llm/llm-errors.ts';
 import { type Llm, noUsage } from '#platform/llm/llm.ts';
@@ -13,17 +20,11 @@ import { createAiWriter } from '#modules/interviewing/plan-writer/ai-writer.ts';
 import { createPlaybookWriter } from '#modules/interviewing/plan-writer/playbook-writer.ts';
 import type { PlanWriter } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import { interviewingActivities } from '#tests/helpers/activities.ts';
-import {
-  type Caller,
-  aCaller,
-  aPlannedInterview,
-  aPosition,
-  anInterview,
-  cvText,
-  generate,
-  runGeneration,
-} from '#tests/helpers/interview-builders.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { limitsStatus } from '#contracts/billing.ts';
+import { pasteCvText, updatePosition } from '#contracts/hiring.ts';
+import { aPosition, anInterview, cvText, generate } from '#tests/helpers/builders.ts';
+import { type Recruiter, aPlannedInterview, aRecruiter, runGeneration } from '#tests/helpers/recruiter.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -31,14 +32,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const inputOf = (caller: Caller, interviewId: string, { planId, attempt }: Generation) => ({
+const inputOf = (caller: Recruiter, interviewId: string, { planId, attempt }: Generation) => ({
   ownerId: caller.userId,
   interviewId,
   planId: planId ?? '',
   attempt,
 });
 
-async function progressOf(caller: Caller, planId: string) {
+async function progressOf(caller: Recruiter, planId: string) {
   const rows = await asTenant(app.deps.db, caller.userId, (tx) =>
     tx
       .selectFrom('interviewing.plan_progress')
@@ -59,58 +60,61 @@ async function eventsOf(planId: string) {
 
 describe('generatePlan', () => {
   it('generatePlan › while one runs › answers interviewing.generation_running', async () => {
-    const caller = await aCaller(app);
+    const caller = await aRecruiter(app);
     const { id } = await anInterview(caller);
     await generate(caller, id);
-    expect(await caller.call('POST', `/interviews/${id}/plan`, {})).toMatchObject({
+    expect(await caller.refusal(generatePlan, { params: { interviewId: id }, body: {} })).toMatchObject({
       status: 409,
-      body: { code: 'interviewing.generation_running' },
+      code: 'interviewing.generation_running',
     });
   });
 
   it('generatePlan › asked again while it runs › says since when, the same each time', async () => {
-    const caller = await aCaller(app);
+    const caller = await aRecruiter(app);
     const { id } = await anInterview(caller);
     const { createdAt } = await generate(caller, id);
     const { rows } = await asTenant(app.deps.db, caller.userId, (tx) =>
       sql<{ at: Date }>`select created_at as at from interviewing.generation`.execute(tx),
     );
     expect(createdAt).toBe(rows[0]?.at.toISOString());
-    expect((await caller.call('GET', `/interviews/${id}`)).body.generation.createdAt).toBe(createdAt);
+    expect((await caller.call(getInterview, { params: { interviewId: id } })).generation.createdAt).toBe(createdAt);
   });
 
   it('generatePlan › an address nobody has proven › answers auth.email_not_verified', async () => {
-    const caller = await aCaller(app);
+    const caller = await aRecruiter(app);
     const { id } = await anInterview(caller);
     await sql`update auth."user" set email_verified_at = null where id = ${caller.userId}`.execute(app.deps.db.system);
-    expect(await caller.call('POST', `/interviews/${id}/plan`, {})).toMatchObject({
+    expect(await caller.refusal(generatePlan, { params: { interviewId: id }, body: {} })).toMatchObject({
       status: 403,
-      body: { code: 'auth.email_not_verified' },
+      code: 'auth.email_not_verified',
     });
   });
 
   it('generatePlan › a double click with one key › queues one generation', async () => {
-    const caller = await aCaller(app);
+    const caller = await aRecruiter(app);
     const { id } = await anInterview(caller);
     const headers = { 'idempotency-key': newId() };
-    const first = await caller.call('POST', `/interviews/${id}/plan`, {}, headers);
-    const again = await caller.call('POST', `/interviews/${id}/plan`, {}, headers);
+    const first = await caller.call(generatePlan, { params: { interviewId: id }, body: {}, headers });
+    const again = await caller.call(generatePlan, { params: { interviewId: id }, body: {}, headers });
     expect(again).toEqual(first);
-    expect(await eventsOf(first.body.planId)).toEqual(['interviewing.plan.requested']);
+    expect(await eventsOf(first.planId ?? '')).toEqual(['interviewing.plan.requested']);
   });
 
   it('generatePlan › a sixth time in a day on the free plan › answers interviewing.generation_limit', async () => {
-    const caller = await aCaller(app);
+    const caller = await aRecruiter(app);
     const { id } = await anInterview(caller);
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       await runGeneration(caller, id, await generate(caller, id));
     }
-    const answer = await caller.call('POST', `/interviews/${id}/plan`, {});
+    const answer = await caller.refusal(generatePlan, { params: { interviewId: id }, body: {} });
     expect(answer).toMatchObject({
       status: 429,
-      body: { code: 'interviewing.generation_limit', details: { limit: 5 } },
+      code: 'interviewing.generation_limit',
+      details: { limit: 5 },
     });
-    expect((await caller.call('GET', `/interviews/${id}`)).body).toMatchObject({ generation: { attempt: 5 } });
+    expect(await caller.call(getInterview, { params: { interviewId: id } })).toMatchObject({
+      generation: { attempt: 5 },
+    });
   });
 
   it.each([
@@ -120,7 +124,7 @@ describe('generatePlan', () => {
     ['failed before a model answered', { state: 'failed', step: 'building_core' }, 202],
     ['failed after a model answered', { state: 'failed', step: 'tailoring', input_tokens: 1 }, 429],
   ])('generatePlan › after five that %s › counts what was written only', async (_way, end, status) => {
-    const caller = await aCaller(app);
+    const caller = await aRecruiter(app);
     const { id } = await anInterview(caller);
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       const { planId } = await generate(caller, id);
@@ -137,11 +141,11 @@ describe('generatePlan', () => {
           .execute(),
       );
     }
-    expect((await caller.call('POST', `/interviews/${id}/plan`, {})).status).toBe(status);
+    expect((await caller.outcome(generatePlan, { params: { interviewId: id }, body: {} })).status).toBe(status);
   });
 
   it('beginGeneration › the CV is still being read when its time is over › fails and says that', async () => {
-    const caller = await aCaller(app);
+    const caller = await aRecruiter(app);
     const interview = await anInterview(caller, { cv: cvText });
     await asTenant(app.deps.db, caller.userId, (tx) =>
       tx.updateTable('hiring.cv').set({ state: 'reading' }).where('id', '=', interview.cvId).execute(),
@@ -159,41 +163,43 @@ describe('generatePlan', () => {
     ['failed', 'hiring.cv_too_many_pages'],
     ['no_text', 'hiring.cv_no_text'],
   ])('generatePlan › a CV that is %s with %s › answers its code and offers to go without', async (state, code) => {
-    const caller = await aCaller(app);
+    const caller = await aRecruiter(app);
     const interview = await anInterview(caller, { cv: cvText });
     await asTenant(app.deps.db, caller.userId, (tx) =>
       tx.updateTable('hiring.cv').set({ state, error_code: code }).where('id', '=', interview.cvId).execute(),
     );
-    const refused = await caller.call('POST', `/interviews/${interview.id}/plan`, {});
-    expect(refused).toMatchObject({ status: 422, body: { code } });
+    const refused = await caller.refusal(generatePlan, { params: { interviewId: interview.id }, body: {} });
+    expect(refused).toMatchObject({ status: 422, code });
     await runGeneration(caller, interview.id, await generate(caller, interview.id, { withoutCv: true }));
-    expect((await caller.call('GET', `/interviews/${interview.id}`)).body.status).toBe('planned');
+    expect((await caller.call(getInterview, { params: { interviewId: interview.id } })).status).toBe('planned');
   });
 
   it('generatePlan › a CV that came after the interview › plans from it', async () => {
-    const caller = await aCaller(app);
+    const caller = await aRecruiter(app);
     const interview = await anInterview(caller);
     expect(interview.cvId).toBeNull();
-    await caller.call('POST', `/candidates/${interview.candidate.id}/cv-text`, { text: cvText });
+    await caller.call(pasteCvText, { params: { candidateId: interview.candidate.id }, body: { text: cvText } });
     await runGeneration(caller, interview.id, await generate(caller, interview.id));
-    const plan = await caller.call('GET', `/interviews/${interview.id}/plan`);
-    expect(plan.body.plan.provenance.inputHashes).toHaveProperty('cv');
-    expect((await caller.call('GET', `/interviews/${interview.id}`)).body.cvId).not.toBeNull();
+    const plan = await caller.call(getPlan, { params: { interviewId: interview.id } });
+    expect(plan.plan.provenance.inputHashes).toHaveProperty('cv');
+    expect((await caller.call(getInterview, { params: { interviewId: interview.id } })).cvId).not.toBeNull();
   });
 
   it('getPlan › before there is one, and a version that never was › answers interviewing.plan_not_found', async () => {
-    const caller = await aCaller(app);
+    const caller = await aRecruiter(app);
     const { id } = await anInterview(caller);
-    const notFound = { status: 404, body: { code: 'interviewing.plan_not_found' } };
-    expect(await caller.call('GET', `/interviews/${id}/plan`)).toMatchObject(notFound);
+    const notFound = { status: 404, code: 'interviewing.plan_not_found' };
+    expect(await caller.refusal(getPlan, { params: { interviewId: id } })).toMatchObject(notFound);
     await runGeneration(caller, id, await generate(caller, id));
-    expect(await caller.call('GET', `/interviews/${id}/plan?version=2`)).toMatchObject(notFound);
+    expect(await caller.refusal(getPlan, { params: { interviewId: id }, query: { version: 2 } })).toMatchObject(
+      notFound,
+    );
   });
 });
 
 describe('activities', () => {
   it('each activity › run twice › has one effect', async () => {
-    const caller = await aCaller(app);
+    const caller = await aRecruiter(app);
     const { id } = await anInterview(caller, { cv: cvText });
     const generation = await generate(caller, id);
     const input = inputOf(caller, id, generation);
@@ -215,18 +221,18 @@ describe('activities', () => {
     expect(published).toMatchObject({ state: 'ready', source: 'playbook' });
     await twice(onDatabase.endGeneration, { ...input, end: { state: 'cancelled' } });
 
-    const interview = (await caller.call('GET', `/interviews/${id}`)).body;
+    const interview = await caller.call(getInterview, { params: { interviewId: id } });
     expect(interview).toMatchObject({ status: 'planned', planVersion: 1, generation: { state: 'ready' } });
     expect(await eventsOf(input.planId)).toEqual(['interviewing.plan.requested', 'interviewing.plan.published']);
-    const limits = await caller.call('GET', '/subscriptions/limits-status');
-    expect(limits.body).toContainEqual(expect.objectContaining({ resource: 'interviews', used: 1 }));
+    const limits = await caller.call(limitsStatus);
+    expect(limits).toContainEqual(expect.objectContaining({ resource: 'interviews', used: 1 }));
   });
 
   it('each activity › of a cancelled generation › does nothing', async () => {
-    const caller = await aCaller(app);
+    const caller = await aRecruiter(app);
     const { id } = await anInterview(caller);
     const generation = await generate(caller, id);
-    await caller.call('DELETE', `/interviews/${id}/plan`);
+    await caller.call(cancelGeneration, { params: { interviewId: id } });
     const input = inputOf(caller, id, generation);
     const { onDatabase } = interviewingActivities(app);
     const run = <Input, Result>(activity: (given: Input) => Promise<Result>, given: Input) =>
@@ -235,7 +241,7 @@ describe('activities', () => {
     expect(await run(onDatabase.buildCoreFromPlaybook, { ...input, reason: null })).toMatchObject({ cancelled: true });
     expect(await run(onDatabase.tailorFromPlaybook, { ...input, reason: null })).toMatchObject({ cancelled: true });
     expect(await run(onDatabase.publishPlan, input)).toEqual({ state: 'cancelled' });
-    expect((await caller.call('GET', `/interviews/${id}`)).body).toMatchObject({
+    expect(await caller.call(getInterview, { params: { interviewId: id } })).toMatchObject({
       status: 'draft',
       planVersion: null,
       generation: { state: 'cancelled' },
@@ -248,7 +254,7 @@ describe('activities', () => {
     ['asks for a break of a day', new LlmRateLimited(noUsage, 86_400_000), { nonRetryable: true }],
     ['has no money of ours left', new LlmQuotaSpent(noUsage), { nonRetryable: true }],
   ])('buildCore › the provider %s › is waited for only when it is short', async (_what, error, failure) => {
-    const caller = await aCaller(app);
+    const caller = await aRecruiter(app);
     const { id } = await anInterview(caller);
     const input = inputOf(caller, id, await generate(caller, id));
     const llm: Llm = {
@@ -301,7 +307,7 @@ describe('activities', () => {
       },
     };
     const begun = async () => {
-      const caller = await aCaller(app);
+      const caller = await aRecruiter(app);
       const { id } = await anInterview(caller);
       const input = inputOf(caller, id, await generate(caller, id));
       await beginGeneration(deps(), input, false);
@@ -331,7 +337,7 @@ describe('activities', () => {
   });
 
   it('beginGeneration › models write two plans of its owner › waits until one has ended, and holds up nobody else', async () => {
-    const caller = await aCaller(app, { premium: true });
+    const caller = await aRecruiter(app, { premium: true });
     const llm: Llm = {
       model: 'any',
       stream() {
@@ -341,7 +347,7 @@ describe('activities', () => {
     const { onDatabase } = interviewingActivities(app, { llm });
     const look = (input: ReturnType<typeof inputOf>) =>
       new MockActivityEnvironment().run(onDatabase.beginGeneration, { ...input, deadlinePassed: false });
-    const queued = async (of: Caller, body: object = {}) => {
+    const queued = async (of: Recruiter, body: Parameters<typeof generate>[2] = {}) => {
       const { id } = await anInterview(of);
       return inputOf(of, id, await generate(of, id, body));
     };
@@ -358,14 +364,14 @@ describe('activities', () => {
     });
     expect(await look(first)).toEqual(writes);
     expect(await look(await queued(caller, { source: 'playbook' }))).toEqual({ next: 'write', writer: 'playbook' });
-    expect(await look(await queued(await aCaller(app)))).toEqual(writes);
+    expect(await look(await queued(await aRecruiter(app)))).toEqual(writes);
 
-    await caller.call('DELETE', `/interviews/${second.interviewId}/plan`);
+    await caller.call(cancelGeneration, { params: { interviewId: second.interviewId } });
     expect(await look(third)).toEqual(writes);
   });
 
   it('beginGeneration › a slot that nobody freed › is over in an hour', async () => {
-    const caller = await aCaller(app, { premium: true });
+    const caller = await aRecruiter(app, { premium: true });
     const deps = { db: app.deps.db, hasModel: true };
     const look = async () => {
       const { id } = await anInterview(caller);
@@ -381,7 +387,7 @@ describe('activities', () => {
   });
 
   it('buildCore › its worker dies after the first question › starts anew with a reset, and shows each question once', async () => {
-    const caller = await aCaller(app);
+    const caller = await aRecruiter(app);
     const { id } = await anInterview(caller);
     const input = inputOf(caller, id, await generate(caller, id));
     const deps = { db: app.deps.db, hasModel: false };
@@ -417,8 +423,8 @@ describe('activities', () => {
 
 describe('publishPlan', () => {
   it('publishPlan › the position edited since the core was made › is the plan of the position it was made for', async () => {
-    const caller = await aCaller(app, { premium: true });
-    const positionId = await aPosition(caller);
+    const caller = await aRecruiter(app, { premium: true });
+    const positionId = (await aPosition(caller)).id;
     const { plan: before } = await aPlannedInterview(caller, { positionId });
     const { id } = await anInterview(caller, { positionId, cv: cvText });
     const generation = await generate(caller, id);
@@ -426,12 +432,15 @@ describe('publishPlan', () => {
     await runGeneration(caller, id, generation, {
       ...writer,
       tailor: async (input, context) => {
-        const edit = await caller.call('PATCH', `/positions/${positionId}`, { level: 'junior', title: 'Intern' });
-        expect(edit.status).toBe(200);
+        const edit = await caller.call(updatePosition, {
+          params: { positionId },
+          body: { level: 'junior', title: 'Intern' },
+        });
+        expect(edit.level).toBe('junior');
         return writer.tailor(input, context);
       },
     });
-    const { plan } = (await caller.call('GET', `/interviews/${id}/plan`)).body;
+    const { plan } = await caller.call(getPlan, { params: { interviewId: id } });
     expect(plan).toMatchObject({ level: 'senior', positionVersion: 1, coreHash: before.coreHash });
     expect(plan.provenance.inputHashes.position).toBe(before.provenance.inputHashes.position);
   });
@@ -446,16 +455,19 @@ describe('publishPlan', () => {
   };
 
   it('publishPlan › a first plan that breaks a rule › is kept, and the interview stays a draft', async () => {
-    const caller = await aCaller(app);
+    const caller = await aRecruiter(app);
     const { id } = await anInterview(caller);
     await runGeneration(caller, id, await generate(caller, id), unlawful);
-    const { body } = await caller.call('GET', `/interviews/${id}/plan`);
+    const body = await caller.call(getPlan, { params: { interviewId: id } });
     expect(body.gate).toEqual({ ok: false, problems: [{ rule: 'law.forbidden', questionId: null }] });
-    expect((await caller.call('GET', `/interviews/${id}`)).body).toMatchObject({ status: 'draft', planVersion: 1 });
+    expect(await caller.call(getInterview, { params: { interviewId: id } })).toMatchObject({
+      status: 'draft',
+      planVersion: 1,
+    });
   });
 
   it('publishPlan › it breaks a rule and the earlier plan does not › keeps the earlier one and says so', async () => {
-    const caller = await aCaller(app);
+    const caller = await aRecruiter(app);
     const { id, plan } = await aPlannedInterview(caller);
     const generation = await generate(caller, id);
     await expect(runGeneration(caller, id, generation, unlawful)).rejects.toMatchObject({
@@ -466,12 +478,12 @@ describe('publishPlan', () => {
     const end = { state: 'failed', code: 'interviewing.plan_worse' } as const;
     const input = { ...inputOf(caller, id, generation), end };
     await new MockActivityEnvironment().run(onDatabase.endGeneration, input);
-    expect((await caller.call('GET', `/interviews/${id}`)).body).toMatchObject({
+    expect(await caller.call(getInterview, { params: { interviewId: id } })).toMatchObject({
       status: 'planned',
       planVersion: 1,
       generation: { state: 'failed', error: { code: 'interviewing.plan_worse' } },
     });
-    expect((await caller.call('GET', `/interviews/${id}/plan`)).body).toEqual({
+    expect(await caller.call(getPlan, { params: { interviewId: id } })).toEqual({
       plan,
       gate: { ok: true, problems: [] },
     });
@@ -479,17 +491,21 @@ describe('publishPlan', () => {
 });
 
 describe('planEvents', () => {
-  async function read(caller: Caller, id: string, lastEventId?: string) {
-    const answer = await caller.stream(`/interviews/${id}/plan/events`, lastEventId);
-    return answer;
+  async function read(caller: Recruiter, id: string, lastEventId?: string) {
+    return caller.events(planEvents, {
+      params: { interviewId: id },
+      ...(lastEventId === undefined ? {} : { headers: { 'last-event-id': lastEventId } }),
+    });
   }
 
   it('planEvents › joined after it is ready › gives the whole, in order, and ends', async () => {
-    const caller = await aCaller(app);
+    const caller = await aRecruiter(app);
     const { id, plan } = await aPlannedInterview(caller, { cv: cvText });
     const events = await read(caller, id);
     expect(events.map((event) => event.id)).toEqual(events.map((_, index) => `1.${index + 1}`));
-    const steps = events.filter((event) => event.event === 'step').map(({ data }) => `${data.step} ${data.state}`);
+    const steps = events.flatMap(({ event, data }) =>
+      event === 'step' && data.kind === 'step' ? [`${data.step} ${data.state}`] : [],
+    );
     expect(steps).toEqual([
       'reading_cv running',
       'reading_cv done',
@@ -504,7 +520,9 @@ describe('planEvents', () => {
       'fitting_time running',
       'fitting_time done',
     ]);
-    const shown = events.filter((event) => event.event === 'question').map(({ data }) => data.question.id);
+    const shown = events.flatMap(({ event, data }) =>
+      event === 'question' && data.kind === 'question' ? [data.question.id] : [],
+    );
     expect(shown).toEqual(plan.questions.map((question) => question.id));
     expect(events.at(-1)).toMatchObject({ event: 'ready', data: { kind: 'ready', version: 1, source: 'playbook' } });
   });
@@ -524,7 +542,7 @@ describe('planEvents', () => {
     ['the playbook, with a CV', { cv: cvText }, playbook],
     ['a model, without a CV', {}, { ...playbook, source: 'ai', tailor } as const],
   ])('planEvents › a plan of %s › each step begins in a transaction of its own', async (_way, options, writer) => {
-    const caller = await aCaller(app);
+    const caller = await aRecruiter(app);
     const { id } = await anInterview(caller, options);
     await runGeneration(caller, id, await generate(caller, id), writer);
     const rows = await asTenant(app.deps.db, caller.userId, (tx) =>
@@ -538,14 +556,14 @@ describe('planEvents', () => {
   });
 
   it('planEvents › resumed from an event › gives what came after it', async () => {
-    const caller = await aCaller(app);
+    const caller = await aRecruiter(app);
     const { id } = await aPlannedInterview(caller);
     const all = await read(caller, id);
     expect(await read(caller, id, all[2]?.id)).toEqual(all.slice(3));
   });
 
   it('planEvents › resumed after a higher attempt began › begins with a reset', async () => {
-    const caller = await aCaller(app);
+    const caller = await aRecruiter(app);
     const { id } = await aPlannedInterview(caller);
     await runGeneration(caller, id, await generate(caller, id));
     const events = await read(caller, id, '1.4');
@@ -554,16 +572,16 @@ describe('planEvents', () => {
   });
 
   it('planEvents › an hour later, the rows gone › still says how it ended', async () => {
-    const caller = await aCaller(app);
+    const caller = await aRecruiter(app);
     const { id } = await anInterview(caller);
     await generate(caller, id);
-    await caller.call('DELETE', `/interviews/${id}/plan`);
+    await caller.call(cancelGeneration, { params: { interviewId: id } });
     await asTenant(app.deps.db, caller.userId, (tx) => tx.deleteFrom('interviewing.plan_progress').execute());
     expect(await read(caller, id)).toEqual([{ id: '1.0', event: 'cancelled', data: { kind: 'cancelled' } }]);
   });
 
   it('planEvents › while it runs › shows each event as it happens', async () => {
-    const caller = await aCaller(app);
+    const caller = await aRecruiter(app);
     const { id } = await anInterview(caller);
     const generation = await generate(caller, id);
     const reading = read(caller, id);

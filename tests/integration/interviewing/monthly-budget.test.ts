@@ -5,8 +5,9 @@ import { MockActivityEnvironment } from '@temporalio/testing';
 import { LlmOverloaded } from '#platform/llm/llm-errors.ts';
 import type { Llm, LlmEvent } from '#platform/llm/llm.ts';
 import { interviewingActivities } from '#tests/helpers/activities.ts';
-import { aCaller, anInterview, generate } from '#tests/helpers/interview-builders.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { anInterview, generate } from '#tests/helpers/builders.ts';
+import { aRecruiter } from '#tests/helpers/recruiter.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -124,7 +125,7 @@ describe('withMonthlyBudget', () => {
   });
 
   it('buildCore › with the budget spent › hands over to the playbook for good', async () => {
-    const caller = await aCaller(app);
+    const caller = await aRecruiter(app);
     const { id: interviewId } = await anInterview(caller);
     const { planId, attempt } = await generate(caller, interviewId);
     const input = { ownerId: caller.userId, interviewId, planId: planId ?? '', attempt };

@@ -1,16 +1,29 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
-import { type Caller, aCaller, aCandidate, aPosition, aStartedInterview } from '#tests/helpers/interview-builders.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import type { BodyInputOf } from '#contracts/endpoint.ts';
+import {
+  type Operation,
+  applyOperations,
+  completeInterview,
+  getInterview,
+  getSummary,
+  listInterviews,
+  putSummary,
+  reopenInterview,
+  undoStart,
+} from '#contracts/interviewing.ts';
+import { aCandidate, aPosition } from '#tests/helpers/builders.ts';
+import { type Recruiter, aRecruiter, aStartedInterview } from '#tests/helpers/recruiter.ts';
 
 let app: TestApp;
-let caller: Caller;
+let caller: Recruiter;
 let shared: { positionId: string; candidateId: string };
 beforeAll(async () => {
   app = await startTestApp();
-  caller = await aCaller(app, { premium: true });
-  shared = { positionId: await aPosition(caller), candidateId: await aCandidate(caller) };
+  caller = await aRecruiter(app, { premium: true });
+  shared = { positionId: (await aPosition(caller)).id, candidateId: (await aCandidate(caller)).id };
 });
 afterAll(() => app.close());
 
@@ -18,63 +31,60 @@ afterAll(() => app.close());
 async function completed() {
   const { id, questions } = await aStartedInterview(caller, shared);
   const scores = questions.slice(0, -1).map((_, index) => (index % 2 === 0 ? 8 : 5));
-  const operations = questions.map(({ id: questionId }, index) => ({
-    id: newId(),
-    at: new Date().toISOString(),
-    questionId,
-    baseVersion: 0,
-    ...(index < scores.length
-      ? { kind: 'score', value: scores[index] }
-      : { kind: 'state', value: { state: 'skipped', reason: 'no_time' } }),
-  }));
-  await caller.call('POST', `/interviews/${id}/operations`, { operations });
-  await caller.call('POST', `/interviews/${id}/complete`);
+  const operations = questions.map(({ id: questionId }, index): Operation => {
+    const change = { id: newId(), at: new Date().toISOString(), questionId, baseVersion: 0 };
+    return index < scores.length
+      ? { ...change, kind: 'score', value: scores[index] ?? null }
+      : { ...change, kind: 'state', value: { state: 'skipped', reason: 'no_time' } };
+  });
+  await caller.call(applyOperations, { params: { interviewId: id }, body: { operations } });
+  await caller.call(completeInterview, { params: { interviewId: id } });
   const mean = Math.round((scores.reduce<number>((sum, score) => sum + score, 0) * 10) / scores.length) / 10;
   return { id, mean, questions };
 }
 
-const write = (id: string, changes: object = {}, headers?: Record<string, string>) =>
-  caller.call(
-    'PUT',
-    `/interviews/${id}/summary`,
-    { overallAssessment: 'Solid', strengths: ['APIs'], concerns: [], recommendation: null, ...changes },
-    headers,
-  );
+type Changes = Partial<BodyInputOf<typeof putSummary>>;
+const written = (id: string, changes: Changes) => ({
+  params: { interviewId: id },
+  body: { overallAssessment: 'Solid', strengths: ['APIs'], concerns: [], recommendation: null, ...changes },
+});
+const write = (id: string, changes: Changes = {}) => caller.call(putSummary, written(id, changes));
+const refusedWrite = (id: string, changes: Changes = {}) => caller.refusal(putSummary, written(id, changes));
 
 describe('the decision gate', () => {
   it('score › before the choice › is in no answer; after it, everywhere', async () => {
     const { id, mean } = await completed();
     const answers = async () => [
-      (await caller.call('GET', `/interviews/${id}`)).body,
-      (await caller.call('GET', `/interviews/${id}/summary`)).body,
-      (await caller.call('GET', '/interviews')).body.items.find((item: { id: string }) => item.id === id),
+      await caller.call(getInterview, { params: { interviewId: id } }),
+      await caller.call(getSummary, { params: { interviewId: id } }),
+      (await caller.call(listInterviews)).items.find((item) => item.id === id),
     ];
     await write(id);
     for (const body of await answers()) expect(body).toMatchObject({ score: null, recommendation: null });
-    const hidden = (await caller.call('GET', `/interviews/${id}/summary`)).body;
-    expect(hidden.coverage.every((one: { mean: number | null }) => one.mean === null)).toBe(true);
-    expect(hidden.coverage.some((one: { scored: number }) => one.scored > 0)).toBe(true);
+    const hidden = await caller.call(getSummary, { params: { interviewId: id } });
+    expect(hidden.coverage.every((one) => one.mean === null)).toBe(true);
+    expect(hidden.coverage.some((one) => one.scored > 0)).toBe(true);
 
     const chosen = await write(id, { recommendation: 'hire' });
-    expect(chosen.body).toMatchObject({ score: mean, recommendation: 'hire', decidedBy: 'Olena Kovalenko' });
-    expect(chosen.body.coverage.some((one: { mean: number | null }) => one.mean !== null)).toBe(true);
+    expect(chosen).toMatchObject({ score: mean, recommendation: 'hire', decidedBy: 'Olena Kovalenko' });
+    expect(chosen.coverage.some((one) => one.mean !== null)).toBe(true);
     for (const body of await answers()) expect(body).toMatchObject({ score: mean, recommendation: 'hire' });
   });
 
   it('recommendation › before completion › answers interviewing.recommendation_before_completion', async () => {
     const { id } = await aStartedInterview(caller, shared);
-    expect(await write(id, { recommendation: 'hire' })).toMatchObject({
+    expect(await refusedWrite(id, { recommendation: 'hire' })).toMatchObject({
       status: 409,
-      body: { code: 'interviewing.recommendation_before_completion' },
+      code: 'interviewing.recommendation_before_completion',
     });
-    expect(await write(id)).toMatchObject({ status: 200, body: { overallAssessment: 'Solid', version: 1 } });
+    expect(await write(id)).toMatchObject({ overallAssessment: 'Solid', version: 1 });
   });
 
   it('recommendation › changed › is allowed and audited', async () => {
     const { id } = await completed();
     await write(id, { recommendation: 'hire' });
     const changed = await write(id, { recommendation: 'no_hire' });
-    expect(changed.body).toMatchObject({ recommendation: 'no_hire', version: 2 });
+    expect(changed).toMatchObject({ recommendation: 'no_hire', version: 2 });
     const audit = await asTenant(app.deps.db, caller.userId, (tx) =>
       tx
         .selectFrom('interviewing.audit')
@@ -90,20 +100,26 @@ describe('the decision gate', () => {
   it('reopen › after the choice › hides the score until it is made again', async () => {
     const { id } = await completed();
     await write(id, { recommendation: 'hire' });
-    const reopened = await caller.call('POST', `/interviews/${id}/reopen`, { reason: 'one more answer' });
-    expect(reopened.body).toMatchObject({ status: 'in_progress', recommendation: null, score: null });
-    const summary = await caller.call('GET', `/interviews/${id}/summary`);
-    expect(summary.body).toMatchObject({ overallAssessment: 'Solid', recommendation: null, score: null, version: 2 });
+    const reopened = await caller.call(reopenInterview, {
+      params: { interviewId: id },
+      body: { reason: 'one more answer' },
+    });
+    expect(reopened).toMatchObject({ status: 'in_progress', recommendation: null, score: null });
+    const summary = await caller.call(getSummary, { params: { interviewId: id } });
+    expect(summary).toMatchObject({ overallAssessment: 'Solid', recommendation: null, score: null, version: 2 });
   });
 });
 
 describe('writeSummary', () => {
   it('writeSummary › with an older version › answers common.stale with what stands', async () => {
     const { id } = await completed();
-    expect((await write(id, {}, { 'if-match': '0' })).status).toBe(200);
-    expect(await write(id, { overallAssessment: 'Other' }, { 'if-match': '0' })).toMatchObject({
+    const headers = { 'if-match': '0' };
+    await caller.call(putSummary, { ...written(id, {}), headers });
+    const stale = await caller.refusal(putSummary, { ...written(id, { overallAssessment: 'Other' }), headers });
+    expect(stale).toMatchObject({
       status: 409,
-      body: { code: 'common.stale', details: { current: { overallAssessment: 'Solid', version: 1 } } },
+      code: 'common.stale',
+      details: { current: { overallAssessment: 'Solid', version: 1 } },
     });
   });
 
@@ -111,20 +127,21 @@ describe('writeSummary', () => {
     const { id, questions, plan } = await aStartedInterview(caller, shared);
     const mustHave = plan.competencies.find((competency) => competency.mustHave);
     expect(mustHave).toBeDefined();
-    const before = await caller.call('GET', `/interviews/${id}/summary`);
+    const before = await caller.call(getSummary, { params: { interviewId: id } });
     const of = (body: { coverage: { competencyId: string }[] }) =>
       body.coverage.find(({ competencyId }) => competencyId === mustHave?.id);
-    expect(of(before.body)).toMatchObject({ mustHave: true, scored: 0, insufficientEvidence: true });
-    const questionId = questions.find(({ competencyId }) => competencyId === mustHave?.id)?.id;
-    const score = { id: newId(), at: new Date().toISOString(), questionId, baseVersion: 0, kind: 'score', value: 0 };
-    await caller.call('POST', `/interviews/${id}/operations`, { operations: [score] });
-    const after = await caller.call('GET', `/interviews/${id}/summary`);
-    expect(of(after.body)).toMatchObject({ scored: 1, insufficientEvidence: false, mean: null });
+    expect(of(before)).toMatchObject({ mustHave: true, scored: 0, insufficientEvidence: true });
+    const questionId = questions.find(({ competencyId }) => competencyId === mustHave?.id)?.id ?? '';
+    const change = { id: newId(), at: new Date().toISOString(), questionId, baseVersion: 0 };
+    const score = { ...change, kind: 'score' as const, value: 0 };
+    await caller.call(applyOperations, { params: { interviewId: id }, body: { operations: [score] } });
+    const after = await caller.call(getSummary, { params: { interviewId: id } });
+    expect(of(after)).toMatchObject({ scored: 1, insufficientEvidence: false, mean: null });
   });
 
   it('summary › of an interview that never ran › answers interviewing.transition_refused', async () => {
     const { id } = await aStartedInterview(caller, shared);
-    await caller.call('POST', `/interviews/${id}/undo-start`);
-    expect(await write(id)).toMatchObject({ status: 409, body: { code: 'interviewing.transition_refused' } });
+    await caller.call(undoStart, { params: { interviewId: id } });
+    expect(await refusedWrite(id)).toMatchObject({ status: 409, code: 'interviewing.transition_refused' });
   });
 });

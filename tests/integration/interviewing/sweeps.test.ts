@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
 import { sweep } from '#tests/helpers/activities.ts';
-import { type Caller, aCaller, aPlannedInterview } from '#tests/helpers/interview-builders.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { type Recruiter, aPlannedInterview, aRecruiter } from '#tests/helpers/recruiter.ts';
 
 let app: TestApp;
 
@@ -16,12 +16,12 @@ afterAll(() => app.close());
 
 const run = (what: string) => sweep(app, what);
 
-const owned = <T>(caller: Caller, query: ReturnType<typeof sql<T>>) =>
+const owned = <T>(caller: Recruiter, query: ReturnType<typeof sql<T>>) =>
   asTenant(app.deps.db, caller.userId, async (tx) => (await query.execute(tx)).rows);
 
 describe('sweepProgress', () => {
   it('what pages were shown › more than an hour ago › goes, of every owner; the rest and the plan stay', async () => {
-    const callers = [await aCaller(app), await aCaller(app)];
+    const callers = [await aRecruiter(app), await aRecruiter(app)];
     for (const caller of callers) {
       await aPlannedInterview(caller);
       for (const [seq, age] of [
@@ -47,7 +47,7 @@ describe('sweepProgress', () => {
 
 describe('sweepOperations', () => {
   it('settled operations › after 30 days › go; younger ones stay', async () => {
-    const caller = await aCaller(app);
+    const caller = await aRecruiter(app);
     await aPlannedInterview(caller);
     const [old, young] = [newId(), newId()];
     for (const [id, age] of [

@@ -1,34 +1,54 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { interviewStatuses } from '#contracts/interviewing.ts';
-import { newId } from '#platform/new-id.ts';
 import {
-  type Caller,
-  aCaller,
-  aCandidate,
+  type Operation,
+  applyOperations,
+  cancelInterview,
+  completeInterview,
+  generatePlan,
+  getInterview,
+  getRun,
+  interviewStatuses,
+  reopenInterview,
+  startInterview,
+  undoStart,
+} from '#contracts/interviewing.ts';
+import { newId } from '#platform/new-id.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { updatePosition } from '#contracts/hiring.ts';
+import { aCandidate, aPosition, anInterview, generate } from '#tests/helpers/builders.ts';
+import {
+  type Recruiter,
   aPlannedInterview,
-  aPosition,
+  aRecruiter,
   aStartedInterview,
-  anInterview,
-  generate,
   letTimePass,
   runGeneration,
-} from '#tests/helpers/interview-builders.ts';
-import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+} from '#tests/helpers/recruiter.ts';
 
 let app: TestApp;
-let caller: Caller;
+let caller: Recruiter;
 let positionId: string;
 let candidateId: string;
 beforeAll(async () => {
   app = await startTestApp();
-  caller = await aCaller(app, { premium: true });
-  positionId = await aPosition(caller);
-  candidateId = await aCandidate(caller);
+  caller = await aRecruiter(app, { premium: true });
+  positionId = (await aPosition(caller)).id;
+  candidateId = (await aCandidate(caller)).id;
 });
 afterAll(() => app.close());
 
-const post = (id: string, command: string, payload?: object) =>
-  caller.call('POST', `/interviews/${id}/${command}`, payload);
+const commands = {
+  start: startInterview,
+  'undo-start': undoStart,
+  complete: completeInterview,
+  cancel: cancelInterview,
+  reopen: reopenInterview,
+  plan: generatePlan,
+} as const;
+const post = (id: string, command: keyof typeof commands, body?: object) =>
+  caller.outcome(commands[command], { params: { interviewId: id }, ...(body === undefined ? {} : { body }) });
+const operate = (id: string, operations: Operation[]) =>
+  caller.call(applyOperations, { params: { interviewId: id }, body: { operations } });
 const started = () => aStartedInterview(caller, { positionId, candidateId });
 const planned = () => aPlannedInterview(caller, { positionId, candidateId });
 
@@ -39,10 +59,10 @@ async function completed(): Promise<string> {
     at: new Date().toISOString(),
     questionId,
     baseVersion: 0,
-    kind: 'score',
+    kind: 'score' as const,
     value: 7,
   }));
-  await post(id, 'operations', { operations });
+  await operate(id, operations);
   expect((await post(id, 'complete')).status).toBe(200);
   return id;
 }
@@ -56,10 +76,10 @@ async function cancelled(): Promise<string> {
 describe('transitions', () => {
   it('start › a planned interview › runs with the frozen version', async () => {
     const { id, plan } = await planned();
-    const answer = await post(id, 'start');
-    expect(answer).toMatchObject({ status: 200, body: { status: 'in_progress', planVersion: plan.version } });
-    expect(answer.body.startedAt).not.toBeNull();
-    expect(answer.body.allowedNext).toEqual(['planned', 'completed', 'cancelled']);
+    const interview = await caller.call(startInterview, { params: { interviewId: id } });
+    expect(interview).toMatchObject({ status: 'in_progress', planVersion: plan.version });
+    expect(interview.startedAt).not.toBeNull();
+    expect(interview.allowedNext).toEqual(['planned', 'completed', 'cancelled']);
   });
 
   it('start › twice at once › runs once', async () => {
@@ -76,27 +96,28 @@ describe('transitions', () => {
       at: new Date().toISOString(),
       questionId,
       baseVersion: 0,
-      kind: 'note',
+      kind: 'note' as const,
       value: 'typed',
     };
-    await post(id, 'operations', { operations: [note] });
+    await operate(id, [note]);
     expect(await post(id, 'undo-start')).toMatchObject({ status: 200, body: { status: 'planned', startedAt: null } });
     await post(id, 'start');
-    const run = await caller.call('GET', `/interviews/${id}/run`);
-    expect(run.body.answers[0]).toMatchObject({ questionId, notes: 'typed' });
+    const run = await caller.call(getRun, { params: { interviewId: id } });
+    expect(run.answers[0]).toMatchObject({ questionId, notes: 'typed' });
   });
 
   it('undo-start › after two minutes › answers interviewing.undo_start_late', async () => {
     const { id } = await started();
     await letTimePass(caller, id, 'started_at', '2 minutes 1 second');
-    expect(await post(id, 'undo-start')).toMatchObject({ status: 409, body: { code: 'interviewing.undo_start_late' } });
+    expect(await post(id, 'undo-start')).toMatchObject({ status: 409, code: 'interviewing.undo_start_late' });
   });
 
   it('undo-start › something scored › answers interviewing.undo_start_late', async () => {
     const { id, questions } = await started();
-    const operation = { id: newId(), at: new Date().toISOString(), baseVersion: 0, kind: 'score', value: 0 };
-    await post(id, 'operations', { operations: [{ ...operation, questionId: questions[0]?.id }] });
-    expect(await post(id, 'undo-start')).toMatchObject({ status: 409, body: { code: 'interviewing.undo_start_late' } });
+    const questionId = questions[0]?.id ?? '';
+    const at = new Date().toISOString();
+    await operate(id, [{ id: newId(), at, questionId, baseVersion: 0, kind: 'score', value: 0 }]);
+    expect(await post(id, 'undo-start')).toMatchObject({ status: 409, code: 'interviewing.undo_start_late' });
   });
 
   it('complete › must-ask questions open › names them', async () => {
@@ -106,7 +127,8 @@ describe('transitions', () => {
     expect(open.length).toBeGreaterThan(0);
     expect(answer).toMatchObject({
       status: 409,
-      body: { code: 'interviewing.must_ask_open', details: { questionIds: open } },
+      code: 'interviewing.must_ask_open',
+      details: { questionIds: open },
     });
   });
 
@@ -119,10 +141,10 @@ describe('transitions', () => {
         at: new Date().toISOString(),
         questionId: question.id,
         baseVersion: 0,
-        kind: 'state',
-        value: { state: 'skipped', reason: 'no_time' },
+        kind: 'state' as const,
+        value: { state: 'skipped' as const, reason: 'no_time' as const },
       }));
-    await post(id, 'operations', { operations });
+    await operate(id, operations);
     expect(await post(id, 'complete')).toMatchObject({
       status: 200,
       body: { status: 'completed', allowedNext: ['in_progress'] },
@@ -155,9 +177,9 @@ describe('transitions', () => {
     await post(id, 'cancel', { reason: 'candidate_withdrew' });
     await post(id, 'reopen', { reason: 'came back' });
     expect(await post(id, 'start')).toMatchObject({ status: 200, body: { status: 'in_progress' } });
-    const run = await caller.call('GET', `/interviews/${id}/run`);
-    expect(run.body.clock).toMatchObject({ endedAt: null, paused: false, pauses: [] });
-    expect(run.body.clock.elapsedSec).toBeLessThan(5);
+    const run = await caller.call(getRun, { params: { interviewId: id } });
+    expect(run.clock).toMatchObject({ endedAt: null, paused: false, pauses: [] });
+    expect(run.clock.elapsedSec).toBeLessThan(5);
   });
 
   it('reopen › a completed interview within 24 h › runs again, its time away a pause', async () => {
@@ -166,10 +188,10 @@ describe('transitions', () => {
       status: 200,
       body: { status: 'in_progress', completedAt: null },
     });
-    const run = await caller.call('GET', `/interviews/${id}/run`);
-    expect(run.body.clock).toMatchObject({ endedAt: null, paused: false });
-    expect(run.body.clock.pauses).toHaveLength(1);
-    expect(run.body.answers[0].score).toBe(7);
+    const run = await caller.call(getRun, { params: { interviewId: id } });
+    expect(run.clock).toMatchObject({ endedAt: null, paused: false });
+    expect(run.clock.pauses).toHaveLength(1);
+    expect(run.answers[0]?.score).toBe(7);
   });
 
   it('reopen › a completed interview after 24 h › answers interviewing.reopen_late', async () => {
@@ -177,7 +199,8 @@ describe('transitions', () => {
     await letTimePass(caller, id, 'completed_at', '24 hours 1 second');
     expect(await post(id, 'reopen', { reason: 'x' })).toMatchObject({
       status: 409,
-      body: { code: 'interviewing.reopen_late', details: { allowedNext: [] } },
+      code: 'interviewing.reopen_late',
+      details: { allowedNext: [] },
     });
   });
 
@@ -186,18 +209,18 @@ describe('transitions', () => {
     await letTimePass(caller, id, 'cancelled_at', '30 days 1 second');
     expect(await post(id, 'reopen', { reason: 'x' })).toMatchObject({
       status: 409,
-      body: { code: 'interviewing.reopen_late' },
+      code: 'interviewing.reopen_late',
     });
   });
 
   it('reopen › a cancelled interview of an inactive position › answers interviewing.position_inactive', async () => {
-    const other = await aPosition(caller, { title: 'Closed role' });
+    const other = (await aPosition(caller, { title: 'Closed role' })).id;
     const { id } = await aPlannedInterview(caller, { positionId: other, candidateId });
     await post(id, 'cancel', { reason: 'other' });
-    await caller.call('PATCH', `/positions/${other}`, { status: 'inactive' });
+    await caller.call(updatePosition, { params: { positionId: other }, body: { status: 'inactive' } });
     expect(await post(id, 'reopen', { reason: 'x' })).toMatchObject({
       status: 422,
-      body: { code: 'interviewing.position_inactive' },
+      code: 'interviewing.position_inactive',
     });
   });
 });
@@ -210,7 +233,8 @@ describe('refused transitions', () => {
     completed,
     cancelled,
   };
-  const allowed: Record<string, readonly string[]> = {
+  const commandNames = ['start', 'undo-start', 'complete', 'cancel', 'reopen', 'plan'] as const;
+  const allowed: Record<(typeof commandNames)[number], readonly string[]> = {
     start: ['planned'],
     'undo-start': ['in_progress'],
     complete: ['in_progress'],
@@ -221,20 +245,19 @@ describe('refused transitions', () => {
   const payloads: Record<string, object> = { cancel: { reason: 'other' }, reopen: { reason: 'x' }, plan: {} };
 
   for (const status of interviewStatuses) {
-    for (const [command, from] of Object.entries(allowed)) {
+    for (const command of commandNames) {
+      const from = allowed[command];
       if (from.includes(status)) continue;
       it(`${command} › a ${status} interview › answers 409 with what can follow`, async () => {
         const id = await makers[status]();
-        const before = await caller.call('GET', `/interviews/${id}`);
+        const before = await caller.call(getInterview, { params: { interviewId: id } });
         const answer = await post(id, command, payloads[command]);
         expect(answer).toMatchObject({
           status: 409,
-          body: {
-            code: 'interviewing.transition_refused',
-            details: { status, allowedNext: before.body.allowedNext },
-          },
+          code: 'interviewing.transition_refused',
+          details: { status, allowedNext: before.allowedNext },
         });
-        expect((await caller.call('GET', `/interviews/${id}`)).body).toEqual(before.body);
+        expect(await caller.call(getInterview, { params: { interviewId: id } })).toEqual(before);
       });
     }
   }
@@ -242,7 +265,7 @@ describe('refused transitions', () => {
   it('start › while the plan is regenerated › is refused until it is ready', async () => {
     const { id } = await planned();
     const generation = await generate(caller, id);
-    expect(await post(id, 'start')).toMatchObject({ status: 409, body: { code: 'interviewing.transition_refused' } });
+    expect(await post(id, 'start')).toMatchObject({ status: 409, code: 'interviewing.transition_refused' });
     await runGeneration(caller, id, generation);
     expect(await post(id, 'start')).toMatchObject({ status: 200, body: { planVersion: 2 } });
   });

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
 import { type Relay, startRelay } from '#platform/outbox/relay.ts';
-import { type Recruiter, aPosition, aRecruiter } from '#tests/helpers/hiring.ts';
+import { aPosition } from '#tests/helpers/builders.ts';
+import { type Recruiter, aRecruiter } from '#tests/helpers/recruiter.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
 import { until } from '#tests/helpers/until.ts';
 
@@ -36,7 +37,7 @@ const keeper = () => app.modules.consumers.find(({ name }) => name === 'platform
 describe('keepActivity', () => {
   it('facts of the domain › committed › are kept for their owner, with ids and nothing personal', async () => {
     const [owner, stranger] = [await aRecruiter(app), await aRecruiter(app)];
-    const position = await aPosition(app, owner);
+    const position = await aPosition(owner);
     await until(async () => (await activityOf(owner)).length === 3);
     expect(await activityOf(owner)).toEqual([
       {
