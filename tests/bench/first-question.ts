@@ -4,10 +4,11 @@ import { type Browser, chromium } from '@playwright/test';
 import { createParser } from 'eventsource-parser';
 import * as z from 'zod';
 import { type OpenAiSandbox, startOpenAiSandbox } from '#sandbox/openai.ts';
-import { type User, aUser } from '#tests/e2e/user.ts';
+import { cancelGeneration } from '#contracts/interviewing.ts';
+import { aBrowserUser } from '#tests/e2e/browser-user.ts';
+import { anInterview } from '#tests/helpers/builders.ts';
 import { wordsOf } from '#tests/e2e/words.ts';
 import { startProduct } from '#tests/helpers/product.ts';
-import { until } from '#tests/helpers/until.ts';
 import { type Paired, alternate, ms } from './paired.ts';
 
 const words = wordsOf('en');
@@ -53,8 +54,8 @@ async function chromiumPath(): Promise<string> {
 }
 
 async function inThePage(browser: Browser, url: string, ai: OpenAiSandbox): Promise<number> {
-  const user = await aUser(url, 'en');
-  const interviewId = await anInterview(user);
+  const user = await aBrowserUser(url, 'en');
+  const { id: interviewId } = await anInterview(user, { cv });
   await fetch(`${ai.origin}/sandbox/requests`, { method: 'DELETE' });
   const context = await browser.newContext();
   await user.signIn(context);
@@ -63,7 +64,7 @@ async function inThePage(browser: Browser, url: string, ai: OpenAiSandbox): Prom
   await page.getByRole('button', { name: words('plan:none.generate') }).waitFor();
   // Both ends are stamped in the page: what the test's own wire costs is in neither.
   const took = await page.evaluate<number>(inPage(words('plan:none.generate'), words('plan:questions')));
-  await user.call('DELETE', `/interviews/${interviewId}/plan`);
+  await user.call(cancelGeneration, { params: { interviewId } });
   await context.close();
   return took;
 }
@@ -83,27 +84,13 @@ function inPage(generate: string, questions: string): string {
   })`;
 }
 
-async function anInterview(user: User): Promise<string> {
-  const position = await user.call('POST', '/positions', {
-    title: 'Backend engineer',
-    description: 'You build and run services in TypeScript and PostgreSQL, design APIs and review code.',
-    focusAreas: ['API design', 'Databases'],
-    level: 'senior',
-  });
-  const candidate = await user.call('POST', '/candidates', { name: 'Maksym Bondar' });
-  const cv = await user.call('POST', `/candidates/${candidate.id}/cv-text`, {
-    text: 'Maksym Bondar\nSenior backend engineer\n\nExperience\nAcme, backend engineer, 2019 - 2024\n- Designed the billing API in TypeScript and cut its p95 latency from 900 ms to 120 ms\n',
-  });
-  await until(async () => (await user.call('GET', `/cvs/${cv.id}`)).state === 'ready');
-  const interview = await user.call('POST', '/interviews', {
-    positionId: position.id,
-    candidateId: candidate.id,
-    type: 'technical',
-    durationMinutes: 60,
-    language: 'en',
-  });
-  return interview.id;
-}
+const cv = `Maksym Bondar
+Senior backend engineer
+
+Experience
+Acme, backend engineer, 2019 - 2024
+- Designed the billing API in TypeScript and cut its p95 latency from 900 ms to 120 ms
+`;
 
 const Requests = z.array(z.object({ body: z.unknown() }));
 const Chunk = z.object({ choices: z.array(z.object({ delta: z.object({ content: z.string().nullish() }) })) });

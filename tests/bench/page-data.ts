@@ -1,6 +1,7 @@
 import sparticuz from '@sparticuz/chromium';
 import { type Browser, type Page, chromium } from '@playwright/test';
-import { type User, aUser } from '#tests/e2e/user.ts';
+import { type BrowserUser, aBrowserUser } from '#tests/e2e/browser-user.ts';
+import { aPosition } from '#tests/helpers/builders.ts';
 import { startProduct } from '#tests/helpers/product.ts';
 import { type Paired, alternate, ms } from './paired.ts';
 
@@ -20,8 +21,8 @@ export async function pageData(temporalAddress: string): Promise<readonly Paired
   const executablePath = process.env['CHROMIUM_PATH'] ?? (await sparticuz.executablePath());
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
-    const user = await aUser(product.url, 'en');
-    const position = await user.call('POST', '/positions', { title, description: 'Services.', level: 'senior' });
+    const user = await aBrowserUser(product.url, 'en');
+    const position = await aPosition(user, { title });
     return [
       await measured('dashboard', browser, user, `${product.url}/dashboard`),
       await measured('position', browser, user, `${product.url}/positions/${position.id}`),
@@ -32,7 +33,7 @@ export async function pageData(temporalAddress: string): Promise<readonly Paired
   }
 }
 
-async function measured(name: string, browser: Browser, user: User, address: string): Promise<Paired> {
+async function measured(name: string, browser: Browser, user: BrowserUser, address: string): Promise<Paired> {
   let requests: readonly string[] = [];
   const figures = await alternate(
     rounds,
@@ -53,7 +54,7 @@ async function measured(name: string, browser: Browser, user: User, address: str
   };
 }
 
-async function inThePage(browser: Browser, user: User, address: string) {
+async function inThePage(browser: Browser, user: BrowserUser, address: string) {
   const context = await browser.newContext();
   await user.signIn(context);
   const page = await context.newPage();
@@ -81,7 +82,12 @@ function stampWhenShown(text: string): string {
   });`;
 }
 
-async function allAtOnce(browser: Browser, user: User, address: string, requests: readonly string[]): Promise<number> {
+async function allAtOnce(
+  browser: Browser,
+  user: BrowserUser,
+  address: string,
+  requests: readonly string[],
+): Promise<number> {
   const context = await browser.newContext();
   await user.signIn(context);
   const page = await context.newPage();

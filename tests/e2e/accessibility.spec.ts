@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Page, expect, test } from '@playwright/test';
-import { until } from '#tests/helpers/until.ts';
-import { anInterview, complete } from './an-interview.ts';
+import { cancelInterview, reopenInterview, startInterview } from '#contracts/interviewing.ts';
+import { anInterview, complete, planned } from './an-interview.ts';
 import { consoleErrors } from './console-errors.ts';
 import { productUrl } from './products.ts';
-import { aUser } from './user.ts';
+import { aBrowserUser } from './browser-user.ts';
 import { wordsOf } from './words.ts';
 
 /** What a page may look like: each is scanned in all of them, in both languages. */
@@ -46,7 +46,7 @@ for (const language of ['en', 'uk'] as const) {
       page,
       context,
     }) => {
-      const user = await aUser(productUrl('playbook'), language);
+      const user = await aBrowserUser(productUrl('playbook'), language);
       await user.signIn(context);
       await scan(page, ['/dashboard', '/positions', '/candidates', '/interviews', '/interviews/schedule']);
       await scan(page, ['/positions/new', '/profile', '/subscription?onboarding=true', '/subscription']);
@@ -61,15 +61,16 @@ for (const language of ['en', 'uk'] as const) {
       page,
       context,
     }) => {
-      const user = await aUser(productUrl('playbook'), language);
+      const user = await aBrowserUser(productUrl('playbook'), language);
       await user.signIn(context);
       const made = await anInterview(user, language);
-      const interview = `/interviews/${made.interviewId}`;
+      const { interviewId } = made;
+      const interview = `/interviews/${interviewId}`;
+      const asked = { params: { interviewId } };
       await scan(page, [interview]);
-      await user.call('POST', `${interview}/plan`, {});
-      await until(async () => (await user.call('GET', interview)).generation.state === 'ready', 30_000);
+      await planned(user, interviewId);
       await scan(page, [interview]);
-      await user.call('POST', `${interview}/start`);
+      await user.call(startInterview, asked);
       await scan(page, [interview]);
       const words = wordsOf(language);
       await page.getByRole('contentinfo').getByRole('button').last().click();
@@ -81,11 +82,11 @@ for (const language of ['en', 'uk'] as const) {
       await page.getByRole('button', { name: words('runner:clock.pause') }).click();
       await expect(page.getByRole('button', { name: words('runner:clock.resume') })).toBeVisible();
       await scanHere(page, `${interview} paused`);
-      await user.call('POST', `${interview}/cancel`, { reason: 'rescheduled' });
+      await user.call(cancelInterview, { ...asked, body: { reason: 'rescheduled' } });
       await scan(page, [interview]);
-      await user.call('POST', `${interview}/reopen`, { reason: 'It takes place after all.' });
-      await user.call('POST', `${interview}/start`);
-      await complete(user, interview);
+      await user.call(reopenInterview, { ...asked, body: { reason: 'It takes place after all.' } });
+      await user.call(startInterview, asked);
+      await complete(user, interviewId);
       await scan(page, [interview]);
     });
   });

@@ -1,56 +1,53 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Language } from '#contracts/common.ts';
+import { getCv, uploadCandidateCv } from '#contracts/hiring.ts';
+import { applyOperations, completeInterview, createInterview, getInterview, getPlan } from '#contracts/interviewing.ts';
+import { aPosition, generate, newInterview } from '#tests/helpers/builders.ts';
+import type { User } from '#tests/helpers/sign-up.ts';
 import { until } from '#tests/helpers/until.ts';
-import type { User } from './user.ts';
 
 /** A position, a candidate with a CV that was read, and an interview without a plan, made over HTTP. */
 export async function anInterview(user: User, language: Language) {
-  const { id: positionId } = await user.call('POST', '/positions', {
-    title: language === 'en' ? 'Backend engineer' : 'Бекенд-розробниця',
-    description: 'You build and run services in TypeScript and PostgreSQL, design APIs and review code.',
-    focusAreas: ['API design', 'Databases'],
-    level: 'senior',
-  });
-  const form = new FormData();
-  const cv = `chromium-${language === 'en' ? 'backend-engineer-en' : 'product-designer-uk'}.pdf`;
-  const file = await readFile(new URL(`../fixtures/cvs/${cv}`, import.meta.url));
-  form.set('positionId', positionId);
-  form.set('file', new Blob([file], { type: 'application/pdf' }), cv);
-  const { id: cvId, candidateId } = await user.call('POST', '/candidates/cv', form);
-  await until(async () => (await user.call('GET', `/cvs/${cvId}`)).state === 'ready', 30_000);
-  const { id: interviewId } = await user.call('POST', '/interviews', {
-    positionId,
-    candidateId,
-    type: 'technical',
-    durationMinutes: 60,
-    language,
-  });
+  const title = language === 'en' ? 'Backend engineer' : 'Бекенд-розробниця';
+  const { id: positionId } = await aPosition(user, { title });
+  const fileName = `chromium-${language === 'en' ? 'backend-engineer-en' : 'product-designer-uk'}.pdf`;
+  const content = await readFile(new URL(`../fixtures/cvs/${fileName}`, import.meta.url));
+  const cv = await user.call(uploadCandidateCv, { file: { content, fileName }, fields: { positionId } });
+  await until(async () => (await user.call(getCv, { params: { cvId: cv.id } })).state === 'ready', 30_000);
+  const { candidateId } = cv;
+  const body = newInterview(positionId, candidateId, { language });
+  const { id: interviewId } = await user.call(createInterview, { body });
   return { positionId, candidateId, interviewId };
 }
 
-/** With a plan by the playbook. @returns its address, in the API and in the browser */
+/** With a plan by the playbook. @returns its id */
 export async function aPlannedInterview(user: User, language: Language): Promise<string> {
   const { interviewId } = await anInterview(user, language);
-  const interview = `/interviews/${interviewId}`;
-  await user.call('POST', `${interview}/plan`, {});
-  await until(async () => (await user.call('GET', interview)).generation.state === 'ready', 30_000);
-  return interview;
+  await planned(user, interviewId);
+  return interviewId;
+}
+
+/** Generates the plan of an interview and waits until it is there. */
+export async function planned(user: User, interviewId: string): Promise<void> {
+  await generate(user, interviewId);
+  const interview = { params: { interviewId } };
+  await until(async () => (await user.call(getInterview, interview)).generation.state === 'ready', 30_000);
 }
 
 /** Scores every question and completes. */
-export async function complete(user: User, interview: string): Promise<void> {
-  const { plan } = await user.call('GET', `${interview}/plan`);
+export async function complete(user: User, interviewId: string): Promise<void> {
+  const interview = { params: { interviewId } };
+  const { plan } = await user.call(getPlan, interview);
   const at = new Date().toISOString();
-  await user.call('POST', `${interview}/operations`, {
-    operations: plan.questions.map(({ id }: { id: string }) => ({
-      id: randomUUID(),
-      at,
-      kind: 'score',
-      questionId: id,
-      baseVersion: 0,
-      value: 6,
-    })),
-  });
-  await user.call('POST', `${interview}/complete`);
+  const operations = plan.questions.map(({ id: questionId }) => ({
+    id: randomUUID(),
+    at,
+    kind: 'score' as const,
+    questionId,
+    baseVersion: 0,
+    value: 6,
+  }));
+  await user.call(applyOperations, { ...interview, body: { operations } });
+  await user.call(completeInterview, interview);
 }

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { getPosition, updatePosition } from '#contracts/hiring.ts';
 import { anInterview } from './an-interview.ts';
 import { productUrl } from './products.ts';
-import { aUser } from './user.ts';
+import { aBrowserUser } from './browser-user.ts';
 import { wordsOf } from './words.ts';
 
 const words = wordsOf('en');
@@ -10,11 +11,12 @@ test('a position is edited › it is changed elsewhere meanwhile › nothing of 
   page,
   context,
 }) => {
-  const user = await aUser(productUrl('playbook'), 'en');
+  const user = await aBrowserUser(productUrl('playbook'), 'en');
   await user.signIn(context);
   const { positionId } = await anInterview(user, 'en');
   const position = `/positions/${positionId}`;
-  const { version } = await user.call('GET', position);
+  const asked = { params: { positionId } };
+  const { version } = await user.call(getPosition, asked);
   await page.goto(`${productUrl('playbook')}${position}/edit`);
   const title = page.getByLabel(words('positions:form.title'));
   const department = page.getByLabel(words('positions:form.department'));
@@ -24,7 +26,7 @@ test('a position is edited › it is changed elsewhere meanwhile › nothing of 
   const refetched = page.waitForResponse(
     (answer) => answer.url().endsWith(position) && answer.request().method() === 'GET',
   );
-  await user.call('PATCH', position, { title: 'Written there', department: 'Platform' });
+  await user.call(updatePosition, { ...asked, body: { title: 'Written there', department: 'Platform' } });
   await refetched;
   await expect(title).toHaveValue('Written here');
   await page.getByRole('button', { name: words('common:action.save') }).click();
@@ -33,12 +35,12 @@ test('a position is edited › it is changed elsewhere meanwhile › nothing of 
   await expect(conflict).toContainText('Written there');
   await expect(title).toHaveValue('Written here');
   await expect(department).toHaveValue('Platform');
-  expect(await user.call('GET', position)).toMatchObject({ title: 'Written there', version: version + 1 });
+  expect(await user.call(getPosition, asked)).toMatchObject({ title: 'Written there', version: version + 1 });
 
   await page.reload();
   await expect(conflict).toContainText('Written there');
   await expect(title).toHaveValue('Written here');
   await page.getByRole('button', { name: words('common:action.save') }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Written here' })).toBeVisible();
-  expect(await user.call('GET', position)).toMatchObject({ title: 'Written here', department: 'Platform' });
+  expect(await user.call(getPosition, asked)).toMatchObject({ title: 'Written here', department: 'Platform' });
 });

@@ -1,7 +1,8 @@
 import { type BrowserContext, type Page, expect, test } from '@playwright/test';
+import { getRun, startInterview } from '#contracts/interviewing.ts';
 import { aPlannedInterview, complete } from './an-interview.ts';
 import { productUrl } from './products.ts';
-import { aUser } from './user.ts';
+import { aBrowserUser } from './browser-user.ts';
 import { wordsOf } from './words.ts';
 
 const words = wordsOf('en');
@@ -12,13 +13,13 @@ test('notes written offline › the interview is completed on another device ›
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { user, interview, field } = await atAQuestion(page, context);
+  const { user, interviewId, field } = await atAQuestion(page, context);
 
   await context.setOffline(true);
   await field.fill(notes);
   await page.getByRole('heading', { level: 1 }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Offline' })).toBeVisible();
-  await complete(user, interview);
+  await complete(user, interviewId);
   await context.setOffline(false);
   await page.reload();
 
@@ -46,7 +47,7 @@ test('a run is open › the page is reloaded while the server restarts behind it
   page,
   context,
 }) => {
-  const { user, interview, field } = await atAQuestion(page, context);
+  const { user, interviewId, field } = await atAQuestion(page, context);
   await expect(field).toBeVisible();
 
   await context.route('**/api/v1/**', (route) => route.fulfill({ status: 503, body: 'restarting' }));
@@ -57,7 +58,9 @@ test('a run is open › the page is reloaded while the server restarts behind it
 
   await context.unroute('**/api/v1/**');
   await expect
-    .poll(async () => JSON.stringify((await user.call('GET', `${interview}/run`)).answers), { timeout: 30_000 })
+    .poll(async () => JSON.stringify((await user.call(getRun, { params: { interviewId } })).answers), {
+      timeout: 30_000,
+    })
     .toContain(notes);
 });
 
@@ -77,13 +80,13 @@ test('a note is typed › the page is reloaded in the same moment › the last w
 
 /** A running interview, open at its first question. */
 async function atAQuestion(page: Page, context: BrowserContext) {
-  const user = await aUser(productUrl('playbook'), 'en');
+  const user = await aBrowserUser(productUrl('playbook'), 'en');
   await user.signIn(context);
-  const interview = await aPlannedInterview(user, 'en');
-  await user.call('POST', `${interview}/start`);
-  await page.goto(`${productUrl('playbook')}${interview}`);
+  const interviewId = await aPlannedInterview(user, 'en');
+  await user.call(startInterview, { params: { interviewId } });
+  await page.goto(`${productUrl('playbook')}/interviews/${interviewId}`);
   await page.getByRole('contentinfo').getByRole('button').last().click();
-  return { user, interview, field: page.getByRole('textbox', { name: words('runner:notes.title') }) };
+  return { user, interviewId, field: page.getByRole('textbox', { name: words('runner:notes.title') }) };
 }
 
 async function logOut(page: Page): Promise<void> {

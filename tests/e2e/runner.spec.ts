@@ -1,30 +1,19 @@
 import { type Page, expect, test } from '@playwright/test';
-import { until } from '#tests/helpers/until.ts';
+import { aCandidate, aPosition, anInterview } from '#tests/helpers/builders.ts';
+import { planned } from './an-interview.ts';
 import { productUrl } from './products.ts';
-import { aUser } from './user.ts';
+import { aBrowserUser } from './browser-user.ts';
 import { wordsOf } from './words.ts';
 
 const words = wordsOf('en');
 
 /** A page on a planned interview without a CV. */
 async function openPlan(page: Page): Promise<void> {
-  const user = await aUser(productUrl('playbook'), 'en');
-  const { id: positionId } = await user.call('POST', '/positions', {
-    title: 'Backend engineer',
-    description: 'You build and run services in TypeScript and PostgreSQL, design APIs and review code.',
-    focusAreas: ['API design'],
-    level: 'senior',
-  });
-  const { id: candidateId } = await user.call('POST', '/candidates', { name: 'Iryna Savchuk' });
-  const { id } = await user.call('POST', '/interviews', {
-    positionId,
-    candidateId,
-    type: 'technical',
-    durationMinutes: 30,
-    language: 'en',
-  });
-  await user.call('POST', `/interviews/${id}/plan`, {});
-  await until(async () => (await user.call('GET', `/interviews/${id}`)).generation.state === 'ready', 30_000);
+  const user = await aBrowserUser(productUrl('playbook'), 'en');
+  const { id: positionId } = await aPosition(user, { focusAreas: ['API design'] });
+  const { id: candidateId } = await aCandidate(user, { name: 'Iryna Savchuk' });
+  const { id } = await anInterview(user, { positionId, candidateId, changes: { durationMinutes: 30 } });
+  await planned(user, id);
   await user.signIn(page.context());
   await page.goto(`${productUrl('playbook')}/interviews/${id}`);
   await expect(page.getByRole('button', { name: words('plan:start') })).toBeVisible();

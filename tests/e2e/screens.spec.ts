@@ -1,6 +1,8 @@
 import { type Page, expect, test } from '@playwright/test';
+import { listPositions } from '#contracts/hiring.ts';
+import { aCandidate, aPosition } from '#tests/helpers/builders.ts';
 import { productUrl } from './products.ts';
-import { type User, aUser } from './user.ts';
+import { aBrowserUser } from './browser-user.ts';
 import { pattern, wordsOf } from './words.ts';
 
 const words = wordsOf('en');
@@ -24,7 +26,7 @@ test.describe('what people do with the forms', () => {
     page,
     context,
   }) => {
-    await (await aUser(base(), 'en')).signIn(context);
+    await (await aBrowserUser(base(), 'en')).signIn(context);
     await page.goto(`${base()}/positions/new`);
     const title = page.getByLabel(words('positions:form.title'));
     await title.fill('x'.repeat(200));
@@ -38,7 +40,7 @@ test.describe('what people do with the forms', () => {
     page,
     context,
   }) => {
-    const user = await aUser(base(), 'en');
+    const user = await aBrowserUser(base(), 'en');
     await user.signIn(context);
     await page.goto(`${base()}/positions/new`);
     const title = page.getByLabel(words('positions:form.title'));
@@ -48,13 +50,13 @@ test.describe('what people do with the forms', () => {
     await expect(title).toHaveValue('Dispatch lead');
     await page.getByRole('button', { name: words('positions:create') }).dblclick();
     await expect(page.getByRole('heading', { level: 1, name: 'Dispatch lead' })).toBeVisible();
-    expect(await user.call('GET', '/positions')).toHaveLength(1);
+    expect(await user.call(listPositions)).toHaveLength(1);
     await page.goBack();
     await expect(title).toHaveValue('');
   });
 
   test('edit position › cancelled › the saved text is there when it is opened again', async ({ page, context }) => {
-    const user = await aUser(base(), 'en');
+    const user = await aBrowserUser(base(), 'en');
     const position = await aPosition(user);
     await user.signIn(context);
     await page.goto(`${base()}/positions/${position.id}/edit`);
@@ -70,7 +72,7 @@ test.describe('what people do with the forms', () => {
     page,
     context,
   }) => {
-    const user = await aUser(base(), 'en');
+    const user = await aBrowserUser(base(), 'en');
     await user.signIn(context);
     await page.goto(`${base()}/positions/new`);
     const title = page.getByLabel(words('positions:form.title'));
@@ -82,15 +84,15 @@ test.describe('what people do with the forms', () => {
     await context.setOffline(false);
     await page.getByRole('button', { name: words('positions:create') }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Dispatch lead' })).toBeVisible();
-    expect(await user.call('GET', '/positions')).toHaveLength(1);
+    expect(await user.call(listPositions)).toHaveLength(1);
   });
 
   test('candidate › two files dropped for one CV › one is taken, the other is named as not added', async ({
     page,
     context,
   }) => {
-    const user = await aUser(base(), 'en');
-    const candidate = await user.call('POST', '/candidates', { name: 'Ada Example' });
+    const user = await aBrowserUser(base(), 'en');
+    const candidate = await aCandidate(user);
     await user.signIn(context);
     await page.goto(`${base()}/candidates/${candidate.id}`);
     const file = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
@@ -106,7 +108,7 @@ test.describe('by keyboard', () => {
     page,
     context,
   }) => {
-    await (await aUser(base(), 'en')).signIn(context);
+    await (await aBrowserUser(base(), 'en')).signIn(context);
     await page.goto(`${base()}/dashboard`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.keyboard.press('Tab');
@@ -129,7 +131,7 @@ test.describe('by keyboard', () => {
     page,
     context,
   }) => {
-    const user = await aUser(base(), 'en');
+    const user = await aBrowserUser(base(), 'en');
     const position = await aPosition(user);
     await user.signIn(context);
     await page.goto(`${base()}/positions/${position.id}`);
@@ -140,7 +142,7 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(more).toBeFocused();
-    expect(await user.call('GET', '/positions')).toHaveLength(1);
+    expect(await user.call(listPositions)).toHaveLength(1);
   });
 
   test('on a phone › the menu › opens, closes by Escape, gives the focus back, and leads to the page chosen', async ({
@@ -148,7 +150,7 @@ test.describe('by keyboard', () => {
     context,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await (await aUser(base(), 'en')).signIn(context);
+    await (await aBrowserUser(base(), 'en')).signIn(context);
     await page.goto(`${base()}/dashboard`);
     const open = page.getByRole('button', { name: words('common:shell.openMenu') });
     await open.press('Enter');
@@ -176,7 +178,7 @@ test.describe('addresses', () => {
     page,
     context,
   }) => {
-    await (await aUser(base(), 'en')).signIn(context);
+    await (await aBrowserUser(base(), 'en')).signIn(context);
     await page.route('**/assets/profile-page*', (route) => route.abort());
     await page.goto(`${base()}/profile`);
     await expect(page.getByText(words('common:error.page'))).toBeVisible();
@@ -190,7 +192,7 @@ test.describe('addresses', () => {
     page,
     context,
   }) => {
-    await (await aUser(base(), 'en')).signIn(context);
+    await (await aBrowserUser(base(), 'en')).signIn(context);
     await page.goto(`${base()}/dashboard`);
     const profile = page
       .getByRole('navigation', { name: words('common:shell.accountMenu') })
@@ -209,7 +211,7 @@ test.describe('addresses', () => {
     page,
     context,
   }) => {
-    const user = await aUser(base(), 'en');
+    const user = await aBrowserUser(base(), 'en');
     const position = await aPosition(user);
     await user.signIn(context);
     await page.route(`**/api/v1/positions/${position.id}`, (route) => route.abort());
@@ -223,7 +225,7 @@ test.describe('addresses', () => {
   });
 
   test('candidate › one that is not there › says so and leads to the list', async ({ page, context }) => {
-    await (await aUser(base(), 'en')).signIn(context);
+    await (await aBrowserUser(base(), 'en')).signIn(context);
     await page.goto(`${base()}/candidates/019aa0aa-0000-7000-8000-000000000000`);
     await expect(page.getByText(words('errors:hiring.candidate_not_found'))).toBeVisible();
     await expect(page.getByRole('button', { name: words('common:action.retry') })).toHaveCount(0);
@@ -234,8 +236,4 @@ test.describe('addresses', () => {
 
 function inMainMenu(page: Page, name: string) {
   return page.getByRole('navigation', { name: words('common:shell.mainMenu') }).getByRole('link', { name });
-}
-
-async function aPosition(user: User) {
-  return user.call('POST', '/positions', { title: 'Backend engineer', description: 'Services.', level: 'senior' });
 }

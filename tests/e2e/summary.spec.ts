@@ -1,28 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { type Page, expect, test } from '@playwright/test';
+import { applyOperations, getPlan, startInterview } from '#contracts/interviewing.ts';
 import { aPlannedInterview, complete } from './an-interview.ts';
 import { productUrl } from './products.ts';
-import { aUser } from './user.ts';
+import { aBrowserUser } from './browser-user.ts';
 import { wordsOf } from './words.ts';
 
 const words = wordsOf('en');
 
 /** The summary of a completed run in which one question's red flag was marked. @returns the flag's texts */
 async function openSummary(page: Page): Promise<string[]> {
-  const user = await aUser(productUrl('playbook'), 'en');
-  const interview = await aPlannedInterview(user, 'en');
-  await user.call('POST', `${interview}/start`);
-  const { plan } = await user.call('GET', `${interview}/plan`);
-  const question = plan.questions.find(({ redFlags }: { redFlags: unknown[] }) => redFlags.length > 0);
-  const flag = { kind: 'flag', questionId: question.id, baseVersion: 0, value: true };
-  await user.call('POST', `${interview}/operations`, {
-    operations: [{ id: randomUUID(), at: new Date().toISOString(), ...flag }],
-  });
-  await complete(user, interview);
+  const user = await aBrowserUser(productUrl('playbook'), 'en');
+  const interviewId = await aPlannedInterview(user, 'en');
+  const interview = { params: { interviewId } };
+  await user.call(startInterview, interview);
+  const { plan } = await user.call(getPlan, interview);
+  const question = plan.questions.find(({ redFlags }) => redFlags.length > 0);
+  if (question === undefined) throw new Error('no question has a red flag');
+  const flag = { kind: 'flag' as const, questionId: question.id, baseVersion: 0, value: true };
+  const operations = [{ id: randomUUID(), at: new Date().toISOString(), ...flag }];
+  await user.call(applyOperations, { ...interview, body: { operations } });
+  await complete(user, interviewId);
   await user.signIn(page.context());
-  await page.goto(`${productUrl('playbook')}${interview}`);
+  await page.goto(`${productUrl('playbook')}/interviews/${interviewId}`);
   await expect(page.getByRole('textbox', { name: words('summary:assessment.title') })).toBeVisible();
-  return question.redFlags.map(({ text }: { text: string }) => text);
+  return question.redFlags.map(({ text }) => text);
 }
 
 test('the summary › a red flag was marked › says which', async ({ page }) => {

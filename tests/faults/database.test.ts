@@ -3,20 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SuccessOf } from '#contracts/endpoint.ts';
+import { createCandidate, listCandidates, listPositions } from '#contracts/hiring.ts';
+import { aPosition, anInterview, generate } from '#tests/helpers/builders.ts';
+import type { Refusal } from '#tests/helpers/client.ts';
+import type { User } from '#tests/helpers/sign-up.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#launcher/postgres/embedded-postgres.ts';
 import { type Product, readiness, startProduct } from '#tests/helpers/product.ts';
 import { until } from '#tests/helpers/until.ts';
-import {
-  type Answer,
-  type User,
-  aPosition,
-  aUser,
-  anInterview,
-  cvState,
-  expectStatus,
-  generation,
-  sendCv,
-} from './user.ts';
+import { aProductUser, cvState, generation, sendCv } from './product-user.ts';
 
 const AWAY_MS = 20_000;
 const RECOVERS_WITHIN_MS = 10_000;
@@ -40,18 +35,22 @@ afterAll(async () => {
 
 describe('the database, away', () => {
   it('API › database stopped for 20 s under writes › 503 with Retry-After, recovers by itself, keeps what it acknowledged', async () => {
-    const user = await aUser(product);
-    const positionId = await aPosition(user);
+    const user = await aProductUser(product);
+    const { id: positionId } = await aPosition(user);
     const writing = writeUntilStopped(user);
     await until(() => writing.acknowledged.length >= 5);
 
     await postgres.stop();
     const backAt = Date.now() + AWAY_MS;
     await until(() => writing.refusals.length > 0, 6_000);
-    const read = await user.call('GET', '/positions');
-    expect(read).toMatchObject({ status: 503, retryAfter: expect.stringMatching(/^\d+$/) });
-    expect(read.body).toMatchObject({ code: 'common.unavailable' });
-    expect(read.tookMs).toBeLessThan(5_000);
+    const askedAt = performance.now();
+    const read = await user.refusal(listPositions);
+    expect(performance.now() - askedAt).toBeLessThan(5_000);
+    expect(read).toMatchObject({
+      status: 503,
+      code: 'common.unavailable',
+      retryAfter: expect.stringMatching(/^\d+$/),
+    });
     await sleep(backAt - Date.now());
     expect(writing.refusals.every(({ status, retryAfter }) => status === 503 && retryAfter !== null)).toBe(true);
     expect(Math.max(...writing.refusals.map(({ tookMs }) => tookMs))).toBeLessThan(5_000);
@@ -66,13 +65,13 @@ describe('the database, away', () => {
     await until(async () => (await readiness(product.url))?.temporal === true, 60_000);
     const cv = await sendCv(user, positionId);
     await until(async () => (await cvState(user, cv.id)) === 'ready', 60_000);
-    const interviewId = await anInterview(user, positionId, cv.candidateId);
-    await user.call('POST', `/interviews/${interviewId}/plan`, {});
+    const { id: interviewId } = await anInterview(user, { positionId, candidateId: cv.candidateId });
+    await generate(user, interviewId);
     await until(async () => (await generation(user, interviewId)).state === 'ready', 60_000);
   });
 
   it('API › database killed under writes › every acknowledged write is there afterwards', async () => {
-    const user = await aUser(product);
+    const user = await aProductUser(product);
     const writing = writeUntilStopped(user);
     await until(() => writing.acknowledged.length >= 20);
     process.kill(await postmaster(), 'SIGKILL');
@@ -85,9 +84,13 @@ describe('the database, away', () => {
   });
 });
 
+interface Refused extends Refusal<typeof createCandidate> {
+  readonly tookMs: number;
+}
+
 interface Writing {
   readonly acknowledged: string[];
-  readonly refusals: Answer[];
+  readonly refusals: Refused[];
   /** @throws what broke the writing, other than an answer */
   stop(): Promise<void>;
 }
@@ -95,14 +98,15 @@ interface Writing {
 /** Creates candidates one after another, some twenty a second, whatever the API answers. */
 function writeUntilStopped(user: User): Writing {
   const acknowledged: string[] = [];
-  const refusals: Answer[] = [];
+  const refusals: Refused[] = [];
   let stopped = false;
   const write = async () => {
     for (let number = 1; !stopped; number++) {
       const name = `Candidate ${number}`;
-      const answer = await user.call('POST', '/candidates', { name });
-      if (answer.status === 201) acknowledged.push(name);
-      else refusals.push(answer);
+      const askedAt = performance.now();
+      const answer = await user.outcome(createCandidate, { body: { name } });
+      if (answer.ok) acknowledged.push(name);
+      else refusals.push({ ...answer, tookMs: performance.now() - askedAt });
       await sleep(50);
     }
   };
@@ -121,12 +125,14 @@ function writeUntilStopped(user: User): Writing {
 
 async function namesOf(user: User): Promise<string[]> {
   const names: string[] = [];
-  let cursor = '';
+  let cursor: string | null = null;
   do {
-    const { body } = await expectStatus(200, user.call('GET', `/candidates?limit=100${cursor}`));
-    names.push(...body.items.map(({ name }: { name: string }) => name));
-    cursor = body.nextCursor === null ? '' : `&cursor=${encodeURIComponent(body.nextCursor)}`;
-  } while (cursor !== '');
+    const page: SuccessOf<typeof listCandidates> = await user.call(listCandidates, {
+      query: { limit: 100, ...(cursor === null ? {} : { cursor }) },
+    });
+    names.push(...page.items.map(({ name }) => name));
+    cursor = page.nextCursor;
+  } while (cursor !== null);
   return names;
 }
 

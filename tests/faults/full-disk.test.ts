@@ -2,13 +2,15 @@ import { closeSync, openSync, readFileSync, rmSync, statfsSync, writeFileSync, w
 import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createCandidate, uploadCandidateCv } from '#contracts/hiring.ts';
+import { aCandidate } from '#tests/helpers/builders.ts';
 import { openLog, writeLinesTo } from '#launcher/processes/log-file.ts';
 import { newestCode, readiness } from '#tests/helpers/product.ts';
 import { mountSmallDisk } from '#tests/helpers/small-disk.ts';
 import { until } from '#tests/helpers/until.ts';
 import { type StartedAskwell, aDataFolder, startAskwell } from '#tests/start/started-askwell.ts';
 import { processOf } from './product-process.ts';
-import { aUser } from './user.ts';
+import { aProductUser } from './product-user.ts';
 
 const NEEDS_ROOT = 'mounting a file system of a fixed size needs root';
 
@@ -69,17 +71,15 @@ describe('the data disk, full', () => {
       code: (email: string) => newestCode(url, email),
       stop: async () => void (await ended),
     };
-    const user = await aUser(product);
+    const user = await aProductUser(product);
 
     // Nearly full: files are refused before PostgreSQL, which ends when it cannot write, has no space left.
     const filler = join(data.path, 'filler');
     const { bavail, bsize } = statfsSync(data.path);
     writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - 200 * 1024 * 1024)));
-    const form = new FormData();
-    form.set('file', new Blob(['%PDF-1.7 …'], { type: 'application/pdf' }), 'cv.pdf');
-    const refused = await user.call('POST', '/candidates/cv', form);
-    expect([refused.status, refused.body.code]).toEqual([507, 'hiring.storage_full']);
-    expect((await user.call('POST', '/candidates', { name: 'Before' })).status).toBe(201);
+    const refused = await user.refusal(uploadCandidateCv, { file: { content: '%PDF-1.7 …' } });
+    expect([refused.status, refused.code]).toEqual([507, 'hiring.storage_full']);
+    await aCandidate(user, { name: 'Before' });
 
     fill(filler);
     process.kill(await processOf(product, 'worker'), 'SIGKILL');
@@ -87,7 +87,7 @@ describe('the data disk, full', () => {
 
     rmSync(filler);
     await until(async () => (await readiness(url))?.temporal === true, 60_000);
-    await until(async () => (await user.call('POST', '/candidates', { name: 'After' })).status === 201, 30_000);
+    await until(async () => (await user.outcome(createCandidate, { body: { name: 'After' } })).ok, 30_000);
   });
 });
 

@@ -1,0 +1,26 @@
+import type { BrowserContext } from '@playwright/test';
+import type { Language } from '#contracts/common.ts';
+import { overFetch } from '#tests/helpers/client.ts';
+import { type User, aUser } from '#tests/helpers/sign-up.ts';
+
+export interface BrowserUser extends User {
+  /** lets a browser be this user's, as if signed in there */
+  signIn(context: BrowserContext): Promise<void>;
+}
+
+/** A verified account made over HTTP, for tests whose subject comes after signing in. */
+export async function aBrowserUser(url: string, language: Language): Promise<BrowserUser> {
+  const made = await aUser(overFetch(url), { language, position: 'Head of Engineering' });
+  const { accessToken, refreshToken, user } = made.session;
+  const stored = { accessToken, refreshToken, user: JSON.stringify(user) };
+  return {
+    ...made,
+    signIn: async (context) => {
+      await context.addInitScript((items) => {
+        for (const [name, value] of Object.entries(items)) {
+          if (localStorage.getItem(name) === null) localStorage.setItem(name, value);
+        }
+      }, stored);
+    },
+  };
+}
