@@ -13,6 +13,7 @@ import { changeCvQuestions } from './cv-questions/changes.ts';
 import { dailyWorkCvQuestions } from './cv-questions/daily-work.ts';
 import { administrationDocuments } from './competencies/administration-documents.ts';
 import { logisticsDispatch } from './competencies/logistics-dispatch.ts';
+import { recruitingRelations } from './competencies/recruiting-relations.ts';
 import { generalCvQuestions } from './cv-questions/general.ts';
 import { leadingCvQuestions } from './cv-questions/leading.ts';
 import { makingCvQuestions } from './cv-questions/making.ts';
@@ -43,6 +44,7 @@ export const competencies: readonly PlaybookCompetency[] = [
   salesNegotiation,
   administrationDocuments,
   logisticsDispatch,
+  recruitingRelations,
 ];
 
 /** Not scored as a skill: it opens a phone screen and a last round. */

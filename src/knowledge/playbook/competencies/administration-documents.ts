@@ -417,7 +417,7 @@ export const administrationDocuments: PlaybookCompetency = {
           redFlags: [
             {
               text: 'Threw away old files without knowing how long they must be kept',
-              jobReason: 'Destroyed records cannot be produced for an audit, a court or a pension claim.',
+              jobReason: 'Destroyed records cannot be produced for an audit or a court.',
             },
           ],
         },
@@ -457,7 +457,7 @@ export const administrationDocuments: PlaybookCompetency = {
           redFlags: [
             {
               text: 'Викидає старі справи, не знаючи, скільки їх треба зберігати',
-              jobReason: 'Знищені документи вже не подати на перевірку, до суду чи для пенсійної справи.',
+              jobReason: 'Знищені документи вже не подати ні на перевірку, ні до суду.',
             },
           ],
         },
