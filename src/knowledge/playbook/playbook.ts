@@ -14,6 +14,7 @@ import { dailyWorkCvQuestions } from './cv-questions/daily-work.ts';
 import { administrationDocuments } from './competencies/administration-documents.ts';
 import { logisticsDispatch } from './competencies/logistics-dispatch.ts';
 import { recruitingRelations } from './competencies/recruiting-relations.ts';
+import { marketing } from './competencies/marketing.ts';
 import { generalCvQuestions } from './cv-questions/general.ts';
 import { leadingCvQuestions } from './cv-questions/leading.ts';
 import { makingCvQuestions } from './cv-questions/making.ts';
@@ -45,6 +46,7 @@ export const competencies: readonly PlaybookCompetency[] = [
   administrationDocuments,
   logisticsDispatch,
   recruitingRelations,
+  marketing,
 ];
 
 /** Not scored as a skill: it opens a phone screen and a last round. */

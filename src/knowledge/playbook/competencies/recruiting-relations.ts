@@ -212,7 +212,7 @@ export const recruitingRelations: PlaybookCompetency = {
       minutes: 7,
       text: {
         en: {
-          ask: 'Tell me about the vacancy that stayed open the longest on your watch. Where did the search lose people, and what did you change?',
+          ask: 'Think of the vacancy that stayed open longest with you. At which step did the search lose people, and what was altered?',
           whyAsked:
             'Hard vacancies show the craft of a recruiter. The answer shows whether the search was read by its numbers and the request itself put to the test.',
           keyPoints: [
@@ -384,7 +384,7 @@ export const recruitingRelations: PlaybookCompetency = {
       minutes: 8,
       text: {
         en: {
-          ask: 'Tell me about a complaint of an employee about a manager or colleague that landed with you. How did you find out what had really happened, and what was decided?',
+          ask: 'Think of an employee’s complaint against a manager or colleague that landed on your desk. How was it looked into, and what was decided?',
           whyAsked:
             'A complaint handled badly harms both sides. The answer shows how facts are gathered, who is protected meanwhile and who decides.',
           keyPoints: [
