@@ -15,6 +15,7 @@ import { administrationDocuments } from './competencies/administration-documents
 import { logisticsDispatch } from './competencies/logistics-dispatch.ts';
 import { recruitingRelations } from './competencies/recruiting-relations.ts';
 import { marketing } from './competencies/marketing.ts';
+import { designCraft } from './competencies/design-craft.ts';
 import { generalCvQuestions } from './cv-questions/general.ts';
 import { leadingCvQuestions } from './cv-questions/leading.ts';
 import { makingCvQuestions } from './cv-questions/making.ts';
@@ -47,6 +48,7 @@ export const competencies: readonly PlaybookCompetency[] = [
   logisticsDispatch,
   recruitingRelations,
   marketing,
+  designCraft,
 ];
 
 /** Not scored as a skill: it opens a phone screen and a last round. */

@@ -113,7 +113,9 @@ export const recruitingRelations: PlaybookCompetency = {
   traces: {
     en: [
       'recruit',
-      'hr',
+      'hr-',
+      'hrbp',
+      'hr manager',
       'human resource',
       'talent',
       'hiring',
@@ -134,7 +136,9 @@ export const recruitingRelations: PlaybookCompetency = {
     ],
     uk: [
       'рекрут',
-      'hr',
+      'hr-',
+      'hrbp',
+      'hr manager',
       'персонал',
       'кадр',
       'вакансі',
@@ -212,7 +216,7 @@ export const recruitingRelations: PlaybookCompetency = {
       minutes: 7,
       text: {
         en: {
-          ask: 'Think of the vacancy that stayed open longest with you. At which step did the search lose people, and what was altered?',
+          ask: 'A vacancy in your hands stayed open for months. Say at which step its search lost people and how you altered it.',
           whyAsked:
             'Hard vacancies show the craft of a recruiter. The answer shows whether the search was read by its numbers and the request itself put to the test.',
           keyPoints: [

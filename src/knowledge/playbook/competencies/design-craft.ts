@@ -1,0 +1,783 @@
+import type { PlaybookCompetency } from '#knowledge/playbook/types.ts';
+
+export const designCraft: PlaybookCompetency = {
+  id: 'design-craft',
+  fit: {
+    families: ['design'],
+    title: { en: [], uk: [] },
+    posting: {
+      en: [
+        'figma',
+        'user interface design',
+        'ui design',
+        'ux design',
+        'wireframe',
+        'prototyp',
+        'usability test',
+        'design system',
+        'brand identity',
+        'typography',
+        'illustrations',
+        'layouts for print',
+        'adobe illustrator',
+        'photoshop',
+        'indesign',
+      ],
+      uk: [
+        'figma',
+        'дизайн інтерфейс',
+        'дизайну інтерфейс',
+        'вайрфрейм',
+        'прототипуванн',
+        'юзабіліті',
+        'дизайн-систем',
+        'айдентик',
+        'фірмового стил',
+        'фірмовий стил',
+        'типографік',
+        'illustrator',
+        'photoshop',
+        'indesign',
+        'додрукарськ',
+        'макетів до друку',
+      ],
+    },
+  },
+  name: { en: 'Design craft', uk: 'Майстерність дизайну' },
+  definition: {
+    en: 'Finds out what a design has to do and for whom, draws several ways before choosing one, shows it early to those who will use it, works out states and edge cases, and hands over so that it is built or printed as meant.',
+    uk: 'З’ясовує, що і для кого має робити дизайн, шукає кілька рішень, перш ніж обрати одне, рано показує його тим, хто користуватиметься, опрацьовує стани й крайні випадки та передає так, щоб зробили чи надрукували, як задумано.',
+  },
+  signals: {
+    en: [
+      'figma',
+      'sketch app',
+      'wireframe',
+      'ui design',
+      'ux design',
+      'ui/ux',
+      'ux/ui',
+      'ux research',
+      'user flow',
+      'usability',
+      'design system',
+      'visual identity',
+      'brand identity',
+      'typograph',
+      'adobe illustrator',
+      'photoshop',
+      'indesign',
+      'after effects',
+      'motion design',
+      'graphic design',
+      'print-ready',
+      'prepress',
+      'storyboard',
+      'information architecture',
+      'style guide',
+      'design review',
+    ],
+    uk: [
+      'figma',
+      'вайрфрейм',
+      'ui/ux',
+      'ux/ui',
+      'ux-',
+      'дизайн інтерфейс',
+      'дизайну інтерфейс',
+      'юзабіліті',
+      'дизайн-систем',
+      'дизайн-рев’ю',
+      'айдентик',
+      'фірмовий стил',
+      'фірмового стил',
+      'брендбук',
+      'типографік',
+      'верстка макет',
+      'верстки макет',
+      'графічний дизайн',
+      'графічного дизайн',
+      'моушн',
+      'розкадров',
+      'додрукарськ',
+      'ілюстрац',
+      'вебдизайн',
+      'веб-дизайн',
+      'illustrator',
+    ],
+  },
+  searched: {
+    en: ['Figma', 'wireframes', 'usability', 'design system', 'typography', 'graphic design'],
+    uk: ['Figma', 'вайрфрейми', 'юзабіліті', 'дизайн-система', 'айдентика', 'графічний дизайн'],
+  },
+  traces: {
+    en: [
+      'design',
+      'figma',
+      'sketch',
+      'adobe',
+      'photoshop',
+      'illustrat',
+      'prototyp',
+      'wirefram',
+      'interface',
+      'brand',
+      'logo',
+      'layout',
+      'typograph',
+      'visual',
+      'animation',
+      'motion',
+      'print',
+      'drawing',
+      'portfolio',
+      'behance',
+      'dribbble',
+    ],
+    uk: [
+      'дизайн',
+      'figma',
+      'ілюстр',
+      'прототип',
+      'макет',
+      'інтерфейс',
+      'бренд',
+      'логотип',
+      'верстк',
+      'типограф',
+      'візуал',
+      'анімац',
+      'графі',
+      'друк',
+      'малюн',
+      'портфоліо',
+      'художн',
+      'banner',
+      'банер',
+    ],
+  },
+  bars: {
+    junior: {
+      shownBy: ['dc-your-own-piece', 'dc-long-names', 'dc-make-it-pop'],
+      strong: {
+        en: 'Ties a visual decision to what the viewer has to find, read or do there',
+        uk: 'Пов’язує візуальне рішення з тим, що глядач має там знайти, прочитати чи зробити',
+      },
+      exceptional: {
+        en: 'Points out the weakest spot of their own work before being asked, and how they would test it',
+        uk: 'Без запитання вказує найслабше місце власної роботи і як перевірити його',
+      },
+    },
+    middle: {
+      shownBy: ['dc-your-own-piece', 'dc-watched-them-fail', 'dc-make-it-pop'],
+      strong: {
+        en: 'Compares at least two ways by what each makes easier and harder',
+        uk: 'Порівнює принаймні два рішення за тим, що кожне полегшує і що ускладнює',
+      },
+      exceptional: {
+        en: 'Gives up a solution they liked because of what was seen with users, and says what was seen',
+        uk: 'Відмовляється від улюбленого рішення через побачене в користувачів і каже, що саме побачено',
+      },
+    },
+    senior: {
+      shownBy: ['dc-built-differently', 'dc-two-brands-one-system'],
+      strong: {
+        en: 'Settles with those who build or print what is fixed, what may give way and who decides',
+        uk: 'Узгоджує з тими, хто розробляє чи друкує, що незмінне, чим можна поступитися і хто вирішує',
+      },
+      exceptional: {
+        en: 'Changes a common part so that a whole kind of mistake cannot be made any more',
+        uk: 'Змінює спільний елемент так, що цілий різновид помилок стає неможливим',
+      },
+    },
+    lead: {
+      shownBy: ['dc-built-differently', 'dc-two-brands-one-system'],
+      strong: {
+        en: 'Says by which rule designers may depart from the common parts, and how that flows back',
+        uk: 'Каже, за яким правилом можна відходити від спільних елементів і як це повертається до них',
+      },
+      exceptional: {
+        en: 'Counts whether people use the common parts: share of screens or layouts, time, detached copies',
+        uk: 'Рахує, чи користуються спільним: частка екранів чи макетів, час, від’єднані копії',
+      },
+    },
+  },
+  questions: [
+    {
+      id: 'dc-your-own-piece',
+      kind: 'behavioral',
+      difficulty: 'easy',
+      levels: ['junior', 'middle', 'senior'],
+      types: [],
+      minutes: 8,
+      text: {
+        en: {
+          ask: 'Take one piece from your portfolio and describe it as it looked in the second week, not at the end. Which directions lay on the table, and by what did you drop the others?',
+          whyAsked:
+            'A finished picture hides the thinking. The way from several directions to one shows judgement and whose work it was.',
+          keyPoints: [
+            'What the piece had to do and for whom',
+            'At least two directions, described so that they can be pictured',
+            'What spoke for and against each',
+            'Limits: time, brand, technology, paper',
+            'Own part among others’',
+          ],
+          notRequired: ['A well-known client', 'Slides'],
+          anchors: [
+            ['Describes the final look and no way to it'],
+            ['Had one idea and refined it', 'Explains choices by taste or fashion alone'],
+            ['Describes two directions and a reason for one', 'Names who it was for'],
+            [
+              'Shows how the content or task decided between the directions',
+              'Names what was lost with the direction that was dropped',
+            ],
+            [
+              'Brought back part of a dropped direction later, and says what made it right then',
+              'Names a choice that they would reverse today after seeing it in use',
+            ],
+          ],
+          probes: [
+            { text: 'Which part of this is from your hand?', trigger: 'no_role' },
+            { text: 'What did it look like in use a few months later?', trigger: 'no_result' },
+            { text: 'Who was against it, and what was the argument?', trigger: 'too_general' },
+          ],
+          redFlags: [
+            {
+              text: 'Passes off work of others or a generated picture as an own design',
+              jobReason: 'The employer pays for that hand, and may be sued over the rights.',
+            },
+          ],
+        },
+        uk: {
+          ask: 'Візьміть одну роботу з портфоліо й опишіть, якою вона була на другому тижні, а не наприкінці. Які напрями лежали на столі й за чим ви відкинули решту?',
+          whyAsked:
+            'Готова картинка приховує міркування. Шлях від кількох напрямів до одного показує судження і чия це робота.',
+          keyPoints: [
+            'Що й для кого мала робити ця робота',
+            'Щонайменше два напрями, описані так, що їх можна уявити',
+            'Що було за й проти кожного',
+            'Обмеження: час, бренд, технологія, папір',
+            'Власна частка серед чужої',
+          ],
+          notRequired: ['Відомий замовник', 'Слайди'],
+          anchors: [
+            ['Описує остаточний вигляд, а шляху до нього немає'],
+            ['Має одну ідею і шліфує її', 'Пояснює вибір лише смаком чи модою'],
+            ['Описує два напрями і причину обрати один', 'Називає, для кого це'],
+            [
+              'Показує, як вибір між напрямами визначили зміст чи завдання',
+              'Називає, що втрачено з відкинутим напрямом',
+            ],
+            [
+              'Згодом повертає частину відкинутого й каже, чому тоді це стало доречним',
+              'Називає власне рішення, від якого тепер варто відмовитися, судячи з роботи в користуванні',
+            ],
+          ],
+          probes: [
+            { text: 'Яку частину тут зробили особисто ви?', trigger: 'no_role' },
+            { text: 'Який вигляд це мало в користуванні за кілька місяців?', trigger: 'no_result' },
+            { text: 'Хто був проти і з яким аргументом?', trigger: 'too_general' },
+          ],
+          redFlags: [
+            {
+              text: 'Видає чужу роботу чи згенероване зображення за власний дизайн',
+              jobReason: 'Роботодавець платить саме за цю руку й може відповідати за порушені права.',
+            },
+          ],
+        },
+      },
+    },
+    {
+      id: 'dc-watched-them-fail',
+      kind: 'behavioral',
+      difficulty: 'medium',
+      levels: ['junior', 'middle', 'senior', 'lead'],
+      types: [],
+      minutes: 6,
+      text: {
+        en: {
+          ask: 'When did you last watch somebody stumble over your layout, screen, sign or package? Describe what their hands and eyes did, and what you altered after that.',
+          whyAsked:
+            'Designs fail silently until someone is watched. The answer shows whether the candidate goes to see and what they do with it.',
+          keyPoints: [
+            'Who it was and what they wanted to do',
+            'Observed behaviour: wrong place, pause, going back, misreading',
+            'The cause in the design',
+            'The alteration, and another look with other people',
+            'What was left as it was, and why',
+          ],
+          notRequired: ['A laboratory or many people'],
+          anchors: [
+            ['Never watched anybody use the work'],
+            ['Asked whether people liked it', 'Explained to the person how it was meant'],
+            ['Describes one observed stumble and what was altered', 'Let the person go on without help'],
+            [
+              'Watched several people and told a pattern from one person’s habit',
+              'Names the word, size, order or contrast that caused it',
+            ],
+            [
+              'The alteration failed too: tells how a second round showed that',
+              'Got builders, editors or the client to watch along, and says what that set in motion',
+            ],
+          ],
+          probes: [
+            { text: 'What had you asked the person to do, in which words?', trigger: 'missing_point' },
+            { text: 'How did the next people do?', trigger: 'no_result' },
+          ],
+          redFlags: [],
+        },
+        uk: {
+          ask: 'Коли ви востаннє бачили, як хтось спіткнувся об ваш макет, екран, вказівник чи упаковку? Опишіть, що робили руки й очі цієї людини і що ви після того змінили.',
+          whyAsked:
+            'Дизайн підводить мовчки, доки за кимось не поспостерігають. Відповідь показує, чи йде кандидат дивитися і що з цим робить.',
+          keyPoints: [
+            'Хто це був і що хотів зробити',
+            'Побачене: не те місце, пауза, повернення, хибне прочитання',
+            'Причина в самому дизайні',
+            'Зміна і ще одна перевірка на інших людях',
+            'Що лишили як було і чому',
+          ],
+          notRequired: ['Лабораторія чи багато людей'],
+          anchors: [
+            ['Ніколи не дивиться, як користуються роботою'],
+            ['Питає, чи людям подобається', 'Пояснює людині, як було задумано'],
+            ['Описує одне побачене спотикання і що змінено', 'Дає людині діяти далі без підказок'],
+            [
+              'Спостерігає за кількома й відрізняє закономірність від звички однієї людини',
+              'Називає слово, розмір, порядок чи контраст, які це спричинили',
+            ],
+            [
+              'Зміна теж не допомагає: каже, як це показала друга перевірка',
+              'Залучає до спостереження розробників, редакторів чи замовника й каже, що це зрушило',
+            ],
+          ],
+          probes: [
+            { text: 'Що саме і якими словами ви попросили зробити?', trigger: 'missing_point' },
+            { text: 'Як упоралися наступні люди?', trigger: 'no_result' },
+          ],
+          redFlags: [],
+        },
+      },
+    },
+    {
+      id: 'dc-built-differently',
+      kind: 'behavioral',
+      difficulty: 'hard',
+      levels: ['middle', 'senior', 'lead'],
+      types: [],
+      minutes: 6,
+      text: {
+        en: {
+          ask: 'Recall a design of yours that came out of development or the printing house visibly different from your file. At which step did it go astray, and how do you hand over today?',
+          whyAsked:
+            'A design counts as it is made. The answer shows whether the candidate knows how it is made and shares the blame for the gap.',
+          keyPoints: [
+            'The difference: spacing, colour, font, states, trim, screens that were not drawn',
+            'What the file did not say',
+            'Talks with those who made it, before and after',
+            'What was mended and what was accepted',
+            'The present hand-over: states, variables, proof, walk-through',
+          ],
+          notRequired: ['Writing code'],
+          anchors: [
+            ['Blames developers or printers and hands over as before'],
+            ['Sends a list of every deviating pixel', 'Learns of the difference from the customer'],
+            ['Names what was missing in the file', 'Looked at a build or proof before the release'],
+            [
+              'Sorts deviations into those that harm use and those that nobody notices',
+              'Names limits of the medium that are asked about at the outset',
+            ],
+            [
+              'Changed the design since the maker’s solution was better, and can say in what',
+              'Gives the number of queries or reprints before and after the new hand-over',
+            ],
+          ],
+          probes: [
+            { text: 'Which state or size had not been drawn?', trigger: 'missing_point' },
+            { text: 'What did you yourself do differently with the next file?', trigger: 'no_role' },
+          ],
+          redFlags: [],
+        },
+        uk: {
+          ask: 'Пригадайте свій дизайн, який вийшов із розробки чи друкарні помітно іншим, ніж у файлі. Де дорогою це сталося і як ви передаєте макети тепер?',
+          whyAsked:
+            'Дизайн важить таким, яким його зроблено. Відповідь показує, чи знає кандидат, як це роблять, і чи ділить відповідальність за розбіжність.',
+          keyPoints: [
+            'Розбіжність: відступи, колір, шрифт, стани, обріз, ненамальовані екрани',
+            'Чого файл не сказав',
+            'Розмови з виконавцями до і після',
+            'Що виправили, а що прийняли',
+            'Теперішнє передавання: стани, змінні, кольоропроба, спільний перегляд',
+          ],
+          notRequired: ['Уміння програмувати'],
+          anchors: [
+            ['Винуватить розробників чи друкарню й передає, як раніше'],
+            ['Надсилає перелік кожного зсунутого пікселя', 'Дізнається про розбіжність від замовника'],
+            ['Називає, чого бракувало у файлі', 'Дивиться збірку чи пробний відбиток до випуску'],
+            [
+              'Ділить відхилення на ті, що шкодять користуванню, і ті, яких ніхто не помітить',
+              'Називає обмеження матеріалу чи екрана, про які питає ще на початку',
+            ],
+            [
+              'Змінює дизайн, бо рішення виконавця краще, і може сказати чим',
+              'Називає кількість уточнень чи передруків до й після нового порядку',
+            ],
+          ],
+          probes: [
+            { text: 'Який стан чи розмір не було намальовано?', trigger: 'missing_point' },
+            { text: 'Що з наступним файлом інакше зробили саме ви?', trigger: 'no_role' },
+          ],
+          redFlags: [],
+        },
+      },
+    },
+    {
+      id: 'dc-long-names',
+      kind: 'situational',
+      difficulty: 'easy',
+      levels: ['junior', 'middle', 'senior'],
+      types: [],
+      minutes: 5,
+      text: {
+        en: {
+          ask: 'Your card layout is approved with “Anna Lee” and a perfect photo. Real data arrive: names of forty letters, every third photo missing, prices in four currencies. Release is on Thursday, today is Tuesday. How do you go about it?',
+          whyAsked:
+            'Layouts break on real content. The answer shows whether a designer works with the content or asks it to behave.',
+          keyPoints: [
+            'Try the layout with the worst real cases at once',
+            'Rules: wrap, shorten, reduce, omit, and which of them for which content',
+            'A missing picture has a state of its own',
+            'What must be legible on the smallest size',
+            'Agreed with developer and client what goes in by Thursday',
+          ],
+          notRequired: ['A finished drawing'],
+          anchors: [
+            ['Asks for shorter names'],
+            ['Makes the type smaller until all fits', 'Cuts names with dots, whatever is lost'],
+            ['Takes the longest names into the layout', 'Draws a state without a photo'],
+            [
+              'Decides by content: surname stays, second line wraps, price is never cut',
+              'Tells the developer the rule rather than one drawing',
+            ],
+            [
+              'Asks for the distribution: how many are longer than two lines, and designs for that',
+              'Changes the approval itself: from now on only with real content',
+            ],
+          ],
+          probes: [
+            { text: 'What does the card with no photo show?', trigger: 'vague' },
+            { text: 'The client insists on the approved look. And now?', trigger: 'too_general' },
+          ],
+          redFlags: [],
+        },
+        uk: {
+          ask: 'Макет картки погоджено з «Анна Лі» й бездоганним фото. Приходять справжні дані: імена на сорок літер, кожного третього фото немає, ціни в чотирьох валютах. Випуск у четвер, сьогодні вівторок. Як дієте?',
+          whyAsked:
+            'Макети ламаються об справжній вміст. Відповідь показує, чи дизайнер працює з вмістом, чи просить його бути зручним.',
+          keyPoints: [
+            'Одразу випробувати макет на найгірших справжніх даних',
+            'Правила: перенести, скоротити, зменшити, прибрати, і що для якого вмісту',
+            'Відсутнє фото має власний стан',
+            'Що має читатися на найменшому розмірі',
+            'Погоджено з розробником і замовником, що встигають до четверга',
+          ],
+          notRequired: ['Готовий малюнок'],
+          anchors: [
+            ['Просить коротших імен'],
+            ['Зменшує кегль, доки все влізе', 'Обрізає імена крапками, хоч би що зникло'],
+            ['Бере в макет найдовші імена', 'Малює стан без фото'],
+            [
+              'Вирішує за вмістом: прізвище лишається, другий рядок переноситься, ціну не ріжуть',
+              'Дає розробникові правило, а не один малюнок',
+            ],
+            [
+              'Просить розподіл: скільки довших за два рядки, і проєктує для цього',
+              'Змінює саме погодження: відтепер лише зі справжнім вмістом',
+            ],
+          ],
+          probes: [
+            { text: 'Що показує картка без фото?', trigger: 'vague' },
+            { text: 'Замовник наполягає на погодженому вигляді. Що тоді?', trigger: 'too_general' },
+          ],
+          redFlags: [],
+        },
+      },
+    },
+    {
+      id: 'dc-make-it-pop',
+      kind: 'situational',
+      difficulty: 'medium',
+      levels: ['junior', 'middle', 'senior', 'lead'],
+      types: [],
+      minutes: 5,
+      text: {
+        en: {
+          ask: 'Third round. The client writes: “Still does not speak to me. Logo bigger, more air, a bit more wow.” Logo and air are at odds, and the print date is in four days. How do you answer?',
+          whyAsked:
+            'Feedback comes as a remedy and hides the complaint. The answer shows how a designer finds it without giving in or digging in.',
+          keyPoints: [
+            'Find out what does not work: what should the reader notice, think, do',
+            'Translate the wishes into a question that can be decided',
+            'Show two versions with one difference each',
+            'Remind of the agreed aim and of the days left',
+            'A limit to rounds, said kindly',
+          ],
+          notRequired: ['Winning against the client'],
+          anchors: [
+            ['Makes the logo bigger and sends it'],
+            ['Explains to the client why they are wrong', 'Sends five versions to choose from'],
+            ['Rings up and asks what is missed', 'Puts the version next to the agreed aim'],
+            [
+              'Shows the layout where it will be seen, at its size and distance',
+              'Names what must be settled by tomorrow for print',
+            ],
+            [
+              'Notices that somebody behind the client decides, and gets them to the table',
+              'Shows both to three readers in an hour and brings what they saw first',
+            ],
+          ],
+          probes: [
+            { text: 'What is your first question on the phone?', trigger: 'vague' },
+            { text: 'They say “I will know it when I see it”. What do you do?', trigger: 'too_general' },
+          ],
+          redFlags: [],
+        },
+        uk: {
+          ask: 'Третє коло правок. Замовник пише: «Все одно не чіпляє. Логотип більший, більше повітря, трохи більше вау». Логотип і повітря суперечать одне одному, друк за чотири дні. Як ви відповісте?',
+          whyAsked:
+            'Відгук приходить у вигляді рецепта й приховує сам закид. Відповідь показує, як дизайнер його знаходить, не здаючись і не впираючись.',
+          keyPoints: [
+            'З’ясувати, що не діє: що читач має помітити, подумати, зробити',
+            'Перекласти побажання на питання, яке можна вирішити',
+            'Показати дві версії, кожна з однією відмінністю',
+            'Нагадати про погоджену мету й решту днів',
+            'Межа правок, сказана доброзичливо',
+          ],
+          notRequired: ['Перемога над замовником'],
+          anchors: [
+            ['Збільшує логотип і надсилає'],
+            ['Пояснює замовникові, чому той помиляється', 'Надсилає п’ять версій на вибір'],
+            ['Телефонує й питає, чого бракує', 'Кладе версію поруч із погодженою метою'],
+            [
+              'Показує макет там, де його бачитимуть, у справжньому розмірі й з відстані',
+              'Називає, що треба вирішити до завтра заради друку',
+            ],
+            [
+              'Помічає, що за замовником вирішує хтось інший, і запрошує його до розмови',
+              'За годину показує обидві трьом читачам і приносить, що вони помітили першим',
+            ],
+          ],
+          probes: [
+            { text: 'Яке ваше перше запитання телефоном?', trigger: 'vague' },
+            { text: 'Вам кажуть: «Побачу, тоді знатиму». Що ви робите?', trigger: 'too_general' },
+          ],
+          redFlags: [],
+        },
+      },
+    },
+    {
+      id: 'dc-two-brands-one-system',
+      kind: 'situational',
+      difficulty: 'hard',
+      levels: ['middle', 'senior', 'lead'],
+      types: [],
+      minutes: 7,
+      text: {
+        en: {
+          ask: 'Two brands have merged. Five designers keep two libraries; there are nineteen buttons, and each team swears by its own. The board wants “one look” by summer, product teams want no delay. You take this over. What happens in the first month?',
+          whyAsked:
+            'A common system is won by order of work and consent rather than by drawing. The answer shows where a designer begins and what they leave alone.',
+          keyPoints: [
+            'An inventory from the running product, not from the libraries',
+            'What really has to be one: foundation, names, most-used parts',
+            'A first part small enough to be finished, with a team that needs it',
+            'Who decides on changes, and how they are announced',
+            'What stays different between the brands',
+          ],
+          notRequired: ['A tool for tokens'],
+          anchors: [
+            ['Draws a new library alone and announces it'],
+            ['Takes the larger brand’s library for all', 'Begins with the button since everyone talks about it'],
+            ['Makes an inventory and groups what does the same', 'Involves designers of both brands and a developer'],
+            [
+              'Begins with colours, type and spacing under common names',
+              'Ties the move to releases that are due anyway',
+            ],
+            [
+              'Tells the board what “one look” will not cover by summer, and what that saves',
+              'Retires old parts with a date and a way to see who still uses them',
+            ],
+          ],
+          probes: [
+            { text: 'Which part is done first, and who uses it?', trigger: 'vague' },
+            { text: 'One team builds a twentieth button. What happens?', trigger: 'missing_point' },
+          ],
+          redFlags: [],
+        },
+        uk: {
+          ask: 'Два бренди об’єдналися. П’ятеро дизайнерів ведуть дві бібліотеки, кнопок дев’ятнадцять. Правління хоче «єдиний вигляд» до літа, продуктові команди не хочуть затримок. Ви це очолюєте. Що відбувається першого місяця?',
+          whyAsked:
+            'Спільну систему здобувають черговістю робіт і згодою, а не малюванням. Відповідь показує, з чого дизайнер починає і чого не чіпає.',
+          keyPoints: [
+            'Опис наявного з діючого продукту, а не з бібліотек',
+            'Що справді має бути єдиним: основа, назви, найуживаніше',
+            'Перша частина, досить мала, щоб її закінчити, з командою, якій вона потрібна',
+            'Хто вирішує про зміни і як про них повідомляють',
+            'Що між брендами лишається різним',
+          ],
+          notRequired: ['Інструмент для токенів'],
+          anchors: [
+            ['Самостійно малює новий набір елементів і оголошує його'],
+            ['Бере для всіх набір елементів більшого бренду', 'Починає з кнопки, бо про неї всі говорять'],
+            ['Описує наявне й групує те, що робить те саме', 'Залучає дизайнерів обох брендів і розробника'],
+            [
+              'Починає з кольорів, шрифту й відступів під спільними назвами',
+              'Прив’язує перехід до випусків, які однаково заплановано',
+            ],
+            [
+              'Каже правлінню, чого «єдиний вигляд» до літа не охопить і що це заощадить',
+              'Виводить старі елементи з ужитку до певної дати й бачить, хто ще їх використовує',
+            ],
+          ],
+          probes: [
+            { text: 'Яка частина готова першою і хто нею користується?', trigger: 'vague' },
+            { text: 'Одна команда робить двадцяту кнопку. Що тоді?', trigger: 'missing_point' },
+          ],
+          redFlags: [],
+        },
+      },
+    },
+    {
+      id: 'dc-grey-on-white',
+      kind: 'knowledge',
+      difficulty: 'medium',
+      levels: ['junior', 'middle'],
+      types: [],
+      minutes: 4,
+      text: {
+        en: {
+          ask: 'A form has pale grey labels inside the fields, errors marked by a red border alone, and a light green “Pay” button with white text. Go through what is wrong with each for those who use it, and what you would draw instead.',
+          whyAsked:
+            'Readable and usable for all is a craft with known measures. The answer shows whether the candidate knows them and the reasons.',
+          keyPoints: [
+            'Contrast of small text at least 4.5 to 1, of large text and controls 3 to 1',
+            'Labels inside vanish as soon as one types',
+            'Red alone is not seen by everyone: a text and a sign by the field',
+            'The error says what to do and keeps what was typed',
+            'Focus, touch size, reading by a screen reader',
+          ],
+          notRequired: ['The clause of a standard'],
+          anchors: [
+            ['Finds that it looks clean'],
+            ['Names only that the grey is too pale', 'Replaces red by another colour'],
+            ['Puts labels above and darkens text and button', 'Adds a text to the error'],
+            ['Gives the contrast figures and checks with a tool', 'Says what is lost while typing and after an error'],
+            [
+              'Goes through the form by keyboard and by ear',
+              'Solves it in the common part, so that no form can have it again',
+            ],
+          ],
+          probes: [
+            { text: 'Which contrast do you aim at, and how do you measure it?', trigger: 'missing_point' },
+            { text: 'What exactly does the error text say?', trigger: 'vague' },
+          ],
+          redFlags: [],
+        },
+        uk: {
+          ask: 'У формі блідо-сірі підписи всередині полів, помилки позначено лише червоною рамкою, а кнопка «Сплатити» світло-зелена з білим текстом. Розберіть, чим кожне шкодить тим, хто користується, і що ви намалюєте натомість.',
+          whyAsked:
+            'Читне й зручне для всіх є ремеслом із відомими мірками. Відповідь показує, чи знає їх кандидат і чи розуміє причини.',
+          keyPoints: [
+            'Контраст дрібного тексту щонайменше 4,5 до 1, великого тексту й елементів 3 до 1',
+            'Підписи всередині зникають, щойно почати вводити',
+            'Самого червоного бачать не всі: потрібні текст і знак біля поля',
+            'Помилка каже, що зробити, і зберігає введене',
+            'Фокус, розмір для дотику, читання екранним диктором',
+          ],
+          notRequired: ['Пункт стандарту'],
+          anchors: [
+            ['Вважає, що вигляд чистий і все гаразд'],
+            ['Називає лише те, що сірий заблідий', 'Замінює червоний іншим кольором'],
+            ['Виносить підписи над поля, темнить текст і кнопку', 'Додає до помилки текст'],
+            ['Називає цифри контрасту й перевіряє інструментом', 'Каже, що губиться під час уведення й після помилки'],
+            [
+              'Проходить форму самою клавіатурою, з увімкненим екранним диктором',
+              'Розв’язує це у спільному елементі, щоб у жодній формі не повторилося',
+            ],
+          ],
+          probes: [
+            { text: 'Якого контрасту ви прагнете і чим його міряєте?', trigger: 'missing_point' },
+            { text: 'Що саме написано в тексті помилки?', trigger: 'vague' },
+          ],
+          redFlags: [],
+        },
+      },
+    },
+    {
+      id: 'dc-timetable-task',
+      kind: 'task',
+      difficulty: 'medium',
+      levels: ['junior', 'middle', 'senior', 'lead'],
+      types: ['technical', 'behavioral', 'final', 'panel', 'coding', 'system_design'],
+      minutes: 30,
+      text: {
+        en: {
+          ask: 'This is a printed bus timetable in its present, crowded form. With pencil and paper, take twenty minutes: sketch two different ways for somebody at the stop who wants to know when to leave, then choose one and tell me what you would test first.',
+          whyAsked:
+            'A sketch on paper shows thinking without tools. The task shows what is put first, what is left out and how doubt is handled.',
+          keyPoints: [
+            'The passenger’s question stands before the data',
+            'Two ways that differ in structure and not in style',
+            'Hierarchy: what is seen at one metre, in the dark, in a hurry',
+            'Special cases: Sundays, last bus, notes',
+            'One doubt and how to test it today',
+          ],
+          notRequired: ['Neat drawing', 'A digital solution'],
+          anchors: [
+            ['Makes the same table prettier'],
+            ['Draws one way in two styles', 'Leaves out the data that do not fit'],
+            ['Sketches two structures and says which is quicker to read', 'Puts the next departure or the hour first'],
+            ['Groups the days and deals with the notes', 'Names whom the chosen way serves worse'],
+            [
+              'Tries both sketches on the interviewer with a question and a watch',
+              'Questions the medium: what belongs on the sign and what elsewhere',
+            ],
+          ],
+          probes: [
+            { text: 'What is read first here, and why that?', trigger: 'missing_point' },
+            { text: 'The sign becomes half as big. What goes?', trigger: 'too_general' },
+          ],
+          redFlags: [],
+        },
+        uk: {
+          ask: 'Це друкований розклад автобуса в теперішньому перевантаженому вигляді. Маючи олівець, папір і двадцять хвилин, накидайте два різні рішення для людини на зупинці, яка хоче знати, коли їхати, оберіть одне й скажіть, що перевірите насамперед.',
+          whyAsked:
+            'Ескіз на папері показує міркування без інструментів. Завдання показує, що ставлять першим, що прибирають і як дають раду сумнівам.',
+          keyPoints: [
+            'Запитання пасажира передує даним',
+            'Два рішення, відмінні будовою, а не стилем',
+            'Ієрархія: що видно з метра, у темряві, поспіхом',
+            'Особливі випадки: неділя, останній автобус, примітки',
+            'Один сумнів і як його перевірити сьогодні',
+          ],
+          notRequired: ['Охайний малюнок', 'Цифрове рішення'],
+          anchors: [
+            ['Робить ту саму таблицю гарнішою'],
+            ['Малює одне рішення у двох стилях', 'Прибирає дані, які не влізли'],
+            ['Накидає дві будови й каже, яку швидше прочитати', 'Ставить першим найближчий рейс або годину'],
+            ['Групує дні й дає раду приміткам', 'Називає, кому обране рішення служить гірше'],
+            [
+              'Випробовує обидва ескізи на співрозмовнику із запитанням і годинником',
+              'Ставить під питання саму табличку: що має бути на ній, а що деінде',
+            ],
+          ],
+          probes: [
+            { text: 'Що тут читають першим і чому саме це?', trigger: 'missing_point' },
+            { text: 'Вказівник стає вдвічі меншим. Що зникне?', trigger: 'too_general' },
+          ],
+          redFlags: [],
+        },
+      },
+    },
+  ],
+};
