@@ -6,6 +6,7 @@ import { startEmbeddedPostgres } from '#launcher/postgres/embedded-postgres.ts';
 import { ensureTemporalBinaries, startTemporalServer } from '#launcher/temporal/temporal-server.ts';
 import { cvReading } from './cv-reading.ts';
 import { firstQuestion } from './first-question.ts';
+import { lists } from './lists.ts';
 import { idleMemory } from './memory.ts';
 import { outboxLatency } from './outbox.ts';
 import { pageData } from './page-data.ts';
@@ -25,6 +26,7 @@ const binaries = await ensureTemporalBinaries({ onProgress: say });
 const temporal = await startTemporalServer({ binaries, postgres, logFile: join(folder, 'temporal.log') });
 
 const figures: readonly (() => Promise<Paired | readonly Paired[]>)[] = [
+  async () => lists(await emptyDatabase('bench_lists')),
   async () => outboxLatency(await emptyDatabase('bench_outbox')),
   async () => workflowStartLatency(await emptyDatabase('bench_workflow'), temporal.address),
   () => firstQuestion(temporal.address),

@@ -1,0 +1,242 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { performance } from 'node:perf_hooks';
+import { fileURLToPath } from 'node:url';
+import jwt from '@fastify/jwt';
+import Fastify from 'fastify';
+import pg from 'pg';
+import * as z from 'zod';
+import { createDb } from '#platform/db/client.ts';
+import { migrate } from '#platform/db/migrate.ts';
+import { asTenant } from '#platform/db/unit-of-work.ts';
+import { systemClock } from '#platform/clock.ts';
+import type { Actor } from '#platform/http/actor.ts';
+import { createAccessTokens } from '#modules/auth/session/access-tokens.ts';
+import { listCandidates } from '#modules/hiring/candidate/list-candidates.ts';
+import { listPositions } from '#modules/hiring/position/list-positions.ts';
+import { listInterviews } from '#modules/interviewing/interview/list-interviews.ts';
+import { freePort } from '#tests/helpers/product.ts';
+import { seedLists } from '#tests/helpers/seed-lists.ts';
+import { explain, recordStatements } from '#tests/helpers/statements.ts';
+import { until } from '#tests/helpers/until.ts';
+import { type Paired, alternate, ms } from './paired.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const rounds = 15;
+const requests = 160;
+const sockets = 32;
+const limit = 25;
+
+/** G1, G2 and G3: one account of 100,000 interviews among 300 of 100. */
+export async function lists(databaseUrl: string): Promise<readonly Paired[]> {
+  await migrate(databaseUrl);
+  const large = randomUUID();
+  const small = Array.from({ length: 300 }, () => randomUUID());
+  await seedLists(databaseUrl, [
+    { ownerId: large, rows: 100_000 },
+    ...small.map((ownerId) => ({ ownerId, rows: 100 })),
+  ]);
+  return [...(await overHttp(databaseUrl, small)), ...(await bySize(databaseUrl, large, z.string().parse(small[150])))];
+}
+
+/** G1 and G2 as time for each request: 0.6 and 1.6 of a rate are 1.67 and 0.625 of the time. */
+async function overHttp(databaseUrl: string, owners: readonly string[]): Promise<Paired[]> {
+  const JWT_KEY = randomBytes(32).toString('base64');
+  const port = await freePort();
+  const PUBLIC_URL = `http://127.0.0.1:${port}`;
+  const environment = { ...process.env, DATABASE_URL: databaseUrl, JWT_KEY };
+  const production = {
+    ...environment,
+    // with a line of log for each request
+    NODE_ENV: 'production',
+    PORT: String(port),
+    PUBLIC_URL,
+    PEPPER: randomBytes(32).toString('base64'),
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    TEMPORAL_ADDRESS: '127.0.0.1:1',
+  };
+  const api = start('src/bin/api.ts', production, 'ignore');
+  const bare = start('tests/bench/list-peer.ts', { ...environment, KIND: 'bare' });
+  const express = start('tests/bench/list-peer.ts', { ...environment, KIND: 'express' });
+  try {
+    const [barePort, expressPort] = [await portOf(bare), await portOf(express)];
+    const tokens = await signIn(databaseUrl, owners, { JWT_KEY, PUBLIC_URL });
+    const ours = (at: number) => ({ port, path: '/api/v1/interviews?limit=25', token: nth(tokens, at) });
+    const named = (at: number) => ({ port: barePort, path: `/${nth(owners, at)}`, token: '' });
+    const plain = (at: number) => ({ port: expressPort, path: '/', token: nth(tokens, at) });
+    await until(async () => (await get(ours(0)).catch(() => '')) !== '');
+    await requireSameRows(ours(1), named(1), plain(1));
+    return [
+      await compared(
+        'G1 list ÷ bare named query',
+        () => load(ours),
+        () => load(named),
+        1.67,
+      ),
+      await compared(
+        'G2 list ÷ Express with pg',
+        () => load(ours),
+        () => load(plain),
+        0.625,
+      ),
+    ];
+  } finally {
+    agent.destroy();
+    for (const child of [api, bare, express]) child.kill('SIGTERM');
+  }
+}
+
+async function compared(goal: string, ours: () => Promise<number>, peer: () => Promise<number>, atMost: number) {
+  const figures = await alternate(rounds, ours, peer);
+  return { goal, ...figures, ours: ms(figures.ours), baseline: ms(figures.baseline), atMost, note: 'a request' };
+}
+
+interface Target {
+  readonly port: number;
+  readonly path: string;
+  readonly token: string;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: sockets });
+
+/** Milliseconds for each request, so many at once; accounts take turns. */
+async function load(target: (at: number) => Target): Promise<number> {
+  let next = 0;
+  const begun = performance.now();
+  const worker = async () => {
+    while (next < requests) await get(target(next++));
+  };
+  await Promise.all(Array.from({ length: sockets }, worker));
+  return (performance.now() - begun) / requests;
+}
+
+async function get({ port, path, token }: Target): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  request({ agent, host: '127.0.0.1', port, path, headers: { authorization: `Bearer ${token}` } }, (response) => {
+    const chunks: Buffer[] = [];
+    response.on('data', (chunk: Buffer) => chunks.push(chunk));
+    response.on('end', () => {
+      const body = Buffer.concat(chunks).toString();
+      if (response.statusCode === 200) resolve(body);
+      else reject(new Error(`${path} answered ${response.statusCode}: ${body.slice(0, 200)}`));
+    });
+  })
+    .on('error', reject)
+    .end();
+  return promise;
+}
+
+const Page = z.object({
+  items: z.array(
+    z.object({ id: z.string(), position: z.object({ title: z.string() }), candidate: z.object({ name: z.string() }) }),
+  ),
+});
+
+async function requireSameRows(...targets: readonly Target[]): Promise<void> {
+  const pages = new Set<string>();
+  for (const target of targets) pages.add(JSON.stringify(Page.parse(JSON.parse(await get(target)))));
+  const [page = ''] = pages;
+  if (pages.size !== 1 || Page.parse(JSON.parse(page)).items.length !== limit) throw new Error('the answers differ');
+}
+
+async function signIn(
+  databaseUrl: string,
+  owners: readonly string[],
+  config: { JWT_KEY: string; PUBLIC_URL: string },
+): Promise<string[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(
+    `insert into auth."user" (id, email, full_name, position, email_verified_at)
+      select id, id || '@example.com', 'Olena', 'Recruiter', now() from unnest($1::uuid[]) as owner (id)`,
+    [owners],
+  );
+  await client.query(
+    `insert into auth.session (id, user_id, mode, current_hash, network, user_agent, idle_until, absolute_until)
+      select id, id, 'stable', uuid_send(id), '', '', now() + interval '1 day', now() + interval '1 day'
+      from unnest($1::uuid[]) as owner (id)`,
+    [owners],
+  );
+  await client.end();
+  const http = Fastify();
+  await http.register(jwt, { secret: config.JWT_KEY });
+  const tokens = createAccessTokens({ jwt: http.jwt, clock: systemClock, config });
+  return owners.map((owner) => tokens.make(owner, owner));
+}
+
+function start(script: string, env: NodeJS.ProcessEnv, stdout: 'pipe' | 'ignore' = 'pipe'): ChildProcess {
+  return spawn(process.execPath, [script], { cwd: root, env, stdio: ['ignore', stdout, 'inherit'] });
+}
+
+async function portOf(child: ChildProcess): Promise<number> {
+  if (child.stdout === null) throw new Error('no output');
+  return z.coerce.number().parse(String((await once(child.stdout, 'data'))[0]));
+}
+
+/** G3: what a page costs in a large account, in a small one's; pages of memory that it touches, and time. */
+async function bySize(databaseUrl: string, large: string, small: string): Promise<Paired[]> {
+  const db = createDb({ connectionString: databaseUrl, max: 2 });
+  try {
+    const deep = async (table: 'interviewing.interview' | 'hiring.candidate' | 'hiring.position') =>
+      asTenant(db, large, async (tx) => {
+        const rows = tx
+          .selectFrom(table)
+          .select('id')
+          .orderBy('id', 'desc')
+          .limit(1)
+          .offset(2000 * limit);
+        return (await rows.executeTakeFirstOrThrow()).id;
+      });
+    const pages = {
+      interviews: [listInterviews, await deep('interviewing.interview')],
+      positions: [listPositions, await deep('hiring.position')],
+      candidates: [listCandidates, await deep('hiring.candidate')],
+    } as const;
+    const figures: Paired[] = [];
+    for (const [name, [list, cursor]] of Object.entries(pages)) {
+      const cost = async (ownerId: string, query: { limit: number; cursor?: string }) => {
+        const actor: Actor = { userId: ownerId, sessionId: ownerId, emailVerified: true, language: 'en' };
+        const statements = await recordStatements(() => list({ db }, actor, query));
+        const plans = [];
+        for (const each of statements) plans.push(await explain(db, each, { ownerId, plannedFor: ownerId }));
+        return {
+          buffers: plans.reduce((sum, plan) => sum + plan.buffers, 0),
+          time: plans.reduce((sum, plan) => sum + plan.ms, 0),
+        };
+      };
+      for (const [page, query] of [
+        ['first page', { limit }],
+        ['page 2,000', { limit, cursor }],
+      ] as const) {
+        const goal = `G3 ${name}, ${page}`;
+        const buffers = [(await cost(large, query)).buffers, (await cost(small, { limit })).buffers] as const;
+        const ratio = buffers[0] / buffers[1];
+        figures.push({
+          goal: `${goal}: buffers`,
+          ours: String(buffers[0]),
+          baseline: String(buffers[1]),
+          median: ratio,
+          quartiles: [ratio, ratio],
+          atMost: 1.15,
+        });
+        const time = await alternate(
+          rounds,
+          async () => (await cost(large, query)).time,
+          async () => (await cost(small, { limit })).time,
+        );
+        figures.push({ goal: `${goal}: time`, ...time, ours: ms(time.ours), baseline: ms(time.baseline), atMost: 1.3 });
+      }
+    }
+    return figures;
+  } finally {
+    await db.destroy();
+  }
+}
+
+function nth<T>(values: readonly T[], at: number): T {
+  const value = values[at % values.length];
+  if (value === undefined) throw new Error('no values');
+  return value;
+}
