@@ -10,6 +10,7 @@ import { publishPlan } from '#modules/interviewing/plan/publish-plan.ts';
 import { tailorPlan } from '#modules/interviewing/plan/tailor-plan.ts';
 import { type InterviewOptions, anInterview, generate } from './builders.ts';
 import { overInject } from './client.ts';
+import { startPaidMonth } from './paid-plan.ts';
 import { type SignUpFields, type User, aUser } from './sign-up.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -30,16 +31,6 @@ export async function aRecruiter(
   const startMonth = () => startPaidMonth(app, user.userId);
   await startMonth();
   return { ...user, app, startMonth };
-}
-
-async function startPaidMonth(app: TestApp, userId: string): Promise<void> {
-  await asTenant(app.deps.db, userId, (tx) =>
-    tx
-      .insertInto('billing.account')
-      .values({ owner_id: userId, plan: 'premium' })
-      .onConflict((conflict) => conflict.column('owner_id').doUpdateSet({ plan: 'premium', interviews_used: 0 }))
-      .execute(),
-  );
 }
 
 /** Runs a queued generation as its workflow would with one writer, without a workflow engine. */

@@ -19,6 +19,7 @@ import { newId } from '#platform/new-id.ts';
 import { closeCvReader } from '#modules/hiring/cv-reader/read-cv-file.ts';
 import { candidateForInterview, cvForPlan } from '#modules/hiring/index.ts';
 import { hiringActivities } from '#tests/helpers/activities.ts';
+import { startPaidMonth } from '#tests/helpers/paid-plan.ts';
 import { aCv, aTextPdf } from '#tests/helpers/pdf.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
 import { aCandidate, uploadCv } from '#tests/helpers/builders.ts';
@@ -308,9 +309,7 @@ describe('room for CVs', () => {
     const owner = await aRecruiter(app);
     const { id } = await aCandidate(owner);
     await fill(owner, 50);
-    await asTenant(app.deps.db, owner.userId, (tx) =>
-      tx.insertInto('billing.account').values({ owner_id: owner.userId, plan: 'premium' }).execute(),
-    );
+    await startPaidMonth(app, owner.userId);
     const cv = await owner.call(pasteCvText, { params: { candidateId: id }, body: { text } });
     expect(cv.state).toBe('ready');
   });
