@@ -8,6 +8,8 @@ export const llmFaults = [
   'server_error',
   'unauthorized',
   'stall',
+  'endless',
+  'endless_line',
   'cut',
   'garbage',
   'half_json',

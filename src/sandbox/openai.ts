@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as z from 'zod';
@@ -168,6 +169,14 @@ async function streamed(response: ServerResponse, answer: Answer, speed: SpeedSw
     event({ ...chunkOf(answer), choices: [{ index: 0, delta: content, finish_reason: finish }] });
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' });
   delta({ role: 'assistant', content: '' });
+  if (answer.fault === 'endless' || answer.fault === 'endless_line') {
+    const piece = 'and so on '.repeat(1_000);
+    await withoutEnd(
+      response,
+      answer.fault === 'endless' ? () => delta({ content: piece }) : () => response.write(piece),
+    );
+    return;
+  }
 
   const tokens = tokensOf(answer.text);
   const shown = answer.fault === 'cut' || answer.fault === 'stall' ? Math.floor(tokens.length / 2) : tokens.length;
@@ -191,6 +200,14 @@ async function streamed(response: ServerResponse, answer: Answer, speed: SpeedSw
   delta({}, answer.finish);
   event({ ...chunkOf(answer), choices: [], usage: usageOf(answer) });
   response.end('data: [DONE]\n\n');
+}
+
+/** As much as the other side takes, until it leaves. */
+async function withoutEnd(response: ServerResponse, write: () => boolean): Promise<void> {
+  while (!response.destroyed) {
+    if (write()) await pause(0);
+    else await Promise.race([once(response, 'drain'), once(response, 'close')]);
+  }
 }
 
 function completion(answer: Answer) {

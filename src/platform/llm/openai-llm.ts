@@ -28,12 +28,22 @@ export interface OpenAiOptions {
 const thinkingModel = /^(?:gpt-5|o\d)/;
 const thinkingTokens = 2000;
 
+/**
+ * An endpoint need not keep to the limit it was given, and an answer is held in memory until it is whole. A token has
+ * four bytes on average, and up to twice as many where a language is split finely: nothing honest comes near this.
+ */
+const bytesPerAskedToken = 8 * 4;
+
+/** Of a whole answer as it travels: each token of a stream comes in an event of some 300 bytes. */
+const mostBytes = 8 * 1024 * 1024;
+
 /** The LLM port over chat completions, the one API that every compatible endpoint has. */
 export function createOpenAiLlm(options: OpenAiOptions): Llm {
   const { apiKey, baseUrl, model, idleMs = 60_000, totalMs = 300_000 } = options;
   const client = new OpenAI({
     apiKey,
     baseURL: baseUrl ?? null,
+    fetch: boundedFetch,
     // Temporal retries, and knows why.
     maxRetries: 0,
     timeout: totalMs,
@@ -52,6 +62,8 @@ export function createOpenAiLlm(options: OpenAiOptions): Llm {
       for await (const chunk of chunks) {
         watchdog.rest();
         meter.read(chunk);
+        // Leaving the loop ends the connection.
+        if (meter.outputBytes > request.maxOutputTokens * bytesPerAskedToken) throw new LlmInvalid(meter.usage);
         const choice = chunk.choices[0];
         if (choice?.delta.refusal) throw new LlmRefused(meter.usage);
         if (choice?.delta.content) yield { kind: 'text', text: choice.delta.content };
@@ -74,6 +86,23 @@ export function createOpenAiLlm(options: OpenAiOptions): Llm {
   }
 
   return { model, stream };
+}
+
+class AnswerTooLong extends Error {}
+
+/** The SDK gathers a line until it ends and an error's body until it is whole: neither may fill the memory. */
+async function boundedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+  const response = await fetch(input, init);
+  if (response.body === null) return response;
+  let bytes = 0;
+  const bounded = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (piece, controller) => {
+      bytes += piece.byteLength;
+      if (bytes > mostBytes) controller.error(new AnswerTooLong());
+      else controller.enqueue(piece);
+    },
+  });
+  return new Response(response.body.pipeThrough(bounded), response);
 }
 
 function paramsOf(model: string, request: LlmRequest): ChatCompletionCreateParamsStreaming {
@@ -106,8 +135,8 @@ function llmErrorOf(error: unknown, meter: Meter): unknown {
     if (error.status >= 500 || error.status === 408) return new LlmOverloaded(usage);
     return new LlmBadRequest(usage, error.status);
   }
-  // The SDK's word for an event that is not JSON.
-  if (error instanceof SyntaxError) return new LlmInvalid(usage);
+  // The SDK's word for an event that is not JSON is SyntaxError.
+  if (error instanceof SyntaxError || error instanceof AnswerTooLong) return new LlmInvalid(usage);
   // Connection errors, errors sent inside a stream, a socket cut under the reader.
   if (error instanceof APIError || error instanceof TypeError) return new LlmOverloaded(usage);
   return error;
@@ -153,6 +182,10 @@ class Meter {
     if (chunk.usage) {
       this.#reported = { input: chunk.usage.prompt_tokens, output: chunk.usage.completion_tokens, estimated: false };
     }
+  }
+
+  get outputBytes(): number {
+    return this.#outputBytes;
   }
 
   get hasText(): boolean {

@@ -122,6 +122,31 @@ describe('openai llm', () => {
     },
   );
 
+  // Seen: a worker at 2.8 GB.
+  test.each([
+    ['endless', 'text', 4000 * 8],
+    ['endless_line', 'a line', 0],
+  ] as const)('stream › when the fault is %s › stops reading %s that has no end', async (fault, _what, mostTokens) => {
+    await post('/sandbox/faults', { fault });
+    const patient = createOpenAiLlm({ apiKey: 'sk-test', baseUrl: sandbox.url, model: 'any' });
+    const error = await readAll(aRequest(), patient).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(LlmInvalid);
+    const usage = error instanceof LlmError ? error.usage : undefined;
+    expect(usage?.output).toBeLessThanOrEqual(mostTokens + 3_000);
+  });
+
+  test('stream › when the caller’s limit is small › stops at eight times as much', async () => {
+    await post('/sandbox/faults', { fault: 'endless' });
+    let bytes = 0;
+    const reading = (async () => {
+      for await (const event of llm.stream({ ...aRequest(), maxOutputTokens: 100 })) {
+        if (event.kind === 'text') bytes += Buffer.byteLength(event.text);
+      }
+    })();
+    await expect(reading).rejects.toBeInstanceOf(LlmInvalid);
+    expect(bytes).toBeLessThanOrEqual(100 * 8 * 4);
+  });
+
   test('stream › when nobody answered › costs nothing', async () => {
     expect(await failure('down')).toMatchObject({ usage: { input: 0, output: 0 } });
   });
