@@ -78,9 +78,6 @@ const lateSuites = ['start', 'faults', 'browser', 'bench'];
 
 const fullSuites: readonly Suite[] = [{ name: 'bench', args: ['tests/bench/run.ts'] }];
 
-/** Suites that are there in small do the whole of it. */
-const full = process.argv.includes('--full');
-
 await mkdir(reports, { recursive: true });
 const wanted = pick(process.argv.slice(2));
 const [beside, others] = [wanted.filter((suite) => suite.beside), wanted.filter((suite) => !suite.beside)];
@@ -151,7 +148,7 @@ function execute(suite: Suite): Promise<{ ok: boolean; output: string }> {
     const child = spawn(process.execPath, suite.args, {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...(full ? { TEST_FULL: 'true' } : {}), ...suite.env, FORCE_COLOR: '0', NO_COLOR: '1' },
+      env: { ...process.env, ...suite.env, FORCE_COLOR: '0', NO_COLOR: '1' },
     });
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));

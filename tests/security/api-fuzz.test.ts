@@ -20,7 +20,7 @@ import {
 } from './fuzz/api-calls.ts';
 import { jsonOf, nastyHeaders, nastyTexts, nastyValues } from './fuzz/nasty-values.ts';
 
-const full = process.env['TEST_FULL'] === 'true';
+const full = process.env['ASKWELL_TEST_FULL'] === '1';
 const sizes = full ? { systematic: 14_000, random: 6_000 } : { systematic: 2_400, random: 600 };
 /** The same calls at each run; another seed in the full run, which says it when something is found. */
 const seed = Number(process.env['FUZZ_SEED'] ?? (full ? Date.now() % 2 ** 31 : 1));
