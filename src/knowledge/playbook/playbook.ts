@@ -1,5 +1,6 @@
 import type { InterviewType, Level } from '#contracts/plan.ts';
 import { carePatientSafety } from './competencies/care-patient-safety.ts';
+import { accountingControl } from './competencies/accounting-control.ts';
 import { salesNegotiation } from './competencies/sales-negotiation.ts';
 import { safeWork } from './competencies/safe-work.ts';
 import { customerFocus } from './competencies/customer-focus.ts';
@@ -49,6 +50,7 @@ export const competencies: readonly PlaybookCompetency[] = [
   recruitingRelations,
   marketing,
   designCraft,
+  accountingControl,
 ];
 
 /** Not scored as a skill: it opens a phone screen and a last round. */
