@@ -1,5 +1,6 @@
 import type { InterviewType, Level } from '#contracts/plan.ts';
 import { carePatientSafety } from './competencies/care-patient-safety.ts';
+import { peopleLeadership } from './competencies/people-leadership.ts';
 import { accountingControl } from './competencies/accounting-control.ts';
 import { salesNegotiation } from './competencies/sales-negotiation.ts';
 import { safeWork } from './competencies/safe-work.ts';
@@ -51,6 +52,7 @@ export const competencies: readonly PlaybookCompetency[] = [
   marketing,
   designCraft,
   accountingControl,
+  peopleLeadership,
 ];
 
 /** Not scored as a skill: it opens a phone screen and a last round. */
