@@ -1,5 +1,6 @@
 import type { InterviewType, Level } from '#contracts/plan.ts';
 import { carePatientSafety } from './competencies/care-patient-safety.ts';
+import { teaching } from './competencies/teaching.ts';
 import { peopleLeadership } from './competencies/people-leadership.ts';
 import { accountingControl } from './competencies/accounting-control.ts';
 import { salesNegotiation } from './competencies/sales-negotiation.ts';
@@ -53,6 +54,7 @@ export const competencies: readonly PlaybookCompetency[] = [
   designCraft,
   accountingControl,
   peopleLeadership,
+  teaching,
 ];
 
 /** Not scored as a skill: it opens a phone screen and a last round. */
