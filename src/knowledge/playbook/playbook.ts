@@ -1,5 +1,6 @@
 import type { InterviewType, Level } from '#contracts/plan.ts';
 import { carePatientSafety } from './competencies/care-patient-safety.ts';
+import { dataAnalysis } from './competencies/data-analysis.ts';
 import { teaching } from './competencies/teaching.ts';
 import { peopleLeadership } from './competencies/people-leadership.ts';
 import { accountingControl } from './competencies/accounting-control.ts';
@@ -55,6 +56,7 @@ export const competencies: readonly PlaybookCompetency[] = [
   accountingControl,
   peopleLeadership,
   teaching,
+  dataAnalysis,
 ];
 
 /** Not scored as a skill: it opens a phone screen and a last round. */
