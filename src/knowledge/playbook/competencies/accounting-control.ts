@@ -237,7 +237,7 @@ export const accountingControl: PlaybookCompetency = {
       minutes: 6,
       text: {
         en: {
-          ask: 'Tell me about the difference in a reconciliation that took you longest to find: bank, supplier, stock or tax. How did you close in on it, and what was behind it?',
+          ask: 'Which reconciliation kept you searching longest: bank, supplier, stock or tax? Describe how you narrowed the difference down, and its cause.',
           whyAsked:
             'Reconciling is the accountant’s daily proof. The answer shows whether the candidate narrows down by method or searches line by line.',
           keyPoints: [

@@ -222,7 +222,7 @@ export const dataAnalysis: PlaybookCompetency = {
       minutes: 7,
       text: {
         en: {
-          ask: 'Tell me about an analysis of yours after which somebody decided otherwise than they had meant to. How did the question reach you, what did you find, and what came of the decision?',
+          ask: 'Tell me about an analysis of yours that turned somebody’s decision around: the question as it reached you, your finding, the objection, and the outcome in figures since.',
           whyAsked:
             'Analysis is worth the decisions it moves. The answer shows whether the candidate shapes the question, convinces with evidence and follows the result.',
           keyPoints: [
@@ -380,7 +380,7 @@ export const dataAnalysis: PlaybookCompetency = {
       minutes: 5,
       text: {
         en: {
-          ask: 'Tell me about a request for data that was so vague you could have answered it in several ways. Which questions did you put back, and what did you deliver in the end?',
+          ask: 'Recall a vague request for data that could be read in several ways. Name your questions to the asker, the meaning settled on, and the result you handed over.',
           whyAsked:
             'Most wasted queries answer the wrong question. The answer shows whether the candidate asks what the figure is for before writing SQL.',
           keyPoints: [

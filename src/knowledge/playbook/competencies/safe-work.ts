@@ -234,7 +234,7 @@ export const safeWork: PlaybookCompetency = {
       minutes: 7,
       text: {
         en: {
-          ask: 'Tell me about a job that you stopped or would not start because it was not safe as prepared. What was wrong, and how did the job get done in the end?',
+          ask: 'Describe a job that you stopped or refused because it was unsafe as prepared: the danger, the reaction of those waiting, and how it got finished.',
           whyAsked:
             'Rules are tested when a crew is waiting. The answer shows whether the candidate sees the danger, says so in time and finds a way to do the job.',
           keyPoints: [

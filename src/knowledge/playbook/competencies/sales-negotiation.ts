@@ -225,7 +225,7 @@ export const salesNegotiation: PlaybookCompetency = {
       minutes: 8,
       text: {
         en: {
-          ask: 'Take the sale of the past two years that took you longest. Walk me through it from first contact to signature: who decided, what nearly stopped it, and what you did about that.',
+          ask: 'Choose your longest sale of the past two years. Lead me from opening contact to signature: who decided, who nearly blocked it, and how you answered.',
           whyAsked:
             'A long sale is won by knowing who decides and keeping it moving. The answer shows what the candidate did, and what merely happened.',
           keyPoints: [

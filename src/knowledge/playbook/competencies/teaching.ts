@@ -316,7 +316,7 @@ export const teaching: PlaybookCompetency = {
       minutes: 7,
       text: {
         en: {
-          ask: 'Tell me about a learner who had fallen far behind the group. What did you find out about the gap, what did you do for some weeks, and how far did the learner get?',
+          ask: 'Describe a learner who had fallen far behind the group: the gap as you found it, your help over some weeks, and how far the learner got.',
           whyAsked:
             'Falling behind is seldom laziness. The answer shows whether the teacher diagnoses, fits help into ordinary lessons and sees what comes of it.',
           keyPoints: [
