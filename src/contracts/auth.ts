@@ -63,6 +63,7 @@ export const register = defineEndpoint({
   answer: 'json',
   success: z.object({ status: z.literal('verification_required') }),
   errors: [
+    'common.invalid',
     'auth.password_too_short',
     'auth.password_weak',
     'auth.password_common',

@@ -20,12 +20,21 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('values that the database cannot hold', () => {
-  // Each of these once answered 500.
+  // Each of these once answered 500, or what its contract does not declare.
   const calls: readonly (readonly [string, number, InjectOptions])[] = [
     [
       'NUL in a login’s e-mail',
       400,
       { method: 'POST', url: '/auth/login', payload: { email: 'a\0@b.c', password: 'x' } },
+    ],
+    [
+      'a password of 400 digits at registration',
+      422,
+      {
+        method: 'POST',
+        url: '/auth/register',
+        payload: { email: 'ada@example.com', password: '9'.repeat(400), fullName: 'Ada', position: 'Lead' },
+      },
     ],
     ['NUL in a search of positions', 400, { url: '/positions?q=a%00b' }],
     ['NUL in a search of candidates', 400, { url: '/candidates?q=a%00b' }],
