@@ -144,6 +144,31 @@ describe('generatePlan', () => {
     expect((await caller.outcome(generatePlan, { params: { interviewId: id }, body: {} })).status).toBe(status);
   });
 
+  it.each([
+    ['while a model writes', true, 429],
+    ['before a model is asked', false, 202],
+  ])('generatePlan › after five cancelled %s › counts those that a model was asked for', async (_, asked, status) => {
+    const caller = await aRecruiter(app);
+    const { id } = await anInterview(caller);
+    const controls = { signal: new AbortController().signal, heartbeat: () => {} };
+    const cancel = () => caller.call(cancelGeneration, { params: { interviewId: id } });
+    const writer: PlanWriter = {
+      ...createPlaybookWriter(),
+      source: 'ai',
+      writeCore: async () => {
+        await cancel();
+        throw new LlmRefused(noUsage);
+      },
+    };
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      const input = inputOf(caller, id, await generate(caller, id));
+      await beginGeneration({ db: app.deps.db, hasModel: true }, input, false);
+      if (asked) await buildCore({ db: app.deps.db }, input, writer, null, controls).catch(() => undefined);
+      else await cancel();
+    }
+    expect((await caller.outcome(generatePlan, { params: { interviewId: id }, body: {} })).status).toBe(status);
+  });
+
   it('beginGeneration › the CV is still being read when its time is over › fails and says that', async () => {
     const caller = await aRecruiter(app);
     const interview = await anInterview(caller, { cv: cvText });
