@@ -368,7 +368,7 @@ export const designCraft: PlaybookCompetency = {
       minutes: 6,
       text: {
         en: {
-          ask: 'Recall a design of yours that came out of development or the printing house visibly different from your file. At which step did it go astray, and how do you hand over today?',
+          ask: 'Recall a layout that came back from developers or the printing house visibly different from your file. Which instructions were missing there, and what does your hand-over contain today?',
           whyAsked:
             'A design counts as it is made. The answer shows whether the candidate knows how it is made and shares the blame for the gap.',
           keyPoints: [
