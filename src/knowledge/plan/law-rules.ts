@@ -9,7 +9,10 @@ type Worded = Pick<Question, 'text' | 'probes' | 'whyAsked' | 'expectedAnswer' |
 export function lawProblems(plan: PlanContent): PlanProblem[] {
   const { strengths, areasToProbe } = plan.candidate;
   const claims = [...strengths, ...areasToProbe].map(({ text }) => text);
-  const remarks = [...claims, ...plan.summary.highlights];
+  // The recruiter's own words are warned about where they are written; here they only name what a remark is about.
+  const remarks = [...claims, ...plan.summary.highlights].map((text) =>
+    plan.summary.focusAreas.reduce((rest, area) => rest.replaceAll(area, ''), text),
+  );
   const forbidden = plan.questions
     .filter(({ guard }) => guard.verdict !== 'overridden')
     .filter((question) => question.guard.verdict === 'forbidden' || !isLawful(question, plan.language));

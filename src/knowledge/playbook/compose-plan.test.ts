@@ -134,6 +134,32 @@ describe('composePlan', () => {
     }
   });
 
+  test.each([
+    [
+      'en',
+      'Ward nurse',
+      'You give medicines and hand over to the next shift. Shifts at night and at weekends. English at B2.',
+      ['Medication safety', 'Post-operative care', 'Handover'],
+      '- Cut medication errors on the ward from 9 to 3 a month by a second check at the trolley\n- Trained four new nurses in post-operative readings',
+    ],
+    [
+      'uk',
+      'Медична сестра',
+      'Ви даєте ліки й передаєте зміну. Потрібна чинна реєстрація. Нічні зміни.',
+      ['Безпека ліків', 'Післяопераційний догляд', 'Передавання зміни'],
+      '- Скоротила кількість помилок із ліками з 9 до 3 на місяць завдяки другій перевірці\n- Навчила чотирьох медсестер знімати показники',
+    ],
+  ] as const)(
+    'composePlan › in %s for work whose matter is health › takes no word of it for the candidate’s',
+    (language, title, description, focusAreas, deeds) => {
+      for (const interviewType of interviewTypes) {
+        const position = { title, description, focusAreas: [...focusAreas] };
+        const brief = aBrief({ language, interviewType, position, cv: aCv(deeds) });
+        expect(check(composePlan(brief, nextId), brief)).toEqual([]);
+      }
+    },
+  );
+
   test('composePlan › with a CV that says something › asks about it and names strengths and areas', () => {
     const brief = aBrief({ cv: aCv(cvTexts[0] ?? '') });
     const plan = composePlan(brief, nextId);
