@@ -36,7 +36,8 @@ export function guardMark(question: Worded, language: Language): GuardMark {
   ];
   const findings = [
     ...heard.flatMap((text) => checkText(text, { language, kind: 'question' })),
-    ...noted.flatMap((text) => checkText(text, { language, kind: 'note' })),
+    // What to listen for speaks of answers, not of one person: a bare topic word in it is the matter of the work.
+    ...noted.flatMap((text) => checkText(text, { language, kind: 'question' })),
   ];
   return {
     pack: findings[0]?.packs[0] ?? null,

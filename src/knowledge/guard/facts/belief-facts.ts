@@ -21,7 +21,7 @@ export const religionFacts = {
       'mass|lent|ramadan|eid|passover|yom kippur|hanukkah|shabbat|sabbath|diwali|easter service|pray|prays|prayers?|worship|church|mosque|synagogue|temple|parish|congregation|holy communion|rosary|bible|quran|koran|halal|kosher|hijab|headscarf|niqab|burqa|turban|kippah|yarmulke|crucifix|wears? a cross|fast(ing)? for',
     ],
     uk: [
-      'сповід(ь|і|ал~|ає~)|причаст~|причаща~|піст|пост(у|ите|ить|итеся)|рамадан~|намаз~|шаб+ат~|молит(ва|ви|ву|ов|ися|еся|ься|вою)|богослужін~|церк(ва|ви|ву|ві|вою|ов)|храм(у|і|и)?|мечет~|синагог~|парафі~|коран~|біблі~|халяль~|кошер~|хіджаб~|хустк(у|ою)|чалм~|кіп(у|ою)|хрестик~|(покриває~|покривати) (_ )?голов~',
+      'сповід(ь|і|ал~|ає~)|причаст~|причаща~|піст|пост(у|ите|ить|итеся)|рамадан~|намаз~|шаб+ат~|молит(ва|ви|ву|ов|ися|еся|ься|вою)|богослужін~|церк(ва|ви|ву|ві|вою|ов)|храм(у|і|и)?|мечет~|синагог~|парафі~|коран~|біблі(я|ї|ю|єю)|халяль~|кошер~|хіджаб~|хустк(у|ою)|чалм~|кіп(у|ою)|хрестик~|(покриває~|покривати) (_ )?голов~',
     ],
   },
   wanted: { en: [denominations], uk: [ukDenominations] },

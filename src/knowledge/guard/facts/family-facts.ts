@@ -33,7 +33,7 @@ export const familyFacts = {
   },
   pregnancy: {
     en: [
-      'pregnan(t|cy|cies)|expecting|due date|baby (bump|on the way)|on the way|miscarriage~|abortions?|ivf|fertility treatment|contracepti~|birth control|breast ?feed~|the pill',
+      'pregnan(t|cy|cies)|expecting|(?<=(her|your|their) )due date|baby (bump|on the way)|on the way|miscarriage~|abortions?|ivf|fertility treatment|contracepti~|birth control|breast ?feed~|the pill',
     ],
     uk: [
       'вагітн(а|ою|і|ість|ості|у|им|их)|при надії|на якому ви (_ )?місяці|чекаєте (на )?(дитин~|малюк~|первіст~)|народжувати|полог(и|ів|ами)|екз|аборт~|викид(ень|ня|ні)|контрацепц~|безплідд~|годуєте груд~|грудн~ вигод~',

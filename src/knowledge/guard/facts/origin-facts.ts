@@ -7,10 +7,10 @@ const nations =
 export const originFacts = {
   fromWhere: {
     en: [
-      'immigrants?|immigrated|refugee|asylum seeker|expat|(native|home) country|country of (birth|origin)|born abroad|(foreign|british|us|uk|american|eu|second|other) passport|in (this|the|our) country|grow up|grew up|raised|birthplace|ancestors|home town|hometown|village|mixed (race|heritage|descent|blood)|which community',
+      'immigrants?|immigrated|refugee|asylum seeker|expat|(native|home) country|country of (birth|origin)|born abroad|(foreign|british|us|uk|american|eu|second|other) passport|in (this|the|our) country|grow up|grew up|raised (in|by|abroad|here|there|as)|birthplace|ancestors|home town|hometown|village|mixed (race|heritage|descent|blood)|which community',
     ],
     uk: [
-      'іммігрант~|емігрант~|мігрант~|біжен(ець|ка|ця|цем|ки)|статус~ біженця|іноземн~ паспорт~|паспорт~ (іншої|іноземної|чужої|російськ~|угорськ~|румунськ~) _|в (цій|нашій) країні|(виросли|зросли|зростали|виховувал~)(?! (команд|продаж|показник|оборот))|змішан~ походжен~|мішан~ (крові|кров|шлюб~)|з якої ви громади|предк~|(бать~|дідус~|бабус~|бабц~|предк~|мат~) (_ ){0,3}(народи~|родом|походять|приїха~)|рідн(е|ого|ому) (місто|село|міста|села)|місц(е|я|і) народження|де ви жили до',
+      'іммігрант~|емігрант~|мігрант~|біжен(ець|ка|ця|цем|ки)|статус~ біженця|іноземн~ паспорт~|паспорт~ (іншої|іноземної|чужої|російськ~|угорськ~|румунськ~) _|в (цій|нашій) країні|(виросли|зростали|виховувал~)(?! (команд|продаж|показник|оборот))|змішан~ походжен~|мішан~ (крові|кров|шлюб~)|з якої ви громади|предк~|(бать~|дідус~|бабус~|бабц~|предк~|мат~) (_ ){0,3}(народи~|родом|походять|приїха~)|рідн(е|ого|ому) (місто|село|міста|села)|місц(е|я|і) народження|де ви жили до',
     ],
   },
   ethnicity: {

@@ -20,7 +20,7 @@ export const sexFacts = {
   },
   orientation: {
     en: [
-      'gay|lesbian|bisexual|homosexual|heterosexual|queer|pansexual|asexual|lgbt~|come out(?= (at|to|as|yet|in)| ?$)|came out (as|at|to)|closeted|straight(?= ?$|,| (or|and|man|woman|guy))|attracted to (men|women|guys|girls|boys)|sexual (orientation|preference~)|boyfriend or|girlfriend or|gay (bar|club)s?',
+      'gay|lesbian|bisexual|homosexual|heterosexual|queer|pansexual|asexual|lgbt~|(?<!(not|did|didn t|it|work) (_ )?)come out(?= (at|to|yet|in)| ?$)|came out (as|at|to)|closeted|straight(?= ?$|,| (or|and|man|woman|guy))|attracted to (men|women|guys|girls|boys)|sexual (orientation|preference~)|boyfriend or|girlfriend or|gay (bar|club)s?',
     ],
     uk: [
       'геєм|гей|лесбі~|бісексуал~|гомосексуал~|гетеро|гетеросексуал~|лгбт~|камінг аут~|(хлопець|хлопця|хлопцем) чи (дівчина|дівчину|дівчиною)|(дівчина|дівчину|дівчиною) чи (хлопець|хлопця|хлопцем)|сексуальн~ орієнтаці~|подобаються (_ )?(чоловіки|жінки|хлопці|дівчата)|одностатев~',
