@@ -20,6 +20,7 @@ import { logisticsDispatch } from './competencies/logistics-dispatch.ts';
 import { recruitingRelations } from './competencies/recruiting-relations.ts';
 import { marketing } from './competencies/marketing.ts';
 import { designCraft } from './competencies/design-craft.ts';
+import { legalCompliance } from './competencies/legal-compliance.ts';
 import { generalCvQuestions } from './cv-questions/general.ts';
 import { leadingCvQuestions } from './cv-questions/leading.ts';
 import { makingCvQuestions } from './cv-questions/making.ts';
@@ -57,6 +58,7 @@ export const competencies: readonly PlaybookCompetency[] = [
   peopleLeadership,
   teaching,
   dataAnalysis,
+  legalCompliance,
 ];
 
 /** Not scored as a skill: it opens a phone screen and a last round. */

@@ -1,0 +1,794 @@
+import type { PlaybookCompetency } from '#knowledge/playbook/types.ts';
+
+export const legalCompliance: PlaybookCompetency = {
+  id: 'legal-compliance',
+  fit: {
+    families: ['legal'],
+    title: { en: [], uk: [] },
+    posting: {
+      en: [
+        'legal advice',
+        'contract review',
+        'reviewing contracts',
+        'drafting contracts',
+        'draft contracts',
+        'litigation',
+        'legal opinion',
+        'regulatory compliance',
+        'compliance program',
+        'due diligence',
+        'claims in court',
+        'corporate law',
+        'anti-money laundering',
+        'data protection law',
+      ],
+      uk: [
+        'юридичний супровід',
+        'юридичного супровод',
+        'правову експертизу',
+        'правова експертиза',
+        'правової експертизи',
+        'судових засідан',
+        'позовн',
+        'претензійно-позовн',
+        'правовий аналіз',
+        'правового аналізу',
+        'юридичні висновк',
+        'юридичних висновк',
+        'комплаєнс',
+        'корпоративного права',
+        'договірної роботи',
+        'договірну роботу',
+      ],
+    },
+  },
+  name: { en: 'Legal work and compliance', uk: 'Юридична робота й комплаєнс' },
+  definition: {
+    en: 'Finds out facts and purpose before law, names risks by likelihood and price, offers a way the business can go, drafts so that a stranger understands it, keeps periods, and says no clearly where the limit is.',
+    uk: 'З’ясовує факти й мету раніше за норму, називає ризики з імовірністю та ціною, пропонує шлях, яким справа може йти, пише так, щоб зрозумів сторонній, не пропускає строків і ясно каже «ні» там, де межа.',
+  },
+  signals: {
+    en: [
+      'legal advice',
+      'legal counsel',
+      'legal opinion',
+      'legal research',
+      'in-house counsel',
+      'lawyer',
+      'attorney',
+      'paralegal',
+      'litigation',
+      'arbitration',
+      'contract review',
+      'reviewed contracts',
+      'drafted contracts',
+      'drafting contracts',
+      'due diligence',
+      'compliance officer',
+      'compliance program',
+      'regulatory compliance',
+      'anti-money laundering',
+      'gdpr',
+      'nda',
+      'statement of claim',
+      'corporate law',
+      'labour law',
+      'power of attorney',
+    ],
+    uk: [
+      'юрист',
+      'юридичн',
+      'юрисконсульт',
+      'адвокат',
+      'правник',
+      'правов',
+      'позов',
+      'претензійн',
+      'судов',
+      'арбітраж',
+      'комплаєнс',
+      'договірної роботи',
+      'договірну роботу',
+      'договірна робота',
+      'корпоративного права',
+      'трудового права',
+      'цивільного права',
+      'господарського права',
+      'gdpr',
+      'довіреност',
+      'нотаріальн',
+      'фінмоніторинг',
+    ],
+  },
+  searched: {
+    en: ['lawyer', 'legal advice', 'litigation', 'contract review', 'due diligence', 'regulatory compliance'],
+    uk: ['юрист', 'правовий', 'судовий', 'позови', 'комплаєнс', 'договірна робота'],
+  },
+  traces: {
+    en: [
+      'legal',
+      'law',
+      'attorney',
+      'counsel',
+      'litigat',
+      'court',
+      'contract',
+      'compliance',
+      'regulat',
+      'arbitrat',
+      'notar',
+      'claim',
+      'paralegal',
+      'gdpr',
+      'privacy',
+      'license',
+      'licence',
+      'audit',
+      'policy',
+      'dispute',
+    ],
+    uk: [
+      'юри',
+      'прав',
+      'адвокат',
+      'суд',
+      'позов',
+      'договір',
+      'договор',
+      'комплаєнс',
+      'закон',
+      'нотар',
+      'ліценз',
+      'претенз',
+      'арбітраж',
+      'регулятор',
+      'перевір',
+      'довірен',
+      'gdpr',
+      'конфіденц',
+      'спор',
+    ],
+  },
+  bars: {
+    junior: {
+      shownBy: ['lc-clause-that-mattered', 'lc-friday-claim'],
+      strong: {
+        en: 'Reads the document itself and names the place on which the answer rests',
+        uk: 'Читає сам документ і називає місце, на якому тримається відповідь',
+      },
+      exceptional: {
+        en: 'Says what they do not know, where it is found and by when they would know it',
+        uk: 'Каже, чого не знає, де це з’ясувати і до якого часу',
+      },
+    },
+    middle: {
+      shownBy: ['lc-clause-that-mattered', 'lc-said-no', 'lc-sign-by-five'],
+      strong: {
+        en: 'Puts the risk as what may happen, how likely and at what price',
+        uk: 'Подає ризик так: що може статися, наскільки ймовірно й за яку ціну',
+      },
+      exceptional: {
+        en: 'Offers a wording or step the business took up, or could take up today, in place of a bare no',
+        uk: 'Замість голого «ні» пропонує формулювання чи крок, який справа приймає або може прийняти сьогодні',
+      },
+    },
+    senior: {
+      shownBy: ['lc-hidden-payments'],
+      strong: {
+        en: 'Secures papers and facts before views are formed, and notes what rests on whose word',
+        uk: 'Забезпечує документи й факти раніше за висновки й зазначає, що тримається на чиїх словах',
+      },
+      exceptional: {
+        en: 'Names the point at which they would tell those above the head who asks, and how',
+        uk: 'Називає межу, за якою піде вище за керівника, що просить, і як це зробить',
+      },
+    },
+    lead: {
+      shownBy: ['lc-said-no', 'lc-hidden-payments'],
+      strong: {
+        en: 'Sets which matters lawyers must see, which a template settles and who may depart from it',
+        uk: 'Визначає, що мають бачити юристи, що вирішує шаблон і хто може від нього відступити',
+      },
+      exceptional: {
+        en: 'Checks on real papers or payments whether the rule is kept, and says what share was not',
+        uk: 'Перевіряє на справжніх договорах чи платежах, чи діє правило, і каже, в якій частці ні',
+      },
+    },
+  },
+  questions: [
+    {
+      id: 'lc-clause-that-mattered',
+      kind: 'behavioral',
+      difficulty: 'medium',
+      levels: ['junior', 'middle', 'senior'],
+      types: [],
+      minutes: 6,
+      text: {
+        en: {
+          ask: 'Tell me about one clause in a contract that you changed or fought for and that later mattered. What stood there first, and what would it have cost?',
+          whyAsked:
+            'Much is marked in contracts, little of it counts. The answer shows whether the candidate sees which clause carries the money.',
+          keyPoints: [
+            'The deal and who stood on which side',
+            'The first wording and what followed from it',
+            'How the risk was explained to the business',
+            'The new wording, and what was given for it',
+            'What happened later',
+          ],
+          notRequired: ['Names of the parties', 'A dispute in court'],
+          anchors: [
+            ['Recalls no clause, or speaks of contracts in general'],
+            ['Corrected wording without knowing what it was for', 'Held to the template and cannot say why'],
+            ['Quotes the sense of both wordings', 'Names the risk in the terms of this deal'],
+            [
+              'Gave way on other points for it, and says on which',
+              'Asked those who perform the contract what happens in practice',
+            ],
+            [
+              'Gives the sum or time it saved or cost',
+              'Changed the template afterwards, or dropped a clause from it that nobody had needed',
+            ],
+          ],
+          probes: [
+            { text: 'How did the sentence read, roughly?', trigger: 'vague' },
+            { text: 'What did the other side get in return?', trigger: 'missing_point' },
+            { text: 'Was it you who negotiated it?', trigger: 'no_role' },
+          ],
+          redFlags: [
+            {
+              text: 'Tells names and secret terms of a client’s deal to make the story better',
+              jobReason: 'Whoever breaks a client’s secrecy here will break this employer’s too.',
+            },
+          ],
+        },
+        uk: {
+          ask: 'Розкажіть про один пункт договору, який ви змінили чи відстояли і який згодом виявився важливим. Що було там спершу і чого це могло коштувати?',
+          whyAsked:
+            'У договорах правлять багато, а важить мало що. Відповідь показує, чи бачить кандидат, який пункт тримає гроші.',
+          keyPoints: [
+            'Угода і хто на чиєму боці',
+            'Перше формулювання і що з нього випливало',
+            'Як ризик пояснили справі',
+            'Нове формулювання і що за нього віддали',
+            'Що було потім',
+          ],
+          notRequired: ['Назви сторін', 'Судовий спір'],
+          anchors: [
+            ['Не пригадує жодного пункту або говорить про договори загалом'],
+            ['Править формулювання, не знаючи, навіщо воно', 'Тримається шаблону й не може сказати чому'],
+            ['Передає зміст обох формулювань', 'Називає ризик на мові цієї угоди'],
+            ['Поступається за це іншим і каже чим', 'Питає тих, хто виконує договір, як буває насправді'],
+            [
+              'Називає суму чи час, які це заощадило або коштувало',
+              'Потім змінює шаблон або прибирає з нього пункт, нікому не потрібний',
+            ],
+          ],
+          probes: [
+            { text: 'Як приблизно звучало це речення?', trigger: 'vague' },
+            { text: 'Що отримала натомість інша сторона?', trigger: 'missing_point' },
+            { text: 'Переговори про це вели ви?', trigger: 'no_role' },
+          ],
+          redFlags: [
+            {
+              text: 'Називає імена й таємні умови угоди клієнта, щоб розповідь була цікавішою',
+              jobReason: 'Хто тут порушує таємницю клієнта, порушить і таємницю цього роботодавця.',
+            },
+          ],
+        },
+      },
+    },
+    {
+      id: 'lc-said-no',
+      kind: 'behavioral',
+      difficulty: 'medium',
+      levels: ['junior', 'middle', 'senior', 'lead'],
+      types: [],
+      minutes: 6,
+      text: {
+        en: {
+          ask: 'Think of a plan of a colleague or client that the law or a rule did not allow as it stood. How did you put it to them, and which way was taken in the end?',
+          whyAsked:
+            'A lawyer who only forbids is bypassed, one who nods along is dangerous. The answer shows the way between.',
+          keyPoints: [
+            'What they wanted to achieve, behind the plan',
+            'Where exactly the limit lay and how certain that was',
+            'How it was said, and to whom',
+            'The other way that was offered',
+            'What was done and whether it held',
+          ],
+          notRequired: ['That the plan was stopped'],
+          anchors: [
+            ['Has only ever said that it is forbidden, or never had to'],
+            ['Sent a long opinion and left the choice to them', 'Approved it with a reservation in small print'],
+            ['Named the limit in plain words and offered another way', 'Asked what the plan was meant to achieve'],
+            [
+              'Told apart what is forbidden from what is only risky',
+              'Had the risk that remained accepted by somebody entitled to it, in writing',
+            ],
+            [
+              'Corrected an own first no after looking closer, and says what it rested on',
+              'Made a short rule of it, so that the next such case came before the plan was made',
+            ],
+          ],
+          probes: [
+            { text: 'Which sentence did you use?', trigger: 'vague' },
+            { text: 'How did it go on half a year later?', trigger: 'no_result' },
+          ],
+          redFlags: [
+            {
+              text: 'Helped to disguise a forbidden step behind other papers',
+              jobReason: 'It makes the lawyer a party to it, and the company pays twice.',
+            },
+          ],
+        },
+        uk: {
+          ask: 'Пригадайте задум колеги чи клієнта, якого закон або правило в такому вигляді не дозволяли. Як ви це сказали і яким шляхом зрештою пішли?',
+          whyAsked:
+            'Юриста, що лише забороняє, обходять, а той, що на все киває, небезпечний. Відповідь показує шлях між ними.',
+          keyPoints: [
+            'Чого насправді хотіли досягти',
+            'Де саме пролягала межа і наскільки це певно',
+            'Як і кому це сказано',
+            'Запропонований інший шлях',
+            'Що зробили і чи це втрималося',
+          ],
+          notRequired: ['Щоб задум спинили'],
+          anchors: [
+            ['Лише каже, що заборонено, або ніколи такого не мав'],
+            ['Надсилає довгий висновок і лишає вибір їм', 'Погоджує із застереженням дрібним шрифтом'],
+            ['Просто називає межу й пропонує інший шлях', 'Питає, чого мав досягти задум'],
+            [
+              'Відрізняє заборонене від того, що лише ризиковане',
+              'Домагається, щоб решту ризику письмово прийняла особа з повноваженнями',
+            ],
+            [
+              'Виправляє власне перше «ні» після докладнішого розгляду й каже, на чому воно трималося',
+              'Робить із цього коротке правило, щоб наступний випадок прийшов ще до задуму',
+            ],
+          ],
+          probes: [
+            { text: 'Яким реченням ви це сказали?', trigger: 'vague' },
+            { text: 'Що з цим було за пів року?', trigger: 'no_result' },
+          ],
+          redFlags: [
+            {
+              text: 'Допомагає прикрити заборонений крок іншими документами',
+              jobReason: 'Так юрист стає співучасником, а компанія платить двічі.',
+            },
+          ],
+        },
+      },
+    },
+    {
+      id: 'lc-advice-proved-wrong',
+      kind: 'behavioral',
+      difficulty: 'hard',
+      levels: ['middle', 'senior', 'lead'],
+      types: [],
+      minutes: 6,
+      text: {
+        en: {
+          ask: 'Which legal advice, filing or check of yours turned out wrong, late or incomplete? Take me through the hours after you noticed, and what guards against it now.',
+          whyAsked:
+            'Periods and overlooked facts ruin matters silently. The answer shows whether a slip is told at once and turned into a safeguard.',
+          keyPoints: [
+            'The slip: period, fact not asked for, rule that had changed',
+            'What could still be saved, and within which time',
+            'Who was told, and how soon',
+            'The damage in the end',
+            'The safeguard: second pair of eyes, calendar, checklist',
+          ],
+          notRequired: ['Details that reveal the client'],
+          anchors: [
+            ['Says that no advice was ever wrong'],
+            ['Hoped that nobody would notice', 'Blames the client for not having told everything'],
+            ['Told the head or client the same day', 'Looked at once for what could still be filed or mended'],
+            [
+              'Came with the remedy and its odds, and not only the news',
+              'Names the fact that should have been asked for at the outset',
+            ],
+            [
+              'Looked through other matters for the same slip and found or excluded it',
+              'Names a near miss that the new safeguard has caught since',
+            ],
+          ],
+          probes: [
+            { text: 'How long was it between noticing and telling?', trigger: 'missing_point' },
+            { text: 'What did it cost the client in the end?', trigger: 'no_result' },
+          ],
+          redFlags: [],
+        },
+        uk: {
+          ask: 'Яка ваша порада, подання до суду чи перевірка виявилася хибною, запізнілою або неповною? Проведіть мене крізь перші години, відколи ви це помітили, і скажіть, що від цього захищає тепер.',
+          whyAsked:
+            'Строки й недогляджені факти тихо гублять справи. Відповідь показує, чи про промах кажуть одразу і чи роблять із нього запобіжник.',
+          keyPoints: [
+            'Промах: строк, не запитаний факт, змінена норма',
+            'Що ще можна було врятувати і за який час',
+            'Кому і як швидко сказано',
+            'Яка врешті шкода',
+            'Запобіжник: друга пара очей, календар, перелік',
+          ],
+          notRequired: ['Подробиці, що видають клієнта'],
+          anchors: [
+            ['Каже, що хибних порад не буває'],
+            ['Сподівається, що ніхто не помітить', 'Винуватить клієнта, що той не все розповів'],
+            ['Того самого дня каже керівникові чи клієнтові', 'Одразу шукає, що ще можна подати чи виправити'],
+            [
+              'Приходить не лише з новиною, а й із засобом і його шансами',
+              'Називає факт, про який слід було спитати на початку',
+            ],
+            [
+              'Переглядає інші справи на такий самий промах і знаходить його або виключає',
+              'Називає випадок, який новий запобіжник відтоді вже спіймав',
+            ],
+          ],
+          probes: [
+            { text: 'Скільки минуло від миті, коли помітили, до миті, коли сказали?', trigger: 'missing_point' },
+            { text: 'Чого це врешті коштувало клієнтові?', trigger: 'no_result' },
+          ],
+          redFlags: [],
+        },
+      },
+    },
+    {
+      id: 'lc-friday-claim',
+      kind: 'situational',
+      difficulty: 'easy',
+      levels: ['junior', 'middle', 'senior'],
+      types: [],
+      minutes: 5,
+      text: {
+        en: {
+          ask: 'Friday, 15:40. Reception brings a court letter that lay there nine days: answer to a claim for 80,000 within fifteen days of receipt. The lawyer in charge is on leave, the contract cannot be found. What are your first five steps?',
+          whyAsked:
+            'Periods run whatever else goes on. The answer shows what a lawyer secures first and whom they draw in.',
+          keyPoints: [
+            'The last day reckoned from proof of receipt, not from today, and noted at two people’s',
+            'Who may sign and act in this matter',
+            'Papers: contract, deliveries, letters, from those who dealt with it',
+            'Whether an extension can be asked for, without relying on it',
+            'The head learns of it today, no word to the other side yet',
+          ],
+          notRequired: ['The period in a certain law'],
+          anchors: [
+            ['Leaves it for Monday or for the colleague'],
+            ['Begins to write the answer without the papers', 'Counts the days from today'],
+            ['Reckons the last day and informs the head', 'Asks sales or accounts for the contract'],
+            [
+              'Sets an inner day before the last one, with time for signature and post',
+              'Reads what is actually claimed and lists the facts to be checked',
+            ],
+            [
+              'Has the present state kept: messages, delivery notes, nobody deletes or writes to the claimant',
+              'Plans a short answer that keeps all objections, should the papers not turn up',
+            ],
+          ],
+          probes: [
+            { text: 'Which day is the last, and by what do you prove it?', trigger: 'missing_point' },
+            { text: 'Nobody has the contract. What do you file?', trigger: 'too_general' },
+          ],
+          redFlags: [],
+        },
+        uk: {
+          ask: 'П’ятниця, 15:40. З рецепції приносять лист суду, що пролежав там дев’ять днів: відзив на позов на 80 тисяч за п’ятнадцять днів від отримання. Юрист у справі у відпустці, договору не знайти. Які ваші перші п’ять кроків?',
+          whyAsked:
+            'Строки спливають, хоч би що діялося. Відповідь показує, що юрист убезпечує насамперед і кого залучає.',
+          keyPoints: [
+            'Останній день відлічено від підтвердженого отримання, а не від сьогодні, і записано у двох людей',
+            'Хто може підписати й діяти в цій справі',
+            'Документи: договір, накладні, листування, від тих, хто цим займався',
+            'Чи можна просити продовження, не покладаючись на нього',
+            'Керівник дізнається сьогодні, іншій стороні поки ні слова',
+          ],
+          notRequired: ['Строк за певним законом'],
+          anchors: [
+            ['Відкладає на понеділок або лишає колезі'],
+            ['Починає писати відзив без документів', 'Рахує дні від сьогодні'],
+            ['Рахує останній день і повідомляє керівника', 'Просить договір у продажу чи бухгалтерії'],
+            [
+              'Ставить внутрішній строк раніше, із часом на підпис і пошту',
+              'Читає, чого саме вимагають, і виписує факти для перевірки',
+            ],
+            [
+              'Дбає, щоб наявне зберегли: листування, накладні, ніхто не видаляє й не пише позивачеві',
+              'Планує короткий відзив, що зберігає всі заперечення, якщо документи не знайдуться',
+            ],
+          ],
+          probes: [
+            { text: 'Який день останній і чим ви це доведете?', trigger: 'missing_point' },
+            { text: 'Договору немає ні в кого. Що ви подасте?', trigger: 'too_general' },
+          ],
+          redFlags: [],
+        },
+      },
+    },
+    {
+      id: 'lc-sign-by-five',
+      kind: 'situational',
+      difficulty: 'medium',
+      levels: ['junior', 'middle', 'senior', 'lead'],
+      types: [],
+      minutes: 6,
+      text: {
+        en: {
+          ask: 'Sales must sign a supply contract by five o’clock; it is two. The buyer’s draft has unlimited liability, automatic renewal for three years and a penalty of one per cent a day. You can push through one change. Which, and how do you reach that?',
+          whyAsked:
+            'Time never suffices for every remark. The answer shows how risks are weighed against this very deal.',
+          keyPoints: [
+            'Questions first: sum, margin, how likely delay or damage is, insurance',
+            'Each clause reckoned in money for this deal',
+            'A choice with a reason; what is left is told to the one who signs',
+            'A wording ready to be put in',
+            'Whether five o’clock is real',
+          ],
+          notRequired: ['One particular choice'],
+          anchors: [
+            ['Refuses to look at it in such a time'],
+            ['Chooses by habit without asking about the deal', 'Sends all three and hopes'],
+            ['Asks for the sum and the likelihood of delay', 'Chooses one and gives its reason'],
+            [
+              'Reckons the penalty for a likely delay and sets it beside the liability',
+              'Writes a cap in one sentence the buyer can accept',
+            ],
+            [
+              'Finds a change that tames two risks at once, such as a cap that covers penalties too',
+              'Gives the signer the two that remain in three lines, with what they may cost',
+            ],
+          ],
+          probes: [
+            { text: 'How much is the penalty after ten days of delay?', trigger: 'vague' },
+            { text: 'The buyer refuses that very change. And now?', trigger: 'too_general' },
+          ],
+          redFlags: [],
+        },
+        uk: {
+          ask: 'Продаж має до сімнадцятої підписати договір поставки, зараз чотирнадцята. У проєкті покупця необмежена відповідальність, автоматичне подовження на три роки й пеня один відсоток на день. Домогтися можна однієї зміни. Якої і як ви до цього дійдете?',
+          whyAsked: 'Часу на всі зауваження ніколи немає. Відповідь показує, як зважують ризики саме цієї угоди.',
+          keyPoints: [
+            'Спершу запитання: сума, маржа, імовірність затримки чи шкоди, страхування',
+            'Кожен пункт у грошах для цієї угоди',
+            'Вибір із причиною, а про решту сказано тому, хто підписує',
+            'Готове формулювання для вставлення',
+            'Чи справжня сімнадцята година',
+          ],
+          notRequired: ['Певний вибір'],
+          anchors: [
+            ['Відмовляється дивитися за такий час'],
+            ['Обирає за звичкою, не питаючи про угоду', 'Надсилає всі три й сподівається'],
+            ['Питає про суму й імовірність затримки', 'Обирає одну й називає причину'],
+            [
+              'Рахує пеню за ймовірну затримку й порівнює з відповідальністю',
+              'Одним реченням пише межу, яку покупець може прийняти',
+            ],
+            [
+              'Знаходить зміну, що стримує два ризики одразу, скажімо межу, яка охоплює й пеню',
+              'Трьома рядками дає підписантові решту два з можливою ціною',
+            ],
+          ],
+          probes: [
+            { text: 'Скільки становить пеня за десять днів затримки?', trigger: 'vague' },
+            { text: 'Саме на цю зміну покупець не згоден. Що тоді?', trigger: 'too_general' },
+          ],
+          redFlags: [],
+        },
+      },
+    },
+    {
+      id: 'lc-hidden-payments',
+      kind: 'situational',
+      difficulty: 'hard',
+      levels: ['middle', 'senior', 'lead'],
+      types: [],
+      minutes: 7,
+      text: {
+        en: {
+          ask: 'An anonymous note says the purchasing head gets “thanks” from a supplier. The invoices show round sums for “consulting” just below the approval limit. The director, his friend, asks you to “have a quiet word with him”. What do you do in the first week?',
+          whyAsked:
+            'Inner investigations fail in their first days. The answer shows how evidence, people and own independence are kept safe.',
+          keyPoints: [
+            'No warning before evidence is secured',
+            'Who may commission the inquiry, if the director is close to the person',
+            'Evidence gathered lawfully: invoices, orders, approvals, mail within the rules',
+            'The one who wrote is not hunted',
+            'The person is heard fairly, later, and nothing is taken as proved',
+          ],
+          notRequired: ['Criminal law'],
+          anchors: [
+            ['Has the quiet word as asked'],
+            ['Confronts the purchasing head at once', 'Begins to read private messages'],
+            ['Secures invoices and approvals first', 'Tells the director why a quiet word would do harm'],
+            [
+              'Takes the mandate from the board, owner or audit committee',
+              'Compares payments with what was delivered and with other suppliers',
+            ],
+            [
+              'Names innocent explanations and how each would show',
+              'Names what stops the payments meanwhile without giving the inquiry away',
+            ],
+          ],
+          probes: [
+            { text: 'What do you tell the director, word for word?', trigger: 'vague' },
+            { text: 'He forbids you to go on. What now?', trigger: 'missing_point' },
+          ],
+          redFlags: [
+            {
+              text: 'Would try to find out who wrote the note',
+              jobReason: 'It deters every later report, and in many places it is unlawful.',
+            },
+          ],
+        },
+        uk: {
+          ask: 'Анонімний лист: керівник закупівель отримує від постачальника «подяки». У рахунках круглі суми за «консультації», трохи нижчі за межу погодження. Директор, його приятель, просить вас «тихо з ним поговорити». Що ви робите першого тижня?',
+          whyAsked:
+            'Внутрішні розслідування зриваються в перші дні. Відповідь показує, як бережуть докази, людей і власну незалежність.',
+          keyPoints: [
+            'Жодного попередження, доки не збережено доказів',
+            'Хто може доручити перевірку, якщо директор близький до цієї людини',
+            'Докази зібрано законно: рахунки, замовлення, погодження, пошта в межах правил',
+            'Автора листа не шукають',
+            'Людину вислуховують чесно, згодом, і нічого не вважають доведеним',
+          ],
+          notRequired: ['Кримінальне право'],
+          anchors: [
+            ['Тихо говорить із ним, як і просять'],
+            ['Одразу пред’являє керівникові закупівель підозру', 'Береться читати приватне листування'],
+            ['Спершу зберігає рахунки й погодження', 'Пояснює директорові, чим зашкодить тиха розмова'],
+            [
+              'Отримує доручення від правління, власника чи аудиторського комітету',
+              'Порівнює платежі з наданим і з іншими постачальниками',
+            ],
+            [
+              'Називає невинні пояснення і з чого було б видно кожне',
+              'Називає, що тим часом спинить платежі, не виказавши перевірки',
+            ],
+          ],
+          probes: [
+            { text: 'Що дослівно ви скажете директорові?', trigger: 'vague' },
+            { text: 'Він забороняє продовжувати. Що тоді?', trigger: 'missing_point' },
+          ],
+          redFlags: [
+            {
+              text: 'Готовність з’ясовувати, хто написав лист',
+              jobReason: 'Після цього ніхто не повідомить про порушення, а подекуди це ще й незаконно.',
+            },
+          ],
+        },
+      },
+    },
+    {
+      id: 'lc-customer-list',
+      kind: 'knowledge',
+      difficulty: 'easy',
+      levels: ['junior', 'middle'],
+      types: [],
+      minutes: 4,
+      text: {
+        en: {
+          ask: 'A partner asks your marketing department for the list of customers with phones and purchases “for a joint campaign”. They want an answer tomorrow. Which questions do you put, and what would have to be in place before anything is sent?',
+          whyAsked:
+            'Personal data leave a company by friendly e-mails. The answer shows whether purpose, grounds and means are checked in that order.',
+          keyPoints: [
+            'Purpose, and whether it can be reached without handing data over',
+            'What customers were told and agreed to',
+            'Role of the partner, contract, further use, deletion',
+            'Only the fields needed, a safe way of sending',
+            'How objections are carried out at both companies',
+          ],
+          notRequired: ['Articles of a law'],
+          anchors: [
+            ['Sends it, since the partner is reliable'],
+            ['Forbids it without a question', 'Asks only for a non-disclosure agreement'],
+            ['Asks for the purpose and what customers have agreed to', 'Wants a contract with the partner first'],
+            [
+              'Proposes that the own company sends the mailing instead',
+              'Cuts the fields down to what the purpose needs',
+            ],
+            [
+              'Checks earlier exports to this partner',
+              'Names who answers a customer asking where their number came from',
+            ],
+          ],
+          probes: [
+            { text: 'Purchases too: what does that change?', trigger: 'missing_point' },
+            { text: 'Marketing says “everybody does it”. What do you reply?', trigger: 'too_general' },
+          ],
+          redFlags: [],
+        },
+        uk: {
+          ask: 'Партнер просить у вашого відділу маркетингу список клієнтів із телефонами й покупками «для спільної акції». Відповісти треба завтра. Про що ви запитаєте і що має бути готове, перш ніж щось надсилати?',
+          whyAsked:
+            'Персональні дані виходять із компанії дружніми листами. Відповідь показує, чи перевіряють мету, підставу і спосіб саме в такому порядку.',
+          keyPoints: [
+            'Мета і чи можна досягти її без передавання даних',
+            'Що клієнтам сказали і на що вони погодилися',
+            'Роль партнера, договір, подальше використання, видалення',
+            'Лише потрібні поля, безпечний спосіб надсилання',
+            'Як заперечення клієнтів виконають обидві компанії',
+          ],
+          notRequired: ['Статті закону'],
+          anchors: [
+            ['Надсилає, бо партнер надійний'],
+            ['Забороняє без жодного запитання', 'Просить лише договір про нерозголошення'],
+            ['Питає про мету і про згоду клієнтів', 'Спершу хоче договору з партнером'],
+            ['Пропонує, щоб розсилку зробила власна компанія', 'Скорочує поля до потрібних для мети'],
+            [
+              'Перевіряє, що цьому партнерові надсилали раніше',
+              'Називає, хто відповість клієнтові, звідки взяли його номер',
+            ],
+          ],
+          probes: [
+            { text: 'Ще й покупки: що це змінює?', trigger: 'missing_point' },
+            { text: 'Маркетинг каже: «Так роблять усі». Що ви відповісте?', trigger: 'too_general' },
+          ],
+          redFlags: [],
+        },
+      },
+    },
+    {
+      id: 'lc-two-page-contract-task',
+      kind: 'task',
+      difficulty: 'medium',
+      levels: ['junior', 'middle', 'senior', 'lead'],
+      types: ['technical', 'behavioral', 'final', 'panel', 'coding', 'system_design'],
+      minutes: 30,
+      text: {
+        en: {
+          ask: 'You have a two-page service contract; we are the customer. In twenty minutes mark the three places that are dangerous for us, redraft one of them, and then explain all three to me as to a manager without legal training.',
+          whyAsked:
+            'Reading, choosing, drafting and explaining are the daily work. The task shows all four in half an hour.',
+          keyPoints: [
+            'Two clauses that contradict each other are found',
+            'What is missing is noticed: acceptance, term, results, ending it',
+            'Three are chosen by effect and not by order',
+            'The redraft can be performed and has no new gap',
+            'The explanation says what to do, without terms of art',
+          ],
+          notRequired: ['References to laws', 'Perfect style'],
+          anchors: [
+            ['Remarks on wording and formatting only'],
+            ['Marks twelve places without ranking them', 'Rewrites one so that the other side would never sign'],
+            ['Finds one real danger and redrafts it clearly', 'Explains it by an example'],
+            ['Finds the contradiction and says which reading harms us', 'Redrafts in fewer words than before'],
+            [
+              'Asks what we need the service for, and re-ranks the three by the answer',
+              'Says where we could give way to get this one',
+            ],
+          ],
+          probes: [
+            { text: 'What happens under your wording if they deliver half?', trigger: 'missing_point' },
+            { text: 'We have to sign today as it is. What do you advise?', trigger: 'too_general' },
+          ],
+          redFlags: [],
+        },
+        uk: {
+          ask: 'Перед вами двосторінковий договір про послуги, ми замовник. За двадцять хвилин позначте три небезпечні для нас місця, одне перепишіть, а тоді поясніть усі три мені як керівникові без юридичної освіти.',
+          whyAsked: 'Читати, обирати, писати й пояснювати доводиться щодня. Завдання показує все це за пів години.',
+          keyPoints: [
+            'Знайдено два пункти, що суперечать один одному',
+            'Помічено, чого немає: приймання, строку, результату, розірвання',
+            'Три місця обрано за наслідками, а не за порядком',
+            'Нове формулювання можна виконати, і нової прогалини в ньому немає',
+            'Пояснення каже, що робити, без фахових слів',
+          ],
+          notRequired: ['Посилання на закони', 'Бездоганний стиль'],
+          anchors: [
+            ['Зауважує лише формулювання й оформлення'],
+            ['Позначає дванадцять місць без черговості', 'Переписує так, що інша сторона ніколи не підпише'],
+            ['Знаходить одну справжню небезпеку й чітко переписує', 'Пояснює її на прикладі'],
+            ['Знаходить суперечність і каже, яке прочитання нам шкодить', 'Переписує коротше, ніж було'],
+            [
+              'Питає, навіщо нам ця послуга, і за відповіддю змінює черговість трьох',
+              'Каже, чим ми могли б поступитися, щоб здобути саме це',
+            ],
+          ],
+          probes: [
+            { text: 'Що за вашим формулюванням буде, якщо нададуть половину?', trigger: 'missing_point' },
+            { text: 'Треба підписати сьогодні як є. Що ви порадите?', trigger: 'too_general' },
+          ],
+          redFlags: [],
+        },
+      },
+    },
+  ],
+};
