@@ -154,9 +154,10 @@ export const PlanContent = z.object({
   durationMin: z.number().check(z.int(), z.minimum(15), z.maximum(180)),
   summary: z.object({
     highlights: z.array(text(240)).check(z.maxLength(5)),
-    focusAreas: z.array(text(120)).check(z.minLength(2), z.maxLength(8)),
+    // one, where a task of an hour is the whole interview
+    focusAreas: z.array(text(120)).check(z.minLength(1), z.maxLength(8)),
   }),
-  competencies: z.array(Competency).check(z.minLength(2), z.maxLength(8)),
+  competencies: z.array(Competency).check(z.minLength(1), z.maxLength(8)),
   requirements: z._default(z.array(Requirement).check(z.maxLength(8)), []),
   candidate: z.object({
     strengths: z.array(CandidateClaim).check(z.maxLength(5)),
