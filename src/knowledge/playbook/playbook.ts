@@ -20,6 +20,7 @@ import { logisticsDispatch } from './competencies/logistics-dispatch.ts';
 import { recruitingRelations } from './competencies/recruiting-relations.ts';
 import { marketing } from './competencies/marketing.ts';
 import { designCraft } from './competencies/design-craft.ts';
+import { foodSafety } from './competencies/food-safety.ts';
 import { legalCompliance } from './competencies/legal-compliance.ts';
 import { generalCvQuestions } from './cv-questions/general.ts';
 import { leadingCvQuestions } from './cv-questions/leading.ts';
@@ -59,6 +60,7 @@ export const competencies: readonly PlaybookCompetency[] = [
   teaching,
   dataAnalysis,
   legalCompliance,
+  foodSafety,
 ];
 
 /** Not scored as a skill: it opens a phone screen and a last round. */
