@@ -75,11 +75,11 @@ for (const language of ['en', 'uk'] as const) {
       const words = wordsOf(language);
       await page.getByRole('contentinfo').getByRole('button').last().click();
       await scanHere(page, `${interview} at a question`);
-      await page.getByRole('button', { name: words('runner:skip.action') }).click();
+      await page.getByRole('button', { name: words('runner:skip.action'), exact: true }).click();
       await scanDialog(page, `${interview}, skipping`);
       await page.keyboard.press('Shift+Slash');
       await scanDialog(page, `${interview}, keys`);
-      await page.getByRole('button', { name: words('runner:clock.pause') }).click();
+      await page.getByRole('button', { name: words('runner:clock.pause'), exact: true }).click();
       await expect(page.getByRole('button', { name: words('runner:clock.resume') })).toBeVisible();
       await scanHere(page, `${interview} paused`);
       await user.call(cancelInterview, { ...asked, body: { reason: 'rescheduled' } });
