@@ -11,7 +11,7 @@ export function RequirementList({ requirements }: { readonly requirements: reado
           <p>
             <PlanText>{text}</PlanText>
           </p>
-          {basis !== text && (
+          {!text.includes(basis) && (
             <p className="small muted">
               <q>
                 <PlanText>{basis}</PlanText>
