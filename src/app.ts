@@ -72,7 +72,7 @@ export async function buildApp(deps: Deps, modules: Modules): Promise<FastifyIns
     { prefix: '/api/v1' },
   );
 
-  registerHealth(http, deps);
+  registerHealth(http, { ...deps, signInMethods: modules.signInMethods });
   await registerProxies(http, config);
   await registerWeb(http, config);
   return http;

@@ -18,6 +18,7 @@ export function createModules(deps: Deps) {
   return {
     routes: (http: Parameters<Module['routes']>[0]) => modules.flatMap((module) => module.routes(http)),
     signIn: auth.signIn,
+    signInMethods: auth.signInMethods,
     consumers: modules.flatMap((module) => module.consumers),
     activities: async () => {
       const { createSweepActivities } = await import('#platform/temporal/sweep-activities.ts');

@@ -4,26 +4,33 @@ import type { ErrorCode } from './errors.ts';
 type Schema = z.ZodMiniType;
 type ObjectSchema = z.ZodMiniObject;
 
-/** How the answer travels: JSON, nothing, a stream of server-sent events, or a file. */
-export type AnswerKind = 'json' | 'empty' | 'events' | 'file';
+/** How the answer travels: JSON, nothing, a stream of server-sent events, a file, or the address to go to. */
+export type AnswerKind = 'json' | 'empty' | 'events' | 'file' | 'redirect';
+
+/** Who may call: anyone, somebody with an anonymous session, or a signed-in user. */
+export type CallerKind = 'none' | 'guest' | 'user';
+
+/** Holds the secret id of an anonymous session; a caller of kind `guest` sends it. */
+export const guestHeader = 'x-anonymous-session';
 
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** below /api/v1; parameters as `:name` */
   readonly path: string;
   readonly summary: string;
-  /** `user`: a signed-in user; `none`: anyone */
-  readonly auth: 'user' | 'none';
+  readonly auth: CallerKind;
   readonly params?: ObjectSchema;
   readonly query?: ObjectSchema;
   readonly body?: Schema;
   /** the body is multipart: field `file` plus these text fields */
   readonly multipart?: ObjectSchema;
+  /** the body is handed over byte for byte, for a sender who signs it */
+  readonly rawBody?: true;
   /** takes Idempotency-Key: the same key and body get the stored answer */
   readonly idempotent?: true;
   /** takes If-Match with the entity's version */
   readonly versioned?: true;
-  readonly status: 200 | 201 | 202 | 204;
+  readonly status: 200 | 201 | 202 | 204 | 302;
   readonly answer: AnswerKind;
   readonly success?: Schema;
   /** codes of its own; those that follow from what it is ({@link errorsOf}) are not repeated */
@@ -45,7 +52,9 @@ export type BodyOf<E extends Endpoint> = Infer<Of<E, 'body'>, undefined>;
 export type FieldsOf<E extends Endpoint> = Infer<Of<E, 'multipart'>, undefined>;
 export type SuccessOf<E extends Endpoint> = Infer<Of<E, 'success'>, undefined>;
 /** What a caller sends, before defaults and coercion. */
-export type BodyInputOf<E extends Endpoint> = InferInput<Of<E, 'body'>, undefined>;
+export type BodyInputOf<E extends Endpoint> = E extends { readonly rawBody: true }
+  ? string | Uint8Array
+  : InferInput<Of<E, 'body'>, undefined>;
 export type QueryInputOf<E extends Endpoint> = InferInput<Of<E, 'query'>, undefined>;
 
 /** Codes that any endpoint may answer with. */
@@ -58,7 +67,7 @@ const anyErrors = [
   'common.unavailable',
   'common.storage_full',
 ] as const satisfies readonly ErrorCode[];
-const userErrors = ['common.unauthorized'] as const satisfies readonly ErrorCode[];
+const callerErrors = ['common.unauthorized'] as const satisfies readonly ErrorCode[];
 const paramErrors = ['common.not_found'] as const satisfies readonly ErrorCode[];
 const idempotentErrors = [
   'common.idempotency_mismatch',
@@ -71,7 +80,7 @@ export function errorsOf(endpoint: Endpoint): readonly ErrorCode[] {
   return [
     ...endpoint.errors,
     ...anyErrors,
-    ...(endpoint.auth === 'user' ? userErrors : []),
+    ...(endpoint.auth === 'none' ? [] : callerErrors),
     ...(endpoint.params === undefined ? [] : paramErrors),
     ...(endpoint.idempotent === undefined ? [] : idempotentErrors),
     ...(endpoint.versioned === undefined ? [] : versionedErrors),
@@ -84,7 +93,7 @@ type When<E, K extends string, Code> = E extends Record<K, unknown> ? Code : nev
 export type ErrorCodeOf<E extends Endpoint> =
   | E['errors'][number]
   | (typeof anyErrors)[number]
-  | (E['auth'] extends 'user' ? (typeof userErrors)[number] : never)
+  | (E['auth'] extends 'none' ? never : (typeof callerErrors)[number])
   | When<E, 'params', (typeof paramErrors)[number]>
   | When<E, 'idempotent', (typeof idempotentErrors)[number]>
   | When<E, 'versioned', (typeof versionedErrors)[number]>;

@@ -12,7 +12,7 @@ import { createDb } from '#platform/db/client.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { systemClock } from '#platform/clock.ts';
-import type { Actor } from '#platform/http/actor.ts';
+import type { Actor } from '#platform/actor.ts';
 import { createAccessTokens } from '#modules/auth/session/access-tokens.ts';
 import { listCandidates } from '#modules/hiring/candidate/list-candidates.ts';
 import { listPositions } from '#modules/hiring/position/list-positions.ts';

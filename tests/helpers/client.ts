@@ -60,6 +60,7 @@ export function overFetch(url: string): Transport {
         method,
         headers,
         ...(body === undefined ? {} : { body }),
+        redirect: 'manual',
         signal: AbortSignal.timeout(30_000),
       });
       return { status: answer.status, headers: answer.headers, body: Buffer.from(await answer.arrayBuffer()) };
@@ -117,7 +118,12 @@ interface LooseInput extends CommonInput {
   readonly fields?: Readonly<Record<string, unknown>>;
 }
 
-export type AnswerOf<E extends Endpoint> = E['answer'] extends 'file' ? Buffer : SuccessOf<E>;
+/** A file's bytes, the address of a redirect, or what the contract promises. */
+export type AnswerOf<E extends Endpoint> = E['answer'] extends 'file'
+  ? Buffer
+  : E['answer'] extends 'redirect'
+    ? string
+    : SuccessOf<E>;
 
 export interface Accepted<E extends Endpoint> {
   readonly ok: true;
@@ -200,9 +206,17 @@ function requestOf(endpoint: Endpoint, input: LooseInput, base: Readonly<Record<
     ...(input.ifMatch === undefined ? {} : { 'if-match': `"${input.ifMatch}"` }),
     ...input.headers,
   };
-  const payload = form?.payload ?? (body === undefined ? undefined : JSON.stringify(body));
+  const payload = form?.payload ?? (endpoint.rawBody === undefined ? jsonOf(body) : rawOf(body));
   const path = pathOf(endpoint, input);
   return { method: endpoint.method, path, headers, ...(payload === undefined ? {} : { body: payload }) };
+}
+
+function jsonOf(body: unknown): string | undefined {
+  return body === undefined ? undefined : JSON.stringify(body);
+}
+
+function rawOf(body: unknown): Buffer {
+  return body instanceof Uint8Array ? Buffer.from(body) : Buffer.from(String(body ?? ''));
 }
 
 function formOf(file: Partial<UploadPart>, fields: Readonly<Record<string, unknown>>) {
@@ -243,6 +257,7 @@ function outcomeOf<E extends Endpoint>(endpoint: E, input: LooseInput, answer: W
 
 function bodyOf(endpoint: Endpoint, answer: WireAnswer): unknown {
   if (endpoint.answer === 'file') return answer.body;
+  if (endpoint.answer === 'redirect') return answer.headers.get('location') ?? '';
   const text = answer.body.toString();
   if (endpoint.answer === 'empty') {
     if (text !== '') throw new Error(`${nameOf(endpoint)} answered a body: ${text}`);

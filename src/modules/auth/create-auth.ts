@@ -1,8 +1,9 @@
 import type { JWT } from '@fastify/jwt';
+import type { AppConfig } from '#contracts/live.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/client.ts';
-import type { Authenticate, IsSignedIn } from '#platform/http/actor.ts';
+import type { Authenticate, AuthenticateGuest, IsSignedIn } from '#platform/actor.ts';
 import type { Module } from '#platform/module.ts';
 import { emailVerified, sessionRevoked, userRegistered } from './events.ts';
 import { alreadyRegistered, signedOutEverywhere, verificationCode } from './mails.ts';
@@ -15,8 +16,14 @@ import { createAuthenticate, createIsSignedIn } from './sign-in/authenticate.ts'
 import { sweepThrottles } from './sign-in/sweep-throttles.ts';
 
 export interface Auth extends Module {
-  /** Who is signed in, for the routes of all modules. */
-  signIn(http: { jwt: JWT }): { readonly authenticate: Authenticate; readonly isSignedIn: IsSignedIn };
+  /** Who calls, for the routes of all modules. */
+  signIn(http: { jwt: JWT }): {
+    readonly authenticate: Authenticate;
+    readonly authenticateGuest: AuthenticateGuest;
+    readonly isSignedIn: IsSignedIn;
+  };
+  /** How people sign in to this installation. */
+  readonly signInMethods: AppConfig['signInMethods'];
 }
 
 /** Accounts, sessions and what proves an address. */
@@ -30,8 +37,11 @@ export function createAuth(deps: { db: Db; clock: Clock; config: Config }): Auth
       }),
     signIn: ({ jwt }) => ({
       authenticate: createAuthenticate({ ...deps, accessTokens: createAccessTokens({ ...deps, jwt }) }),
+      // No call makes an anonymous session yet.
+      authenticateGuest: async () => undefined,
       isSignedIn: createIsSignedIn(deps),
     }),
+    signInMethods: ['password'],
     consumers: [],
     sweeps: { throttles: sweepThrottles, codes: sweepCodes, sessions: sweepSessions },
     facts: [userRegistered, emailVerified, sessionRevoked],

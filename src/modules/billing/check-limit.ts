@@ -1,7 +1,7 @@
 import type { LimitedResource, checkLimit as contract } from '#contracts/billing.ts';
 import type { SuccessOf } from '#contracts/endpoint.ts';
 import type { Db } from '#platform/db/client.ts';
-import type { Actor } from '#platform/http/actor.ts';
+import type { Actor } from '#platform/actor.ts';
 import { limitsStatus } from './limits-status.ts';
 
 /** Whether one more may be made: advice for the screen; the insert decides. */

@@ -2,7 +2,7 @@ import type { Subscription } from '#contracts/auth.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Db } from '#platform/db/client.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
-import type { Actor } from '#platform/http/actor.ts';
+import type { Actor } from '#platform/actor.ts';
 import { readUser } from '#modules/auth/index.ts';
 
 /** The subscription as the user's own record shows it; auth holds it. */

@@ -1,7 +1,7 @@
 import type { LimitStatus, LimitedResource } from '#contracts/billing.ts';
 import type { Db } from '#platform/db/client.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
-import type { Actor } from '#platform/http/actor.ts';
+import type { Actor } from '#platform/actor.ts';
 import { limitsOf } from './plan-limits.ts';
 
 /** Use and limit of each resource: advice for the screen; the insert decides. */

@@ -1,7 +1,7 @@
 import type { BodyOf, SuccessOf } from '#contracts/endpoint.ts';
 import type { checkWording as contract } from '#contracts/guard.ts';
 import { checkText, guardVersion } from '#knowledge/guard/check-text.ts';
-import type { Actor } from '#platform/http/actor.ts';
+import type { Actor } from '#platform/actor.ts';
 
 /** Findings in the order of the text; reasons and wordings in the reader's language, whatever the text's. */
 export function checkWording(

@@ -8,7 +8,10 @@ import type { Temporal } from '#platform/temporal/client.ts';
 import { watchBackground } from './watch-background.ts';
 
 /** /healthz: alive. /readyz: the database answers; Temporal and outbox lag are told, not required. /config.json: for the SPA. */
-export function registerHealth(http: FastifyInstance, deps: { config: Config; db: Db; temporal: Temporal }): void {
+export function registerHealth(
+  http: FastifyInstance,
+  deps: { config: Config; db: Db; temporal: Temporal; signInMethods: AppConfig['signInMethods'] },
+): void {
   const background = watchBackground(() => deps.temporal.reachable());
   const hide = { schema: { hide: true } };
 
@@ -31,7 +34,7 @@ export function registerHealth(http: FastifyInstance, deps: { config: Config; db
     const { config } = deps;
     const answer: AppConfig = {
       sandbox: config.SANDBOX_URL !== undefined,
-      signInMethods: ['password'],
+      signInMethods: deps.signInMethods,
       background: await background(),
       ai: config.OPENAI_API_KEY === undefined && config.OPENAI_BASE_URL === undefined ? 'playbook' : 'model',
       maxCvBytes: config.MAX_CV_MB * 1024 * 1024,

@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { guestHeader } from '#contracts/endpoint.ts';
 
 /** OpenAPI 3.1 at /api/openapi.json, browsable at /api/docs; written by the same contracts that validate. */
 export async function registerOpenApi(http: FastifyInstance): Promise<void> {
@@ -13,7 +14,12 @@ export async function registerOpenApi(http: FastifyInstance): Promise<void> {
         version: '1',
         description: 'Positions, CVs, interview plans, timed interviews, decisions.',
       },
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+          anonymousSession: { type: 'apiKey', in: 'header', name: guestHeader },
+        },
+      },
     },
     transform: jsonSchemaTransform,
   });

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { Problem } from '#contracts/common.ts';
-import { type Endpoint, errorsOf } from '#contracts/endpoint.ts';
+import { type Endpoint, errorsOf, guestHeader } from '#contracts/endpoint.ts';
 import { errorStatus } from '#contracts/errors.ts';
 import { AppError } from '#platform/app-error.ts';
-import type { Actor, Authenticate, IsSignedIn } from './actor.ts';
+import type { Actor, Authenticate, AuthenticateGuest, Guest, IsSignedIn } from '#platform/actor.ts';
 import { type IdempotencyKey, requestHash } from '#platform/db/idempotency-key.ts';
 import { languageOf } from './language.ts';
 import type { Call, Route } from './route.ts';
@@ -14,56 +14,127 @@ import { type EventStream, sendEvents } from './answers/sse.ts';
 /** Upload routes read a whole file from a phone, where other routes allow seconds. */
 const uploadTimeoutMs = 120_000;
 
+interface Callers {
+  readonly authenticate: Authenticate;
+  readonly authenticateGuest: AuthenticateGuest;
+  readonly isSignedIn: IsSignedIn;
+}
+
+/** Who sent a request, and whether that still holds: for answers that outlast the request's beginning. */
+interface Caller {
+  readonly actor: Actor | Guest | undefined;
+  /** whom downloads are counted for */
+  readonly countedAs: string;
+  stillHolds(): Promise<boolean>;
+}
+
+/** Binds the routes by their contracts: who may call, what is validated, how the answer leaves. */
 export function registerRoutes(
   app: FastifyInstance,
   routes: readonly Route[],
-  options: { authenticate: Authenticate; isSignedIn: IsSignedIn; uploadBytes: number },
+  options: Callers & { uploadBytes: number },
 ): void {
-  const actors = new WeakMap<FastifyRequest, Actor>();
-  for (const { endpoint, handle } of routes) {
-    const upload = endpoint.multipart !== undefined;
-    app.route({
-      method: endpoint.method,
-      url: endpoint.path,
-      schema: schemaOf(endpoint),
-      ...(upload ? { bodyLimit: options.uploadBytes, handlerTimeout: uploadTimeoutMs } : {}),
-      // Before the body is read: a stranger learns nothing from how it is judged.
-      onRequest: async (request) => {
-        if (endpoint.auth === 'user') actors.set(request, await signedIn(request, options.authenticate));
-        // Any other body would be parsed and hashed for nothing.
-        const isMultipart = /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '');
-        if (upload && !isMultipart) throw new AppError('common.unsupported_media_type');
-      },
-      handler: async (request, reply) => {
-        const language = languageOf(request.headers['accept-language']);
-        const actor = actors.get(request);
-        const call = { ...read(endpoint, request), actor, language, request, reply };
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- validated by the schema, typed again by route()
-        const answer = await handle(call as Call<Endpoint>);
-        if (endpoint.answer === 'file') {
-          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- typed by route()
-          return sendFile(request, reply, actor?.userId ?? request.ip, answer as FileAnswer);
-        }
-        if (endpoint.answer !== 'events') return send(endpoint, reply, answer);
-        const isSessionLive = async () => actor === undefined || options.isSignedIn(actor);
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- typed by route()
-        return sendEvents(request, reply, answer as EventStream, { isSessionLive });
-      },
-    });
+  for (const each of routes) {
+    if (each.endpoint.rawBody === undefined) registerRoute(app, each, options);
   }
+  void app.register((raw, _options, done) => {
+    raw.removeAllContentTypeParsers();
+    raw.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body));
+    for (const each of routes) {
+      if (each.endpoint.rawBody !== undefined) registerRoute(raw, each, options);
+    }
+    done();
+  });
 }
 
+function registerRoute(
+  app: FastifyInstance,
+  { endpoint, handle }: Route,
+  options: Callers & { uploadBytes: number },
+): void {
+  const callers = new WeakMap<FastifyRequest, Caller>();
+  const upload = endpoint.multipart !== undefined;
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: schemaOf(endpoint),
+    ...(upload ? { bodyLimit: options.uploadBytes, handlerTimeout: uploadTimeoutMs } : {}),
+    // Before the body is read: a stranger learns nothing from how it is judged.
+    onRequest: async (request) => {
+      callers.set(request, await callerOf(endpoint, request, options));
+      // Any other body would be parsed and hashed for nothing.
+      const isMultipart = /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '');
+      if (upload && !isMultipart) throw new AppError('common.unsupported_media_type');
+    },
+    handler: async (request, reply) => {
+      const language = languageOf(request.headers['accept-language']);
+      const caller = callers.get(request) ?? anyone(request);
+      const call = { ...read(endpoint, request), actor: caller.actor, language, request, reply };
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- validated by the schema, typed again by route()
+      const answer = await handle(call as Call<Endpoint>);
+      if (endpoint.answer === 'file') {
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- typed by route()
+        return sendFile(request, reply, caller.countedAs, answer as FileAnswer);
+      }
+      if (endpoint.answer !== 'events') return send(endpoint, reply, answer);
+      const isSessionLive = () => caller.stillHolds();
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- typed by route()
+      return sendEvents(request, reply, answer as EventStream, { isSessionLive });
+    },
+  });
+}
+
+async function callerOf(endpoint: Endpoint, request: FastifyRequest, options: Callers): Promise<Caller> {
+  if (endpoint.auth === 'none') return anyone(request);
+  const language = languageOf(request.headers['accept-language']);
+  if (endpoint.auth === 'user') {
+    const [scheme, bearer] = (request.headers.authorization ?? '').split(' ');
+    const found = scheme?.toLowerCase() === 'bearer' && bearer ? await options.authenticate(bearer) : undefined;
+    if (found === undefined) throw new AppError('common.unauthorized');
+    const actor = { ...found, language };
+    return { actor, countedAs: actor.userId, stillHolds: () => options.isSignedIn(actor) };
+  }
+  const sessionId = request.headers[guestHeader];
+  const find = async () => (typeof sessionId === 'string' ? options.authenticateGuest(sessionId) : undefined);
+  const found = await find();
+  if (found === undefined) throw new AppError('common.unauthorized');
+  const guest = { ...found, language };
+  return { actor: guest, countedAs: guest.ownerId, stillHolds: async () => (await find()) !== undefined };
+}
+
+function anyone(request: FastifyRequest): Caller {
+  return { actor: undefined, countedAs: request.ip, stillHolds: async () => true };
+}
+
+const security: Readonly<Record<Endpoint['auth'], object>> = {
+  none: {},
+  guest: { security: [{ anonymousSession: [] }] },
+  user: { security: [{ bearer: [] }] },
+};
+
+const RawBody = z.unknown().describe('Any bytes: they are read as they were sent.');
+
 function schemaOf(endpoint: Endpoint) {
-  const answers = endpoint.answer === 'json' ? { [endpoint.status]: endpoint.success } : {};
   return {
     summary: endpoint.summary,
     tags: [endpoint.path.split('/')[1] ?? ''],
-    ...(endpoint.auth === 'user' ? { security: [{ bearer: [] }] } : {}),
+    ...security[endpoint.auth],
     ...(endpoint.params === undefined ? {} : { params: endpoint.params }),
     ...(endpoint.query === undefined ? {} : { querystring: endpoint.query }),
     ...(endpoint.body === undefined ? {} : { body: endpoint.body }),
-    response: { ...answers, ...problemsOf(endpoint) },
+    ...(endpoint.rawBody === undefined ? {} : { body: RawBody }),
+    response: { ...answerOf(endpoint), ...problemsOf(endpoint) },
   };
+}
+
+const Nothing = z.null().describe('Done');
+const Elsewhere = z.null().describe('The header Location says where to go.');
+
+/** What it answers when all is well, for OpenAPI and for the serializer. */
+function answerOf(endpoint: Endpoint) {
+  if (endpoint.answer === 'json') return { [endpoint.status]: endpoint.success };
+  if (endpoint.answer === 'redirect') return { [endpoint.status]: Elsewhere };
+  return endpoint.answer === 'empty' ? { [endpoint.status]: Nothing } : {};
 }
 
 /** The endpoint's errors for OpenAPI: a problem document for each status, with the codes it may carry. */
@@ -82,18 +153,12 @@ function problemsOf(endpoint: Endpoint) {
   );
 }
 
-async function signedIn(request: FastifyRequest, authenticate: Authenticate): Promise<Actor> {
-  const [scheme, bearer] = (request.headers.authorization ?? '').split(' ');
-  const actor = scheme?.toLowerCase() === 'bearer' && bearer ? await authenticate(bearer) : undefined;
-  if (actor === undefined) throw new AppError('common.unauthorized');
-  return { ...actor, language: languageOf(request.headers['accept-language']) };
-}
-
 function read(endpoint: Endpoint, request: FastifyRequest) {
   return {
     params: request.params,
     query: request.query,
-    body: request.body,
+    // Without a body there is nothing to parse, and nothing has been read.
+    body: endpoint.rawBody === undefined ? request.body : (request.body ?? Buffer.alloc(0)),
     idempotencyKey: endpoint.idempotent === undefined ? undefined : idempotencyOf(endpoint, request),
     ifMatch: endpoint.versioned === undefined ? undefined : versionOf(request),
   };
@@ -122,5 +187,6 @@ function versionOf(request: FastifyRequest): number | undefined {
 
 function send(endpoint: Endpoint, reply: FastifyReply, answer: unknown): FastifyReply {
   if (reply.sent) return reply;
+  if (endpoint.answer === 'redirect') return reply.redirect(String(answer), endpoint.status);
   return reply.code(endpoint.status).send(answer);
 }

@@ -1,16 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, SuccessOf } from '#contracts/endpoint.ts';
-import type { Actor } from './actor.ts';
+import type { Actor, Guest } from '#platform/actor.ts';
 import type { IdempotencyKey } from '#platform/db/idempotency-key.ts';
 import type { FileAnswer } from './answers/send-file.ts';
 import type { EventStream } from './answers/sse.ts';
 
 /** What a handler gets, validated: each part is typed by the endpoint. */
 export interface Call<E extends Endpoint> {
-  readonly actor: E['auth'] extends 'user' ? Actor : undefined;
+  readonly actor: E['auth'] extends 'user' ? Actor : E['auth'] extends 'guest' ? Guest : undefined;
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
-  readonly body: BodyOf<E>;
+  readonly body: E extends { readonly rawBody: true } ? Buffer : BodyOf<E>;
   /** Idempotency-Key, where the endpoint takes one and the client sent it */
   readonly idempotencyKey: IdempotencyKey | undefined;
   /** If-Match, where the endpoint takes one and the client sent it */
@@ -20,14 +20,16 @@ export interface Call<E extends Endpoint> {
   readonly reply: FastifyReply;
 }
 
-/** JSON: the value of `success`. Events: their source. File: how to read it. Empty: undefined. */
+/** JSON: the value of `success`. Events: their source. File: how to read it. Redirect: the address. Empty: undefined. */
 type Answer<E extends Endpoint> = E['answer'] extends 'json'
   ? SuccessOf<E>
   : E['answer'] extends 'events'
     ? EventStream
     : E['answer'] extends 'file'
       ? FileAnswer
-      : void;
+      : E['answer'] extends 'redirect'
+        ? string
+        : void;
 
 export interface Route {
   readonly endpoint: Endpoint;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asTenant } from '#platform/db/unit-of-work.ts';
-import type { Actor } from '#platform/http/actor.ts';
+import type { Actor } from '#platform/actor.ts';
 import { listCandidates } from '#modules/hiring/candidate/list-candidates.ts';
 import { listPositions } from '#modules/hiring/position/list-positions.ts';
 import { listInterviews } from '#modules/interviewing/interview/list-interviews.ts';

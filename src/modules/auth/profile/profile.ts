@@ -3,7 +3,7 @@ import type { Language } from '#contracts/common.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
-import type { Actor } from '#platform/http/actor.ts';
+import type { Actor } from '#platform/actor.ts';
 import { readUser } from './read-user.ts';
 
 export interface ProfileChange {

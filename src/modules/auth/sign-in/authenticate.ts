@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/client.ts';
-import type { Authenticate, IsSignedIn } from '#platform/http/actor.ts';
+import type { Authenticate, IsSignedIn } from '#platform/actor.ts';
 import type { AccessTokens } from '#modules/auth/session/access-tokens.ts';
 
 interface SessionOfUser {

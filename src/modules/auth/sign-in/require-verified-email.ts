@@ -1,6 +1,6 @@
 import { AppError } from '#platform/app-error.ts';
 import type { Config } from '#platform/config.ts';
-import type { Actor } from '#platform/http/actor.ts';
+import type { Actor } from '#platform/actor.ts';
 
 /**
  * For what must not be done under an address nobody has proven: uploads and generations, which cost

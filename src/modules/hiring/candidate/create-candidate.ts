@@ -3,7 +3,7 @@ import type { Language } from '#contracts/common.ts';
 import type { BodyOf } from '#contracts/endpoint.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
-import type { Actor } from '#platform/http/actor.ts';
+import type { Actor } from '#platform/actor.ts';
 import type { IdempotencyKey } from '#platform/db/idempotency-key.ts';
 import { getCandidate, insertCandidate } from './candidate-queries.ts';
 

@@ -2,8 +2,8 @@ import type { Candidate, listCandidates as contract } from '#contracts/hiring.ts
 import type { QueryOf } from '#contracts/endpoint.ts';
 import type { Db } from '#platform/db/client.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
-import type { Actor } from '#platform/http/actor.ts';
-import { type PageOf, keysetPage } from '#platform/http/answers/keyset-page.ts';
+import type { Actor } from '#platform/actor.ts';
+import { type PageOf, keysetPage } from '#platform/db/keyset-page.ts';
 import { newestCandidates } from './candidate-queries.ts';
 
 export async function listCandidates(

@@ -4,7 +4,7 @@ import type { CvView } from '#contracts/hiring.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import type { HiringCv } from '#platform/db/db.gen.ts';
-import { messageOf } from '#platform/http/answers/messages.ts';
+import { messageOf } from '#platform/messages.ts';
 import { warningMessage } from './cv-messages.ts';
 import { cvState, errorCode, warningCodes } from '#modules/hiring/parse-columns.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { AppError } from '#platform/app-error.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
-import type { Actor } from '#platform/http/actor.ts';
+import type { Actor } from '#platform/actor.ts';
 import type { FileAnswer } from '#platform/http/answers/send-file.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { CvView } from '#contracts/hiring.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
-import type { Actor } from '#platform/http/actor.ts';
+import type { Actor } from '#platform/actor.ts';
 import { appendEvent } from '#platform/outbox/append-event.ts';
 import { type CvRow, cvColumns, cvView, getCv } from './cv-queries.ts';
 import { publishCvChange } from './publish-cv-change.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '#platform/app-error.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
-import type { Actor } from '#platform/http/actor.ts';
+import type { Actor } from '#platform/actor.ts';
 import { publishChange } from '#platform/live/publish-change.ts';
 import { releasePosition } from '#modules/billing/index.ts';
 import { lockPosition } from './position-queries.ts';

@@ -3,8 +3,8 @@ import type { QueryOf, SuccessOf } from '#contracts/endpoint.ts';
 import { limits } from '#contracts/limits.ts';
 import type { Db } from '#platform/db/client.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
-import type { Actor } from '#platform/http/actor.ts';
-import { keysetPage } from '#platform/http/answers/keyset-page.ts';
+import type { Actor } from '#platform/actor.ts';
+import { keysetPage } from '#platform/db/keyset-page.ts';
 import { newestPositions } from './position-queries.ts';
 
 /** Newest first: a plain array when nothing is asked for, as the API promised first, else a page. */

@@ -2,7 +2,7 @@ import type { Generation } from '#contracts/interviewing.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
-import type { Actor } from '#platform/http/actor.ts';
+import type { Actor } from '#platform/actor.ts';
 import { generationOf } from './generation-view.ts';
 import { giveUpGeneration } from './give-up-generation.ts';
 import { getInterviewRow, lockInterview } from '#modules/interviewing/interview/interview-queries.ts';

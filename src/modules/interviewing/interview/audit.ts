@@ -1,6 +1,6 @@
 import { storedJson } from '#platform/db/stored-json.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
-import type { Actor } from '#platform/http/actor.ts';
+import type { Actor } from '#platform/actor.ts';
 import { newId } from '#platform/new-id.ts';
 
 /** Records who changed what was settled; in the transaction of the change. */

@@ -1,6 +1,6 @@
 import type { Interview, cancelReasons } from '#contracts/interviewing.ts';
 import type { Db } from '#platform/db/client.ts';
-import type { Actor } from '#platform/http/actor.ts';
+import type { Actor } from '#platform/actor.ts';
 import { appendEvent } from '#platform/outbox/append-event.ts';
 import { changeStatus, writeStatus } from './change-status.ts';
 import { interviewCancelled } from '#modules/interviewing/events.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Interview, InterviewStatus, cancelReasons } from '#contracts/interviewing.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
-import type { Actor } from '#platform/http/actor.ts';
+import type { Actor } from '#platform/actor.ts';
 import { publishChange } from '#platform/live/publish-change.ts';
 import { decideOrRefuse } from './interview-facts.ts';
 import type { Command } from './interview-policy.ts';

@@ -1,7 +1,7 @@
 import type { Interview } from '#contracts/interviewing.ts';
 import type { Db } from '#platform/db/client.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
-import type { Actor } from '#platform/http/actor.ts';
+import type { Actor } from '#platform/actor.ts';
 import { interviewView } from './interview-view.ts';
 
 /** @throws AppError interviewing.interview_not_found */

@@ -4,7 +4,7 @@ import { type Interview, InterviewStatus, Recommendation, cancelReasons } from '
 import { InterviewType } from '#contracts/plan.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
-import type { Actor } from '#platform/http/actor.ts';
+import type { Actor } from '#platform/actor.ts';
 import { interviewLabels } from '#modules/hiring/index.ts';
 import { generationOf } from '#modules/interviewing/generation/generation-view.ts';
 import { factsOf } from './interview-facts.ts';

@@ -3,8 +3,8 @@ import type * as contract from '#contracts/interviewing.ts';
 import type { Db } from '#platform/db/client.ts';
 import { mostRows } from '#platform/db/most-rows.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
-import type { Actor } from '#platform/http/actor.ts';
-import { keysetPage } from '#platform/http/answers/keyset-page.ts';
+import type { Actor } from '#platform/actor.ts';
+import { keysetPage } from '#platform/db/keyset-page.ts';
 import { ownInterviews, withPlan } from './interview-queries.ts';
 import { interviewViews } from './interview-view.ts';
 

@@ -2,7 +2,7 @@ import type { Interview } from '#contracts/interviewing.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Db } from '#platform/db/client.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
-import type { Actor } from '#platform/http/actor.ts';
+import type { Actor } from '#platform/actor.ts';
 import { positionForInterview } from '#modules/hiring/index.ts';
 import { writeAudit } from './audit.ts';
 import { changeStatus, writeStatus } from './change-status.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/client.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
-import type { Actor } from '#platform/http/actor.ts';
+import type { Actor } from '#platform/actor.ts';
 import { getInterviewRow } from '#modules/interviewing/interview/interview-queries.ts';
 import { type PlanVersion, getPlanVersion } from './plan-queries.ts';
 

@@ -4,7 +4,7 @@ import type * as contract from '#contracts/interviewing.ts';
 import type { Answer, Operation } from '#contracts/interviewing.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
-import type { Actor } from '#platform/http/actor.ts';
+import type { Actor } from '#platform/actor.ts';
 import { publishChange } from '#platform/live/publish-change.ts';
 import { isErrorCode } from '#modules/interviewing/generation/generation-view.ts';
 import { requireStatus } from '#modules/interviewing/interview/interview-facts.ts';

@@ -1,7 +1,7 @@
 import type { Interview } from '#contracts/interviewing.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Db } from '#platform/db/client.ts';
-import type { Actor } from '#platform/http/actor.ts';
+import type { Actor } from '#platform/actor.ts';
 import { appendEvent } from '#platform/outbox/append-event.ts';
 import { changeStatus, writeStatus } from '#modules/interviewing/interview/change-status.ts';
 import { interviewCompleted } from '#modules/interviewing/events.ts';

@@ -1,6 +1,6 @@
 import type { Interview } from '#contracts/interviewing.ts';
 import type { Db } from '#platform/db/client.ts';
-import type { Actor } from '#platform/http/actor.ts';
+import type { Actor } from '#platform/actor.ts';
 import { changeStatus, writeStatus } from '#modules/interviewing/interview/change-status.ts';
 import { dropRun } from './run-queries.ts';
 

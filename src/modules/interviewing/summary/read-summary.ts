@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Summary, Recommendation } from '#contracts/interviewing.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
-import type { Actor } from '#platform/http/actor.ts';
+import type { Actor } from '#platform/actor.ts';
 import { readUser } from '#modules/auth/index.ts';
 import { coverageOf, meanOf } from './coverage.ts';
 import { requireStatus } from '#modules/interviewing/interview/interview-facts.ts';

@@ -4,7 +4,7 @@ import type * as contract from '#contracts/interviewing.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
-import type { Actor } from '#platform/http/actor.ts';
+import type { Actor } from '#platform/actor.ts';
 import { publishChange } from '#platform/live/publish-change.ts';
 import { writeAudit } from '#modules/interviewing/interview/audit.ts';
 import { requireStatus } from '#modules/interviewing/interview/interview-facts.ts';

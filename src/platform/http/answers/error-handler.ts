@@ -4,7 +4,7 @@ import { type ErrorCode, errorStatus } from '#contracts/errors.ts';
 import { AppError } from '#platform/app-error.ts';
 import { isBadValue, isDatabaseAway, isStorageFull } from '#platform/db/failures.ts';
 import { languageOf } from '#platform/http/language.ts';
-import { messageOf } from './messages.ts';
+import { messageOf } from '#platform/messages.ts';
 
 /** Every error leaves as problem+json with a code of the catalog; never a stack, never SQL. */
 export function handleErrors(app: FastifyInstance): void {

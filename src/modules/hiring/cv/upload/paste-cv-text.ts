@@ -5,7 +5,7 @@ import { AppError } from '#platform/app-error.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import type { Config } from '#platform/config.ts';
-import type { Actor } from '#platform/http/actor.ts';
+import type { Actor } from '#platform/actor.ts';
 import type { IdempotencyKey } from '#platform/db/idempotency-key.ts';
 import { appendEvent } from '#platform/outbox/append-event.ts';
 import { requireVerifiedEmail } from '#modules/auth/index.ts';

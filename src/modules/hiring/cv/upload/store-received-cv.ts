@@ -3,7 +3,7 @@ import { AppError } from '#platform/app-error.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import { isStorageFull } from '#platform/db/failures.ts';
-import type { Actor } from '#platform/http/actor.ts';
+import type { Actor } from '#platform/actor.ts';
 import { semaphore } from '#platform/semaphore.ts';
 import { type IdempotencyKey, requestHash } from '#platform/db/idempotency-key.ts';
 import { appendEvent } from '#platform/outbox/append-event.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { type CvView, uploadCandidateCv as contract } from '#contracts/hiring.ts';
-import type { Actor } from '#platform/http/actor.ts';
+import type { Actor } from '#platform/actor.ts';
 import type { IdempotencyKey } from '#platform/db/idempotency-key.ts';
 import { insertCandidate } from '#modules/hiring/candidate/candidate-queries.ts';
 import type { UploadDeps } from './upload-deps.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type CvView, uploadCv as contract } from '#contracts/hiring.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
-import type { Actor } from '#platform/http/actor.ts';
+import type { Actor } from '#platform/actor.ts';
 import type { IdempotencyKey } from '#platform/db/idempotency-key.ts';
 import type { UploadDeps } from './upload-deps.ts';
 import { requireVerifiedEmail } from '#modules/auth/index.ts';

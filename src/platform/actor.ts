@@ -9,8 +9,18 @@ export interface Actor {
   readonly language: Language;
 }
 
+/** Who acts without an account. Made once a request from a live anonymous session. */
+export interface Guest {
+  /** of the rows that the guest makes */
+  readonly ownerId: string;
+  readonly language: Language;
+}
+
 /** Turns a bearer token into an actor; undefined when the token or its session is not valid. */
 export type Authenticate = (bearer: string) => Promise<Omit<Actor, 'language'> | undefined>;
+
+/** Turns the id of an anonymous session into a guest; undefined when there is no such session, or it is over. */
+export type AuthenticateGuest = (sessionId: string) => Promise<Omit<Guest, 'language'> | undefined>;
 
 /** Whether the session that somebody acts in still lives: for answers that outlast the request's beginning. */
 export type IsSignedIn = (actor: Pick<Actor, 'userId' | 'sessionId'>) => Promise<boolean>;
