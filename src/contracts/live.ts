@@ -20,6 +20,7 @@ export const events = defineEndpoint({
 
 /** GET /config.json: what the SPA must know before anything else. No secrets. */
 export const AppConfig = z.object({
+  /** whether mail lands in the mailbox of the sandbox */
   sandbox: z.boolean(),
   signInMethods: z.array(z.enum(['password', 'google'])),
   /** whether background work (Temporal) runs */

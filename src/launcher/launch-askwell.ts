@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { migrate } from '#platform/db/migrate.ts';
-import { addressesTable } from './addresses-table.ts';
+import { type Addresses, addressesTable } from './addresses-table.ts';
 import { openBackgroundWork } from './background-work.ts';
 import {
   type ProcessUrls,
@@ -74,16 +74,16 @@ async function openApp(context: LaunchContext): Promise<{ adminUrl: string }> {
   const database = await openDatabase(context);
   await migrate(database.url);
   const processUrls = await database.openProcessRoles();
-  const hasSandbox = settings.smtpUrl === undefined;
-  if (hasSandbox) await openSandbox(context);
+  const sandbox = settings.mayStandIn ? await openSandbox(context) : noSandbox;
   const webDist = await pages;
   signal.throwIfAborted();
 
   const databaseFolder = database.dataDir;
-  const run = { context, ...processUrls, databaseFolder, webDist, hasSandbox };
+  const run = { context, ...processUrls, databaseFolder, webDist, sandboxSettings: sandbox.settings };
   started('api', await supervise({ name: 'The API', start: () => startApi(run), printLine }));
   const generated = process.env['OPERATOR_PASSWORD'] ? undefined : secrets.operatorPassword;
-  printLine(addressesTable({ settings, hasSandbox, databaseFolder, generatedOperatorPassword: generated }));
+  const { standIns } = sandbox;
+  printLine(addressesTable({ settings, standIns, databaseFolder, generatedOperatorPassword: generated }));
   signal.throwIfAborted();
   started('worker', await supervise({ name: 'The worker', start: () => startWorker(run), printLine }));
   return database;
@@ -115,10 +115,23 @@ async function openDatabase(context: LaunchContext): Promise<OpenDatabase> {
   return { ...database.first, openProcessRoles: () => openProcessRoles(database.first, secrets) };
 }
 
-async function openSandbox({ innerPort, started }: LaunchContext): Promise<void> {
-  // Only where it runs: production machines that have all keys never load a stand-in.
+interface OpenSandbox {
+  readonly standIns: Addresses['standIns'];
+  /** What API and worker are told by it. */
+  readonly settings: Readonly<Record<string, string>>;
+}
+
+const noSandbox: OpenSandbox = { standIns: [], settings: {} };
+
+async function openSandbox({ settings, innerPort, started }: LaunchContext): Promise<OpenSandbox> {
+  // Only where it may run: production machines never load a stand-in.
+  const { standInsFor } = await import('#sandbox/stand-ins.ts');
+  const standIns = standInsFor(settings.setting);
+  if (standIns.length === 0) return noSandbox;
   const { startSandbox } = await import('#sandbox/start-sandbox.ts');
-  started('sandbox', await startSandbox({ port: innerPort('sandbox'), smtpPort: innerPort('mail') }));
+  const sandbox = await startSandbox({ standIns, publicUrl: settings.publicUrl, port: innerPort('sandbox') });
+  started('sandbox', sandbox);
+  return { standIns, settings: sandbox.settings };
 }
 
 async function lockDataFolder({ dataFolder, publicUrl }: LauncherSettings): Promise<() => Promise<void>> {

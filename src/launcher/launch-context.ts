@@ -5,7 +5,7 @@ import type { LauncherSettings } from './launcher-settings.ts';
 /** A part is stopped before the parts that it needs. */
 export const STOP_ORDER = ['worker', 'api', 'sandbox', 'temporal-ui', 'temporal', 'database'] as const;
 
-export const INNER_PORTS = ['postgres', 'mail', 'sandbox', 'temporal-ui', ...TEMPORAL_PORTS] as const;
+export const INNER_PORTS = ['postgres', 'sandbox', 'temporal-ui', ...TEMPORAL_PORTS] as const;
 
 export type PartName = (typeof STOP_ORDER)[number];
 type InnerPort = (typeof INNER_PORTS)[number];

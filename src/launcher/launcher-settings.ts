@@ -15,8 +15,11 @@ export interface LauncherSettings {
   /** What runs elsewhere is not started here. */
   readonly databaseUrl: string | undefined;
   readonly temporalAddress: string | undefined;
-  readonly smtpUrl: string | undefined;
   readonly hasAi: boolean;
+  /** A setting of a person, for those that only a stand-in asks about; undefined where an empty value stands. */
+  readonly setting: (name: string) => string | undefined;
+  /** Stand-ins show codes and sign anybody in: not in production, and not where others reach the app. */
+  readonly mayStandIn: boolean;
 }
 
 /** Reads the environment, and a `.env` file beside package.json, whose values the environment overrides. */
@@ -32,10 +35,11 @@ export function readLauncherSettings(environment: NodeJS.ProcessEnv): LauncherSe
     throw new StartupError(`PORT must be a number from 1 to 65535, not "${value('PORT')}".`);
   }
   const host = value('HOST') ?? '127.0.0.1';
-  const smtpUrl = value('SMTP_URL');
-  if (smtpUrl === undefined && !isLoopback(host)) {
+  const publicUrl = value('PUBLIC_URL') ?? `http://localhost:${port}`;
+  const open = openedBy(host, publicUrl);
+  if (value('SMTP_URL') === undefined && open !== undefined) {
     throw new StartupError(
-      `HOST=${host} opens the app to the network, and its sandbox mailbox would show every mailed code there: set SMTP_URL to a mail server.`,
+      `${open} opens the app to the network, and its sandbox mailbox would show every mailed code there: set SMTP_URL to a mail server.`,
     );
   }
   return {
@@ -43,11 +47,20 @@ export function readLauncherSettings(environment: NodeJS.ProcessEnv): LauncherSe
     dataFolder: resolve(root, value('ASKWELL_DATA') ?? '.data'),
     host,
     port,
-    publicUrl: value('PUBLIC_URL') ?? `http://localhost:${port}`,
+    publicUrl,
     temporalNamespace: value('TEMPORAL_NAMESPACE') ?? 'askwell',
     databaseUrl: value('DATABASE_URL'),
     temporalAddress: value('TEMPORAL_ADDRESS'),
-    smtpUrl,
     hasAi: (value('OPENAI_API_KEY') ?? value('OPENAI_BASE_URL')) !== undefined,
+    setting: value,
+    mayStandIn: open === undefined && value('NODE_ENV') !== 'production',
   };
+}
+
+/** The setting by which others than this machine reach the app. */
+function openedBy(host: string, publicUrl: string): string | undefined {
+  if (!isLoopback(host)) return `HOST=${host}`;
+  // What is no address is told of with all other faults, when API and worker read their settings.
+  if (URL.canParse(publicUrl) && !isLoopback(new URL(publicUrl).hostname)) return `PUBLIC_URL=${publicUrl}`;
+  return undefined;
 }

@@ -16,7 +16,8 @@ export interface ServiceRun {
   /** Undefined when the database runs elsewhere. */
   readonly databaseFolder: string | undefined;
   readonly webDist: string;
-  readonly hasSandbox: boolean;
+  /** Empty where no stand-in runs. */
+  readonly sandboxSettings: Readonly<Record<string, string>>;
 }
 
 /** Starts the API; resolves when it answers. */
@@ -75,7 +76,7 @@ function environmentFor({
   databaseSystemUrl,
   databaseFolder,
   webDist,
-  hasSandbox,
+  sandboxSettings,
 }: ServiceRun): NodeJS.ProcessEnv {
   const { settings, secrets, innerPort } = context;
   const loopback = (port: number) => `127.0.0.1:${port}`;
@@ -98,10 +99,7 @@ function environmentFor({
     ...(settings.temporalAddress === undefined && {
       TEMPORAL_UI_URL: `http://${loopback(innerPort('temporal-ui'))}`,
     }),
-    ...(hasSandbox && {
-      SANDBOX_URL: `http://${loopback(innerPort('sandbox'))}`,
-      SMTP_URL: `smtp://${loopback(innerPort('mail'))}`,
-    }),
+    ...sandboxSettings,
     // An empty value is not set.
     ...Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== '')),
   };

@@ -49,12 +49,19 @@ export const Environment = z.object({
   MAX_CV_MB: z.coerce.number().int().min(1).max(25).default(10),
   OPERATOR_PASSWORD: z.string().min(12, 'at least 12 characters').optional(),
   SANDBOX_URL: z.url().optional(),
+  /** Mail lands in the sandbox's mailbox: pages that speak of a mail link to it. */
+  SANDBOX_MAILBOX: flag.default(false),
   WEB_DIST: z.string().default('web/dist'),
 });
 
 /** Addresses that only this machine reaches. */
 export function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);
+  return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(host);
+}
+
+/** Nobody but this machine reaches the app: not by its own address, and not by that of a proxy before it. */
+export function isOnlyHere(settings: { HOST: string; PUBLIC_URL: string }): boolean {
+  return isLoopback(settings.HOST) && isLoopback(new URL(settings.PUBLIC_URL).hostname);
 }
 
 export type Config = Readonly<z.infer<typeof Environment>>;
@@ -81,8 +88,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(set);
   const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  if (parsed.success && parsed.data.SANDBOX_URL !== undefined && !isLoopback(parsed.data.HOST)) {
-    faults.push('SANDBOX_URL: the sandbox shows every mailed code, so HOST must be a loopback address with it');
+  if (parsed.success && parsed.data.SANDBOX_URL !== undefined && !isOnlyHere(parsed.data)) {
+    faults.push(
+      'SANDBOX_URL: the sandbox shows every mailed code, so HOST and PUBLIC_URL must be loopback addresses with it',
+    );
   }
   if (parsed.success && parsed.data.NODE_ENV === 'production') {
     if (parsed.data.SANDBOX_URL !== undefined) faults.push('SANDBOX_URL: stand-ins never run in production');

@@ -1,26 +1,5 @@
+import { escaped, sandboxPage } from './sandbox-page.ts';
 import type { CaughtMail } from './smtp.ts';
-
-const style = `
-:root{color-scheme:light dark;--canvas:#F6F6F3;--surface:#FFFFFF;--line:#E4E4DF;--ink:#17181C;--ink-2:#4B4E57;--pen:#2347C5;--marker:#FFEE70}
-@media (prefers-color-scheme:dark){:root{--canvas:#0F1012;--surface:#17181B;--line:#2B2D32;--ink:#EDEDEA;--ink-2:#B6B8BF;--pen:#9DB2FF;--marker:#74620C}}
-*{box-sizing:border-box}
-body{margin:0;background:var(--canvas);color:var(--ink);font:16px/24px Geist,system-ui,sans-serif}
-main{max-width:720px;margin:0 auto;padding:40px 16px}
-h1{margin:0 0 4px;font-size:24px;line-height:32px}
-h2{margin:0;font-size:16px;line-height:24px}
-p{margin:0}
-.quiet{color:var(--ink-2);font-size:14px;line-height:20px}
-a{color:var(--pen)}
-article,.none,li{margin:16px 0 0;padding:20px;background:var(--surface);border:1px solid var(--line);border-radius:12px}
-ul{margin:16px 0 0;padding:0;list-style:none}
-.code{display:flex;align-items:center;gap:16px;margin:16px 0 0}
-.code output{padding:8px 16px;background:var(--marker);border-radius:8px;font-size:32px;line-height:40px;font-weight:600;letter-spacing:6px;font-variant-numeric:tabular-nums;user-select:all}
-button{padding:10px 16px;border:1px solid var(--line);border-radius:8px;background:transparent;color:inherit;font:inherit;cursor:pointer}
-button:focus-visible,a:focus-visible,summary:focus-visible{outline:2px solid var(--pen);outline-offset:2px}
-details{margin:16px 0 0}
-summary{cursor:pointer}
-pre{margin:8px 0 0;white-space:pre-wrap;overflow-wrap:anywhere;font:14px/20px ui-monospace,monospace}
-`;
 
 // Replaces the list only when it changed, so that an opened mail or a selection stays.
 const script = `
@@ -48,7 +27,7 @@ export function mailboxPage(mails: readonly CaughtMail[]): string {
     mails.length === 0
       ? '<p class="none">No mail yet. Sign up, and the code arrives here.</p>'
       : mails.map(mailOf).join('\n');
-  return page(
+  return sandboxPage(
     'Sandbox mailbox',
     `<h1>Sandbox mailbox</h1>
 <p class="quiet">Every mail that this machine's Askwell sends arrives here and goes nowhere else. Newest first.</p>
@@ -59,57 +38,22 @@ ${list}
   );
 }
 
-/** The stand-ins that run. */
-export function standInsPage(standIns: readonly { path: string; name: string; about: string }[]): string {
-  const list = standIns
-    .map(({ path, name, about }) => `<li><h2><a href="${path}">${name}</a></h2><p class="quiet">${about}</p></li>`)
-    .join('\n');
-  return page(
-    'Stand-ins',
-    `<h1>Stand-ins</h1>
-<p class="quiet">They speak the protocols of outside services whose keys are not set. Never part of a production.</p>
-<ul>
-${list}
-</ul>`,
-  );
-}
-
-function page(title: string, body: string): string {
-  return `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} · Askwell</title><style>${style}</style></head>
-<body><main>
-${body}
-</main></body>
-</html>
-`;
-}
-
 function mailOf({ to, subject, text, at, code }: CaughtMail): string {
   const copy =
     code === undefined
       ? ''
       : `<p class="code"><output>${code}</output><button type="button" data-code="${code}">Copy the code</button></p>`;
   return `<article>
-<h2>${escape(subject)}</h2>
-<p class="quiet">To ${escape(to)} · <time datetime="${at}">${at.slice(0, 19).replace('T', ' ')} UTC</time></p>
+<h2>${escaped(subject)}</h2>
+<p class="quiet">To ${escaped(to)} · <time datetime="${at}">${at.slice(0, 19).replace('T', ' ')} UTC</time></p>
 ${copy}
 <details${code === undefined ? ' open' : ''}><summary>The whole mail</summary><pre>${linked(text)}</pre></details>
 </article>`;
 }
 
 function linked(text: string): string {
-  return escape(text).replaceAll(
+  return escaped(text).replaceAll(
     /https?:\/\/[^\s<>"]+/g,
     (link) => `<a href="${link}" target="_blank" rel="noreferrer">${link}</a>`,
   );
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 }

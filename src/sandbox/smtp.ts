@@ -1,4 +1,3 @@
-import { createServer as createNetServer } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -63,11 +62,13 @@ export async function startSmtpSandbox(options: { port?: number } = {}): Promise
     },
   });
   server.on('error', () => {});
-  const port = options.port ?? (await freePort());
   await new Promise<void>((resolve, reject) => {
     server.server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
+    server.listen(options.port ?? 0, '127.0.0.1', resolve);
   });
+  const address = server.server.address();
+  if (address === null || typeof address === 'string') throw new Error('the mail server listens on no port');
+  const { port } = address;
   return {
     url: `smtp://127.0.0.1:${port}`,
     port,
@@ -90,15 +91,4 @@ async function readMail(raw: Buffer, recipients: readonly string[]): Promise<Cau
     ...(code === undefined ? {} : { code }),
     links: [...new Set(links)],
   }));
-}
-
-async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createNetServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }

@@ -1,67 +1,83 @@
-import { createServer, type ServerResponse } from 'node:http';
-import { mailboxPage, standInsPage } from './mailbox-page.ts';
-import { type SmtpSandbox, startSmtpSandbox } from './smtp.ts';
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
+import { sendPage, sendText } from './answers.ts';
+import type { RunningStandIn, StandIn } from './stand-in.ts';
+import { standInsPage } from './stand-ins-page.ts';
 
 export interface Sandbox {
-  /** for SANDBOX_URL */
+  /** The origin of its own server. */
   readonly url: string;
-  readonly smtp: SmtpSandbox;
+  /** What API and worker need to be told to use what runs here. */
+  readonly settings: Readonly<Record<string, string>>;
   stop(): Promise<void>;
 }
 
-/** The stand-ins of `npm start` and their pages below /sandbox/, which the API serves by proxy. */
-export async function startSandbox(options: { port?: number; smtpPort?: number } = {}): Promise<Sandbox> {
-  const smtp = await startSmtpSandbox(options.smtpPort === undefined ? {} : { port: options.smtpPort });
-  let own: string | undefined;
-  const server = createServer((request, response) => {
+/** The stand-ins and their pages below /sandbox/, which the API serves by proxy. */
+export async function startSandbox(options: {
+  standIns: readonly StandIn[];
+  /** The origin of the app. */
+  publicUrl: string;
+  port?: number;
+}): Promise<Sandbox> {
+  const { standIns } = options;
+  const publicUrl = new URL(options.publicUrl).origin;
+  const running = new Map<StandIn, RunningStandIn>();
+  let own = '';
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     // A page whose name points at this machine still sends that name: it must not read what is here.
-    if (request.headers.host !== own) return send(response, 421, 'text/plain', 'There is no such host.');
-    const url = new URL(request.url ?? '/', 'http://sandbox');
-    if (request.method !== 'GET') return send(response, 405, 'text/plain', 'Only GET.');
-    switch (url.pathname) {
-      case '/sandbox':
-      case '/sandbox/':
-        return send(response, 200, 'text/html', standInsPage(standIns));
-      case '/sandbox/mailbox':
-        return send(response, 200, 'text/html', mailboxPage(smtp.mails()));
-      case '/sandbox/mailbox.json':
-        return send(
-          response,
-          200,
-          'application/json',
-          JSON.stringify(smtp.mails(url.searchParams.get('to') ?? undefined)),
-        );
-      default:
-        return send(response, 404, 'text/plain', 'There is no such stand-in.');
-    }
-  });
-  try {
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject);
-      server.listen(options.port ?? 0, '127.0.0.1', resolve);
+    if (request.headers.host !== new URL(own).host) return sendText(response, 421, 'There is no such host.');
+    if (isFromForeignPage(request, [own, publicUrl])) return sendText(response, 403, 'Not for other sites’ pages.');
+    const url = new URL(request.url ?? '/', own);
+    const standIn = standIns.find(({ paths }) => paths.some((path) => isBelow(url.pathname, path)));
+    const started = standIn && running.get(standIn);
+    if (started !== undefined) return started.answer(request, response, url);
+    if (/^\/sandbox\/?$/.test(url.pathname)) return sendPage(response, standInsPage(standIns));
+    return sendText(response, 404, 'There is no such stand-in.');
+  };
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      if (!response.headersSent) sendText(response, 500, `The stand-in failed: ${String(error)}`);
+      else response.destroy();
     });
-  } catch (error) {
-    await smtp.close();
-    throw error;
-  }
+  });
+  const stop = async () => {
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    server.closeAllConnections();
+    await Promise.all([closed, ...[...running.values()].map((standIn) => standIn.stop())]);
+  };
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port ?? 0, '127.0.0.1', resolve);
+  });
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the stand-ins listen on no port');
-  own = `127.0.0.1:${address.port}`;
+  own = `http://127.0.0.1:${address.port}`;
+  try {
+    for (const standIn of standIns) running.set(standIn, await standIn.start({ publicUrl, url: own }));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   return {
-    url: `http://${own}`,
-    smtp,
-    stop: async () => {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      server.closeAllConnections();
-      await Promise.all([closed, smtp.close()]);
-    },
+    url: own,
+    settings: Object.assign({ SANDBOX_URL: own }, ...[...running.values()].map(({ settings }) => settings)),
+    stop,
   };
 }
 
-const standIns = [
-  { path: '/sandbox/mailbox', name: 'Mailbox', about: 'A mail server that keeps every mail: codes are here.' },
-];
+function isBelow(path: string, start: string): boolean {
+  return path === start || path.startsWith(`${start}/`);
+}
 
-function send(response: ServerResponse, status: number, type: string, body: string): void {
-  response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' }).end(body);
+/**
+ * A page of another site can make a browser send a form here: it could move a clock or sign somebody in. Reading is
+ * left to the browser's own rules. Programs without a browser send neither header.
+ */
+function isFromForeignPage({ method, headers }: IncomingMessage, own: readonly string[]): boolean {
+  if (method === 'GET' || method === 'HEAD') return false;
+  // Told by every current browser, also where the page hides its origin, as all of ours do.
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  return headers.origin !== undefined && !own.includes(headers.origin);
 }

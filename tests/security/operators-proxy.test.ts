@@ -1,5 +1,10 @@
 import { type IncomingHttpHeaders, createServer, get } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readLauncherSettings } from '#launcher/launcher-settings.ts';
+import { readBody, sendText } from '#sandbox/answers.ts';
+import { mail } from '#sandbox/mail.ts';
+import type { StandIn } from '#sandbox/stand-in.ts';
+import { standInsFor } from '#sandbox/stand-ins.ts';
 import { type Sandbox, startSandbox } from '#sandbox/start-sandbox.ts';
 import { aNetwork } from '#tests/helpers/sign-up.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
@@ -14,6 +19,22 @@ const ui = createServer((request, response) => {
   reached.push({ method: request.method ?? '', headers: request.headers });
   request.resume().on('end', () => response.end('{}'));
 });
+/** Answers what it was sent, so that a test sees what comes through. */
+const echo: StandIn = {
+  name: 'Echo',
+  about: '',
+  effect: '',
+  key: 'ECHO_URL',
+  page: '/sandbox/echo',
+  paths: ['/sandbox/echo'],
+  start: () =>
+    Promise.resolve({
+      settings: { ECHO_URL: 'set' },
+      answer: async (request, response, url) =>
+        sendText(response, 200, `${request.method} ${url.pathname}${url.search} ${String(await readBody(request))}`),
+      stop: () => Promise.resolve(),
+    }),
+};
 let sandbox: Sandbox;
 let app: TestApp;
 
@@ -21,7 +42,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => ui.listen(0, '127.0.0.1', resolve));
   const address = ui.address();
   if (address === null || typeof address === 'string') throw new Error('listens on no port');
-  sandbox = await startSandbox();
+  sandbox = await startSandbox({ standIns: [mail, echo], publicUrl: 'http://localhost:3000' });
   app = await startTestApp({
     TEMPORAL_UI_URL: `http://127.0.0.1:${address.port}`,
     OPERATOR_PASSWORD: password,
@@ -113,9 +134,72 @@ describe('sandbox', () => {
     expect(status).toBe(421);
   });
 
-  it('SANDBOX_URL › with a HOST that others reach › the product does not start', async () => {
-    await expect(startTestApp({ SANDBOX_URL: sandbox.url, HOST: '0.0.0.0' })).rejects.toThrow(
-      'SANDBOX_URL: the sandbox shows every mailed code',
+  const form = { host: 'localhost:3000', 'content-type': 'application/x-www-form-urlencoded' };
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)(
+    'a stand-in › asked by %s with a body, also below its path › is asked exactly that',
+    async (method) => {
+      const url = '/sandbox/echo/below?a=%2F&b=1';
+      const answer = await app.http.inject({ method, url, headers: form, payload: 'card=4242&name=%D0%AF' });
+      expect([answer.statusCode, answer.body]).toEqual([200, `${method} ${url} card=4242&name=%D0%AF`]);
+    },
+  );
+
+  it.each([
+    ['a form of a foreign page', { 'sec-fetch-site': 'cross-site', origin: 'null' }, 403],
+    ['a page on another port', { 'sec-fetch-site': 'same-site', origin: 'http://localhost:8080' }, 403],
+    ['an old browser on a foreign page', { origin: 'https://foreign.example' }, 403],
+    ['its own page, which hides its origin', { 'sec-fetch-site': 'same-origin', origin: 'null' }, 200],
+    ['its own page in an old browser', { origin: 'http://localhost:3000' }, 200],
+  ])('a stand-in › sent a form by %s › is asked only by its own pages', async (_, headers, status) => {
+    const answer = await app.http.inject({
+      method: 'POST',
+      url: '/sandbox/echo',
+      headers: { ...form, ...headers },
+      payload: 'pay=1',
+    });
+    const direct = await fetch(`${sandbox.url}/sandbox/echo`, { method: 'POST', headers, body: 'pay=1' });
+    await direct.text();
+    expect([answer.statusCode, direct.status]).toEqual([status, status]);
+  });
+
+  it('a stand-in › whose key is set › does not run, and the list does not name it', async () => {
+    const runs = (settings: Record<string, string>) => standInsFor((name) => settings[name]).map(({ key }) => key);
+    expect(runs({})).toContain('SMTP_URL');
+    expect(runs({ SMTP_URL: 'smtp://mail:25' })).not.toContain('SMTP_URL');
+
+    const without = await startSandbox({ standIns: [echo], publicUrl: 'http://localhost:3000' });
+    try {
+      const list = await (await fetch(`${without.url}/sandbox/`)).text();
+      expect([list.includes('/sandbox/echo'), list.includes('/sandbox/mailbox')]).toEqual([true, false]);
+      expect((await fetch(`${without.url}/sandbox/mailbox.json`)).status).toBe(404);
+      expect(without.settings).toEqual({ SANDBOX_URL: without.url, ECHO_URL: 'set' });
+    } finally {
+      await without.stop();
+    }
+  });
+
+  it.each([{ HOST: '0.0.0.0' }, { PUBLIC_URL: 'https://app.example' }])(
+    'SANDBOX_URL › with %j, so that others reach it › the product does not start',
+    async (settings) => {
+      await expect(startTestApp({ SANDBOX_URL: sandbox.url, ...settings })).rejects.toThrow(
+        'SANDBOX_URL: the sandbox shows every mailed code',
+      );
+    },
+  );
+
+  it.each([
+    [{}, true],
+    [{ HOST: '0.0.0.0', SMTP_URL: 'smtp://mail:25' }, false],
+    [{ PUBLIC_URL: 'https://app.example', SMTP_URL: 'smtp://mail:25' }, false],
+    [{ NODE_ENV: 'production' }, false],
+  ])('npm start › with %j › lets stand-ins run: %s', (environment, may) => {
+    expect(readLauncherSettings(environment).mayStandIn).toBe(may);
+  });
+
+  it('npm start › an address of others without a mail server › says why it cannot start', () => {
+    expect(() => readLauncherSettings({ PUBLIC_URL: 'https://app.example' })).toThrow(
+      'PUBLIC_URL=https://app.example opens the app to the network',
     );
   });
 });

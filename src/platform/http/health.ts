@@ -33,7 +33,7 @@ export function registerHealth(
   http.get('/config.json', hide, async (_request, reply) => {
     const { config } = deps;
     const answer: AppConfig = {
-      sandbox: config.SANDBOX_URL !== undefined,
+      sandbox: config.SANDBOX_MAILBOX,
       signInMethods: deps.signInMethods,
       background: await background(),
       ai: config.OPENAI_API_KEY === undefined && config.OPENAI_BASE_URL === undefined ? 'playbook' : 'model',

@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSmtpMailer } from '#platform/mail/smtp-mailer.ts';
 import { newId } from '#platform/new-id.ts';
+import { mail } from '#sandbox/mail.ts';
 import { type Sandbox, startSandbox } from '#sandbox/start-sandbox.ts';
 import { startTestApp } from '#tests/helpers/test-app.ts';
 
 let sandbox: Sandbox;
 
 beforeAll(async () => {
-  sandbox = await startSandbox();
+  sandbox = await startSandbox({ standIns: [mail], publicUrl: 'http://localhost:3000' });
   const mailer = createSmtpMailer({
-    SMTP_URL: sandbox.smtp.url,
+    SMTP_URL: sandbox.settings['SMTP_URL'] ?? '',
     MAIL_FROM: 'Askwell <no-reply@askwell.test>',
     PUBLIC_URL: 'http://localhost:3000',
   });

@@ -1,0 +1,17 @@
+import { sandboxPage } from './sandbox-page.ts';
+import type { StandIn } from './stand-in.ts';
+
+/** The stand-ins that run. */
+export function standInsPage(standIns: readonly StandIn[]): string {
+  const list = standIns
+    .map(({ page, name, about }) => `<li><h2><a href="${page}">${name}</a></h2><p class="quiet">${about}</p></li>`)
+    .join('\n');
+  return sandboxPage(
+    'Stand-ins',
+    `<h1>Stand-ins</h1>
+<p class="quiet">They speak the protocols of outside services whose keys are not set. Never part of a production.</p>
+<ul>
+${list}
+</ul>`,
+  );
+}

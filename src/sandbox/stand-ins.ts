@@ -1,0 +1,13 @@
+import { mail } from './mail.ts';
+import type { StandIn } from './stand-in.ts';
+
+/** Every stand-in of `npm start`. Their libraries are loaded when they start. */
+const all: readonly StandIn[] = [mail];
+
+/** Those whose service is not set up here. */
+export function standInsFor(setting: (name: string) => string | undefined): readonly StandIn[] {
+  return all.filter(
+    (standIn) =>
+      setting(standIn.key) === undefined && (standIn.switch === undefined || setting(standIn.switch) === 'true'),
+  );
+}
