@@ -1,5 +1,5 @@
 import { createAuth } from '#modules/auth/index.ts';
-import { createBilling } from '#modules/billing/index.ts';
+import { createBilling, readSubscription } from '#modules/billing/index.ts';
 import { createHiring } from '#modules/hiring/index.ts';
 import { createInterviewing } from '#modules/interviewing/index.ts';
 import { createPlatform } from '#platform/create-platform.ts';
@@ -12,7 +12,7 @@ import type { Deps } from './deps.ts';
 
 /** All modules, wired. Each process runs its part of them. */
 export function createModules(deps: Deps) {
-  const auth = createAuth(deps);
+  const auth = createAuth({ ...deps, readSubscription });
   const own: readonly Module[] = [auth, createBilling(deps), createHiring(deps), createInterviewing(deps)];
   const modules = [createPlatform(deps, own), ...own];
   return {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Id, Instant, Language, optionalText, text } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
+import { billingPeriods, tiers } from './plans.ts';
 
 export const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
 
@@ -22,9 +23,9 @@ export const subscriptionStatuses = [
 ] as const;
 
 export const Subscription = z.object({
-  plan: z.enum(['free', 'premium']),
+  plan: z.enum(tiers),
   status: z.enum(subscriptionStatuses),
-  billingPeriod: z.nullable(z.enum(['monthly', 'yearly'])),
+  billingPeriod: z.nullable(z.enum(billingPeriods)),
   renewalDate: z.nullable(Instant),
   cancelAtPeriodEnd: z.boolean(),
   trialEndsAt: z.optional(Instant),

@@ -33,6 +33,10 @@ export const errorStatus = {
   'auth.throttled': 429,
 
   'billing.limit_reached': 403,
+  'billing.premium_only': 403,
+  'billing.not_for_sale': 409,
+  'billing.no_subscription': 409,
+  'billing.return_address': 400,
 
   'hiring.position_not_found': 404,
   'hiring.position_has_interviews': 409,

@@ -3,7 +3,7 @@ import { Id } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 /** What GET /events says: which of the user's entities changed; the page fetches it again. */
-export const liveKinds = ['position', 'candidate', 'cv', 'interview', 'plan'] as const;
+export const liveKinds = ['position', 'candidate', 'cv', 'interview', 'plan', 'subscription'] as const;
 export const Change = z.object({ kind: z.enum(liveKinds), id: Id });
 export type Change = z.infer<typeof Change>;
 

@@ -1,5 +1,11 @@
 /** Addresses of pages that the server names as well, in mails and when it chooses a document. */
-export const pageAddresses = { landing: '/', features: '/features', legal: '/legal', login: '/auth/login' } as const;
+export const pageAddresses = {
+  landing: '/',
+  features: '/features',
+  legal: '/legal',
+  login: '/auth/login',
+  subscription: '/subscription',
+} as const;
 
 export const legalDocuments = ['terms', 'privacy', 'cookies'] as const;
 

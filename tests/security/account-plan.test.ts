@@ -16,27 +16,34 @@ afterAll(() => app.close());
 
 describe('what an account may use', () => {
   it.each([
-    ['its plan', sql`update billing.account set plan = 'premium'`],
-    ['whose it is', sql`update billing.account set owner_id = ${newId()}`],
-    ['since when it is there', sql`update billing.account set created_at = now()`],
+    ['its tier', sql`update billing.subscription set tier = 'premium'`, 'subscription'],
+    ['its status', sql`update billing.subscription set status = 'active'`, 'subscription'],
+    ['when its windows begin', sql`update billing.subscription set anchor = now()`, 'subscription'],
+    ['whose customer it is', sql`update billing.subscription set customer_id = 'cus_other'`, 'subscription'],
+    ['whose it is', sql`update billing.account set owner_id = ${newId()}`, 'account'],
+    ['since when it is there', sql`update billing.account set created_at = now()`, 'account'],
     [
       'a paid one, made anew',
-      sql`insert into billing.account (owner_id, plan) values (platform.current_owner(), 'premium')`,
+      sql`insert into billing.subscription (owner_id, tier) values (platform.current_owner(), 'premium')`,
+      'subscription',
     ],
     [
       'nothing used, made anew',
       sql`insert into billing.account (owner_id, interviews_used) values (platform.current_owner(), 0)`,
+      'account',
     ],
-    ['no account any more', sql`delete from billing.account`],
-  ])('app_runtime › writes %s › is refused by the database', async (_, statement) => {
+    ['no account any more', sql`delete from billing.account`, 'account'],
+    ['no subscription any more', sql`delete from billing.subscription`, 'subscription'],
+    ['a window that begins elsewhere', sql`update billing.quota_window set ends_at = now()`, 'quota_window'],
+    ['that a unit was no extra one', sql`update billing.interview_unit set extra = false`, 'interview_unit'],
+  ])('app_runtime › writes %s › is refused by the database', async (_, statement, table) => {
     const recruiter = await aRecruiter(app);
     await aPosition(recruiter);
     const written = asTenant(app.deps.db, recruiter.userId, (tx) => statement.execute(tx));
-    await expect(written).rejects.toThrow('permission denied for table account');
+    await expect(written).rejects.toThrow(`permission denied for table ${table}`);
     const { rows } =
-      await sql`select plan, live_positions from billing.account where owner_id = ${recruiter.userId}`.execute(
-        app.deps.db.system,
-      );
-    expect(rows).toEqual([{ plan: 'free', live_positions: 1 }]);
+      await sql`select live_positions, s.tier from billing.account a left join billing.subscription s using (owner_id)
+        where owner_id = ${recruiter.userId}`.execute(app.deps.db.system);
+    expect(rows).toEqual([{ live_positions: 1, tier: null }]);
   });
 });

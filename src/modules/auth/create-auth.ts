@@ -7,6 +7,7 @@ import type { Authenticate, AuthenticateGuest, IsSignedIn } from '#platform/acto
 import type { Module } from '#platform/module.ts';
 import { emailVerified, sessionRevoked, userRegistered } from './events.ts';
 import { alreadyRegistered, signedOutEverywhere, verificationCode } from './mails.ts';
+import type { ReadSubscription } from './profile/read-user.ts';
 import { createPasswords } from './password/passwords.ts';
 import { sweepCodes } from './registration/sweep-codes.ts';
 import { authRoutes } from './routes.ts';
@@ -27,7 +28,7 @@ export interface Auth extends Module {
 }
 
 /** Accounts, sessions and what proves an address. */
-export function createAuth(deps: { db: Db; clock: Clock; config: Config }): Auth {
+export function createAuth(deps: { db: Db; clock: Clock; config: Config; readSubscription: ReadSubscription }): Auth {
   return {
     routes: ({ jwt }) =>
       authRoutes({

@@ -8,6 +8,7 @@ import { rememberDevice } from './sign-in/known-device.ts';
 import { logOut } from './session/log-out.ts';
 import { login } from './sign-in/login.ts';
 import type { Passwords } from './password/passwords.ts';
+import type { ReadSubscription } from './profile/read-user.ts';
 import { getProfile, updateProfile } from './profile/profile.ts';
 import { refreshSession } from './session/refresh-session.ts';
 import { register } from './registration/register.ts';
@@ -22,6 +23,7 @@ export interface AuthRoutesDeps {
   readonly config: Pick<Config, 'PEPPER' | 'PUBLIC_URL'>;
   readonly passwords: Passwords;
   readonly accessTokens: AccessTokens;
+  readonly readSubscription: ReadSubscription;
 }
 
 export function authRoutes(deps: AuthRoutesDeps): Route[] {

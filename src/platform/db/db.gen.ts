@@ -77,8 +77,6 @@ export interface AuthThrottle {
 }
 
 export interface AuthUser {
-  billing_period: string | null;
-  cancel_at_period_end: Generated<boolean>;
   created_at: Generated<Timestamp>;
   email: string;
   email_verified_at: Timestamp | null;
@@ -86,12 +84,8 @@ export interface AuthUser {
   id: string;
   language: Generated<string>;
   password_hash: string | null;
-  plan: Generated<string>;
   position: string;
-  renewal_date: Timestamp | null;
-  subscription_status: Generated<string>;
   timezone: Generated<string>;
-  trial_ends_at: Timestamp | null;
 }
 
 export interface BillingAccount {
@@ -99,7 +93,46 @@ export interface BillingAccount {
   interviews_used: Generated<number>;
   live_positions: Generated<number>;
   owner_id: string;
-  plan: Generated<string>;
+  positions_made: Generated<number>;
+}
+
+export interface BillingInterviewUnit {
+  extra: Generated<boolean>;
+  interview_id: string;
+  owner_id: string;
+  taken_at: Generated<Timestamp>;
+  window_starts_at: Timestamp | null;
+}
+
+export interface BillingQuotaWindow {
+  ends_at: Timestamp;
+  extras: Generated<number>;
+  interviews: Generated<number>;
+  owner_id: string;
+  positions: Generated<number>;
+  starts_at: Timestamp;
+  subscription_id: string;
+}
+
+export interface BillingSubscription {
+  anchor: Timestamp | null;
+  billing_period: string | null;
+  cancel_at_period_end: Generated<boolean>;
+  customer_id: string | null;
+  extras_agreed: Generated<boolean>;
+  extras_cap_cents: Generated<number>;
+  fetched_at: Timestamp | null;
+  first_subscription_id: string | null;
+  kept_position_id: string | null;
+  notice: string | null;
+  owner_id: string;
+  past_due_since: Timestamp | null;
+  renewal_date: Timestamp | null;
+  started_at: Timestamp | null;
+  status: Generated<string>;
+  subscription_id: string | null;
+  tier: Generated<string>;
+  trial_ends_at: Timestamp | null;
 }
 
 export interface HiringCandidate {
@@ -404,6 +437,9 @@ export interface DB {
   "auth.throttle": AuthThrottle;
   "auth.user": AuthUser;
   "billing.account": BillingAccount;
+  "billing.interview_unit": BillingInterviewUnit;
+  "billing.quota_window": BillingQuotaWindow;
+  "billing.subscription": BillingSubscription;
   "hiring.candidate": HiringCandidate;
   "hiring.candidate_position": HiringCandidatePosition;
   "hiring.cv": HiringCv;

@@ -4,7 +4,7 @@ import { AppError } from '#platform/app-error.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/actor.ts';
-import { readUser } from './read-user.ts';
+import { type ReadSubscription, readUser } from './read-user.ts';
 
 export interface ProfileChange {
   readonly fullName?: string | undefined;
@@ -13,12 +13,16 @@ export interface ProfileChange {
   readonly timezone?: string | undefined;
 }
 
-export async function getProfile(deps: { db: Db }, actor: Actor): Promise<User> {
-  return asTenant(deps.db, actor.userId, (tx) => getUser(tx));
+export async function getProfile(deps: { db: Db; readSubscription: ReadSubscription }, actor: Actor): Promise<User> {
+  return asTenant(deps.db, actor.userId, (tx) => getUser(deps, tx));
 }
 
 /** Changes what is given and leaves the rest. */
-export async function updateProfile(deps: { db: Db }, actor: Actor, change: ProfileChange): Promise<User> {
+export async function updateProfile(
+  deps: { db: Db; readSubscription: ReadSubscription },
+  actor: Actor,
+  change: ProfileChange,
+): Promise<User> {
   if (change.timezone !== undefined && !isTimeZone(change.timezone)) {
     throw new AppError('common.bad_request', { part: 'body', fields: [{ path: '/timezone', rule: 'timezone' }] });
   }
@@ -32,13 +36,13 @@ export async function updateProfile(deps: { db: Db }, actor: Actor, change: Prof
     if (Object.keys(columns).length > 0) {
       await tx.updateTable('auth.user').set(columns).where('id', '=', tx.ownerId).execute();
     }
-    return getUser(tx);
+    return getUser(deps, tx);
   });
 }
 
 /** Deleted between the request's authentication and now: then nobody is signed in any more. */
-async function getUser(tx: TenantTx): Promise<User> {
-  const user = await readUser(tx, tx.ownerId);
+async function getUser(deps: { readSubscription: ReadSubscription }, tx: TenantTx): Promise<User> {
+  const user = await readUser(deps, tx, tx.ownerId);
   if (user === undefined) throw new AppError('common.unauthorized');
   return user;
 }

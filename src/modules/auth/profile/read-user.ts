@@ -1,4 +1,4 @@
-import { type Subscription, type User, subscriptionStatuses } from '#contracts/auth.ts';
+import type { Subscription, User } from '#contracts/auth.ts';
 import { languages } from '#contracts/languages.ts';
 import type { Language } from '#contracts/common.ts';
 import type { Tx } from '#platform/db/unit-of-work.ts';
@@ -11,17 +11,18 @@ const columns = [
   'language',
   'timezone',
   'email_verified_at',
-  'plan',
-  'subscription_status',
-  'billing_period',
-  'renewal_date',
-  'cancel_at_period_end',
-  'trial_ends_at',
   'created_at',
 ] as const;
 
+/** What an account's own record shows of its subscription; whoever keeps subscriptions answers it. */
+export type ReadSubscription = (tx: Tx, userId: string) => Promise<Subscription>;
+
 /** The account as its owner sees it; undefined when there is none (any more), or the tenant is another one. */
-export async function readUser(tx: Tx, userId: string): Promise<User | undefined> {
+export async function readUser(
+  { readSubscription }: { readSubscription: ReadSubscription },
+  tx: Tx,
+  userId: string,
+): Promise<User | undefined> {
   const row = await tx.selectFrom('auth.user').select(columns).where('id', '=', userId).executeTakeFirst();
   if (row === undefined) return undefined;
   return {
@@ -33,7 +34,7 @@ export async function readUser(tx: Tx, userId: string): Promise<User | undefined
     timezone: row.timezone,
     createdAt: row.created_at.toISOString(),
     emailVerified: row.email_verified_at !== null,
-    subscription: subscriptionOf(row),
+    subscription: await readSubscription(tx, userId),
   };
 }
 
@@ -42,21 +43,8 @@ export function languageOfUser(stored: string): Language {
   return languages.find((language) => language === stored) ?? 'en';
 }
 
-function subscriptionOf(row: {
-  plan: string;
-  subscription_status: string;
-  billing_period: string | null;
-  renewal_date: Date | null;
-  cancel_at_period_end: boolean;
-  trial_ends_at: Date | null;
-}): Subscription {
-  const { plan, billing_period: period } = row;
-  return {
-    plan: plan === 'premium' ? 'premium' : 'free',
-    status: subscriptionStatuses.find((status) => status === row.subscription_status) ?? 'none',
-    billingPeriod: period === 'monthly' || period === 'yearly' ? period : null,
-    renewalDate: row.renewal_date?.toISOString() ?? null,
-    cancelAtPeriodEnd: row.cancel_at_period_end,
-    ...(row.trial_ends_at === null ? {} : { trialEndsAt: row.trial_ends_at.toISOString() }),
-  };
+/** How an account's owner is called; null when there is none (any more). */
+export async function fullNameOf(tx: Tx, userId: string): Promise<string | null> {
+  const row = await tx.selectFrom('auth.user').select('full_name').where('id', '=', userId).executeTakeFirst();
+  return row?.full_name ?? null;
 }

@@ -6,6 +6,7 @@ import type { Db } from '#platform/db/client.ts';
 import { type SystemTx, asSystem } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
 import { appendEventOf } from '#platform/outbox/append-event.ts';
+import type { ReadSubscription } from '#modules/auth/profile/read-user.ts';
 import type { AccessTokens } from '#modules/auth/session/access-tokens.ts';
 import { answerSignedIn } from '#modules/auth/sign-in/answer-signed-in.ts';
 import { addressHash, tryCode } from './codes.ts';
@@ -21,7 +22,7 @@ import type { Visitor } from '#modules/auth/sign-in/visitor.ts';
  * their own; sessions from before the proof end.
  */
 export async function verifyCode(
-  deps: { db: Db; config: Pick<Config, 'PEPPER'>; accessTokens: AccessTokens },
+  deps: { db: Db; config: Pick<Config, 'PEPPER'>; accessTokens: AccessTokens; readSubscription: ReadSubscription },
   visitor: Visitor,
   input: { email: string; code: string; mode: RefreshMode; registrationId: string | undefined },
 ): Promise<AuthAnswer> {
@@ -35,7 +36,7 @@ export async function verifyCode(
     const userId = await proveAddress(tx, verdict.userId, input.email, open);
     await closeRegistrations(tx, address);
     await appendEventOf(tx, userId, emailVerified(userId, { userId }));
-    const answer = await answerSignedIn(tx, deps.accessTokens, { userId, mode: input.mode, visitor });
+    const answer = await answerSignedIn(deps, tx, { userId, mode: input.mode, visitor });
     return { kind: 'signed in', answer } as const;
   });
   if (outcome.kind === 'denied') throw new AppError(outcome.code);

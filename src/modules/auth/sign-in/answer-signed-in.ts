@@ -2,18 +2,18 @@ import type { AuthAnswer } from '#contracts/auth.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { SystemTx } from '#platform/db/unit-of-work.ts';
 import type { AccessTokens } from '#modules/auth/session/access-tokens.ts';
-import { readUser } from '#modules/auth/profile/read-user.ts';
+import { type ReadSubscription, readUser } from '#modules/auth/profile/read-user.ts';
 import { type RefreshMode, openSession } from '#modules/auth/session/sessions.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Opens a session and makes the answer of every way to sign in. */
 export async function answerSignedIn(
+  deps: { accessTokens: AccessTokens; readSubscription: ReadSubscription },
   tx: SystemTx,
-  accessTokens: AccessTokens,
   signIn: { userId: string; mode: RefreshMode; visitor: Visitor },
 ): Promise<AuthAnswer> {
   const { sessionId, refreshToken } = await openSession(tx, signIn.userId, signIn.mode, signIn.visitor);
-  const user = await readUser(tx, signIn.userId);
+  const user = await readUser(deps, tx, signIn.userId);
   if (user === undefined) throw new AppError('common.unauthorized');
-  return { accessToken: accessTokens.make(user.id, sessionId), refreshToken, user };
+  return { accessToken: deps.accessTokens.make(user.id, sessionId), refreshToken, user };
 }

@@ -4,6 +4,7 @@ import { AppError } from '#platform/app-error.ts';
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/client.ts';
 import { asSystem } from '#platform/db/unit-of-work.ts';
+import type { ReadSubscription } from '#modules/auth/profile/read-user.ts';
 import type { AccessTokens } from '#modules/auth/session/access-tokens.ts';
 import { answerSignedIn } from './answer-signed-in.ts';
 import { addressHash } from '#modules/auth/registration/codes.ts';
@@ -19,6 +20,7 @@ interface LoginDeps {
   readonly config: Pick<Config, 'PEPPER' | 'PUBLIC_URL'>;
   readonly passwords: Passwords;
   readonly accessTokens: AccessTokens;
+  readonly readSubscription: ReadSubscription;
 }
 
 export interface LoginInput {
@@ -61,7 +63,7 @@ export async function login(deps: LoginDeps, visitor: Visitor, input: LoginInput
           .where('password_hash', '=', user.password_hash)
           .execute();
       }
-      return answerSignedIn(tx, deps.accessTokens, { userId: user.id, mode: input.mode, visitor });
+      return answerSignedIn(deps, tx, { userId: user.id, mode: input.mode, visitor });
     });
   });
 }

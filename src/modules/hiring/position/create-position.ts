@@ -6,7 +6,7 @@ import type { IdempotencyKey } from '#platform/db/idempotency-key.ts';
 import { publishChange } from '#platform/live/publish-change.ts';
 import { newId } from '#platform/new-id.ts';
 import { appendEvent } from '#platform/outbox/append-event.ts';
-import { consumeQuota } from '#modules/billing/index.ts';
+import { takePosition } from '#modules/billing/index.ts';
 import { positionCreated } from '#modules/hiring/events.ts';
 import { toPosition } from './position-queries.ts';
 
@@ -21,7 +21,7 @@ export async function createPosition(
 }
 
 async function insertPosition(tx: TenantTx, position: NewPosition): Promise<Position> {
-  await consumeQuota(tx, 'positions');
+  await takePosition(tx, { made: true });
   const { focusAreas, ...fields } = position;
   const row = await tx
     .insertInto('hiring.position')

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/actor.ts';
 import { publishChange } from '#platform/live/publish-change.ts';
-import { releasePosition, consumeQuota } from '#modules/billing/index.ts';
+import { releasePosition, takePosition } from '#modules/billing/index.ts';
 import { positionChange } from './position-policy.ts';
 import { lockPosition, toPosition } from './position-queries.ts';
 
@@ -25,7 +25,7 @@ async function applyPatch(tx: TenantTx, { positionId, patch, ifMatch }: Update):
   if (ifMatch !== undefined && ifMatch !== current.version) throw new AppError('common.stale', { current });
   const change = positionChange(current, patch);
   if (change.kind === 'none') return current;
-  if (change.unit === 'take') await consumeQuota(tx, 'positions');
+  if (change.unit === 'take') await takePosition(tx, { made: false });
   if (change.unit === 'release') await releasePosition(tx);
   const { focusAreas, ...fields } = patch;
   const row = await tx

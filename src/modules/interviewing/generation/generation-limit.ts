@@ -1,13 +1,10 @@
 import { sql } from 'kysely';
 import { AppError } from '#platform/app-error.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
-import { planOf } from '#modules/billing/index.ts';
-
-/** Generations within 24 hours, because each may cost model calls; {@link counts} says which. */
-const perDay = { free: 5, premium: 60 } as const;
+import { entitlementsOf } from '#modules/billing/index.ts';
 
 /**
- * Not those that came to nothing before anything was written, or failed without a word from a model. One that was
+ * Which generations count within 24 hours, because they may have cost model calls: not those that came to nothing before anything was written, or failed without a word from a model. One that was
  * cancelled in the middle counts: a model that is stopped may be paid all the same.
  */
 const counts = sql`(state not in ('failed', 'cancelled') or input_tokens > 0
@@ -21,7 +18,7 @@ const counts = sql`(state not in ('failed', 'cancelled') or input_tokens > 0
  */
 export async function requireGenerationLeft(tx: TenantTx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`generation:${tx.ownerId}`}, 0))`.execute(tx);
-  const limit = perDay[await planOf(tx)];
+  const { generationsPerDay: limit } = await entitlementsOf(tx);
   const { rows } = await sql<{ used: number; wait: number | null }>`
     select count(*)::int as used, extract(epoch from min(created_at) + interval '24 hours' - now())::float8 as wait
     from (

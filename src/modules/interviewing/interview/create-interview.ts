@@ -7,7 +7,7 @@ import type { IdempotencyKey } from '#platform/db/idempotency-key.ts';
 import { publishChange } from '#platform/live/publish-change.ts';
 import { newId } from '#platform/new-id.ts';
 import { appendEvent } from '#platform/outbox/append-event.ts';
-import { consumeQuota } from '#modules/billing/index.ts';
+import { takeInterview } from '#modules/billing/index.ts';
 import { candidateForInterview, cvForPlan, moveInterviewCount } from '#modules/hiring/index.ts';
 import { interviewCreated } from '#modules/interviewing/events.ts';
 import { interviewView } from './interview-view.ts';
@@ -30,8 +30,8 @@ async function create(tx: TenantTx, actor: Actor, input: NewInterview): Promise<
   // each other.
   const status = await moveInterviewCount(tx, positionId, candidate.id, 1);
   if (status !== 'active') throw new AppError('interviewing.position_inactive', { positionId });
-  await consumeQuota(tx, 'interviews');
   const id = newId();
+  await takeInterview(tx, id);
   await tx
     .insertInto('interviewing.interview')
     .values({

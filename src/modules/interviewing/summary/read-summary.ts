@@ -3,7 +3,7 @@ import { type Summary, Recommendation } from '#contracts/interviewing.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/actor.ts';
-import { readUser } from '#modules/auth/index.ts';
+import { fullNameOf } from '#modules/auth/index.ts';
 import { coverageOf, meanOf } from './coverage.ts';
 import { requireStatus } from '#modules/interviewing/interview/interview-facts.ts';
 import { getInterviewRow } from '#modules/interviewing/interview/interview-queries.ts';
@@ -30,7 +30,7 @@ export async function summaryView(tx: TenantTx, interviewId: string): Promise<Su
     concerns: row?.concerns ?? [],
     recommendation,
     decidedAt: row?.decided_at?.toISOString() ?? null,
-    decidedBy: row?.decided_by ? ((await readUser(tx, row.decided_by))?.fullName ?? null) : null,
+    decidedBy: row?.decided_by ? await fullNameOf(tx, row.decided_by) : null,
     score: decided ? meanOf(answers.flatMap(({ score }) => score ?? [])) : null,
     coverage: coverageOf(plan, answers, decided),
     version: row?.version ?? 0,

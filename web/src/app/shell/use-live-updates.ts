@@ -13,6 +13,7 @@ const alsoShownIn: Record<Change['kind'], readonly Change['kind'][]> = {
   cv: ['candidate'],
   interview: ['position'],
   plan: ['interview'],
+  subscription: ['position', 'interview'],
 };
 
 /** Fetches again what the server says has changed, and everything after a lost connection. Mounted once, in the shell. */

@@ -1,23 +1,16 @@
 import { sql } from 'kysely';
 import { AppError } from '#platform/app-error.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
-import { planOf } from '#modules/billing/index.ts';
-
-const mebibyte = 1024 * 1024;
-
-/** CVs that can be planned from, and bytes of all files, that one account may keep: the disk is shared. */
-const storageLimits = {
-  free: { files: 50, bytes: 500 * mebibyte },
-  premium: { files: 5_000, bytes: 20_000 * mebibyte },
-} as const;
+import { entitlementsOf } from '#modules/billing/index.ts';
 
 /**
- * Reserves storage for a CV, in the transaction that stores it. One conditional update: parallel uploads stop at the limit.
+ * Reserves storage for a CV, in the transaction that stores it. One conditional update: parallel uploads stop at the
+ * limit of CVs that can be planned from, and of the bytes of all files: the disk is shared.
  *
  * @throws AppError hiring.cv_quota
  */
 export async function reserveStorage(tx: TenantTx, sizeBytes: number): Promise<void> {
-  const limit = storageLimits[await planOf(tx)];
+  const { cvFiles: files, cvBytes: bytes } = await entitlementsOf(tx);
   await tx
     .insertInto('hiring.storage')
     .values({ owner_id: tx.ownerId })
@@ -27,10 +20,10 @@ export async function reserveStorage(tx: TenantTx, sizeBytes: number): Promise<v
     .updateTable('hiring.storage')
     .set((eb) => ({ files: eb('files', '+', 1), bytes: eb('bytes', '+', String(sizeBytes)) }))
     .where('owner_id', '=', tx.ownerId)
-    .where(sql<boolean>`files + ${recentFailures(tx)} < ${limit.files}`)
-    .where('bytes', '<=', String(limit.bytes - sizeBytes))
+    .where(sql<boolean>`files + ${recentFailures(tx)} < ${files}`)
+    .where('bytes', '<=', String(bytes - sizeBytes))
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new AppError('hiring.cv_quota', limit);
+  if (numUpdatedRows === 0n) throw new AppError('hiring.cv_quota', { files, bytes });
 }
 
 /** Whoever sends file after file that costs a long reading and fails soon may upload none for an hour. */

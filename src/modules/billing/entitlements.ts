@@ -1,0 +1,37 @@
+import { type PremiumFeature, type Tier, premiumFeatures } from '#contracts/plans.ts';
+
+const mebibyte = 1024 * 1024;
+
+/** What a tier gives. Null is no limit. */
+export interface Entitlements {
+  /** live ones */
+  readonly positions: number | null;
+  /** free: ever; premium: in a window of a month */
+  readonly interviews: number | null;
+  readonly cvFiles: number;
+  readonly cvBytes: number;
+  readonly generationsPerDay: number;
+  readonly features: readonly PremiumFeature[];
+}
+
+export const entitlements: Readonly<Record<Tier, Entitlements>> = {
+  free: {
+    positions: 1,
+    interviews: 1,
+    cvFiles: 50,
+    cvBytes: 500 * mebibyte,
+    generationsPerDay: 5,
+    features: [],
+  },
+  premium: {
+    positions: null,
+    interviews: 10,
+    cvFiles: 5000,
+    cvBytes: 20_000 * mebibyte,
+    generationsPerDay: 60,
+    features: premiumFeatures,
+  },
+};
+
+/** A window without a limit still ends somewhere: nobody holds more interviews than this in 24 hours. */
+export const fairUsePerDay = 100;

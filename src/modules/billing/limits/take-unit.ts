@@ -1,0 +1,161 @@
+import { sql } from 'kysely';
+import { prices } from '#contracts/plans.ts';
+import { AppError } from '#platform/app-error.ts';
+import type { TenantTx } from '#platform/db/unit-of-work.ts';
+import { entitlements, fairUsePerDay } from '#modules/billing/entitlements.ts';
+import { type LockedAccount, lockAccount } from '#modules/billing/subscription/subscription-row.ts';
+import { extrasLeft } from './limits-status.ts';
+import { type QuotaWindow, windowAt } from './quota-window.ts';
+
+// Each takes its unit in the transaction of the insert that it pays for, and is rolled back with it. The account's row
+// is locked first, so any number of parallel creates stops exactly at the limit.
+
+/**
+ * Takes a live position's unit.
+ *
+ * @param made whether it is a new one, not one that becomes active again
+ * @throws AppError billing.limit_reached
+ */
+export async function takePosition(tx: TenantTx, { made }: { made: boolean }): Promise<void> {
+  const account = await lockAccount(tx);
+  const { tier } = account.subscription;
+  const limit = entitlements[tier].positions;
+  if (limit !== null && account.livePositions >= limit) {
+    throw new AppError('billing.limit_reached', { resource: 'positions', plan: tier, limit });
+  }
+  await sql`update billing.account
+    set live_positions = live_positions + 1, positions_made = positions_made + ${made ? 1 : 0}
+    where owner_id = ${tx.ownerId}`.execute(tx);
+  const window = made ? paidWindow(account) : undefined;
+  if (window === undefined) return;
+  await openWindow(tx, account, window);
+  await sql`update billing.quota_window set positions = positions + 1
+    where owner_id = ${tx.ownerId} and starts_at = ${window.startsAt}`.execute(tx);
+}
+
+/** Gives a live position's unit back: it turned inactive or was deleted. */
+export async function releasePosition(tx: TenantTx): Promise<void> {
+  await sql`update billing.account set live_positions = greatest(live_positions - 1, 0) where owner_id = ${tx.ownerId}`.execute(
+    tx,
+  );
+}
+
+/**
+ * Takes an interview's unit: the free plan's only one, one of the window's, or an extra one that is paid for, where the
+ * user agreed to that.
+ *
+ * @throws AppError billing.limit_reached
+ */
+export async function takeInterview(tx: TenantTx, interviewId: string): Promise<void> {
+  const account = await lockAccount(tx);
+  const window = paidWindow(account);
+  const extra = window === undefined ? takeFree(account) : await takeFromWindow(tx, account, window);
+  await sql`update billing.account set interviews_used = interviews_used + 1 where owner_id = ${tx.ownerId}`.execute(
+    tx,
+  );
+  await tx
+    .insertInto('billing.interview_unit')
+    .values({
+      interview_id: interviewId,
+      owner_id: tx.ownerId,
+      window_starts_at: window?.startsAt ?? null,
+      extra,
+    })
+    .execute();
+}
+
+/** Never given back for a deleted interview that had a plan: delete and create again would farm plans. */
+function takeFree({ interviewsUsed }: LockedAccount): false {
+  const limit = entitlements.free.interviews;
+  if (limit !== null && interviewsUsed >= limit) {
+    throw new AppError('billing.limit_reached', { resource: 'interviews', plan: 'free', limit });
+  }
+  return false;
+}
+
+/** @returns whether the interview is beyond the window's limit, and paid for by itself */
+async function takeFromWindow(tx: TenantTx, account: LockedAccount, window: QuotaWindow): Promise<boolean> {
+  const used = await openWindow(tx, account, window);
+  const limit = window.unlimited ? null : entitlements.premium.interviews;
+  if (limit === null) await requireFairUse(tx, window);
+  const extra = limit !== null && used.interviews >= limit + used.extras;
+  if (extra && extrasLeft(account.subscription, used.extras) === 0) {
+    throw new AppError('billing.limit_reached', {
+      resource: 'interviews',
+      plan: 'premium',
+      limit,
+      resetsAt: window.endsAt.toISOString(),
+      extras: { agreed: account.subscription.extrasAgreed, used: used.extras, priceCents: prices.extraInterview },
+    });
+  }
+  await sql`update billing.quota_window set interviews = interviews + 1, extras = extras + ${extra ? 1 : 0}
+    where owner_id = ${tx.ownerId} and starts_at = ${window.startsAt}`.execute(tx);
+  return extra;
+}
+
+async function requireFairUse(tx: TenantTx, window: QuotaWindow): Promise<void> {
+  const { rows } = await sql<{ used: number }>`
+    select count(*)::int as used from (
+      select from billing.interview_unit
+      where owner_id = ${tx.ownerId} and taken_at > now() - interval '24 hours' limit ${fairUsePerDay}) recent`.execute(
+    tx,
+  );
+  if ((rows[0]?.used ?? 0) < fairUsePerDay) return;
+  throw new AppError('billing.limit_reached', {
+    resource: 'interviews',
+    plan: 'premium',
+    limit: fairUsePerDay,
+    resetsAt: window.endsAt.toISOString(),
+  });
+}
+
+/**
+ * Gives an interview's unit back, if it was taken less than ten minutes ago: for a draft that is deleted before
+ * anything was generated for it. A unit of a window that is over stays taken.
+ */
+export async function returnInterview(tx: TenantTx, interviewId: string): Promise<void> {
+  const { now } = await lockAccount(tx);
+  const { rows } = await sql<{ window_starts_at: Date | null; extra: boolean }>`
+    delete from billing.interview_unit u
+    where u.owner_id = ${tx.ownerId} and u.interview_id = ${interviewId} and u.taken_at > now() - interval '10 minutes'
+      and not exists (select from billing.quota_window w
+        where w.owner_id = u.owner_id and w.starts_at = u.window_starts_at and w.ends_at <= ${now})
+    returning window_starts_at, extra`.execute(tx);
+  const [unit] = rows;
+  if (unit === undefined) return;
+  await sql`update billing.account set interviews_used = greatest(interviews_used - 1, 0) where owner_id = ${tx.ownerId}`.execute(
+    tx,
+  );
+  if (unit.window_starts_at === null) return;
+  await sql`update billing.quota_window
+    set interviews = interviews - 1, extras = extras - ${unit.extra ? 1 : 0}
+    where owner_id = ${tx.ownerId} and starts_at = ${unit.window_starts_at}`.execute(tx);
+}
+
+function paidWindow({ subscription, now }: LockedAccount): QuotaWindow | undefined {
+  return subscription.tier === 'premium' ? windowAt(subscription, now) : undefined;
+}
+
+/** The window's row, made on first use. */
+async function openWindow(
+  tx: TenantTx,
+  { subscription }: LockedAccount,
+  window: QuotaWindow,
+): Promise<{ interviews: number; extras: number }> {
+  await tx
+    .insertInto('billing.quota_window')
+    .values({
+      owner_id: tx.ownerId,
+      starts_at: window.startsAt,
+      ends_at: window.endsAt,
+      subscription_id: subscription.subscriptionId ?? '',
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return tx
+    .selectFrom('billing.quota_window')
+    .select(['interviews', 'extras'])
+    .where('owner_id', '=', tx.ownerId)
+    .where('starts_at', '=', window.startsAt)
+    .executeTakeFirstOrThrow();
+}
