@@ -1,8 +1,9 @@
 import type { BodyInputOf, Endpoint, FieldsOf, ParamsOf, QueryInputOf, SuccessOf } from '#contracts/endpoint.ts';
-import { OfflineError, SessionEndedError, readProblem } from './api-error.ts';
+import { OfflineError, SessionEndedError, isUnverified, readProblem } from './api-error.ts';
 import { currentLanguage } from './i18n.ts';
 import { refreshSession } from './refresh-session.ts';
 import { storedTokens } from './stored-tokens.ts';
+import { verificationNeeded } from './verification-needed.ts';
 
 type Part<K extends string, T> = [T] extends [undefined]
   ? unknown
@@ -79,7 +80,9 @@ export async function request(endpoint: Endpoint, options: LooseOptions): Promis
 
 async function accepted(answer: Response): Promise<Response> {
   if (answer.ok) return answer;
-  throw await readProblem(answer);
+  const problem = await readProblem(answer);
+  if (isUnverified(problem)) verificationNeeded();
+  throw problem;
 }
 
 async function send(endpoint: Endpoint, options: LooseOptions, token: string | null): Promise<Response> {

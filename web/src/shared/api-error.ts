@@ -50,6 +50,12 @@ function isCodeOf<E extends Endpoint>(endpoint: E, code: unknown): code is Error
   return errorsOf(endpoint).some((declared) => declared === code);
 }
 
+/** Refused, whatever was asked, until the address of the account is proven. */
+export function isUnverified(error: ApiError): boolean {
+  const { code }: { code: unknown } = error;
+  return code === ('auth.email_not_verified' satisfies ErrorCode);
+}
+
 /** Nobody answered: the network, not the server. Its sentence is `common:error.network`. */
 export class OfflineError extends Error {
   override readonly name = 'OfflineError';

@@ -84,7 +84,7 @@ export const signedInPages = {
     Skeleton: InterviewSkeleton,
   }),
   profile: pageRoute({
-    namespaces: ['profile'],
+    namespaces: ['profile', 'billing', 'errors'],
     load: () => import('#web/pages/profile/profile-page.tsx'),
     Skeleton: ProfileSkeleton,
   }),

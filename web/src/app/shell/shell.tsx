@@ -10,6 +10,7 @@ import { OfflineBanner } from './offline-banner.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
+import { UnverifiedBanner } from './unverified-banner.tsx';
 import styles from './shell.module.css';
 
 /** The signed-in layout: side menu, top bar with the page's own parts, page, footer. */
@@ -32,6 +33,7 @@ export default function Shell() {
           <div className={styles.main}>
             {!fullScreen && <TopBar crumbsRef={setCrumbs} actionsRef={setActions} />}
             {!fullScreen && <OfflineBanner />}
+            {!fullScreen && <UnverifiedBanner />}
             <Outlet />
             {!fullScreen && <Footer />}
           </div>

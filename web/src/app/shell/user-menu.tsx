@@ -10,7 +10,8 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { currentLanguage, setLanguage } from '#web/shared/i18n.ts';
+import { chooseLanguage } from '#web/shared/account-language.ts';
+import { currentLanguage } from '#web/shared/i18n.ts';
 import { paths } from '#web/shared/paths.ts';
 import { useUser } from '#web/shared/session.ts';
 import { Avatar } from '#web/shared/ui/avatar.tsx';
@@ -49,7 +50,7 @@ export function UserMenu() {
           {t('shell.subscription')}
         </Menu.Item>
         <Menu.Divider />
-        <Menu.Item leftSection={<IconLanguage />} lang={other} onClick={() => void setLanguage(other)}>
+        <Menu.Item leftSection={<IconLanguage />} lang={other} onClick={() => void chooseLanguage(other)}>
           {t('language.other')}
         </Menu.Item>
         <Menu.Item

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage, setLanguage } from '#web/shared/i18n.ts';
+import { chooseLanguage } from '#web/shared/account-language.ts';
+import { currentLanguage } from '#web/shared/i18n.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Logo } from '#web/shared/ui/mark.tsx';
 import { useDocumentTitle } from '#web/shared/ui/page/use-document-title.ts';
@@ -33,7 +34,7 @@ export function AuthLayout({ title, lead, children, aside }: AuthLayoutProps) {
         <footer className={styles.foot}>
           <span className="num">{t('shell.copyright', { year: new Date().getFullYear() })}</span>
           <a href={paths.legal()}>{t('shell.legal')}</a>
-          <button type="button" lang={other} onClick={() => void setLanguage(other)}>
+          <button type="button" lang={other} onClick={() => void chooseLanguage(other)}>
             {t('language.other')}
           </button>
         </footer>

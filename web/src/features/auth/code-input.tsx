@@ -10,6 +10,7 @@ interface CodeInputProps {
   /** while a code is being checked */
   readonly busy: boolean;
   readonly invalid: boolean;
+  readonly autoFocus: boolean;
 }
 
 const length = 6;
@@ -18,7 +19,7 @@ const length = 6;
  * Six boxes, 3 + 3, drawn behind one real field: so pasting, autofill of one-time codes and screen readers work as in
  * any other field. Anything but digits is left out, whatever is pasted ("407 913", "407-913").
  */
-export function CodeInput({ field, value, onChange, busy, invalid }: CodeInputProps) {
+export function CodeInput({ field, value, onChange, busy, invalid, autoFocus }: CodeInputProps) {
   const { t } = useTranslation('auth');
   // a refused code is selected whole: the next digit or paste takes its place
   useEffect(() => {
@@ -33,7 +34,7 @@ export function CodeInput({ field, value, onChange, busy, invalid }: CodeInputPr
         aria-invalid={invalid}
         autoComplete="one-time-code"
         inputMode="numeric"
-        autoFocus
+        autoFocus={autoFocus}
         readOnly={busy}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value.replace(/\D/g, '').slice(0, length))}

@@ -1,14 +1,16 @@
 import type { AuthAnswer } from '#contracts/auth.ts';
 import { call } from '#web/shared/api-client.ts';
 import { paths } from '#web/shared/paths.ts';
+import { currentLanguage, setLanguage } from '#web/shared/i18n.ts';
 import { beginSession } from '#web/shared/session.ts';
 
 /**
- * Begins the session and says where to go: with positions to the dashboard, without to the choice of a plan. A
- * failed check of the positions counts as none.
+ * Begins the session, in the language of the account, and says where to go: with positions to the dashboard, without to
+ * the choice of a plan. A failed check of the positions counts as none.
  */
 export async function signIn(answer: AuthAnswer): Promise<string> {
   beginSession(answer);
+  if (answer.user.language !== currentLanguage()) await setLanguage(answer.user.language);
   // with the pages that come next, not with the form
   const { listPositions } = await import('#contracts/hiring.ts');
   const positions = await call(listPositions).catch(() => []);

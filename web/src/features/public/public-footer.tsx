@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { currentLanguage, setLanguage } from '#web/shared/i18n.ts';
+import { chooseLanguage } from '#web/shared/account-language.ts';
+import { currentLanguage } from '#web/shared/i18n.ts';
 import { languages } from '#contracts/languages.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Logo } from '#web/shared/ui/mark.tsx';
@@ -47,7 +48,7 @@ export function PublicFooter() {
                 type="button"
                 lang={language}
                 aria-pressed={language === currentLanguage()}
-                onClick={() => void setLanguage(language)}
+                onClick={() => void chooseLanguage(language)}
               >
                 {t(`language.${language}`)}
               </button>

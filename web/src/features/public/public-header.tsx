@@ -1,6 +1,7 @@
 import { IconLanguage } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage, setLanguage } from '#web/shared/i18n.ts';
+import { chooseLanguage } from '#web/shared/account-language.ts';
+import { currentLanguage } from '#web/shared/i18n.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Logo } from '#web/shared/ui/mark.tsx';
 import { LinkButton } from './link-button.tsx';
@@ -29,7 +30,7 @@ export function PublicHeader({ links = [] }: PublicHeaderProps) {
         ))}
       </nav>
       <div className={styles.end}>
-        <button type="button" className={styles.language} lang={other} onClick={() => void setLanguage(other)}>
+        <button type="button" className={styles.language} lang={other} onClick={() => void chooseLanguage(other)}>
           <IconLanguage aria-hidden />
           {t('language.other')}
         </button>

@@ -18,7 +18,7 @@ export const loader = redirectSignedIn;
 
 /** The first page of most visits: two fields and one call need neither the form nor the query library (17 kB). */
 export function Component() {
-  const { t } = useTranslation(['auth', 'common', 'errors']);
+  const { t } = useTranslation(['auth', 'common']);
   const navigate = useNavigate();
   const capsLock = useCapsLock();
   const email = useRef<HTMLInputElement>(null);
@@ -50,7 +50,7 @@ export function Component() {
           error={missing.password && t('field.passwordRequired')}
           onChange={() => setMissing({ ...missing, password: false })}
         />
-        <FormProblem error={attempt.error} fallback={t('login.failed')} />
+        <FormProblem error={attempt.error} fallback={t('loginError')} />
         <Button type="submit" variant="filled" size="lg" fullWidth loading={attempt.isPending}>
           {t('login.submit')}
         </Button>
@@ -80,7 +80,6 @@ export function Component() {
       const answer = await call(login, { body, headers: { 'x-refresh-mode': 'rotate' } });
       await navigate(await signIn(answer), { replace: true });
       notify.success(t('common:auth.loggedIn'));
-      if (!answer.user.emailVerified) notify.info(t('errors:auth.email_not_verified'));
     } catch (error) {
       setAttempt({ isPending: false, error });
     }

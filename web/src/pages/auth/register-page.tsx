@@ -9,9 +9,9 @@ import { limits } from '#contracts/limits.ts';
 import { QuestionExample } from '#web/features/auth/auth-example.tsx';
 import { AuthLayout } from '#web/features/auth/auth-layout.tsx';
 import { FormProblem } from '#web/features/auth/form-problem.tsx';
-import { PasswordRuleList } from '#web/features/auth/password-rule-list.tsx';
-import { passwordProblem } from '#web/features/auth/password-rules.ts';
-import { pendingVerification } from '#web/features/auth/pending-verification.ts';
+import { PasswordRuleList } from '#web/entities/password/password-rule-list.tsx';
+import { passwordProblem } from '#web/entities/password/password-rules.ts';
+import { pendingVerification } from '#web/entities/verification/pending-verification.ts';
 import { redirectSignedIn } from '#web/features/auth/redirect-signed-in.ts';
 import { call } from '#web/shared/api-client.ts';
 import { refusalOf } from '#web/shared/api-error.ts';
@@ -96,7 +96,7 @@ export function Component() {
           {...form.getInputProps('password')}
         />
         <PasswordRuleList password={password} id={rulesId} />
-        {!onField && <FormProblem error={attempt.error} fallback={t('register.failed')} />}
+        {!onField && <FormProblem error={attempt.error} fallback={t('registerError')} />}
         <Button type="submit" variant="filled" size="lg" fullWidth loading={attempt.isPending} onMouseDown={keepFocus}>
           {t('register.submit')}
         </Button>

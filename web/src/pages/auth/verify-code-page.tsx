@@ -1,20 +1,19 @@
-import { Button } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { IconMail } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { Link, Navigate, useNavigate } from 'react-router';
-import { resendCode, verifyCode } from '#contracts/auth.ts';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { Email, resendCode, verifyCode } from '#contracts/auth.ts';
+import { pendingVerification } from '#web/entities/verification/pending-verification.ts';
 import { RedFlagExample } from '#web/features/auth/auth-example.tsx';
 import { AuthLayout } from '#web/features/auth/auth-layout.tsx';
 import { CodeInput } from '#web/features/auth/code-input.tsx';
 import { FormProblem } from '#web/features/auth/form-problem.tsx';
-import { pendingVerification } from '#web/features/auth/pending-verification.ts';
+import { MailTip } from '#web/features/auth/mail-tip.tsx';
 import { signIn } from '#web/features/auth/sign-in.ts';
 import { useCountdown } from '#web/features/auth/use-countdown.ts';
 import { call } from '#web/shared/api-client.ts';
 import { ApiError } from '#web/shared/api-error.ts';
-import { useConfig } from '#web/shared/config/api.ts';
 import { clockTime } from '#web/shared/format.ts';
 import { notify } from '#web/shared/notify.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -22,19 +21,20 @@ import styles from './auth-pages.module.css';
 
 /** The server mails a new code once a minute. */
 const resendAfter = 60;
+const codeLength = 6;
 
+/** The code that was mailed, for the address that this tab knows of; opened without one, it asks for both. */
 export function Component() {
-  const [email] = useState(pendingVerification.get);
-  return email === null ? <Navigate to={paths.login()} replace /> : <VerifyCode email={email} />;
-}
-
-function VerifyCode({ email }: { readonly email: string }) {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
-  const config = useConfig();
+  const justRegistered = useJustRegistered();
+  const [known] = useState(pendingVerification.get);
+  const [email, setEmail] = useState(known ?? '');
+  const [emailProblem, setEmailProblem] = useState<string>();
   const [code, setCode] = useState('');
-  const field = useRef<HTMLInputElement>(null);
-  const countdown = useCountdown(resendAfter);
+  const emailField = useRef<HTMLInputElement>(null);
+  const codeField = useRef<HTMLInputElement>(null);
+  const countdown = useCountdown(justRegistered ? resendAfter : 0);
   const attempt = useMutation({
     mutationFn: (digits: string) =>
       call(verifyCode, { body: { email, code: digits }, headers: { 'x-refresh-mode': 'rotate' } }),
@@ -52,23 +52,41 @@ function VerifyCode({ email }: { readonly email: string }) {
       attempt.reset();
       countdown.restart(resendAfter);
       // the pressed button gives way to the countdown
-      field.current?.focus();
+      codeField.current?.focus();
       notify.success(t('verify.sentAgain'));
     },
     onError: (error) => {
       if (error instanceof ApiError && error.retryAfterSec !== undefined) countdown.restart(error.retryAfterSec);
     },
   });
+  const emailStands = (): boolean => {
+    if (Email.safeParse(email).success) return true;
+    setEmailProblem(email.trim() === '' ? t('field.emailRequired') : t('field.emailInvalid'));
+    emailField.current?.focus();
+    return false;
+  };
+  const submit = (digits: string): void => {
+    if (digits.length === codeLength && emailStands()) attempt.mutate(digits);
+  };
   const change = (digits: string): void => {
     setCode(digits);
     if (attempt.isError) attempt.reset();
-    if (digits.length === 6) attempt.mutate(digits);
+    submit(digits);
   };
   return (
     <AuthLayout
       title={t('verify.title')}
       lead={
-        <Trans t={t} i18nKey="verify.lead" values={{ email }} components={{ email: <b className={styles.email} /> }} />
+        known === null ? (
+          t('verify.unknownLead')
+        ) : (
+          <Trans
+            t={t}
+            i18nKey={justRegistered ? 'verify.lead' : 'verify.laterLead'}
+            values={{ email: known }}
+            components={{ email: <b className={styles.email} /> }}
+          />
+        )
       }
       aside={<RedFlagExample />}
     >
@@ -76,12 +94,35 @@ function VerifyCode({ email }: { readonly email: string }) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (code.length === 6) attempt.mutate(code);
+          submit(code);
         }}
       >
-        <CodeInput field={field} value={code} onChange={change} busy={attempt.isPending} invalid={attempt.isError} />
+        {known === null && (
+          <TextInput
+            className={styles.field}
+            label={t('field.email')}
+            type="email"
+            autoComplete="username"
+            autoFocus
+            ref={emailField}
+            value={email}
+            error={emailProblem}
+            onChange={(event) => {
+              setEmail(event.currentTarget.value);
+              setEmailProblem(undefined);
+            }}
+          />
+        )}
+        <CodeInput
+          field={codeField}
+          autoFocus={known !== null}
+          value={code}
+          onChange={change}
+          busy={attempt.isPending}
+          invalid={attempt.isError}
+        />
         <div className={styles.problem}>
-          <FormProblem error={attempt.error ?? resend.error} fallback={t('verify.failed')} />
+          <FormProblem error={attempt.error ?? resend.error} fallback={t('loginError')} />
         </div>
         <Button
           type="submit"
@@ -89,7 +130,7 @@ function VerifyCode({ email }: { readonly email: string }) {
           size="lg"
           fullWidth
           loading={attempt.isPending}
-          disabled={code.length < 6}
+          disabled={code.length < codeLength}
         >
           {t('verify.submit')}
         </Button>
@@ -100,30 +141,28 @@ function VerifyCode({ email }: { readonly email: string }) {
             {t('verify.resendIn', { time: clockTime(countdown.left).replace(/^0(?=\d:)/, '') })}
           </span>
         ) : (
-          <button type="button" className="link" disabled={resend.isPending} onClick={() => resend.mutate()}>
-            {t('verify.resend')}
+          <button
+            type="button"
+            className="link"
+            disabled={resend.isPending}
+            onClick={() => {
+              if (emailStands()) resend.mutate();
+            }}
+          >
+            {justRegistered ? t('verify.resend') : t('verify.sendNew')}
           </button>
         )}
-        <Link className="link" to={paths.register()}>
-          {t('verify.changeEmail')}
+        <Link className="link" to={known === null ? paths.login() : paths.register()}>
+          {known === null ? t('login.submit') : t('verify.changeEmail')}
         </Link>
       </div>
-      <p className={styles.tip}>
-        <IconMail aria-hidden />
-        <span>
-          {config?.sandbox === true ? (
-            <Trans
-              t={t}
-              i18nKey="verify.sandbox"
-              components={{
-                mailbox: <a className="link" href={paths.sandboxMailbox()} target="_blank" rel="noreferrer" />,
-              }}
-            />
-          ) : (
-            t('verify.notThere')
-          )}
-        </span>
-      </p>
+      <MailTip what="code" />
     </AuthLayout>
   );
+}
+
+/** Whether the page before was the registration, which has just sent a code. */
+function useJustRegistered(): boolean {
+  const state: unknown = useLocation().state;
+  return typeof state === 'object' && state !== null && 'registered' in state;
 }

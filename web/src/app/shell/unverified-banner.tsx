@@ -1,0 +1,30 @@
+import { IconMailExclamation } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EnterCodeLink } from '#web/entities/verification/enter-code-link.tsx';
+import { useUser } from '#web/shared/session.ts';
+import { onVerificationNeeded } from '#web/shared/verification-needed.ts';
+import styles from './unverified-banner.module.css';
+
+/**
+ * Stands while the address is not proven, and takes the focus when something was refused for that reason: the one place
+ * that offers to enter the code or to get a new one.
+ */
+export function UnverifiedBanner() {
+  const { t } = useTranslation();
+  const { email, emailVerified } = useUser();
+  const banner = useRef<HTMLDivElement>(null);
+  useEffect(() => onVerificationNeeded(() => banner.current?.focus()), []);
+  return (
+    <div role="status">
+      {!emailVerified && (
+        <div className={styles.banner} ref={banner} tabIndex={-1}>
+          <IconMailExclamation aria-hidden />
+          <p>
+            {t('unverified.text')} <EnterCodeLink email={email}>{t('unverified.link')}</EnterCodeLink>
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { Button, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { IconRefresh } from '@tabler/icons-react';
+import i18next from 'i18next';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { User } from '#contracts/auth.ts';
+import type { Language } from '#contracts/common.ts';
+import { languages } from '#contracts/languages.ts';
+import { limits } from '#contracts/limits.ts';
+import { editsOf, mergeEdits } from '#web/shared/forms/edits.ts';
+import { FormFailure } from '#web/shared/forms/form-failure.tsx';
+import formStyles from '#web/shared/forms/form.module.css';
+import { keepFocus } from '#web/shared/forms/keep-focus.ts';
+import { useFormDraft } from '#web/shared/forms/use-form-draft.ts';
+import { useTooLong } from '#web/shared/forms/use-too-long.ts';
+import { notify } from '#web/shared/notify.ts';
+import { useUser } from '#web/shared/session.ts';
+import { useRefreshProfile, useSaveProfile } from './api.ts';
+import { Choice } from './choice.tsx';
+
+interface ProfileValues {
+  fullName: string;
+  position: string;
+  language: Language;
+}
+
+/** What this device keeps of an unsaved edit: the values, and what was saved when it began. */
+interface ProfileDraft {
+  readonly base: ProfileValues;
+  readonly values: ProfileValues;
+}
+
+const fields = ['fullName', 'position', 'language'] as const;
+
+function valuesOf({ fullName, position, language }: User): ProfileValues {
+  return { fullName, position, language };
+}
+
+/** What the account says of its owner, to be changed, saved and fetched anew. */
+export function ProfileForm() {
+  const { t } = useTranslation(['profile', 'common']);
+  const user = useUser();
+  const tooLong = useTooLong();
+  const draft = useFormDraft<ProfileDraft>('profile');
+  // as it was saved when the values of the form began to differ from it
+  const [base, setBase] = useState(() => valuesOf(user));
+  const form = useForm<ProfileValues>({
+    mode: 'controlled',
+    initialValues: afterDraft(draft.stored, valuesOf(user)),
+    validateInputOnBlur: true,
+    onValuesChange: (values) => draft.keep({ base, values }),
+    validate: {
+      fullName: (value) => (value.trim() === '' ? t('fullNameRequired') : tooLong(value, limits.person.name)),
+      position: (value) =>
+        value.trim() === '' && user.position !== '' ? t('positionRequired') : tooLong(value, limits.person.role),
+    },
+  });
+  const save = useSaveProfile();
+  const refresh = useRefreshProfile();
+  const { getValues, setFieldValue } = form;
+
+  // saved in another tab, or by the switch of the language: it comes in under what was typed here
+  useEffect(() => {
+    const saved = valuesOf(user);
+    if (Object.keys(editsOf(base, saved)).length === 0) return;
+    const { values } = mergeEdits(base, getValues(), saved);
+    setBase(saved);
+    for (const name of fields) if (getValues()[name] !== values[name]) setFieldValue(name, values[name]);
+  }, [user, base, getValues, setFieldValue]);
+
+  const submit = (values: ProfileValues): void => {
+    refresh.reset();
+    save.mutate(editsOf(base, trimmed(values)), {
+      onSuccess: (saved) => {
+        form.setValues(valuesOf(saved));
+        draft.drop();
+        // in the language that may just have been saved
+        notify.success(i18next.t('profile:saved'));
+      },
+    });
+  };
+  const fetchAnew = (): void => {
+    save.reset();
+    refresh.mutate(undefined, {
+      onSuccess: (fetched) => {
+        form.setValues(valuesOf(fetched));
+        form.clearErrors();
+        draft.drop();
+      },
+    });
+  };
+  return (
+    <form
+      noValidate
+      className={formStyles.form}
+      onSubmit={form.onSubmit(submit, (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus())}
+    >
+      <div className={formStyles.pair}>
+        <TextInput label={t('fullName')} autoComplete="name" required {...form.getInputProps('fullName')} />
+        <TextInput label={t('position')} autoComplete="organization-title" {...form.getInputProps('position')} />
+      </div>
+      <Choice
+        label={t('common:language.label')}
+        note={t('languageNote')}
+        value={form.values.language}
+        data={languages.map((value) => ({ value, label: t(`common:language.${value}`) }))}
+        onChange={(language) => form.setFieldValue('language', language)}
+      />
+      <FormFailure error={save.error ?? refresh.error} />
+      <div className={formStyles.foot}>
+        <Button type="submit" variant="filled" loading={save.isPending} onMouseDown={keepFocus}>
+          {t('save')}
+        </Button>
+        <Button leftSection={<IconRefresh />} loading={refresh.isPending} onClick={fetchAnew}>
+          {t('refresh')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function afterDraft(draft: Partial<ProfileDraft> | undefined, saved: ProfileValues): ProfileValues {
+  if (draft?.base === undefined || draft.values === undefined) return saved;
+  return mergeEdits(draft.base, draft.values, saved).values;
+}
+
+function trimmed(values: ProfileValues): ProfileValues {
+  return { ...values, fullName: values.fullName.trim(), position: values.position.trim() };
+}

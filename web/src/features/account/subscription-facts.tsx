@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useFormat } from '#web/shared/format.ts';
+import { paths } from '#web/shared/paths.ts';
+import { useUser } from '#web/shared/session.ts';
+import styles from './account.module.css';
+import { Fact, Facts } from './facts.tsx';
+
+/** The subscription as the account shows it; what can be done about it is on its own page. */
+export function SubscriptionFacts() {
+  const { t } = useTranslation(['profile', 'billing']);
+  const format = useFormat();
+  const { plan, status, billingPeriod, renewalDate, cancelAtPeriodEnd, trialEndsAt } = useUser().subscription;
+  return (
+    <>
+      <Facts>
+        <Fact name={t('subscription.plan')}>{t(`billing:plan.${plan}`)}</Fact>
+        <Fact name={t('subscription.status')}>{t(`billing:status.${status}`)}</Fact>
+        <Fact name={t('subscription.period')}>
+          {billingPeriod === null ? t('subscription.noPeriod') : t(`billing:period.${billingPeriod}`)}
+        </Fact>
+        {trialEndsAt !== undefined && <Fact name={t('subscription.trial')}>{format.date(trialEndsAt)}</Fact>}
+        <Fact name={t('subscription.renewal')}>
+          {renewalDate === null ? t('subscription.noRenewal') : format.date(renewalDate)}
+        </Fact>
+        <Fact name={t('subscription.cancel')}>{cancelAtPeriodEnd ? t('yes') : t('no')}</Fact>
+      </Facts>
+      <Link className={`link ${styles.more ?? ''}`} to={paths.subscription()}>
+        {t('subscription.link')}
+      </Link>
+    </>
+  );
+}

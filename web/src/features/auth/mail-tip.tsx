@@ -1,0 +1,29 @@
+import { IconMail } from '@tabler/icons-react';
+import { Trans, useTranslation } from 'react-i18next';
+import { useConfig } from '#web/shared/config/api.ts';
+import { paths } from '#web/shared/paths.ts';
+import styles from './mail-tip.module.css';
+
+/** Where to look for the mail that carries a code or a link; in the sandbox, in its mailbox. */
+export function MailTip({ what }: { readonly what: 'code' | 'link' }) {
+  const { t } = useTranslation('auth');
+  const config = useConfig();
+  return (
+    <p className={styles.tip}>
+      <IconMail aria-hidden />
+      <span>
+        {config?.sandbox === true ? (
+          <Trans
+            t={t}
+            i18nKey={`mailTip.${what}Sandbox`}
+            components={{
+              mailbox: <a className="link" href={paths.sandboxMailbox()} target="_blank" rel="noreferrer" />,
+            }}
+          />
+        ) : (
+          t(`mailTip.${what}`)
+        )}
+      </span>
+    </p>
+  );
+}
