@@ -5,10 +5,14 @@ import { subscribe } from '#platform/outbox/consumer.ts';
 import { closeDeps, createDeps } from '#deps.ts';
 import { createModules } from '#modules.ts';
 import { exitCleanly } from '#platform/exit-cleanly.ts';
+import { createLogger } from '#platform/logger.ts';
 import { requireRoles } from '#platform/db/require-roles.ts';
 import { retryUntilReachable } from '#platform/db/retry-until-reachable.ts';
+import { withOwnSignIns } from '#platform/db/own-sign-ins.ts';
 
-const config = readConfigOrExit(process.env);
+const settings = readConfigOrExit(process.env);
+const bootLogger = createLogger(settings.LOG_LEVEL, 'api');
+const config = await retryUntilReachable(bootLogger, () => withOwnSignIns(settings, bootLogger));
 const deps = createDeps(config, 'api');
 const modules = createModules(deps);
 const http = await buildApp(deps, modules);

@@ -7,10 +7,14 @@ import { runWorkers } from '#platform/temporal/worker.ts';
 import { closeDeps, createDeps } from '#deps.ts';
 import { createModules } from '#modules.ts';
 import { exitCleanly } from '#platform/exit-cleanly.ts';
+import { createLogger } from '#platform/logger.ts';
 import { requireRoles } from '#platform/db/require-roles.ts';
 import { retryUntilReachable } from '#platform/db/retry-until-reachable.ts';
+import { withOwnSignIns } from '#platform/db/own-sign-ins.ts';
 
-const config = readConfigOrExit(process.env);
+const settings = readConfigOrExit(process.env);
+const bootLogger = createLogger(settings.LOG_LEVEL, 'worker');
+const config = await retryUntilReachable(bootLogger, () => withOwnSignIns(settings, bootLogger));
 const deps = createDeps(config, 'worker');
 const modules = createModules(deps);
 await retryUntilReachable(deps.logger, async () => {

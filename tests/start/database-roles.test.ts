@@ -1,4 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import pg from 'pg';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type LocalDatabase,
@@ -10,6 +13,8 @@ import { freePorts } from '#launcher/ports.ts';
 import { loadSecrets } from '#launcher/secrets.ts';
 import { type Db, createDb } from '#platform/db/client.ts';
 import { migrate } from '#platform/db/migrate.ts';
+import { withOwnSignIns } from '#platform/db/own-sign-ins.ts';
+import type { Logger } from '#platform/logger.ts';
 import { requireRoles } from '#platform/db/require-roles.ts';
 import { aDataFolder } from './started-askwell.ts';
 
@@ -43,6 +48,24 @@ function open({ databaseUrl, databaseSystemUrl }: ProcessUrls): Db {
   return db;
 }
 
+async function currentRole(pool: Db['tenant']): Promise<string | undefined> {
+  const { rows } = await sql<{ role: string }>`select current_user as role`.execute(pool);
+  return rows[0]?.role;
+}
+
+function recordingLogger(): { logger: Logger; errors: string[] } {
+  const errors: string[] = [];
+  const destination = {
+    write: (line: string) => {
+      const { level, msg }: { level: number; msg: string } = JSON.parse(line);
+      if (level >= 50) errors.push(msg);
+    },
+  };
+  return { logger: pino({}, destination), errors };
+}
+
+const randomSecret = () => randomBytes(32).toString('hex');
+
 describe('roles of the processes', () => {
   // Seen: the process's connection was the owner's with another role set, and set_config('role', 'none') left it.
   it.each(['tenant', 'system'] as const)(
@@ -62,6 +85,63 @@ describe('roles of the processes', () => {
   it('requireRoles › each with its own sign-in, or the owner for both › is content', async () => {
     await requireRoles(open(urls));
     await requireRoles(open({ databaseUrl: database.url }));
+  });
+
+  // Seen: with one DATABASE_URL both pools were the owner's, with another role set that set_config('role', 'none') left.
+  it.each(['its owner', 'a superuser'])(
+    'DATABASE_URL alone › of %s › each pool signs in apart, and can become nobody else',
+    async (whose) => {
+      const url = new URL(whose === 'its owner' ? database.url : database.adminUrl);
+      url.pathname = new URL(database.url).pathname;
+      const settings = { DATABASE_URL: url.href, PEPPER: randomSecret() };
+      const { logger, errors } = recordingLogger();
+      // API and worker at once, as they start.
+      const [api, worker] = await Promise.all([withOwnSignIns(settings, logger), withOwnSignIns(settings, logger)]);
+      expect([worker, errors]).toEqual([api, []]);
+      const db = open({ databaseUrl: api.DATABASE_URL, databaseSystemUrl: api.DATABASE_SYSTEM_URL ?? '' });
+      await requireRoles(db);
+      for (const [pool, own, other] of [
+        [db.tenant, 'app_runtime', 'app_system'],
+        [db.system, 'app_system', 'app_runtime'],
+      ] as const) {
+        const { rows } = await sql<{ name: string }>`select session_user as name`.execute(pool);
+        for (const role of ['askwell', 'postgres', other]) {
+          await expect(sql`select set_config('role', ${role}, false)`.execute(pool)).rejects.toThrow(
+            'permission denied',
+          );
+          await expect(sql`set session authorization ${sql.id(role)}`.execute(pool)).rejects.toThrow(
+            'permission denied',
+          );
+        }
+        await sql`select set_config('role', 'none', false)`.execute(pool);
+        expect(await currentRole(pool)).toBe(rows[0]?.name);
+        await expect(sql`select from hiring.candidate`.execute(pool)).rejects.toThrow('permission denied');
+        await sql`select set_config('role', ${own}, false)`.execute(pool);
+        expect(await currentRole(pool)).toBe(own);
+      }
+    },
+  );
+
+  it('DATABASE_URL alone › of an installation with another secret › leaves the sign-ins of the first as they are', async () => {
+    const { logger } = recordingLogger();
+    const settings = () => ({ DATABASE_URL: database.url, PEPPER: randomSecret() });
+    const first = await withOwnSignIns(settings(), logger);
+    await withOwnSignIns(settings(), logger);
+    await requireRoles(open({ databaseUrl: first.DATABASE_URL, databaseSystemUrl: first.DATABASE_SYSTEM_URL ?? '' }));
+  });
+
+  it('DATABASE_URL alone › of a role that may not make roles › works as before and the boot says so as an error', async () => {
+    const url = new URL(database.url);
+    const admin = new pg.Client(database.adminUrl);
+    await admin.connect();
+    await admin.query(`create role plain login password 'plain'; grant app_runtime, app_system to plain`);
+    await admin.end();
+    Object.assign(url, { username: 'plain', password: 'plain' });
+    const settings = { DATABASE_URL: url.href, PEPPER: randomSecret() };
+    const { logger, errors } = recordingLogger();
+    expect(await withOwnSignIns(settings, logger)).toEqual(settings);
+    expect(errors).toEqual([expect.stringContaining('can become the owner of all data')]);
+    await requireRoles(open({ databaseUrl: url.href }));
   });
 
   // Seen: the driver took these options instead of ours, and every query ran as the owner.
