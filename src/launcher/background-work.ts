@@ -45,7 +45,7 @@ async function waitForBackgroundWork(url: string, signal: AbortSignal): Promise<
 
 /** Brings up Temporal and its UI beside the open app; minutes the first time on a machine, a second later. */
 async function startTemporal(options: BackgroundWorkOptions): Promise<void> {
-  const { settings, secrets, adminUrl, innerPort, signal, started } = options;
+  const { settings, secrets, adminUrl, innerPort, temporalUiHost, signal, started } = options;
   const { dataFolder, publicUrl, temporalNamespace } = settings;
   const logFile = (name: string) => join(dataFolder, 'logs', `${name}.log`);
   const recordFile = (name: string) => join(dataFolder, 'run', `${name}.json`);
@@ -68,6 +68,7 @@ async function startTemporal(options: BackgroundWorkOptions): Promise<void> {
     startTemporalUi({
       program: binaries.ui,
       temporalAddress: `127.0.0.1:${innerPort('FRONTEND_GRPC_PORT')}`,
+      host: temporalUiHost,
       port: innerPort('temporal-ui'),
       publicUrl,
       namespace: temporalNamespace,

@@ -13,7 +13,7 @@ import {
 import { stopOrphanedPostgres } from '#launcher/postgres/embedded-postgres.ts';
 import { tryLock } from './file-lock.ts';
 import { INNER_PORTS, type LaunchContext, type PartName, STOP_ORDER, type Stoppable } from './launch-context.ts';
-import { loadPorts, requirePort } from './ports.ts';
+import { loadPorts, requirePort, unguessableLoopback } from './ports.ts';
 import { stopRecordedProcess } from '#launcher/processes/child-process.ts';
 import { loadSecrets } from './secrets.ts';
 import { startApi, startWorker } from './services.ts';
@@ -46,6 +46,7 @@ export function launchAskwell(settings: LauncherSettings): Askwell {
       settings,
       secrets: await loadSecrets(settings.dataFolder),
       innerPort: await loadPorts(join(settings.dataFolder, 'ports.json'), INNER_PORTS),
+      temporalUiHost: await unguessableLoopback(),
       signal,
       started: (name, part) => parts.set(name, part),
     };

@@ -19,6 +19,8 @@ export interface LaunchContext {
   readonly settings: LauncherSettings;
   readonly secrets: Secrets;
   readonly innerPort: (name: InnerPort) => number;
+  /** Where the Temporal UI listens. */
+  readonly temporalUiHost: string;
   readonly signal: AbortSignal;
   /** Called with each part as soon as it runs, so that a stop during the launch stops it too. */
   readonly started: (name: PartName, part: Stoppable) => void;

@@ -15,6 +15,16 @@ export function listenError(port: number, host = LOOPBACK): Promise<string | und
   });
 }
 
+/**
+ * A loopback address that nobody can guess, for a service that asks for no password. A page of the internet whose name
+ * is made to resolve to this machine (DNS rebinding) reaches what listens on 127.0.0.1, with a name of its own as the
+ * host. Where the system has no other one (macOS), it is 127.0.0.1.
+ */
+export async function unguessableLoopback(): Promise<string> {
+  const host = `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(2, 255)}`;
+  return (await listenError(0, host)) === undefined ? host : LOOPBACK;
+}
+
 /** The port people know: when it is taken or forbidden the start fails with the reason; it is never changed silently. */
 export async function requirePort(port: number, host: string): Promise<void> {
   const error = await listenError(port, host);

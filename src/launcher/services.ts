@@ -78,7 +78,7 @@ function environmentFor({
   webDist,
   sandboxSettings,
 }: ServiceRun): NodeJS.ProcessEnv {
-  const { settings, secrets, innerPort } = context;
+  const { settings, secrets, innerPort, temporalUiHost } = context;
   const loopback = (port: number) => `127.0.0.1:${port}`;
   return {
     NODE_ENV: 'development',
@@ -97,7 +97,7 @@ function environmentFor({
     OPERATOR_PASSWORD: secrets.operatorPassword,
     WEB_DIST: webDist,
     ...(settings.temporalAddress === undefined && {
-      TEMPORAL_UI_URL: `http://${loopback(innerPort('temporal-ui'))}`,
+      TEMPORAL_UI_URL: `http://${temporalUiHost}:${innerPort('temporal-ui')}`,
     }),
     ...sandboxSettings,
     // An empty value is not set.

@@ -1,4 +1,6 @@
 import { readFile, readdir, readlink } from 'node:fs/promises';
+import { type ClientRequest, get } from 'node:http';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type StartedAskwell, aDataFolder, startAskwell } from './started-askwell.ts';
@@ -27,7 +29,7 @@ describe.skipIf(process.platform !== 'linux')('Temporal of npm start', () => {
   // Seen: its HTTP port answered any Host and Origin without a password, so any page of any browser here could use it.
   it('temporal › each port it listens on, asked by HTTP › answers nothing', async () => {
     const { pid }: { pid: number } = JSON.parse(await readFile(join(data.path, 'run', 'temporal.json'), 'utf8'));
-    const ports = await listeningPorts(pid);
+    const ports = (await listeningAddresses(pid)).map(({ port }) => port);
     expect(ports.length).toBeGreaterThan(3);
     const answered = await Promise.all(
       ports.map((port) =>
@@ -38,6 +40,22 @@ describe.skipIf(process.platform !== 'linux')('Temporal of npm start', () => {
       ),
     );
     expect(answered.flat()).toEqual([]);
+  });
+
+  // Seen: it listened on 127.0.0.1 and answered any Host, so a page whose name resolved there could use its API.
+  it('temporal-ui › its port asked by a rebound page, wherever such a page can guess › answers nothing', async () => {
+    const { pid }: { pid: number } = JSON.parse(await readFile(join(data.path, 'run', 'temporal-ui.json'), 'utf8'));
+    const listening = await listeningAddresses(pid);
+    expect(listening).toHaveLength(1);
+    const [{ host, port } = { host: '', port: 0 }] = listening;
+    expect(host).toMatch(/^127\./);
+    // It does answer, or the test would show nothing.
+    expect(await askRebound(host, port)).toBe(200);
+
+    const known = Object.values(networkInterfaces()).flatMap((each) => (each ?? []).map(({ address }) => address));
+    const guesses = ['127.0.0.1', '127.0.1.1', '127.1.1.1', '0.0.0.0', '::1', ...known];
+    const answered = await Promise.all(guesses.map((guess) => askRebound(guess, port)));
+    expect(answered.filter((status) => status !== undefined)).toEqual([]);
   });
 
   // The UI's own check stands behind ours: with an Authorization header, which we passed on, it was left out.
@@ -56,7 +74,12 @@ describe.skipIf(process.platform !== 'linux')('Temporal of npm start', () => {
   });
 });
 
-async function listeningPorts(pid: number): Promise<number[]> {
+interface Address {
+  readonly host: string;
+  readonly port: number;
+}
+
+async function listeningAddresses(pid: number): Promise<Address[]> {
   const descriptors = await readdir(`/proc/${pid}/fd`);
   const links = await Promise.all(descriptors.map((fd) => readlink(`/proc/${pid}/fd/${fd}`).catch(() => '')));
   const sockets = new Set(links.flatMap((link) => /^socket:\[(\d+)\]$/.exec(link)?.[1] ?? []));
@@ -65,5 +88,29 @@ async function listeningPorts(pid: number): Promise<number[]> {
     .flatMap((table) => table.split('\n').slice(1))
     .map((row) => row.trim().split(/\s+/))
     .filter(([, , , state, , , , , , inode = '']) => state === '0A' && sockets.has(inode))
-    .map(([, address = '']) => Number.parseInt(address.split(':')[1] ?? '', 16));
+    .map(([, address = '']) => {
+      const [host = '', port = ''] = address.split(':');
+      return { host: hostOf(host), port: Number.parseInt(port, 16) };
+    });
+}
+
+/** Of IPv4 in the kernel's order of bytes; an IPv6 address stays as it is. */
+function hostOf(hex: string): string {
+  return hex.length === 8 ? [...Buffer.from(hex, 'hex')].toReversed().join('.') : hex;
+}
+
+/** The status that a page of the internet gets whose name was made to resolve to this address, if anything answers. */
+function askRebound(host: string, port: number): Promise<number | undefined> {
+  const name = `rebound.example:${port}`;
+  return new Promise((resolve) => {
+    get({ host, port, path: '/ops/temporal/', headers: { host: name, origin: `http://${name}` }, timeout: 2_000 })
+      .on('response', (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      })
+      .on('timeout', function (this: ClientRequest) {
+        this.destroy();
+      })
+      .on('error', () => resolve(undefined));
+  });
 }

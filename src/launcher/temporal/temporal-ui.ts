@@ -7,13 +7,14 @@ import { StartupError } from '#launcher/startup-error.ts';
 /** The path under which the app passes the UI on, behind the operator's password. */
 export const TEMPORAL_UI_PATH = '/ops/temporal';
 
-const HOST = '127.0.0.1';
 const ANSWERS_WITHIN_MS = 20_000;
 
 export interface TemporalUiOptions {
   readonly program: string;
   /** `host:port` of the Temporal server. */
   readonly temporalAddress: string;
+  /** The loopback address it listens on. */
+  readonly host: string;
   readonly port: number;
   /** Where the browser sees the app: the only origin whose pages may use the UI's API. */
   readonly publicUrl: string;
@@ -27,7 +28,7 @@ export interface TemporalUiOptions {
 
 /** Starts Temporal's web interface on loopback; resolves when it answers. */
 export async function startTemporalUi(options: TemporalUiOptions): Promise<RunningProcess> {
-  const { port, logFile, recordFile, signal } = options;
+  const { host, port, logFile, recordFile, signal } = options;
   await mkdir(join(options.dir, 'config'), { recursive: true });
   await writeFile(join(options.dir, 'config', 'askwell.yaml'), configuration(options));
   signal?.throwIfAborted();
@@ -43,7 +44,7 @@ export async function startTemporalUi(options: TemporalUiOptions): Promise<Runni
   void ui.exited.then(() => (ended = true));
   const deadline = Date.now() + ANSWERS_WITHIN_MS;
   while (!ended && Date.now() < deadline && !signal?.aborted) {
-    const answer = await fetch(`http://${HOST}:${port}${TEMPORAL_UI_PATH}/`, {
+    const answer = await fetch(`http://${host}:${port}${TEMPORAL_UI_PATH}/`, {
       signal: AbortSignal.timeout(2_000),
     }).catch(() => undefined);
     if (answer?.ok) return ui;
@@ -55,9 +56,9 @@ export async function startTemporalUi(options: TemporalUiOptions): Promise<Runni
 }
 
 /** JSON is YAML: nothing in it needs quoting rules of its own. */
-function configuration({ temporalAddress, port, publicUrl, namespace }: TemporalUiOptions): string {
+function configuration({ temporalAddress, host, port, publicUrl, namespace }: TemporalUiOptions): string {
   const settings = {
-    host: HOST,
+    host,
     port,
     temporalGrpcAddress: temporalAddress,
     enableUi: true,
