@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { readdir, readlink } from 'node:fs/promises';
+import { mkdtemp, readdir, readlink, rm } from 'node:fs/promises';
 import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,6 +11,7 @@ import { login, register } from '#contracts/auth.ts';
 import {
   type Candidate,
   type CvView,
+  createCandidate,
   getCandidate,
   getCv,
   getCvFile,
@@ -22,6 +25,7 @@ import { createClient, overInject } from '#tests/helpers/client.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
 import { until } from '#tests/helpers/until.ts';
 import { aCandidate, aPosition, uploadCv } from '#tests/helpers/builders.ts';
+import { mountSmallDisk } from '#tests/helpers/small-disk.ts';
 import { type Recruiter, aRecruiter } from '#tests/helpers/recruiter.ts';
 import { type UploadPart, aPdfHead, aPdfPart, multipart } from '#tests/helpers/multipart.ts';
 
@@ -288,9 +292,35 @@ describe('a full disk', () => {
       expect(rows).toEqual([{ rows: '0' }]);
       await owner.query('drop trigger full_disk on hiring.cv_file');
       await uploadCv(by, id);
+
+      await owner.query('create trigger full_disk before insert on hiring.candidate execute function no_room()');
+      const other = await by.refusal(createCandidate, { body: { name: 'Ada Example' } });
+      expect([other.status, other.code]).toEqual([507, 'common.storage_full']);
     } finally {
       await owner.end();
       await full.close();
+    }
+  });
+});
+
+describe('a full folder for temporary files', () => {
+  it('an upload › larger than the room that is left › answers 507 and leaves nothing', async (context) => {
+    const folder = await mkdtemp(join(tmpdir(), 'askwell-small-'));
+    const disk = mountSmallDisk(folder, '64k');
+    const before = process.env['TMPDIR'];
+    try {
+      if (disk === undefined) context.skip('mounting a file system of a fixed size needs root');
+      process.env['TMPDIR'] = folder;
+      const owner = await aRecruiter(app);
+      const { id } = await aCandidate(owner);
+      const answer = await send([aPdfPart(aPdfHead(800_000))], { by: owner, url: `/candidates/${id}/cv` });
+      expect(answer.json()).toMatchObject({ status: 507, code: 'hiring.storage_full' });
+      expect([await cvsOf(owner), await readdir(folder)]).toEqual([0, []]);
+    } finally {
+      if (before === undefined) delete process.env['TMPDIR'];
+      else process.env['TMPDIR'] = before;
+      disk?.unmount();
+      await rm(folder, { recursive: true });
     }
   });
 });
