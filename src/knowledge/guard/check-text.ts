@@ -36,8 +36,26 @@ const compiledRules = guardRules.map((rule) => ({
   facts: rule.facts && { en: compilePhrases(rule.facts.en), uk: compilePhrases(rule.facts.uk) },
 }));
 
+/**
+ * What was found in the texts checked last. Every plan of the playbook is made of the same few thousand texts and is
+ * checked whole, and rules change only with the process.
+ */
+const checked = new Map<string, readonly GuardFinding[]>();
+const mostChecked = 5_000;
+
 /** What hiring law forbids in a text, in the order of the text: at most one finding per topic and clause. */
-export function checkText(text: string, options: CheckOptions): GuardFinding[] {
+export function checkText(text: string, options: CheckOptions): readonly GuardFinding[] {
+  const key = `${options.language} ${options.kind} ${text}`;
+  const known = checked.get(key);
+  if (known !== undefined) return known;
+  const findings = findIn(text, options);
+  const [oldest] = checked.keys();
+  if (checked.size >= mostChecked && oldest !== undefined) checked.delete(oldest);
+  checked.set(key, findings);
+  return findings;
+}
+
+function findIn(text: string, options: CheckOptions): readonly GuardFinding[] {
   const normalised = normaliseText(text, options.language);
   const findings: GuardFinding[] = [];
   for (const clause of splitClauses(normalised.text)) {

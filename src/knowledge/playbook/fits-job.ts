@@ -1,6 +1,6 @@
 import type { PositionBrief } from '#knowledge/plan/plan-parts.ts';
 import { jobFamily } from './job-family.ts';
-import { startingWith } from './signals.ts';
+import { stemsIn } from './signals.ts';
 import type { PlaybookCompetency } from './types.ts';
 
 /** One word of a posting may be said of a neighbour of the role; two different ones are its work. */
@@ -11,10 +11,6 @@ export function fitsJob({ fit }: PlaybookCompetency, position: Pick<PositionBrie
   if (fit === 'every-job') return true;
   const family = jobFamily(position);
   if (family !== undefined && fit.families.includes(family)) return true;
-  if (found([...fit.title.en, ...fit.title.uk], position.title) > 0) return true;
-  return found([...fit.posting.en, ...fit.posting.uk], position.description) >= neededInPosting;
-}
-
-function found(stems: readonly string[], text: string): number {
-  return [...new Set(stems)].filter((stem) => startingWith(stem).test(text)).length;
+  if (stemsIn(position.title, [...fit.title.en, ...fit.title.uk]).length > 0) return true;
+  return stemsIn(position.description, [...fit.posting.en, ...fit.posting.uk]).length >= neededInPosting;
 }

@@ -1,5 +1,5 @@
 import type { PositionBrief } from '#knowledge/plan/plan-parts.ts';
-import { startingWith } from './signals.ts';
+import { beginsWord } from './signals.ts';
 import { type JobFamily, jobFamilies } from './types.ts';
 
 /**
@@ -66,25 +66,14 @@ const stems: Readonly<Record<JobFamily, string>> = {
     'кухар, шеф-кухар, су-шеф, пекар, кондитер, кухн, офіціант, бармен, бариста, ресторан, кафе, м’ясник, технолог харчов, кухонн',
 };
 
-interface TitleStem {
-  readonly family: JobFamily;
-  readonly length: number;
-  readonly pattern: RegExp;
-}
-
 // Longest first; among equals the order of the families.
-const titleStems: readonly TitleStem[] = jobFamilies
-  .flatMap((family) =>
-    stems[family].split(', ').map((stem) => ({ family, length: stem.length, pattern: abbreviationOrStem(stem) })),
-  )
-  .toSorted((one, other) => other.length - one.length);
-
-/** "bi" must not be found in "bilingual": two or three letters are a word of their own. */
-function abbreviationOrStem(stem: string): RegExp {
-  return stem.length > 3 ? startingWith(stem) : new RegExp(`${startingWith(stem).source}(?![\\p{L}\\p{N}])`, 'iu');
-}
+const titleStems: readonly { readonly family: JobFamily; readonly stem: string }[] = jobFamilies
+  .flatMap((family) => stems[family].split(', ').map((stem) => ({ family, stem: stem.toLowerCase() })))
+  .toSorted((one, other) => other.stem.length - one.stem.length);
 
 /** What the title says the job is; undefined when its words point nowhere. */
 export function jobFamily({ title }: Pick<PositionBrief, 'title'>): JobFamily | undefined {
-  return titleStems.find(({ pattern }) => pattern.test(title))?.family;
+  const lower = title.toLowerCase();
+  // "bi" must not be found in "bilingual": two or three letters are a word of their own.
+  return titleStems.find(({ stem }) => beginsWord(lower, stem, stem.length <= 3))?.family;
 }
