@@ -36,6 +36,15 @@ export function wordStems(value: string): ReadonlySet<string> {
   return stemsOf(telling.length > 0 ? telling : words);
 }
 
+const endings: Readonly<Record<'cyrillic' | 'latin', RegExp>> = {
+  cyrillic:
+    /(?<=\p{L}{3})(?:ами|ями|ові|еві|ого|ому|ими|ість|ості|ах|ях|ів|їв|ій|ий|ою|ею|єю|ам|ям|ом|ем|им|их|[аяуюиіїоеєйь])$/u,
+  latin: /(?<=\p{L}{3})(?:ing|ed|es|(?<!s)s)$/u,
+};
+
+/** A short word is nearly all ending («ліків», «ліками»), a long one differs in its first letters. */
 function stemsOf(words: readonly string[]): ReadonlySet<string> {
-  return new Set(words.map((word) => word.slice(0, 5)));
+  return new Set(
+    words.map((word) => word.replace(/^[a-z]/u.test(word) ? endings.latin : endings.cyrillic, '').slice(0, 5)),
+  );
 }

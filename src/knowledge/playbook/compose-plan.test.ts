@@ -178,6 +178,18 @@ describe('composePlan', () => {
     expect(plan.summary.highlights.length).toBeGreaterThan(1);
   });
 
+  test('composePlan › of a Ukrainian CV with one measured result among daily work › asks about the result first', () => {
+    const cv = aCv(`Медична сестра, Міська лікарня №3, 2018–2024
+• Доглядала за 8–10 пацієнтами на зміну в хірургічному відділенні
+• Скоротила кількість помилок із ліками з 9 до 3 на місяць завдяки другій перевірці
+• Вела документацію відділення`);
+    const position = { title: 'Медична сестра', description: 'Нічні зміни.', focusAreas: ['Безпека ліків', 'Догляд'] };
+    const plan = composePlan(aBrief({ language: 'uk', interviewType: 'technical', position, cv }), nextId);
+    const [first] = plan.questions.filter(({ block }) => block === 'cv');
+    expect(first?.evidence?.[0]?.quote).toMatch(/^Скоротила кількість помилок/);
+    expect(plan.candidate.strengths.map(({ evidence }) => evidence.quote.slice(0, 9))).toContain('Скоротила');
+  });
+
   test('composePlan › of a CV with contact details and family › quotes none of them', () => {
     const brief = aBrief({ durationMin: 180, cv: aCv(cvTexts[0] ?? '') });
     expect(JSON.stringify(composePlan(brief, nextId))).not.toMatch(/olena@|380 67|Married|children/);

@@ -254,7 +254,7 @@ function highlightsOf(
   const strongest = telling.slice(0, mostHighlights).map(({ quote }) => {
     const said = wordStems(quote);
     const area = core.focusAreas.find((name) => {
-      const stems = [...wordStems(name)].filter((stem) => stem.length > 3);
+      const stems = [...wordStems(name)].filter((stem) => stem.length > 2);
       return stems.length > 0 && stems.filter((stem) => said.has(stem)).length * 2 >= stems.length;
     });
     return phrases[language].highlight(quoted(quote.replace(/\s+/gu, ' ').replace(/[“”«»"]/gu, ''), language), area);

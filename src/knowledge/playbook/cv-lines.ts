@@ -47,7 +47,7 @@ const actions: readonly (readonly [LineKind, RegExp])[] = [
   ],
   [
     'routine',
-    /^(?:\p{L}+ed|ran|held|kept|made|sold|won|took|gave|met|dealt|drove|taught|spoke|did|oversaw|handled|responsible for|\p{L}+ing)\b|^\p{L}+(?:вся|лася|ав|яв|ив|їв|ів|ала|яла|ила|їла|увала|ював)(?!\p{L})|^(?:ведення|проведення|контроль|складання|забезпечення|супровід|обслуговування|виконання|участь|планування|здійснення|надання|пошук|аналіз|підтримка|облік|монтаж|ремонт|догляд|приймання|координація|організація|відповідальн\p{L}+ за|робота з)(?!\p{L})/iu,
+    /^(?:\p{L}+ed|ran|held|kept|made|sold|won|took|gave|met|dealt|drove|taught|spoke|did|oversaw|handled|responsible for|\p{L}+ing)\b|^(?:про|до|в|за|при|ви)?(?:вела|вів)(?!\p{L})|^допом(?:іг|огла)(?!\p{L})|^\p{L}+(?:вся|лася|ав|яв|ив|їв|ів|ала|яла|ила|їла|увала|ював)(?!\p{L})|^(?:ведення|проведення|контроль|складання|забезпечення|супровід|обслуговування|виконання|участь|планування|здійснення|надання|пошук|аналіз|підтримка|облік|монтаж|ремонт|догляд|приймання|координація|організація|відповідальн\p{L}+ за|робота з)(?!\p{L})/iu,
   ],
 ];
 
@@ -81,8 +81,12 @@ export function kindOf(quote: string): LineKind | undefined {
   if (isList(quote) || new RegExp(period.source, 'iu').test(quote)) return undefined;
   const action = actions.find(([, pattern]) => pattern.test(quote))?.[0];
   if (action === undefined) return undefined;
-  return action !== 'led' && hasFigure(quote) && (action !== 'routine' || /\d\s?%/u.test(quote)) ? 'result' : action;
+  return action !== 'led' && hasFigure(quote) && (action !== 'routine' || measured.test(quote)) ? 'result' : action;
 }
+
+/** A share, or one figure against another: what daily work has no need to say. */
+const measured =
+  /\d\s?%|\b(?:instead of|rather than|ahead of|down|up) (?:\p{L}+ )?\d|\bfrom (?:\p{L}+ )?\d.* to (?:\p{L}+ )?\d|(?<!\p{L})(?:замість|проти) (?:\p{L}+ )?\d|(?<!\p{L})(?:з|із|від) \d.* до \d/iu;
 
 /** "Kotlin, Kafka, PostgreSQL, Docker": short items and nothing done with them. */
 function isList(quote: string): boolean {
@@ -108,9 +112,13 @@ function worthOf(
   { areas, posting }: { readonly areas: readonly ReadonlySet<string>[]; readonly posting: ReadonlySet<string> },
 ): number {
   const said = wordStems(quote);
-  const shared = (stems: ReadonlySet<string>) => [...said].filter((stem) => stem.length > 3 && stems.has(stem)).length;
-  const inAreas = areas.reduce((sum, area) => sum + Math.min(2, shared(area)), 0);
-  return kindWorth[kind] + (hasFigure(quote) ? 2 : 0) + 2 * Math.min(3, inAreas) + Math.min(3, shared(posting)) * 0.7;
+  // A focus area is made of telling words; in a posting the short ones are mostly "you" and "our".
+  const shared = (stems: ReadonlySet<string>, shortest: number) =>
+    [...said].filter((stem) => stem.length >= shortest && /\p{L}/u.test(stem) && stems.has(stem)).length;
+  const inAreas = areas.reduce((sum, area) => sum + Math.min(2, shared(area, 3)), 0);
+  return (
+    kindWorth[kind] + (hasFigure(quote) ? 2 : 0) + 2 * Math.min(3, inAreas) + Math.min(3, shared(posting, 4)) * 0.7
+  );
 }
 
 function trimmed(line: CvLine): CvLine {

@@ -71,7 +71,8 @@ function pastPlural(word: string): string | undefined {
   if (irregular !== undefined) return irregular;
   const reflexive = /^(\p{L}+[аеиіїоуюя])(?:в|ла)ся$/u.exec(word);
   if (reflexive !== null) return `${reflexive[1] ?? ''}лися`;
-  const plain = /^(\p{L}+[аиїуюя])(?:в|ла)$/u.exec(word);
+  // «років» and «тижнів» end as «володів» does: after «і» only the other gender shows a verb.
+  const plain = /^(\p{L}+[аиїуюя])(?:в|ла)$/u.exec(word) ?? /^(\p{L}*ве|\p{L}{2,}і)ла$/u.exec(word);
   return plain === null ? undefined : `${plain[1] ?? ''}ли`;
 }
 

@@ -31,6 +31,16 @@ describe('readRequirements', () => {
     for (const { text, basis } of found) expect(text).toContain(`“${basis}”`);
   });
 
+  test.each([
+    ['en', 'We need a current registration and you to start on 1 December.', ['licence']],
+    ['en', 'Registration as a pharmacist. You start in early March.', ['licence', 'start']],
+    ['en', 'Start date: 3 March. You report sales from January to March and do patient registration.', ['start']],
+    ['uk', 'Потрібна чинна реєстрація. Вихід на роботу з 1 грудня.', ['licence', 'start']],
+    ['uk', 'Старт у березні. Готуємо звіт з 1 січня по 31 березня. Реєстрація пацієнтів у системі.', ['start']],
+  ] as const)('readRequirements › in %s of “%s” › finds %j', (language, posting, kinds) => {
+    expect(readRequirements(posting, language).map(({ kind }) => kind)).toEqual(kinds);
+  });
+
   test('readRequirements › of a Ukrainian posting › finds the electrical group and the nights', () => {
     expect(readRequirements(electrician, 'uk').map(({ kind, basis }) => [kind, basis])).toEqual([
       ['licence', 'ІІІ група допуску з електробезпеки'],
