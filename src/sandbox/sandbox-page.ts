@@ -9,12 +9,15 @@ h2{margin:0;font-size:16px;line-height:24px}
 p{margin:0}
 .quiet{color:var(--ink-2);font-size:14px;line-height:20px}
 a{color:var(--pen)}
-article,.none,li{margin:16px 0 0;padding:20px;background:var(--surface);border:1px solid var(--line);border-radius:12px}
+article,.none,.card,li{margin:16px 0 0;padding:20px;background:var(--surface);border:1px solid var(--line);border-radius:12px}
 ul{margin:16px 0 0;padding:0;list-style:none}
 .code{display:flex;align-items:center;gap:16px;margin:16px 0 0}
 .code output{padding:8px 16px;background:var(--marker);border-radius:8px;font-size:32px;line-height:40px;font-weight:600;letter-spacing:6px;font-variant-numeric:tabular-nums;user-select:all}
 button{padding:10px 16px;border:1px solid var(--line);border-radius:8px;background:transparent;color:inherit;font:inherit;cursor:pointer}
-button:focus-visible,a:focus-visible,summary:focus-visible{outline:2px solid var(--pen);outline-offset:2px}
+button:focus-visible,input:focus-visible,a:focus-visible,summary:focus-visible{outline:2px solid var(--pen);outline-offset:2px}
+label{display:block;margin:16px 0 0}
+input{display:block;width:100%;margin:4px 0 0;padding:10px 12px;border:1px solid var(--line);border-radius:8px;background:transparent;color:inherit;font:inherit}
+.actions{display:flex;flex-wrap:wrap;gap:8px;margin:16px 0 0}
 details{margin:16px 0 0}
 summary{cursor:pointer}
 pre{margin:8px 0 0;white-space:pre-wrap;overflow-wrap:anywhere;font:14px/20px ui-monospace,monospace}

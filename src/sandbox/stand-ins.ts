@@ -1,8 +1,9 @@
+import { google } from './google/google.ts';
 import { mail } from './mail.ts';
 import type { StandIn } from './stand-in.ts';
 
 /** Every stand-in of `npm start`. Their libraries are loaded when they start. */
-const all: readonly StandIn[] = [mail];
+const all: readonly StandIn[] = [mail, google];
 
 /** Those whose service is not set up here. */
 export function standInsFor(setting: (name: string) => string | undefined): readonly StandIn[] {

@@ -1,0 +1,41 @@
+import { randomInt } from 'node:crypto';
+import { escaped, sandboxPage } from '#sandbox/sandbox-page.ts';
+
+/** What the browser brought stays with the choice: the address to go back to, state, nonce, challenge. */
+export function chooserPage(brought: URLSearchParams): string {
+  const hidden = [...brought]
+    .map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`)
+    .join('');
+  const form = (body: string) =>
+    `<form class="card" action="/sandbox/google/choose" method="get">${hidden}${body}</form>`;
+  const newcomer = `newcomer.${randomInt(100_000, 1_000_000)}@gmail.com`;
+  return sandboxPage(
+    'Sign in with Google (stand-in)',
+    `<h1>Choose who you are</h1>
+<p class="quiet">This stands in for Google’s sign-in on this machine: GOOGLE_CLIENT_ID is not set. It asks for no password.</p>
+${form(`<h2>Somebody new</h2>
+<p class="quiet">${newcomer}</p>
+<input type="hidden" name="email" value="${newcomer}"><input type="hidden" name="name" value="Nina Newcomer">
+<p class="actions"><button name="choice" value="new">Continue as somebody new</button></p>`)}
+${form(`<h2>An address of your choice</h2>
+<p class="quiet">One that has an account here shows how accounts are linked. Google vouches by itself for gmail.com and for the domains of its customers only.</p>
+<label>E-mail address <input type="email" name="email" required maxlength="254" autocomplete="off"></label>
+<label>Name <input name="name" maxlength="120" autocomplete="off"></label>
+<p class="actions">
+<button name="choice" value="verified">Verified address</button>
+<button name="choice" value="workspace">Workspace account (hd is its domain)</button>
+<button name="choice" value="unverified">Address that Google has not verified</button>
+</p>`)}
+${form('<p class="actions"><button name="choice" value="cancel">Refuse and go back</button></p>')}`,
+  );
+}
+
+/** Opened by itself, from the list of stand-ins. */
+export function aboutPage(publicUrl: string): string {
+  return sandboxPage(
+    'Google (stand-in)',
+    `<h1>Google’s sign-in</h1>
+<p class="quiet">Begin at the app: there is nothing to choose before somebody asks.</p>
+<p class="none"><a href="${escaped(publicUrl)}/auth/login">Log in</a></p>`,
+  );
+}
