@@ -16,6 +16,7 @@ import { registerProxies } from '#platform/http/proxies/register-proxies.ts';
 import { registerRoutes } from '#platform/http/register-routes.ts';
 import { warnOfUnnamedProxy } from '#platform/http/warn-of-unnamed-proxy.ts';
 import { registerWeb } from '#platform/http/pages/web.ts';
+import { registerGoogle } from '#platform/google/register-google.ts';
 import { newId } from '#platform/new-id.ts';
 import type { Deps } from './deps.ts';
 import type { Modules } from './modules.ts';
@@ -58,6 +59,7 @@ export async function buildApp(deps: Deps, modules: Modules): Promise<FastifyIns
   await collectCspReports(http);
   await registerOpenApi(http);
 
+  await registerGoogle(http, config);
   const routes = modules.routes(http);
   const signIn = modules.signIn(http);
   await http.register(

@@ -30,6 +30,7 @@ export const errorStatus = {
   'auth.code_expired': 400,
   'auth.code_spent': 400,
   'auth.refresh_refused': 401,
+  'auth.exchange_refused': 401,
   'auth.throttled': 429,
 
   'billing.limit_reached': 403,

@@ -5,6 +5,7 @@ export const pageAddresses = {
   legal: '/legal',
   login: '/auth/login',
   subscription: '/subscription',
+  signInCallback: '/auth/callback',
 } as const;
 
 export const legalDocuments = ['terms', 'privacy', 'cookies'] as const;

@@ -1,4 +1,5 @@
 import type { JWT } from '@fastify/jwt';
+import type { OAuth2Namespace } from '@fastify/oauth2';
 import type { Route } from '#platform/http/route.ts';
 import type { MailTemplate } from '#platform/mail/mail-template.ts';
 import type { Consumer } from '#platform/outbox/consumer.ts';
@@ -6,10 +7,17 @@ import type { UnfinishedWork } from '#platform/temporal/reconcile.ts';
 import type { Sweeps } from '#platform/temporal/sweep-activities.ts';
 import type { ActivitiesByQueue } from '#platform/temporal/worker.ts';
 
+/** What routes need of the HTTP server's plugins. */
+export interface HttpPlugins {
+  readonly jwt: JWT;
+  /** where Google is set up */
+  readonly oauth2Google?: OAuth2Namespace | undefined;
+}
+
 /** What a module gives to the processes; the composition root runs it, whichever module it is of. */
 export interface Module {
   /** The API's. */
-  routes(http: { jwt: JWT }): readonly Route[];
+  routes(http: HttpPlugins): readonly Route[];
   /** Reactions to events. The worker's relay runs them; both processes store who wants what. */
   readonly consumers: readonly Consumer[];
   /** What housekeeping deletes every hour. */

@@ -3,14 +3,15 @@ import * as auth from '#contracts/auth.ts';
 import * as billing from '#contracts/billing.ts';
 import { Problem } from '#contracts/common.ts';
 import { type Endpoint, errorsOf } from '#contracts/endpoint.ts';
+import * as google from '#contracts/google.ts';
 import * as guard from '#contracts/guard.ts';
 import * as hiring from '#contracts/hiring.ts';
 import * as interviewing from '#contracts/interviewing.ts';
 import * as live from '#contracts/live.ts';
 
 /** Every endpoint of every contract. */
-export const endpoints: readonly Endpoint[] = [auth, billing, guard, hiring, interviewing, live].flatMap((contract) =>
-  Object.values(contract).filter(isEndpoint),
+export const endpoints: readonly Endpoint[] = [auth, billing, google, guard, hiring, interviewing, live].flatMap(
+  (contract) => Object.values(contract).filter(isEndpoint),
 );
 
 function isEndpoint(value: unknown): value is Endpoint {

@@ -94,6 +94,8 @@ function withoutProvider(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
     OPENAI_API_KEY: '',
     OPENAI_BASE_URL: '',
     SMTP_URL: '',
+    GOOGLE_CLIENT_ID: '',
+    GOOGLE_CLIENT_SECRET: '',
     DATABASE_URL: '',
     NODE_ENV: 'development',
   };

@@ -1,12 +1,13 @@
-import type { JWT } from '@fastify/jwt';
 import type { AppConfig } from '#contracts/live.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/client.ts';
 import type { Authenticate, AuthenticateGuest, IsSignedIn } from '#platform/actor.ts';
-import type { Module } from '#platform/module.ts';
-import { emailVerified, sessionRevoked, userRegistered } from './events.ts';
-import { alreadyRegistered, signedOutEverywhere, verificationCode } from './mails.ts';
+import type { HttpPlugins, Module } from '#platform/module.ts';
+import { emailVerified, identityLinked, sessionRevoked, userRegistered } from './events.ts';
+import { createGoogleSignIn } from './google/google-sign-in.ts';
+import { sweepGoogle } from './google/sweep-google.ts';
+import { alreadyRegistered, googleLinked, signedOutEverywhere, verificationCode } from './mails.ts';
 import type { ReadSubscription } from './profile/read-user.ts';
 import { createPasswords } from './password/passwords.ts';
 import { sweepCodes } from './registration/sweep-codes.ts';
@@ -18,7 +19,7 @@ import { sweepThrottles } from './sign-in/sweep-throttles.ts';
 
 export interface Auth extends Module {
   /** Who calls, for the routes of all modules. */
-  signIn(http: { jwt: JWT }): {
+  signIn(http: HttpPlugins): {
     readonly authenticate: Authenticate;
     readonly authenticateGuest: AuthenticateGuest;
     readonly isSignedIn: IsSignedIn;
@@ -30,11 +31,12 @@ export interface Auth extends Module {
 /** Accounts, sessions and what proves an address. */
 export function createAuth(deps: { db: Db; clock: Clock; config: Config; readSubscription: ReadSubscription }): Auth {
   return {
-    routes: ({ jwt }) =>
+    routes: ({ jwt, oauth2Google }) =>
       authRoutes({
         ...deps,
         accessTokens: createAccessTokens({ ...deps, jwt }),
         passwords: createPasswords(deps.config),
+        google: createGoogleSignIn(deps, oauth2Google),
       }),
     signIn: ({ jwt }) => ({
       authenticate: createAuthenticate({ ...deps, accessTokens: createAccessTokens({ ...deps, jwt }) }),
@@ -42,11 +44,11 @@ export function createAuth(deps: { db: Db; clock: Clock; config: Config; readSub
       authenticateGuest: async () => undefined,
       isSignedIn: createIsSignedIn(deps),
     }),
-    signInMethods: ['password'],
+    signInMethods: deps.config.GOOGLE_CLIENT_ID === undefined ? ['password'] : ['password', 'google'],
     consumers: [],
-    sweeps: { throttles: sweepThrottles, codes: sweepCodes, sessions: sweepSessions },
-    facts: [userRegistered, emailVerified, sessionRevoked],
-    mails: [verificationCode, alreadyRegistered, signedOutEverywhere],
+    sweeps: { throttles: sweepThrottles, codes: sweepCodes, sessions: sweepSessions, 'google sign-ins': sweepGoogle },
+    facts: [userRegistered, emailVerified, identityLinked, sessionRevoked],
+    mails: [verificationCode, alreadyRegistered, signedOutEverywhere, googleLinked],
     unfinished: [],
     activities: async () => ({}),
   };

@@ -10,6 +10,9 @@ export const userRegistered = defineEvent('auth.user.registered', z.object({ use
 /** The address was proven. Aggregate: the user. */
 export const emailVerified = defineEvent('auth.email.verified', z.object({ userId: z.uuid() }));
 
+/** A provider's identity signs in to the account from now on. Aggregate: the user. */
+export const identityLinked = defineEvent('auth.identity.linked', z.object({ userId: z.uuid() }));
+
 /** A session ended before its time. Aggregate: the session. */
 export const sessionRevoked = defineEvent(
   'auth.session.revoked',

@@ -17,6 +17,13 @@ export const alreadyRegistered: MailTemplateOf<z.infer<typeof nothing>> = {
   actionPath: pageAddresses.login,
 };
 
+/** The account can be entered with a Google account from now on, too. */
+export const googleLinked: MailTemplateOf<z.infer<typeof nothing>> = {
+  name: 'google_linked',
+  parameters: nothing,
+  actionPath: pageAddresses.login,
+};
+
 /** A refresh token came back that had been used before: its session ended. */
 export const signedOutEverywhere: MailTemplateOf<z.infer<typeof nothing>> = {
   name: 'signed_out_everywhere',

@@ -1,9 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import * as contract from '#contracts/auth.ts';
+import * as google from '#contracts/google.ts';
+import { AppError } from '#platform/app-error.ts';
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type Route, route } from '#platform/http/route.ts';
 import type { AccessTokens } from './session/access-tokens.ts';
+import { exchangeGrant } from './google/exchange-grant.ts';
+import type { GoogleSignIn } from './google/google-sign-in.ts';
+import { grantIdOf } from './google/sign-in-grants.ts';
 import { rememberDevice } from './sign-in/known-device.ts';
 import { logOut } from './session/log-out.ts';
 import { login } from './sign-in/login.ts';
@@ -24,6 +29,8 @@ export interface AuthRoutesDeps {
   readonly passwords: Passwords;
   readonly accessTokens: AccessTokens;
   readonly readSubscription: ReadSubscription;
+  /** undefined where Google is not set up */
+  readonly google: GoogleSignIn | undefined;
 }
 
 export function authRoutes(deps: AuthRoutesDeps): Route[] {
@@ -53,10 +60,27 @@ export function authRoutes(deps: AuthRoutesDeps): Route[] {
       const refreshToken = request.headers['refresh-token'];
       if (typeof refreshToken === 'string') await logOut(deps, visitorOf(request), { refreshToken });
     }),
+    route(google.beginGoogle, ({ request, reply }) => requireGoogle(deps).begin(visitorOf(request), request, reply)),
+    route(google.finishGoogle, ({ query, language, request, reply }) =>
+      requireGoogle(deps).finish(visitorOf(request), { query, language }, request, reply),
+    ),
+    route(google.exchange, async ({ request, reply }) => {
+      if (request.headers[google.exchangeHeader] === undefined) throw new AppError('auth.exchange_refused');
+      const visitor = visitorOf(request);
+      const grantId = grantIdOf(deps.config, visitor);
+      const answer = await exchangeGrant(deps, visitor, { grantId, mode: refreshModeOf(request) });
+      rememberDevice(deps.config, answer.user.email, reply);
+      return answer;
+    }),
     route(contract.session, async () => ({ valid: true as const })),
     route(contract.profile, ({ actor }) => getProfile(deps, actor)),
     route(contract.updateProfile, ({ actor, body }) => updateProfile(deps, actor, body)),
   ];
+}
+
+function requireGoogle({ google: signIn }: AuthRoutesDeps): GoogleSignIn {
+  if (signIn === undefined) throw new AppError('common.not_found');
+  return signIn;
 }
 
 /** Chosen when the session is born, and fixed for its life. */

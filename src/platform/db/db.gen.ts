@@ -34,6 +34,26 @@ export interface AuthCode {
   user_id: string | null;
 }
 
+export interface AuthGoogleVisit {
+  expires_at: Timestamp;
+  state_hash: Buffer;
+}
+
+export interface AuthIdentity {
+  created_at: Generated<Timestamp>;
+  issuer: string;
+  subject: string;
+  user_id: string;
+}
+
+export interface AuthPendingLink {
+  expires_at: Timestamp;
+  id_hash: Buffer;
+  issuer: string;
+  subject: string;
+  user_id: string;
+}
+
 export interface AuthRegistration {
   address_hash: Buffer;
   created_at: Generated<Timestamp>;
@@ -41,7 +61,7 @@ export interface AuthRegistration {
   full_name: string;
   id_hash: Buffer;
   language: string;
-  password_hash: string;
+  password_hash: string | null;
   position: string;
   user_id: string | null;
 }
@@ -51,6 +71,7 @@ export interface AuthSession {
   created_at: Generated<Timestamp>;
   current_hash: Buffer;
   generation: Generated<number>;
+  google_proven_at: Timestamp | null;
   grace_hits: Generated<number>;
   grace_since: Generated<Timestamp>;
   id: string;
@@ -62,6 +83,13 @@ export interface AuthSession {
   revoked_reason: string | null;
   rotated_at: Generated<Timestamp>;
   user_agent: string;
+  user_id: string;
+}
+
+export interface AuthSignInGrant {
+  expires_at: Timestamp;
+  id_hash: Buffer;
+  proven_at: Generated<Timestamp>;
   user_id: string;
 }
 
@@ -431,8 +459,12 @@ export interface PlatformMailMessage {
 
 export interface DB {
   "auth.code": AuthCode;
+  "auth.google_visit": AuthGoogleVisit;
+  "auth.identity": AuthIdentity;
+  "auth.pending_link": AuthPendingLink;
   "auth.registration": AuthRegistration;
   "auth.session": AuthSession;
+  "auth.sign_in_grant": AuthSignInGrant;
   "auth.spent_token": AuthSpentToken;
   "auth.throttle": AuthThrottle;
   "auth.user": AuthUser;

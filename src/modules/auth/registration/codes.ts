@@ -41,6 +41,12 @@ export async function issueCode(tx: SystemTx, pepper: string, email: string, use
   return code;
 }
 
+/** Neither the code that an address has been mailed nor one that still waits works any more. */
+export async function forgetCode(tx: SystemTx, pepper: string, email: string): Promise<void> {
+  await withdrawMail(tx, verificationCode, email);
+  await tx.deleteFrom('auth.code').where('address_hash', '=', addressHash(pepper, email)).execute();
+}
+
 export type CodeVerdict =
   | { readonly kind: 'accepted'; readonly userId: string }
   | {

@@ -17,7 +17,8 @@ const maxOpen = 20;
 export interface Registration {
   /** the account that it made or may change; null: it makes one of its own */
   readonly userId: string | null;
-  readonly passwordHash: string;
+  /** null: begun by a provider, which needs none */
+  readonly passwordHash: string | null;
   readonly fullName: string;
   readonly position: string;
   readonly language: Language;

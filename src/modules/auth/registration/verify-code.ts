@@ -4,14 +4,15 @@ import { AppError } from '#platform/app-error.ts';
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type SystemTx, asSystem } from '#platform/db/unit-of-work.ts';
-import { newId } from '#platform/new-id.ts';
 import { appendEventOf } from '#platform/outbox/append-event.ts';
 import type { ReadSubscription } from '#modules/auth/profile/read-user.ts';
 import type { AccessTokens } from '#modules/auth/session/access-tokens.ts';
 import { answerSignedIn } from '#modules/auth/sign-in/answer-signed-in.ts';
 import { addressHash, tryCode } from './codes.ts';
 import { type OpenRegistrations, type Registration, closeRegistrations, openRegistrations } from './registrations.ts';
-import { emailVerified, userRegistered } from '#modules/auth/events.ts';
+import { chosenIn, supersedeAccount } from './supersede-account.ts';
+import { linkWhatWaits } from '#modules/auth/google/pending-link.ts';
+import { emailVerified } from '#modules/auth/events.ts';
 import { type RefreshMode, revokeAllSessions } from '#modules/auth/session/sessions.ts';
 import { countCall } from '#modules/auth/sign-in/throttle.ts';
 import type { Visitor } from '#modules/auth/sign-in/visitor.ts';
@@ -22,7 +23,12 @@ import type { Visitor } from '#modules/auth/sign-in/visitor.ts';
  * their own; sessions from before the proof end.
  */
 export async function verifyCode(
-  deps: { db: Db; config: Pick<Config, 'PEPPER'>; accessTokens: AccessTokens; readSubscription: ReadSubscription },
+  deps: {
+    db: Db;
+    config: Pick<Config, 'PEPPER' | 'PUBLIC_URL'>;
+    accessTokens: AccessTokens;
+    readSubscription: ReadSubscription;
+  },
   visitor: Visitor,
   input: { email: string; code: string; mode: RefreshMode; registrationId: string | undefined },
 ): Promise<AuthAnswer> {
@@ -36,6 +42,7 @@ export async function verifyCode(
     const userId = await proveAddress(tx, verdict.userId, input.email, open);
     await closeRegistrations(tx, address);
     await appendEventOf(tx, userId, emailVerified(userId, { userId }));
+    await linkWhatWaits(tx, deps.config, { userId, visitor });
     const answer = await answerSignedIn(deps, tx, { userId, mode: input.mode, visitor });
     return { kind: 'signed in', answer } as const;
   });
@@ -58,10 +65,9 @@ async function proveAddress(
     .executeTakeFirstOrThrow();
   await revokeAllSessions(tx, userId, 'verified');
   const wasProven = user.email_verified_at !== null;
-  // Clients without cookies finish the only registration there is; a proven account takes no password that way.
-  const registration = own ?? (all.length === 1 && !wasProven ? all[0] : undefined);
+  const registration = own ?? (wasProven ? undefined : onlyOf(all));
   const isOwn = wasProven || registration?.userId === userId;
-  if (!isOwn) return supersede(tx, userId, email, registration);
+  if (!isOwn) return supersedeAccount(tx, userId, email, registration);
   await tx
     .updateTable('auth.user')
     .set({
@@ -73,35 +79,11 @@ async function proveAddress(
   return userId;
 }
 
-function chosenIn({ passwordHash, fullName, position, language }: Registration) {
-  return { password_hash: passwordHash, full_name: fullName, position, language };
-}
-
 /**
- * The account was made by somebody who never proved the address, so it gives the address up and nobody can sign in to
- * it any more. Without a registration of their own the new owner has no password: a mailed code signs in.
+ * Clients without cookies finish the only registration there is; a proven account takes no password that way. One that
+ * a provider began brings an identity that signs in ever after: only its own browser finishes it.
  */
-async function supersede(
-  tx: SystemTx,
-  userId: string,
-  email: string,
-  registration: Registration | undefined,
-): Promise<string> {
-  await tx
-    .updateTable('auth.user')
-    .set({ email: `${userId}@superseded.invalid`, password_hash: null })
-    .where('id', '=', userId)
-    .execute();
-  const id = newId();
-  await tx
-    .insertInto('auth.user')
-    .values({
-      id,
-      email,
-      email_verified_at: sql`now()`,
-      ...(registration === undefined ? { full_name: '', position: '' } : chosenIn(registration)),
-    })
-    .execute();
-  await appendEventOf(tx, id, userRegistered(id, { userId: id }));
-  return id;
+function onlyOf(all: readonly Registration[]): Registration | undefined {
+  const [only] = all;
+  return all.length === 1 && only?.passwordHash !== null ? only : undefined;
 }

@@ -23,6 +23,7 @@ export async function openSession(
   userId: string,
   mode: RefreshMode,
   visitor: Visitor,
+  googleProvenAt: Date | null = null,
 ): Promise<{ sessionId: string; refreshToken: string }> {
   const sessionId = newId();
   const refreshToken = newRefreshToken();
@@ -30,9 +31,9 @@ export async function openSession(
   // One at a time for each user, or parallel sign-ins would each see nine others.
   await sql`select from auth."user" where id = ${userId} for update`.execute(tx);
   await sql`insert into auth.session
-      (id, user_id, mode, current_hash, network, user_agent, idle_until, absolute_until)
+      (id, user_id, mode, current_hash, network, user_agent, google_proven_at, idle_until, absolute_until)
     values (${sessionId}, ${userId}, ${mode}, ${sha256(refreshToken)}, ${visitor.network}, ${visitor.userAgent},
-      now() + ${idle}::interval, now() + ${absolute}::interval)`.execute(tx);
+      ${googleProvenAt}, now() + ${idle}::interval, now() + ${absolute}::interval)`.execute(tx);
   const { rows } = await sql<{ id: string }>`
     select id from auth.session
     where user_id = ${userId} and revoked_at is null and least(idle_until, absolute_until) > now()

@@ -10,10 +10,11 @@ import type { Visitor } from './visitor.ts';
 export async function answerSignedIn(
   deps: { accessTokens: AccessTokens; readSubscription: ReadSubscription },
   tx: SystemTx,
-  signIn: { userId: string; mode: RefreshMode; visitor: Visitor },
+  signIn: { userId: string; mode: RefreshMode; visitor: Visitor; googleProvenAt?: Date },
 ): Promise<AuthAnswer> {
-  const { sessionId, refreshToken } = await openSession(tx, signIn.userId, signIn.mode, signIn.visitor);
-  const user = await readUser(deps, tx, signIn.userId);
+  const { userId, mode, visitor, googleProvenAt } = signIn;
+  const { sessionId, refreshToken } = await openSession(tx, userId, mode, visitor, googleProvenAt);
+  const user = await readUser(deps, tx, userId);
   if (user === undefined) throw new AppError('common.unauthorized');
   return { accessToken: deps.accessTokens.make(user.id, sessionId), refreshToken, user };
 }

@@ -7,6 +7,7 @@ import { asSystem } from '#platform/db/unit-of-work.ts';
 import type { ReadSubscription } from '#modules/auth/profile/read-user.ts';
 import type { AccessTokens } from '#modules/auth/session/access-tokens.ts';
 import { answerSignedIn } from './answer-signed-in.ts';
+import { linkWhatWaits } from '#modules/auth/google/pending-link.ts';
 import { addressHash } from '#modules/auth/registration/codes.ts';
 import { knownDevice } from './known-device.ts';
 import type { Hashing, Passwords } from '#modules/auth/password/passwords.ts';
@@ -63,6 +64,7 @@ export async function login(deps: LoginDeps, visitor: Visitor, input: LoginInput
           .where('password_hash', '=', user.password_hash)
           .execute();
       }
+      await linkWhatWaits(tx, deps.config, { userId: user.id, visitor });
       return answerSignedIn(deps, tx, { userId: user.id, mode: input.mode, visitor });
     });
   });

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { AuthAnswer } from './auth.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+/** What can be wrong when a browser comes back from Google: /auth/callback?error=…, and nothing else stands there. */
+export const googleErrors = [
+  /** the person said no */
+  'google_cancelled',
+  /** too late, used already, or begun in another browser: begin again */
+  'google_expired',
+  /** what Google sent does not hold */
+  'google_failed',
+  /** Google gave no answer */
+  'google_unavailable',
+  /** the address has an account here, and Google has not verified that it is this person's */
+  'google_email_unverified',
+  /** the address has an account here: after a sign-in to it, in this browser and within 15 minutes, Google is linked */
+  'google_confirm_account',
+  'too_many_attempts',
+] as const;
+export type GoogleError = (typeof googleErrors)[number];
+
+/** The exchange takes it with any value: a page of another site cannot send it. */
+export const exchangeHeader = 'x-requested-with';
+
+export const beginGoogle = defineEndpoint({
+  method: 'GET',
+  path: '/auth/google',
+  summary: 'Go to Google to sign in, by full-page navigation; 404 where Google is not set up',
+  auth: 'none',
+  status: 302,
+  answer: 'redirect',
+  errors: ['common.not_found'],
+});
+
+const parameter = z.optional(z.string().check(z.maxLength(4000)));
+
+export const finishGoogle = defineEndpoint({
+  method: 'GET',
+  path: '/auth/google/callback',
+  summary: 'Where Google sends the browser back to; goes on to /auth/callback, with ?error=… when it failed',
+  auth: 'none',
+  query: z.looseObject({ state: parameter, code: parameter, error: parameter }),
+  status: 302,
+  answer: 'redirect',
+  errors: ['common.not_found'],
+});
+
+export const exchange = defineEndpoint({
+  method: 'POST',
+  path: '/auth/exchange',
+  summary:
+    'Sign in after /auth/callback: once, within a minute, with the cookie that came with it and x-requested-with',
+  auth: 'none',
+  status: 200,
+  answer: 'json',
+  success: AuthAnswer,
+  errors: ['auth.exchange_refused', 'auth.throttled'],
+});

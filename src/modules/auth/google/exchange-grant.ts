@@ -1,0 +1,34 @@
+import type { AuthAnswer } from '#contracts/auth.ts';
+import { AppError } from '#platform/app-error.ts';
+import type { Db } from '#platform/db/client.ts';
+import { asSystem } from '#platform/db/unit-of-work.ts';
+import type { ReadSubscription } from '#modules/auth/profile/read-user.ts';
+import type { AccessTokens } from '#modules/auth/session/access-tokens.ts';
+import type { RefreshMode } from '#modules/auth/session/sessions.ts';
+import { answerSignedIn } from '#modules/auth/sign-in/answer-signed-in.ts';
+import { countCall } from '#modules/auth/sign-in/throttle.ts';
+import type { Visitor } from '#modules/auth/sign-in/visitor.ts';
+import { spendGrant } from './sign-in-grants.ts';
+
+/**
+ * Signs in whoever came back from Google, once.
+ *
+ * @throws AppError auth.exchange_refused
+ */
+export async function exchangeGrant(
+  deps: { db: Db; accessTokens: AccessTokens; readSubscription: ReadSubscription },
+  visitor: Visitor,
+  input: { grantId: string | undefined; mode: RefreshMode },
+): Promise<AuthAnswer> {
+  await countCall(deps, visitor);
+  const { grantId, mode } = input;
+  const answer = await asSystem(deps.db, async (tx) => {
+    const grant = grantId === undefined ? undefined : await spendGrant(tx, grantId);
+    if (grant === undefined) return undefined;
+    const { userId, provenAt } = grant;
+    return answerSignedIn(deps, tx, { userId, mode, visitor, googleProvenAt: provenAt });
+  });
+  // After the commit: a grant that was too old stays spent.
+  if (answer === undefined) throw new AppError('auth.exchange_refused');
+  return answer;
+}

@@ -1,0 +1,104 @@
+import type { OAuth2Namespace } from '@fastify/oauth2';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '#contracts/common.ts';
+import type { GoogleError } from '#contracts/google.ts';
+import { pageAddresses } from '#contracts/page-addresses.ts';
+import { AppError } from '#platform/app-error.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Config } from '#platform/config.ts';
+import type { Db } from '#platform/db/client.ts';
+import { registrationIdOf, rememberRegistration } from '#modules/auth/registration/registrations.ts';
+import type { Visitor } from '#modules/auth/sign-in/visitor.ts';
+import { beginGoogleSignIn } from './begin-google-sign-in.ts';
+import { type CodeOutcome, type FinishInput, type FinishOutcome, finishGoogleSignIn } from './finish-google-sign-in.ts';
+import { setLinkCookie } from './pending-link.ts';
+import { setGrantCookie } from './sign-in-grants.ts';
+import { createVerifyIdToken } from './verify-id-token.ts';
+
+/** Both ends of the way to Google. They answer with the address that the browser goes to next. */
+export interface GoogleSignIn {
+  begin(visitor: Visitor, request: FastifyRequest, reply: FastifyReply): Promise<string>;
+  finish(
+    visitor: Visitor,
+    input: { query: FinishInput['query']; language: Language },
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<string>;
+}
+
+/** @returns undefined where Google is not set up */
+export function createGoogleSignIn(
+  deps: { db: Db; clock: Clock; config: Config },
+  oauth: OAuth2Namespace | undefined,
+): GoogleSignIn | undefined {
+  if (oauth === undefined) return undefined;
+  const verifyIdToken = createVerifyIdToken(deps);
+  return {
+    begin: (visitor, request, reply) =>
+      withinLimits(() => beginGoogleSignIn(deps, visitor, () => oauth.generateAuthorizationUri(request, reply))),
+    finish: (visitor, { query, language }, request, reply) =>
+      withinLimits(async () => {
+        const registrationId = registrationIdOf(deps.config, visitor);
+        const exchangeCode = () => exchangeCodeOf(oauth, request, reply);
+        const outcome = await finishGoogleSignIn({ ...deps, verifyIdToken }, visitor, {
+          query,
+          language,
+          registrationId,
+          exchangeCode,
+        });
+        return leave(deps.config, outcome, reply);
+      }),
+  };
+}
+
+/** A person sees pages on this way, never a problem document. */
+async function withinLimits(work: () => Promise<string>): Promise<string> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'auth.throttled') return callback('too_many_attempts');
+    throw error;
+  }
+}
+
+function leave(config: Config, outcome: FinishOutcome, reply: FastifyReply): string {
+  switch (outcome.kind) {
+    case 'granted':
+      setGrantCookie(config, outcome.grantId, reply);
+      if (outcome.registrationId !== undefined) rememberRegistration(config, outcome.registrationId, reply);
+      return callback();
+    case 'confirm':
+      setLinkCookie(config, outcome.linkId, reply);
+      return callback('google_confirm_account');
+    case 'denied':
+      return callback(outcome.error);
+  }
+}
+
+function callback(error?: GoogleError): string {
+  return error === undefined ? pageAddresses.signInCallback : `${pageAddresses.signInCallback}?error=${error}`;
+}
+
+/** A failure that carries a status below 500 is Google's refusal of the code; any other, no answer at all. */
+async function exchangeCodeOf(
+  oauth: OAuth2Namespace,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<CodeOutcome> {
+  try {
+    const { token } = await oauth.getAccessTokenFromAuthorizationCodeFlow(request, reply);
+    return { kind: 'exchanged', idToken: token.id_token };
+  } catch (error) {
+    const status = statusOf(error);
+    if (status !== undefined && status < 500) return { kind: 'denied', error: 'google_failed' };
+    request.log.warn({ status }, 'auth: Google does not exchange its code');
+    return { kind: 'denied', error: 'google_unavailable' };
+  }
+}
+
+function statusOf(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('output' in error)) return undefined;
+  const { output } = error;
+  if (typeof output !== 'object' || output === null || !('statusCode' in output)) return undefined;
+  return typeof output.statusCode === 'number' ? output.statusCode : undefined;
+}

@@ -1,0 +1,61 @@
+import type { TestApp } from './test-app.ts';
+
+/** What a person chooses on the page of Google's stand-in. */
+export interface GoogleChoice {
+  readonly choice: 'verified' | 'workspace' | 'unverified' | 'cancel';
+  readonly email?: string;
+  readonly name?: string;
+  /** another person than the address's first one */
+  readonly sub?: string;
+}
+
+interface BrowserAnswer {
+  readonly status: number;
+  readonly location: string;
+  readonly body: string;
+}
+
+/** A browser: it keeps cookies and goes where it is sent. */
+export interface GoogleBrowser {
+  readonly cookies: Map<string, string>;
+  get(path: string): Promise<BrowserAnswer>;
+  post(path: string, body?: object, headers?: Record<string, string>): Promise<BrowserAnswer>;
+  /** to Google and back, up to where Google sends it: the address of our callback */
+  toGoogle(choice: GoogleChoice): Promise<string>;
+  /** and through our callback: where the person ends */
+  signIn(choice: GoogleChoice): Promise<string>;
+}
+
+/** @param sandbox the address of the server where Google's stand-in runs */
+export function aGoogleBrowser(app: TestApp, sandbox: string, network: string): GoogleBrowser {
+  const cookies = new Map<string, string>();
+  const send = async (method: 'GET' | 'POST', path: string, body?: object, headers: Record<string, string> = {}) => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await app.http.inject({
+      method,
+      url: path,
+      headers: { 'x-forwarded-for': network, ...(cookie === '' ? {} : { cookie }), ...headers },
+      ...(body === undefined ? {} : { payload: body }),
+    });
+    for (const { name, value, maxAge } of answer.cookies) {
+      if (value === '' || maxAge === 0) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return { status: answer.statusCode, location: answer.headers.location ?? '', body: answer.body };
+  };
+  const browser: GoogleBrowser = {
+    cookies,
+    get: (path) => send('GET', path),
+    post: (path, body, headers) => send('POST', path, body, headers),
+    toGoogle: async (choice) => {
+      const { location } = await send('GET', '/api/v1/auth/google');
+      const asked = new URL(location);
+      for (const [name, value] of Object.entries(choice)) asked.searchParams.set(name, String(value));
+      const answer = await fetch(`${sandbox}/sandbox/google/choose${asked.search}`, { redirect: 'manual' });
+      const back = new URL(answer.headers.get('location') ?? '');
+      return back.pathname + back.search;
+    },
+    signIn: async (choice) => (await send('GET', await browser.toGoogle(choice))).location,
+  };
+  return browser;
+}
