@@ -1,0 +1,56 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const read = (file: string) => readFileSync(`${root}${file}`, 'utf8');
+
+/** Rows of the tables of threats: what threatens, what holds it, which tests show it. */
+const threats = read('docs/security.md')
+  .split('\n')
+  .filter((line) => line.startsWith('|') && !/^\| (?:-|Threat )/.test(line))
+  .map((line) => {
+    const [threat = '', holds = '', shown = ''] = line.slice(1, -1).split(' | ');
+    return { threat: threat.trim(), holds: holds.trim(), shown: shown.trim() };
+  });
+
+describe('docs/security.md', () => {
+  it('each threat › of its tables › names what holds it and tests that are there', () => {
+    expect(threats.length).toBeGreaterThan(35);
+    for (const { threat, holds, shown } of threats) {
+      const tests = [...shown.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file);
+      const missing = tests.filter((file) => !/\.(?:test|spec)\.ts$/.test(file) || !existsSync(`${root}${file}`));
+      expect({ threat, missing, named: tests.length > 0, holds: holds !== '' }).toEqual({
+        threat,
+        missing: [],
+        named: true,
+        holds: true,
+      });
+    }
+  });
+
+  it('each test of attacks and faults › in the repository › is named by a threat', () => {
+    const named = threats.map(({ shown }) => shown).join(' ');
+    const files = ['tests/security', 'tests/faults'].flatMap((folder) =>
+      readdirSync(`${root}${folder}`).flatMap((file) => (file.endsWith('.test.ts') ? [`${folder}/${file}`] : [])),
+    );
+    expect(files.filter((file) => !named.includes(`\`${file}\``))).toEqual([]);
+  });
+});
+
+describe('sentences of errors', () => {
+  // Seen: a database that was away for a moment was told of as an error of ours.
+  it.each(['en', 'uk'])('%s › a fault and an outage › are told apart', (language) => {
+    const { common }: { common: Record<string, string> } = JSON.parse(read(`locales/${language}/errors.json`));
+    const told = ['internal', 'unavailable', 'storage_full', 'too_many_requests'].map((code) => common[code]);
+    expect(new Set(told).size).toBe(4);
+    expect(told).not.toContain(undefined);
+  });
+});
+
+describe('settings of Temporal', () => {
+  // Seen: with it each list of the UI asks for the namespace anew, and at 800 runs it answered 429.
+  it('dynamic configuration › of search attributes › is not read again for each list', () => {
+    expect(read('tools/temporal/dynamic-config.yaml')).not.toContain('forceSearchAttributesCacheRefreshOnRead');
+  });
+});
