@@ -155,7 +155,13 @@ export const startCheckout = defineEndpoint({
   status: 200,
   answer: 'json',
   success: Leave,
-  errors: ['auth.email_not_verified', 'billing.return_address', 'billing.not_for_sale'],
+  errors: [
+    'auth.email_not_verified',
+    'billing.return_address',
+    'billing.not_for_sale',
+    'billing.already_subscribed',
+    'billing.checkout_failed',
+  ],
 });
 
 export const openPortal = defineEndpoint({
@@ -167,7 +173,7 @@ export const openPortal = defineEndpoint({
   status: 200,
   answer: 'json',
   success: Leave,
-  errors: ['billing.return_address', 'billing.not_for_sale', 'billing.no_subscription'],
+  errors: ['billing.return_address', 'billing.not_for_sale', 'billing.no_subscription', 'billing.payment_service_away'],
 });
 
 const ownSubscription = {
@@ -182,7 +188,7 @@ export const cancelSubscription = defineEndpoint({
   path: '/subscriptions/cancel',
   summary: 'End the subscription with its period; premium stays until then',
   ...ownSubscription,
-  errors: ['billing.not_for_sale', 'billing.no_subscription'],
+  errors: ['billing.not_for_sale', 'billing.no_subscription', 'billing.payment_service_away'],
 });
 
 export const resumeSubscription = defineEndpoint({
@@ -190,7 +196,7 @@ export const resumeSubscription = defineEndpoint({
   path: '/subscriptions/resume',
   summary: 'Take a cancellation back before the period ends',
   ...ownSubscription,
-  errors: ['billing.not_for_sale', 'billing.no_subscription'],
+  errors: ['billing.not_for_sale', 'billing.no_subscription', 'billing.payment_service_away'],
 });
 
 export const syncSubscription = defineEndpoint({
@@ -198,7 +204,7 @@ export const syncSubscription = defineEndpoint({
   path: '/subscriptions/sync',
   summary: 'Ask the payment service again',
   ...ownSubscription,
-  errors: [],
+  errors: ['billing.payment_service_away'],
 });
 
 export const agreeToExtras = defineEndpoint({
@@ -208,4 +214,16 @@ export const agreeToExtras = defineEndpoint({
   ...ownSubscription,
   body: z.strictObject({ agreed: z.boolean(), monthlyCapCents: z.optional(Cents) }),
   errors: ['billing.no_subscription'],
+});
+
+export const stripeWebhook = defineEndpoint({
+  method: 'POST',
+  path: '/webhooks/stripe',
+  summary: 'What Stripe reports, signed in the header stripe-signature; looked into after the answer',
+  auth: 'none',
+  rawBody: true,
+  status: 200,
+  answer: 'json',
+  success: z.object({ received: z.literal(true) }),
+  errors: ['billing.webhook_refused', 'billing.not_for_sale'],
 });

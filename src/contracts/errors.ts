@@ -36,7 +36,11 @@ export const errorStatus = {
   'billing.limit_reached': 403,
   'billing.premium_only': 403,
   'billing.not_for_sale': 409,
+  'billing.already_subscribed': 409,
   'billing.no_subscription': 409,
+  'billing.webhook_refused': 400,
+  'billing.checkout_failed': 502,
+  'billing.payment_service_away': 503,
   'billing.return_address': 400,
 
   'hiring.position_not_found': 404,

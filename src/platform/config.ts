@@ -54,6 +54,25 @@ export const Environment = z.object({
   LLM_MAX_CONCURRENT: z.coerce.number().int().min(1).max(200).default(20),
   LLM_MONTHLY_TOKENS: z.coerce.number().int().min(1).optional(),
 
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(?:sk|rk)_/, 'begins with sk_ or rk_')
+    .optional(),
+  /** Signs the webhooks of POST /api/v1/webhooks/stripe. */
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_/, 'begins with whsec_')
+    .optional(),
+  /** The secret before, while it is being replaced. */
+  STRIPE_WEBHOOK_PREVIOUS_SECRET: z
+    .string()
+    .regex(/^whsec_/, 'begins with whsec_')
+    .optional(),
+  /** The browser's: Stripe's script is loaded where it is set. */
+  STRIPE_PUBLISHABLE_KEY: z.string().regex(/^pk_/, 'begins with pk_').optional(),
+  /** Where a stand-in of Stripe answers. */
+  STRIPE_API_URL: z.url().optional(),
+
   MAX_CV_MB: z.coerce.number().int().min(1).max(25).default(10),
   OPERATOR_PASSWORD: z.string().min(12, 'at least 12 characters').optional(),
   SANDBOX_URL: z.url().optional(),
@@ -107,8 +126,15 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   ) {
     faults.push('GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET: signing in with Google needs both');
   }
+  if (
+    parsed.success &&
+    (parsed.data.STRIPE_SECRET_KEY === undefined) !== (parsed.data.STRIPE_WEBHOOK_SECRET === undefined)
+  ) {
+    faults.push('STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET: one does not work without the other');
+  }
   if (parsed.success && parsed.data.NODE_ENV === 'production') {
     if (parsed.data.SANDBOX_URL !== undefined) faults.push('SANDBOX_URL: stand-ins never run in production');
+    if (parsed.data.STRIPE_API_URL !== undefined) faults.push('STRIPE_API_URL: stand-ins never run in production');
     if (parsed.data.SMTP_URL === undefined)
       faults.push('SMTP_URL: needed in production, or nobody can verify an address');
   }

@@ -1,9 +1,10 @@
 import { google } from './google/google.ts';
 import { mail } from './mail.ts';
+import { stripe } from './stripe/stripe.ts';
 import type { StandIn } from './stand-in.ts';
 
 /** Every stand-in of `npm start`. Their libraries are loaded when they start. */
-const all: readonly StandIn[] = [mail, google];
+const all: readonly StandIn[] = [mail, google, stripe];
 
 /** Those whose service is not set up here. */
 export function standInsFor(setting: (name: string) => string | undefined): readonly StandIn[] {

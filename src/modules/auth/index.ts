@@ -1,3 +1,3 @@
 export { createAuth } from './create-auth.ts';
-export { fullNameOf } from './profile/read-user.ts';
+export { contactOf, fullNameOf } from './profile/read-user.ts';
 export { requireVerifiedEmail } from './sign-in/require-verified-email.ts';

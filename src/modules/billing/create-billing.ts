@@ -1,15 +1,21 @@
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/client.ts';
+import type { Logger } from '#platform/logger.ts';
 import type { Module } from '#platform/module.ts';
+import { createBillingConsumers } from './consumers.ts';
+import { cancellationScheduled, subscriptionChanged, trialStarted } from './events.ts';
+import { sweepPaymentRecords } from './payment/sweep-payment-records.ts';
+import { createPayments } from './payments.ts';
 import { billingRoutes } from './routes.ts';
 
 /** What an account may use, and how it is paid for. */
-export function createBilling(deps: { db: Db; config: Config }): Module {
+export function createBilling(given: { db: Db; config: Config; logger: Logger }): Module {
+  const deps = { ...given, payments: createPayments(given.config) };
   return {
-    routes: () => billingRoutes({ ...deps, payments: undefined }),
-    consumers: [],
-    sweeps: {},
-    facts: [],
+    routes: () => billingRoutes(deps),
+    consumers: createBillingConsumers(deps),
+    sweeps: { 'payment records': sweepPaymentRecords },
+    facts: [subscriptionChanged, trialStarted, cancellationScheduled],
     mails: [],
     unfinished: [],
     activities: async () => ({}),

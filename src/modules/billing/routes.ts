@@ -1,40 +1,34 @@
 import * as contract from '#contracts/billing.ts';
-import { AppError } from '#platform/app-error.ts';
-import type { Config } from '#platform/config.ts';
-import type { Db } from '#platform/db/client.ts';
 import { type Route, route } from '#platform/http/route.ts';
 import { checkLimit } from './limits/check-limit.ts';
 import { limitsStatus } from './limits/limits-status.ts';
-import { returnAddress } from './payment/return-address.ts';
-import type { Payments } from './payments.ts';
+import { changeCancellation } from './payment/change-cancellation.ts';
+import { openPortal } from './payment/open-portal.ts';
+import { receiveWebhook } from './payment/receive-webhook.ts';
+import { type CheckoutDeps, startCheckout } from './payment/start-checkout.ts';
 import { planOffers } from './plan-offers.ts';
 import { agreeToExtras } from './subscription/agree-to-extras.ts';
 import { currentSubscription } from './subscription/current-subscription.ts';
 import { subscriptionStats } from './subscription/subscription-stats.ts';
+import { syncSubscription } from './subscription/sync-subscription.ts';
 
-export function billingRoutes(deps: {
-  db: Db;
-  config: Pick<Config, 'PUBLIC_URL'>;
-  payments: Payments | undefined;
-}): Route[] {
-  const sellsNothing = async () => Promise.reject(new AppError('billing.not_for_sale'));
+export function billingRoutes(deps: CheckoutDeps): Route[] {
   return [
     route(contract.currentSubscription, ({ actor }) => currentSubscription(deps, actor)),
     route(contract.subscriptionStats, ({ actor }) => subscriptionStats(deps, actor)),
     route(contract.subscriptionPlans, async ({ language }) => planOffers(language)),
     route(contract.limitsStatus, async ({ actor }) => Object.values(await limitsStatus(deps, actor))),
     route(contract.checkLimit, ({ actor, params }) => checkLimit(deps, actor, params.resource)),
-    route(contract.startCheckout, async ({ body }) => {
-      for (const given of [body.successUrl, body.cancelUrl]) returnAddress(deps.config, given);
-      return sellsNothing();
-    }),
-    route(contract.openPortal, async ({ body }) => {
-      returnAddress(deps.config, body.returnUrl);
-      return sellsNothing();
-    }),
-    route(contract.cancelSubscription, sellsNothing),
-    route(contract.resumeSubscription, sellsNothing),
-    route(contract.syncSubscription, ({ actor }) => currentSubscription(deps, actor)),
+    route(contract.startCheckout, ({ actor, body }) => startCheckout(deps, actor, body)),
+    route(contract.openPortal, ({ actor, body }) => openPortal(deps, actor, body)),
+    route(contract.cancelSubscription, ({ actor }) => changeCancellation(deps, actor, { ends: true })),
+    route(contract.resumeSubscription, ({ actor }) => changeCancellation(deps, actor, { ends: false })),
+    route(contract.syncSubscription, ({ actor }) => syncSubscription(deps, actor)),
     route(contract.agreeToExtras, ({ actor, body }) => agreeToExtras(deps, actor, body)),
+    route(contract.stripeWebhook, async ({ body, request }) => {
+      const signature = request.headers['stripe-signature'];
+      await receiveWebhook(deps, body, typeof signature === 'string' ? signature : undefined);
+      return { received: true as const };
+    }),
   ];
 }

@@ -1,6 +1,6 @@
 export { candidateForInterview } from './candidate/candidate-for-interview.ts';
 export { createHiring } from './create-hiring.ts';
 export { cvForPlan } from './cv/cv-for-plan.ts';
-export { candidateLabel, positionLabel } from './candidate/interview-labels.ts';
+export { interviewLabels } from './candidate/interview-labels.ts';
 export { moveInterviewCount } from './position/move-interview-count.ts';
 export { positionForInterview } from './position/position-for-interview.ts';

@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { DB } from './db.gen.ts';
-import { nameOf, nameStatements } from './named-statements.ts';
+import { nameStatements } from './named-statements.ts';
 import { type Notifier, createNotifier } from './notifications.ts';
-import { queryAsOwner } from './owned-query.ts';
+import { type Exclusively, createLocks } from './locks.ts';
 import { type SharePool, sharePool } from './share-pool.ts';
 import { TenantDialect } from './tenant-dialect.ts';
 
@@ -16,11 +16,11 @@ export interface Db {
   readonly system: Kysely<DB>;
   /** The pool of `tenant`, whose transactions begin with the owner set. */
   readonly tenantOf: (ownerId: string) => Kysely<DB>;
-  /** Runs one statement as an owner who may only read, in one round trip; see {@link tenantRead}. */
-  readonly readAs: (ownerId: string, text: string, values: unknown[]) => Promise<Record<string, unknown>[]>;
   /** Runs one owner's work so that it leaves half of the pool to the others. */
   readonly share: SharePool;
   readonly notifier: Notifier;
+  /** Runs work that nobody else, in any process, does under the same name at that time. */
+  readonly exclusively: Exclusively;
   /** Ends both pools; waits for queries under way. */
   destroy(): Promise<void>;
 }
@@ -38,20 +38,20 @@ export function createDb(options: DbOptions): Db {
   // What a request reads is few rows of one account, found by index and in its order. Estimated for all accounts at
   // once, a large one's whole table could seem cheaper to read and sort.
   const byIndex = '-c enable_seqscan=off -c enable_bitmapscan=off';
-  const requests = connect(connectionString, 'app_runtime', max, byIndex);
-  const tenantPool = nameStatements(requests);
+  const tenantPool = nameStatements(connect(connectionString, 'app_runtime', max, byIndex));
   const systemPool = nameStatements(connect(systemConnectionString, 'app_system', systemMax));
+  const locks = createLocks(() => connect(systemConnectionString, 'app_system', 2));
   const tenant = new Kysely<DB>({ dialect: new PostgresDialect({ pool: tenantPool }) });
   const system = new Kysely<DB>({ dialect: new PostgresDialect({ pool: systemPool }) });
   return {
     tenant,
     system,
     tenantOf: (ownerId) => new Kysely<DB>({ dialect: new TenantDialect({ pool: tenantPool }, ownerId) }),
-    readAs: (ownerId, text, values) => queryAsOwner(requests, ownerId, { name: nameOf(text), text, values }),
     share: sharePool(max),
     notifier: createNotifier(tenant),
+    exclusively: locks.exclusively,
     destroy: async () => {
-      await Promise.all([tenantPool.end(), systemPool.end()]);
+      await Promise.all([tenantPool.end(), systemPool.end(), locks.end()]);
     },
   };
 }

@@ -142,6 +142,23 @@ export interface BillingQuotaWindow {
   subscription_id: string;
 }
 
+export interface BillingStripeCall {
+  attempt: number;
+  key: string;
+  made_at: Generated<Timestamp>;
+  owner_id: string;
+  purpose: string;
+  request_hash: string;
+  settled_at: Timestamp | null;
+}
+
+export interface BillingStripeEvent {
+  customer_id: string | null;
+  id: string;
+  received_at: Generated<Timestamp>;
+  type: string;
+}
+
 export interface BillingSubscription {
   anchor: Timestamp | null;
   billing_period: string | null;
@@ -161,6 +178,13 @@ export interface BillingSubscription {
   subscription_id: string | null;
   tier: Generated<string>;
   trial_ends_at: Timestamp | null;
+}
+
+export interface BillingTrialClaim {
+  claimed_at: Generated<Timestamp>;
+  digest: Buffer;
+  kind: string;
+  subscription_id: string;
 }
 
 export interface HiringCandidate {
@@ -471,7 +495,10 @@ export interface DB {
   "billing.account": BillingAccount;
   "billing.interview_unit": BillingInterviewUnit;
   "billing.quota_window": BillingQuotaWindow;
+  "billing.stripe_call": BillingStripeCall;
+  "billing.stripe_event": BillingStripeEvent;
   "billing.subscription": BillingSubscription;
+  "billing.trial_claim": BillingTrialClaim;
   "hiring.candidate": HiringCandidate;
   "hiring.candidate_position": HiringCandidatePosition;
   "hiring.cv": HiringCv;

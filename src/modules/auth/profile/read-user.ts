@@ -48,3 +48,13 @@ export async function fullNameOf(tx: Tx, userId: string): Promise<string | null>
   const row = await tx.selectFrom('auth.user').select('full_name').where('id', '=', userId).executeTakeFirst();
   return row?.full_name ?? null;
 }
+
+/** Where an account's owner is written to; undefined when there is none (any more). */
+export async function contactOf(tx: Tx, userId: string): Promise<{ email: string; language: Language } | undefined> {
+  const row = await tx
+    .selectFrom('auth.user')
+    .select(['email', 'language'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return row && { email: row.email, language: languageOfUser(row.language) };
+}

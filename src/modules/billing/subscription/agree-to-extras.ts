@@ -4,8 +4,7 @@ import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/actor.ts';
 import { publishChange } from '#platform/live/publish-change.ts';
-import type { Payments } from '#modules/billing/payments.ts';
-import { subscriptionView } from './current-subscription.ts';
+import { type ViewDeps, subscriptionView } from './current-subscription.ts';
 import { lockAccount } from './subscription-row.ts';
 
 /**
@@ -15,13 +14,13 @@ import { lockAccount } from './subscription-row.ts';
  * @throws AppError billing.no_subscription
  */
 export async function agreeToExtras(
-  deps: { db: Db; payments: Payments | undefined },
+  deps: ViewDeps & { db: Db },
   actor: Actor,
   input: { agreed: boolean; monthlyCapCents?: number | undefined },
 ): Promise<CurrentSubscription> {
   return asTenant(deps.db, actor.userId, async (tx) => {
     await writeAgreement(tx, input);
-    return subscriptionView(tx, deps.payments);
+    return subscriptionView(tx, deps);
   });
 }
 

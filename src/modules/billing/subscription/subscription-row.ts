@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { type Subscription, subscriptionStatuses } from '#contracts/auth.ts';
 import { type BillingPeriod, type Tier, billingPeriods, extrasCap, tiers } from '#contracts/plans.ts';
-import type { TenantTx, Tx } from '#platform/db/unit-of-work.ts';
+import type { Db } from '#platform/db/client.ts';
+import { type TenantTx, type Tx, asSystem } from '#platform/db/unit-of-work.ts';
 
 /** An account's subscription, read from its row; what an account without a row has is in {@link noSubscription}. */
 export interface SubscriptionRow {
@@ -67,6 +68,11 @@ export async function readSubscriptionRow(tx: Tx, ownerId: string): Promise<Subs
     extrasCapCents: row.extras_cap_cents,
     keptPositionId: row.kept_position_id,
   };
+}
+
+/** As {@link readSubscriptionRow}, for whoever acts for the owner and has no transaction. */
+export async function findSubscription(db: Db, ownerId: string): Promise<SubscriptionRow> {
+  return asSystem(db, (tx) => readSubscriptionRow(tx, ownerId));
 }
 
 /** As the user's own record shows it: what auth asks billing for. */

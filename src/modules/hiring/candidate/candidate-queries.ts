@@ -4,8 +4,8 @@ import type { Language } from '#contracts/common.ts';
 import type { Candidate } from '#contracts/hiring.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
+import { containing } from '#platform/db/containing.ts';
 import { mostRows } from '#platform/db/most-rows.ts';
-import { type TenantBuilder, tenantRead } from '#platform/db/tenant-read.ts';
 import { publishChange } from '#platform/live/publish-change.ts';
 import { newId } from '#platform/new-id.ts';
 import { cvColumns, cvView } from '#modules/hiring/cv/cv-queries.ts';
@@ -39,17 +39,19 @@ export async function getCandidate(tx: TenantTx, candidateId: string, language: 
   return toCandidate(row, language);
 }
 
-interface Filter {
-  /** a pattern for the name */
-  readonly q: string | undefined;
-  readonly positionId: string | undefined;
-  readonly after: string | undefined;
-  readonly limit: number;
-}
-
-export const newestCandidates = tenantRead((tenant, { q, positionId, after, limit }: Filter) => {
-  let newest = ownCandidates(tenant).orderBy('c.id', 'desc').limit(mostRows);
-  if (q !== undefined) newest = newest.where('c.name', 'ilike', q);
+export async function newestCandidates(
+  tx: TenantTx,
+  filter: {
+    readonly q: string | undefined;
+    readonly positionId: string | undefined;
+    readonly after: string | undefined;
+    readonly limit: number;
+  },
+  language: Language,
+): Promise<Candidate[]> {
+  const { q, positionId, after, limit } = filter;
+  let newest = ownCandidates(tx).orderBy('c.id', 'desc').limit(mostRows);
+  if (q !== undefined) newest = newest.where('c.name', 'ilike', containing(q));
   if (after !== undefined) newest = newest.where('c.id', '<', after);
   if (positionId !== undefined) {
     newest = newest.where(({ exists, selectFrom }) =>
@@ -62,10 +64,11 @@ export const newestCandidates = tenantRead((tenant, { q, positionId, after, limi
       ),
     );
   }
-  return withPositionsAndCv(tenant, newest).orderBy('c.id', 'desc').limit(limit);
-});
+  const rows = await withPositionsAndCv(tx, newest).orderBy('c.id', 'desc').limit(limit).execute();
+  return rows.map((row) => toCandidate(row, language));
+}
 
-function ownCandidates(tx: TenantBuilder) {
+function ownCandidates(tx: TenantTx) {
   return tx
     .selectFrom('hiring.candidate as c')
     .select(['c.id', 'c.owner_id', 'c.name', 'c.email', 'c.version', 'c.created_at'])
@@ -73,7 +76,7 @@ function ownCandidates(tx: TenantBuilder) {
 }
 
 /** Each candidate's own are looked up by index, so that a page costs the same in a large account. */
-function withPositionsAndCv(tx: TenantBuilder, candidates: ReturnType<typeof ownCandidates>) {
+function withPositionsAndCv(tx: TenantTx, candidates: ReturnType<typeof ownCandidates>) {
   return tx
     .selectFrom(candidates.as('c'))
     .select(['c.id', 'c.name', 'c.email', 'c.version', 'c.created_at'])
@@ -96,7 +99,7 @@ function withPositionsAndCv(tx: TenantBuilder, candidates: ReturnType<typeof own
 
 type CandidateRow = Awaited<ReturnType<ReturnType<typeof withPositionsAndCv>['execute']>>[number];
 
-export function toCandidate(row: CandidateRow, language: Language): Candidate {
+function toCandidate(row: CandidateRow, language: Language): Candidate {
   const cv = row.newest_cv;
   return {
     id: row.id,

@@ -1,0 +1,39 @@
+import type { CurrentSubscription } from '#contracts/billing.ts';
+import type { Actor } from '#platform/actor.ts';
+import { AppError } from '#platform/app-error.ts';
+import { type Payments, orAway, requirePayments } from '#modules/billing/payments.ts';
+import { currentSubscription } from '#modules/billing/subscription/current-subscription.ts';
+import { isLive } from '#modules/billing/subscription/subscription-policy.ts';
+import { findSubscription } from '#modules/billing/subscription/subscription-row.ts';
+import { type SyncDeps, customerLock, syncLocked } from '#modules/billing/subscription/sync-customer.ts';
+import { callOnce } from './call-once.ts';
+
+type Deps = Omit<SyncDeps, 'payments'> & { readonly payments: Payments | undefined };
+
+/**
+ * Lets the subscription end with its period, or go on after all. Premium stays until the end.
+ *
+ * @throws AppError billing.not_for_sale, billing.no_subscription, billing.payment_service_away
+ */
+export async function changeCancellation(
+  deps: Deps,
+  actor: Actor,
+  { ends }: { ends: boolean },
+): Promise<CurrentSubscription> {
+  const open = { ...deps, payments: requirePayments(deps.payments) };
+  await orAway(deps.db.exclusively(customerLock(actor.userId), () => change(open, actor.userId, ends)));
+  return currentSubscription(deps, actor);
+}
+
+async function change(deps: SyncDeps, ownerId: string, ends: boolean): Promise<void> {
+  await syncLocked(deps, ownerId);
+  const { subscriptionId, status, cancelAtPeriodEnd } = await findSubscription(deps.db, ownerId);
+  if (subscriptionId === null || !isLive(status)) throw new AppError('billing.no_subscription');
+  if (cancelAtPeriodEnd === ends) return;
+  const request = { cancel_at_period_end: ends };
+  const purpose = `${ends ? 'cancel' : 'resume'}:${subscriptionId}`;
+  await callOnce(deps.db, { ownerId, purpose, request }, (options) =>
+    deps.payments.stripe.subscriptions.update(subscriptionId, request, options),
+  );
+  await syncLocked(deps, ownerId);
+}

@@ -1,0 +1,213 @@
+import { sql } from 'kysely';
+import type { Stripe } from 'stripe';
+import { subscriptionStatuses } from '#contracts/auth.ts';
+import type { BillingPeriod } from '#contracts/plans.ts';
+import type { Config } from '#platform/config.ts';
+import type { Db } from '#platform/db/client.ts';
+import { type SystemTx, asSystem } from '#platform/db/unit-of-work.ts';
+import { publishChangeOf } from '#platform/live/publish-change.ts';
+import type { Logger } from '#platform/logger.ts';
+import { appendEventOf } from '#platform/outbox/append-event.ts';
+import { contactOf } from '#modules/auth/index.ts';
+import { cancellationScheduled, subscriptionChanged, trialStarted } from '#modules/billing/events.ts';
+import { endDuplicates } from '#modules/billing/payment/end-duplicates.ts';
+import { type Payments, isMissing } from '#modules/billing/payments.ts';
+import { type SubscriptionStatus, foremost, tierOf } from './subscription-policy.ts';
+import { type SubscriptionRow, findSubscription, readSubscriptionRow } from './subscription-row.ts';
+import { claimTrial } from './trial-claims.ts';
+
+export interface SyncDeps {
+  readonly db: Db;
+  readonly config: Pick<Config, 'PEPPER'>;
+  readonly logger: Logger;
+  readonly payments: Payments;
+}
+
+/** What the payment service says of a subscription. */
+export interface SeenSubscription {
+  readonly id: string;
+  readonly status: SubscriptionStatus;
+  readonly created: number;
+  readonly billingPeriod: BillingPeriod;
+  readonly startedAt: Date;
+  readonly periodEnd: Date;
+  readonly anchor: Date;
+  readonly cancelAtPeriodEnd: boolean;
+  readonly trialEndsAt: Date | null;
+  readonly cardFingerprint: string | undefined;
+}
+
+/** One customer at a time, in all processes: what was fetched last is written last. */
+export function customerLock(ownerId: string): string {
+  return `billing.customer:${ownerId}`;
+}
+
+/**
+ * Asks the payment service for a customer's subscriptions and writes what it says: the one writer of what a
+ * subscription is. Webhooks, the way back from checkout, the user's own request and the sweep all come here, so their
+ * order and their number do not matter.
+ *
+ * @throws what Stripe's library throws, LockBusy
+ */
+export async function syncCustomer(deps: SyncDeps, ownerId: string): Promise<void> {
+  await deps.db.exclusively(customerLock(ownerId), () => syncLocked(deps, ownerId));
+}
+
+/** As {@link syncCustomer}, for who holds the customer's lock. */
+export async function syncLocked(deps: SyncDeps, ownerId: string): Promise<void> {
+  const { customerId } = await findSubscription(deps.db, ownerId);
+  if (customerId === null) return;
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(deps.db.system);
+  const fetchedAt = rows[0]?.now ?? new Date();
+  const seen = await fetchSubscriptions(deps.payments, customerId);
+  if (seen === 'no_customer') {
+    await asSystem(deps.db, (tx) => forgetCustomer(tx, ownerId));
+    return;
+  }
+  await endDuplicates(deps, ownerId, seen);
+  const counts = foremost(seen);
+  const refused = await asSystem(deps.db, (tx) => write(tx, deps, ownerId, counts, fetchedAt));
+  if (!refused || counts === undefined) return;
+  // Nothing was charged. What remains is asked for again, and written.
+  await deps.payments.stripe.subscriptions.cancel(counts.id);
+  await syncLocked(deps, ownerId);
+}
+
+async function fetchSubscriptions({ stripe }: Payments, customer: string): Promise<SeenSubscription[] | 'no_customer'> {
+  try {
+    const seen: SeenSubscription[] = [];
+    const list = { customer, status: 'all' as const, limit: 100, expand: ['data.default_payment_method'] };
+    for await (const subscription of stripe.subscriptions.list(list)) seen.push(seenOf(subscription));
+    return seen;
+  } catch (error) {
+    if (isMissing(error)) return 'no_customer';
+    throw error;
+  }
+}
+
+/** @throws Error for a subscription without an item: we sell none */
+function seenOf(subscription: Stripe.Subscription): SeenSubscription {
+  const [item] = subscription.items.data;
+  if (item === undefined) throw new Error(`${subscription.id} has no item`);
+  const card = subscription.default_payment_method;
+  return {
+    id: subscription.id,
+    status: statusOf(subscription),
+    created: subscription.created,
+    billingPeriod: item.price.recurring?.interval === 'year' ? 'yearly' : 'monthly',
+    startedAt: instant(subscription.start_date),
+    periodEnd: instant(item.current_period_end),
+    anchor: instant(subscription.billing_cycle_anchor),
+    cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+    trialEndsAt: subscription.trial_end === null ? null : instant(subscription.trial_end),
+    cardFingerprint: (typeof card === 'object' ? card?.card?.fingerprint : undefined) ?? undefined,
+  };
+}
+
+/** @throws Error for a word that this version does not know: better no answer than a wrong tier */
+function statusOf({ id, status }: Stripe.Subscription): SubscriptionStatus {
+  const known = subscriptionStatuses.find((each) => each === status);
+  if (known === undefined) throw new Error(`${id} has the unknown status ${status}`);
+  return known;
+}
+
+function instant(seconds: number): Date {
+  return new Date(seconds * 1000);
+}
+
+/** @returns whether the trial is refused, because its card has had one */
+async function write(
+  tx: SystemTx,
+  deps: SyncDeps,
+  ownerId: string,
+  seen: SeenSubscription | undefined,
+  fetchedAt: Date,
+): Promise<boolean> {
+  await lockAccountOf(tx, ownerId);
+  const before = await readSubscriptionRow(tx, ownerId);
+  if (seen === undefined) {
+    await sql`update billing.subscription set fetched_at = ${fetchedAt} where owner_id = ${ownerId}`.execute(tx);
+    return false;
+  }
+  const refused = await isTrialRefused(tx, deps.config, ownerId, seen);
+  const pastDueSince = seen.status === 'past_due' ? (before.pastDueSince ?? fetchedAt) : null;
+  const tier = refused ? 'free' : tierOf(seen.status, pastDueSince, fetchedAt);
+  const after = {
+    tier,
+    status: seen.status,
+    billing_period: seen.billingPeriod,
+    started_at: seen.startedAt,
+    renewal_date: seen.periodEnd,
+    cancel_at_period_end: seen.cancelAtPeriodEnd,
+    trial_ends_at: seen.status === 'trialing' ? seen.trialEndsAt : null,
+    past_due_since: pastDueSince,
+    anchor: seen.anchor,
+    subscription_id: seen.id,
+    first_subscription_id: before.firstSubscriptionId ?? (tier === 'premium' ? seen.id : null),
+    notice: noticeOf(before, seen, refused),
+    fetched_at: fetchedAt,
+  };
+  await tx.updateTable('billing.subscription').set(after).where('owner_id', '=', ownerId).execute();
+  await tell(tx, ownerId, before, await readSubscriptionRow(tx, ownerId));
+  return refused;
+}
+
+async function isTrialRefused(
+  tx: SystemTx,
+  config: SyncDeps['config'],
+  ownerId: string,
+  seen: SeenSubscription,
+): Promise<boolean> {
+  const contact = seen.status === 'trialing' ? await contactOf(tx, ownerId) : undefined;
+  if (contact === undefined) return false;
+  const { cardUsedBefore } = await claimTrial(tx, config, {
+    subscriptionId: seen.id,
+    ownerId,
+    email: contact.email,
+    cardFingerprint: seen.cardFingerprint,
+  });
+  return cardUsedBefore;
+}
+
+function noticeOf(before: SubscriptionRow, seen: SeenSubscription, refused: boolean): string | null {
+  if (refused) return 'trial_card_used';
+  if (seen.status === 'past_due') return 'payment_failed';
+  // Stays until there is something newer to say.
+  return before.notice === 'trial_card_used' && before.subscriptionId === seen.id ? before.notice : null;
+}
+
+/** Says what has changed, in the transaction that writes it. */
+async function tell(tx: SystemTx, ownerId: string, before: SubscriptionRow, after: SubscriptionRow): Promise<void> {
+  const { subscriptionId, trialEndsAt, renewalDate } = after;
+  if (subscriptionId === null || JSON.stringify(before) === JSON.stringify(after)) return;
+  publishChangeOf(tx, ownerId, { kind: 'subscription', id: ownerId });
+  const { tier, status } = after;
+  await appendEventOf(tx, ownerId, subscriptionChanged(ownerId, { subscriptionId, tier, status }));
+  const isSame = before.subscriptionId === subscriptionId;
+  if (trialEndsAt !== null && !(isSame && before.trialEndsAt?.getTime() === trialEndsAt.getTime())) {
+    await appendEventOf(tx, ownerId, trialStarted(ownerId, { subscriptionId, trialEndsAt: trialEndsAt.toISOString() }));
+  }
+  const wasCancelled = isSame && before.cancelAtPeriodEnd && before.renewalDate?.getTime() === renewalDate?.getTime();
+  if (after.cancelAtPeriodEnd && tier === 'premium' && renewalDate !== null && !wasCancelled) {
+    const periodEnd = renewalDate.toISOString();
+    await appendEventOf(tx, ownerId, cancellationScheduled(ownerId, { subscriptionId, periodEnd }));
+  }
+}
+
+/** Whoever takes a unit waits until the tier is written, and the other way round. */
+export async function lockAccountOf(tx: SystemTx, ownerId: string): Promise<void> {
+  await sql`insert into billing.account (owner_id) values (${ownerId}) on conflict do nothing`.execute(tx);
+  await sql`select from billing.account where owner_id = ${ownerId} for update`.execute(tx);
+}
+
+/** The payment service does not know the customer (any more): what was bought there is gone, too. */
+async function forgetCustomer(tx: SystemTx, ownerId: string): Promise<void> {
+  await lockAccountOf(tx, ownerId);
+  const before = await readSubscriptionRow(tx, ownerId);
+  const status = before.subscriptionId === null ? 'none' : 'canceled';
+  await sql`update billing.subscription
+    set tier = 'free', status = ${status}, cancel_at_period_end = false, trial_ends_at = null, past_due_since = null,
+      renewal_date = null, customer_id = null, subscription_id = null, notice = null, fetched_at = clock_timestamp()
+    where owner_id = ${ownerId}`.execute(tx);
+  publishChangeOf(tx, ownerId, { kind: 'subscription', id: ownerId });
+}

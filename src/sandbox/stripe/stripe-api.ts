@@ -1,0 +1,347 @@
+import { type Form, readForm, textAt, textsAt } from './form-body.ts';
+import { StripeError, missing, required } from './stripe-error.ts';
+import {
+  customerJson,
+  invoiceItemJson,
+  invoiceJson,
+  invoicePaymentJson,
+  listJson,
+  portalSessionJson,
+  priceJson,
+  productJson,
+  refundJson,
+  sessionJson,
+  subscriptionJson,
+} from './stripe-json.ts';
+import { type StripeLedger, makeId, totalOf } from './stripe-ledger.ts';
+import type { StripeEvent } from './webhook-sender.ts';
+
+export interface ApiCall {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly body: string;
+}
+
+export interface ApiContext {
+  readonly ledger: StripeLedger;
+  readonly events: readonly StripeEvent[];
+  /** where a person opens the hosted pages */
+  readonly pages: string;
+  /** customers by the ids of their open portal sessions */
+  readonly portals: Map<string, { customer: string; returnUrl: string | null }>;
+}
+
+type Handler = (context: ApiContext, call: { id: string; form: Form; query: URLSearchParams }) => object;
+
+const routes: readonly (readonly [method: string, path: RegExp, handle: Handler])[] = [
+  ['POST', /^\/v1\/customers$/, createCustomer],
+  ['GET', /^\/v1\/customers\/(\w+)$/, ({ ledger }, { id }) => customerOrDeleted(ledger, id)],
+  ['DELETE', /^\/v1\/customers\/(\w+)$/, deleteCustomer],
+  ['POST', /^\/v1\/products$/, createProduct],
+  ['POST', /^\/v1\/prices$/, createPrice],
+  ['GET', /^\/v1\/prices$/, listPrices],
+  ['POST', /^\/v1\/checkout\/sessions$/, createSession],
+  ['GET', /^\/v1\/checkout\/sessions$/, listSessions],
+  ['GET', /^\/v1\/checkout\/sessions\/(\w+)$/, (context, { id }) => sessionOf(context, id)],
+  ['POST', /^\/v1\/checkout\/sessions\/(\w+)\/expire$/, expireSession],
+  ['POST', /^\/v1\/billing_portal\/sessions$/, createPortal],
+  ['GET', /^\/v1\/subscriptions$/, listSubscriptions],
+  ['GET', /^\/v1\/subscriptions\/(\w+)$/, ({ ledger }, { id, query }) => subscriptionOf(ledger, id, query)],
+  ['POST', /^\/v1\/subscriptions\/(\w+)$/, updateSubscription],
+  ['DELETE', /^\/v1\/subscriptions\/(\w+)$/, cancelSubscription],
+  ['POST', /^\/v1\/invoiceitems$/, createItem],
+  ['GET', /^\/v1\/invoiceitems$/, listItems],
+  ['POST', /^\/v1\/invoices$/, createInvoice],
+  ['GET', /^\/v1\/invoices$/, listInvoices],
+  ['POST', /^\/v1\/invoices\/(\w+)\/finalize$/, finalizeInvoice],
+  ['GET', /^\/v1\/invoice_payments$/, listPayments],
+  ['POST', /^\/v1\/refunds$/, createRefund],
+  ['GET', /^\/v1\/events$/, listEvents],
+];
+
+/** Answers one call of Stripe's API. @throws StripeError */
+export function answerApi(context: ApiContext, { method, path, query, body }: ApiCall): object {
+  for (const [routeMethod, pattern, handle] of routes) {
+    const match = method === routeMethod ? pattern.exec(path) : null;
+    if (match !== null) return handle(context, { id: match[1] ?? '', form: readForm(body), query });
+  }
+  throw new StripeError(404, `Unrecognized request URL (${method}: ${path}).`);
+}
+
+function createCustomer({ ledger }: ApiContext, { form }: { form: Form }): object {
+  const customer = {
+    id: makeId('cus'),
+    created: ledger.now(),
+    email: textAt(form, 'email') ?? null,
+    metadata: textsAt(form, 'metadata'),
+    deleted: false,
+  };
+  ledger.customers.set(customer.id, customer);
+  return customerJson(customer);
+}
+
+function customerOrDeleted(ledger: StripeLedger, id: string): object {
+  const customer = ledger.customers.get(id);
+  if (customer === undefined) throw missing('customer', id);
+  return customer.deleted ? { id, object: 'customer', deleted: true } : customerJson(customer);
+}
+
+function deleteCustomer({ ledger }: ApiContext, { id }: { id: string }): object {
+  ledger.deleteCustomer(ledger.customer(id, 'id'));
+  return { id, object: 'customer', deleted: true };
+}
+
+function createProduct({ ledger }: ApiContext, { form }: { form: Form }): object {
+  const product = {
+    id: textAt(form, 'id') ?? makeId('prod'),
+    created: ledger.now(),
+    name: needed(form, 'name'),
+    metadata: textsAt(form, 'metadata'),
+  };
+  if (ledger.products.has(product.id)) {
+    throw new StripeError(400, 'Product already exists.', { code: 'resource_already_exists', param: 'id' });
+  }
+  ledger.products.set(product.id, product);
+  return productJson(product);
+}
+
+function createPrice({ ledger }: ApiContext, { form }: { form: Form }): object {
+  const product = needed(form, 'product');
+  if (!ledger.products.has(product)) throw missing('product', product, 'product');
+  const lookupKey = textAt(form, 'lookup_key') ?? null;
+  const holder = [...ledger.prices.values()].find((price) => lookupKey !== null && price.lookupKey === lookupKey);
+  if (holder !== undefined) {
+    if (textAt(form, 'transfer_lookup_key') !== 'true') {
+      throw new StripeError(400, `A price (\`${holder.id}\`) already uses that lookup key.`, { param: 'lookup_key' });
+    }
+    holder.lookupKey = null;
+  }
+  const interval = needed(form, 'recurring.interval');
+  const price = {
+    id: makeId('price'),
+    created: ledger.now(),
+    product,
+    currency: needed(form, 'currency'),
+    amount: whole(form, 'unit_amount'),
+    months: interval === 'year' ? 12 : 1,
+    lookupKey,
+  };
+  ledger.prices.set(price.id, price);
+  return priceJson(price);
+}
+
+function listPrices({ ledger }: ApiContext, { query }: { query: URLSearchParams }): object {
+  const keys = lookupKeysOf(query);
+  const prices = [...ledger.prices.values()].filter(({ lookupKey }) => lookupKey !== null && keys.includes(lookupKey));
+  return listJson('/v1/prices', prices.map(priceJson));
+}
+
+function lookupKeysOf(query: URLSearchParams): string[] {
+  return [...query].flatMap(([name, value]) => (/^lookup_keys\[\d*\]$/.test(name) ? [value] : []));
+}
+
+function createSession(context: ApiContext, { form }: { form: Form }): object {
+  const { ledger } = context;
+  if (needed(form, 'mode') !== 'subscription') throw new StripeError(400, 'Only mode `subscription` is sold here.');
+  const customer = ledger.customer(needed(form, 'customer'));
+  const price = needed(form, 'line_items.0.price');
+  if (!ledger.prices.has(price)) throw missing('price', price, 'line_items[0][price]');
+  const now = ledger.now();
+  const details = form['subscription_data'];
+  const nested: Form =
+    typeof details === 'object' && !Array.isArray(details) ? Object.fromEntries(Object.entries(details)) : {};
+  const session = {
+    id: makeId('cs_test'),
+    created: now,
+    expiresAt: now + 86_400,
+    customer: customer.id,
+    price,
+    trialDays: Number(textAt(nested, 'trial_period_days') ?? 0),
+    successUrl: needed(form, 'success_url'),
+    cancelUrl: textAt(form, 'cancel_url') ?? null,
+    reference: textAt(form, 'client_reference_id') ?? null,
+    metadata: textsAt(form, 'metadata'),
+    subscriptionMetadata: textsAt(nested, 'metadata'),
+    status: 'open' as const,
+    subscription: null,
+  };
+  ledger.sessions.set(session.id, session);
+  return sessionOf(context, session.id);
+}
+
+function sessionOf({ ledger, pages }: ApiContext, id: string): object {
+  return sessionJson(ledger, ledger.session(id), `${pages}/sandbox/checkout/${id}`);
+}
+
+function listSessions(context: ApiContext, { query }: { query: URLSearchParams }): object {
+  const [customer, status] = [query.get('customer'), query.get('status')];
+  const sessions = [...context.ledger.sessions.values()]
+    .filter(
+      (session) =>
+        (customer === null || session.customer === customer) && (status === null || session.status === status),
+    )
+    .toReversed();
+  return listJson(
+    '/v1/checkout/sessions',
+    sessions.map(({ id }) => sessionOf(context, id)),
+  );
+}
+
+function expireSession(context: ApiContext, { id }: { id: string }): object {
+  const session = context.ledger.session(id);
+  if (session.status !== 'open') {
+    throw new StripeError(400, `Only Checkout Sessions with a status in ["open"] can be expired.`);
+  }
+  context.ledger.expire(session);
+  return sessionOf(context, id);
+}
+
+function createPortal({ ledger, pages, portals }: ApiContext, { form }: { form: Form }): object {
+  const customer = ledger.customer(needed(form, 'customer')).id;
+  const id = makeId('bps');
+  const returnUrl = textAt(form, 'return_url') ?? null;
+  portals.set(id, { customer, returnUrl });
+  return portalSessionJson({ id, created: ledger.now(), customer, returnUrl, url: `${pages}/sandbox/portal/${id}` });
+}
+
+function listSubscriptions({ ledger }: ApiContext, { query }: { query: URLSearchParams }): object {
+  const [customer, status] = [query.get('customer'), query.get('status')];
+  if (customer !== null && !ledger.customers.has(customer)) throw missing('customer', customer, 'customer');
+  const subscriptions = [...ledger.subscriptions.values()]
+    .filter((each) => customer === null || each.customer === customer)
+    .filter((each) => status === 'all' || (status === null ? each.status !== 'canceled' : each.status === status))
+    .toReversed();
+  return listJson(
+    '/v1/subscriptions',
+    subscriptions.map((each) => subscriptionJson(ledger, each, expandsCard(query, 'data.'))),
+  );
+}
+
+function expandsCard(query: URLSearchParams, before = ''): boolean {
+  return [...query].some(
+    ([name, value]) => /^expand\[\d*\]$/.test(name) && value === `${before}default_payment_method`,
+  );
+}
+
+function subscriptionOf(ledger: StripeLedger, id: string, query: URLSearchParams): object {
+  return subscriptionJson(ledger, ledger.subscription(id), expandsCard(query));
+}
+
+function updateSubscription({ ledger }: ApiContext, { id, form }: { id: string; form: Form }): object {
+  const subscription = ledger.subscription(id);
+  const cancels = textAt(form, 'cancel_at_period_end');
+  if (cancels !== undefined) ledger.setCancelAtPeriodEnd(subscription, cancels === 'true');
+  if (textAt(form, 'trial_end') !== undefined) ledger.extendTrial(subscription, whole(form, 'trial_end'));
+  return subscriptionJson(ledger, subscription);
+}
+
+function cancelSubscription({ ledger }: ApiContext, { id }: { id: string }): object {
+  const subscription = ledger.subscription(id);
+  ledger.end(subscription);
+  return subscriptionJson(ledger, subscription);
+}
+
+function createItem({ ledger }: ApiContext, { form }: { form: Form }): object {
+  const item = {
+    id: makeId('ii'),
+    date: ledger.now(),
+    customer: ledger.customer(needed(form, 'customer')).id,
+    amount: whole(form, 'amount'),
+    currency: textAt(form, 'currency') ?? 'usd',
+    description: textAt(form, 'description') ?? null,
+    metadata: textsAt(form, 'metadata'),
+    invoice: textAt(form, 'invoice') ?? null,
+  };
+  if (item.invoice !== null) {
+    const invoice = ledger.invoice(item.invoice);
+    if (invoice.status !== 'draft') throw new StripeError(400, 'This invoice is no longer editable.');
+    const { amount, description, metadata } = item;
+    invoice.lines.push({ id: makeId('il'), amount, description: description ?? '', metadata, price: null });
+  }
+  ledger.items.set(item.id, item);
+  return invoiceItemJson(item);
+}
+
+function listItems({ ledger }: ApiContext, { query }: { query: URLSearchParams }): object {
+  const items = [...ledger.items.values()].filter(({ customer }) => customer === query.get('customer')).toReversed();
+  return listJson('/v1/invoiceitems', items.map(invoiceItemJson));
+}
+
+function createInvoice({ ledger }: ApiContext, { form }: { form: Form }): object {
+  const customer = ledger.customer(needed(form, 'customer')).id;
+  const invoice = ledger.draft(customer, 'manual', undefined, {
+    metadata: textsAt(form, 'metadata'),
+    takesItems: textAt(form, 'pending_invoice_items_behavior') === 'include',
+    finalizesAt: textAt(form, 'auto_advance') === 'true' ? ledger.now() + 3600 : null,
+  });
+  return invoiceJson(ledger, invoice);
+}
+
+function listInvoices({ ledger }: ApiContext, { query }: { query: URLSearchParams }): object {
+  const [customer, subscription] = [query.get('customer'), query.get('subscription')];
+  const invoices = [...ledger.invoices.values()]
+    .filter((each) => customer === null || each.customer === customer)
+    .filter((each) => subscription === null || each.subscription === subscription)
+    .toReversed();
+  return listJson(
+    '/v1/invoices',
+    invoices.map((each) => invoiceJson(ledger, each)),
+  );
+}
+
+function finalizeInvoice({ ledger }: ApiContext, { id }: { id: string }): object {
+  const invoice = ledger.invoice(id);
+  ledger.finalize(invoice);
+  return invoiceJson(ledger, invoice);
+}
+
+function listPayments({ ledger }: ApiContext, { query }: { query: URLSearchParams }): object {
+  const invoices = [...ledger.invoices.values()].filter(
+    (each) => each.id === query.get('invoice') && each.status === 'paid' && totalOf(each) > 0,
+  );
+  return listJson('/v1/invoice_payments', invoices.map(invoicePaymentJson));
+}
+
+function createRefund({ ledger }: ApiContext, { form }: { form: Form }): object {
+  const paymentIntent = needed(form, 'payment_intent');
+  const invoice = [...ledger.invoices.values()].find((each) => each.paymentIntent === paymentIntent);
+  if (invoice === undefined) throw missing('payment_intent', paymentIntent, 'payment_intent');
+  if ([...ledger.refunds.values()].some((refund) => refund.paymentIntent === paymentIntent)) {
+    throw new StripeError(400, 'Charge has already been refunded.', { code: 'charge_already_refunded' });
+  }
+  const refund = {
+    id: makeId('re'),
+    created: ledger.now(),
+    amount: totalOf(invoice),
+    paymentIntent,
+    metadata: textsAt(form, 'metadata'),
+  };
+  ledger.refunds.set(refund.id, refund);
+  return refundJson(refund);
+}
+
+function listEvents({ events }: ApiContext, { query }: { query: URLSearchParams }): object {
+  const since = Number(query.get('created[gte]') ?? 0);
+  const delivered = query.get('delivery_success');
+  const after = query.get('starting_after');
+  const newest = events
+    .filter(({ created }) => created >= since)
+    .filter((event) => delivered === null || (event.pending_webhooks === 0) === (delivered === 'true'))
+    .toReversed();
+  const rest = after === null ? newest : newest.slice(newest.findIndex(({ id }) => id === after) + 1);
+  const limit = Number(query.get('limit') ?? 10);
+  return { ...listJson('/v1/events', rest.slice(0, limit)), has_more: rest.length > limit };
+}
+
+function needed(form: Form, path: string): string {
+  const value = textAt(form, path);
+  if (value === undefined || value === '') throw required(path.replaceAll(/\.(\w+)/g, '[$1]'));
+  return value;
+}
+
+function whole(form: Form, path: string): number {
+  const value = needed(form, path);
+  if (!/^-?\d+$/.test(value)) throw new StripeError(400, `Invalid integer: ${value}`, { param: path });
+  return Number(value);
+}

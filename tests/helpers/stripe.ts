@@ -1,0 +1,103 @@
+import { createServer } from 'node:http';
+import { startStripeSandbox, type StripeSandbox } from '#sandbox/stripe/stripe-sandbox.ts';
+import { startRelay } from '#platform/outbox/relay.ts';
+import { type TestApp, startTestApp } from './test-app.ts';
+
+export interface BillingApp extends TestApp {
+  readonly stripe: StripeSandbox;
+  readonly stripeUrl: string;
+  /** moves the stand-in's clock, in seconds */
+  moveClock(seconds: number): Promise<void>;
+  /** sets a switch of the stand-in */
+  set(which: 'webhooks' | 'faults', value: object): Promise<void>;
+}
+
+const publicUrl = 'http://localhost:3000';
+
+/** The product over a stand-in of Stripe, whose webhooks it gets by HTTP, and whose relay runs. */
+export async function startBillingApp(): Promise<BillingApp> {
+  let stripe: StripeSandbox | undefined;
+  const server = createServer((request, response) => {
+    void stripe?.answer(request, response, new URL(request.url ?? '/', 'http://sandbox'));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const stripeUrl = `http://127.0.0.1:${port}`;
+  // The app's own port is known only after its settings are.
+  let webhookPort = 0;
+  const forward = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      fetch(`http://127.0.0.1:${webhookPort}/api/v1/webhooks/stripe`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'stripe-signature': String(request.headers['stripe-signature']),
+        },
+        body: Buffer.concat(parts),
+      }).then(
+        (answer) => response.writeHead(answer.status).end(),
+        () => response.destroy(),
+      );
+    });
+  });
+  await new Promise<void>((resolve) => forward.listen(0, '127.0.0.1', resolve));
+  const to = forward.address();
+  const webhookUrl = `http://127.0.0.1:${typeof to === 'object' && to !== null ? to.port : 0}/`;
+  const running = startStripeSandbox({ publicUrl, url: stripeUrl, webhookUrl });
+  stripe = running;
+  const app = await startTestApp({ ...running.settings, PUBLIC_URL: publicUrl, DATABASE_POOL: '4' });
+  await app.http.listen({ host: '127.0.0.1', port: 0 });
+  const listening = app.http.server.address();
+  webhookPort = typeof listening === 'object' && listening !== null ? listening.port : 0;
+  const relay = startRelay({ ...app.deps, consumers: app.modules.consumers });
+  return {
+    ...app,
+    stripe: running,
+    stripeUrl,
+    moveClock: async (seconds) => {
+      running.ledger.moveTo(running.ledger.now() + seconds);
+    },
+    set: async (which, value) => {
+      const answer = await fetch(`${stripeUrl}/sandbox/payments/${which}`, {
+        method: 'POST',
+        body: JSON.stringify(value),
+      });
+      if (!answer.ok) throw new Error(`the switch was refused: ${await answer.text()}`);
+    },
+    close: async () => {
+      await running.stop();
+      for (const each of [server, forward]) {
+        each.closeAllConnections();
+        each.close();
+      }
+      await relay.stop();
+      await app.close();
+    },
+  };
+}
+
+/** Pays on the stand-in's page that checkout led to. @returns where it sends the browser, or the page's complaint */
+export async function pay(
+  app: BillingApp,
+  url: string,
+  card = '4242 4242 4242 4242',
+): Promise<{ to: string } | { problem: string }> {
+  const answer = await fetch(url.replace(publicUrl, app.stripeUrl), {
+    method: 'POST',
+    body: new URLSearchParams({ card }),
+    redirect: 'manual',
+  });
+  const to = answer.headers.get('location');
+  if (to !== null) return { to };
+  return { problem: /role="alert"><strong>([^<]+)/.exec(await answer.text())?.[1] ?? `status ${answer.status}` };
+}
+
+export const purchase = {
+  planId: 'premium',
+  billingPeriod: 'monthly',
+  successUrl: `${publicUrl}/subscription?success=true`,
+  cancelUrl: `${publicUrl}/subscription?canceled=true`,
+} as const;

@@ -1,0 +1,230 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  cancelSubscription,
+  currentSubscription,
+  limitsStatus,
+  openPortal,
+  resumeSubscription,
+  startCheckout,
+  syncSubscription,
+} from '#contracts/billing.ts';
+import { profile } from '#contracts/auth.ts';
+import { anInterview, aPosition } from '#tests/helpers/builders.ts';
+import { type Recruiter, aRecruiter } from '#tests/helpers/recruiter.ts';
+import { type BillingApp, pay, purchase, startBillingApp } from '#tests/helpers/stripe.ts';
+import { until } from '#tests/helpers/until.ts';
+
+let app: BillingApp;
+
+beforeAll(async () => {
+  app = await startBillingApp();
+});
+
+afterAll(() => app.close());
+
+const day = 86_400;
+/** Each test with a card of its own: a card has one trial. */
+let cards = 0;
+function aCard(): string {
+  cards += 1;
+  const body = `400000${String(cards).padStart(9, '0')}`;
+  const sum = Array.from(body)
+    .toReversed()
+    .reduce((total, digit, index) => {
+      const doubled = Number(digit) * (index % 2 === 0 ? 2 : 1);
+      return total + (doubled > 9 ? doubled - 9 : doubled);
+    }, 0);
+  return `${body}${(10 - (sum % 10)) % 10}`;
+}
+
+async function subscribed(card = aCard()): Promise<Recruiter> {
+  const recruiter = await aRecruiter(app);
+  const { url } = await recruiter.call(startCheckout, { body: purchase });
+  await pay(app, url, card);
+  await tierBecomes(recruiter, 'premium');
+  return recruiter;
+}
+
+async function tierBecomes(recruiter: Recruiter, plan: 'free' | 'premium'): Promise<void> {
+  await until(async () => (await recruiter.call(currentSubscription)).plan === plan);
+}
+
+describe('buying', () => {
+  it('a trial › paid for on the hosted page › is premium by the webhook alone, and on the profile', async () => {
+    const recruiter = await aRecruiter(app);
+    expect(await recruiter.call(currentSubscription)).toMatchObject({
+      plan: 'free',
+      status: 'none',
+      canStartTrial: true,
+      forSale: true,
+    });
+    const { url } = await recruiter.call(startCheckout, { body: { ...purchase, billingPeriod: 'yearly' } });
+    expect(await pay(app, url, aCard())).toEqual({ to: purchase.successUrl });
+    await tierBecomes(recruiter, 'premium');
+    const now = await recruiter.call(currentSubscription);
+    expect(now).toMatchObject({ status: 'trialing', billingPeriod: 'yearly', canStartTrial: false, notice: null });
+    expect(now.trialEndsAt).toBe(now.renewalDate);
+    const { subscription } = await recruiter.call(profile);
+    expect(subscription).toMatchObject({ plan: 'premium', status: 'trialing', trialEndsAt: now.trialEndsAt });
+    const interviews = (await recruiter.call(limitsStatus)).find(({ resource }) => resource === 'interviews');
+    expect(interviews).toMatchObject({ limit: null, canCreate: true, used: 0 });
+  });
+
+  it('case 86 › two tabs that press at once › get one open page; it is bought once', async () => {
+    const recruiter = await aRecruiter(app);
+    const pressed = await Promise.all([1, 2, 3].map(() => recruiter.call(startCheckout, { body: purchase })));
+    const urls = new Set(pressed.map(({ url }) => url));
+    expect(urls.size).toBe(1);
+    const card = aCard();
+    const paid = await Promise.all([...urls, ...urls].map((url) => pay(app, url, card)));
+    expect(paid).toEqual([{ to: purchase.successUrl }, { to: purchase.successUrl }]);
+    await tierBecomes(recruiter, 'premium');
+    const owned = [...app.stripe.ledger.subscriptions.values()].filter(
+      ({ metadata }) => metadata['account'] === recruiter.userId,
+    );
+    expect(owned).toHaveLength(1);
+    const again = await recruiter.refusal(startCheckout, { body: purchase });
+    expect(again).toMatchObject({ status: 409, code: 'billing.already_subscribed' });
+  });
+
+  it('case 87 › while Stripe is away or fails › answers "Failed to start checkout", and works after', async () => {
+    const recruiter = await aRecruiter(app);
+    for (const fault of ['down', 'server_error']) {
+      await app.set('faults', { fault });
+      const refused = await recruiter.refusal(startCheckout, { body: purchase });
+      expect(refused).toMatchObject({
+        status: 502,
+        code: 'billing.checkout_failed',
+        message: 'Failed to start checkout',
+      });
+    }
+    await app.set('faults', { fault: null });
+    expect((await recruiter.call(startCheckout, { body: purchase })).url).toContain('/sandbox/checkout/');
+  });
+
+  it('an answer that is lost › on any call of the way › leaves one customer and one open page', async () => {
+    const recruiter = await aRecruiter(app);
+    for (let lost = 1; lost <= 8; lost += 1) {
+      await app.set('faults', { fault: 'lost_answer', times: 2 });
+      await recruiter.outcome(startCheckout, { body: purchase });
+    }
+    await app.set('faults', { fault: null });
+    await recruiter.call(startCheckout, { body: purchase });
+    const { customers, sessions } = app.stripe.ledger;
+    const own = [...customers.values()].filter(({ metadata }) => metadata['account'] === recruiter.userId);
+    expect(own).toHaveLength(1);
+    const open = [...sessions.values()].filter(({ customer, status }) => customer === own[0]?.id && status === 'open');
+    expect(open).toHaveLength(1);
+  });
+
+  it('case 90 › back with success=true without paying › is still free', async () => {
+    const recruiter = await aRecruiter(app);
+    await recruiter.call(startCheckout, { body: purchase });
+    expect(await recruiter.call(syncSubscription)).toMatchObject({ plan: 'free', status: 'none' });
+  });
+
+  it('case 93 › a return address of another host › answers 400 and asks Stripe nothing', async () => {
+    const recruiter = await aRecruiter(app);
+    const before = app.stripe.calls.length;
+    const elsewhere = 'https://evil.example/subscription';
+    for (const body of [
+      { ...purchase, successUrl: elsewhere },
+      { ...purchase, cancelUrl: elsewhere },
+    ]) {
+      const refused = await recruiter.refusal(startCheckout, { body });
+      expect(refused).toMatchObject({ status: 400, code: 'billing.return_address' });
+    }
+    expect(await recruiter.refusal(openPortal, { body: { returnUrl: elsewhere } })).toMatchObject({ status: 400 });
+    expect(app.stripe.calls).toHaveLength(before);
+  });
+
+  it('a declined card › on the hosted page › is told there, and nothing is bought', async () => {
+    const recruiter = await aRecruiter(app);
+    const { url } = await recruiter.call(startCheckout, { body: purchase });
+    expect(await pay(app, url, '4000 0000 0000 0002')).toEqual({ problem: 'Your card was declined.' });
+    expect(await recruiter.call(syncSubscription)).toMatchObject({ plan: 'free', status: 'none' });
+  });
+
+  it('a card that has had a trial › in another account › ends the trial uncharged, and can buy without one', async () => {
+    const card = aCard();
+    await subscribed(card);
+    const second = await aRecruiter(app);
+    const { url } = await second.call(startCheckout, { body: purchase });
+    await pay(app, url, card);
+    await until(async () => (await second.call(currentSubscription)).status === 'canceled');
+    expect(await second.call(currentSubscription)).toMatchObject({
+      plan: 'free',
+      canStartTrial: false,
+      notice: 'trial_card_used',
+    });
+    const { url: paid } = await second.call(startCheckout, { body: purchase });
+    await pay(app, paid, card);
+    await tierBecomes(second, 'premium');
+    expect(await second.call(currentSubscription)).toMatchObject({ status: 'active', notice: null });
+  });
+
+  it('without a proven address › checkout › is refused', async () => {
+    const unproven = await aRecruiter(app);
+    await sql`update auth."user" set email_verified_at = null where id = ${unproven.userId}`.execute(
+      app.deps.db.system,
+    );
+    const refused = await unproven.refusal(startCheckout, { body: purchase });
+    expect(refused).toMatchObject({ status: 403, code: 'auth.email_not_verified' });
+  });
+});
+
+describe('a subscription', () => {
+  it('case 89 › cancelled, then resumed before the period ends › is premium throughout', async () => {
+    const recruiter = await subscribed();
+    for (const again of [1, 2]) {
+      expect(await recruiter.call(cancelSubscription), `round ${again}`).toMatchObject({
+        plan: 'premium',
+        cancelAtPeriodEnd: true,
+      });
+      expect(await recruiter.call(resumeSubscription)).toMatchObject({ plan: 'premium', cancelAtPeriodEnd: false });
+    }
+    const last = await recruiter.call(cancelSubscription);
+    expect(last).toMatchObject({ plan: 'premium', cancelAtPeriodEnd: true });
+    const { url } = await recruiter.call(openPortal, { body: { returnUrl: '/subscription' } });
+    const page = await fetch(url.replace('http://localhost:3000', app.stripeUrl));
+    expect(await page.text()).toContain('Do not cancel');
+  });
+
+  it('a trial that is not cancelled › when its time is over › is charged and goes on', async () => {
+    const recruiter = await subscribed();
+    await app.moveClock(7 * day + 1);
+    await until(async () => (await recruiter.call(currentSubscription)).status === 'active');
+    expect(await recruiter.call(currentSubscription)).toMatchObject({ plan: 'premium', status: 'active' });
+  });
+
+  it('a cancelled one › when its period is over › is free; what was made stays and is read-only beyond the limit', async () => {
+    const recruiter = await subscribed();
+    await aPosition(recruiter);
+    await aPosition(recruiter);
+    await anInterview(recruiter);
+    await recruiter.call(cancelSubscription);
+    await app.moveClock(7 * day + 1);
+    await tierBecomes(recruiter, 'free');
+    expect(await recruiter.call(currentSubscription)).toMatchObject({ status: 'canceled', overLimit: true });
+  });
+
+  it('case 88 › a card that fails at the renewal › is past due with a notice, and premium meanwhile; another card mends it', async () => {
+    const recruiter = await subscribed('4000 0000 0000 0341');
+    await app.moveClock(7 * day + 1);
+    await until(async () => (await recruiter.call(currentSubscription)).status === 'past_due');
+    const due = await recruiter.call(currentSubscription);
+    expect(due).toMatchObject({ plan: 'premium', notice: 'payment_failed' });
+    expect(Date.parse(due.graceEndsAt ?? '') - Date.now()).toBeGreaterThan(6 * day * 1000);
+    const { url } = await recruiter.call(openPortal, { body: { returnUrl: '/subscription' } });
+    const [subscription] = [...app.stripe.ledger.subscriptions.values()].filter(
+      ({ metadata }) => metadata['account'] === recruiter.userId,
+    );
+    await fetch(url.replace('http://localhost:3000', app.stripeUrl), {
+      method: 'POST',
+      body: new URLSearchParams({ act: 'card', card: '4242 4242 4242 4242', subscription: subscription?.id ?? '' }),
+    });
+    await until(async () => (await recruiter.call(currentSubscription)).status === 'active');
+    expect(await recruiter.call(currentSubscription)).toMatchObject({ plan: 'premium', notice: null });
+  });
+});
