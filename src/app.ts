@@ -45,7 +45,7 @@ export async function buildApp(deps: Deps, modules: Modules): Promise<FastifyIns
   warnOfUnnamedProxy(http);
 
   await http.register(helmet, {
-    contentSecurityPolicy,
+    contentSecurityPolicy: contentSecurityPolicy(config),
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: config.PUBLIC_URL.startsWith('https:'),
   });
@@ -68,7 +68,7 @@ export async function buildApp(deps: Deps, modules: Modules): Promise<FastifyIns
         if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
         next();
       });
-      registerRoutes(api, routes, { ...signIn, uploadBytes });
+      registerRoutes(api, routes, { ...signIn, uploadBytes, captcha: deps.captcha });
       done();
     },
     { prefix: '/api/v1' },

@@ -1,5 +1,7 @@
 import type { Clock } from '#platform/clock.ts';
 import { systemClock } from '#platform/clock.ts';
+import type { Captcha } from '#platform/captcha/captcha.ts';
+import { createCaptcha } from '#platform/captcha/turnstile-captcha.ts';
 import type { Config } from '#platform/config.ts';
 import { type Db, createDb } from '#platform/db/client.ts';
 import { type Listener, createListener } from '#platform/live/listener.ts';
@@ -14,6 +16,7 @@ export interface Deps {
   readonly db: Db;
   readonly listener: Listener;
   readonly temporal: Temporal;
+  readonly captcha: Captcha;
 }
 
 export function createDeps(config: Config, name: 'api' | 'worker'): Deps {
@@ -29,6 +32,7 @@ export function createDeps(config: Config, name: 'api' | 'worker'): Deps {
     }),
     listener: createListener(config.DATABASE_URL, logger),
     temporal: createTemporal(config),
+    captcha: createCaptcha(config, logger),
   };
 }
 

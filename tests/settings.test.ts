@@ -6,8 +6,8 @@ import { Environment } from '#platform/config.ts';
 const root = fileURLToPath(new URL('../', import.meta.url));
 const read = (file: string) => readFileSync(`${root}${file}`, 'utf8');
 
-/** Of the machine, not of the product: the folder of `npm start`, and the passwords that compose gives to databases. */
-const ofTheMachine = ['ASKWELL_DATA', 'POSTGRES_PASSWORD', 'DATABASE_PASSWORD', 'TEMPORAL_PASSWORD'];
+/** Of the machine, not of the product: the folder and a stand-in of `npm start`, and the passwords that compose gives to databases. */
+const ofTheMachine = ['ASKWELL_DATA', 'SANDBOX_CAPTCHA', 'POSTGRES_PASSWORD', 'DATABASE_PASSWORD', 'TEMPORAL_PASSWORD'];
 /** What an address needs behind compose's own network, and what Temporal's UI alone is told. */
 const ofTheImages = /^(?:SQL_|POSTGRES_|TEMPORAL_|DB|VISIBILITY_|NUM_|BIND_|FRONTEND_|DYNAMIC_|LOG_LEVEL)/;
 

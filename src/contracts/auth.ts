@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CaptchaToken } from './captcha.ts';
 import { Id, Instant, Language, optionalText, text } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
@@ -59,7 +60,9 @@ export const register = defineEndpoint({
     fullName: text(limits.person.name),
     position: text(limits.person.role),
     language: z.optional(Language),
+    captchaToken: CaptchaToken,
   }),
+  captcha: 'register',
   status: 202,
   answer: 'json',
   success: z.object({ status: z.literal('verification_required') }),
@@ -90,7 +93,8 @@ export const resendCode = defineEndpoint({
   path: '/auth/resend-code',
   summary: 'Mail a new code; the old one no longer works',
   auth: 'none',
-  body: z.strictObject({ email: Email }),
+  body: z.strictObject({ email: Email, captchaToken: CaptchaToken }),
+  captcha: 'resend_code',
   status: 202,
   answer: 'json',
   success: z.object({ status: z.literal('accepted') }),
@@ -102,11 +106,15 @@ export const login = defineEndpoint({
   path: '/auth/login',
   summary: 'Sign in with e-mail and password',
   auth: 'none',
-  body: z.strictObject({ email: optionalText(254).check(z.toLowerCase()), password: Password }),
+  body: z.strictObject({
+    email: optionalText(254).check(z.toLowerCase()),
+    password: Password,
+    captchaToken: CaptchaToken,
+  }),
   status: 200,
   answer: 'json',
   success: AuthAnswer,
-  errors: ['auth.invalid_credentials', 'auth.throttled'],
+  errors: ['common.captcha_required', 'auth.invalid_credentials', 'auth.throttled'],
 });
 
 export const refresh = defineEndpoint({

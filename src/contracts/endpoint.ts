@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { CaptchaAction } from './captcha.ts';
 import type { ErrorCode } from './errors.ts';
 
 type Schema = z.ZodMiniType;
@@ -30,6 +31,8 @@ export interface Endpoint {
   readonly idempotent?: true;
   /** takes If-Match with the entity's version */
   readonly versioned?: true;
+  /** the body's `captchaToken` is checked first, where this installation has a captcha */
+  readonly captcha?: CaptchaAction;
   readonly status: 200 | 201 | 202 | 204 | 302;
   readonly answer: AnswerKind;
   readonly success?: Schema;
@@ -74,6 +77,7 @@ const idempotentErrors = [
   'common.idempotency_in_progress',
 ] as const satisfies readonly ErrorCode[];
 const versionedErrors = ['common.stale'] as const satisfies readonly ErrorCode[];
+const captchaErrors = ['common.captcha_required'] as const satisfies readonly ErrorCode[];
 
 /** Every code that an endpoint may answer with: those it declares, and those that follow from what it is. */
 export function errorsOf(endpoint: Endpoint): readonly ErrorCode[] {
@@ -84,6 +88,7 @@ export function errorsOf(endpoint: Endpoint): readonly ErrorCode[] {
     ...(endpoint.params === undefined ? [] : paramErrors),
     ...(endpoint.idempotent === undefined ? [] : idempotentErrors),
     ...(endpoint.versioned === undefined ? [] : versionedErrors),
+    ...(endpoint.captcha === undefined ? [] : captchaErrors),
   ];
 }
 
@@ -96,4 +101,5 @@ export type ErrorCodeOf<E extends Endpoint> =
   | (E['auth'] extends 'none' ? never : (typeof callerErrors)[number])
   | When<E, 'params', (typeof paramErrors)[number]>
   | When<E, 'idempotent', (typeof idempotentErrors)[number]>
-  | When<E, 'versioned', (typeof versionedErrors)[number]>;
+  | When<E, 'versioned', (typeof versionedErrors)[number]>
+  | When<E, 'captcha', (typeof captchaErrors)[number]>;

@@ -11,6 +11,7 @@ export const errorStatus = {
   'common.payload_too_large': 413,
   'common.unsupported_media_type': 415,
   'common.invalid': 422,
+  'common.captcha_required': 422,
   'common.stale': 409,
   'common.conflict': 409,
   'common.too_many_requests': 429,

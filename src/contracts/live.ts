@@ -27,6 +27,8 @@ export const AppConfig = z.object({
   background: z.enum(['ready', 'preparing', 'unavailable']),
   ai: z.enum(['model', 'playbook']),
   maxCvBytes: z.number(),
+  /** left out where there is none */
+  captcha: z.optional(z.object({ siteKey: z.string() })),
   /** the operator's, for the footer; left out where none is set */
   contactEmail: z.optional(z.string()),
   socialUrl: z.optional(z.string()),

@@ -48,6 +48,12 @@ export const Environment = z.object({
   GOOGLE_TOKEN_URL: z.url().default('https://oauth2.googleapis.com/token'),
   GOOGLE_KEYS_URL: z.url().default('https://www.googleapis.com/oauth2/v3/certs'),
 
+  /** Both or neither: without them there is no captcha. */
+  TURNSTILE_SITE_KEY: z.string().optional(),
+  TURNSTILE_SECRET_KEY: z.string().optional(),
+  TURNSTILE_SCRIPT_URL: z.url().default('https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'),
+  TURNSTILE_VERIFY_URL: z.url().default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
+
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: z.url().optional(),
   OPENAI_MODEL: z.string().default('gpt-5-mini'),
@@ -109,6 +115,11 @@ export class ConfigError extends Error {
   }
 }
 
+const pairs = [
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'],
+] as const;
+
 /** @throws ConfigError with all faults at once */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   // An empty value in a compose or .env file means "not set".
@@ -120,11 +131,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       'SANDBOX_URL: the sandbox shows every mailed code, so HOST and PUBLIC_URL must be loopback addresses with it',
     );
   }
-  if (
-    parsed.success &&
-    (parsed.data.GOOGLE_CLIENT_ID === undefined) !== (parsed.data.GOOGLE_CLIENT_SECRET === undefined)
-  ) {
-    faults.push('GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET: signing in with Google needs both');
+  for (const pair of pairs) {
+    if (parsed.success && (parsed.data[pair[0]] === undefined) !== (parsed.data[pair[1]] === undefined)) {
+      faults.push(`${pair.join(', ')}: one is of no use without the other`);
+    }
   }
   if (
     parsed.success &&

@@ -1,10 +1,11 @@
+import { captcha } from './captcha/captcha.ts';
 import { google } from './google/google.ts';
 import { mail } from './mail.ts';
 import { stripe } from './stripe/stripe.ts';
 import type { StandIn } from './stand-in.ts';
 
 /** Every stand-in of `npm start`. Their libraries are loaded when they start. */
-const all: readonly StandIn[] = [mail, google, stripe];
+const all: readonly StandIn[] = [mail, google, captcha, stripe];
 
 /** Those whose service is not set up here. */
 export function standInsFor(setting: (name: string) => string | undefined): readonly StandIn[] {

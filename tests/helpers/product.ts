@@ -96,6 +96,9 @@ function withoutProvider(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
     SMTP_URL: '',
     GOOGLE_CLIENT_ID: '',
     GOOGLE_CLIENT_SECRET: '',
+    TURNSTILE_SITE_KEY: '',
+    TURNSTILE_SECRET_KEY: '',
+    SANDBOX_CAPTCHA: '',
     DATABASE_URL: '',
     NODE_ENV: 'development',
   };

@@ -3,6 +3,7 @@ import { inject } from 'vitest';
 import { buildApp } from '#app.ts';
 import { type Deps, closeDeps } from '#deps.ts';
 import { type Modules, createModules } from '#modules.ts';
+import { createCaptcha } from '#platform/captcha/turnstile-captcha.ts';
 import { type Config, readConfig } from '#platform/config.ts';
 import { createDb } from '#platform/db/client.ts';
 import { createListener } from '#platform/live/listener.ts';
@@ -49,6 +50,7 @@ export async function startTestApp(overrides: Record<string, string> = {}): Prom
     db: createDb({ connectionString: databaseUrl, max: Number(overrides['DATABASE_POOL'] ?? 1), systemMax: 2 }),
     listener: createListener(databaseUrl, logger),
     temporal: createTemporal(config),
+    captcha: createCaptcha(config, logger),
   };
   const modules = createModules(deps);
   const http = await buildApp(deps, modules);

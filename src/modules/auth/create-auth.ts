@@ -1,4 +1,5 @@
 import type { AppConfig } from '#contracts/live.ts';
+import type { Captcha } from '#platform/captcha/captcha.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/client.ts';
@@ -29,7 +30,13 @@ export interface Auth extends Module {
 }
 
 /** Accounts, sessions and what proves an address. */
-export function createAuth(deps: { db: Db; clock: Clock; config: Config; readSubscription: ReadSubscription }): Auth {
+export function createAuth(deps: {
+  db: Db;
+  clock: Clock;
+  config: Config;
+  captcha: Captcha;
+  readSubscription: ReadSubscription;
+}): Auth {
   return {
     routes: ({ jwt, oauth2Google }) =>
       authRoutes({

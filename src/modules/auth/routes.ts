@@ -2,6 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import * as contract from '#contracts/auth.ts';
 import * as google from '#contracts/google.ts';
 import { AppError } from '#platform/app-error.ts';
+import type { Captcha } from '#platform/captcha/captcha.ts';
+import { checkCaptcha } from '#platform/captcha/check-captcha.ts';
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type Route, route } from '#platform/http/route.ts';
@@ -28,6 +30,7 @@ export interface AuthRoutesDeps {
   readonly config: Pick<Config, 'PEPPER' | 'PUBLIC_URL'>;
   readonly passwords: Passwords;
   readonly accessTokens: AccessTokens;
+  readonly captcha: Captcha;
   readonly readSubscription: ReadSubscription;
   /** undefined where Google is not set up */
   readonly google: GoogleSignIn | undefined;
@@ -51,7 +54,12 @@ export function authRoutes(deps: AuthRoutesDeps): Route[] {
     }),
     route(contract.resendCode, ({ body, request }) => resendCode(deps, visitorOf(request), body)),
     route(contract.login, async ({ body, request, reply }) => {
-      const answer = await login(deps, visitorOf(request), { ...body, mode: refreshModeOf(request) });
+      const askForPerson = async () => {
+        await checkCaptcha(deps.captcha, 'login', request);
+        return visitorOf(request);
+      };
+      const input = { ...body, mode: refreshModeOf(request), askForPerson };
+      const answer = await login(deps, visitorOf(request), input);
       rememberDevice(deps.config, body.email, reply);
       return answer;
     }),

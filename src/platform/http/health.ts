@@ -37,6 +37,7 @@ export function registerHealth(
       signInMethods: deps.signInMethods,
       background: await background(),
       ai: config.OPENAI_API_KEY === undefined && config.OPENAI_BASE_URL === undefined ? 'playbook' : 'model',
+      ...(config.TURNSTILE_SITE_KEY === undefined ? {} : { captcha: { siteKey: config.TURNSTILE_SITE_KEY } }),
       maxCvBytes: config.MAX_CV_MB * 1024 * 1024,
     };
     return reply.header('cache-control', 'no-store').send(answer);

@@ -3,6 +3,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import * as z from 'zod/mini';
 import { afterEach, describe, expect, it } from 'vitest';
 import { defineEndpoint, guestHeader } from '#contracts/endpoint.ts';
+import { noCaptcha } from '#platform/captcha/captcha.ts';
 import { acceptEmptyJson } from './accept-empty-json.ts';
 import { handleErrors } from './answers/error-handler.ts';
 import { registerOpenApi } from './openapi.ts';
@@ -68,6 +69,7 @@ async function start(routes: readonly Route[]): Promise<void> {
       authenticateGuest: async (sessionId) => (sessionId === 'known' ? { ownerId: 'guest-1' } : undefined),
       isSignedIn: async () => false,
       uploadBytes: 1000,
+      captcha: noCaptcha,
     });
     done();
   });

@@ -5,6 +5,8 @@ import { type Endpoint, errorsOf, guestHeader } from '#contracts/endpoint.ts';
 import { errorStatus } from '#contracts/errors.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Actor, Authenticate, AuthenticateGuest, Guest, IsSignedIn } from '#platform/actor.ts';
+import type { Captcha } from '#platform/captcha/captcha.ts';
+import { checkCaptcha } from '#platform/captcha/check-captcha.ts';
 import { type IdempotencyKey, requestHash } from '#platform/db/idempotency-key.ts';
 import { languageOf } from './language.ts';
 import type { Call, Route } from './route.ts';
@@ -20,6 +22,11 @@ interface Callers {
   readonly isSignedIn: IsSignedIn;
 }
 
+interface RouteOptions extends Callers {
+  readonly uploadBytes: number;
+  readonly captcha: Captcha;
+}
+
 /** Who sent a request, and whether that still holds: for answers that outlast the request's beginning. */
 interface Caller {
   readonly actor: Actor | Guest | undefined;
@@ -29,11 +36,7 @@ interface Caller {
 }
 
 /** Binds the routes by their contracts: who may call, what is validated, how the answer leaves. */
-export function registerRoutes(
-  app: FastifyInstance,
-  routes: readonly Route[],
-  options: Callers & { uploadBytes: number },
-): void {
+export function registerRoutes(app: FastifyInstance, routes: readonly Route[], options: RouteOptions): void {
   for (const each of routes) {
     if (each.endpoint.rawBody === undefined) registerRoute(app, each, options);
   }
@@ -47,11 +50,7 @@ export function registerRoutes(
   });
 }
 
-function registerRoute(
-  app: FastifyInstance,
-  { endpoint, handle }: Route,
-  options: Callers & { uploadBytes: number },
-): void {
+function registerRoute(app: FastifyInstance, { endpoint, handle }: Route, options: RouteOptions): void {
   const callers = new WeakMap<FastifyRequest, Caller>();
   const upload = endpoint.multipart !== undefined;
   app.route({
@@ -69,6 +68,7 @@ function registerRoute(
     handler: async (request, reply) => {
       const language = languageOf(request.headers['accept-language']);
       const caller = callers.get(request) ?? anyone(request);
+      if (endpoint.captcha !== undefined) await checkCaptcha(options.captcha, endpoint.captcha, request);
       const call = { ...read(endpoint, request), actor: caller.actor, language, request, reply };
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- validated by the schema, typed again by route()
       const answer = await handle(call as Call<Endpoint>);

@@ -7,7 +7,7 @@ import { codeValidity, codeMailWindows, issueCode } from './codes.ts';
 import { queueMail } from '#platform/mail/queue-mail.ts';
 import { alreadyRegistered, verificationCode } from '#modules/auth/mails.ts';
 import { languageOfUser } from '#modules/auth/profile/read-user.ts';
-import { countCall, takeFromWindows } from '#modules/auth/sign-in/throttle.ts';
+import { countCall, limitFor, takeFromWindows } from '#modules/auth/sign-in/throttle.ts';
 import type { Visitor } from '#modules/auth/sign-in/visitor.ts';
 
 /** Mails a new code; limits and answer are the same for an address that nobody registered. */
@@ -24,7 +24,7 @@ export async function resendCode(
 async function resend(tx: SystemTx, pepper: string, visitor: Visitor, email: string): Promise<void> {
   const wait = await takeFromWindows(tx, [
     ...codeMailWindows(pepper, email),
-    { key: `codes-asked:${visitor.network}`, limit: 30, seconds: 3600 },
+    { key: `codes-asked:${visitor.network}`, limit: limitFor(visitor, 30), seconds: 3600 },
   ]);
   if (wait > 0) throw new AppError('auth.throttled', undefined, wait);
   const user = await tx

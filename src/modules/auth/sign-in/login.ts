@@ -28,18 +28,25 @@ export interface LoginInput {
   readonly email: string;
   readonly password: string;
   readonly mode: RefreshMode;
+  /** holds the call to its captcha; the answer is who calls from then on. @throws AppError common.captcha_required */
+  readonly askForPerson: () => Promise<Visitor>;
 }
 
+/** Misses in a row after which a program is not let guess on. */
+const missesBeforeCaptcha = 3;
+
 /** Signs in. An unknown address costs the same time and gets the same answer as a wrong password. */
-export async function login(deps: LoginDeps, visitor: Visitor, input: LoginInput): Promise<AuthAnswer> {
-  const device = knownDevice(deps.config, input.email, visitor);
-  await countCall(deps, visitor, device);
+export async function login(deps: LoginDeps, caller: Visitor, input: LoginInput): Promise<AuthAnswer> {
+  const device = knownDevice(deps.config, input.email, caller);
+  await countCall(deps, caller, device);
   const address = addressHash(deps.config.PEPPER, input.email).toString('base64url');
-  const counters =
+  const countersOf = (visitor: Visitor) =>
     device === undefined
       ? { bucket: `login:${address}`, networkMisses: missesOf(visitor) }
       : { bucket: `login:${address}:${device}` };
-  await refuseWhileWaiting(deps, counters);
+  const misses = await refuseWhileWaiting(deps, countersOf(caller));
+  const visitor = misses < missesBeforeCaptcha ? caller : await input.askForPerson();
+  const counters = countersOf(visitor);
   return deps.passwords.withHashing(async (hashing) => {
     // Asked again within the turn: of many guesses sent at once, those behind the first misses are not evaluated.
     await refuseWhileWaiting(deps, counters);

@@ -16,16 +16,21 @@ export interface MissCounters {
   readonly networkMisses?: Window;
 }
 
-/** @throws AppError auth.throttled while the bucket waits, or its network has missed too often */
-export async function refuseWhileWaiting(deps: { db: Db }, counters: MissCounters): Promise<void> {
+/**
+ * @returns the bucket's misses in a row
+ * @throws AppError auth.throttled while the bucket waits, or its network has missed too often
+ */
+export async function refuseWhileWaiting(deps: { db: Db }, counters: MissCounters): Promise<number> {
   const { bucket, networkMisses } = counters;
-  const { rows } = await sql<{ wait: number }>`
+  const { rows } = await sql<{ wait: number; misses: number }>`
     select greatest(
       max(extract(epoch from ends_at - now())) filter (where key = ${bucket} or hits >= ${networkMisses?.limit ?? null}),
-      0)::float8 as wait
+      0)::float8 as wait,
+      coalesce(max(hits) filter (where key = ${bucket}), 0)::int as misses
     from auth.throttle where key in (${bucket}, ${networkMisses?.key ?? bucket})`.execute(deps.db.system);
-  const wait = rows[0]?.wait ?? 0;
+  const { wait = 0, misses = 0 } = rows[0] ?? {};
   if (wait > 0) throw new AppError('auth.throttled', undefined, wait);
+  return misses;
 }
 
 export async function recordMiss(deps: { db: Db }, { bucket, networkMisses }: MissCounters): Promise<void> {

@@ -36,6 +36,12 @@ export async function takeFromWindows(tx: SystemTx, windows: readonly Window[]):
 }
 
 const quarterHour = 900;
+const tightening = 4;
+
+/** What one network may do within a window. */
+export function limitFor(visitor: Pick<Visitor, 'limits'>, usual: number): number {
+  return visitor.limits === 'tight' ? Math.floor(usual / tightening) : usual;
+}
 
 /**
  * Counts a call of sign-up or sign-in from one network, or from a device that signed in before: behind a proxy that is
@@ -45,11 +51,11 @@ const quarterHour = 900;
  */
 export async function countCall(deps: { db: Db }, visitor: Visitor, device?: string): Promise<void> {
   const from = device === undefined ? visitor.network : `device:${device}`;
-  const window = { key: `calls:${from}`, limit: 100, seconds: quarterHour };
+  const window = { key: `calls:${from}`, limit: limitFor(visitor, 100), seconds: quarterHour };
   const wait = await asSystem(deps.db, (tx) => takeFromWindows(tx, [window]));
   if (wait > 0) throw new AppError('auth.throttled', undefined, wait);
 }
 
 export function missesOf(visitor: Visitor): Window {
-  return { key: `misses:${visitor.network}`, limit: 20, seconds: quarterHour };
+  return { key: `misses:${visitor.network}`, limit: limitFor(visitor, 20), seconds: quarterHour };
 }

@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
+import { cameUnchecked } from '#platform/captcha/check-captcha.ts';
 
 /** Where a call without a session comes from. */
 export interface Visitor {
@@ -7,6 +8,8 @@ export interface Visitor {
   readonly network: string;
   readonly userAgent: string;
   readonly cookies: string;
+  /** tight: nobody could say whether a person calls, so the network may do a quarter of the usual */
+  readonly limits: 'usual' | 'tight';
 }
 
 export function visitorOf(request: FastifyRequest): Visitor {
@@ -14,6 +17,7 @@ export function visitorOf(request: FastifyRequest): Visitor {
     network: networkOf(request.ip),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     cookies: request.headers.cookie ?? '',
+    limits: cameUnchecked(request) ? 'tight' : 'usual',
   };
 }
 

@@ -1,11 +1,17 @@
+import type { Config } from '#platform/config.ts';
 import { CSP_REPORTS_PATH } from './collect-csp-reports.ts';
 
-/** Nothing but our own files; origins of payment and captcha scripts join it with those features. */
-export const contentSecurityPolicy = {
-  useDefaults: false,
-  directives: {
+/** Nothing but our own files, and the captcha's where there is one: its script, and the frame that it shows. */
+export function contentSecurityPolicy(config: Pick<Config, 'TURNSTILE_SITE_KEY' | 'TURNSTILE_SCRIPT_URL'>) {
+  const captcha = config.TURNSTILE_SITE_KEY === undefined ? [] : [new URL(config.TURNSTILE_SCRIPT_URL).origin];
+  return { useDefaults: false, directives: directivesWith(captcha) };
+}
+
+function directivesWith(captcha: readonly string[]) {
+  return {
     defaultSrc: ["'none'"],
-    scriptSrc: ["'self'"],
+    scriptSrc: ["'self'", ...captcha],
+    ...(captcha.length === 0 ? {} : { frameSrc: captcha }),
     connectSrc: ["'self'"],
     imgSrc: ["'self'", 'data:'],
     fontSrc: ["'self'"],
@@ -21,5 +27,5 @@ export const contentSecurityPolicy = {
     requireTrustedTypesFor: ["'script'"],
     trustedTypes: ['default'],
     reportUri: [CSP_REPORTS_PATH],
-  },
-};
+  };
+}

@@ -22,9 +22,12 @@ function documentOf(path: string): string {
   return page === 'landing' ? 'index.html' : `${page}.html`;
 }
 
+type WebConfig = Pick<Config, 'WEB_DIST' | 'TURNSTILE_SITE_KEY' | 'TURNSTILE_SCRIPT_URL'>;
+
 /** The built SPA with its documents, and the translations it loads; text files lie there compressed as well. */
-export async function registerWeb(http: FastifyInstance, config: Pick<Config, 'WEB_DIST'>): Promise<void> {
+export async function registerWeb(http: FastifyInstance, config: WebConfig): Promise<void> {
   const dist = resolve(root, config.WEB_DIST);
+  const scripts = config.TURNSTILE_SITE_KEY === undefined ? '' : captchaScript(config.TURNSTILE_SCRIPT_URL);
   const notFound = (request: FastifyRequest, reply: FastifyReply) =>
     sendProblem(request, reply, new AppError('common.not_found'));
   if (!existsSync(join(dist, 'app.html'))) {
@@ -52,7 +55,7 @@ export async function registerWeb(http: FastifyInstance, config: Pick<Config, 'W
       !/^\/(?:api|sandbox|ops|locales|assets)\//.test(path) &&
       !/\.\w+$/.test(path);
     if (!page) return notFound(request, reply);
-    return sendDocument(request, reply, join(dist, documentOf(path)));
+    return sendDocument(request, reply, { file: join(dist, documentOf(path)), scripts });
   });
 }
 
@@ -60,6 +63,12 @@ function cacheControl(path: string): string {
   // Names of assets carry their content's hash.
   if (path.startsWith('assets')) return 'public, max-age=31536000, immutable';
   return path.startsWith('locales') ? 'public, max-age=300' : 'no-cache';
+}
+
+/** In every document: the provider judges by how a person came to the form as well. */
+function captchaScript(url: string): string {
+  const address = url.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return `<script src="${address}" data-captcha async></script>`;
 }
 
 const compressions = {
@@ -72,9 +81,14 @@ const compressions = {
  * Sends a document with a nonce of its own for the style tags that Mantine makes while the page runs:
  * in the policy and in place of the build's `__CSP_NONCE__`. So a document is never stored and never the same twice.
  */
-async function sendDocument(request: FastifyRequest, reply: FastifyReply, file: string): Promise<FastifyReply> {
+async function sendDocument(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { file, scripts }: { file: string; scripts: string },
+): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64');
-  const html = (await readFile(file, 'utf8')).replaceAll('__CSP_NONCE__', nonce);
+  const built = await readFile(file, 'utf8');
+  const html = built.replaceAll('__CSP_NONCE__', nonce).replace('</head>', () => `${scripts}</head>`);
   const policy = String(reply.getHeader('content-security-policy') ?? '');
   void reply.header('content-security-policy', policy.replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}'`));
   void reply.header('cache-control', 'no-store').header('vary', 'accept-encoding').type('text/html; charset=utf-8');

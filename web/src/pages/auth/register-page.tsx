@@ -9,6 +9,7 @@ import { limits } from '#contracts/limits.ts';
 import { QuestionExample } from '#web/features/auth/auth-example.tsx';
 import { AuthLayout } from '#web/features/auth/auth-layout.tsx';
 import { FormProblem } from '#web/features/auth/form-problem.tsx';
+import { useCaptcha } from '#web/entities/captcha/use-captcha.tsx';
 import { PasswordRuleList } from '#web/entities/password/password-rule-list.tsx';
 import { passwordProblem } from '#web/entities/password/password-rules.ts';
 import { pendingVerification } from '#web/entities/verification/pending-verification.ts';
@@ -31,6 +32,7 @@ export function Component() {
   const rulesId = useId();
   const [password, setPassword] = useState('');
   const tooLong = useTooLong();
+  const captcha = useCaptcha('register');
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: empty,
@@ -49,7 +51,10 @@ export function Component() {
     },
   });
   const attempt = useMutation({
-    mutationFn: (values: typeof empty) => call(register, { body: { ...values, language: currentLanguage() } }),
+    mutationFn: async (values: typeof empty) => {
+      const captchaToken = await captcha.take();
+      return call(register, { body: { ...values, language: currentLanguage(), captchaToken } });
+    },
     onSuccess: (_answer, { email }) => {
       pendingVerification.set(email.trim());
       return navigate(paths.verifyCode(), { state: { registered: true } });
@@ -96,6 +101,7 @@ export function Component() {
           {...form.getInputProps('password')}
         />
         <PasswordRuleList password={password} id={rulesId} />
+        {captcha.field}
         {!onField && <FormProblem error={attempt.error} fallback={t('registerError')} />}
         <Button type="submit" variant="filled" size="lg" fullWidth loading={attempt.isPending} onMouseDown={keepFocus}>
           {t('register.submit')}
