@@ -42,12 +42,22 @@ export const User = z.object({
   timezone: z.string(),
   createdAt: Instant,
   emailVerified: z.boolean(),
+  /** false: it was opened in another way than by a password; a mailed link sets one */
+  hasPassword: z.boolean(),
   subscription: Subscription,
 });
 export type User = z.infer<typeof User>;
 
 export const AuthAnswer = z.object({ accessToken: z.string(), refreshToken: z.string(), user: User });
 export type AuthAnswer = z.infer<typeof AuthAnswer>;
+
+const judgedPassword = [
+  'common.invalid',
+  'auth.password_too_short',
+  'auth.password_weak',
+  'auth.password_common',
+  'auth.password_has_email',
+] as const;
 
 export const register = defineEndpoint({
   method: 'POST',
@@ -66,14 +76,56 @@ export const register = defineEndpoint({
   status: 202,
   answer: 'json',
   success: z.object({ status: z.literal('verification_required') }),
-  errors: [
-    'common.invalid',
-    'auth.password_too_short',
-    'auth.password_weak',
-    'auth.password_common',
-    'auth.password_has_email',
-    'auth.throttled',
-  ],
+  errors: [...judgedPassword, 'auth.throttled'],
+});
+
+/** What a mailed link carries in its fragment: 32 random bytes. */
+const LinkToken = z.string().check(z.regex(/^[\w-]{43}$/));
+
+export const verifyEmail = defineEndpoint({
+  method: 'POST',
+  path: '/auth/verify-email',
+  summary: 'Prove the address by the mailed link; signs nobody in',
+  auth: 'none',
+  body: z.strictObject({ token: LinkToken }),
+  status: 200,
+  answer: 'json',
+  success: z.object({ status: z.literal('verified') }),
+  errors: ['auth.link_invalid', 'auth.link_expired', 'auth.link_spent', 'auth.throttled'],
+});
+
+export const forgotPassword = defineEndpoint({
+  method: 'POST',
+  path: '/auth/forgot-password',
+  summary: 'Mail a link to choose a new password; the same answer for every address',
+  auth: 'none',
+  body: z.strictObject({ email: Email }),
+  status: 202,
+  answer: 'json',
+  success: z.object({ status: z.literal('accepted') }),
+  errors: ['auth.throttled'],
+});
+
+export const resetPassword = defineEndpoint({
+  method: 'POST',
+  path: '/auth/reset-password',
+  summary: 'Set a new password by the mailed link; ends every session and signs nobody in',
+  auth: 'none',
+  body: z.strictObject({ token: LinkToken, newPassword: Password }),
+  status: 204,
+  answer: 'empty',
+  errors: [...judgedPassword, 'auth.link_invalid', 'auth.link_expired', 'auth.link_spent', 'auth.throttled'],
+});
+
+export const changePassword = defineEndpoint({
+  method: 'POST',
+  path: '/auth/change-password',
+  summary: 'Set a new password by the current one; ends the other sessions',
+  auth: 'user',
+  body: z.strictObject({ currentPassword: Password, newPassword: Password }),
+  status: 204,
+  answer: 'empty',
+  errors: [...judgedPassword, 'auth.password_wrong', 'auth.no_password', 'auth.password_closed', 'auth.throttled'],
 });
 
 export const verifyCode = defineEndpoint({
@@ -114,7 +166,7 @@ export const login = defineEndpoint({
   status: 200,
   answer: 'json',
   success: AuthAnswer,
-  errors: ['common.captcha_required', 'auth.invalid_credentials', 'auth.throttled'],
+  errors: ['common.captcha_required', 'auth.invalid_credentials', 'auth.password_closed', 'auth.throttled'],
 });
 
 export const refresh = defineEndpoint({

@@ -6,7 +6,15 @@ export const pageAddresses = {
   login: '/auth/login',
   subscription: '/subscription',
   signInCallback: '/auth/callback',
+  verifyEmail: '/auth/verify-email',
+  forgotPassword: '/auth/forgot-password',
+  resetPassword: '/auth/reset-password',
 } as const;
+
+/** A page with the token of a mailed link, in the fragment: it reaches no server, no log and no Referer. */
+export function withToken(address: string, token: string): string {
+  return `${address}#token=${token}`;
+}
 
 export const legalDocuments = ['terms', 'privacy', 'cookies'] as const;
 

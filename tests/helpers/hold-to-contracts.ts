@@ -8,11 +8,19 @@ import * as guard from '#contracts/guard.ts';
 import * as hiring from '#contracts/hiring.ts';
 import * as interviewing from '#contracts/interviewing.ts';
 import * as live from '#contracts/live.ts';
+import * as sessions from '#contracts/sessions.ts';
 
 /** Every endpoint of every contract. */
-export const endpoints: readonly Endpoint[] = [auth, billing, google, guard, hiring, interviewing, live].flatMap(
-  (contract) => Object.values(contract).filter(isEndpoint),
-);
+export const endpoints: readonly Endpoint[] = [
+  auth,
+  billing,
+  google,
+  guard,
+  hiring,
+  interviewing,
+  live,
+  sessions,
+].flatMap((contract) => Object.values(contract).filter(isEndpoint));
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { login } from '#contracts/auth.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import {
   createCandidate,
@@ -35,6 +36,7 @@ import {
   undoStart,
   updateInterview,
 } from '#contracts/interviewing.ts';
+import { endSession, listSessions } from '#contracts/sessions.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
 import { aCandidate, aPosition, anInterview, cvText, generate, newInterview } from '#tests/helpers/builders.ts';
@@ -42,6 +44,7 @@ import type { CallInput, UncheckedInput } from '#tests/helpers/client.ts';
 import { endpoints } from '#tests/helpers/hold-to-contracts.ts';
 import { ownedRows } from '#tests/helpers/owned-rows.ts';
 import { type Recruiter, aPlannedInterview, aRecruiter, aStartedInterview } from '#tests/helpers/recruiter.ts';
+import { aPassword } from '#tests/helpers/sign-up.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
 
 /** What the second account has: one of each, in the state in which its owner's call would be accepted. */
@@ -59,6 +62,7 @@ interface Ids {
   readonly runningByMistake: string;
   readonly scored: string;
   readonly completed: string;
+  readonly session: string;
 }
 
 let app: TestApp;
@@ -116,7 +120,14 @@ async function oneOfEach(owner: Recruiter): Promise<Ids> {
     runningByMistake: (await aStartedInterview(owner, shared)).id,
     scored: await scoredInterview(owner, shared),
     completed,
+    session: await anotherSession(owner),
   };
+}
+
+async function anotherSession(owner: Recruiter): Promise<string> {
+  await owner.call(login, { body: { email: owner.email, password: aPassword } });
+  const { items } = await owner.call(listSessions);
+  return items.find(({ current }) => !current)?.id ?? '';
 }
 
 async function scoredInterview(owner: Recruiter, shared: { positionId: string; candidateId: string }): Promise<string> {
@@ -182,6 +193,7 @@ function callsWith(ids: Ids): Call[] {
     called(applyOperations, { ...interview(ids.running), body: { operations: [resume] } }),
     called(getSummary, interview(ids.completed)),
     called(putSummary, { ...interview(ids.completed), body: summary }),
+    called(endSession, { params: { sessionId: ids.session } }),
   ];
 }
 
@@ -225,6 +237,7 @@ function nobodys(): Ids {
     runningByMistake: id,
     scored: id,
     completed: id,
+    session: id,
   };
 }
 

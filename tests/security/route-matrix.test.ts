@@ -32,6 +32,7 @@ function bodyOf(endpoint: Endpoint): { payload?: object | string; headers?: Reco
   if (endpoint.body === undefined) return {};
   const bodies: Record<string, object> = {
     'POST /candidates/:candidateId/cv-text': { text: 'Ten years of writing things down.' },
+    'POST /auth/change-password': { currentPassword: 'grey-Heron-41', newPassword: 'grey-Heron-42' },
     'POST /interviews/:interviewId/cancel': { reason: 'other' },
     'POST /interviews/:interviewId/reopen': { reason: 'because' },
     'POST /interviews/:interviewId/operations': {

@@ -5,10 +5,19 @@ import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/client.ts';
 import type { Authenticate, AuthenticateGuest, IsSignedIn } from '#platform/actor.ts';
 import type { HttpPlugins, Module } from '#platform/module.ts';
-import { emailVerified, identityLinked, sessionRevoked, userRegistered } from './events.ts';
+import { emailVerified, identityLinked, passwordSet, sessionRevoked, userRegistered } from './events.ts';
 import { createGoogleSignIn } from './google/google-sign-in.ts';
 import { sweepGoogle } from './google/sweep-google.ts';
-import { alreadyRegistered, googleLinked, signedOutEverywhere, verificationCode } from './mails.ts';
+import {
+  alreadyRegistered,
+  googleLinked,
+  newDevice,
+  passwordChanged,
+  passwordReset,
+  signedOutEverywhere,
+  verificationCode,
+  welcome,
+} from './mails.ts';
 import type { ReadSubscription } from './profile/read-user.ts';
 import { createPasswords } from './password/passwords.ts';
 import { sweepCodes } from './registration/sweep-codes.ts';
@@ -54,8 +63,17 @@ export function createAuth(deps: {
     signInMethods: deps.config.GOOGLE_CLIENT_ID === undefined ? ['password'] : ['password', 'google'],
     consumers: [],
     sweeps: { throttles: sweepThrottles, codes: sweepCodes, sessions: sweepSessions, 'google sign-ins': sweepGoogle },
-    facts: [userRegistered, emailVerified, identityLinked, sessionRevoked],
-    mails: [verificationCode, alreadyRegistered, signedOutEverywhere, googleLinked],
+    facts: [userRegistered, emailVerified, identityLinked, passwordSet, sessionRevoked],
+    mails: [
+      verificationCode,
+      welcome,
+      alreadyRegistered,
+      passwordReset,
+      passwordChanged,
+      newDevice,
+      signedOutEverywhere,
+      googleLinked,
+    ],
     unfinished: [],
     activities: async () => ({}),
   };

@@ -1,7 +1,16 @@
 import * as z from 'zod';
 import { defineEvent } from '#platform/outbox/event.ts';
 
-export const revokedReasons = ['logout', 'reuse', 'too_many', 'verified', 'superseded'] as const;
+export const revokedReasons = [
+  'logout',
+  'reuse',
+  'too_many',
+  'verified',
+  'superseded',
+  'signed_out',
+  'password_reset',
+  'password_changed',
+] as const;
 export type RevokedReason = (typeof revokedReasons)[number];
 
 /** An account was made; its address is not proven yet. Aggregate: the user. */
@@ -12,6 +21,12 @@ export const emailVerified = defineEvent('auth.email.verified', z.object({ userI
 
 /** A provider's identity signs in to the account from now on. Aggregate: the user. */
 export const identityLinked = defineEvent('auth.identity.linked', z.object({ userId: z.uuid() }));
+
+/** The account has a new password. Aggregate: the user. */
+export const passwordSet = defineEvent(
+  'auth.password.set',
+  z.object({ userId: z.uuid(), by: z.enum(['reset', 'change']) }),
+);
 
 /** A session ended before its time. Aggregate: the session. */
 export const sessionRevoked = defineEvent(

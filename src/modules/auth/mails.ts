@@ -1,20 +1,52 @@
 import * as z from 'zod';
-import { pageAddresses } from '#contracts/page-addresses.ts';
+import { pageAddresses, withToken } from '#contracts/page-addresses.ts';
 import type { MailTemplateOf } from '#platform/mail/mail-template.ts';
 
 const nothing = z.strictObject({});
 
-export const verificationCode: MailTemplateOf<{ code: string }> = {
+const aToken = z.object({ token: z.string() });
+type Token = z.infer<typeof aToken>;
+
+/** The code, and a link that proves the address where the code is not at hand. */
+export const verificationCode: MailTemplateOf<{ code: string; token: string }> = {
   name: 'verification_code',
-  parameters: z.object({ code: z.string() }),
+  parameters: z.object({ code: z.string(), token: z.string() }),
   highlight: 'code',
+  actionPath: withToken(pageAddresses.verifyEmail, '{{token}}'),
+};
+
+/** After the first proof of the address. */
+export const welcome: MailTemplateOf<z.infer<typeof nothing>> = {
+  name: 'welcome',
+  parameters: nothing,
+  actionPath: pageAddresses.login,
+};
+
+export const passwordReset: MailTemplateOf<Token> = {
+  name: 'password_reset',
+  parameters: aToken,
+  actionPath: withToken(pageAddresses.resetPassword, '{{token}}'),
+};
+
+export const passwordChanged: MailTemplateOf<z.infer<typeof nothing>> = {
+  name: 'password_changed',
+  parameters: nothing,
+  actionPath: pageAddresses.forgotPassword,
+};
+
+/** Somebody signed in from a browser that the account has not been seen in. */
+export const newDevice: MailTemplateOf<{ device: string; network: string }> = {
+  name: 'new_device',
+  parameters: z.object({ device: z.string(), network: z.string() }),
+  actionPath: pageAddresses.forgotPassword,
 };
 
 /** To the owner of an address that somebody registers again. */
-export const alreadyRegistered: MailTemplateOf<z.infer<typeof nothing>> = {
+export const alreadyRegistered: MailTemplateOf<Token> = {
   name: 'already_registered',
-  parameters: nothing,
+  parameters: aToken,
   actionPath: pageAddresses.login,
+  secondPath: withToken(pageAddresses.resetPassword, '{{token}}'),
 };
 
 /** The account can be entered with a Google account from now on, too. */

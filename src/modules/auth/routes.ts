@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import * as contract from '#contracts/auth.ts';
 import * as google from '#contracts/google.ts';
+import * as sessions from '#contracts/sessions.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Captcha } from '#platform/captcha/captcha.ts';
 import { checkCaptcha } from '#platform/captcha/check-captcha.ts';
@@ -14,15 +15,21 @@ import { grantIdOf } from './google/sign-in-grants.ts';
 import { rememberDevice } from './sign-in/known-device.ts';
 import { logOut } from './session/log-out.ts';
 import { login } from './sign-in/login.ts';
+import { changePassword } from './password/change-password.ts';
+import { forgotPassword } from './password/forgot-password.ts';
 import type { Passwords } from './password/passwords.ts';
 import type { ReadSubscription } from './profile/read-user.ts';
+import { resetPassword } from './password/reset-password.ts';
 import { getProfile, updateProfile } from './profile/profile.ts';
+import { endOtherSessions, endSession } from './session/end-sessions.ts';
+import { listSessions } from './session/list-sessions.ts';
 import { refreshSession } from './session/refresh-session.ts';
 import { register } from './registration/register.ts';
 import { registrationIdOf, rememberRegistration } from './registration/registrations.ts';
 import { resendCode } from './registration/resend-code.ts';
 import type { RefreshMode } from './session/sessions.ts';
 import { verifyCode } from './registration/verify-code.ts';
+import { verifyEmail } from './registration/verify-email.ts';
 import { visitorOf } from './sign-in/visitor.ts';
 
 export interface AuthRoutesDeps {
@@ -52,6 +59,19 @@ export function authRoutes(deps: AuthRoutesDeps): Route[] {
       rememberDevice(deps.config, body.email, reply);
       return answer;
     }),
+    route(contract.verifyEmail, ({ body, request }) => {
+      const visitor = visitorOf(request);
+      return verifyEmail(deps, visitor, { ...body, registrationId: registrationIdOf(deps.config, visitor) });
+    }),
+    route(contract.forgotPassword, ({ body, request }) => forgotPassword(deps, visitorOf(request), body)),
+    route(contract.resetPassword, ({ body, request }) => {
+      const visitor = visitorOf(request);
+      return resetPassword(deps, visitor, { ...body, registrationId: registrationIdOf(deps.config, visitor) });
+    }),
+    route(contract.changePassword, ({ actor, body }) => changePassword(deps, actor, body)),
+    route(sessions.listSessions, ({ actor }) => listSessions(deps, actor)),
+    route(sessions.endSession, ({ actor, params }) => endSession(deps, actor, params)),
+    route(sessions.endOtherSessions, ({ actor }) => endOtherSessions(deps, actor)),
     route(contract.resendCode, ({ body, request }) => resendCode(deps, visitorOf(request), body)),
     route(contract.login, async ({ body, request, reply }) => {
       const askForPerson = async () => {

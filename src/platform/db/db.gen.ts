@@ -29,6 +29,9 @@ export interface AuthCode {
   address_hash: Buffer;
   code_hash: Buffer;
   expires_at: Timestamp;
+  link_expires_at: Timestamp | null;
+  link_hash: Buffer | null;
+  link_spent_at: Timestamp | null;
   spent_at: Timestamp | null;
   tries: Generated<number>;
   user_id: string | null;
@@ -44,6 +47,13 @@ export interface AuthIdentity {
   issuer: string;
   subject: string;
   user_id: string;
+}
+
+export interface AuthPasswordReset {
+  expires_at: Timestamp;
+  spent_at: Timestamp | null;
+  token_hash: Buffer;
+  user_id: string | null;
 }
 
 export interface AuthPendingLink {
@@ -76,6 +86,7 @@ export interface AuthSession {
   grace_since: Generated<Timestamp>;
   id: string;
   idle_until: Timestamp;
+  last_used_at: Generated<Timestamp>;
   mode: string;
   network: string;
   previous_hash: Buffer | null;
@@ -485,6 +496,7 @@ export interface DB {
   "auth.code": AuthCode;
   "auth.google_visit": AuthGoogleVisit;
   "auth.identity": AuthIdentity;
+  "auth.password_reset": AuthPasswordReset;
   "auth.pending_link": AuthPendingLink;
   "auth.registration": AuthRegistration;
   "auth.session": AuthSession;

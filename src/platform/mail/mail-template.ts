@@ -7,6 +7,8 @@ export interface MailTemplate {
   readonly highlight?: string;
   /** where the button leads, below the public address; its label is the text `action` */
   readonly actionPath?: string;
+  /** a second way, shown as a plain link below the button; its label is the text `second` */
+  readonly secondPath?: string;
 }
 
 /** A template that says what it is filled with. */

@@ -13,8 +13,8 @@ const Text = z.object({
   body: z.string(),
   footer: z.string(),
   action: z.string().optional(),
+  second: z.string().optional(),
 });
-const TextWithButton = Text.required({ action: true });
 
 export interface MailToWrite {
   readonly id: string;
@@ -31,11 +31,17 @@ export interface MailToWrite {
  */
 export type WriteMail = (mail: MailToWrite) => Mail;
 
+/** The texts that a template needs: a link needs a label. */
+function textOf({ actionPath, secondPath }: MailTemplate) {
+  return Text.required({
+    ...(actionPath === undefined ? {} : { action: true as const }),
+    ...(secondPath === undefined ? {} : { second: true as const }),
+  });
+}
+
 /** @throws when a template has no texts, or a button without a label */
 export function createWriteMail(config: Pick<Config, 'PUBLIC_URL'>, given: readonly MailTemplate[]): WriteMail {
-  const Texts = z.object(
-    Object.fromEntries(given.map(({ name, actionPath }) => [name, actionPath === undefined ? Text : TextWithButton])),
-  );
+  const Texts = z.object(Object.fromEntries(given.map((template) => [template.name, textOf(template)])));
   const texts = readLocale('emails', Texts);
   const templates = new Map(given.map((template) => [template.name, template]));
   return ({ id, template: name, language, to, parameters: stored }) => {
@@ -43,7 +49,11 @@ export function createWriteMail(config: Pick<Config, 'PUBLIC_URL'>, given: reado
     const text = texts[language][name];
     if (template === undefined || text === undefined) throw new TryLater(`no mail ${name} in this version`);
     const parameters = template.parameters.parse(stored);
-    const { highlight, actionPath } = template;
+    const { highlight, actionPath, secondPath } = template;
+    const link = (label: string | undefined, path: string) => ({
+      label: label ?? '',
+      url: new URL(fill(path, parameters), config.PUBLIC_URL).href,
+    });
     const code = highlight === undefined ? undefined : parameters[highlight];
     const { html, text: plain } = layOutMail({
       language,
@@ -51,9 +61,8 @@ export function createWriteMail(config: Pick<Config, 'PUBLIC_URL'>, given: reado
       paragraphs: [fill(text.body, parameters)],
       footer: fill(text.footer, parameters),
       ...(code === undefined ? {} : { code }),
-      ...(actionPath === undefined
-        ? {}
-        : { action: { label: text.action ?? '', url: new URL(fill(actionPath, parameters), config.PUBLIC_URL).href } }),
+      ...(actionPath === undefined ? {} : { action: link(text.action, actionPath) }),
+      ...(secondPath === undefined ? {} : { second: link(text.second, secondPath) }),
     });
     return { id, to, subject: fill(text.subject, parameters), html, text: plain };
   };

@@ -129,13 +129,23 @@ describe('login', () => {
     expect((await tryLogin(aClient(app), other.user.email, aPassword, cookie)).statusCode).toBe(429);
   });
 
-  it('a hundred misses › once their wait is over › leave the password open: nothing else could open it', async () => {
+  it('a hundred misses › at a known or an unknown address › close the password, not a device that signed in before', async () => {
     const { user } = await signUp(overInject(app));
-    await miss(user.email, 1);
-    await sql`update auth.throttle set hits = 100, ends_at = now() - interval '1 day' where hits = 1 and key like 'login:%'`.execute(
-      app.deps.db.system,
-    );
-    expect((await tryLogin(aClient(app), user.email, aPassword)).statusCode).toBe(200);
+    const cookie = String((await tryLogin(aClient(app), user.email, aPassword)).headers['set-cookie']).split(';')[0];
+    const unknown = `${randomUUID()}@example.com`;
+    for (const email of [user.email, unknown]) {
+      await miss(email, 1);
+      const key = `login:${addressHash(app.config.PEPPER, email).toString('base64url')}`;
+      await sql`update auth.throttle set hits = 99, ends_at = now() - interval '1 day' where key = ${key}`.execute(
+        app.deps.db.system,
+      );
+      await miss(email, 1);
+    }
+    await passTime(86_400);
+    const closed = await tryLogin(aClient(app), user.email, aPassword);
+    expect([closed.statusCode, closed.json().code]).toEqual([403, 'auth.password_closed']);
+    expect(shapeOf(closed)).toEqual(shapeOf(await tryLogin(aClient(app), unknown, aPassword)));
+    expect((await tryLogin(aClient(app), user.email, aPassword, cookie)).statusCode).toBe(200);
   });
 
   it('one network › after twenty misses at as many accounts › is refused, another one is not', async () => {

@@ -93,7 +93,7 @@ describe('refresh of a rotating session', () => {
     expect((await refreshed(client, next.refreshToken)).statusCode).toBe(401);
     expect(await isValid(client, next.accessToken)).toBe(false);
     expect((await refreshed(client, refreshToken)).statusCode).toBe(401);
-    expect(await mailsTo(user.email)).toEqual(['verification_code', 'signed_out_everywhere']);
+    expect(await mailsTo(user.email)).toEqual(['verification_code', 'welcome', 'new_device', 'signed_out_everywhere']);
     const { rows } = await sql<{ payload: unknown }>`select payload from platform.event
       where type = 'auth.session.revoked' and owner_id = ${user.id}`.execute(app.deps.db.system);
     expect(rows).toEqual([{ payload: { userId: user.id, reason: 'reuse' } }]);

@@ -80,7 +80,7 @@ describe('sign-up', () => {
     expect(shapeOf(known)).toEqual(shapeOf(fresh));
     expect(known.statusCode).toBe(202);
     expect(known.body).toBe(fresh.body);
-    expect(await mailsTo(user.email)).toEqual(['verification_code', 'already_registered']);
+    expect(await mailsTo(user.email)).toEqual(['verification_code', 'welcome', 'already_registered']);
     const login = await client.post('login', { email: user.email, password: aPassword });
     expect(login.statusCode).toBe(200);
   });

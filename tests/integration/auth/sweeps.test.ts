@@ -43,12 +43,12 @@ describe('sweepThrottles', () => {
     expect(await left()).toEqual(['code-day:open']);
   });
 
-  it('misses of a sign-in › are a count in a row › outlive their wait by 30 days', async () => {
+  it('misses of a sign-in › are a count in a row › outlive their wait by 30 days, or until a reset where they closed it', async () => {
     await aThrottle('login:forgotten', '31 days', 99);
     await aThrottle('login:remembered', '29 days', 4);
-    await aThrottle('login:attacked', '31 days', 100);
-    expect(await run('throttles')).toBe(2);
-    expect(await left()).toEqual(['login:remembered']);
+    await aThrottle('login:closed', '31 days', 100);
+    expect(await run('throttles')).toBe(1);
+    expect(await left()).toEqual(['login:closed', 'login:remembered']);
   });
 });
 

@@ -1,5 +1,6 @@
 import { passwordRule } from '#contracts/auth.ts';
 import type { ErrorCode } from '#contracts/errors.ts';
+import { AppError } from '#platform/app-error.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 // Argon2 reads any length, but the limit is part of the contract: bytes, because an emoji takes four.
@@ -23,6 +24,12 @@ export function judgePassword(password: string, email: string): PasswordVerdict 
   const localPart = email.slice(0, email.lastIndexOf('@')).toLowerCase();
   if (localPart.length >= tellingLocalPart && lower.includes(localPart)) return denied('auth.password_has_email');
   return { kind: 'accepted' };
+}
+
+/** @throws AppError with the reason why it is not good enough */
+export function requireGoodPassword(password: string, email: string): void {
+  const verdict = judgePassword(password, email);
+  if (verdict.kind === 'denied') throw new AppError(verdict.code);
 }
 
 function denied(code: ErrorCode): PasswordVerdict {

@@ -4,6 +4,7 @@ import { AppError } from '#platform/app-error.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/actor.ts';
+import { publishChange } from '#platform/live/publish-change.ts';
 import { type ReadSubscription, readUser } from './read-user.ts';
 
 export interface ProfileChange {
@@ -35,6 +36,7 @@ export async function updateProfile(
   return asTenant(deps.db, actor.userId, async (tx) => {
     if (Object.keys(columns).length > 0) {
       await tx.updateTable('auth.user').set(columns).where('id', '=', tx.ownerId).execute();
+      publishChange(tx, { kind: 'user', id: tx.ownerId });
     }
     return getUser(deps, tx);
   });

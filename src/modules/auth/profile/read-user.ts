@@ -11,6 +11,7 @@ const columns = [
   'language',
   'timezone',
   'email_verified_at',
+  'password_hash',
   'created_at',
 ] as const;
 
@@ -34,6 +35,7 @@ export async function readUser(
     timezone: row.timezone,
     createdAt: row.created_at.toISOString(),
     emailVerified: row.email_verified_at !== null,
+    hasPassword: row.password_hash !== null,
     subscription: await readSubscription(tx, userId),
   };
 }

@@ -3,13 +3,16 @@ import { sql } from 'kysely';
 import type { SystemTx } from '#platform/db/unit-of-work.ts';
 import { withdrawMail } from '#platform/mail/withdraw-mail.ts';
 import { verificationCode } from '#modules/auth/mails.ts';
-import { peppered } from '#modules/auth/session/digests.ts';
+import { newLinkToken } from '#modules/auth/link-token.ts';
+import { peppered, sha256 } from '#modules/auth/session/digests.ts';
 import type { Window } from '#modules/auth/sign-in/throttle.ts';
 
 const digits = 6;
 const maxTries = 5;
 /** How long a code is accepted. */
 export const codeValidity = '10 minutes';
+/** How long the link beside it is. */
+const linkValidity = '24 hours';
 
 /** Names an address in tables that also hold addresses without an account. */
 export function addressHash(pepper: string, email: string): Buffer {
@@ -26,19 +29,34 @@ export function codeMailWindows(pepper: string, email: string): readonly Window[
   ];
 }
 
+/** What a mail that asks for a proof carries: either of the two gives it. */
+export interface MailedProof {
+  readonly code: string;
+  /** of the link */
+  readonly token: string;
+}
+
 /**
- * Makes the address's one valid code; an earlier one is dead from now on, and not mailed if it still waits. Without a
- * user the row is a decoy: guesses at it are counted and answered like guesses at a real one.
+ * Makes the address's one valid code and link; earlier ones are dead from now on, and not mailed if they still wait.
+ * Without a user the row is a decoy: guesses at it are counted and answered like guesses at a real one.
  */
-export async function issueCode(tx: SystemTx, pepper: string, email: string, userId: string | null): Promise<string> {
+export async function issueCode(
+  tx: SystemTx,
+  pepper: string,
+  email: string,
+  userId: string | null,
+): Promise<MailedProof> {
   await withdrawMail(tx, verificationCode, email);
   const code = String(randomInt(10 ** digits)).padStart(digits, '0');
   const hash = userId === null ? randomBytes(32) : codeHash(pepper, userId, code);
-  await sql`insert into auth.code (address_hash, user_id, code_hash, expires_at)
-    values (${addressHash(pepper, email)}, ${userId}, ${hash}, now() + ${codeValidity}::interval)
+  const token = newLinkToken();
+  await sql`insert into auth.code (address_hash, user_id, code_hash, expires_at, link_hash, link_expires_at)
+    values (${addressHash(pepper, email)}, ${userId}, ${hash}, now() + ${codeValidity}::interval,
+      ${sha256(token)}, now() + ${linkValidity}::interval)
     on conflict (address_hash) do update set user_id = excluded.user_id, code_hash = excluded.code_hash,
-      tries = 0, spent_at = null, expires_at = excluded.expires_at`.execute(tx);
-  return code;
+      tries = 0, spent_at = null, expires_at = excluded.expires_at, link_hash = excluded.link_hash,
+      link_spent_at = null, link_expires_at = excluded.link_expires_at`.execute(tx);
+  return { code, token };
 }
 
 /** Neither the code that an address has been mailed nor one that still waits works any more. */
@@ -74,11 +92,32 @@ export async function tryCode(tx: SystemTx, pepper: string, email: string, code:
   if (right && stored.old) return { kind: 'denied', code: 'auth.code_expired' };
   if (stored.spent || stored.old) return { kind: 'denied', code: 'auth.code_invalid' };
   const spent = right || stored.tries + 1 >= maxTries;
-  await sql`update auth.code set tries = tries + 1, spent_at = case when ${spent}::boolean then now() end
+  // Wrong guesses burn the code alone: the link cannot be guessed, and still proves the address.
+  await sql`update auth.code set tries = tries + 1, spent_at = case when ${spent}::boolean then now() end,
+      link_spent_at = case when ${right}::boolean then now() else link_spent_at end
     where address_hash = ${address}`.execute(tx);
   if (spent) await withdrawMail(tx, verificationCode, email);
   if (right && stored.user_id !== null) return { kind: 'accepted', userId: stored.user_id };
   return { kind: 'denied', code: 'auth.code_invalid' };
+}
+
+export type LinkVerdict =
+  | { readonly kind: 'accepted'; readonly userId: string }
+  | { readonly kind: 'denied'; readonly code: 'auth.link_invalid' | 'auth.link_expired' | 'auth.link_spent' };
+
+/** Tries the token of a link; the right one is spent by it, and the code that was mailed with it. */
+export async function tryLink(tx: SystemTx, token: string): Promise<LinkVerdict> {
+  const hash = sha256(token);
+  const { rows } = await sql<{ user_id: string | null; spent: boolean; old: boolean }>`
+    select user_id, link_spent_at is not null as spent, link_expires_at <= now() as old
+    from auth.code where link_hash = ${hash} for update`.execute(tx);
+  const [stored] = rows;
+  if (stored === undefined || stored.user_id === null) return { kind: 'denied', code: 'auth.link_invalid' };
+  if (stored.spent) return { kind: 'denied', code: 'auth.link_spent' };
+  if (stored.old) return { kind: 'denied', code: 'auth.link_expired' };
+  await sql`update auth.code set link_spent_at = now(), spent_at = coalesce(spent_at, now())
+    where link_hash = ${hash}`.execute(tx);
+  return { kind: 'accepted', userId: stored.user_id };
 }
 
 function codeHash(pepper: string, userId: string, code: string): Buffer {

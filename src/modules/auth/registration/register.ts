@@ -1,18 +1,17 @@
 import { sql } from 'kysely';
 import type { Language } from '#contracts/common.ts';
-import { AppError } from '#platform/app-error.ts';
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type SystemTx, asSystem } from '#platform/db/unit-of-work.ts';
+import { takeBack } from '#platform/db/take-back.ts';
 import { newId } from '#platform/new-id.ts';
 import { appendEventOf } from '#platform/outbox/append-event.ts';
-import { addressHash, codeValidity, codeMailWindows, issueCode } from './codes.ts';
+import { addressHash, codeMailWindows, issueCode } from './codes.ts';
+import { mailCode, mailOwner } from './registration-mails.ts';
 import { newRegistrationId, openRegistration, openRegistrations } from './registrations.ts';
 import { userRegistered } from '#modules/auth/events.ts';
-import { judgePassword } from '#modules/auth/password/password-policy.ts';
+import { requireGoodPassword } from '#modules/auth/password/password-policy.ts';
 import type { Passwords } from '#modules/auth/password/passwords.ts';
-import { queueMail } from '#platform/mail/queue-mail.ts';
-import { alreadyRegistered, verificationCode } from '#modules/auth/mails.ts';
 import { countCall, takeFromWindows } from '#modules/auth/sign-in/throttle.ts';
 import { languageOfUser } from '#modules/auth/profile/read-user.ts';
 import type { Visitor } from '#modules/auth/sign-in/visitor.ts';
@@ -44,8 +43,7 @@ export async function register(
   input: RegisterInput,
   registrationId: string = newRegistrationId(),
 ): Promise<string> {
-  const verdict = judgePassword(input.password, input.email);
-  if (verdict.kind === 'denied') throw new AppError(verdict.code);
+  requireGoodPassword(input.password, input.email);
   await countCall(deps, visitor);
   const passwordHash = await deps.passwords.withHashing(({ hash }) => hash(input.password));
   await asSystem(deps.db, (tx) => store(tx, deps.config.PEPPER, { ...input, passwordHash, registrationId }));
@@ -62,9 +60,8 @@ async function store(tx: SystemTx, pepper: string, attempt: Attempt): Promise<vo
     .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows === 1n) {
-    await appendEventOf(tx, id, userRegistered(id, { userId: id }));
-    await openRegistration(tx, attempt.registrationId, addressHash(pepper, attempt.email), { ...attempt, userId: id });
-    await mailCode(tx, pepper, { id, ...attempt });
+    await beginAccount(tx, pepper, id, attempt);
+    await mailProof(tx, pepper, { id, ...attempt });
     return;
   }
   const known = await tx
@@ -75,7 +72,15 @@ async function store(tx: SystemTx, pepper: string, attempt: Attempt): Promise<vo
     .executeTakeFirstOrThrow();
   if (known.email_verified_at === null) await registerAgain(tx, pepper, known.id, attempt);
   else if (known.password_hash === null) await choosePassword(tx, pepper, known.id, attempt);
-  else await tellOwner(tx, pepper, { ...known, language: languageOfUser(known.language) });
+  else {
+    await takeBack(tx, () => beginAccount(tx, pepper, known.id, attempt));
+    await tellOwner(tx, pepper, { ...known, language: languageOfUser(known.language) });
+  }
+}
+
+async function beginAccount(tx: SystemTx, pepper: string, id: string, attempt: Attempt): Promise<void> {
+  await appendEventOf(tx, id, userRegistered(id, { userId: id }));
+  await openRegistration(tx, attempt.registrationId, addressHash(pepper, attempt.email), { ...attempt, userId: id });
 }
 
 function personOf({ fullName, position, language }: RegisterInput) {
@@ -98,26 +103,24 @@ async function registerAgain(tx: SystemTx, pepper: string, userId: string, attem
       .execute();
   }
   await openRegistration(tx, attempt.registrationId, address, { ...attempt, userId: mine ? userId : null });
-  await mailCode(tx, pepper, { id: userId, ...attempt });
+  await mailProof(tx, pepper, { id: userId, ...attempt });
 }
 
 /** The address is proven, by a code that set no password: whoever proves it again chooses one. */
 async function choosePassword(tx: SystemTx, pepper: string, userId: string, attempt: Attempt): Promise<void> {
   await openRegistration(tx, attempt.registrationId, addressHash(pepper, attempt.email), { ...attempt, userId });
-  await mailCode(tx, pepper, { id: userId, ...attempt });
+  await mailProof(tx, pepper, { id: userId, ...attempt });
 }
 
 async function tellOwner(tx: SystemTx, pepper: string, user: { id: string; email: string; language: Language }) {
   if ((await takeFromWindows(tx, codeMailWindows(pepper, user.email))) > 0) return;
   await issueCode(tx, pepper, user.email, null);
-  const to = { ownerId: user.id, to: user.email, language: user.language };
-  await queueMail(tx, alreadyRegistered, { ...to, parameters: {} });
+  await mailOwner(tx, { ownerId: user.id, to: user.email, language: user.language });
 }
 
 /** Too soon after the last one: that one stays valid, and nobody is told. */
-async function mailCode(tx: SystemTx, pepper: string, user: { id: string; email: string; language: Language }) {
+async function mailProof(tx: SystemTx, pepper: string, user: { id: string; email: string; language: Language }) {
   if ((await takeFromWindows(tx, codeMailWindows(pepper, user.email))) > 0) return;
-  const code = await issueCode(tx, pepper, user.email, user.id);
-  const to = { ownerId: user.id, to: user.email, language: user.language };
-  await queueMail(tx, verificationCode, { ...to, parameters: { code }, validFor: codeValidity });
+  const proof = await issueCode(tx, pepper, user.email, user.id);
+  await mailCode(tx, { ownerId: user.id, to: user.email, language: user.language }, proof);
 }

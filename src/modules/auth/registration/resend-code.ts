@@ -3,9 +3,10 @@ import { AppError } from '#platform/app-error.ts';
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type SystemTx, asSystem } from '#platform/db/unit-of-work.ts';
-import { codeValidity, codeMailWindows, issueCode } from './codes.ts';
-import { queueMail } from '#platform/mail/queue-mail.ts';
-import { alreadyRegistered, verificationCode } from '#modules/auth/mails.ts';
+import { codeMailWindows, issueCode } from './codes.ts';
+import { mailCode, mailOwner } from './registration-mails.ts';
+import { newId } from '#platform/new-id.ts';
+import { takeBack } from '#platform/db/take-back.ts';
 import { languageOfUser } from '#modules/auth/profile/read-user.ts';
 import { countCall, limitFor, takeFromWindows } from '#modules/auth/sign-in/throttle.ts';
 import type { Visitor } from '#modules/auth/sign-in/visitor.ts';
@@ -35,9 +36,9 @@ async function resend(tx: SystemTx, pepper: string, visitor: Visitor, email: str
   // Without a password a code is the only way in.
   const byCode = user !== undefined && (user.email_verified_at === null || user.password_hash === null);
   const unproven = byCode ? user.id : null;
-  const code = await issueCode(tx, pepper, email, unproven);
-  if (user === undefined) return;
+  const proof = await issueCode(tx, pepper, email, unproven);
+  if (user === undefined)
+    return takeBack(tx, () => mailCode(tx, { ownerId: newId(), to: email, language: 'en' }, proof));
   const to = { ownerId: user.id, to: user.email, language: languageOfUser(user.language) };
-  if (unproven === null) await queueMail(tx, alreadyRegistered, { ...to, parameters: {} });
-  else await queueMail(tx, verificationCode, { ...to, parameters: { code }, validFor: codeValidity });
+  return unproven === null ? mailOwner(tx, to) : mailCode(tx, to, proof);
 }

@@ -4,6 +4,7 @@ import { newId } from '#platform/new-id.ts';
 import { appendEventOf } from '#platform/outbox/append-event.ts';
 import { userRegistered } from '#modules/auth/events.ts';
 import { dropIdentities } from '#modules/auth/google/identities.ts';
+import { spendResetLinks } from '#modules/auth/password/reset-links.ts';
 import type { Registration } from './registrations.ts';
 
 /**
@@ -24,6 +25,7 @@ export async function supersedeAccount(
     .where('id', '=', userId)
     .execute();
   await dropIdentities(tx, userId);
+  await spendResetLinks(tx, userId);
   const id = newId();
   await tx
     .insertInto('auth.user')

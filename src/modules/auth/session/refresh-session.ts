@@ -38,7 +38,7 @@ export async function refreshSession(
   const outcome = await asSystem(deps.db, async (tx): Promise<Outcome> => {
     const session = await findSession(tx, input.refreshToken, visitor);
     if (session === undefined || !session.live) return { kind: 'refused' };
-    if (session.mode === 'stable') return extend(tx, session);
+    if (session.mode === 'stable') return extend(tx, session, visitor);
     if (session.token === 'current') return rotate(tx, deps.config.PEPPER, session, input.refreshToken, visitor);
     if (isGrace(session)) return repeat(tx, deps.config.PEPPER, session, input.refreshToken);
     await endReused(tx, session);
@@ -50,8 +50,9 @@ export async function refreshSession(
   return refreshToken === undefined ? { accessToken } : { accessToken, refreshToken };
 }
 
-async function extend(tx: SystemTx, session: FoundSession): Promise<Outcome> {
-  await sql`update auth.session set idle_until = now() + ${lifetimes.stable.idle}::interval
+async function extend(tx: SystemTx, session: FoundSession, visitor: Visitor): Promise<Outcome> {
+  await sql`update auth.session set idle_until = now() + ${lifetimes.stable.idle}::interval, last_used_at = now(),
+      network = ${visitor.network}, user_agent = ${visitor.userAgent}
     where id = ${session.id}`.execute(tx);
   return { kind: 'renewed', session };
 }
@@ -65,7 +66,7 @@ async function rotate(
 ): Promise<Outcome> {
   const refreshToken = successorOf(pepper, presented, session.id, session.generation);
   await sql`update auth.session set previous_hash = current_hash, current_hash = ${sha256(refreshToken)},
-      generation = generation + 1, rotated_at = now(), network = ${visitor.network}, user_agent = ${visitor.userAgent},
+      generation = generation + 1, rotated_at = now(), last_used_at = now(), network = ${visitor.network}, user_agent = ${visitor.userAgent},
       idle_until = now() + ${lifetimes.rotate.idle}::interval
     where id = ${session.id}`.execute(tx);
   await sql`insert into auth.spent_token (hash, session_id) values (${sha256(presented)}, ${session.id})`.execute(tx);
@@ -82,7 +83,7 @@ function isGrace(session: FoundSession): boolean {
 }
 
 async function repeat(tx: SystemTx, pepper: string, session: FoundSession, presented: string): Promise<Outcome> {
-  await sql`update auth.session set grace_hits = ${session.graceHits} + 1,
+  await sql`update auth.session set grace_hits = ${session.graceHits} + 1, last_used_at = now(),
       grace_since = case when ${session.graceHits} = 0 then now() else grace_since end
     where id = ${session.id}`.execute(tx);
   return {

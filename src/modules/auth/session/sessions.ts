@@ -58,14 +58,20 @@ export async function revokeSession(
   if (numUpdatedRows === 1n) await appendEventOf(tx, userId, sessionRevoked(sessionId, { userId, reason }));
 }
 
-export async function revokeAllSessions(tx: SystemTx, userId: string, reason: RevokedReason): Promise<void> {
+/** @param except goes on */
+export async function revokeAllSessions(
+  tx: SystemTx,
+  userId: string,
+  reason: RevokedReason,
+  except?: string,
+): Promise<void> {
   const sessions = await tx
     .selectFrom('auth.session')
     .select('id')
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
     .execute();
-  for (const { id } of sessions) await revokeSession(tx, userId, id, reason);
+  for (const { id } of sessions) if (id !== except) await revokeSession(tx, userId, id, reason);
 }
 
 export interface FoundSession {

@@ -13,6 +13,7 @@ import { knownDevice } from './known-device.ts';
 import type { Hashing, Passwords } from '#modules/auth/password/passwords.ts';
 import type { RefreshMode } from '#modules/auth/session/sessions.ts';
 import { recordMiss, refuseWhileWaiting } from './sign-in-waits.ts';
+import { tellOfNewDevice } from './tell-of-new-device.ts';
 import { countCall, missesOf } from './throttle.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -72,6 +73,7 @@ export async function login(deps: LoginDeps, caller: Visitor, input: LoginInput)
           .execute();
       }
       await linkWhatWaits(tx, deps.config, { userId: user.id, visitor });
+      if (device === undefined) await tellOfNewDevice(tx, user.id, visitor);
       return answerSignedIn(deps, tx, { userId: user.id, mode: input.mode, visitor });
     });
   });

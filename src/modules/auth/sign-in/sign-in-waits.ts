@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import { AppError } from '#platform/app-error.ts';
 import type { Db } from '#platform/db/client.ts';
-import { asSystem } from '#platform/db/unit-of-work.ts';
+import { type SystemTx, asSystem } from '#platform/db/unit-of-work.ts';
 import { type Window, takeFromWindows } from './throttle.ts';
 
 /** Misses in a row that cost nothing; each one after doubles the wait, to a quarter of an hour. */
 const freeMisses = 5;
 const longestWait = 900;
+/** Misses in a row that close the password until a mailed link sets a new one: whoever guesses has had a hundred tries. */
+export const mostMisses = 100;
 
 /** Where a wrong password is counted. */
 export interface MissCounters {
@@ -18,7 +20,8 @@ export interface MissCounters {
 
 /**
  * @returns the bucket's misses in a row
- * @throws AppError auth.throttled while the bucket waits, or its network has missed too often
+ * @throws AppError auth.throttled while the bucket waits, or its network has missed too often; auth.password_closed after
+ *   a hundred misses, whether the address is known or not
  */
 export async function refuseWhileWaiting(deps: { db: Db }, counters: MissCounters): Promise<number> {
   const { bucket, networkMisses } = counters;
@@ -29,6 +32,7 @@ export async function refuseWhileWaiting(deps: { db: Db }, counters: MissCounter
       coalesce(max(hits) filter (where key = ${bucket}), 0)::int as misses
     from auth.throttle where key in (${bucket}, ${networkMisses?.key ?? bucket})`.execute(deps.db.system);
   const { wait = 0, misses = 0 } = rows[0] ?? {};
+  if (misses >= mostMisses) throw new AppError('auth.password_closed');
   if (wait > 0) throw new AppError('auth.throttled', undefined, wait);
   return misses;
 }
@@ -41,4 +45,9 @@ export async function recordMiss(deps: { db: Db }, { bucket, networkMisses }: Mi
           else least(${longestWait}::float8, power(2, least(t.hits + 1 - ${freeMisses}, 20))) end)`.execute(tx);
     if (networkMisses !== undefined) await takeFromWindows(tx, [networkMisses]);
   });
+}
+
+/** The account has a new password: wrong tries at the old one, on whatever device, say nothing any more. */
+export async function forgetMisses(tx: SystemTx, address: string): Promise<void> {
+  await sql`delete from auth.throttle where starts_with(key, ${`login:${address}`})`.execute(tx);
 }

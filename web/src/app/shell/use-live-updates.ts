@@ -5,9 +5,10 @@ import { openStream } from '#web/shared/open-stream.ts';
 
 /**
  * Query keys begin with the kind of entity they show: ['position', …], ['candidate', …], ['cv', …], ['interview', …],
- * ['plan', …]. So one rule refreshes every list and page that a changed entity is part of.
+ * ['plan', …], ['user'] for the account. So one rule refreshes every list and page that a changed entity is part of.
  */
 const alsoShownIn: Record<Change['kind'], readonly Change['kind'][]> = {
+  user: [],
   position: ['interview'],
   candidate: ['interview'],
   cv: ['candidate'],

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { Id, Instant, pageOf } from './common.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+/** A browser or client in which somebody is signed in to the account. */
+export const Session = z.object({
+  id: Id,
+  /** such as "Firefox"; null: it does not say */
+  browser: z.nullable(z.string()),
+  /** such as "Windows"; null: it does not say */
+  system: z.nullable(z.string()),
+  /** of its last use, without the end that tells one person's line from another's */
+  network: z.string(),
+  /** to a quarter of an hour */
+  lastUsedAt: Instant,
+  createdAt: Instant,
+  /** it is the one that asks */
+  current: z.boolean(),
+});
+export type Session = z.infer<typeof Session>;
+
+export const listSessions = defineEndpoint({
+  method: 'GET',
+  path: '/auth/sessions',
+  summary: 'Where you are signed in, the last used first; never more than ten',
+  auth: 'user',
+  status: 200,
+  answer: 'json',
+  success: pageOf(Session),
+  errors: [],
+});
+
+export const endSession = defineEndpoint({
+  method: 'DELETE',
+  path: '/auth/sessions/:sessionId',
+  summary: 'Sign out one of your sessions',
+  auth: 'user',
+  params: z.object({ sessionId: Id }),
+  status: 204,
+  answer: 'empty',
+  errors: [],
+});
+
+export const endOtherSessions = defineEndpoint({
+  method: 'DELETE',
+  path: '/auth/sessions',
+  summary: 'Sign out all of your sessions but this one',
+  auth: 'user',
+  status: 204,
+  answer: 'empty',
+  errors: [],
+});

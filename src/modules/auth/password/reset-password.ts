@@ -1,0 +1,58 @@
+import { AppError } from '#platform/app-error.ts';
+import type { Config } from '#platform/config.ts';
+import type { Db } from '#platform/db/client.ts';
+import { type SystemTx, asSystem } from '#platform/db/unit-of-work.ts';
+import { addressHash } from '#modules/auth/registration/codes.ts';
+import { proveAddress } from '#modules/auth/registration/prove-address.ts';
+import { forgetMisses } from '#modules/auth/sign-in/sign-in-waits.ts';
+import { countCall } from '#modules/auth/sign-in/throttle.ts';
+import type { Visitor } from '#modules/auth/sign-in/visitor.ts';
+import { requireGoodPassword } from './password-policy.ts';
+import type { Passwords } from './passwords.ts';
+import { findResetLink } from './reset-links.ts';
+import { setPassword } from './set-password.ts';
+
+export interface ResetInput {
+  readonly token: string;
+  readonly newPassword: string;
+  /** of this browser, when it registered before */
+  readonly registrationId: string | undefined;
+}
+
+/**
+ * Sets a new password by a mailed link. It ends every session, opens a password that wrong tries have closed, and signs
+ * nobody in. Whoever has the link reads the address's mail, so it proves an address that was not proven yet.
+ */
+export async function resetPassword(
+  deps: { db: Db; passwords: Passwords; config: Pick<Config, 'PEPPER'> },
+  visitor: Visitor,
+  input: ResetInput,
+): Promise<void> {
+  await countCall(deps, visitor);
+  // Asked before the hashing, which is not for strangers, and again in the transaction that spends it.
+  const { email } = await asSystem(deps.db, (tx) => getLink(tx, input.token));
+  requireGoodPassword(input.newPassword, email);
+  const passwordHash = await deps.passwords.withHashing(({ hash }) => hash(input.newPassword));
+  await asSystem(deps.db, async (tx) => {
+    const { userId } = await getLink(tx, input.token);
+    const owner = await ownerOf(tx, deps.config.PEPPER, userId, input.registrationId);
+    await setPassword(tx, { userId: owner, passwordHash, by: 'reset' });
+    await forgetMisses(tx, addressHash(deps.config.PEPPER, email).toString('base64url'));
+  });
+}
+
+async function getLink(tx: SystemTx, token: string) {
+  const verdict = await findResetLink(tx, token);
+  if (verdict.kind === 'denied') throw new AppError(verdict.code);
+  return verdict;
+}
+
+async function ownerOf(tx: SystemTx, pepper: string, userId: string, registrationId: string | undefined) {
+  const { email_verified_at: provenAt } = await tx
+    .selectFrom('auth.user')
+    .select('email_verified_at')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (provenAt !== null) return userId;
+  return proveAddress(tx, pepper, { userId, registrationId, by: 'reset' });
+}
