@@ -12,6 +12,7 @@ import {
   openRegistration,
   openRegistrations,
 } from '#modules/auth/registration/registrations.ts';
+import { welcomeUser } from '#modules/auth/registration/prove-address.ts';
 import { supersedeAccount } from '#modules/auth/registration/supersede-account.ts';
 import { revokeAllSessions } from '#modules/auth/session/sessions.ts';
 import { decideGoogleSignIn } from './decide-google-sign-in.ts';
@@ -92,6 +93,7 @@ async function create(tx: SystemTx, pepper: string, arrival: Arrival): Promise<G
   await addIdentity(tx, userId, claims);
   if (claims.emailVerified) {
     await appendEventOf(tx, userId, emailVerified(userId, { userId }));
+    await welcomeUser(tx, userId);
     return granted(tx, userId);
   }
   const registration = { userId, passwordHash: null, fullName: claims.name, position: '', language };
@@ -142,4 +144,5 @@ async function settleProof(tx: SystemTx, pepper: string, userId: string, email: 
   await closeRegistrations(tx, addressHash(pepper, email));
   await forgetCode(tx, pepper, email);
   await appendEventOf(tx, userId, emailVerified(userId, { userId }));
+  await welcomeUser(tx, userId);
 }

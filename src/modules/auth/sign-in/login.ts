@@ -48,34 +48,34 @@ export async function login(deps: LoginDeps, caller: Visitor, input: LoginInput)
   const misses = await refuseWhileWaiting(deps, countersOf(caller));
   const visitor = misses < missesBeforeCaptcha ? caller : await input.askForPerson();
   const counters = countersOf(visitor);
-  return deps.passwords.withHashing(async (hashing) => {
+  const user = await deps.passwords.withHashing(async (hashing) => {
     // Asked again within the turn: of many guesses sent at once, those behind the first misses are not evaluated.
     await refuseWhileWaiting(deps, counters);
-    const user = await deps.db.system
+    const stored = await deps.db.system
       .selectFrom('auth.user')
       .select(['id', 'password_hash'])
       .where(sql`lower(email)`, '=', input.email)
       .executeTakeFirst();
-    const matches = await hashing.matches(input.password, user?.password_hash ?? null);
-    if (user === undefined || !matches) {
+    const matches = await hashing.matches(input.password, stored?.password_hash ?? null);
+    if (stored === undefined || !matches) {
       await recordMiss(deps, counters);
       throw new AppError('auth.invalid_credentials');
     }
-    const newHash = await renewedHash(hashing, input.password, user.password_hash);
-    return asSystem(deps.db, async (tx) => {
-      await tx.deleteFrom('auth.throttle').where('key', '=', counters.bucket).execute();
-      if (newHash !== undefined) {
-        await tx
-          .updateTable('auth.user')
-          .set({ password_hash: newHash })
-          .where('id', '=', user.id)
-          .where('password_hash', '=', user.password_hash)
-          .execute();
-      }
-      await linkWhatWaits(tx, deps.config, { userId: user.id, visitor });
-      if (device === undefined) await tellOfNewDevice(tx, user.id, visitor);
-      return answerSignedIn(deps, tx, { userId: user.id, mode: input.mode, visitor });
-    });
+    return { ...stored, newHash: await renewedHash(hashing, input.password, stored.password_hash) };
+  });
+  return asSystem(deps.db, async (tx) => {
+    await tx.deleteFrom('auth.throttle').where('key', '=', counters.bucket).execute();
+    if (user.newHash !== undefined) {
+      await tx
+        .updateTable('auth.user')
+        .set({ password_hash: user.newHash })
+        .where('id', '=', user.id)
+        .where('password_hash', '=', user.password_hash)
+        .execute();
+    }
+    await linkWhatWaits(tx, deps.config, { userId: user.id, visitor });
+    if (device === undefined) await tellOfNewDevice(tx, user.id, visitor);
+    return answerSignedIn(deps, tx, { userId: user.id, mode: input.mode, visitor });
   });
 }
 
