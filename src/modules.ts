@@ -20,6 +20,7 @@ export function createModules(deps: Deps) {
     signIn: auth.signIn,
     signInMethods: auth.signInMethods,
     consumers: modules.flatMap((module) => module.consumers),
+    mails: modules.flatMap((module) => module.mails),
     activities: async () => {
       const { createSweepActivities } = await import('#platform/temporal/sweep-activities.ts');
       const sweeps = Object.fromEntries(modules.flatMap((module) => Object.entries(module.sweeps)));

@@ -42,7 +42,7 @@ const styleSheet = `
 @media (max-width:420px){
 .outer{padding:16px 8px!important}
 .card{padding:20px 16px!important}
-.code{padding:12px 4px!important;letter-spacing:6px!important}
+.code{padding:12px 4px!important}
 .button{display:block!important;text-align:center}
 }`;
 
