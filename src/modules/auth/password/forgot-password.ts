@@ -9,7 +9,7 @@ import { newId } from '#platform/new-id.ts';
 import { passwordReset } from '#modules/auth/mails.ts';
 import { languageOfUser } from '#modules/auth/profile/read-user.ts';
 import { addressHash } from '#modules/auth/registration/codes.ts';
-import { type Window, countCall, takeFromWindows } from '#modules/auth/sign-in/throttle.ts';
+import { type Window, countCall, limitFor, takeFromWindows } from '#modules/auth/sign-in/throttle.ts';
 import type { Visitor } from '#modules/auth/sign-in/visitor.ts';
 import { issueResetLink, resetValidity } from './reset-links.ts';
 
@@ -24,7 +24,7 @@ export async function forgotPassword(
 ): Promise<{ status: 'accepted' }> {
   await countCall(deps, visitor);
   await asSystem(deps.db, async (tx) => {
-    const asked: Window = { key: `resets-asked:${visitor.network}`, limit: 30, seconds: 3600 };
+    const asked: Window = { key: `resets-asked:${visitor.network}`, limit: limitFor(visitor, 30), seconds: 3600 };
     const wait = await takeFromWindows(tx, [asked]);
     if (wait > 0) throw new AppError('auth.throttled', undefined, wait);
     if ((await takeFromWindows(tx, resetMailWindows(deps.config.PEPPER, email))) === 0) await mailLink(tx, email);

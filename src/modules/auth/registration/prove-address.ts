@@ -4,6 +4,7 @@ import { publishChangeOf } from '#platform/live/publish-change.ts';
 import { queueMail } from '#platform/mail/queue-mail.ts';
 import { appendEventOf } from '#platform/outbox/append-event.ts';
 import { emailVerified } from '#modules/auth/events.ts';
+import { dropIdentities } from '#modules/auth/google/identities.ts';
 import { welcome } from '#modules/auth/mails.ts';
 import { languageOfUser } from '#modules/auth/profile/read-user.ts';
 import { revokeAllSessions } from '#modules/auth/session/sessions.ts';
@@ -73,6 +74,8 @@ async function settle(
     await revokeAllSessions(tx, id, 'verified');
     return supersedeAccount(tx, id, email, registration);
   }
+  // Of an account that nobody had proven, only its own browser knows whose identities it has.
+  if (!wasProven && own === undefined) await dropIdentities(tx, id);
   // Who is signed in to an unproven account is whoever the proof confirms, so a link ends no session: the page that
   // waits for it goes on. A code makes a session of its own, and a proven account's password changes here.
   const changesPassword = wasProven && registration !== undefined;
