@@ -1,5 +1,9 @@
 // The worker's bundle entry: every workflow that can run.
 export { cvParsing } from './cv-parsing.ts';
 export { emailDelivery } from './email-delivery.ts';
+export { extrasInvoicing } from './extras-invoicing.ts';
 export { housekeeping } from './housekeeping.ts';
+export { periodEndCancellation } from './period-end-cancellation.ts';
 export { planGeneration } from './plan-generation.ts';
+export { subscriptionSweep } from './subscription-sweep.ts';
+export { trialExpiry } from './trial-expiry.ts';

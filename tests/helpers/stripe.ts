@@ -15,7 +15,7 @@ export interface BillingApp extends TestApp {
 const publicUrl = 'http://localhost:3000';
 
 /** The product over a stand-in of Stripe, whose webhooks it gets by HTTP, and whose relay runs. */
-export async function startBillingApp(): Promise<BillingApp> {
+export async function startBillingApp(overrides: Record<string, string> = {}): Promise<BillingApp> {
   let stripe: StripeSandbox | undefined;
   const server = createServer((request, response) => {
     void stripe?.answer(request, response, new URL(request.url ?? '/', 'http://sandbox'));
@@ -48,7 +48,7 @@ export async function startBillingApp(): Promise<BillingApp> {
   const webhookUrl = `http://127.0.0.1:${typeof to === 'object' && to !== null ? to.port : 0}/`;
   const running = startStripeSandbox({ publicUrl, url: stripeUrl, webhookUrl });
   stripe = running;
-  const app = await startTestApp({ ...running.settings, PUBLIC_URL: publicUrl, DATABASE_POOL: '4' });
+  const app = await startTestApp({ ...running.settings, PUBLIC_URL: publicUrl, DATABASE_POOL: '4', ...overrides });
   await app.http.listen({ host: '127.0.0.1', port: 0 });
   const listening = app.http.server.address();
   webhookPort = typeof listening === 'object' && listening !== null ? listening.port : 0;
@@ -101,3 +101,18 @@ export const purchase = {
   successUrl: `${publicUrl}/subscription?success=true`,
   cancelUrl: `${publicUrl}/subscription?canceled=true`,
 } as const;
+
+let cards = 0;
+
+/** A card of its own that pays: a card has one trial. */
+export function aCard(): string {
+  cards += 1;
+  const body = `400000${String(cards).padStart(9, '0')}`;
+  const sum = Array.from(body)
+    .toReversed()
+    .reduce((total, digit, index) => {
+      const doubled = Number(digit) * (index % 2 === 0 ? 2 : 1);
+      return total + (doubled > 9 ? doubled - 9 : doubled);
+    }, 0);
+  return `${body}${(10 - (sum % 10)) % 10}`;
+}

@@ -6,5 +6,7 @@ export const taskQueues = {
   /** calls of a language model */
   actLlm: 'act-llm',
   actMail: 'act-mail',
+  /** calls of other services */
+  actHttp: 'act-http',
 } as const;
 export type TaskQueue = (typeof taskQueues)[keyof typeof taskQueues];

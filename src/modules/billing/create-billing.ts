@@ -2,22 +2,30 @@ import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/client.ts';
 import type { Logger } from '#platform/logger.ts';
 import type { Module } from '#platform/module.ts';
+import type { Temporal } from '#platform/temporal/client.ts';
+import { taskQueues } from '#workflows/contracts/task-queues.ts';
 import { createBillingConsumers } from './consumers.ts';
-import { cancellationScheduled, subscriptionChanged, trialStarted } from './events.ts';
+import { cancellationScheduled, extrasInvoiced, subscriptionChanged, trialStarted } from './events.ts';
+import { unfinishedExtras } from './lifecycle/unfinished-extras.ts';
+import { trialEnding } from './mails.ts';
 import { sweepPaymentRecords } from './payment/sweep-payment-records.ts';
 import { createPayments } from './payments.ts';
 import { billingRoutes } from './routes.ts';
 
 /** What an account may use, and how it is paid for. */
-export function createBilling(given: { db: Db; config: Config; logger: Logger }): Module {
+export function createBilling(given: { db: Db; config: Config; logger: Logger; temporal: Temporal }): Module {
   const deps = { ...given, payments: createPayments(given.config) };
   return {
     routes: () => billingRoutes(deps),
     consumers: createBillingConsumers(deps),
     sweeps: { 'payment records': sweepPaymentRecords },
-    facts: [subscriptionChanged, trialStarted, cancellationScheduled],
-    mails: [],
-    unfinished: [],
-    activities: async () => ({}),
+    facts: [subscriptionChanged, trialStarted, cancellationScheduled, extrasInvoiced],
+    mails: [trialEnding],
+    unfinished: [unfinishedExtras],
+    activities: async () => {
+      const { createBillingActivities } = await import('./activities.ts');
+      const { onDatabase, onPayments } = createBillingActivities(deps);
+      return { [taskQueues.wf]: onDatabase, [taskQueues.actHttp]: onPayments };
+    },
   };
 }

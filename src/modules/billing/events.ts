@@ -26,3 +26,15 @@ export const cancellationScheduled = defineEvent(
   'billing.cancellation.scheduled',
   z.object({ subscriptionId: SubscriptionId, periodEnd: Instant }),
 );
+
+/** A month is over in which interviews beyond the limit were taken: they are to be paid for. Aggregate: the account. */
+export const extrasClosed = defineEvent(
+  'billing.extras.closed',
+  z.object({ subscriptionId: SubscriptionId, windowStart: Instant }),
+);
+
+/** A month's extra interviews are on an invoice. Aggregate: the account. */
+export const extrasInvoiced = defineEvent(
+  'billing.extras.invoiced',
+  z.object({ subscriptionId: SubscriptionId, windowStart: Instant, cents: z.int() }),
+);

@@ -144,9 +144,12 @@ export interface BillingInterviewUnit {
 }
 
 export interface BillingQuotaWindow {
+  closed_at: Timestamp | null;
   ends_at: Timestamp;
   extras: Generated<number>;
+  extras_state: Generated<string>;
   interviews: Generated<number>;
+  invoice_item_id: string | null;
   owner_id: string;
   positions: Generated<number>;
   starts_at: Timestamp;
@@ -183,6 +186,7 @@ export interface BillingSubscription {
   notice: string | null;
   owner_id: string;
   past_due_since: Timestamp | null;
+  reminded_of: Timestamp | null;
   renewal_date: Timestamp | null;
   started_at: Timestamp | null;
   status: Generated<string>;

@@ -5,7 +5,7 @@ import { searchAttributeKeys } from './search-attributes.ts';
 
 const retention = msToTs('30 days');
 // of temporal.api.enums.v1.IndexedValueType
-const keyword = 2;
+const indexedTypes = { KEYWORD: 2, DATETIME: 6 } as const;
 // gRPC ALREADY_EXISTS
 const alreadyExists = 6;
 
@@ -14,7 +14,11 @@ export async function ensureNamespace(connection: NativeConnection, namespace: s
   await unlessThere(
     connection.workflowService.registerNamespace({ namespace, workflowExecutionRetentionPeriod: retention }),
   );
-  const searchAttributes = Object.fromEntries(Object.values(searchAttributeKeys).map((key) => [key.name, keyword]));
+  // A namespace of an earlier version has some of them, and adding one that is there refuses the others, too.
+  const { customAttributes } = await connection.operatorService.listSearchAttributes({ namespace });
+  const missing = Object.values(searchAttributeKeys).filter(({ name }) => customAttributes?.[name] === undefined);
+  if (missing.length === 0) return;
+  const searchAttributes = Object.fromEntries(missing.map(({ name, type }) => [name, indexedTypes[type]]));
   await unlessThere(connection.operatorService.addSearchAttributes({ namespace, searchAttributes }));
 }
 

@@ -6,35 +6,62 @@ import {
 } from '@temporalio/client';
 import { TypedSearchAttributes } from '@temporalio/common';
 import type { NativeConnection } from '@temporalio/worker';
-import { housekeeping as workflow } from '#workflows/contracts/housekeeping.ts';
+import { housekeeping } from '#workflows/contracts/housekeeping.ts';
+import { subscriptionSweep } from '#workflows/contracts/subscription-sweep.ts';
+import type { Workflow } from '#workflows/contracts/workflow.ts';
 import { searchAttributeKeys } from './search-attributes.ts';
+
+type Timetable = Pick<ScheduleOptions, 'spec' | 'policies' | 'action'>;
 
 /** Everything that runs by the calendar. A repeat makes what is there that of this code; a paused one stays paused. */
 export async function ensureSchedules(connection: NativeConnection, namespace: string): Promise<void> {
   const schedules = new ScheduleClient({ connection, namespace });
-  try {
-    await schedules.create({ scheduleId: workflow.id(), ...housekeeping });
-  } catch (error) {
-    if (!(error instanceof ScheduleAlreadyRunning)) throw error;
-    await schedules.getHandle(workflow.id()).update(({ state }) => ({ ...housekeeping, state }));
+  for (const [scheduleId, timetable] of timetables) {
+    try {
+      await schedules.create({ scheduleId, ...timetable });
+    } catch (error) {
+      if (!(error instanceof ScheduleAlreadyRunning)) throw error;
+      await schedules.getHandle(scheduleId).update(({ state }) => ({ ...timetable, state }));
+    }
   }
 }
 
-const housekeeping: Pick<ScheduleOptions, 'spec' | 'policies' | 'action'> = {
-  // Not at the full hour, when everybody else's clocks strike too.
-  spec: { intervals: [{ every: '1 hour' }], jitter: '10 minutes' },
-  // The default catches up with a year.
-  policies: { overlap: ScheduleOverlapPolicy.SKIP, catchupWindow: '1 hour' },
-  action: {
+/** A schedule has the id of its workflow. */
+const timetables: readonly (readonly [id: string, timetable: Timetable])[] = [
+  [
+    housekeeping.id(),
+    {
+      // Not at the full hour, when everybody else's clocks strike too.
+      spec: { intervals: [{ every: '1 hour' }], jitter: '10 minutes' },
+      // The default catches up with a year.
+      policies: { overlap: ScheduleOverlapPolicy.SKIP, catchupWindow: '1 hour' },
+      action: starting(housekeeping, 'Deletes what has served its time'),
+    },
+  ],
+  [
+    subscriptionSweep.id(),
+    {
+      spec: { intervals: [{ every: '15 minutes' }], jitter: '1 minute' },
+      policies: { overlap: ScheduleOverlapPolicy.SKIP, catchupWindow: '15 minutes' },
+      action: starting(subscriptionSweep, 'Mends subscriptions whose end passed unseen, closes months with extras'),
+    },
+  ],
+];
+
+function starting(
+  { name, id, queue }: Pick<Workflow<void, unknown, void>, 'name' | 'id' | 'queue'>,
+  staticSummary: string,
+): Timetable['action'] {
+  return {
     type: 'startWorkflow',
-    workflowType: workflow.name,
-    workflowId: workflow.id(),
-    taskQueue: workflow.queue,
+    workflowType: name,
+    workflowId: id(),
+    taskQueue: queue,
     args: [],
-    staticSummary: 'Deletes what has served its time',
+    staticSummary,
     typedSearchAttributes: new TypedSearchAttributes([
-      { key: searchAttributeKeys.entityType, value: 'housekeeping' },
+      { key: searchAttributeKeys.entityType, value: id() },
       { key: searchAttributeKeys.triggerEvent, value: 'schedule' },
     ]),
-  },
-};
+  };
+}

@@ -8,6 +8,8 @@ export const searchAttributeKeys = {
   entityId: defineSearchAttributeKey('EntityId', 'KEYWORD'),
   bizState: defineSearchAttributeKey('BizState', 'KEYWORD'),
   triggerEvent: defineSearchAttributeKey('TriggerEvent', 'KEYWORD'),
+  /** what a run waits for */
+  deadline: defineSearchAttributeKey('DueAt', 'DATETIME'),
 } as const;
 
 /** What a run works on, and the event that asked for it. */

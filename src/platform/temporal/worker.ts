@@ -29,6 +29,7 @@ const activitySlots: Readonly<Record<TaskQueue, number>> = {
   [taskQueues.actParse]: 1,
   [taskQueues.actLlm]: 20,
   [taskQueues.actMail]: 10,
+  [taskQueues.actHttp]: 20,
 };
 
 /**

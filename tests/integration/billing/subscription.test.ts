@@ -12,7 +12,7 @@ import {
 import { profile } from '#contracts/auth.ts';
 import { anInterview, aPosition } from '#tests/helpers/builders.ts';
 import { type Recruiter, aRecruiter } from '#tests/helpers/recruiter.ts';
-import { type BillingApp, pay, purchase, startBillingApp } from '#tests/helpers/stripe.ts';
+import { type BillingApp, aCard, pay, purchase, startBillingApp } from '#tests/helpers/stripe.ts';
 import { until } from '#tests/helpers/until.ts';
 
 let app: BillingApp;
@@ -24,20 +24,6 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const day = 86_400;
-/** Each test with a card of its own: a card has one trial. */
-let cards = 0;
-function aCard(): string {
-  cards += 1;
-  const body = `400000${String(cards).padStart(9, '0')}`;
-  const sum = Array.from(body)
-    .toReversed()
-    .reduce((total, digit, index) => {
-      const doubled = Number(digit) * (index % 2 === 0 ? 2 : 1);
-      return total + (doubled > 9 ? doubled - 9 : doubled);
-    }, 0);
-  return `${body}${(10 - (sum % 10)) % 10}`;
-}
-
 async function subscribed(card = aCard()): Promise<Recruiter> {
   const recruiter = await aRecruiter(app);
   const { url } = await recruiter.call(startCheckout, { body: purchase });

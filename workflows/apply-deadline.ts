@@ -1,0 +1,39 @@
+import { ActivityFailure, isCancellation, log, proxyActivities, sleep } from '@temporalio/workflow';
+import type { PaymentActivities } from './contracts/payment-activities.ts';
+import { taskQueues } from './contracts/task-queues.ts';
+import type { DeadlineResult } from './contracts/trial-expiry.ts';
+import { tellOperators } from './tell-operators.ts';
+
+const { syncCustomer } = proxyActivities<PaymentActivities>({
+  taskQueue: taskQueues.actHttp,
+  startToCloseTimeout: '20 seconds',
+  scheduleToCloseTimeout: '1 hour',
+  retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '1 minute', maximumAttempts: 10 },
+  summary: 'ask Stripe what the customer has',
+});
+
+/**
+ * A deadline has come: asks the payment service, then applies what the row says, again and again until that is decided.
+ * While the payment service does not answer, the row decides when it has been long enough.
+ */
+export async function applyDeadline(
+  ownerId: string,
+  apply: () => Promise<DeadlineResult | { outcome: 'waiting' }>,
+): Promise<DeadlineResult> {
+  for (let waitMs = 2000; ; waitMs = Math.min(waitMs * 2, 15 * 60_000)) {
+    tellOperators('asking_stripe');
+    try {
+      await syncCustomer({ ownerId });
+    } catch (error) {
+      if (isCancellation(error) || !(error instanceof ActivityFailure)) throw error;
+      log.warn('Stripe could not be asked, the row decides');
+    }
+    const result = await apply();
+    if (result.outcome !== 'waiting') {
+      tellOperators(result.outcome);
+      return result;
+    }
+    tellOperators('waiting_for_stripe');
+    await sleep(waitMs, { summary: 'the period is over, and Stripe has not ended it yet' });
+  }
+}
