@@ -12,7 +12,7 @@ export interface BrowserUser extends User {
 export async function aBrowserUser(url: string, language: Language): Promise<BrowserUser> {
   const made = await aUser(overFetch(url), { language, position: 'Head of Engineering' });
   const { accessToken, refreshToken, user } = made.session;
-  const stored = { accessToken, refreshToken, user: JSON.stringify(user) };
+  const stored = { accessToken, refreshToken, user: JSON.stringify(user), language };
   return {
     ...made,
     signIn: async (context) => {

@@ -47,6 +47,13 @@ export function setUser(user: User): void {
   publish({ status: 'signed-in', user });
 }
 
+/** A newer version of the signed-in user, whoever fetched it; dropped where they signed out, or another signed in, meanwhile. */
+export function updateUser(user: User): void {
+  if (storedTokens().access === null) return;
+  if (current.status === 'signed-in' && current.user.id !== user.id) return;
+  setUser(user);
+}
+
 /** Forgets tokens and user. The router sees it and goes to the sign-in page. */
 export function endSession(): void {
   for (const key of Object.values(sessionKeys)) removeStored(key);

@@ -1,4 +1,5 @@
 import { type RouteObject, createBrowserRouter, redirect } from 'react-router';
+import { preloadSignInConfig } from '#web/features/auth/sign-in-loader.ts';
 import type { Namespace } from '#web/shared/i18n-resources.ts';
 import { loadWithTexts } from '#web/shared/load-with-texts.ts';
 import { paths, routePaths } from '#web/shared/paths.ts';
@@ -11,6 +12,11 @@ import { RouteError } from './route-error.tsx';
 import type { PageName } from './signed-in-pages.ts';
 
 const authTexts: readonly Namespace[] = ['auth', 'errors'];
+/** Script, texts and the ways to sign in are fetched side by side. */
+function signInPage<T>(load: () => Promise<T>): Promise<T> {
+  void preloadSignInConfig();
+  return loadWithTexts(load, authTexts);
+}
 const queryLayout = () => import('./query-layout.tsx');
 /** Loaders and skeletons of all pages behind the guard: one script, so that only the first page waits for it. */
 const signedInPages = () => import('./signed-in-pages.ts');
@@ -38,18 +44,34 @@ export const router = createBrowserRouter([
     children: [
       {
         path: routePaths.login,
-        lazy: () => loadWithTexts(() => import('#web/pages/auth/login-page.tsx'), authTexts),
+        lazy: () => signInPage(() => import('#web/pages/auth/login-page.tsx')),
       },
       {
         lazy: queryLayout,
         children: [
           {
             path: routePaths.register,
-            lazy: () => loadWithTexts(() => import('#web/pages/auth/register-page.tsx'), authTexts),
+            lazy: () => signInPage(() => import('#web/pages/auth/register-page.tsx')),
           },
           {
             path: routePaths.verifyCode,
             lazy: () => loadWithTexts(() => import('#web/pages/auth/verify-code-page.tsx'), authTexts),
+          },
+          {
+            path: routePaths.verifyEmail,
+            lazy: () => loadWithTexts(() => import('#web/pages/auth/verify-email-page.tsx'), authTexts),
+          },
+          {
+            path: routePaths.forgotPassword,
+            lazy: () => loadWithTexts(() => import('#web/pages/auth/forgot-password-page.tsx'), authTexts),
+          },
+          {
+            path: routePaths.resetPassword,
+            lazy: () => loadWithTexts(() => import('#web/pages/auth/reset-password-page.tsx'), authTexts),
+          },
+          {
+            path: routePaths.signInCallback,
+            lazy: () => loadWithTexts(() => import('#web/pages/auth/callback-page.tsx'), authTexts),
           },
           {
             Component: ProtectedLayout,

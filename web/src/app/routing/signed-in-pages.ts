@@ -84,7 +84,7 @@ export const signedInPages = {
     Skeleton: InterviewSkeleton,
   }),
   profile: pageRoute({
-    namespaces: ['profile', 'billing', 'errors'],
+    namespaces: ['profile', 'billing', 'auth', 'errors'],
     load: () => import('#web/pages/profile/profile-page.tsx'),
     Skeleton: ProfileSkeleton,
   }),

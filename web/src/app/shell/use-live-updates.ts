@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { profile } from '#contracts/auth.ts';
 import { events, type Change } from '#contracts/live.ts';
+import { call } from '#web/shared/api-client.ts';
 import { openStream } from '#web/shared/open-stream.ts';
+import { updateUser } from '#web/shared/session.ts';
 
 /**
  * Query keys begin with the kind of entity they show: ['position', …], ['candidate', …], ['cv', …], ['interview', …],
@@ -17,6 +20,14 @@ const alsoShownIn: Record<Change['kind'], readonly Change['kind'][]> = {
   subscription: ['position', 'interview'],
 };
 
+/** Both stand in the signed-in user, who is no query: every page reads them from there. */
+const partsOfUser: ReadonlySet<Change['kind']> = new Set(['user', 'subscription']);
+
+function fetchUser(): void {
+  // without an answer the next change, or the next start, brings it
+  void call(profile).then(updateUser, () => undefined);
+}
+
 /** Fetches again what the server says has changed, and everything after a lost connection. Mounted once, in the shell. */
 export function useLiveUpdates(): void {
   const client = useQueryClient();
@@ -26,9 +37,13 @@ export function useLiveUpdates(): void {
       params: undefined,
       onEvent: ({ kind }) => {
         for (const root of [kind, ...alsoShownIn[kind]]) void client.invalidateQueries({ queryKey: [root] });
+        if (partsOfUser.has(kind)) fetchUser();
       },
       onOpen: () => {
-        if (opened) void client.invalidateQueries();
+        if (opened) {
+          void client.invalidateQueries();
+          fetchUser();
+        }
         opened = true;
       },
     });

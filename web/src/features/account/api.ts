@@ -1,16 +1,17 @@
-import { useMutation } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type User, profile, updateProfile } from '#contracts/auth.ts';
 import type { BodyInputOf } from '#contracts/endpoint.ts';
+import { endOtherSessions, endSession, listSessions } from '#contracts/sessions.ts';
 import { call } from '#web/shared/api-client.ts';
 import { currentLanguage, setLanguage } from '#web/shared/i18n.ts';
-import { setUser } from '#web/shared/session.ts';
+import { updateUser } from '#web/shared/session.ts';
 
 export type ProfileChange = BodyInputOf<typeof updateProfile>;
 
 /** What the server says of the account counts on this device: its language is that of the pages. */
 async function adopt(user: User): Promise<void> {
   if (user.language !== currentLanguage()) await setLanguage(user.language);
-  setUser(user);
+  updateUser(user);
 }
 
 export function useSaveProfile() {
@@ -23,4 +24,27 @@ export function useSaveProfile() {
 /** Asks the server for the profile anew, whatever is known here. */
 export function useRefreshProfile() {
   return useMutation({ mutationFn: () => call(profile), onSuccess: adopt });
+}
+
+export const sessionsQuery = queryOptions({
+  queryKey: ['user', 'sessions'],
+  queryFn: async ({ signal }) => (await call(listSessions, { signal })).items,
+  // signing in elsewhere changes nothing that this page would hear of
+  staleTime: 0,
+});
+
+export function useEndSession() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (sessionId: string) => call(endSession, { params: { sessionId } }),
+    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  });
+}
+
+export function useEndOtherSessions() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(endOtherSessions),
+    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  });
 }

@@ -9,6 +9,7 @@ import {
   updateCandidate,
 } from '#contracts/hiring.ts';
 import { call } from '#web/shared/api-client.ts';
+import { saveFile } from '#web/shared/save-file.ts';
 import { cvQuery } from '#web/entities/cv/api.ts';
 
 export interface CandidateFilter {
@@ -80,12 +81,7 @@ export function useRetryCv(cvId: string) {
   });
 }
 
-/** Saves the file as it was uploaded; the bearer header rules a plain link out. */
+/** Saves the file as it was uploaded. */
 export async function downloadCv(cvId: string, fileName: string): Promise<void> {
-  const address = URL.createObjectURL(await call(getCvFile, { params: { cvId } }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  saveFile(await call(getCvFile, { params: { cvId } }), fileName);
 }

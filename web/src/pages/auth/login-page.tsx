@@ -1,32 +1,48 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { Suspense, lazy, useCallback, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
+import { Link, useLoaderData, useNavigate } from 'react-router';
+import type { AppConfig } from '#contracts/live.ts';
 import { login } from '#contracts/auth.ts';
 import { QuestionExample } from '#web/features/auth/auth-example.tsx';
 import { AuthLayout } from '#web/features/auth/auth-layout.tsx';
 import { FormProblem } from '#web/features/auth/form-problem.tsx';
-import { redirectSignedIn } from '#web/features/auth/redirect-signed-in.ts';
+import { GoogleButton } from '#web/features/auth/google-button.tsx';
+import { signInLoader } from '#web/features/auth/sign-in-loader.ts';
 import { signIn } from '#web/features/auth/sign-in.ts';
 import { useCapsLock } from '#web/features/auth/use-caps-lock.ts';
+import type { CaptchaField } from '#web/entities/captcha/use-captcha.tsx';
 import { call } from '#web/shared/api-client.ts';
+import { ApiError } from '#web/shared/api-error.ts';
 import { notify } from '#web/shared/notify.ts';
 import { paths } from '#web/shared/paths.ts';
 import styles from './auth-pages.module.css';
 
-export const loader = redirectSignedIn;
+export const loader = signInLoader;
+
+const LoginCaptcha = lazy(() => import('#web/features/auth/login-captcha.tsx'));
 
 /** The first page of most visits: two fields and one call need neither the form nor the query library (17 kB). */
 export function Component() {
   const { t } = useTranslation(['auth', 'common']);
   const navigate = useNavigate();
+  const config = useLoaderData<AppConfig | undefined>();
   const capsLock = useCapsLock();
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
+  /** goes along to the page for a forgotten password */
+  const [typed, setTyped] = useState('');
+  /** after some misses the server wants a captcha with the password */
+  const [captcha, setCaptcha] = useState<'none' | 'shown'>('none');
+  const takeToken = useRef<CaptchaField['take']>(undefined);
+  const captchaReady = useCallback((take: CaptchaField['take']) => {
+    takeToken.current = take;
+  }, []);
   const [missing, setMissing] = useState({ email: false, password: false });
   const [attempt, setAttempt] = useState<{ isPending: boolean; error: unknown }>({ isPending: false, error: null });
   return (
     <AuthLayout title={t('login.title')} lead={t('login.lead')} aside={<QuestionExample />}>
+      {config?.signInMethods.includes('google') === true && <GoogleButton />}
       <form noValidate onSubmit={submit}>
         <TextInput
           className={styles.field}
@@ -36,7 +52,10 @@ export function Component() {
           autoFocus
           ref={email}
           error={missing.email && t('field.emailRequired')}
-          onChange={() => setMissing({ ...missing, email: false })}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            setMissing({ ...missing, email: false });
+          }}
         />
         <PasswordInput
           className={styles.field}
@@ -50,6 +69,16 @@ export function Component() {
           error={missing.password && t('field.passwordRequired')}
           onChange={() => setMissing({ ...missing, password: false })}
         />
+        <p className={styles.forgot}>
+          <Link className="link" to={paths.forgotPassword()} state={{ email: typed }}>
+            {t('login.forgot')}
+          </Link>
+        </p>
+        {captcha === 'shown' && (
+          <Suspense>
+            <LoginCaptcha onReady={captchaReady} />
+          </Suspense>
+        )}
         <FormProblem error={attempt.error} fallback={t('loginError')} />
         <Button type="submit" variant="filled" size="lg" fullWidth loading={attempt.isPending}>
           {t('login.submit')}
@@ -77,10 +106,12 @@ export function Component() {
   async function send(body: { email: string; password: string }): Promise<void> {
     setAttempt({ isPending: true, error: null });
     try {
-      const answer = await call(login, { body, headers: { 'x-refresh-mode': 'rotate' } });
+      const captchaToken = await takeToken.current?.();
+      const answer = await call(login, { body: { ...body, captchaToken }, headers: { 'x-refresh-mode': 'rotate' } });
       await navigate(await signIn(answer), { replace: true });
       notify.success(t('common:auth.loggedIn'));
     } catch (error) {
+      if (error instanceof ApiError && error.code === 'common.captcha_required') setCaptcha('shown');
       setAttempt({ isPending: false, error });
     }
   }

@@ -1,19 +1,21 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
+import { Link, useLoaderData, useNavigate } from 'react-router';
 import { Email, register } from '#contracts/auth.ts';
+import type { AppConfig } from '#contracts/live.ts';
 import { limits } from '#contracts/limits.ts';
 import { QuestionExample } from '#web/features/auth/auth-example.tsx';
 import { AuthLayout } from '#web/features/auth/auth-layout.tsx';
 import { FormProblem } from '#web/features/auth/form-problem.tsx';
 import { useCaptcha } from '#web/entities/captcha/use-captcha.tsx';
-import { PasswordRuleList } from '#web/entities/password/password-rule-list.tsx';
+import { GoogleButton } from '#web/features/auth/google-button.tsx';
+import { NewPasswordField } from '#web/entities/password/new-password-field.tsx';
 import { passwordProblem } from '#web/entities/password/password-rules.ts';
 import { pendingVerification } from '#web/entities/verification/pending-verification.ts';
-import { redirectSignedIn } from '#web/features/auth/redirect-signed-in.ts';
+import { signInLoader } from '#web/features/auth/sign-in-loader.ts';
 import { call } from '#web/shared/api-client.ts';
 import { refusalOf } from '#web/shared/api-error.ts';
 import { keepFocus } from '#web/shared/forms/keep-focus.ts';
@@ -22,14 +24,14 @@ import { currentLanguage } from '#web/shared/i18n.ts';
 import { paths } from '#web/shared/paths.ts';
 import styles from './auth-pages.module.css';
 
-export const loader = redirectSignedIn;
+export const loader = signInLoader;
 
 const empty = { fullName: '', email: '', position: '', password: '' };
 
 export function Component() {
   const { t } = useTranslation(['auth', 'errors']);
   const navigate = useNavigate();
-  const rulesId = useId();
+  const config = useLoaderData<AppConfig | undefined>();
   const [password, setPassword] = useState('');
   const tooLong = useTooLong();
   const captcha = useCaptcha('register');
@@ -68,6 +70,7 @@ export function Component() {
   const onField = form.errors['password'] !== undefined;
   return (
     <AuthLayout title={t('register.title')} lead={t('register.lead')} aside={<QuestionExample />}>
+      {config?.signInMethods.includes('google') === true && <GoogleButton />}
       <form noValidate onSubmit={form.onSubmit((values) => attempt.mutate(values), focusFirst)}>
         <TextInput
           className={styles.field}
@@ -92,15 +95,12 @@ export function Component() {
           key={form.key('position')}
           {...form.getInputProps('position')}
         />
-        <PasswordInput
+        <NewPasswordField
           label={t('field.password')}
-          autoComplete="new-password"
-          aria-describedby={rulesId}
-          visibilityToggleButtonProps={{ 'aria-label': t('field.showPassword') }}
+          typed={password}
           key={form.key('password')}
           {...form.getInputProps('password')}
         />
-        <PasswordRuleList password={password} id={rulesId} />
         {captcha.field}
         {!onField && <FormProblem error={attempt.error} fallback={t('registerError')} />}
         <Button type="submit" variant="filled" size="lg" fullWidth loading={attempt.isPending} onMouseDown={keepFocus}>

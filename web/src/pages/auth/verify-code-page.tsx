@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { Email, resendCode, verifyCode } from '#contracts/auth.ts';
+import { useCaptcha } from '#web/entities/captcha/use-captcha.tsx';
 import { pendingVerification } from '#web/entities/verification/pending-verification.ts';
 import { RedFlagExample } from '#web/features/auth/auth-example.tsx';
 import { AuthLayout } from '#web/features/auth/auth-layout.tsx';
@@ -45,8 +46,12 @@ export function Component() {
       notify.success(t('verify.created'));
     },
   });
+  const captcha = useCaptcha('resend_code');
   const resend = useMutation({
-    mutationFn: () => call(resendCode, { body: { email } }),
+    mutationFn: async () => {
+      const captchaToken = await captcha.take();
+      return call(resendCode, { body: { email, captchaToken } });
+    },
     onSuccess: () => {
       setCode('');
       attempt.reset();
@@ -135,6 +140,7 @@ export function Component() {
           {t('verify.submit')}
         </Button>
       </form>
+      {countdown.left === 0 && captcha.field}
       <div className={styles.resend}>
         {countdown.left > 0 ? (
           <span className="num">

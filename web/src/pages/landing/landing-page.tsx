@@ -21,7 +21,7 @@ export function LandingPage() {
   ];
   return (
     <>
-      <NotFoundNote />
+      <ArrivalNote />
       <PublicHeader links={links} />
       <main className={styles.main}>
         <Hero />
@@ -35,12 +35,15 @@ export function LandingPage() {
   );
 }
 
-/** Unknown addresses lead here; this line says so. */
-function NotFoundNote() {
+/** What leads here beside people's own choice, by the fragment of the address: one line says so. */
+const arrivals = { '#not-found': 'notFound', '#account-deleted': 'accountDeleted' } as const;
+
+function ArrivalNote() {
   const { t } = useTranslation('landing');
-  const [shown, setShown] = useState(false);
+  const [note, setNote] = useState<(typeof arrivals)[keyof typeof arrivals]>();
   useEffect(() => {
-    setShown(location.hash === '#not-found');
+    const { hash } = location;
+    setNote(hash === '#not-found' || hash === '#account-deleted' ? arrivals[hash] : undefined);
   }, []);
-  return <div role="status">{shown && <p className={styles.note}>{t('notFound')}</p>}</div>;
+  return <div role="status">{note !== undefined && <p className={styles.note}>{t(note)}</p>}</div>;
 }

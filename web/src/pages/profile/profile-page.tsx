@@ -1,10 +1,12 @@
 import { useMantineColorScheme } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { EnterCodeLink } from '#web/entities/verification/enter-code-link.tsx';
+import { ChangePassword } from '#web/features/account/change-password.tsx';
 import { Choice } from '#web/features/account/choice.tsx';
 import { Fact, Facts } from '#web/features/account/facts.tsx';
 import { ProfileForm } from '#web/features/account/profile-form.tsx';
 import { Section } from '#web/features/account/section.tsx';
+import { SessionList } from '#web/features/account/session-list.tsx';
 import { SubscriptionFacts } from '#web/features/account/subscription-facts.tsx';
 import { useFormat } from '#web/shared/format.ts';
 import { useUser } from '#web/shared/session.ts';
@@ -34,6 +36,12 @@ export function Component() {
       </Section>
       <Section title={t('subscription.title')}>
         <SubscriptionFacts />
+      </Section>
+      <Section title={t('password.title')}>
+        <ChangePassword />
+      </Section>
+      <Section title={t('sessions.title')} lead={t('sessions.lead')}>
+        <SessionList />
       </Section>
       <Section title={t('display')}>
         <Choice

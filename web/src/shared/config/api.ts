@@ -1,14 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { AppConfig } from '#contracts/live.ts';
-import { OfflineError } from '#web/shared/api-error.ts';
-
-async function fetchConfig(): Promise<AppConfig> {
-  const answer = await fetch('/config.json').catch((error: unknown) => {
-    throw new OfflineError('no answer', { cause: error });
-  });
-  if (!answer.ok) throw new OfflineError(`config answered ${String(answer.status)}`);
-  return AppConfig.parse(await answer.json());
-}
+import type { AppConfig } from '#contracts/live.ts';
+import { fetchConfig } from './fetch-config.ts';
 
 export const configQuery = queryOptions({ queryKey: ['config'], queryFn: fetchConfig });
 

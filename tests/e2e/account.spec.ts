@@ -1,0 +1,267 @@
+import { type Browser, type Page, expect, test } from '@playwright/test';
+import { profile, updateProfile } from '#contracts/auth.ts';
+import { pageAddresses } from '#contracts/page-addresses.ts';
+import { aPassword, aPerson } from '#tests/helpers/sign-up.ts';
+import { aBrowserUser } from './browser-user.ts';
+import { mailedLink } from './mailed-link.ts';
+import { productUrl } from './products.ts';
+import { type Words, wordsOf } from './words.ts';
+
+const english = wordsOf('en');
+const ukrainian = wordsOf('uk');
+const base = (): string => productUrl('playbook');
+const phone = { width: 390, height: 844 };
+
+test('an account › from its registration on a phone to a second device › proven by the link there, and in its own language', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize(phone);
+  const person = aPerson();
+
+  await test.step('register', async () => {
+    await page.goto(`${base()}/auth/register`);
+    await page.getByLabel(english('auth:field.fullName')).fill(person.fullName);
+    await page.getByLabel(english('auth:field.workEmail')).fill(person.email);
+    await page.getByLabel(english('auth:field.position')).fill(person.position);
+    await page.getByLabel(english('auth:field.password'), { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: english('auth:register.submit') }).click();
+    await expect(page.getByLabel(english('auth:verify.codeLabel'))).toBeFocused();
+  });
+  await test.step('log in, wrong and then right, before the address is proven', async () => {
+    await page.goto(`${base()}/auth/login`);
+    await logIn(page, english, person.email, 'Wrong-password-1');
+    await expect(page.getByRole('alert')).toContainText(english('errors:auth.invalid_credentials'));
+    await expect(page.getByLabel(english('auth:field.email'))).toHaveValue(person.email);
+    await page.getByLabel(english('auth:field.password'), { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: english('auth:login.submit'), exact: true }).click();
+    await expect(page).toHaveURL(/\/subscription\?onboarding=true$/);
+    await expect(page.getByText(english('common:unverified.text'))).toBeVisible();
+    await page.getByRole('link', { name: english('common:unverified.link') }).click();
+    await expect(page.getByText(person.email)).toBeVisible();
+    await page.goto(`${base()}/profile`);
+    await expect(page.getByRole('link', { name: english('profile:verifyNow'), exact: true })).toBeVisible();
+  });
+  const elsewhere = await anotherBrowser(browser);
+  await test.step('the link of the mail, opened in another browser, spends itself on the click', async () => {
+    const link = await mailedLink(base(), person.email, pageAddresses.verifyEmail);
+    await elsewhere.goto(link);
+    const confirm = elsewhere.getByRole('button', { name: english('auth:verifyEmail.submit') });
+    await expect(confirm).toBeVisible();
+    await expect(page.getByText(english('common:unverified.text'))).toBeVisible();
+    await confirm.click();
+    await expect(elsewhere.getByRole('heading', { name: english('auth:verifyEmail.done') })).toBeFocused();
+    expect(elsewhere.url()).not.toContain('token');
+    await expect(page.getByText(english('common:unverified.text'))).toBeHidden();
+    await expect(page.getByRole('link', { name: english('profile:verifyNow'), exact: true })).toBeHidden();
+  });
+  await test.step('the profile: a name is required, and the language is saved with the rest', async () => {
+    const name = page.getByLabel(english('profile:fullName'));
+    await name.fill(' ');
+    await page.getByRole('button', { name: english('profile:save') }).click();
+    await expect(page.getByText(english('profile:fullNameRequired'))).toBeVisible();
+    await name.fill('Olena Bondar');
+    await page.getByText(english('common:language.uk'), { exact: true }).click();
+    await page.getByRole('button', { name: english('profile:save') }).click();
+    await expect(page.getByRole('status').filter({ hasText: ukrainian('profile:saved') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: ukrainian('profile:title') })).toBeVisible();
+  });
+  await test.step('a second device speaks it after signing in, and is ended from the list of the first', async () => {
+    await elsewhere.getByRole('link', { name: english('auth:login.submit') }).click();
+    await logIn(elsewhere, english, person.email, person.password);
+    await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'uk');
+    await elsewhere.goto(`${base()}/profile`);
+    await expect(elsewhere.getByLabel(ukrainian('profile:fullName'))).toHaveValue('Olena Bondar');
+
+    await page.reload();
+    const sessions = page.getByRole('list', { name: ukrainian('profile:sessions.title') }).getByRole('listitem');
+    await expect(sessions).toHaveCount(2);
+    await sessions.nth(1).getByRole('button').click();
+    await expect(sessions).toHaveCount(1);
+    await elsewhere.getByRole('button', { name: ukrainian('profile:refresh') }).click();
+    await expect(elsewhere).toHaveURL(/\/auth\/login$/);
+  });
+  await elsewhere.context().close();
+});
+
+for (const language of ['en', 'uk'] as const) {
+  test(`forgotten password › in ${language}, by form, mail and link on a phone › the new one opens, and every other browser is out`, async ({
+    page,
+    browser,
+  }) => {
+    const words = wordsOf(language);
+    const user = await aBrowserUser(base(), language);
+    const elsewhere = await anotherBrowser(browser);
+    await user.signIn(elsewhere.context());
+    await elsewhere.goto(`${base()}/profile`);
+    await expect(elsewhere.getByText(user.email)).toBeVisible();
+
+    await page.setViewportSize(phone);
+    await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+    await page.goto(`${base()}/auth/login`);
+    await page.getByLabel(words('auth:field.email')).fill(user.email);
+    await page.getByRole('link', { name: words('auth:login.forgot') }).click();
+    await expect(page.getByLabel(words('auth:field.email'))).toHaveValue(user.email);
+    await page.getByRole('button', { name: words('auth:forgot.submit') }).click();
+    await expect(page.getByRole('heading', { name: words('auth:forgot.sent') })).toBeFocused();
+
+    await page.goto(await mailedLink(base(), user.email, pageAddresses.resetPassword));
+    const password = page.getByLabel(words('auth:field.newPassword'), { exact: true });
+    await password.fill('short');
+    await page.getByRole('button', { name: words('auth:reset.submit') }).click();
+    await expect(page.getByText(words('errors:auth.password_too_short'))).toBeVisible();
+    await expect(password).toBeFocused();
+    const another = `${aPassword}-another`;
+    await password.fill(another);
+    await page.getByRole('button', { name: words('auth:reset.submit') }).click();
+    await expect(page.getByText(words('auth:reset.done'))).toBeVisible();
+
+    await logIn(page, words, user.email, aPassword);
+    await expect(page.getByRole('alert').filter({ hasText: words('errors:auth.invalid_credentials') })).toBeVisible();
+    await page.getByLabel(words('auth:field.password'), { exact: true }).fill(another);
+    await page.getByRole('button', { name: words('auth:login.submit'), exact: true }).click();
+    await expect(page).toHaveURL(/\/subscription\?onboarding=true$/);
+    await elsewhere.getByRole('button', { name: words('profile:refresh') }).click();
+    await expect(elsewhere).toHaveURL(/\/auth\/login$/);
+    await elsewhere.context().close();
+  });
+}
+
+test('guarded routes › opened by a visitor › each leads to the sign-in page', async ({ page }) => {
+  const id = '019aa0aa-0000-7000-8000-000000000000';
+  for (const path of [
+    '/dashboard',
+    '/positions',
+    '/positions/new',
+    `/positions/${id}`,
+    `/positions/${id}/edit`,
+    '/interviews',
+    '/interviews/schedule',
+    `/interviews/${id}`,
+    '/candidates',
+    `/candidates/${id}`,
+    '/profile',
+    '/subscription',
+  ]) {
+    await page.goto(`${base()}${path}`);
+    await expect(page, path).toHaveURL(/\/auth\/login$/);
+  }
+});
+
+test('a session › its token expires in the middle of a form, in two tabs at once › one refresh, and nothing typed is lost', async ({
+  page,
+  context,
+}) => {
+  const user = await aBrowserUser(base(), 'en');
+  await user.signIn(context);
+  const other = await context.newPage();
+  const refreshes: string[] = [];
+  for (const tab of [page, other]) {
+    await tab.goto(`${base()}/profile`);
+    await expect(tab.getByText(user.email)).toBeVisible();
+    tab.on('request', (request) => {
+      if (request.url().endsWith('/auth/refresh')) refreshes.push(request.url());
+    });
+  }
+  await page.getByLabel(english('profile:fullName')).fill('Nina Albrecht');
+  await page.evaluate(() => localStorage.setItem('accessToken', 'expired'));
+  await Promise.all([
+    page.getByRole('button', { name: english('profile:save') }).click(),
+    other.getByRole('button', { name: english('profile:refresh') }).click(),
+  ]);
+  await expect(page.getByText(english('profile:saved'))).toBeVisible();
+  expect((await user.call(profile)).fullName).toBe('Nina Albrecht');
+  await expect(other.getByRole('banner')).toContainText('Nina Albrecht');
+  expect(refreshes).toHaveLength(1);
+
+  await test.step('changed by another program: Refresh fetches it', async () => {
+    await user.call(updateProfile, { body: { position: 'Talent lead' } });
+    await page.getByRole('button', { name: english('profile:refresh') }).click();
+    await expect(page.getByLabel(english('profile:position'))).toHaveValue('Talent lead');
+  });
+  await test.step('refused: to the sign-in page, and what was typed is there after it', async () => {
+    await page.getByLabel(english('profile:position')).fill('Head of hiring');
+    await page.evaluate(() => {
+      localStorage.setItem('accessToken', 'expired');
+      localStorage.setItem('refreshToken', 'ended');
+    });
+    await page.getByRole('button', { name: english('profile:save') }).click();
+    await expect(page).toHaveURL(/\/auth\/login$/);
+    await expect(other).toHaveURL(/\/auth\/login$/);
+    await logIn(page, english, user.email, aPassword);
+    await expect(page).toHaveURL(/\/subscription\?onboarding=true$/);
+    await page.goto(`${base()}/profile`);
+    await expect(page.getByLabel(english('profile:position'))).toHaveValue('Head of hiring');
+  });
+});
+
+test('Google › new, refused, of a verified account, of one that is not › in, or plain words and the way on', async ({
+  browser,
+}) => {
+  const newcomer = await anotherBrowser(browser);
+  await test.step('somebody new is signed in', async () => {
+    await newcomer.goto(`${base()}/auth/register`);
+    await newcomer.getByRole('link', { name: english('auth:google.continue') }).click();
+    await newcomer.getByRole('button', { name: 'Continue as somebody new' }).click();
+    await expect(newcomer).toHaveURL(/\/subscription\?onboarding=true$/);
+    await expect(newcomer.getByText(english('common:auth.loggedIn'))).toBeVisible();
+    await expect(newcomer.getByText(english('common:unverified.text'))).toBeHidden();
+  });
+  await test.step('whose account has no password, so that Google is asked again before it is deleted', async () => {
+    await newcomer.goto(`${base()}/profile`);
+    await expect(newcomer.getByRole('link', { name: english('profile:password.byLink') })).toBeVisible();
+  });
+  await newcomer.context().close();
+
+  const page = await anotherBrowser(browser);
+  await test.step('who refuses reads that nothing was changed', async () => {
+    await throughGoogle(page, (chooser) => chooser.getByRole('button', { name: 'Refuse and go back' }).click());
+    await expect(page.getByText(english('auth:callback.google_cancelled'))).toBeVisible();
+  });
+  await test.step('a verified account that Google vouches for is linked', async () => {
+    const user = await aBrowserUser(base(), 'en');
+    await throughGoogle(page, (chooser) => choose(chooser, user.email, 'Workspace account (hd is its domain)'));
+    await expect(page).toHaveURL(/\/subscription\?onboarding=true$/);
+    await page.goto(`${base()}/profile`);
+    await expect(page.getByText(user.email)).toBeVisible();
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.clear());
+  });
+  await test.step('one that it does not vouch for asks for a sign-in here', async () => {
+    const user = await aBrowserUser(base(), 'en');
+    await throughGoogle(page, (chooser) => choose(chooser, user.email, 'Verified address'));
+    await expect(page.getByRole('heading', { name: english('auth:callback.confirmTitle') })).toBeVisible();
+    await page.getByRole('link', { name: english('auth:callback.byPassword') }).click();
+    await logIn(page, english, user.email, aPassword);
+    await expect(page).toHaveURL(/\/subscription\?onboarding=true$/);
+    await page.evaluate(() => localStorage.clear());
+  });
+  await test.step('an address that is not verified at Google opens no account', async () => {
+    const user = await aBrowserUser(base(), 'en');
+    await throughGoogle(page, (chooser) => choose(chooser, user.email, 'Address that Google has not verified'));
+    await expect(page.getByText(english('auth:callback.google_email_unverified'))).toBeVisible();
+  });
+  await page.context().close();
+});
+
+async function anotherBrowser(browser: Browser): Promise<Page> {
+  return (await browser.newContext()).newPage();
+}
+
+async function logIn(page: Page, words: Words, email: string, password: string): Promise<void> {
+  await page.getByLabel(words('auth:field.email')).fill(email);
+  await page.getByLabel(words('auth:field.password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: words('auth:login.submit'), exact: true }).click();
+}
+
+/** From the sign-in page to the stand-in's chooser, and back with what is done there. */
+async function throughGoogle(page: Page, choice: (chooser: Page) => Promise<void>): Promise<void> {
+  await page.goto(`${base()}/auth/login`);
+  await page.getByRole('link', { name: english('auth:google.continue') }).click();
+  await choice(page);
+}
+
+async function choose(chooser: Page, email: string, button: string): Promise<void> {
+  await chooser.getByLabel('E-mail address').fill(email);
+  await chooser.getByRole('button', { name: button }).click();
+}

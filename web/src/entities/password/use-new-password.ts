@@ -1,0 +1,52 @@
+import { useState, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { refusalOf } from '#web/shared/api-error.ts';
+import { passwordProblem } from './password-rules.ts';
+
+export interface NewPassword {
+  readonly value: string;
+  /** for the field, from the rules or the server */
+  readonly problem: string | undefined;
+  readonly change: (value: string) => void;
+  /** Whether it meets the rules; if not, the field says so and has the focus. */
+  readonly stands: () => boolean;
+  /** Takes the refusal of a call that judged it; false where the refusal was about something else. */
+  readonly refused: (endpoint: Endpoint, error: Error) => boolean;
+}
+
+const judgements: ReadonlySet<string> = new Set([
+  'auth.password_too_short',
+  'auth.password_weak',
+  'auth.password_common',
+  'auth.password_has_email',
+]);
+
+/** The state of a field for a new password: what the rules and the server find wrong with it stands at the field. */
+export function useNewPassword(field: RefObject<HTMLInputElement | null>): NewPassword {
+  const { t } = useTranslation('errors');
+  const [value, setValue] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const say = (sentence: string): void => {
+    setProblem(sentence);
+    field.current?.focus();
+  };
+  return {
+    value,
+    problem,
+    change: (next) => {
+      setValue(next);
+      setProblem(undefined);
+    },
+    stands: () => {
+      const broken = passwordProblem(value);
+      if (broken !== undefined) say(t(`auth.${broken}`));
+      return broken === undefined;
+    },
+    refused: (endpoint, error) => {
+      const judged = judgements.has(refusalOf(endpoint, error)?.code ?? '');
+      if (judged) say(error.message);
+      return judged;
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { AppConfig } from '#contracts/live.ts';
+import { OfflineError } from '#web/shared/api-error.ts';
+
+/** What the SPA must know of this installation. Throws OfflineError where it is not answered. */
+export async function fetchConfig(): Promise<AppConfig> {
+  const answer = await fetch('/config.json').catch((error: unknown) => {
+    throw new OfflineError('no answer', { cause: error });
+  });
+  if (!answer.ok) throw new OfflineError(`config answered ${String(answer.status)}`);
+  return AppConfig.parse(await answer.json());
+}
