@@ -30,7 +30,7 @@ export function addressesTable(addresses: Addresses): string {
   } else {
     rows.push(['Temporal', settings.temporalAddress]);
   }
-  rows.push(['Stand-ins', effects(addresses)]);
+  effects(addresses).forEach((effect, at) => rows.push([at === 0 ? 'Stand-ins' : '', effect]));
   rows.push(['Data and logs', shown(dataFolder)]);
   if (databaseFolder !== undefined && !databaseFolder.startsWith(`${dataFolder}/`)) {
     rows.push(['Database', `${databaseFolder} (PostgreSQL does not run as root and may not enter ${root})`]);
@@ -38,10 +38,10 @@ export function addressesTable(addresses: Addresses): string {
   return ['', ...rows.map(([name, value]) => `  ${name.padEnd(17)}${value}`), ''].join('\n');
 }
 
-function effects({ settings, standIns }: Addresses): string {
+function effects({ settings, standIns }: Addresses): readonly string[] {
   const list = [
     ...standIns.map(({ effect, key }) => `${effect} (${key} is not set)`),
     ...(settings.hasAi ? [] : ['plans come from the playbook (OPENAI_API_KEY is not set)']),
   ];
-  return list.length === 0 ? 'none' : list.join('; ');
+  return list.length === 0 ? ['none'] : list;
 }

@@ -26,7 +26,7 @@ ${form(`<h2>An address of your choice</h2>
 <button name="choice" value="workspace">Workspace account (hd is its domain)</button>
 <button name="choice" value="unverified">Address that Google has not verified</button>
 </p>`)}
-${form('<p class="actions"><button name="choice" value="cancel">Refuse and go back</button></p>')}`,
+<form action="/sandbox/google/choose" method="get">${hidden}<p class="actions"><button name="choice" value="cancel">Refuse and go back</button></p></form>`,
   );
 }
 

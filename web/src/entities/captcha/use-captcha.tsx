@@ -3,6 +3,7 @@ import type { CaptchaAction } from '#contracts/captcha.ts';
 import { useConfig } from '#web/shared/config/api.ts';
 import { currentLanguage } from '#web/shared/i18n.ts';
 import { createTokenSource } from './token-source.ts';
+import styles from './use-captcha.module.css';
 import { turnstileLoaded } from './turnstile.ts';
 
 export interface CaptchaField {
@@ -58,5 +59,5 @@ export function useCaptcha(action: CaptchaAction): CaptchaField {
     return token;
   }, [tokens]);
 
-  return { field: siteKey === undefined ? null : <div ref={setContainer} data-captcha-field={action} />, take };
+  return { field: siteKey === undefined ? null : <div ref={setContainer} className={styles.field} />, take };
 }
