@@ -6,13 +6,14 @@ import {
   AuthAnswer as AuthAnswerSchema,
   login,
   register,
+  resendCode,
   session,
   verifyCode,
 } from '#contracts/auth.ts';
 import { googleErrors } from '#contracts/google.ts';
 import { google } from '#sandbox/google/google.ts';
 import { type Sandbox, startSandbox } from '#sandbox/start-sandbox.ts';
-import { createClient, overInject } from '#tests/helpers/client.ts';
+import { type Client, createClient, overInject } from '#tests/helpers/client.ts';
 import { type GoogleBrowser, type GoogleChoice, aGoogleBrowser } from '#tests/helpers/google-browser.ts';
 import { aNetwork, aPassword, aPerson, signUp } from '#tests/helpers/sign-up.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
@@ -295,9 +296,14 @@ const situations: readonly (readonly [string, string, () => Promise<Situation>])
         follows: async () => {
           expect(await accountOf(user.email)).toMatchObject({ identities: 0 });
           const body = { email: user.email, password: aPassword };
-          // Another browser's sign-in links nothing.
-          await aBrowser().post('/api/v1/auth/login', body);
-          expect(await accountOf(user.email)).toMatchObject({ identities: 0 });
+          // Neither another browser's sign-in links anything, nor this one's to another account.
+          const another = aBrowser();
+          another.cookies.set('link', 'made-up');
+          expect((await another.post('/api/v1/auth/login', body)).status).toBe(200);
+          const other = await signUp(overInject(app));
+          const elsewhere = { email: other.user.email, password: aPassword };
+          expect((await browser.post('/api/v1/auth/login', elsewhere)).status).toBe(200);
+          for (const { email } of [user, other.user]) expect(await accountOf(email)).toMatchObject({ identities: 0 });
           expect((await browser.post('/api/v1/auth/login', body)).status).toBe(200);
           expect(await accountOf(user.email)).toMatchObject({ identities: 1 });
           expect(await mailsTo(user.email)).toEqual(['google_linked']);
@@ -415,14 +421,20 @@ describe('linking', () => {
     expect(await accountOf(email)).toMatchObject({ identities: 1 });
   });
 
-  // Whoever reads the mail must not confirm a stranger's way in.
-  it('an account that a stranger’s Google made, unverified › the owner types the code › the stranger is out', async () => {
+  // Whoever reads the mail must not confirm a stranger’s way in.
+  it.each([
+    [
+      'registers and types the code',
+      (owner: Client, email: string) => owner.call(register, { body: aPerson({ email }) }),
+    ],
+    ['asks for a code and types it', (owner: Client, email: string) => owner.call(resendCode, { body: { email } })],
+  ])('an account that a stranger’s Google made, unverified › the owner %s › the stranger is out', async (_, asks) => {
     const email = anAddress();
     const stranger = aBrowser();
     await stranger.signIn({ choice: 'unverified', email });
     const { user, accessToken } = await exchanged(stranger);
     const owner = createClient(overInject(app), { 'x-forwarded-for': aNetwork() });
-    await owner.call(register, { body: aPerson({ email }) });
+    await asks(owner, email);
     const answer = await owner.call(verifyCode, { body: { email, code: await overInject(app).code(email) } });
     expect(answer.user.id).not.toBe(user.id);
     expect(await isSignedIn(accessToken)).toBe(false);
