@@ -52,12 +52,12 @@ async function accountOf(email: string) {
     .executeTakeFirst();
 }
 
-async function mailsTo(email: string): Promise<string[]> {
+async function mailsTo(email: string, template = 'google_linked'): Promise<string[]> {
   const rows = await app.deps.db.system
     .selectFrom('platform.mail_message')
     .select('template')
     .where('to_address', '=', email)
-    .where('template', '=', 'google_linked')
+    .where('template', '=', template)
     .execute();
   return rows.map(({ template }) => template);
 }
@@ -188,6 +188,7 @@ const situations: readonly (readonly [string, string, () => Promise<Situation>])
         follows: async (signedIn) => {
           expect(signedIn?.user.id).toBe(user.id);
           expect(await accountOf(email)).toMatchObject({ identities: 1 });
+          expect(await mailsTo(email, 'new_device')).toEqual(['new_device']);
         },
       };
     },

@@ -1,11 +1,14 @@
 import type { AuthAnswer } from '#contracts/auth.ts';
 import { AppError } from '#platform/app-error.ts';
+import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/client.ts';
 import { asSystem } from '#platform/db/unit-of-work.ts';
 import type { ReadSubscription } from '#modules/auth/profile/read-user.ts';
 import type { AccessTokens } from '#modules/auth/session/access-tokens.ts';
 import type { RefreshMode } from '#modules/auth/session/sessions.ts';
 import { answerSignedIn } from '#modules/auth/sign-in/answer-signed-in.ts';
+import { knownDevice } from '#modules/auth/sign-in/known-device.ts';
+import { tellOfNewDevice } from '#modules/auth/sign-in/tell-of-new-device.ts';
 import { countCall } from '#modules/auth/sign-in/throttle.ts';
 import type { Visitor } from '#modules/auth/sign-in/visitor.ts';
 import { spendGrant } from './sign-in-grants.ts';
@@ -16,7 +19,12 @@ import { spendGrant } from './sign-in-grants.ts';
  * @throws AppError auth.exchange_refused
  */
 export async function exchangeGrant(
-  deps: { db: Db; accessTokens: AccessTokens; readSubscription: ReadSubscription },
+  deps: {
+    db: Db;
+    config: Pick<Config, 'PEPPER' | 'PUBLIC_URL'>;
+    accessTokens: AccessTokens;
+    readSubscription: ReadSubscription;
+  },
   visitor: Visitor,
   input: { grantId: string | undefined; mode: RefreshMode },
 ): Promise<AuthAnswer> {
@@ -25,7 +33,8 @@ export async function exchangeGrant(
   const answer = await asSystem(deps.db, async (tx) => {
     const grant = grantId === undefined ? undefined : await spendGrant(tx, grantId);
     if (grant === undefined) return undefined;
-    const { userId, provenAt } = grant;
+    const { userId, email, provenAt } = grant;
+    if (knownDevice(deps.config, email, visitor) === undefined) await tellOfNewDevice(tx, userId, visitor);
     return answerSignedIn(deps, tx, { userId, mode, visitor, googleProvenAt: provenAt });
   });
   // After the commit: a grant that was too old stays spent.

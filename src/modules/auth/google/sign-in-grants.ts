@@ -30,9 +30,9 @@ export function grantIdOf(config: Pick<Config, 'PUBLIC_URL'>, visitor: Visitor):
 export async function spendGrant(
   tx: SystemTx,
   id: string,
-): Promise<{ readonly userId: string; readonly provenAt: Date } | undefined> {
-  const { rows } = await sql<{ userId: string; provenAt: Date; open: boolean }>`
-    delete from auth.sign_in_grant where id_hash = ${sha256(id)}
-    returning user_id as "userId", proven_at as "provenAt", expires_at > now() as open`.execute(tx);
+): Promise<{ readonly userId: string; readonly email: string; readonly provenAt: Date } | undefined> {
+  const { rows } = await sql<{ userId: string; email: string; provenAt: Date; open: boolean }>`
+    delete from auth.sign_in_grant g using auth."user" u where g.id_hash = ${sha256(id)} and u.id = g.user_id
+    returning g.user_id as "userId", u.email, g.proven_at as "provenAt", g.expires_at > now() as open`.execute(tx);
   return rows[0]?.open === true ? rows[0] : undefined;
 }
