@@ -59,7 +59,7 @@ async function mailsTo(email: string, template = 'google_linked'): Promise<strin
     .where('to_address', '=', email)
     .where('template', '=', template)
     .execute();
-  return rows.map(({ template }) => template);
+  return rows.map((row) => row.template);
 }
 
 async function isSignedIn(token: string): Promise<boolean> {
