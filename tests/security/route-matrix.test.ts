@@ -3,7 +3,8 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { endpoints } from '#tests/helpers/hold-to-contracts.ts';
-import { overInject } from '#tests/helpers/client.ts';
+import { logout } from '#contracts/auth.ts';
+import { createClient, overInject } from '#tests/helpers/client.ts';
 import { signUp } from '#tests/helpers/sign-up.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
 
@@ -13,11 +14,40 @@ const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`;
 
 let app: TestApp;
 let token: string;
+/** Tokens that were good once, by what became of their session or account. */
+let dead: Readonly<Record<'expired' | 'revoked' | 'deleted user', string>>;
 
 beforeAll(async () => {
   app = await startTestApp({ REQUIRE_VERIFIED_EMAIL: 'true' });
   token = (await signUp(overInject(app))).accessToken;
+  dead = { expired: await anExpiredToken(), revoked: await aRevokedToken(), 'deleted user': await aDeletedUsersToken() };
 });
+
+async function anExpiredToken(): Promise<string> {
+  app.clock.set(new Date(Date.now() - 3_600_000));
+  const { accessToken } = await signUp(overInject(app));
+  app.clock.set(undefined);
+  return accessToken;
+}
+
+async function aRevokedToken(): Promise<string> {
+  const { accessToken, refreshToken } = await signUp(overInject(app));
+  await createClient(overInject(app), { 'refresh-token': refreshToken }).call(logout);
+  return accessToken;
+}
+
+async function aDeletedUsersToken(): Promise<string> {
+  const { accessToken, user } = await signUp(overInject(app));
+  await app.deps.db.system.deleteFrom('auth.user').where('id', '=', user.id).execute();
+  return accessToken;
+}
+
+/** What an account may do whose address nobody has proven: every other guarded call that succeeds needs no proof. */
+const needProof: ReadonlySet<string> = new Set([
+  'POST /candidates/:candidateId/cv',
+  'POST /candidates/cv',
+  'POST /interviews/:interviewId/plan',
+]);
 
 afterAll(() => app.close());
 
@@ -63,12 +93,13 @@ describe('the route table', () => {
 
 describe('guarded routes', () => {
   it.each(guarded.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
-    '%s › without, with a broken and with a foreign token › answers 401',
+    '%s › without, with a broken, an expired, a revoked and a deleted user’s token › answers 401',
     async (_, endpoint) => {
       const tokens: Record<string, string>[] = [
         {},
         { authorization: 'Bearer nonsense' },
         { authorization: `Basic ${token}` },
+        ...Object.values(dead).map((each) => ({ authorization: `Bearer ${each}` })),
       ];
       for (const headers of tokens) {
         const answer = await app.http.inject(request(endpoint, randomUUID(), headers));

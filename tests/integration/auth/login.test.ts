@@ -60,7 +60,7 @@ describe('login', () => {
     expect(answer.headers['set-cookie']).toMatch(/^dev=.+; HttpOnly; SameSite=Lax$/);
   });
 
-  it('a wrong password and an unknown address › sent › get one and the same answer', async () => {
+  it('1, 2: a wrong password and an unknown address › sent › get one and the same answer', async () => {
     const { user } = await signUp(overInject(app));
     const known = await tryLogin(aClient(app), user.email, 'wrong-Heron-1');
     const unknown = await tryLogin(aClient(app), `${randomUUID()}@example.com`, 'wrong-Heron-1');
@@ -69,7 +69,7 @@ describe('login', () => {
     expect(Object.keys(known.headers).toSorted()).toEqual(Object.keys(unknown.headers).toSorted());
   });
 
-  it('six misses in a row › then the right password at once › waits, and works after the wait', async () => {
+  it('3: six misses in a row › then the right password at once › waits, and works after the wait', async () => {
     const { user } = await signUp(overInject(app));
     expect(await miss(user.email, 5)).toEqual([401, 401, 401, 401, 401]);
     await passTime(-aMinute);
@@ -108,7 +108,7 @@ describe('login', () => {
     expect(answers.every((answer) => [401, 429].includes(answer.statusCode))).toBe(true);
   });
 
-  it('misses of others › fifty of them › do not keep out the owner at a device that signed in before', async () => {
+  it('4: misses of others › fifty of them › do not keep out the owner at a device that signed in before', async () => {
     const { user } = await signUp(overInject(app));
     const cookie = String((await tryLogin(aClient(app), user.email, aPassword)).headers['set-cookie']).split(';')[0];
     await miss(user.email, 50);

@@ -67,7 +67,7 @@ describe('refresh of a rotating session', () => {
     expect((await refreshed(client, next.refreshToken)).statusCode).toBe(200);
   });
 
-  it('one token › presented eight times in parallel › gives one chain to all', async () => {
+  it('21, 22: one token › presented eight times in parallel › gives one chain to all', async () => {
     const { client, refreshToken } = await signedIn('rotate');
     const answers = await Promise.all(Array.from({ length: 8 }, () => refreshed(client, refreshToken)));
     expect(answers.map((answer) => answer.statusCode)).toEqual(Array.from({ length: 8 }, () => 200));
@@ -76,7 +76,7 @@ describe('refresh of a rotating session', () => {
     for (const successor of successors) expect((await refreshed(client, successor)).statusCode).toBe(200);
   });
 
-  it('an answer › that was lost, asked for again in five seconds › is the same token', async () => {
+  it('23: an answer › that was lost, asked for again in five seconds › is the same token', async () => {
     const { client, refreshToken } = await signedIn('rotate');
     const lost: Tokens = (await refreshed(client, refreshToken)).json();
     await passTime('5 seconds');
@@ -84,7 +84,7 @@ describe('refresh of a rotating session', () => {
     expect([again.statusCode, again.json().refreshToken]).toEqual([200, lost.refreshToken]);
   });
 
-  it('the previous token › presented after 31 seconds › ends the session, tells the owner, and stays ended', async () => {
+  it('24: the previous token › presented after 31 seconds › ends the session, tells the owner, and stays ended', async () => {
     const { user, client, refreshToken } = await signedIn('rotate');
     const next: Tokens = (await refreshed(client, refreshToken)).json();
     await passTime('31 seconds');
@@ -99,7 +99,7 @@ describe('refresh of a rotating session', () => {
     expect(rows).toEqual([{ payload: { userId: user.id, reason: 'reuse' } }]);
   });
 
-  it('a token two generations old › presented within 30 seconds › ends the session', async () => {
+  it('25: a token two generations old › presented within 30 seconds › ends the session', async () => {
     const { client, refreshToken } = await signedIn('rotate');
     const second: Tokens = (await refreshed(client, refreshToken)).json();
     const third: Tokens = (await refreshed(client, second.refreshToken)).json();
@@ -154,7 +154,7 @@ describe('refresh of a rotating session', () => {
 });
 
 describe('refresh of a stable session', () => {
-  it('the same token › used for three days › gives an access token each time, and nothing else', async () => {
+  it('26: the same token › used for three days › gives an access token each time, and nothing else', async () => {
     const { client, refreshToken } = await signedIn('stable');
     for (let n = 0; n < 6; n += 1) {
       await passTime('12 hours');
@@ -186,7 +186,7 @@ describe('refresh of a stable session', () => {
 });
 
 describe('logout', () => {
-  it('with an expired access token › ends the session', async () => {
+  it('27: with an expired access token › ends the session', async () => {
     const { client, accessToken, refreshToken } = await signedIn('rotate');
     app.clock.set(new Date(Date.now() + 3_600_000));
     const answer = await client.post('logout', undefined, {
@@ -272,13 +272,13 @@ describe('access token', () => {
     ['another user', {}, { sub: '0198a000-0000-7000-8000-000000000000' }, undefined],
     ['no expiry', {}, { exp: undefined }, undefined],
     ['another algorithm named', { alg: 'HS512' }, {}, undefined],
-  ])('with %s › is refused', async (_, header, claims, key) => {
+  ])('20: with %s › is refused', async (_, header, claims, key) => {
     const { client, accessToken } = await signedIn('rotate');
     const answer = await client.get('session', forged(accessToken, header, claims, key));
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'common.unauthorized']);
   });
 
-  it('with alg none, without a signature, cut › is refused', async () => {
+  it('20: with alg none, without a signature, cut › is refused', async () => {
     const { client, accessToken } = await signedIn('rotate');
     const [head, body] = accessToken.split('.');
     for (const token of [

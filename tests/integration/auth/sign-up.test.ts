@@ -69,7 +69,7 @@ describe('sign-up', () => {
     expect(language).toBe('uk');
   });
 
-  it('a verified address › registered again › gets the same answer, a mail to its owner, and no session', async () => {
+  it('5: a verified address › registered again › gets the same answer, a mail to its owner, and no session', async () => {
     const { user } = await signUp(overInject(app));
     await forgetWaits();
     const client = aClient(app);
@@ -85,7 +85,7 @@ describe('sign-up', () => {
     expect(login.statusCode).toBe(200);
   });
 
-  it('one address › registered eight times in parallel › is one account, one mail, eight same answers', async () => {
+  it('6: one address › registered eight times in parallel › is one account, one mail, eight same answers', async () => {
     const email = anAddress();
     const answers = await Promise.all(Array.from({ length: 8 }, () => aClient(app).post('register', aPerson(email))));
     expect(new Set(answers.map((answer) => `${answer.statusCode} ${answer.body}`)).size).toBe(1);
@@ -96,7 +96,7 @@ describe('sign-up', () => {
     ]);
   });
 
-  it('one address › in two cases › is one account', async () => {
+  it('7: one address › in two cases › is one account', async () => {
     const email = anAddress();
     await signUp(overInject(app), { email });
     await aClient(app).post('register', aPerson(email.toUpperCase()));
@@ -113,7 +113,7 @@ describe('sign-up', () => {
       'auth.password_weak',
       'Password must be at least 8 characters and include uppercase, lowercase, and number.',
     ],
-    ['a common one', 'password1A', 'auth.password_common', /common passwords/],
+    ['a common one (8)', 'password1A', 'auth.password_common', /common passwords/],
   ])('a password of %s › at registration › is refused with its reason', async (_, password, code, message) => {
     const email = anAddress();
     const answer = await aClient(app).post('register', { ...aPerson(email), password });
@@ -122,14 +122,14 @@ describe('sign-up', () => {
     expect(await usersOf(email)).toBe(0);
   });
 
-  it('a passphrase of 128 characters with spaces and emoji › chosen › signs in', async () => {
+  it('9: a passphrase of 128 characters with spaces and emoji › chosen › signs in', async () => {
     const password = `Grey herons 41 ${'🦤'.repeat(113)}`;
     const { user } = await signUp(overInject(app), { password });
     const login = await aClient(app).post('login', { email: user.email, password });
     expect([Array.from(password).length, login.statusCode]).toEqual([128, 200]);
   });
 
-  it('a password of 10 MB › sent › is refused before it is hashed', async () => {
+  it('10: a password of 10 MB › sent › is refused before it is hashed', async () => {
     const answer = await aClient(app).post('register', { ...aPerson(anAddress()), password: 'Aa1'.repeat(3_500_000) });
     expect([answer.statusCode, answer.json().code]).toEqual([413, 'common.payload_too_large']);
   });
@@ -259,7 +259,7 @@ describe('code', () => {
     return { email, client, code, verify };
   }
 
-  it('a wrong code › typed five times, then the right one › is refused until a new code is asked for', async () => {
+  it('12: a wrong code › typed five times, then the right one › is refused until a new code is asked for', async () => {
     const { email, client, code, verify } = await registered();
     const codes = [];
     for (let n = 0; n < 5; n += 1) codes.push((await verify(otherThan(code))).json().code);
@@ -276,7 +276,7 @@ describe('code', () => {
     expect((await verify(code)).json().code).toBe('auth.code_spent');
   });
 
-  it('a code › used twice › is no longer valid the second time', async () => {
+  it('13: a code › used twice › is no longer valid the second time', async () => {
     const { code, verify } = await registered();
     expect((await verify(code)).statusCode).toBe(200);
     const second = await verify(code);
@@ -284,13 +284,13 @@ describe('code', () => {
     expect(second.json().message).toMatch(/no longer valid/);
   });
 
-  it('a code › after ten minutes and a second › has expired', async () => {
+  it('14: a code › after ten minutes and a second › has expired', async () => {
     const { code, verify } = await registered();
     await sql`update auth.code set expires_at = expires_at - interval '601 seconds'`.execute(app.deps.db.system);
     expect((await verify(code)).json().code).toBe('auth.code_expired');
   });
 
-  it('an old code › after a new one was asked for › is refused', async () => {
+  it('15: an old code › after a new one was asked for › is refused', async () => {
     const { email, client, code, verify } = await registered();
     await forgetWaits();
     await client.post('resend-code', { email });
@@ -299,7 +299,7 @@ describe('code', () => {
     expect((await verify(fresh)).statusCode).toBe(200);
   });
 
-  it('a resend › asked for ten times in a row › sends one mail, and answers the same for an unknown address', async () => {
+  it('16: a resend › asked for ten times in a row › sends one mail, and answers the same for an unknown address', async () => {
     const { email } = await registered();
     await forgetWaits();
     const tries = async (address: string) => {
