@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { sql } from 'kysely';
 import { afterEach, beforeAll, afterAll, describe, expect, it } from 'vitest';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
@@ -45,15 +46,15 @@ class OutsideClient {
   async signUp(email: string): Promise<void> {
     const password = 'grey-Heron-41';
     const registered = await send('POST', '/auth/register', { email, password, fullName: 'Olena', position: 'HR' });
-    expect(registered.status).toBe(202);
+    assert.equal(registered.status, 202);
     const verified = await send('POST', '/auth/verify-code', { email, code: await codeFor(email) });
-    expect(Object.keys(verified.body).toSorted()).toEqual(['accessToken', 'refreshToken', 'user']);
+    assert.deepEqual(Object.keys(verified.body).toSorted(), ['accessToken', 'refreshToken', 'user']);
     await this.logIn(email, password);
   }
 
   async logIn(email: string, password: string): Promise<void> {
     const { status, body } = await send('POST', '/auth/login', { email, password }, this.#mode);
-    expect(status).toBe(200);
+    assert.equal(status, 200);
     this.#keep(body);
   }
 
