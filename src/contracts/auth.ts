@@ -33,6 +33,31 @@ export const Subscription = z.object({
 });
 export type Subscription = z.infer<typeof Subscription>;
 
+export const industries = [
+  'technology',
+  'finance',
+  'healthcare',
+  'education',
+  'retail',
+  'manufacturing',
+  'construction',
+  'logistics',
+  'hospitality',
+  'marketing',
+  'professional_services',
+  'public_sector',
+  'nonprofit',
+  'other',
+] as const;
+
+/** For whom the user hires. */
+export const Company = z.object({
+  name: z.string(),
+  website: z.nullable(z.string()),
+  industry: z.enum(industries),
+});
+export type Company = z.infer<typeof Company>;
+
 export const User = z.object({
   id: Id,
   email: z.string(),
@@ -44,6 +69,8 @@ export const User = z.object({
   emailVerified: z.boolean(),
   /** false: it was opened in another way than by a password; a mailed link sets one */
   hasPassword: z.boolean(),
+  /** known after the first step of onboarding */
+  company: z.optional(Company),
   subscription: Subscription,
 });
 export type User = z.infer<typeof User>;

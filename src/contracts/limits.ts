@@ -3,6 +3,7 @@ export const limits = {
   /** items of one page of a list */
   page: { items: 100 },
   person: { name: 120, role: 80 },
+  company: { name: 120, website: 2048 },
   position: { title: 120, url: 2048, description: 20_000, department: 120, focusArea: 120, focusAreas: 8 },
   guard: { text: 20_000 },
   interview: { userRole: 80, previousFeedback: 4000, reopenReason: 400 },
