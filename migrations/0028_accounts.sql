@@ -1,4 +1,4 @@
--- What the first step of onboarding tells of the employer; visitors without an account; the fresh proof by Google.
+-- What the first step of onboarding tells of the employer; visitors without an account.
 
 create table auth.company (
   owner_id   uuid primary key references auth."user" (id) on delete cascade,
@@ -28,6 +28,3 @@ create table auth.anonymous_session (
 );
 create index anonymous_session_age on auth.anonymous_session (expires_at);
 grant select, insert, update, delete on auth.anonymous_session to app_system;
-
--- When this session's owner last proved to be theirs at Google: for what asks for a password otherwise.
-alter table auth.session add column google_proven_at timestamptz;

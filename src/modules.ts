@@ -1,10 +1,11 @@
-import { createAuth } from '#modules/auth/index.ts';
+import { accountDeleted, createAuth } from '#modules/auth/index.ts';
 import { createBilling, readSubscription } from '#modules/billing/index.ts';
 import { createHiring } from '#modules/hiring/index.ts';
 import { createInterviewing } from '#modules/interviewing/index.ts';
 import { createPlatform } from '#platform/create-platform.ts';
 import type { Logger } from '#platform/logger.ts';
 import type { Module } from '#platform/module.ts';
+import { platformPersonalData } from '#platform/personal-data/platform-personal-data.ts';
 import { safeActivities } from '#platform/temporal/activity-errors.ts';
 import type { ActivitiesByQueue } from '#platform/temporal/worker.ts';
 import { taskQueues } from '#workflows/contracts/task-queues.ts';
@@ -12,9 +13,11 @@ import type { Deps } from './deps.ts';
 
 /** All modules, wired. Each process runs its part of them. */
 export function createModules(deps: Deps) {
-  const auth = createAuth({ ...deps, readSubscription });
-  const own: readonly Module[] = [auth, createBilling(deps), createHiring(deps), createInterviewing(deps)];
-  const modules = [createPlatform(deps, own), ...own];
+  const others: readonly Module[] = [createBilling(deps), createHiring(deps), createInterviewing(deps)];
+  const personalData = [...others.map((module) => module.personalData), platformPersonalData(deps)];
+  const auth = createAuth({ ...deps, readSubscription, personalData });
+  const own: readonly Module[] = [auth, ...others];
+  const modules = [createPlatform(deps, own, { erasureNotice: accountDeleted }), ...own];
   return {
     routes: (http: Parameters<Module['routes']>[0]) => modules.flatMap((module) => module.routes(http)),
     signIn: auth.signIn,

@@ -2,6 +2,7 @@
 export { cvParsing } from './cv-parsing.ts';
 export { emailDelivery } from './email-delivery.ts';
 export { extrasInvoicing } from './extras-invoicing.ts';
+export { erasure } from './erasure.ts';
 export { housekeeping } from './housekeeping.ts';
 export { periodEndCancellation } from './period-end-cancellation.ts';
 export { planGeneration } from './plan-generation.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Company, User, industries } from './auth.ts';
+import { CaptchaToken } from './captcha.ts';
 import { Id, Instant, isStorable, text } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
@@ -92,7 +93,8 @@ export const createAnonymousSession = defineEndpoint({
   path: '/anonymous/sessions',
   summary: 'Begin a visit without an account; it lasts 24 hours',
   auth: 'none',
-  body: z.strictObject({ captchaToken: z.optional(z.string().check(z.maxLength(4096))) }),
+  body: z.strictObject({ captchaToken: CaptchaToken }),
+  captcha: 'anonymous_session',
   status: 201,
   answer: 'json',
   success: z.object({

@@ -39,6 +39,8 @@ export const errorStatus = {
   'auth.refresh_refused': 401,
   'auth.exchange_refused': 401,
   'auth.throttled': 429,
+  'auth.proof_required': 403,
+  'auth.anonymous_limit': 429,
 
   'billing.limit_reached': 403,
   'billing.premium_only': 403,

@@ -208,6 +208,18 @@ export const updateCandidate = defineEndpoint({
   errors: ['hiring.candidate_not_found'],
 });
 
+export const deleteCandidate = defineEndpoint({
+  method: 'DELETE',
+  path: '/candidates/:candidateId',
+  summary: 'Erase a candidate with CVs, interviews, plans and notes; it is gone from the lists at once',
+  auth: 'user',
+  params: candidateParams,
+  status: 202,
+  answer: 'json',
+  success: z.object({ receiptId: Id }),
+  errors: ['hiring.candidate_not_found'],
+});
+
 /** Why a CV could not be read: its own error, and the answer to whoever asks for its text. */
 const readingErrors = [
   'hiring.cv_no_text',

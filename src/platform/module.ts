@@ -2,6 +2,7 @@ import type { JWT } from '@fastify/jwt';
 import type { OAuth2Namespace } from '@fastify/oauth2';
 import type { Route } from '#platform/http/route.ts';
 import type { MailTemplate } from '#platform/mail/mail-template.ts';
+import type { PersonalData } from '#platform/personal-data/personal-data.ts';
 import type { Consumer } from '#platform/outbox/consumer.ts';
 import type { UnfinishedWork } from '#platform/temporal/reconcile.ts';
 import type { Sweeps } from '#platform/temporal/sweep-activities.ts';
@@ -28,6 +29,8 @@ export interface Module {
   readonly facts: readonly { readonly type: string }[];
   /** What it sends by `queueMail`. */
   readonly mails: readonly MailTemplate[];
+  /** What it holds of an account: for the owner's copy, and to be erased. */
+  readonly personalData: PersonalData;
   /** The worker's. Loaded when they are asked for: the API needs neither them nor their libraries. */
   activities(): Promise<ActivitiesByQueue>;
   /** Runs in the worker beside its activities. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import * as account from '#contracts/account.ts';
 import * as auth from '#contracts/auth.ts';
 import * as billing from '#contracts/billing.ts';
 import { Problem } from '#contracts/common.ts';
@@ -12,6 +13,7 @@ import * as sessions from '#contracts/sessions.ts';
 
 /** Every endpoint of every contract. */
 export const endpoints: readonly Endpoint[] = [
+  account,
   auth,
   billing,
   google,

@@ -3,6 +3,7 @@ import { login } from '#contracts/auth.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import {
   createCandidate,
+  deleteCandidate,
   deletePosition,
   getCandidate,
   getCv,
@@ -52,6 +53,7 @@ interface Ids {
   readonly position: string;
   readonly emptyPosition: string;
   readonly candidate: string;
+  readonly idleCandidate: string;
   readonly cv: string;
   readonly failedCv: string;
   readonly draft: string;
@@ -110,6 +112,7 @@ async function oneOfEach(owner: Recruiter): Promise<Ids> {
     position: position.id,
     emptyPosition: (await aPosition(owner)).id,
     candidate: candidate.id,
+    idleCandidate: (await aCandidate(owner)).id,
     cv: cv?.id ?? '',
     failedCv: unread.id,
     draft: draft.id,
@@ -168,6 +171,7 @@ function callsWith(ids: Ids): Call[] {
     called(listCandidates, { query: { positionId: ids.position } }),
     called(createCandidate, { body: { name: 'Ada Example', positionId: ids.position } }),
     called(getCandidate, candidate),
+    called(deleteCandidate, { params: { candidateId: ids.idleCandidate } }),
     called(updateCandidate, { ...candidate, body: { name: 'Mine now' } }),
     called(uploadCv, { ...candidate, file: {} }),
     called(uploadCandidateCv, { file: {}, fields: { positionId: ids.position } }),
@@ -227,6 +231,7 @@ function nobodys(): Ids {
     position: id,
     emptyPosition: id,
     candidate: id,
+    idleCandidate: id,
     cv: id,
     failedCv: id,
     draft: id,

@@ -5,10 +5,17 @@ import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/client.ts';
 import type { Authenticate, AuthenticateGuest, IsSignedIn } from '#platform/actor.ts';
 import type { HttpPlugins, Module } from '#platform/module.ts';
+import type { PersonalData } from '#platform/personal-data/personal-data.ts';
+import { authEraser } from './account/auth-eraser.ts';
+import { copyAccount } from './account/copy-account.ts';
+import { sweepSuperseded } from './account/sweep-superseded.ts';
+import { findGuest } from './anonymous/anonymous-sessions.ts';
+import { sweepAnonymousSessions } from './anonymous/sweep-anonymous-sessions.ts';
 import { emailVerified, identityLinked, passwordSet, sessionRevoked, userRegistered } from './events.ts';
 import { createGoogleSignIn } from './google/google-sign-in.ts';
 import { sweepGoogle } from './google/sweep-google.ts';
 import {
+  accountDeleted,
   alreadyRegistered,
   googleLinked,
   newDevice,
@@ -45,24 +52,38 @@ export function createAuth(deps: {
   config: Config;
   captcha: Captcha;
   readSubscription: ReadSubscription;
+  /** of the modules that come after it */
+  personalData: readonly PersonalData[];
 }): Auth {
+  const personalData: PersonalData = {
+    count: async () => ({}),
+    copy: (actor) => copyAccount(deps, actor),
+    eraser: authEraser,
+  };
   return {
     routes: ({ jwt, oauth2Google }) =>
       authRoutes({
         ...deps,
+        personalData: [personalData, ...deps.personalData],
         accessTokens: createAccessTokens({ ...deps, jwt }),
         passwords: createPasswords(deps.config),
         google: createGoogleSignIn(deps, oauth2Google),
       }),
     signIn: ({ jwt }) => ({
       authenticate: createAuthenticate({ ...deps, accessTokens: createAccessTokens({ ...deps, jwt }) }),
-      // No call makes an anonymous session yet.
-      authenticateGuest: async () => undefined,
+      authenticateGuest: (sessionId) => findGuest(deps, sessionId),
       isSignedIn: createIsSignedIn(deps),
     }),
     signInMethods: deps.config.GOOGLE_CLIENT_ID === undefined ? ['password'] : ['password', 'google'],
     consumers: [],
-    sweeps: { throttles: sweepThrottles, codes: sweepCodes, sessions: sweepSessions, 'google sign-ins': sweepGoogle },
+    sweeps: {
+      throttles: sweepThrottles,
+      codes: sweepCodes,
+      sessions: sweepSessions,
+      'google sign-ins': sweepGoogle,
+      'anonymous sessions': sweepAnonymousSessions,
+      'superseded accounts': sweepSuperseded(deps.config),
+    },
     facts: [userRegistered, emailVerified, identityLinked, passwordSet, sessionRevoked],
     mails: [
       verificationCode,
@@ -73,7 +94,9 @@ export function createAuth(deps: {
       newDevice,
       signedOutEverywhere,
       googleLinked,
+      accountDeleted,
     ],
+    personalData,
     unfinished: [],
     activities: async () => ({}),
   };

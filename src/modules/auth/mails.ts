@@ -56,6 +56,12 @@ export const googleLinked: MailTemplateOf<z.infer<typeof nothing>> = {
   actionPath: pageAddresses.login,
 };
 
+/** After the account is gone: the last mail there is. */
+export const accountDeleted: MailTemplateOf<{ receipt: string }> = {
+  name: 'account_deleted',
+  parameters: z.object({ receipt: z.uuid() }),
+};
+
 /** A refresh token came back that had been used before: its session ended. */
 export const signedOutEverywhere: MailTemplateOf<z.infer<typeof nothing>> = {
   name: 'signed_out_everywhere',

@@ -1,13 +1,21 @@
 import type { FastifyRequest } from 'fastify';
+import * as account from '#contracts/account.ts';
 import * as contract from '#contracts/auth.ts';
 import * as google from '#contracts/google.ts';
 import * as sessions from '#contracts/sessions.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Captcha } from '#platform/captcha/captcha.ts';
 import { checkCaptcha } from '#platform/captcha/check-captcha.ts';
+import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type Route, route } from '#platform/http/route.ts';
+import type { PersonalData } from '#platform/personal-data/personal-data.ts';
+import { deleteAccount } from './account/delete-account.ts';
+import { exportData } from './account/export-data.ts';
+import { getAccount } from './account/get-account.ts';
+import { completeStep1, getOnboarding } from './account/onboarding.ts';
+import { createAnonymousSession } from './anonymous/create-anonymous-session.ts';
 import type { AccessTokens } from './session/access-tokens.ts';
 import { exchangeGrant } from './google/exchange-grant.ts';
 import type { GoogleSignIn } from './google/google-sign-in.ts';
@@ -38,12 +46,18 @@ export interface AuthRoutesDeps {
   readonly passwords: Passwords;
   readonly accessTokens: AccessTokens;
   readonly captcha: Captcha;
+  readonly clock: Clock;
+  readonly personalData: readonly PersonalData[];
   readonly readSubscription: ReadSubscription;
   /** undefined where Google is not set up */
   readonly google: GoogleSignIn | undefined;
 }
 
 export function authRoutes(deps: AuthRoutesDeps): Route[] {
+  return [...signInRoutes(deps), ...accountRoutes(deps)];
+}
+
+function signInRoutes(deps: AuthRoutesDeps): Route[] {
   return [
     route(contract.register, async ({ body, language, request, reply }) => {
       const visitor = visitorOf(request);
@@ -109,6 +123,22 @@ export function authRoutes(deps: AuthRoutesDeps): Route[] {
 function requireGoogle({ google: signIn }: AuthRoutesDeps): GoogleSignIn {
   if (signIn === undefined) throw new AppError('common.not_found');
   return signIn;
+}
+
+function accountRoutes(deps: AuthRoutesDeps): Route[] {
+  return [
+    route(account.onboarding, ({ actor }) => getOnboarding(deps, actor)),
+    route(account.onboardingStep1, ({ actor, body }) => completeStep1(deps, actor, body)),
+    route(account.account, ({ actor }) => getAccount(deps, actor)),
+    route(account.dataExport, async ({ actor }) => exportData(deps, actor)),
+    route(account.deleteAccount, async ({ actor, body, reply }) => {
+      const receipt = await deleteAccount(deps, actor, body);
+      // What the pages keep goes with the account; a mere logout leaves other people's drafts on the device alone.
+      void reply.header('clear-site-data', '"storage"');
+      return receipt;
+    }),
+    route(account.createAnonymousSession, ({ request }) => createAnonymousSession(deps, visitorOf(request))),
+  ];
 }
 
 /** Chosen when the session is born, and fixed for its life. */

@@ -4,6 +4,8 @@ import type { Logger } from '#platform/logger.ts';
 import type { Module } from '#platform/module.ts';
 import type { Temporal } from '#platform/temporal/client.ts';
 import { taskQueues } from '#workflows/contracts/task-queues.ts';
+import { billingEraser } from './billing-eraser.ts';
+import { copyBilling } from './copy-billing.ts';
 import { createBillingConsumers } from './consumers.ts';
 import { cancellationScheduled, extrasInvoiced, subscriptionChanged, trialStarted } from './events.ts';
 import { unfinishedExtras } from './lifecycle/unfinished-extras.ts';
@@ -22,6 +24,11 @@ export function createBilling(given: { db: Db; config: Config; logger: Logger; t
     facts: [subscriptionChanged, trialStarted, cancellationScheduled, extrasInvoiced],
     mails: [trialEnding],
     unfinished: [unfinishedExtras],
+    personalData: {
+      count: async () => ({}),
+      copy: (actor) => copyBilling(deps, actor),
+      eraser: billingEraser,
+    },
     activities: async () => {
       const { createBillingActivities } = await import('./activities.ts');
       const { onDatabase, onPayments } = createBillingActivities(deps);

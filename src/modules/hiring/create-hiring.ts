@@ -7,6 +7,9 @@ import type { UploadDeps } from './cv/upload/upload-deps.ts';
 import { unfinishedCvs } from './cv/unfinished-cvs.ts';
 import { createHiringConsumers } from './consumers.ts';
 import { cvReceived, cvSettled, positionCreated } from './events.ts';
+import { copyHiring } from './personal-data/copy-hiring.ts';
+import { countHiring } from './personal-data/count-hiring.ts';
+import { hiringEraser } from './personal-data/hiring-eraser.ts';
 import { hiringRoutes } from './routes.ts';
 
 /** Positions, candidates and their CVs. */
@@ -17,6 +20,7 @@ export function createHiring(deps: UploadDeps & { logger: Logger; temporal: Temp
     sweeps: {},
     facts: [positionCreated, cvReceived, cvSettled],
     mails: [],
+    personalData: { count: countHiring, copy: (actor) => copyHiring(deps, actor), eraser: hiringEraser },
     unfinished: [unfinishedCvs],
     activities: async () => {
       const { createHiringActivities } = await import('./activities.ts');

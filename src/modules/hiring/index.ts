@@ -4,3 +4,4 @@ export { cvForPlan } from './cv/cv-for-plan.ts';
 export { interviewLabels } from './candidate/interview-labels.ts';
 export { moveInterviewCount } from './position/move-interview-count.ts';
 export { positionForInterview } from './position/position-for-interview.ts';
+export { uncountInterviews } from './position/uncount-interviews.ts';

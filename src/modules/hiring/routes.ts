@@ -4,6 +4,7 @@ import { asTenant } from '#platform/db/unit-of-work.ts';
 import { type Route, route } from '#platform/http/route.ts';
 import { getCandidate } from './candidate/candidate-queries.ts';
 import { createCandidate } from './candidate/create-candidate.ts';
+import { deleteCandidate } from './candidate/delete-candidate.ts';
 import { createPosition } from './position/create-position.ts';
 import { cvView, getCv } from './cv/cv-queries.ts';
 import { deletePosition } from './position/delete-position.ts';
@@ -55,6 +56,7 @@ function candidateRoutes(deps: UploadDeps): Route[] {
     route(contract.updateCandidate, ({ actor, params, body, ifMatch }) =>
       updateCandidate(deps, actor, { candidateId: params.candidateId, patch: body, ifMatch }),
     ),
+    route(contract.deleteCandidate, ({ actor, params }) => deleteCandidate(deps, actor, params.candidateId)),
   ];
 }
 

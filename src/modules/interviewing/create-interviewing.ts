@@ -9,6 +9,9 @@ import { createInterviewingConsumers } from './consumers.ts';
 import { interviewCancelled, interviewCompleted, interviewCreated, interviewStarted, planPublished } from './events.ts';
 import { sweepProgress } from './generation/progress/sweep-progress.ts';
 import { unfinishedGenerations } from './generation/unfinished-generations.ts';
+import { copyInterviews } from './personal-data/copy-interviews.ts';
+import { countInterviews } from './personal-data/count-interviews.ts';
+import { interviewingEraser } from './personal-data/interviewing-eraser.ts';
 import { interviewingRoutes } from './routes.ts';
 import { sweepOperations } from './run/sweep-operations.ts';
 
@@ -20,6 +23,11 @@ export function createInterviewing(deps: { db: Db; listener: Listener; temporal:
     sweeps: { progress: sweepProgress, operations: sweepOperations },
     facts: [interviewCreated, interviewStarted, interviewCompleted, interviewCancelled, planPublished],
     mails: [],
+    personalData: {
+      count: countInterviews,
+      copy: (actor) => copyInterviews(deps, actor),
+      eraser: interviewingEraser,
+    },
     unfinished: [unfinishedGenerations],
     activities: async () => {
       const { createInterviewingActivities } = await import('./activities.ts');

@@ -25,6 +25,13 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AuthAnonymousSession {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: string;
+  id_hash: Buffer;
+}
+
 export interface AuthCode {
   address_hash: Buffer;
   code_hash: Buffer;
@@ -35,6 +42,15 @@ export interface AuthCode {
   spent_at: Timestamp | null;
   tries: Generated<number>;
   user_id: string | null;
+}
+
+export interface AuthCompany {
+  created_at: Generated<Timestamp>;
+  industry: string;
+  name: string;
+  owner_id: string;
+  updated_at: Generated<Timestamp>;
+  website: string | null;
 }
 
 export interface AuthGoogleVisit {
@@ -205,6 +221,7 @@ export interface BillingTrialClaim {
 export interface HiringCandidate {
   created_at: Generated<Timestamp>;
   email: string | null;
+  erasing_at: Timestamp | null;
   id: string;
   name: string;
   name_from: Generated<string>;
@@ -461,6 +478,22 @@ export interface PlatformDelivery {
   state: Generated<string>;
 }
 
+export interface PlatformErasure {
+  attempt: Generated<number>;
+  closed_at: Timestamp | null;
+  deleted: Generated<Json>;
+  entities: Generated<string[]>;
+  erased_at: Timestamp | null;
+  id: string;
+  kind: string;
+  notify_address: string | null;
+  notify_language: string | null;
+  owner_id: string | null;
+  requested_at: Generated<Timestamp>;
+  subject_hash: Buffer;
+  subject_id: string | null;
+}
+
 export interface PlatformEvent {
   aggregate_id: string;
   id: string;
@@ -497,7 +530,9 @@ export interface PlatformMailMessage {
 }
 
 export interface DB {
+  "auth.anonymous_session": AuthAnonymousSession;
   "auth.code": AuthCode;
+  "auth.company": AuthCompany;
   "auth.google_visit": AuthGoogleVisit;
   "auth.identity": AuthIdentity;
   "auth.password_reset": AuthPasswordReset;
@@ -537,6 +572,7 @@ export interface DB {
   "interviewing.summary": InterviewingSummary;
   "platform.activity": PlatformActivity;
   "platform.delivery": PlatformDelivery;
+  "platform.erasure": PlatformErasure;
   "platform.event": PlatformEvent;
   "platform.event_route": PlatformEventRoute;
   "platform.idempotency": PlatformIdempotency;

@@ -24,6 +24,11 @@ export function isBadValue(error: unknown): boolean {
   return code !== undefined && ['22003', '22021', '22P02', '22P05'].includes(code);
 }
 
+/** Raised by platform.begin_as. */
+export function isErased(error: unknown): boolean {
+  return PgError.safeParse(error).data?.code === 'AE001';
+}
+
 export function isStorageFull(error: unknown): boolean {
   const code = PgError.safeParse(error).data?.code;
   return code === '53100' || code === 'ENOSPC' || code === 'EDQUOT';

@@ -43,7 +43,7 @@ export async function updateProfile(
 }
 
 /** Deleted between the request's authentication and now: then nobody is signed in any more. */
-async function getUser(deps: { readSubscription: ReadSubscription }, tx: TenantTx): Promise<User> {
+export async function getUser(deps: { readSubscription: ReadSubscription }, tx: TenantTx): Promise<User> {
   const user = await readUser(deps, tx, tx.ownerId);
   if (user === undefined) throw new AppError('common.unauthorized');
   return user;

@@ -1,18 +1,18 @@
-import type { Subscription, User } from '#contracts/auth.ts';
+import { type Subscription, type User, industries } from '#contracts/auth.ts';
 import { languages } from '#contracts/languages.ts';
 import type { Language } from '#contracts/common.ts';
 import type { Tx } from '#platform/db/unit-of-work.ts';
 
 const columns = [
-  'id',
-  'email',
-  'full_name',
-  'position',
-  'language',
-  'timezone',
-  'email_verified_at',
-  'password_hash',
-  'created_at',
+  'u.id',
+  'u.email',
+  'u.full_name',
+  'u.position',
+  'u.language',
+  'u.timezone',
+  'u.email_verified_at',
+  'u.password_hash',
+  'u.created_at',
 ] as const;
 
 /** What an account's own record shows of its subscription; whoever keeps subscriptions answers it. */
@@ -24,7 +24,13 @@ export async function readUser(
   tx: Tx,
   userId: string,
 ): Promise<User | undefined> {
-  const row = await tx.selectFrom('auth.user').select(columns).where('id', '=', userId).executeTakeFirst();
+  const row = await tx
+    .selectFrom('auth.user as u')
+    .leftJoin('auth.company as c', 'c.owner_id', 'u.id')
+    .select(columns)
+    .select(['c.name as company_name', 'c.website', 'c.industry'])
+    .where('u.id', '=', userId)
+    .executeTakeFirst();
   if (row === undefined) return undefined;
   return {
     id: row.id,
@@ -36,8 +42,20 @@ export async function readUser(
     createdAt: row.created_at.toISOString(),
     emailVerified: row.email_verified_at !== null,
     hasPassword: row.password_hash !== null,
+    ...companyOf(row),
     subscription: await readSubscription(tx, userId),
   };
+}
+
+/** Nothing until the first step of onboarding is done; the table's check constraint mirrors the list of industries. */
+function companyOf(row: {
+  company_name: string | null;
+  website: string | null;
+  industry: string | null;
+}): Pick<User, 'company'> {
+  const { company_name: name, website, industry: stored } = row;
+  const industry = industries.find((known) => known === stored);
+  return name === null || industry === undefined ? {} : { company: { name, website, industry } };
 }
 
 /** A stored language; the table's check constraint allows no other. */

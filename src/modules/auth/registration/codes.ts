@@ -19,11 +19,16 @@ export function addressHash(pepper: string, email: string): Buffer {
   return peppered(pepper, 'address', email);
 }
 
+/** Between two mails with a code to one address. */
+export function codeGap(pepper: string, email: string): Window {
+  return { key: `code-gap:${addressHash(pepper, email).toString('base64url')}`, limit: 1, seconds: 60 };
+}
+
 /** Mails with a code to one address: 60 seconds apart, 5 an hour, 10 a day. */
 export function codeMailWindows(pepper: string, email: string): readonly Window[] {
   const address = addressHash(pepper, email).toString('base64url');
   return [
-    { key: `code-gap:${address}`, limit: 1, seconds: 60 },
+    codeGap(pepper, email),
     { key: `code-hour:${address}`, limit: 5, seconds: 3600 },
     { key: `code-day:${address}`, limit: 10, seconds: 86_400 },
   ];

@@ -7,6 +7,9 @@ import { dropIdentities } from '#modules/auth/google/identities.ts';
 import { spendResetLinks } from '#modules/auth/password/reset-links.ts';
 import type { Registration } from './registrations.ts';
 
+/** Of the address that an account has which gave its own up. */
+export const supersededDomain = 'superseded.invalid';
+
 /**
  * The account was made by somebody who never proved the address, so it gives the address up and nobody can sign in to
  * it any more. Without a registration of their own the new owner has no password: a mailed code signs in.
@@ -21,7 +24,7 @@ export async function supersedeAccount(
 ): Promise<string> {
   await tx
     .updateTable('auth.user')
-    .set({ email: `${userId}@superseded.invalid`, password_hash: null })
+    .set({ email: `${userId}@${supersededDomain}`, password_hash: null })
     .where('id', '=', userId)
     .execute();
   await dropIdentities(tx, userId);

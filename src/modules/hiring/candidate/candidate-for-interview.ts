@@ -10,13 +10,19 @@ export interface CandidateForInterview {
   readonly newestCvId: string | null;
 }
 
-/** @throws AppError hiring.candidate_not_found */
+/**
+ * Holds the candidate until the transaction ends, so that nobody has it erased while an interview is made of it.
+ *
+ * @throws AppError hiring.candidate_not_found
+ */
 export async function candidateForInterview(tx: TenantTx, candidateId: string): Promise<CandidateForInterview> {
   const candidate = await tx
     .selectFrom('hiring.candidate')
     .select(['id', 'name', 'name_from'])
     .where('owner_id', '=', tx.ownerId)
     .where('id', '=', candidateId)
+    .where('erasing_at', 'is', null)
+    .forShare()
     .executeTakeFirst();
   if (candidate === undefined) throw new AppError('hiring.candidate_not_found', { candidateId });
   const cv = await tx

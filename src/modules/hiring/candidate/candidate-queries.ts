@@ -72,7 +72,8 @@ function ownCandidates(tx: TenantTx) {
   return tx
     .selectFrom('hiring.candidate as c')
     .select(['c.id', 'c.owner_id', 'c.name', 'c.email', 'c.version', 'c.created_at'])
-    .where('c.owner_id', '=', tx.ownerId);
+    .where('c.owner_id', '=', tx.ownerId)
+    .where('c.erasing_at', 'is', null);
 }
 
 /** Each candidate's own are looked up by index, so that a page costs the same in a large account. */

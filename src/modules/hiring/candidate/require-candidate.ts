@@ -8,6 +8,7 @@ export async function requireCandidate(tx: TenantTx, candidateId: string): Promi
     .select('id')
     .where('owner_id', '=', tx.ownerId)
     .where('id', '=', candidateId)
+    .where('erasing_at', 'is', null)
     .executeTakeFirst();
   if (row === undefined) throw new AppError('hiring.candidate_not_found', { candidateId });
 }

@@ -3,14 +3,14 @@ import { AppError } from '#platform/app-error.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/actor.ts';
-import type { FileAnswer } from '#platform/http/answers/send-file.ts';
+import type { StoredFile } from '#platform/http/answers/send-file.ts';
 
 /**
  * The file as it came, for the owner alone, to be saved and never shown inside the app.
  *
  * @throws AppError hiring.cv_not_found
  */
-export async function getCvFile(deps: { db: Db }, actor: Actor, cvId: string): Promise<FileAnswer> {
+export async function getCvFile(deps: { db: Db }, actor: Actor, cvId: string): Promise<StoredFile> {
   const row = await asTenant(deps.db, actor.userId, (tx) =>
     tx
       .selectFrom('hiring.cv as cv')
@@ -25,7 +25,7 @@ export async function getCvFile(deps: { db: Db }, actor: Actor, cvId: string): P
   if (row === undefined) throw new AppError('hiring.cv_not_found', { cvId });
   return {
     size: row.size,
-    read: (offset, length) => asTenant(deps.db, actor.userId, (tx) => readSlice(tx, cvId, offset, length)),
+    read: (offset, length) => asTenant(deps.db, actor.userId, (tx) => readCvSlice(tx, cvId, offset, length)),
     headers: {
       'content-type': row.media_type === 'text/plain' ? 'text/plain; charset=utf-8' : row.media_type,
       'content-disposition': `attachment; filename*=UTF-8''${encodeName(row.file_name)}`,
@@ -36,8 +36,8 @@ export async function getCvFile(deps: { db: Db }, actor: Actor, cvId: string): P
   };
 }
 
-/** The column is stored uncompressed, so PostgreSQL reads only the slice. */
-async function readSlice(tx: TenantTx, cvId: string, offset: number, length: number): Promise<Buffer> {
+/** Part of the file, empty behind its end. The column is stored uncompressed, so PostgreSQL reads only the slice. */
+export async function readCvSlice(tx: TenantTx, cvId: string, offset: number, length: number): Promise<Buffer> {
   const { rows } = await sql<{ slice: Buffer }>`
     select substring(bytes from ${offset + 1}::int for ${length}::int) as slice
     from hiring.cv_file where owner_id = ${tx.ownerId} and cv_id = ${cvId}`.execute(tx);

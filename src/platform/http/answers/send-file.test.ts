@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { handleErrors } from './error-handler.ts';
-import { type FileAnswer, sendFile } from './send-file.ts';
+import { type StoredFile, sendFile } from './send-file.ts';
 
 let http: FastifyInstance;
 const clients: Socket[] = [];
@@ -18,7 +18,7 @@ afterEach(async () => {
 const until = (condition: () => boolean | Promise<boolean>) =>
   vi.waitFor(async () => expect(await condition()).toBe(true), { timeout: 15_000, interval: 20 });
 
-async function serve(file: FileAnswer, options: { stallMs?: number } = {}): Promise<void> {
+async function serve(file: StoredFile, options: { stallMs?: number } = {}): Promise<void> {
   http = Fastify({ forceCloseConnections: true });
   handleErrors(http);
   http.get('/:user', (request, reply) => {
@@ -43,7 +43,7 @@ const connections = () =>
     http.server.getConnections((error, count) => (error === null ? resolve(count) : reject(error))),
   );
 
-function aFile(size: number): FileAnswer & { taken: number } {
+function aFile(size: number): StoredFile & { taken: number } {
   const file = {
     size,
     headers: { 'content-type': 'application/pdf' },

@@ -2,14 +2,25 @@ import { once } from 'node:events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#platform/app-error.ts';
 
+type FileHeaders = Readonly<Record<string, string>>;
+
 /** A stored file as an answer: read slice by slice, as the client takes it. */
-export interface FileAnswer {
+export interface StoredFile {
   /** bytes */
   readonly size: number;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: FileHeaders;
   /** @returns `length` bytes from `offset` on; fewer at the end */
   read(offset: number, length: number): Promise<Buffer>;
 }
+
+/** A file that is made while the client takes it: its size is not known before. */
+export interface MadeFile {
+  readonly headers: FileHeaders;
+  /** Asked for the next part when the one before has been taken; ended early when the client leaves. */
+  parts(): AsyncGenerator<Buffer>;
+}
+
+export type FileAnswer = StoredFile | MadeFile;
 
 const sliceBytes = 256 * 1024;
 const perUser = 2;
@@ -37,19 +48,17 @@ export async function sendFile(
   if (mine >= perUser || all >= perProcess) throw new AppError('common.too_many_requests', undefined, retrySeconds);
   underWay.set(userId, mine + 1);
   const { raw } = reply;
+  const parts = 'size' in file ? slicesOf(file) : file.parts();
   try {
-    // The first slice while a failure can still be told.
-    let slice = await file.read(0, sliceBytes);
+    // The first one while a failure can still be told.
+    let part = await parts.next();
     const headers = { ...reply.getHeaders(), ...file.headers };
     reply.hijack();
     for (const [name, value] of Object.entries(headers)) if (value !== undefined) raw.setHeader(name, value);
-    raw.writeHead(200, { 'content-length': file.size });
-    for (let sent = 0; sent < file.size && !raw.destroyed;) {
-      if (!raw.write(slice)) await drained(raw, options.stallMs ?? 30_000);
-      sent += slice.length;
-      if (sent < file.size) slice = await file.read(sent, sliceBytes);
-      // Deleted meanwhile: the length that was promised cannot be kept.
-      if (slice.length === 0) raw.destroy();
+    raw.writeHead(200, 'size' in file ? { 'content-length': file.size } : {});
+    while (part.done !== true && !raw.destroyed) {
+      if (!raw.write(part.value)) await drained(raw, options.stallMs ?? 30_000);
+      part = await parts.next();
     }
     raw.end();
   } catch (error) {
@@ -57,9 +66,21 @@ export async function sendFile(
     request.log.warn({ err: error }, 'download broke off');
     raw.destroy();
   } finally {
+    // Its transactions and streams must not wait for a reader who has left.
+    await parts.return(undefined).catch(() => {});
     const left = (underWay.get(userId) ?? 1) - 1;
     if (left === 0) underWay.delete(userId);
     else underWay.set(userId, left);
+  }
+}
+
+async function* slicesOf(file: StoredFile): AsyncGenerator<Buffer> {
+  for (let sent = 0; sent < file.size;) {
+    const slice = await file.read(sent, sliceBytes);
+    // Deleted meanwhile: the length that was promised cannot be kept.
+    if (slice.length === 0) throw new Error('the file ended before its size');
+    yield slice;
+    sent += slice.length;
   }
 }
 

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Guest } from '#platform/actor.ts';
+import type { Db } from '#platform/db/client.ts';
+import type { SystemTx } from '#platform/db/unit-of-work.ts';
+import { newId } from '#platform/new-id.ts';
+import { sha256 } from '#modules/auth/session/digests.ts';
+
+export interface AnonymousSession {
+  /** the visitor's secret; only its hash is stored */
+  readonly sessionId: string;
+  readonly expiresAt: string;
+}
+
+export async function openAnonymousSession(tx: SystemTx): Promise<AnonymousSession> {
+  const sessionId = randomBytes(32).toString('base64url');
+  const { rows } = await sql<{ expiresAt: Date }>`
+    insert into auth.anonymous_session (id, id_hash, expires_at)
+    values (${newId()}, ${sha256(sessionId)}, now() + interval '24 hours')
+    returning expires_at as "expiresAt"`.execute(tx);
+  return { sessionId, expiresAt: rows[0]?.expiresAt.toISOString() ?? '' };
+}
+
+/** The visitor who holds this secret; undefined when there is none, or the visit is over. */
+export async function findGuest(deps: { db: Db }, sessionId: string): Promise<Omit<Guest, 'language'> | undefined> {
+  const { rows } = await sql<{ ownerId: string }>`
+    select id as "ownerId" from auth.anonymous_session
+    where id_hash = ${sha256(sessionId)} and expires_at > now()`.execute(deps.db.system);
+  return rows[0];
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Actor } from '#platform/actor.ts';
+import { AppError } from '#platform/app-error.ts';
+import type { Db } from '#platform/db/client.ts';
+import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
+import { requestCandidateErasure } from '#platform/erasure/request-erasure.ts';
+import { publishChange } from '#platform/live/publish-change.ts';
+
+/**
+ * Has a candidate erased with CVs, interviews, plans and notes. Asked again while that goes on, it answers with the same
+ * receipt.
+ *
+ * @throws AppError hiring.candidate_not_found
+ */
+export async function deleteCandidate(
+  deps: { db: Db },
+  actor: Actor,
+  candidateId: string,
+): Promise<{ receiptId: string }> {
+  return asTenant(deps.db, actor.userId, (tx) => requestErasure(tx, candidateId));
+}
+
+async function requestErasure(tx: TenantTx, candidateId: string): Promise<{ receiptId: string }> {
+  // Waits for whoever is making an interview of it; the next one finds no such candidate.
+  const { numUpdatedRows } = await tx
+    .updateTable('hiring.candidate')
+    .set({ erasing_at: sql`coalesce(erasing_at, now())` })
+    .where('owner_id', '=', tx.ownerId)
+    .where('id', '=', candidateId)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw new AppError('hiring.candidate_not_found', { candidateId });
+  publishChange(tx, { kind: 'candidate', id: candidateId });
+  return { receiptId: await requestCandidateErasure(tx, candidateId) };
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type { Actor } from '#platform/actor.ts';
+import { jsonArray } from '#platform/archive/json-array.ts';
+import type { ArchiveEntry } from '#platform/archive/zip-archive.ts';
+import type { Db } from '#platform/db/client.ts';
+import { everyRow } from '#platform/db/every-row.ts';
+import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
+import { type CvRow, cvColumns, cvView } from '#modules/hiring/cv/cv-queries.ts';
+import { readCvSlice } from '#modules/hiring/cv/get-cv-file.ts';
+import { toPosition } from '#modules/hiring/position/position-queries.ts';
+import { cvPath } from './cv-path.ts';
+
+const sliceBytes = 256 * 1024;
+
+/** Positions, candidates, and every CV file under its candidate. */
+export async function* copyHiring(deps: { db: Db }, actor: Actor): AsyncGenerator<ArchiveEntry> {
+  const { db } = deps;
+  yield { path: 'positions.json', content: () => jsonArray(everyPosition(db, actor)) };
+  yield { path: 'candidates.json', content: () => jsonArray(everyCandidate(db, actor)) };
+  for await (const { cvs } of everyCandidate(db, actor)) {
+    for (const { id, sizeBytes, file } of cvs) {
+      if (file === null) continue;
+      yield { path: file, compress: false, content: () => bytesOf(db, actor, id, sizeBytes) };
+    }
+  }
+}
+
+function everyPosition(db: Db, actor: Actor) {
+  return everyRow((after, limit) =>
+    asTenant(db, actor.userId, async (tx) => {
+      let newest = tx.selectFrom('hiring.position').selectAll().where('owner_id', '=', tx.ownerId);
+      if (after !== undefined) newest = newest.where('id', '<', after);
+      return (await newest.orderBy('id', 'desc').limit(limit).execute()).map(toPosition);
+    }),
+  );
+}
+
+/** Each with all its CVs; `file`: where a CV's file is in the archive, null when there is none. */
+function everyCandidate(db: Db, actor: Actor) {
+  return everyRow((after, limit) => asTenant(db, actor.userId, (tx) => candidatesWithCvs(tx, actor, after, limit)));
+}
+
+async function candidatesWithCvs(tx: TenantTx, actor: Actor, after: string | undefined, limit: number) {
+  let newest = tx
+    .selectFrom('hiring.candidate as c')
+    .select(['c.id', 'c.name', 'c.email', 'c.created_at as createdAt'])
+    .select(
+      sql<string[]>`array(select l.position_id from hiring.candidate_position l
+        where l.owner_id = c.owner_id and l.candidate_id = c.id order by l.created_at, l.position_id)`.as(
+        'positionIds',
+      ),
+    )
+    .where('c.owner_id', '=', tx.ownerId)
+    .where('c.erasing_at', 'is', null);
+  if (after !== undefined) newest = newest.where('c.id', '<', after);
+  const candidates = await newest.orderBy('c.id', 'desc').limit(limit).execute();
+  const ids = candidates.map(({ id }) => id);
+  const cvs = Map.groupBy(await cvsOf(tx, ids), (row) => row.candidate_id);
+  return candidates.map((candidate) => ({
+    ...candidate,
+    cvs: (cvs.get(candidate.id) ?? []).map((row) => ({
+      ...cvView(row, actor.language),
+      file: row.has_file ? cvPath(candidate, { id: row.id, fileName: row.file_name }) : null,
+    })),
+  }));
+}
+
+async function cvsOf(tx: TenantTx, candidateIds: readonly string[]): Promise<(CvRow & { has_file: boolean })[]> {
+  return tx
+    .selectFrom('hiring.cv as cv')
+    .select(cvColumns)
+    .select(
+      sql<boolean>`exists (select from hiring.cv_file f where f.owner_id = cv.owner_id and f.cv_id = cv.id)`.as(
+        'has_file',
+      ),
+    )
+    .where('cv.owner_id', '=', tx.ownerId)
+    .where(sql<boolean>`cv.candidate_id = any (${candidateIds}::uuid[])`)
+    .orderBy('cv.created_at')
+    .orderBy('cv.id')
+    .execute();
+}
+
+/** Ends early when the file is deleted meanwhile: then there is nothing left to copy. */
+async function* bytesOf(db: Db, actor: Actor, cvId: string, size: number): AsyncGenerator<Buffer> {
+  for (let taken = 0; taken < size;) {
+    const slice = await asTenant(db, actor.userId, (tx) => readCvSlice(tx, cvId, taken, sliceBytes));
+    if (slice.length === 0) return;
+    yield slice;
+    taken += slice.length;
+  }
+}

@@ -1,0 +1,101 @@
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { Actor } from '#platform/actor.ts';
+import { jsonArray } from '#platform/archive/json-array.ts';
+import type { ArchiveEntry } from '#platform/archive/zip-archive.ts';
+import type { Db } from '#platform/db/client.ts';
+import { everyRow } from '#platform/db/every-row.ts';
+import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
+
+/** Few at a time: each comes with every version of its plan. */
+const interviewsAtOnce = 10;
+
+/** Interviews with all versions of their plans, what was answered and noted, and their summaries. */
+export async function* copyInterviews(deps: { db: Db }, actor: Actor): AsyncGenerator<ArchiveEntry> {
+  const interviews = everyRow(
+    (after, limit) => asTenant(deps.db, actor.userId, (tx) => newestWhole(tx, after, limit)),
+    interviewsAtOnce,
+  );
+  yield { path: 'interviews.json', content: () => jsonArray(interviews) };
+}
+
+async function newestWhole(tx: TenantTx, after: string | undefined, limit: number) {
+  let newest = tx
+    .selectFrom('interviewing.interview as i')
+    .where('i.owner_id', '=', tx.ownerId)
+    .orderBy('i.id', 'desc')
+    .limit(limit);
+  if (after !== undefined) newest = newest.where('i.id', '<', after);
+  return newest
+    .select([
+      'i.id',
+      'i.position_id as positionId',
+      'i.candidate_id as candidateId',
+      'i.cv_id as cvId',
+      'i.type',
+      'i.duration_min as durationMinutes',
+      'i.language',
+      'i.scheduled_at as scheduledAt',
+      'i.user_role as userRole',
+      'i.previous_feedback as previousFeedback',
+      'i.status',
+      'i.cancel_reason as cancelReason',
+      'i.started_at as startedAt',
+      'i.completed_at as completedAt',
+      'i.cancelled_at as cancelledAt',
+      'i.created_at as createdAt',
+    ])
+    .select(({ selectFrom }) => [
+      jsonArrayFrom(
+        selectFrom('interviewing.plan as p')
+          .innerJoin('interviewing.plan_version as v', 'v.plan_id', 'p.id')
+          .whereRef('p.interview_id', '=', 'i.id')
+          .select(['v.version', 'v.source', 'v.created_at as createdAt', 'v.content as plan'])
+          .orderBy('v.version'),
+      ).as('plans'),
+      jsonObjectFrom(
+        selectFrom('interviewing.run as r')
+          .whereRef('r.interview_id', '=', 'i.id')
+          .select(['r.plan_version as planVersion', 'r.started_at as startedAt', 'r.ended_at as endedAt']),
+      ).as('run'),
+      jsonArrayFrom(
+        selectFrom('interviewing.pause as p')
+          .whereRef('p.interview_id', '=', 'i.id')
+          .select(['p.from_at as from', 'p.to_at as to'])
+          .orderBy('p.from_at'),
+      ).as('pauses'),
+      jsonArrayFrom(
+        selectFrom('interviewing.answer as a')
+          .whereRef('a.interview_id', '=', 'i.id')
+          .select([
+            'a.question_id as questionId',
+            'a.state',
+            'a.skip_reason as skipReason',
+            'a.score',
+            'a.ticks as behavioursSeen',
+            'a.notes',
+            'a.red_flag as redFlagSeen',
+            'a.spent_sec as spentSec',
+          ])
+          .orderBy('a.question_id'),
+      ).as('answers'),
+      jsonObjectFrom(
+        selectFrom('interviewing.summary as s')
+          .whereRef('s.interview_id', '=', 'i.id')
+          .select([
+            's.overall_assessment as overallAssessment',
+            's.strengths',
+            's.concerns',
+            's.recommendation',
+            's.decided_at as decidedAt',
+          ]),
+      ).as('summary'),
+      jsonArrayFrom(
+        selectFrom('interviewing.audit as h')
+          .whereRef('h.interview_id', '=', 'i.id')
+          .select(['h.kind', 'h.detail', 'h.at'])
+          .orderBy('h.at')
+          .orderBy('h.id'),
+      ).as('history'),
+    ])
+    .execute();
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Deleted, Eraser, ErasureSubject, ErasureTx } from '#platform/erasure/eraser.ts';
+import { publishChangeOf } from '#platform/live/publish-change.ts';
+import { uncountInterviews } from '#modules/hiring/index.ts';
+
+/** Each with a few dozen rows of its own. */
+const interviewsAtOnce = 20;
+const coresAtOnce = 200;
+
+/** Interviews with their plans, runs, answers and summaries; of an account the questions asked of everybody as well. */
+export const interviewingEraser: Eraser = {
+  name: 'interviewing',
+  entities: async (tx, subject) => {
+    if (subject.kind === 'account') return [];
+    const { rows } = await sql<{ id: string }>`
+      select p.id from interviewing.interview i join interviewing.plan p on p.interview_id = i.id
+      where i.owner_id = ${tx.ownerId} and p.owner_id = ${tx.ownerId} and i.candidate_id = ${subject.id}`.execute(tx);
+    return rows.map(({ id }) => id);
+  },
+  eraseSome: async (tx, subject) => {
+    const interviews = await nextInterviews(tx, subject);
+    if (interviews.length > 0) return eraseInterviews(tx, interviews);
+    return subject.kind === 'account' ? eraseCores(tx) : {};
+  },
+};
+
+async function nextInterviews(tx: ErasureTx, subject: ErasureSubject): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from interviewing.interview
+    where owner_id = ${tx.ownerId} and (${subject.kind === 'account'}::boolean or candidate_id = ${subject.id})
+    order by id limit ${interviewsAtOnce}`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** What belongs to an interview by its id, a run before the version of the plan that it holds. */
+const ofInterview = ['run_operation', 'answer', 'pause', 'run', 'summary', 'audit'] as const;
+const ofPlan = ['plan_progress', 'generation', 'plan_version'] as const;
+
+async function eraseInterviews(tx: ErasureTx, interviews: readonly string[]): Promise<Deleted> {
+  const { ownerId } = tx;
+  const deleted: Record<string, number> = {};
+  for (const table of ofInterview) {
+    const { numAffectedRows = 0n } = await sql`delete from ${sql.table(`interviewing.${table}`)}
+      where owner_id = ${ownerId} and interview_id = any (${interviews})`.execute(tx);
+    deleted[`interviewing.${table}`] = Number(numAffectedRows);
+  }
+  const plans = sql`select id from interviewing.plan where owner_id = ${ownerId} and interview_id = any (${interviews})`;
+  for (const table of ofPlan) {
+    const { numAffectedRows = 0n } = await sql`delete from ${sql.table(`interviewing.${table}`)}
+      where owner_id = ${ownerId} and plan_id in (${plans})`.execute(tx);
+    deleted[`interviewing.${table}`] = Number(numAffectedRows);
+  }
+  const { numAffectedRows = 0n } = await sql`delete from interviewing.plan
+    where owner_id = ${ownerId} and interview_id = any (${interviews})`.execute(tx);
+  const { rows } = await sql<{ positionId: string }>`delete from interviewing.interview
+    where owner_id = ${ownerId} and id = any (${interviews}) returning position_id as "positionId"`.execute(tx);
+  await uncountInterviews(
+    tx,
+    rows.map(({ positionId }) => positionId),
+  );
+  for (const id of interviews) publishChangeOf(tx, tx.ownerId, { kind: 'interview', id });
+  return { ...deleted, 'interviewing.plan': Number(numAffectedRows), 'interviewing.interview': rows.length };
+}
+
+async function eraseCores(tx: ErasureTx): Promise<Deleted> {
+  const { numAffectedRows = 0n } = await sql`delete from interviewing.core
+    where owner_id = ${tx.ownerId} and id = any (array(
+      select id from interviewing.core where owner_id = ${tx.ownerId} limit ${coresAtOnce}))`.execute(tx);
+  return { 'interviewing.core': Number(numAffectedRows) };
+}

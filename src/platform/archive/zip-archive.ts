@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+
+export interface ArchiveEntry {
+  /** relative, with `/` between folders; each once */
+  readonly path: string;
+  /** false for what is compressed already */
+  readonly compress?: boolean;
+  /** Asked for when its turn comes. */
+  content(): AsyncIterable<string | Buffer>;
+}
+
+/**
+ * A ZIP, written as it is read: one entry is open at a time, and the next is asked for when that one has been taken.
+ *
+ * @throws what an entry's content throws; what was sent until then is no archive
+ */
+export async function* zipArchive(entries: AsyncIterable<ArchiveEntry>): AsyncGenerator<Buffer> {
+  const zip = new ZipFile();
+  const output = Readable.from(zip.outputStream);
+  const fail = (error: Error) => void output.destroy(error);
+  zip.on('error', fail);
+  const left = Promise.withResolvers<'left'>();
+  const feeding = addAll(zip, entries, left.promise).catch(fail);
+  try {
+    for await (const chunk of output) yield Buffer.from(chunk);
+  } finally {
+    left.resolve('left');
+    await feeding;
+  }
+}
+
+/** @param left settles when nobody reads any more */
+async function addAll(zip: ZipFile, entries: AsyncIterable<ArchiveEntry>, left: Promise<'left'>): Promise<void> {
+  for await (const { path, compress = true, content } of entries) {
+    const stream = Readable.from(content(), { objectMode: false });
+    stream.on('error', (error) => zip.emit('error', error));
+    zip.addReadStreamLazy(path, { compress }, (open) => open(null, stream));
+    const ended = await Promise.race([once(stream, 'close'), left]);
+    if (ended !== 'left') continue;
+    stream.destroy();
+    return;
+  }
+  zip.end();
+}

@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import { emailDelivery } from '#workflows/contracts/email-delivery.ts';
+import type { Db } from '#platform/db/client.ts';
+import { asSystem } from '#platform/db/unit-of-work.ts';
+import type { Temporal } from '#platform/temporal/client.ts';
+import { deleteRunsOfTenant } from './subject-runs.ts';
+
+/**
+ * Deletes the notice of an erasure when it has left or was given up: it holds the last address that is known.
+ *
+ * @returns whether it has
+ */
+export async function forgetNotice(deps: { db: Db; temporal: Temporal }, erasureId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from platform.mail_message where owner_id = ${erasureId} and state = 'queued' limit 1`.execute(
+    deps.db.system,
+  );
+  if (rows.length > 0) return false;
+  await deleteRunsOfTenant(deps.temporal, erasureId, emailDelivery.name);
+  await asSystem(deps.db, async (tx) => {
+    await sql`delete from platform.mail_message where owner_id = ${erasureId}`.execute(tx);
+    await sql`delete from platform.event where owner_id = ${erasureId}`.execute(tx);
+    await sql`update platform.erasure set closed_at = coalesce(closed_at, now()) where id = ${erasureId}`.execute(tx);
+  });
+  return true;
+}

@@ -1,0 +1,61 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Deleted, Eraser, ErasureSubject, ErasureTx } from './eraser.ts';
+
+/** Some milliseconds of locks a statement. */
+const batch = 500;
+
+/** Mails, events, activity and stored answers, whichever module they are of. */
+export const platformEraser: Eraser = {
+  name: 'platform',
+  eraseSome: (tx, subject) => (subject.kind === 'account' ? eraseAccount(tx, subject) : eraseAnswers(tx, subject)),
+};
+
+async function eraseAccount(tx: ErasureTx, { id }: ErasureSubject): Promise<Deleted> {
+  const { ownerId } = tx;
+  return {
+    // First what starts work: deliveries go with their events.
+    'platform.event': await count(
+      tx,
+      sql`delete from platform.event where id = any (array(
+      select id from platform.event where owner_id = ${ownerId} limit ${batch}))`,
+    ),
+    'platform.mail_message': await count(
+      tx,
+      sql`delete from platform.mail_message where id = any (array(
+      select id from platform.mail_message where owner_id = ${ownerId} limit ${batch}))`,
+    ),
+    'platform.idempotency': await count(
+      tx,
+      sql`delete from platform.idempotency where owner_id = ${ownerId}
+      and key = any (array(select key from platform.idempotency where owner_id = ${ownerId} limit ${batch}))`,
+    ),
+    'platform.activity': await count(
+      tx,
+      sql`delete from platform.activity where event_id = any (array(
+      select event_id from platform.activity where owner_id = ${ownerId} limit ${batch}))`,
+    ),
+    // Candidates that were being erased go with the account.
+    'platform.erasure': await count(
+      tx,
+      sql`update platform.erasure
+      set erased_at = now(), closed_at = now(), owner_id = null, subject_id = null, entities = '{}'
+      where owner_id = ${ownerId} and subject_id <> ${id}`,
+    ),
+  };
+}
+
+/** What was answered about a candidate, until its 24 hours are over: name and address are in it. */
+async function eraseAnswers(tx: ErasureTx, { id }: ErasureSubject): Promise<Deleted> {
+  return {
+    'platform.idempotency': await count(
+      tx,
+      sql`delete from platform.idempotency
+      where owner_id = ${tx.ownerId} and answer::text like ${`%${id}%`}`,
+    ),
+  };
+}
+
+async function count(tx: ErasureTx, statement: RawBuilder<unknown>): Promise<number> {
+  const { numAffectedRows = 0n } = await statement.execute(tx);
+  return Number(numAffectedRows);
+}

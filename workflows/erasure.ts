@@ -1,0 +1,102 @@
+import {
+  ActivityFailure,
+  condition,
+  defineSignal,
+  isCancellation,
+  proxyActivities,
+  setHandler,
+  sleep,
+} from '@temporalio/workflow';
+import { type ErasureActivities, type erasure as declared, resolveErasure } from './contracts/erasure.ts';
+import { taskQueues } from './contracts/task-queues.ts';
+import type { RunOf } from './contracts/workflow.ts';
+import { showTable, tellOperators } from './tell-operators.ts';
+
+const retry = { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '1 minute' } as const;
+
+const { freeze, cancelRuns, listErasers, deleteRuns, finishErasure, forgetNotice } = proxyActivities<
+  Omit<ErasureActivities, 'eraseRows'>
+>({ taskQueue: taskQueues.wf, startToCloseTimeout: '1 minute', scheduleToCloseTimeout: '1 hour', retry });
+
+const { eraseRows } = proxyActivities<Pick<ErasureActivities, 'eraseRows'>>({
+  taskQueue: taskQueues.wf,
+  startToCloseTimeout: '30 minutes',
+  // a statement takes 20 s at most
+  heartbeatTimeout: '1 minute',
+  scheduleToCloseTimeout: '2 hours',
+  retry,
+});
+
+/** Asked again by itself as well: what an operator never looks at is still erased when its cause has gone. */
+const patience = '1 hour';
+
+/**
+ * Erases an account, or one candidate of it, and leaves a receipt with counts. It never gives up: a step that failed for
+ * an hour is shown as `needs_attention` and tried again.
+ */
+export const erasure: RunOf<typeof declared> = async (input) => {
+  const done: Record<string, number> = {};
+  let resolved = false;
+  setHandler(defineSignal(resolveErasure.name), () => {
+    resolved = true;
+  });
+
+  await untilDone('freezing', () => freeze(input));
+  await untilDone('ending_runs', () => untilNone(() => cancelRuns(input), 10));
+  const erasers = await untilDone('deleting_rows', () => listErasers());
+  await eraseAll(erasers);
+  done['runs'] = await untilDone('deleting_runs', () => countUntilNone(() => deleteRuns(input)));
+  // What a delivery or an activity under way wrote meanwhile.
+  await eraseAll(erasers);
+  const isToldByMail = await untilDone('finishing', () => finishErasure(input));
+  tellOperators('erased', done);
+  if (isToldByMail) await untilDone('erased', untilForgotten);
+  const { runs = 0, ...rows } = done;
+  return { runs, rows: Object.values(rows).reduce((sum, count) => sum + count, 0) };
+
+  async function eraseAll(names: readonly string[]): Promise<void> {
+    for (const eraser of names) {
+      const deleted = await untilDone('deleting_rows', () =>
+        eraseRows.executeWithOptions({ summary: eraser }, [{ ...input, eraser }]),
+      );
+      done[eraser] = (done[eraser] ?? 0) + deleted;
+      showTable({ state: 'deleting_rows', ...done });
+    }
+  }
+
+  async function untilDone<T>(state: string, step: () => Promise<T>): Promise<T> {
+    for (;;) {
+      tellOperators(state, done);
+      try {
+        return await step();
+      } catch (error) {
+        if (isCancellation(error) || !(error instanceof ActivityFailure)) throw error;
+      }
+      tellOperators('needs_attention', done);
+      resolved = false;
+      await condition(() => resolved, patience);
+    }
+  }
+
+  /** The mail server has a day to take it; asked more seldom with each time. */
+  async function untilForgotten(): Promise<void> {
+    for (let seconds = 2; !(await forgetNotice(input)); seconds = Math.min(seconds * 2, 900))
+      await sleep(seconds * 1000);
+  }
+};
+
+/** Asks again while there are some, at most so often: what ends by itself may take a moment. */
+async function untilNone(ask: () => Promise<number>, tries: number): Promise<void> {
+  for (let tried = 0; tried < tries && (await ask()) > 0; tried += 1) await sleep('3 seconds');
+}
+
+/** @returns the largest number it was told: the same ones are seen until the server has deleted them */
+async function countUntilNone(ask: () => Promise<number>): Promise<number> {
+  let most = 0;
+  for (let seconds = 1; ; seconds = Math.min(seconds * 2, 60)) {
+    const found = await ask();
+    if (found === 0) return most;
+    most = Math.max(most, found);
+    await sleep(seconds * 1000);
+  }
+}
