@@ -16,13 +16,13 @@ const retry = { initialInterval: '1 second', backoffCoefficient: 2, maximumInter
 
 const { freeze, cancelRuns, listErasers, deleteRuns, finishErasure, forgetNotice } = proxyActivities<
   Omit<ErasureActivities, 'eraseRows'>
->({ taskQueue: taskQueues.wf, startToCloseTimeout: '1 minute', scheduleToCloseTimeout: '1 hour', retry });
+>({ taskQueue: taskQueues.wf, startToCloseTimeout: '20 seconds', scheduleToCloseTimeout: '1 hour', retry });
 
 const { eraseRows } = proxyActivities<Pick<ErasureActivities, 'eraseRows'>>({
   taskQueue: taskQueues.wf,
   startToCloseTimeout: '30 minutes',
   // a statement takes 20 s at most
-  heartbeatTimeout: '1 minute',
+  heartbeatTimeout: '30 seconds',
   scheduleToCloseTimeout: '2 hours',
   retry,
 });

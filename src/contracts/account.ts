@@ -75,7 +75,7 @@ export const deleteAccount = defineEndpoint({
   status: 202,
   answer: 'json',
   success: z.object({ receiptId: Id }),
-  errors: ['auth.password_wrong', 'auth.proof_required', 'auth.throttled'],
+  errors: ['auth.password_wrong', 'auth.password_closed', 'auth.proof_required', 'auth.throttled'],
 });
 
 export const dataExport = defineEndpoint({

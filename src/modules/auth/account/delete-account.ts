@@ -10,7 +10,7 @@ import { requireProof } from './require-proof.ts';
 /**
  * Deletes the account: its sessions end at once, what it holds is erased in the background.
  *
- * @throws AppError auth.password_wrong, auth.proof_required, auth.throttled
+ * @throws AppError what requireProof throws
  */
 export async function deleteAccount(
   deps: { db: Db; config: Pick<Config, 'PEPPER'>; passwords: Passwords },

@@ -3,7 +3,6 @@ import type { Config } from '#platform/config.ts';
 import type { SystemTx } from '#platform/db/unit-of-work.ts';
 import { requestAccountErasure } from '#platform/erasure/request-erasure.ts';
 import { languageOfUser } from '#modules/auth/profile/read-user.ts';
-import { proofBucket } from './require-proof.ts';
 import { addressHash, codeGap } from '#modules/auth/registration/codes.ts';
 
 /**
@@ -32,9 +31,7 @@ export async function removeAccount(
   await sql`delete from auth.registration where address_hash = ${address}`.execute(tx);
   await sql`delete from auth.code where address_hash = ${address}`.execute(tx);
   // With the code goes the minute that would keep the next one back.
-  await sql`delete from auth.throttle where key in (${proofBucket(userId)}, ${codeGap(config.PEPPER, email).key})`.execute(
-    tx,
-  );
+  await sql`delete from auth.throttle where key = ${codeGap(config.PEPPER, email).key}`.execute(tx);
   await tx.deleteFrom('auth.user').where('id', '=', userId).execute();
   return receiptId;
 }
