@@ -324,7 +324,21 @@ export const Clock = z.object({
 });
 export type Clock = z.infer<typeof Clock>;
 
-export const Run = z.object({ interviewId: Id, plan: Plan, clock: Clock, answers: z.array(Answer) });
+/** Whether the candidate meets a requirement of the posting: they do, they do not, or it has to be settled later. */
+export const requirementAnswers = ['yes', 'no', 'open'] as const;
+export const RequirementAnswer = z.enum(requirementAnswers);
+export type RequirementAnswer = z.infer<typeof RequirementAnswer>;
+
+/** One for each requirement of the frozen plan, in its order; null where it was not asked. */
+const RequirementAnswers = z.array(z.nullable(RequirementAnswer));
+
+export const Run = z.object({
+  interviewId: Id,
+  plan: Plan,
+  clock: Clock,
+  answers: z.array(Answer),
+  requirementAnswers: RequirementAnswers,
+});
 export type Run = z.infer<typeof Run>;
 
 export const getRun = defineEndpoint({
@@ -377,6 +391,13 @@ export const Operation = z.discriminatedUnion('kind', [
     questionId: Id,
     value: z.int().check(z.minimum(0), z.maximum(limits.run.spentSec)),
   }),
+  /** `index` counts the requirements of the frozen plan from 0; the later write stands */
+  z.strictObject({
+    ...operation,
+    kind: z.literal('requirement'),
+    index: z.int().check(z.minimum(0), z.maximum(limits.requirements - 1)),
+    value: RequirementAnswer,
+  }),
   z.strictObject({ ...operation, kind: z.literal('pause') }),
   z.strictObject({ ...operation, kind: z.literal('resume') }),
 ]);
@@ -399,6 +420,7 @@ export const applyOperations = defineEndpoint({
     refused: z.array(z.object({ id: Id, code: z.string() })),
     clock: Clock,
     answers: z.array(Answer),
+    requirementAnswers: RequirementAnswers,
   }),
   errors: ['interviewing.interview_not_found', 'interviewing.transition_refused', 'interviewing.operation_refused'],
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { bands } from './bands.ts';
 import { Id, Instant, Language, text } from './common.ts';
+import { limits } from './limits.ts';
 
 /** An interview plan: what is asked, for how long, and how an answer is judged. */
 
@@ -158,7 +159,7 @@ export const PlanContent = z.object({
     focusAreas: z.array(text(120)).check(z.minLength(1), z.maxLength(8)),
   }),
   competencies: z.array(Competency).check(z.minLength(1), z.maxLength(8)),
-  requirements: z._default(z.array(Requirement).check(z.maxLength(8)), []),
+  requirements: z._default(z.array(Requirement).check(z.maxLength(limits.requirements)), []),
   candidate: z.object({
     strengths: z.array(CandidateClaim).check(z.maxLength(5)),
     areasToProbe: z.array(AreaToProbe).check(z.maxLength(5)),

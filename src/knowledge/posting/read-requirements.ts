@@ -1,4 +1,5 @@
 import type { Language } from '#contracts/common.ts';
+import { limits } from '#contracts/limits.ts';
 import type { InterviewType, Requirement, RequirementKind } from '#contracts/plan.ts';
 import { checkText } from '#knowledge/guard/check-text.ts';
 import { areAlike, wordsOf } from '#knowledge/plan/likeness.ts';
@@ -46,7 +47,6 @@ const kinds: readonly (readonly [RequirementKind, RegExp])[] = [
   ],
 ];
 
-const most = 8;
 const longestBasis = 300;
 /** Of a longer sentence, the clause that holds the words found. */
 const mostWords = 18;
@@ -62,7 +62,7 @@ export function usesRequirements(interviewType: InterviewType): boolean {
 export function readRequirements(posting: string, language: Language): readonly Requirement[] {
   const found: Requirement[] = [];
   for (const sentence of postingSentences(posting)) {
-    if (found.length === most) break;
+    if (found.length === limits.requirements) break;
     const requirement = requirementIn(sentence, language);
     if (requirement === undefined || found.some(({ basis }) => areAlike(basis, requirement.basis))) continue;
     found.push(requirement);

@@ -424,6 +424,13 @@ export interface InterviewingPlanVersion {
   version: number;
 }
 
+export interface InterviewingRequirementAnswer {
+  answer: string;
+  interview_id: string;
+  owner_id: string;
+  requirement: string;
+}
+
 export interface InterviewingRun {
   ended_at: Timestamp | null;
   interview_id: string;
@@ -567,6 +574,7 @@ export interface DB {
   "interviewing.plan": InterviewingPlan;
   "interviewing.plan_progress": InterviewingPlanProgress;
   "interviewing.plan_version": InterviewingPlanVersion;
+  "interviewing.requirement_answer": InterviewingRequirementAnswer;
   "interviewing.run": InterviewingRun;
   "interviewing.run_operation": InterviewingRunOperation;
   "interviewing.summary": InterviewingSummary;

@@ -10,6 +10,7 @@ import {
   completeInterview,
   getRun,
   listInterviews,
+  startInterview,
   undoStart,
 } from '#contracts/interviewing.ts';
 import { aCandidate, aPosition } from '#tests/helpers/builders.ts';
@@ -147,6 +148,30 @@ describe('applyOperations', () => {
       expect(await refused(change('state', value))).toMatchObject({ status: 400 });
     },
   );
+
+  it('applyOperations › answers to the requirements of the posting › keeps the latest of each, over an undone start', async () => {
+    const description = 'Requirements:\n- Valid forklift certificate\n- Night shifts\n- English at B2';
+    const position = await aPosition(caller, { description });
+    const run = await aStartedInterview(caller, { ...shared, positionId: position.id });
+    const params = { interviewId: run.id };
+    const before = await caller.call(getRun, { params });
+    expect(before.plan.requirements.map(({ kind }) => kind)).toEqual(['licence', 'shift', 'language']);
+    expect(before.requirementAnswers).toEqual([null, null, null]);
+    const answered = (index: number, value: 'yes' | 'no' | 'open'): Operation => ({
+      id: newId(),
+      at: at(),
+      kind: 'requirement',
+      index,
+      value,
+    });
+    const operations = [answered(0, 'no'), answered(2, 'open'), answered(0, 'yes'), answered(7, 'yes')];
+    const settled = await caller.call(applyOperations, { params, body: { operations } });
+    expect(settled.requirementAnswers).toEqual(['yes', null, 'open']);
+    expect(settled.refused).toEqual([{ id: operations[3]?.id, code: 'interviewing.operation_refused' }]);
+    await caller.call(undoStart, { params });
+    await caller.call(startInterview, { params });
+    expect((await caller.call(getRun, { params })).requirementAnswers).toEqual(['yes', null, 'open']);
+  });
 
   it('applyOperations › after the interview ended › repeats are answered, news refused', async () => {
     await anotherRun();

@@ -3,7 +3,7 @@ import type { Answer, AnswerField, Operation } from '#contracts/interviewing.ts'
 import type { Question } from '#contracts/plan.ts';
 import { behavioursOf, withChange } from '#contracts/run-rules.ts';
 
-export type AnswerOperation = Exclude<Operation, { kind: 'pause' | 'resume' }>;
+export type AnswerOperation = Exclude<Operation, { kind: 'pause' | 'resume' | 'requirement' }>;
 
 export type OperationResult =
   | { readonly kind: 'applied'; readonly answer: Answer }

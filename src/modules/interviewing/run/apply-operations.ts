@@ -10,7 +10,16 @@ import { isErrorCode } from '#modules/interviewing/generation/generation-view.ts
 import { requireStatus } from '#modules/interviewing/interview/interview-facts.ts';
 import { lockInterview } from '#modules/interviewing/interview/interview-queries.ts';
 import { type Outcome, RunBatch } from './run-batch.ts';
-import { getClock, getFrozenPlan, listAnswers, pauseRun, resumeRun, saveAnswers } from './run-queries.ts';
+import {
+  getClock,
+  getFrozenPlan,
+  listAnswers,
+  listRequirementAnswers,
+  pauseRun,
+  resumeRun,
+  saveAnswers,
+  saveRequirementAnswers,
+} from './run-queries.ts';
 
 /** Operations with a result, and the code of those refused. */
 type Settled = ReadonlyMap<string, ErrorCode | null>;
@@ -54,12 +63,14 @@ async function settle(tx: TenantTx, interviewId: string, operations: readonly Op
     if (operation.kind === 'resume') await resumeRun(tx, interviewId, operation.at);
   }
   await saveAnswers(tx, interviewId, batch.changed());
+  await saveRequirementAnswers(tx, interviewId, batch.changedRequirements());
   await rememberSettled(tx, interviewId, fresh);
   if (fresh.length > 0) publishChange(tx, { kind: 'interview', id: interviewId });
   return {
     ...sorted(operations, outcomes, batch.answers()),
     clock: await getClock(tx, interviewId),
     answers: batch.answers(),
+    requirementAnswers: await listRequirementAnswers(tx, interviewId, plan),
   };
 }
 

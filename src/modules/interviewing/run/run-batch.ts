@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#contracts/errors.ts';
-import type { Answer, Operation } from '#contracts/interviewing.ts';
+import type { Answer, Operation, RequirementAnswer } from '#contracts/interviewing.ts';
 import type { Plan } from '#contracts/plan.ts';
 import { type AnswerOperation, applyToAnswer } from './answer-operation.ts';
 
@@ -8,6 +8,8 @@ export type Outcome =
   | { readonly kind: 'conflict' }
   | { readonly kind: 'refused'; readonly code: ErrorCode };
 
+type RequirementOperation = Extract<Operation, { kind: 'requirement' }>;
+
 /** The answers of a run while a batch is applied to them, in order. */
 export class RunBatch {
   readonly #plan: Plan;
@@ -15,6 +17,8 @@ export class RunBatch {
   readonly #changed = new Set<string>();
   /** fields whose write was stale: a later one of the batch was made on top of it, whatever its number says */
   readonly #stale = new Set<string>();
+  /** by the requirement's text */
+  readonly #requirements = new Map<string, RequirementAnswer>();
 
   constructor(plan: Plan, answers: readonly Answer[]) {
     this.#plan = plan;
@@ -22,7 +26,15 @@ export class RunBatch {
   }
 
   apply(operation: Operation): Outcome {
-    return operation.kind === 'pause' || operation.kind === 'resume' ? { kind: 'applied' } : this.#write(operation);
+    if (operation.kind === 'pause' || operation.kind === 'resume') return { kind: 'applied' };
+    return operation.kind === 'requirement' ? this.#settle(operation) : this.#write(operation);
+  }
+
+  #settle({ index, value }: RequirementOperation): Outcome {
+    const requirement = this.#plan.requirements[index];
+    if (requirement === undefined) return { kind: 'refused', code: 'interviewing.operation_refused' };
+    this.#requirements.set(requirement.text, value);
+    return { kind: 'applied' };
   }
 
   #write(operation: AnswerOperation): Outcome {
@@ -48,6 +60,10 @@ export class RunBatch {
 
   answers(): Answer[] {
     return [...this.#answers.values()];
+  }
+
+  changedRequirements(): ReadonlyMap<string, RequirementAnswer> {
+    return this.#requirements;
   }
 
   changed(): Answer[] {

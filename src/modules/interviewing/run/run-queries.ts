@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import { type Answer, type Clock, SkipReason } from '#contracts/interviewing.ts';
+import { type Answer, type Clock, RequirementAnswer, type Run, SkipReason } from '#contracts/interviewing.ts';
 import { Plan } from '#contracts/plan.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
@@ -95,6 +95,46 @@ export async function saveAnswers(tx: TenantTx, interviewId: string, answers: re
         note_version: eb.ref('excluded.note_version'),
         flag_version: eb.ref('excluded.flag_version'),
       })),
+    )
+    .execute();
+}
+
+/** One for each requirement of the plan, in its order; null where it was not asked. */
+export async function listRequirementAnswers(
+  tx: TenantTx,
+  interviewId: string,
+  plan: Plan,
+): Promise<Run['requirementAnswers']> {
+  if (plan.requirements.length === 0) return [];
+  const rows = await tx
+    .selectFrom('interviewing.requirement_answer')
+    .select(['requirement', 'answer'])
+    .where('owner_id', '=', tx.ownerId)
+    .where('interview_id', '=', interviewId)
+    .execute();
+  const answered = new Map(rows.map(({ requirement, answer }) => [requirement, RequirementAnswer.parse(answer)]));
+  return plan.requirements.map(({ text }) => answered.get(text) ?? null);
+}
+
+/** By the requirement's text. */
+export async function saveRequirementAnswers(
+  tx: TenantTx,
+  interviewId: string,
+  answers: ReadonlyMap<string, RequirementAnswer>,
+): Promise<void> {
+  if (answers.size === 0) return;
+  await tx
+    .insertInto('interviewing.requirement_answer')
+    .values(
+      [...answers].map(([requirement, answer]) => ({
+        owner_id: tx.ownerId,
+        interview_id: interviewId,
+        requirement,
+        answer,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['interview_id', 'requirement']).doUpdateSet((eb) => ({ answer: eb.ref('excluded.answer') })),
     )
     .execute();
 }

@@ -1,23 +1,31 @@
+import type { ReactNode } from 'react';
 import type { Requirement } from '#contracts/plan.ts';
 import { PlanText } from './plan-text.tsx';
 import styles from './requirement-list.module.css';
 
+interface RequirementListProps {
+  readonly requirements: readonly Requirement[];
+  /** what stands under a requirement, by its index: how it was answered, or the choice of an answer */
+  readonly answer?: (index: number, requirement: Requirement) => ReactNode;
+}
+
 /** What the posting requires of a person, each with the sentence it comes from. */
-export function RequirementList({ requirements }: { readonly requirements: readonly Requirement[] }) {
+export function RequirementList({ requirements, answer }: RequirementListProps) {
   return (
     <ul className={styles.list}>
-      {requirements.map(({ text, basis }) => (
-        <li key={text}>
+      {requirements.map((requirement, index) => (
+        <li key={requirement.text}>
           <p>
-            <PlanText>{text}</PlanText>
+            <PlanText>{requirement.text}</PlanText>
           </p>
-          {!text.includes(basis) && (
+          {!requirement.text.includes(requirement.basis) && (
             <p className="small muted">
               <q>
-                <PlanText>{basis}</PlanText>
+                <PlanText>{requirement.basis}</PlanText>
               </q>
             </p>
           )}
+          {answer?.(index, requirement)}
         </li>
       ))}
     </ul>

@@ -18,6 +18,7 @@ import { DecisionPanel } from '#web/features/summary/recommendation/decision-pan
 import { EditableList } from '#web/features/summary/recommendation/editable-list.tsx';
 import { MinutesTable } from '#web/features/summary/results/minutes-table.tsx';
 import { QuestionResults } from '#web/features/summary/results/question-results.tsx';
+import { RequirementResults } from '#web/features/summary/results/requirement-results.tsx';
 import { Reopen } from './reopen.tsx';
 import { SummaryConflict } from '#web/features/summary/recommendation/summary-conflict.tsx';
 import { SummaryHead } from './summary-head.tsx';
@@ -100,6 +101,7 @@ function Loaded({ interview, run, summary }: LoadedProps) {
             />
           </div>
         </section>
+        <RequirementResults run={run} />
         <QuestionResults run={run} />
       </div>
       <a className={styles.jump} href="#decision">

@@ -9,9 +9,11 @@ import {
   emptyLog,
   logChange,
   logPause,
+  logRequirement,
   logSpent,
   markAttempted,
   overlay,
+  overlayRequirements,
   resolveConflict,
   unsentChanges,
 } from './operation-log.ts';
@@ -49,7 +51,7 @@ class Server {
         this.write(one.value);
       }
     }
-    return { applied, conflicts, refused: [], clock, answers: [this.answer] };
+    return { applied, conflicts, refused: [], clock, requirementAnswers: [], answers: [this.answer] };
   }
 
   write(notes: string): void {
@@ -94,7 +96,14 @@ describe('acknowledge', () => {
   it('an answer › everything was applied › nothing is pending', () => {
     const log = markAttempted(logPause(note(emptyLog, 'one'), 'pause', stamp()), 2);
     const applied = log.operations.map(({ id }) => id);
-    const answer = { applied, conflicts: [], refused: [], clock, answers: [anAnswer({ notes: 'one' })] };
+    const answer = {
+      applied,
+      conflicts: [],
+      refused: [],
+      clock,
+      requirementAnswers: [],
+      answers: [anAnswer({ notes: 'one' })],
+    };
     expect(acknowledge(log, answer)).toEqual(emptyLog);
   });
 
@@ -107,6 +116,7 @@ describe('acknowledge', () => {
       conflicts: [{ id, answer: theirs }],
       refused: [],
       clock,
+      requirementAnswers: [],
       answers: [theirs],
     });
     expect(after).toEqual({
@@ -120,7 +130,14 @@ describe('acknowledge', () => {
     const log = markAttempted(note(emptyLog, 'same '), 1);
     const theirs = anAnswer({ notes: 'same' });
     const id = log.operations[0]?.id ?? '';
-    const answer = { applied: [], conflicts: [{ id, answer: theirs }], refused: [], clock, answers: [theirs] };
+    const answer = {
+      applied: [],
+      conflicts: [{ id, answer: theirs }],
+      refused: [],
+      clock,
+      requirementAnswers: [],
+      answers: [theirs],
+    };
     expect(acknowledge(log, answer)).toEqual(emptyLog);
   });
 });
@@ -226,5 +243,16 @@ describe('operation log with the server', () => {
     log = acknowledge(markAttempted(log, 1), server.apply(log.operations));
     expect(server.answer.notes).toBe('from elsewhere');
     expect(log.conflicts).toEqual([{ questionId: question, mine: { kind: 'note', value: 'second' } }]);
+  });
+
+  it('a requirement › answered, changed, sent and changed again › shows the latest and sends each that may have arrived', () => {
+    const stamp = (id: string) => ({ id, at: '2026-01-01T00:00:00.000Z' });
+    const changed = logRequirement(logRequirement(emptyLog, 1, 'no', stamp('a')), 1, 'yes', stamp('b'));
+    expect(changed.operations).toMatchObject([{ id: 'b', index: 1, value: 'yes' }]);
+    const again = logRequirement(markAttempted(changed, 1), 1, 'open', stamp('c'));
+    expect(again.operations.map(({ id }) => id)).toEqual(['b', 'c']);
+    expect(overlayRequirements([null, null], again)).toEqual([null, 'open']);
+    const answer = { applied: ['b', 'c'], conflicts: [], refused: [], clock, answers: [], requirementAnswers: [] };
+    expect(acknowledge(again, answer).operations).toEqual([]);
   });
 });

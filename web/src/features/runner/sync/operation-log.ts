@@ -1,5 +1,12 @@
 import type { SuccessOf } from '#contracts/endpoint.ts';
-import type { Answer, AnswerField, Operation, applyOperations } from '#contracts/interviewing.ts';
+import type {
+  Answer,
+  AnswerField,
+  Operation,
+  RequirementAnswer,
+  Run,
+  applyOperations,
+} from '#contracts/interviewing.ts';
 import { limits } from '#contracts/limits.ts';
 import { type AnswerChange, type AnswerWrite, withChange } from '#contracts/run-rules.ts';
 import { hasChange } from './change.ts';
@@ -58,6 +65,13 @@ export function logSpent(log: OperationLog, questionId: string, seconds: number,
     return { ...log, operations: log.operations.with(last, { ...before, value: before.value + seconds }) };
   }
   return push(log, { ...stamp, questionId, kind: 'spent', value: Math.min(seconds, limits.run.spentSec) });
+}
+
+/** Adds the answer to a requirement; one that was never sent is replaced. */
+export function logRequirement(log: OperationLog, index: number, value: RequirementAnswer, stamp: Stamp): OperationLog {
+  const last = log.operations.findLastIndex((one) => one.kind === 'requirement' && one.index === index);
+  const again: Operation = { ...stamp, kind: 'requirement', index, value };
+  return last >= log.attempted ? { ...log, operations: log.operations.with(last, again) } : push(log, again);
 }
 
 export function logPause(log: OperationLog, kind: 'pause' | 'resume', stamp: Stamp): OperationLog {
@@ -133,12 +147,20 @@ export function overlay(answers: readonly Answer[], log: OperationLog): Answer[]
   });
 }
 
+/** The answers to the requirements as shown: the server's, with the pending operations of this device applied. */
+export function overlayRequirements(answers: Run['requirementAnswers'], log: OperationLog): Run['requirementAnswers'] {
+  return log.operations.reduce(
+    (shown, one) => (one.kind === 'requirement' ? shown.with(one.index, one.value) : shown),
+    answers,
+  );
+}
+
 function push(log: OperationLog, operation: Operation): OperationLog {
   return { ...log, operations: [...log.operations, operation] };
 }
 
 function isWrite(operation: Operation): operation is AnswerWrite {
-  return operation.kind !== 'spent' && operation.kind !== 'pause' && operation.kind !== 'resume';
+  return 'baseVersion' in operation;
 }
 
 function isWriteOf(one: AnswerWrite, questionId: string, field: AnswerField): boolean {

@@ -26,6 +26,7 @@ function aCachedRun(): CachedRun {
       questions: [{ id: question }],
     },
     answers: [anAnswer()],
+    requirementAnswers: [null, null],
     clock: clock(),
   } as unknown as Run;
   return { interview: { id: 'one' } as unknown as Interview, run, receivedAt: Date.now() };
@@ -39,6 +40,7 @@ const takesAll: Send = async (operations) => ({
   refused: [],
   clock: clock(),
   answers: [anAnswer()],
+  requirementAnswers: ['yes', null],
 });
 
 /** Another device changed the note before, so a write on the old version is stale. */
@@ -50,6 +52,7 @@ const hasAnother: Send = async (operations) => {
     conflicts: operations.filter(stale).map(({ id }) => ({ id, answer: theirs })),
     refused: [],
     clock: clock(),
+    requirementAnswers: [null, null],
     answers: [theirs],
   };
 };

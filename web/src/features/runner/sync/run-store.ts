@@ -1,5 +1,5 @@
 import type { SuccessOf } from '#contracts/endpoint.ts';
-import type { Answer, Interview, Operation, Run, applyOperations } from '#contracts/interviewing.ts';
+import type { Answer, Interview, Operation, RequirementAnswer, Run, applyOperations } from '#contracts/interviewing.ts';
 import type { Plan } from '#contracts/plan.ts';
 import { type AnswerChange, isToAsk } from '#contracts/run-rules.ts';
 import type { Saving } from '#web/shared/ui/state/save-state.tsx';
@@ -12,9 +12,11 @@ import {
   emptyLog,
   logChange,
   logPause,
+  logRequirement,
   logSpent,
   markAttempted,
   overlay,
+  overlayRequirements,
   resolveConflict,
   unsentChanges,
 } from './operation-log.ts';
@@ -30,6 +32,8 @@ export interface RunView {
   readonly serverAnswers: readonly Answer[];
   /** the server's, with the pending changes and open conflicts of this device applied */
   readonly answers: readonly Answer[];
+  /** one for each requirement of the plan, as `answers` */
+  readonly requirementAnswers: Run['requirementAnswers'];
   readonly pending: readonly Operation[];
   readonly conflicts: readonly Conflict[];
   /** index of the plan's flow */
@@ -130,6 +134,10 @@ export class RunStore {
     this.#append((stamp) => logChange(this.#log, this.#cached.run.answers, questionId, change, stamp));
   }
 
+  answerRequirement(index: number, value: RequirementAnswer): void {
+    this.#append((stamp) => logRequirement(this.#log, index, value, stamp));
+  }
+
   togglePause(): void {
     this.#recordTime();
     const kind = this.time().paused ? 'resume' : 'pause';
@@ -218,8 +226,9 @@ export class RunStore {
   #settle(settled: SuccessOf<typeof applyOperations>): void {
     this.#update(() => {
       this.#log = acknowledge(this.#log, settled);
-      const { clock, answers } = settled;
-      this.#cached = { ...this.#cached, run: { ...this.#cached.run, clock, answers }, receivedAt: Date.now() };
+      const { clock, answers, requirementAnswers } = settled;
+      const run = { ...this.#cached.run, clock, answers, requirementAnswers };
+      this.#cached = { ...this.#cached, run, receivedAt: Date.now() };
       this.#failed = false;
       this.#refused += settled.refused.length;
       this.#savedAt = Date.now();
@@ -278,6 +287,7 @@ export class RunStore {
       serverClock: this.#serverClock(),
       serverAnswers: run.answers,
       answers: overlay(run.answers, this.#log),
+      requirementAnswers: overlayRequirements(run.requirementAnswers, this.#log),
       pending: this.#log.operations,
       conflicts: this.#log.conflicts,
       currentStep: this.#currentStep,

@@ -22,7 +22,14 @@ function aSync(ids: readonly string[], answers: (operations: readonly Operation[
       seen.sent.push(operations.map(({ id }) => id));
       const failure = answers(operations);
       if (failure !== undefined) throw failure;
-      return { applied: operations.map(({ id }) => id), conflicts: [], refused: [], clock, answers: [] };
+      return {
+        applied: operations.map(({ id }) => id),
+        conflicts: [],
+        refused: [],
+        clock,
+        answers: [],
+        requirementAnswers: [],
+      };
     },
     onSettled: ({ applied }) => {
       pending = pending.filter(({ id }) => !applied.includes(id));

@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { FlowStep } from '#contracts/plan.ts';
 import { useFormat } from '#web/shared/format.ts';
 import { classes } from '#web/shared/ui/classes.ts';
-import { RequirementList } from '#web/entities/plan/requirement-list.tsx';
 import { PlanText } from '#web/entities/plan/plan-text.tsx';
 import { isScripted } from '#web/features/runner/screen/run-steps.ts';
-import { useRun } from '#web/features/runner/sync/run-context.ts';
+import { RequirementAnswers } from './requirement-answers.tsx';
 import { useStepStart } from './use-step-start.ts';
 import type { RunDialog } from '#web/features/runner/screen/run-dialog.ts';
 import styles from './question-view.module.css';
@@ -21,7 +20,6 @@ export function ScriptView({ step, open }: ScriptViewProps) {
   useStepStart();
   const { t } = useTranslation('runner');
   const format = useFormat();
-  const requirements = useRun(({ plan }) => plan.requirements);
   if (!isScripted(step.kind)) return null;
   return (
     <article>
@@ -40,7 +38,7 @@ export function ScriptView({ step, open }: ScriptViewProps) {
       </p>
       {step.kind === 'requirements' && (
         <div className={styles.script}>
-          <RequirementList requirements={requirements} />
+          <RequirementAnswers />
         </div>
       )}
     </article>

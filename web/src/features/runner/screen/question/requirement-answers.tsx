@@ -1,0 +1,31 @@
+import { SegmentedControl } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { RequirementAnswer, requirementAnswers } from '#contracts/interviewing.ts';
+import { RequirementList } from '#web/entities/plan/requirement-list.tsx';
+import { useRun, useRunActions } from '#web/features/runner/sync/run-context.ts';
+import styles from './requirement-answers.module.css';
+
+/** The requirements of the posting, each to be answered yes, no or open. */
+export function RequirementAnswers() {
+  const { t } = useTranslation('runner');
+  const { answerRequirement } = useRunActions();
+  const requirements = useRun(({ plan }) => plan.requirements);
+  const answers = useRun((view) => view.requirementAnswers);
+  const readOnly = useRun((view) => view.readOnly);
+  const data = requirementAnswers.map((value) => ({ value, label: t(`requirement.${value}`) }));
+  return (
+    <RequirementList
+      requirements={requirements}
+      answer={(index, { text }) => (
+        <SegmentedControl
+          className={styles.choice}
+          aria-label={text}
+          data={data}
+          value={answers[index] ?? ''}
+          disabled={readOnly}
+          onChange={(value) => answerRequirement(index, RequirementAnswer.parse(value))}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { Run } from '#contracts/interviewing.ts';
+import { RequirementList } from '#web/entities/plan/requirement-list.tsx';
+import styles from './requirement-results.module.css';
+
+/** How the requirements of the posting were answered; one that was not asked says so. */
+export function RequirementResults({ run }: { readonly run: Run }) {
+  const { t } = useTranslation('summary');
+  const { requirements } = run.plan;
+  if (requirements.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h2>{t('requirements.title')}</h2>
+      <p className="small muted">{t('requirements.lead')}</p>
+      <RequirementList
+        requirements={requirements}
+        answer={(index) => {
+          const answer = run.requirementAnswers[index] ?? null;
+          return (
+            <p className={styles.answer} data-answer={answer ?? 'none'}>
+              {answer === null ? t('requirements.notAsked') : t(`requirements.${answer}`)}
+            </p>
+          );
+        }}
+      />
+    </section>
+  );
+}
