@@ -9,7 +9,7 @@ export function RequirementResults({ run }: { readonly run: Run }) {
   const { requirements } = run.plan;
   if (requirements.length === 0) return null;
   return (
-    <section className={styles.section}>
+    <section className={styles.section} aria-label={t('requirements.title')}>
       <h2>{t('requirements.title')}</h2>
       <p className="small muted">{t('requirements.lead')}</p>
       <RequirementList

@@ -8,7 +8,7 @@ import styles from './requirement-answers.module.css';
 /** The requirements of the posting, each to be answered yes, no or open. */
 export function RequirementAnswers() {
   const { t } = useTranslation('runner');
-  const { answerRequirement } = useRunActions();
+  const store = useRunActions();
   const requirements = useRun(({ plan }) => plan.requirements);
   const answers = useRun((view) => view.requirementAnswers);
   const readOnly = useRun((view) => view.readOnly);
@@ -23,7 +23,7 @@ export function RequirementAnswers() {
           data={data}
           value={answers[index] ?? ''}
           disabled={readOnly}
-          onChange={(value) => answerRequirement(index, RequirementAnswer.parse(value))}
+          onChange={(value) => store.answerRequirement(index, RequirementAnswer.parse(value))}
         />
       )}
     />
