@@ -197,11 +197,15 @@ export class QuestionChoice {
     const { brief, competencies } = this.#choice;
     const [area] = filling.areas;
     const from = area === undefined ? undefined : competencyOf(filling.areas.join(' '), competencies);
+    // One that was asked about together with another is judged as that pair again.
+    const known = this.#taken.find(
+      (taken) => area !== undefined && taken.from === undefined && taken.focusAreas.includes(area),
+    );
     const competency =
       area === undefined
         ? dutyCompetency(brief.language)
         : from === undefined
-          ? areaCompetency(filling.areas, this.#choice.areas.indexOf(area), brief.language)
+          ? (known?.competency ?? areaCompetency(filling.areas, this.#choice.areas.indexOf(area), brief.language))
           : { ...planCompetency(from, brief.language), source: 'focus_area' as const };
     const isUsed = (frame: QuestionFrame) => this.#taken.some(({ source }) => source.id === frame.id);
     return frames

@@ -123,6 +123,15 @@ describe('composePlan', () => {
     );
   });
 
+  test('composePlan › with time to ask again about an area that shared a question › keeps one competency for the pair', () => {
+    const position = { title: 'X', description: '', focusAreas: ['a', 'b', 'c', 'd', 'e', 'f', 'g'] };
+    for (const level of levels) {
+      const id = '00000000-0000-1000-8000-000000000000';
+      const brief = aBrief({ interviewType: 'panel', durationMin: 180, position: { ...position, id, level } });
+      expect(check(composePlan(brief, nextId), brief)).toEqual([]);
+    }
+  });
+
   test.each(durations)('composePlan › of %i minutes › keeps every rule', (durationMin) => {
     // Every other type: the next length takes the rest.
     for (const [index, interviewType] of interviewTypes.entries()) {
