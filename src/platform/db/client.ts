@@ -1,9 +1,10 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { DB } from './db.gen.ts';
-import { nameStatements } from './named-statements.ts';
+import { nameOf, nameStatements } from './named-statements.ts';
 import { type Notifier, createNotifier } from './notifications.ts';
 import { type Exclusively, createLocks } from './locks.ts';
+import { queryAsOwner } from './owned-query.ts';
 import { type SharePool, sharePool } from './share-pool.ts';
 import { TenantDialect } from './tenant-dialect.ts';
 
@@ -16,6 +17,8 @@ export interface Db {
   readonly system: Kysely<DB>;
   /** The pool of `tenant`, whose transactions begin with the owner set. */
   readonly tenantOf: (ownerId: string) => Kysely<DB>;
+  /** Runs one statement as an owner who may only read, in one round trip; see {@link tenantRead}. */
+  readonly readAs: (ownerId: string, text: string, values: unknown[]) => Promise<Record<string, unknown>[]>;
   /** Runs one owner's work so that it leaves half of the pool to the others. */
   readonly share: SharePool;
   readonly notifier: Notifier;
@@ -38,7 +41,8 @@ export function createDb(options: DbOptions): Db {
   // What a request reads is few rows of one account, found by index and in its order. Estimated for all accounts at
   // once, a large one's whole table could seem cheaper to read and sort.
   const byIndex = '-c enable_seqscan=off -c enable_bitmapscan=off';
-  const tenantPool = nameStatements(connect(connectionString, 'app_runtime', max, byIndex));
+  const requests = connect(connectionString, 'app_runtime', max, byIndex);
+  const tenantPool = nameStatements(requests);
   const systemPool = nameStatements(connect(systemConnectionString, 'app_system', systemMax));
   const locks = createLocks(() => connect(systemConnectionString, 'app_system', 2));
   const tenant = new Kysely<DB>({ dialect: new PostgresDialect({ pool: tenantPool }) });
@@ -47,6 +51,7 @@ export function createDb(options: DbOptions): Db {
     tenant,
     system,
     tenantOf: (ownerId) => new Kysely<DB>({ dialect: new TenantDialect({ pool: tenantPool }, ownerId) }),
+    readAs: (ownerId, text, values) => queryAsOwner(requests, ownerId, { name: nameOf(text), text, values }),
     share: sharePool(max),
     notifier: createNotifier(tenant),
     exclusively: locks.exclusively,

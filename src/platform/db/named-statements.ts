@@ -29,7 +29,8 @@ function wrap(client: pg.PoolClient): PostgresPoolClient {
   });
 }
 
-function nameOf(text: string): string {
+/** Short enough for PostgreSQL, and the same in every process. */
+export function nameOf(text: string): string {
   const known = names.get(text);
   if (known !== undefined) return known;
   const name = createHash('sha256').update(text).digest('base64url').slice(0, 40);

@@ -44,32 +44,29 @@ const builder = Object.assign(
  * read-only transaction by itself, with the same row-level security. It is compiled once for each set of values that
  * are given; `build` sees placeholders and may only ask whether a value is there.
  */
-export function tenantRead<Given extends Readonly<Record<string, Value | undefined>>, Row>(
+export function tenantRead<Given extends { readonly [Name in keyof Given]: Value | undefined }, Row>(
   build: (tenant: TenantBuilder, given: Given) => Compilable<Row>,
 ): (db: Db, ownerId: string, given: Given) => Promise<Row[]> {
   const statements = new Map<string, Statement>();
-  return async (db, ownerId, given) => {
-    const names = Object.keys(given).filter((name) => given[name] !== undefined);
-    const key = names.join(' ');
-    const statement = statements.get(key) ?? compiled(build, names);
-    statements.set(key, statement);
-    const values = statement.parameters.map((value) => {
-      if (!(value instanceof Parameter)) return value;
-      return value.name === 'ownerId' ? ownerId : given[value.name];
-    });
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rows of this statement, as the builder types them
-    return (await db.share(ownerId, () => db.readAs(ownerId, statement.text, values))) as Row[];
-  };
-}
 
-function compiled<Given>(
-  build: (tenant: TenantBuilder, given: Given) => Compilable<unknown>,
-  names: readonly string[],
-): Statement {
-  const given = Object.fromEntries(names.map((name) => [name, parameter(name)]));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- placeholders of its values
-  const { sql, parameters } = build(builder, given as Given).compile();
-  return { text: sql, parameters };
+  function compile(names: readonly string[]): Statement {
+    const given = Object.fromEntries(names.map((name) => [name, parameter(name)]));
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- placeholders of its values
+    const { sql, parameters } = build(builder, given as Given).compile();
+    return { text: sql, parameters };
+  }
+
+  return async (db, ownerId, given) => {
+    const values = new Map<string, unknown>(Object.entries(given).filter(([, value]) => value !== undefined));
+    const names = [...values.keys()];
+    const key = names.join(' ');
+    const statement = statements.get(key) ?? compile(names);
+    statements.set(key, statement);
+    values.set('ownerId', ownerId);
+    const parameters = statement.parameters.map((each) => (each instanceof Parameter ? values.get(each.name) : each));
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rows of this statement, as the builder types them
+    return (await db.share(ownerId, () => db.readAs(ownerId, statement.text, parameters))) as Row[];
+  };
 }
 
 /** Stands for a value while a statement is built. */

@@ -100,7 +100,7 @@ describe('list', () => {
   });
 
   it.each([
-    ['interviews', 2, interviews()],
+    ['interviews', 1, interviews()],
     ['positions', 1, positions({ limit })],
     ['candidates', 1, candidates()],
   ] as const)('%s › whatever the size of the page › sends the same %i statements', async (name, count, list) => {

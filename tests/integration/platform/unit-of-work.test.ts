@@ -4,6 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import * as z from 'zod';
 import { type Db, createDb } from '#platform/db/client.ts';
+import { tenantRead } from '#platform/db/tenant-read.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { type Listener, createListener } from '#platform/live/listener.ts';
 import { changesChannel, publishChange } from '#platform/live/publish-change.ts';
@@ -94,6 +95,52 @@ describe('asTenant', () => {
     expect([await changes.settle(), await events.settle()]).toEqual([[], []]);
     changes.stop();
     events.stop();
+  });
+});
+
+describe('tenantRead', () => {
+  // without a predicate of the owner, on purpose
+  const titles = tenantRead((tenant, { title }: { title: string | undefined }) => {
+    const all = tenant.selectFrom('hiring.position').select(['owner_id', 'title']);
+    return title === undefined ? all : all.where('title', '=', title);
+  });
+  const aPosition = (owner: string, title: string) =>
+    asTenant(db, owner, (tx) =>
+      sql`insert into hiring.position (id, owner_id, title, description, focus_areas, level, type)
+        values (${newId()}, ${owner}, ${title}, '', '{}', 'senior', 'full_time')`.execute(tx),
+    );
+
+  it('tenantRead › no predicate of the owner › shows by row-level security the rows of who asks, in one round trip', async () => {
+    const [one, other] = [randomUUID(), randomUUID()];
+    await aPosition(one, 'first');
+    await aPosition(other, 'second');
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    const seen = await titles(db, one, { title: undefined });
+    const roundTrips = query.mock.calls.length;
+    query.mockRestore();
+    expect([seen, roundTrips]).toEqual([[{ owner_id: one, title: 'first' }], 1]);
+    expect(await titles(db, other, { title: 'second' })).toEqual([{ owner_id: other, title: 'second' }]);
+    expect(await titles(db, other, { title: 'first' })).toEqual([]);
+    const sqlAsOwner = `'; select 1/0; --`;
+    expect(await db.readAs(sqlAsOwner, `select current_setting('app.user_id') as owner`, [])).toEqual([
+      { owner: sqlAsOwner },
+    ]);
+  });
+
+  it('tenantRead › afterwards on the same connection › has left neither owner nor read-only behind', async () => {
+    const owner = randomUUID();
+    await titles(db, owner, { title: undefined });
+    const { rows } = await sql`select platform.current_owner() as owner,
+      current_setting('transaction_read_only') as "readOnly"`.execute(db.tenant);
+    expect(rows).toEqual([{ owner: null, readOnly: 'off' }]);
+  });
+
+  it('tenantRead › a statement that writes, or fails › is refused, and the pool serves the next', async () => {
+    const owner = randomUUID();
+    const text = `insert into platform.idempotency (owner_id, key, request_hash, answer) values ($1, 'k', '', '{}')`;
+    await expect(db.readAs(owner, text, [owner])).rejects.toMatchObject({ code: '25006' });
+    await expect(db.readAs(owner, 'select 1 / $1::integer as n', [0])).rejects.toMatchObject({ code: '22012' });
+    expect(await db.readAs(owner, 'select platform.current_owner() as owner', [])).toEqual([{ owner }]);
   });
 });
 

@@ -10,23 +10,54 @@ interface SessionOfUser {
 
 /** Token first, then one read by primary key: logout, reset and deletion act at once. */
 export function createAuthenticate(deps: { db: Db; accessTokens: AccessTokens }): Authenticate {
+  const findLive = liveSessions(deps.db);
   return async (bearer) => {
     const token = deps.accessTokens.read(bearer);
     if (token === undefined) return undefined;
-    const session = await findLive(deps.db, token);
+    const session = await findLive(token);
     return session === undefined ? undefined : { ...token, emailVerified: session.verified };
   };
 }
 
 export function createIsSignedIn(deps: { db: Db }): IsSignedIn {
-  return async (actor) => (await findLive(deps.db, actor)) !== undefined;
+  const findLive = liveSessions(deps.db);
+  return async (actor) => (await findLive(actor)) !== undefined;
 }
 
-async function findLive(db: Db, { userId, sessionId }: SessionOfUser): Promise<{ verified: boolean } | undefined> {
-  const { rows } = await sql<{ verified: boolean }>`
-    select u.email_verified_at is not null as verified
+interface LiveSession {
+  readonly id: string;
+  readonly userId: string;
+  readonly verified: boolean;
+}
+
+/** Requests that arrive in the same turn of the event loop share one read: it is the most frequent of all. */
+function liveSessions(db: Db): (session: SessionOfUser) => Promise<LiveSession | undefined> {
+  let next: { readonly ids: string[]; readonly rows: Promise<LiveSession[]> } | undefined;
+
+  function begin() {
+    const ids: string[] = [];
+    const { promise, resolve } = Promise.withResolvers<LiveSession[]>();
+    setImmediate(() => {
+      next = undefined;
+      resolve(readLive(db, ids));
+    });
+    return { ids, rows: promise };
+  }
+
+  return async ({ userId, sessionId }) => {
+    next ??= begin();
+    next.ids.push(sessionId);
+    const rows = await next.rows;
+    return rows.find((row) => row.id === sessionId && row.userId === userId);
+  };
+}
+
+async function readLive(db: Db, ids: readonly string[]): Promise<LiveSession[]> {
+  const { rows } = await sql<LiveSession>`
+    select s.id, s.user_id as "userId", u.email_verified_at is not null as verified
     from auth.session s join auth."user" u on u.id = s.user_id
-    where s.id = ${sessionId} and s.user_id = ${userId}
-      and s.revoked_at is null and least(s.idle_until, s.absolute_until) > now()`.execute(db.system);
-  return rows[0];
+    where s.id = any (${ids}::uuid[]) and s.revoked_at is null and least(s.idle_until, s.absolute_until) > now()`.execute(
+    db.system,
+  );
+  return rows;
 }

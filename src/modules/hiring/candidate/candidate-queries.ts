@@ -4,8 +4,8 @@ import type { Language } from '#contracts/common.ts';
 import type { Candidate } from '#contracts/hiring.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
-import { containing } from '#platform/db/containing.ts';
 import { mostRows } from '#platform/db/most-rows.ts';
+import { type TenantBuilder, tenantRead } from '#platform/db/tenant-read.ts';
 import { publishChange } from '#platform/live/publish-change.ts';
 import { newId } from '#platform/new-id.ts';
 import { cvColumns, cvView } from '#modules/hiring/cv/cv-queries.ts';
@@ -39,19 +39,17 @@ export async function getCandidate(tx: TenantTx, candidateId: string, language: 
   return toCandidate(row, language);
 }
 
-export async function newestCandidates(
-  tx: TenantTx,
-  filter: {
-    readonly q: string | undefined;
-    readonly positionId: string | undefined;
-    readonly after: string | undefined;
-    readonly limit: number;
-  },
-  language: Language,
-): Promise<Candidate[]> {
-  const { q, positionId, after, limit } = filter;
-  let newest = ownCandidates(tx).orderBy('c.id', 'desc').limit(mostRows);
-  if (q !== undefined) newest = newest.where('c.name', 'ilike', containing(q));
+interface Filter {
+  /** a pattern for the name */
+  readonly q: string | undefined;
+  readonly positionId: string | undefined;
+  readonly after: string | undefined;
+  readonly limit: number;
+}
+
+export const newestCandidates = tenantRead((tenant, { q, positionId, after, limit }: Filter) => {
+  let newest = ownCandidates(tenant).orderBy('c.id', 'desc').limit(mostRows);
+  if (q !== undefined) newest = newest.where('c.name', 'ilike', q);
   if (after !== undefined) newest = newest.where('c.id', '<', after);
   if (positionId !== undefined) {
     newest = newest.where(({ exists, selectFrom }) =>
@@ -64,11 +62,10 @@ export async function newestCandidates(
       ),
     );
   }
-  const rows = await withPositionsAndCv(tx, newest).orderBy('c.id', 'desc').limit(limit).execute();
-  return rows.map((row) => toCandidate(row, language));
-}
+  return withPositionsAndCv(tenant, newest).orderBy('c.id', 'desc').limit(limit);
+});
 
-function ownCandidates(tx: TenantTx) {
+function ownCandidates(tx: TenantBuilder) {
   return tx
     .selectFrom('hiring.candidate as c')
     .select(['c.id', 'c.owner_id', 'c.name', 'c.email', 'c.version', 'c.created_at'])
@@ -77,7 +74,7 @@ function ownCandidates(tx: TenantTx) {
 }
 
 /** Each candidate's own are looked up by index, so that a page costs the same in a large account. */
-function withPositionsAndCv(tx: TenantTx, candidates: ReturnType<typeof ownCandidates>) {
+function withPositionsAndCv(tx: TenantBuilder, candidates: ReturnType<typeof ownCandidates>) {
   return tx
     .selectFrom(candidates.as('c'))
     .select(['c.id', 'c.name', 'c.email', 'c.version', 'c.created_at'])
@@ -100,7 +97,7 @@ function withPositionsAndCv(tx: TenantTx, candidates: ReturnType<typeof ownCandi
 
 type CandidateRow = Awaited<ReturnType<ReturnType<typeof withPositionsAndCv>['execute']>>[number];
 
-function toCandidate(row: CandidateRow, language: Language): Candidate {
+export function toCandidate(row: CandidateRow, language: Language): Candidate {
   const cv = row.newest_cv;
   return {
     id: row.id,

@@ -1,11 +1,11 @@
 import type { listPositions as contract } from '#contracts/hiring.ts';
 import type { QueryOf, SuccessOf } from '#contracts/endpoint.ts';
 import { limits } from '#contracts/limits.ts';
+import { containing } from '#platform/db/containing.ts';
 import type { Db } from '#platform/db/client.ts';
-import { asTenant } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/actor.ts';
 import { keysetPage } from '#platform/db/keyset-page.ts';
-import { newestPositions } from './position-queries.ts';
+import { newestPositions, toPosition } from './position-queries.ts';
 
 /** Newest first: a plain array when nothing is asked for, as the API promised first, else a page. */
 export async function listPositions(
@@ -13,9 +13,11 @@ export async function listPositions(
   actor: Actor,
   query: QueryOf<typeof contract>,
 ): Promise<SuccessOf<typeof contract>> {
-  return asTenant<SuccessOf<typeof contract>>(deps.db, actor.userId, async (tx) => {
-    if (Object.keys(query).length === 0) return newestPositions(tx, { limit: limits.page.items });
-    const { q, status } = query;
-    return keysetPage(query, (after, limit) => newestPositions(tx, { q, status, after, limit }));
-  });
+  const { q, status } = query;
+  const read = async (after: string | undefined, limit: number) => {
+    const title = q === undefined ? undefined : containing(q);
+    const rows = await newestPositions(deps.db, actor.userId, { q: title, status, after, limit });
+    return rows.map(toPosition);
+  };
+  return Object.keys(query).length === 0 ? read(undefined, limits.page.items) : keysetPage(query, read);
 }

@@ -2,8 +2,8 @@ import type { Selectable } from 'kysely';
 import type { Position } from '#contracts/hiring.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
-import { containing } from '#platform/db/containing.ts';
 import { mostRows } from '#platform/db/most-rows.ts';
+import { tenantRead } from '#platform/db/tenant-read.ts';
 import type { HiringPosition } from '#platform/db/db.gen.ts';
 import { positionLevel, positionStatus, positionType } from '#modules/hiring/parse-columns.ts';
 
@@ -17,27 +17,25 @@ export async function lockPosition(tx: TenantTx, positionId: string): Promise<Po
   return found(positionId, await byId(tx, positionId).forUpdate().executeTakeFirst());
 }
 
-export async function newestPositions(
-  tx: TenantTx,
-  filter: {
-    readonly q?: string | undefined;
-    readonly status?: string | undefined;
-    readonly after?: string | undefined;
-    readonly limit: number;
-  },
-): Promise<Position[]> {
-  let query = tx.selectFrom('hiring.position').selectAll().where('owner_id', '=', tx.ownerId);
-  if (filter.q !== undefined) query = query.where('title', 'ilike', containing(filter.q));
-  if (filter.status !== undefined) query = query.where('status', '=', filter.status);
-  if (filter.after !== undefined) query = query.where('id', '<', filter.after);
-  const rows = await tx
+interface Filter {
+  /** a pattern for the title */
+  readonly q?: string | undefined;
+  readonly status?: string | undefined;
+  readonly after?: string | undefined;
+  readonly limit: number;
+}
+
+export const newestPositions = tenantRead((tenant, { q, status, after, limit }: Filter) => {
+  let query = tenant.selectFrom('hiring.position').selectAll().where('owner_id', '=', tenant.ownerId);
+  if (q !== undefined) query = query.where('title', 'ilike', q);
+  if (status !== undefined) query = query.where('status', '=', status);
+  if (after !== undefined) query = query.where('id', '<', after);
+  return tenant
     .selectFrom(query.orderBy('id', 'desc').limit(mostRows).as('newest'))
     .selectAll()
     .orderBy('id', 'desc')
-    .limit(filter.limit)
-    .execute();
-  return rows.map(toPosition);
-}
+    .limit(limit);
+});
 
 export function toPosition(row: Selectable<HiringPosition>): Position {
   return {

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { limits } from '#contracts/limits.ts';
+import type { TenantBuilder } from '#platform/db/tenant-read.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
+import { candidateLabel, positionLabel } from '#modules/hiring/index.ts';
 
 /** One owner's rows, to be narrowed and handed to {@link withPlan}. */
-export function ownInterviews(tx: TenantTx) {
+export function ownInterviews(tx: TenantBuilder) {
   return tx.selectFrom('interviewing.interview as i').selectAll('i').where('i.owner_id', '=', tx.ownerId);
 }
 
@@ -12,10 +14,10 @@ export function ownInterviews(tx: TenantTx) {
  * Interviews with what their view and their state machine need. Windows of time are compared here, with the database's
  * clock; `mean` is there once a recommendation is chosen: whoever decides has not seen it.
  *
- * What belongs to an interview is looked up row by row, which the limits inside enforce: joined, the planner would read
+ * What belongs to an interview, the labels of its position and candidate too, is looked up row by row, which the limits inside enforce: joined, the planner would read
  * all plans of an account, for it takes every account for one of average size.
  */
-export function withPlan(tx: TenantTx, interviews: ReturnType<typeof ownInterviews>) {
+export function withPlan(tx: TenantBuilder, interviews: ReturnType<typeof ownInterviews>) {
   return tx
     .selectFrom(interviews.as('i'))
     .leftJoinLateral(
@@ -52,6 +54,8 @@ export function withPlan(tx: TenantTx, interviews: ReturnType<typeof ownIntervie
           .as('s'),
       (join) => join.onTrue(),
     )
+    .leftJoinLateral(positionLabel(tx, 'i.position_id').as('position'), (join) => join.onTrue())
+    .leftJoinLateral(candidateLabel(tx, 'i.candidate_id').as('candidate'), (join) => join.onTrue())
     .select([
       'i.id',
       'i.position_id',
@@ -78,6 +82,9 @@ export function withPlan(tx: TenantTx, interviews: ReturnType<typeof ownIntervie
       'p.generation_created_at',
       'p.error_code',
       's.recommendation',
+      'position.title as position_title',
+      'position.level as position_level',
+      'candidate.name as candidate_name',
     ])
     .select([
       sql<boolean>`coalesce(p.passes, false)`.as('plan_passes'),

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { Language } from '#contracts/common.ts';
 import { type Interview, InterviewStatus, Recommendation, cancelReasons } from '#contracts/interviewing.ts';
-import { InterviewType } from '#contracts/plan.ts';
+import { InterviewType, Level } from '#contracts/plan.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/actor.ts';
-import { interviewLabels } from '#modules/hiring/index.ts';
 import { generationOf } from '#modules/interviewing/generation/generation-view.ts';
 import { factsOf } from './interview-facts.ts';
 import { allowedNext } from './interview-policy.ts';
@@ -18,21 +17,18 @@ const CancelReason = z.enum(cancelReasons);
 /** As it stands inside the transaction. @throws AppError interviewing.interview_not_found */
 export async function interviewView(tx: TenantTx, actor: Actor, interviewId: string): Promise<Interview> {
   const row = await getInterviewRow(tx, interviewId);
-  const [view] = await interviewViews(tx, actor, [row]);
+  const [view] = interviewViews([row], actor);
   if (view === undefined) throw new AppError('interviewing.interview_not_found', { interviewId });
   return view;
 }
 
-/** Positions and candidates are hiring's: asked for once for all rows. */
-export async function interviewViews(tx: TenantTx, actor: Actor, rows: readonly InterviewRow[]): Promise<Interview[]> {
-  const { positions, candidates } = await interviewLabels(tx, {
-    positionIds: rows.map((row) => row.position_id),
-    candidateIds: rows.map((row) => row.candidate_id),
-  });
+/** Of interviews whose position and candidate are there. */
+export function interviewViews(rows: readonly InterviewRow[], actor: Actor): Interview[] {
   return rows.flatMap((row) => {
-    const position = positions.get(row.position_id);
-    const candidate = candidates.get(row.candidate_id);
-    return position === undefined || candidate === undefined ? [] : [viewOf(row, { position, candidate }, actor)];
+    const { position_title: title, position_level: level, candidate_name: name } = row;
+    if (title === null || level === null || name === null) return [];
+    const position = { id: row.position_id, title, level: Level.parse(level) };
+    return [viewOf(row, { position, candidate: { id: row.candidate_id, name } }, actor)];
   });
 }
 

@@ -2,7 +2,7 @@ import type { QueryOf, SuccessOf } from '#contracts/endpoint.ts';
 import type * as contract from '#contracts/interviewing.ts';
 import type { Db } from '#platform/db/client.ts';
 import { mostRows } from '#platform/db/most-rows.ts';
-import { asTenant } from '#platform/db/unit-of-work.ts';
+import { tenantRead } from '#platform/db/tenant-read.ts';
 import type { Actor } from '#platform/actor.ts';
 import { keysetPage } from '#platform/db/keyset-page.ts';
 import { ownInterviews, withPlan } from './interview-queries.ts';
@@ -15,15 +15,25 @@ export async function listInterviews(
   query: QueryOf<typeof contract.listInterviews>,
 ): Promise<SuccessOf<typeof contract.listInterviews>> {
   const { status, positionId, candidateId } = query;
-  return asTenant(deps.db, actor.userId, async (tx) => {
-    const page = await keysetPage(query, (after, limit) => {
-      let newest = ownInterviews(tx).orderBy('i.id', 'desc').limit(mostRows);
-      if (status !== undefined) newest = newest.where('i.status', '=', status);
-      if (positionId !== undefined) newest = newest.where('i.position_id', '=', positionId);
-      if (candidateId !== undefined) newest = newest.where('i.candidate_id', '=', candidateId);
-      if (after !== undefined) newest = newest.where('i.id', '<', after);
-      return withPlan(tx, newest).orderBy('i.id', 'desc').limit(limit).execute();
-    });
-    return { ...page, items: await interviewViews(tx, actor, page.items) };
-  });
+  const page = await keysetPage(query, (after, limit) =>
+    newestInterviews(deps.db, actor.userId, { status, positionId, candidateId, after, limit }),
+  );
+  return { ...page, items: interviewViews(page.items, actor) };
 }
+
+interface Filter {
+  readonly status: string | undefined;
+  readonly positionId: string | undefined;
+  readonly candidateId: string | undefined;
+  readonly after: string | undefined;
+  readonly limit: number;
+}
+
+const newestInterviews = tenantRead((tenant, { status, positionId, candidateId, after, limit }: Filter) => {
+  let newest = ownInterviews(tenant).orderBy('i.id', 'desc').limit(mostRows);
+  if (status !== undefined) newest = newest.where('i.status', '=', status);
+  if (positionId !== undefined) newest = newest.where('i.position_id', '=', positionId);
+  if (candidateId !== undefined) newest = newest.where('i.candidate_id', '=', candidateId);
+  if (after !== undefined) newest = newest.where('i.id', '<', after);
+  return withPlan(tenant, newest).orderBy('i.id', 'desc').limit(limit);
+});
