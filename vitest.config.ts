@@ -67,6 +67,11 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      {
+        extends: true,
+        // Minutes of kills: `npm run test:full` runs it, `npm test` does not.
+        test: { name: 'kills', include: ['tests/kills/**/*.test.ts'], hookTimeout: 300_000 },
+      },
     ],
   },
 });

@@ -74,9 +74,9 @@ const suites: readonly Suite[] = [
 ];
 
 /** They run whole products: one at a time, with nothing beside them. */
-const lateSuites = ['start', 'faults', 'browser', 'bench'];
+const lateSuites = ['start', 'faults', 'browser', 'kills', 'bench'];
 
-const fullSuites: readonly Suite[] = [{ name: 'bench', args: ['tests/bench/run.ts'] }];
+const fullSuites: readonly Suite[] = [vitestSuite('kills'), { name: 'bench', args: ['tests/bench/run.ts'] }];
 
 await mkdir(reports, { recursive: true });
 const wanted = pick(process.argv.slice(2));

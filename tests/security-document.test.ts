@@ -31,7 +31,7 @@ describe('docs/security.md', () => {
 
   it('each test of attacks and faults › in the repository › is named by a threat', () => {
     const named = threats.map(({ shown }) => shown).join(' ');
-    const files = ['tests/security', 'tests/faults'].flatMap((folder) =>
+    const files = ['tests/security', 'tests/faults', 'tests/kills'].flatMap((folder) =>
       readdirSync(`${root}${folder}`).flatMap((file) => (file.endsWith('.test.ts') ? [`${folder}/${file}`] : [])),
     );
     expect(files.filter((file) => !named.includes(`\`${file}\``))).toEqual([]);

@@ -20,7 +20,7 @@ export const Environment = z.object({
   TRUST_PROXY: z.string().default('loopback'),
 
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-  /** Where app_system signs in, if DATABASE_URL is that of app_runtime; else the role of DATABASE_URL becomes either. */
+  /** Where app_system signs in, if DATABASE_URL is that of app_runtime; else the owner in it makes sign-ins for both. */
   DATABASE_SYSTEM_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** A folder on the database's disk, where that is on this machine: its free space is watched. */
   DATABASE_FOLDER: z.string().optional(),

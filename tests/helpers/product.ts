@@ -69,14 +69,14 @@ export async function readiness(url: string): Promise<{ database: boolean; tempo
   }
 }
 
-export async function newestCode(url: string, email: string): Promise<string> {
+export async function newestCode(url: string, email: string, withinMs?: number): Promise<string> {
   let code: string | undefined;
   await until(async () => {
     const answer = await fetch(`${url}/sandbox/mailbox.json?to=${encodeURIComponent(email)}`);
     const mails: { code?: string }[] = JSON.parse(await answer.text());
     code = mails.find((mail) => mail.code !== undefined)?.code;
     return code !== undefined;
-  });
+  }, withinMs);
   return code ?? '';
 }
 
