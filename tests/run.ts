@@ -36,7 +36,7 @@ function bin(packageName: string, file: string): string {
   return join(root, 'node_modules', packageName, file);
 }
 
-function vitestSuite(project: string): Suite {
+function vitestSuite(project: string, workers: number = 1): Suite {
   return {
     name: project,
     args: [
@@ -44,6 +44,7 @@ function vitestSuite(project: string): Suite {
       'run',
       '--project',
       project,
+      `--maxWorkers=${workers}`,
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${reportOf(project)}`,
@@ -59,8 +60,8 @@ const suites: readonly Suite[] = [
   { name: 'texts', args: [bin('i18next-cli', 'dist/esm/cli.js'), 'lint'] },
   { name: 'dead-code', args: [bin('knip', 'bin/knip.js')] },
   { name: 'schema-drift', args: ['tests/helpers/generate-db-types.ts', '--verify'] },
-  vitestSuite('unit'),
-  vitestSuite('integration'),
+  vitestSuite('unit', 2),
+  vitestSuite('integration', 2),
   { ...vitestSuite('workflows'), beside: true },
   vitestSuite('web-build'),
   vitestSuite('start'),

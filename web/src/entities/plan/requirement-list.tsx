@@ -5,12 +5,12 @@ import styles from './requirement-list.module.css';
 
 interface RequirementListProps {
   readonly requirements: readonly Requirement[];
-  /** what stands under a requirement, by its index: how it was answered, or the choice of an answer */
-  readonly answer?: (index: number, requirement: Requirement) => ReactNode;
+  /** what stands under each requirement: how it was answered, or the choice of an answer */
+  readonly answers?: readonly ReactNode[];
 }
 
 /** What the posting requires of a person, each with the sentence it comes from. */
-export function RequirementList({ requirements, answer }: RequirementListProps) {
+export function RequirementList({ requirements, answers }: RequirementListProps) {
   return (
     <ul className={styles.list}>
       {requirements.map((requirement, index) => (
@@ -25,7 +25,7 @@ export function RequirementList({ requirements, answer }: RequirementListProps) 
               </q>
             </p>
           )}
-          {answer?.(index, requirement)}
+          {answers?.[index]}
         </li>
       ))}
     </ul>

@@ -246,10 +246,10 @@ describe('operation log with the server', () => {
   });
 
   it('a requirement › answered, changed, sent and changed again › shows the latest and sends each that may have arrived', () => {
-    const stamp = (id: string) => ({ id, at: '2026-01-01T00:00:00.000Z' });
-    const changed = logRequirement(logRequirement(emptyLog, 1, 'no', stamp('a')), 1, 'yes', stamp('b'));
+    const stampOf = (id: string) => ({ id, at: '2026-01-01T00:00:00.000Z' });
+    const changed = logRequirement(logRequirement(emptyLog, 1, 'no', stampOf('a')), 1, 'yes', stampOf('b'));
     expect(changed.operations).toMatchObject([{ id: 'b', index: 1, value: 'yes' }]);
-    const again = logRequirement(markAttempted(changed, 1), 1, 'open', stamp('c'));
+    const again = logRequirement(markAttempted(changed, 1), 1, 'open', stampOf('c'));
     expect(again.operations.map(({ id }) => id)).toEqual(['b', 'c']);
     expect(overlayRequirements([null, null], again)).toEqual([null, 'open']);
     const answer = { applied: ['b', 'c'], conflicts: [], refused: [], clock, answers: [], requirementAnswers: [] };

@@ -8,21 +8,19 @@ export function RequirementResults({ run }: { readonly run: Run }) {
   const { t } = useTranslation('summary');
   const { requirements } = run.plan;
   if (requirements.length === 0) return null;
+  const answers = requirements.map(({ text }, index) => {
+    const answer = run.requirementAnswers[index] ?? null;
+    return (
+      <p key={text} className={styles.answer} data-answer={answer ?? 'none'}>
+        {answer === null ? t('requirements.notAsked') : t(`requirements.${answer}`)}
+      </p>
+    );
+  });
   return (
     <section className={styles.section} aria-label={t('requirements.title')}>
       <h2>{t('requirements.title')}</h2>
       <p className="small muted">{t('requirements.lead')}</p>
-      <RequirementList
-        requirements={requirements}
-        answer={(index) => {
-          const answer = run.requirementAnswers[index] ?? null;
-          return (
-            <p className={styles.answer} data-answer={answer ?? 'none'}>
-              {answer === null ? t('requirements.notAsked') : t(`requirements.${answer}`)}
-            </p>
-          );
-        }}
-      />
+      <RequirementList requirements={requirements} answers={answers} />
     </section>
   );
 }

@@ -10,22 +10,19 @@ export function RequirementAnswers() {
   const { t } = useTranslation('runner');
   const store = useRunActions();
   const requirements = useRun(({ plan }) => plan.requirements);
-  const answers = useRun((view) => view.requirementAnswers);
+  const given = useRun((view) => view.requirementAnswers);
   const readOnly = useRun((view) => view.readOnly);
   const data = requirementAnswers.map((value) => ({ value, label: t(`requirement.${value}`) }));
-  return (
-    <RequirementList
-      requirements={requirements}
-      answer={(index, { text }) => (
-        <SegmentedControl
-          className={styles.choice}
-          aria-label={text}
-          data={data}
-          value={answers[index] ?? ''}
-          disabled={readOnly}
-          onChange={(value) => store.answerRequirement(index, RequirementAnswer.parse(value))}
-        />
-      )}
+  const answers = requirements.map(({ text }, index) => (
+    <SegmentedControl
+      key={text}
+      className={styles.choice}
+      aria-label={text}
+      data={data}
+      value={given[index] ?? ''}
+      disabled={readOnly}
+      onChange={(value) => store.answerRequirement(index, RequirementAnswer.parse(value))}
     />
-  );
+  ));
+  return <RequirementList requirements={requirements} answers={answers} />;
 }
