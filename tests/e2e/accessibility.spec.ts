@@ -49,7 +49,9 @@ for (const language of ['en', 'uk'] as const) {
     test('accessibility › pages for visitors › no violation of WCAG 2.2 AA, nothing on the console', async ({
       page,
     }) => {
-      await scan(page, ['/', '/legal', '/auth/login', '/auth/register', '/auth/verify-code']);
+      await scan(page, ['/', '/legal', '/auth/login', '/auth/register', '/auth/verify-code', '/auth/forgot-password']);
+      await scan(page, ['/auth/reset-password#token=t', '/auth/verify-email#token=t']);
+      await scan(page, ['/auth/callback?error=google_confirm_account']);
     });
 
     test('accessibility › pages behind the sign-in › no violation of WCAG 2.2 AA, nothing on the console', async ({
@@ -59,7 +61,12 @@ for (const language of ['en', 'uk'] as const) {
       const user = await aBrowserUser(productUrl('playbook'), language);
       await user.signIn(context);
       await scan(page, ['/dashboard', '/positions', '/candidates', '/interviews', '/interviews/schedule']);
-      await scan(page, ['/positions/new', '/profile', '/subscription?onboarding=true', '/subscription']);
+      await scan(page, ['/positions/new', '/subscription?onboarding=true', '/subscription', '/profile']);
+      const words = wordsOf(language);
+      await page.getByRole('button', { name: words('profile:password.change') }).click();
+      await scanHere(page, '/profile, changing the password');
+      await page.getByRole('button', { name: words('profile:delete.action') }).click();
+      await scanDialog(page, '/profile, deleting the account');
 
       const made = await anInterview(user, language);
       await scan(page, ['/dashboard', '/positions', `/positions/${made.positionId}`]);

@@ -1,11 +1,16 @@
+import { readFile } from 'node:fs/promises';
 import { type Browser, type Page, expect, test } from '@playwright/test';
 import { profile, updateProfile } from '#contracts/auth.ts';
+import { getCvFile } from '#contracts/hiring.ts';
 import { pageAddresses } from '#contracts/page-addresses.ts';
+import { aCandidate, aPosition, uploadCv } from '#tests/helpers/builders.ts';
+import { aCv, aTextPdf } from '#tests/helpers/pdf.ts';
 import { aPassword, aPerson } from '#tests/helpers/sign-up.ts';
+import { unzipped } from '#tests/helpers/unzipped.ts';
 import { aBrowserUser } from './browser-user.ts';
 import { mailedLink } from './mailed-link.ts';
 import { productUrl } from './products.ts';
-import { type Words, wordsOf } from './words.ts';
+import { type Words, pattern, wordsOf } from './words.ts';
 
 const english = wordsOf('en');
 const ukrainian = wordsOf('uk');
@@ -195,6 +200,53 @@ test('a session › its token expires in the middle of a form, in two tabs at on
   });
 });
 
+test('an account › exported and deleted › every CV byte for byte, then nothing of it is left in the browser', async ({
+  page,
+}) => {
+  const user = await aBrowserUser(base(), 'en');
+  await aPosition(user);
+  const cvs = await Promise.all(
+    ['first', 'second'].map(async (line) => {
+      const { id } = await aCandidate(user);
+      return uploadCv(user, id, aTextPdf([...aCv, line]));
+    }),
+  );
+  // By the form: the other way fills the storage of every page it opens, the last one too.
+  await page.goto(`${base()}/auth/login`);
+  await logIn(page, english, user.email, aPassword);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto(`${base()}/profile`);
+  await test.step('the archive', async () => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: english('profile:export.action') }).click();
+    const files = await unzipped(await readFile(await (await download).path()));
+    const pdfs = [...files].filter(([name]) => name.endsWith('.pdf')).map(([, content]) => content.toString('base64'));
+    const stored = await Promise.all(cvs.map(({ id }) => user.call(getCvFile, { params: { cvId: id } })));
+    expect(pdfs.toSorted()).toEqual(stored.map((content) => Buffer.from(content).toString('base64')).toSorted());
+  });
+  await test.step('a password that is changed by the wrong one is not', async () => {
+    await page.getByRole('button', { name: english('profile:password.change') }).click();
+    await page.getByLabel(english('profile:password.current'), { exact: true }).fill('Wrong-password-1');
+    await page.getByLabel(english('auth:field.newPassword'), { exact: true }).fill(`${aPassword}-new`);
+    await page.getByRole('button', { name: english('profile:password.change') }).click();
+    await expect(page.getByText(english('errors:auth.password_wrong'))).toBeVisible();
+    await page.getByRole('button', { name: english('common:action.cancel') }).click();
+  });
+  await test.step('the dialog names what goes, and wants the password', async () => {
+    await page.getByRole('button', { name: english('profile:delete.action') }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(pattern(english('profile:delete.with')));
+    for (const part of ['1 position', '2 candidates', '2 CVs']) await expect(dialog).toContainText(part);
+    await dialog.getByLabel(english('profile:delete.password'), { exact: true }).fill('Wrong-password-1');
+    await dialog.getByRole('button', { name: english('profile:delete.confirm') }).click();
+    await expect(dialog).toContainText(english('errors:auth.password_wrong'));
+    await dialog.getByLabel(english('profile:delete.password'), { exact: true }).fill(aPassword);
+    await dialog.getByRole('button', { name: english('profile:delete.confirm') }).click();
+  });
+  await expect(page.getByText(english('landing:accountDeleted'))).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
 test('Google › new, refused, of a verified account, of one that is not › in, or plain words and the way on', async ({
   browser,
 }) => {
@@ -207,9 +259,15 @@ test('Google › new, refused, of a verified account, of one that is not › in,
     await expect(newcomer.getByText(english('common:auth.loggedIn'))).toBeVisible();
     await expect(newcomer.getByText(english('common:unverified.text'))).toBeHidden();
   });
-  await test.step('whose account has no password, so that Google is asked again before it is deleted', async () => {
+  await test.step('and deletes the account again, for which the word of Google stands in for a password', async () => {
     await newcomer.goto(`${base()}/profile`);
     await expect(newcomer.getByRole('link', { name: english('profile:password.byLink') })).toBeVisible();
+    await newcomer.getByRole('button', { name: english('profile:delete.action') }).click();
+    await newcomer
+      .getByRole('dialog')
+      .getByRole('button', { name: english('profile:delete.confirm') })
+      .click();
+    await expect(newcomer.getByText(english('landing:accountDeleted'))).toBeVisible();
   });
   await newcomer.context().close();
 

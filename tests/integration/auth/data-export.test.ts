@@ -1,7 +1,5 @@
-import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Entry, type ZipFile, fromBuffer } from 'yauzl';
 import { dataExport, onboardingStep1 } from '#contracts/account.ts';
 import { applyOperations, completeInterview, putSummary } from '#contracts/interviewing.ts';
 import { newId } from '#platform/new-id.ts';
@@ -9,6 +7,7 @@ import { aCandidate, aPosition, cvText, uploadCv } from '#tests/helpers/builders
 import { type Recruiter, aRecruiter, aStartedInterview } from '#tests/helpers/recruiter.ts';
 import { aCv, aTextPdf } from '#tests/helpers/pdf.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { unzipped } from '#tests/helpers/unzipped.ts';
 
 let app: TestApp;
 let recruiter: Recruiter;
@@ -19,33 +18,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => app.close());
-
-/** Every entry by its path; yauzl refuses paths that lead out of the folder, and checks sizes and sums. */
-async function unzipped(archive: Buffer): Promise<Map<string, Buffer>> {
-  const open = promisify<Buffer, { lazyEntries: true }, ZipFile>(fromBuffer);
-  const zip = await open(archive, { lazyEntries: true });
-  const contents = new Map<string, Buffer>();
-  return new Promise((resolve, reject) => {
-    zip.on('error', reject);
-    zip.on('end', () => resolve(contents));
-    zip.on('entry', (entry: Entry) => {
-      zip.openReadStream(entry, (error, stream) => {
-        if (error !== null) {
-          reject(error);
-          return;
-        }
-        const chunks: Buffer[] = [];
-        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-        stream.on('error', reject);
-        stream.on('end', () => {
-          contents.set(entry.fileName, Buffer.concat(chunks));
-          zip.readEntry();
-        });
-      });
-    });
-    zip.readEntry();
-  });
-}
 
 const exported = async (by: Recruiter) => unzipped(await by.call(dataExport));
 

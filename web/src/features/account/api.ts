@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { account } from '#contracts/account.ts';
 import { type User, profile, updateProfile } from '#contracts/auth.ts';
 import type { BodyInputOf } from '#contracts/endpoint.ts';
 import { endOtherSessions, endSession, listSessions } from '#contracts/sessions.ts';
@@ -48,3 +49,11 @@ export function useEndOtherSessions() {
     onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   });
 }
+
+/** What deleting the account would take with it; asked anew for each dialog. */
+export const accountQuery = queryOptions({
+  queryKey: ['user', 'account'],
+  queryFn: ({ signal }) => call(account, { signal }),
+  staleTime: 0,
+  gcTime: 0,
+});

@@ -8,6 +8,7 @@ import { AuthLayout } from '#web/features/auth/auth-layout.tsx';
 import { FormProblem } from '#web/features/auth/form-problem.tsx';
 import { GoogleLink } from '#web/features/auth/google-button.tsx';
 import { signIn } from '#web/features/auth/sign-in.ts';
+import { deletionProof } from '#web/entities/account/deletion-proof.ts';
 import { call } from '#web/shared/api-client.ts';
 import { notify } from '#web/shared/notify.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -22,6 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Outcome |
   try {
     const answer = await call(exchange, { headers: { [exchangeHeader]: 'fetch', 'x-refresh-mode': 'rotate' } });
     const next = await signIn(answer);
+    if (deletionProof.isAwaitedBy(answer.user.id)) return redirect(paths.profile());
     notify.success(i18next.t('common:auth.loggedIn'));
     return redirect(next);
   } catch (refused) {

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { EnterCodeLink } from '#web/entities/verification/enter-code-link.tsx';
 import { ChangePassword } from '#web/features/account/change-password.tsx';
 import { Choice } from '#web/features/account/choice.tsx';
+import { DataExport } from '#web/features/account/data-export.tsx';
+import { DeleteAccount } from '#web/features/account/delete-account.tsx';
 import { Fact, Facts } from '#web/features/account/facts.tsx';
 import { ProfileForm } from '#web/features/account/profile-form.tsx';
 import { Section } from '#web/features/account/section.tsx';
@@ -12,6 +14,7 @@ import { useFormat } from '#web/shared/format.ts';
 import { useUser } from '#web/shared/session.ts';
 import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
 import { Page } from '#web/shared/ui/page/page.tsx';
+import { leaveNothingBehind } from './leave-nothing-behind.ts';
 
 const schemes = ['auto', 'light', 'dark'] as const;
 
@@ -50,6 +53,12 @@ export function Component() {
           data={schemes.map((value) => ({ value, label: t(`common:theme.${value}`) }))}
           onChange={setColorScheme}
         />
+      </Section>
+      <Section title={t('export.title')} lead={t('export.lead')}>
+        <DataExport />
+      </Section>
+      <Section title={t('delete.title')} lead={t('delete.lead')}>
+        <DeleteAccount onDeleted={() => void leaveNothingBehind(user.id)} />
       </Section>
     </Page>
   );

@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { deletionProof } from '#web/entities/account/deletion-proof.ts';
+import { useUser } from '#web/shared/session.ts';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+import styles from './account.module.css';
+
+interface DeleteAccountProps {
+  /** leaves nothing of the account on this device, and this page */
+  readonly onDeleted: () => void;
+}
+
+/** Opens the dialog; by itself when the person comes back from proving at Google who they are. */
+export function DeleteAccount({ onDeleted }: DeleteAccountProps) {
+  const { t } = useTranslation('profile');
+  const { id } = useUser();
+  const [opened, setOpened] = useState(() => deletionProof.isAwaitedBy(id));
+  useEffect(() => deletionProof.forget(), []);
+  return (
+    <div className={styles.act}>
+      <Button data-danger onClick={() => setOpened(true)}>
+        {t('delete.action')}
+      </Button>
+      <DeleteAccountDialog opened={opened} onClose={() => setOpened(false)} onDeleted={onDeleted} />
+    </div>
+  );
+}
