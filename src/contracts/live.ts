@@ -29,6 +29,8 @@ export const AppConfig = z.object({
   maxCvBytes: z.number(),
   /** left out where there is none */
   captcha: z.optional(z.object({ siteKey: z.string() })),
+  /** left out where nothing is sold */
+  payments: z.optional(z.object({ publishableKey: z.optional(z.string()) })),
   /** the operator's, for the footer; left out where none is set */
   contactEmail: z.optional(z.string()),
   socialUrl: z.optional(z.string()),

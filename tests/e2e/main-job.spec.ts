@@ -116,10 +116,11 @@ async function enterCode(
   await mailbox.close();
   await field.pressSequentially(code);
   await expect(page).toHaveURL(/\/subscription\?onboarding=true$/);
+  const plans = page.getByRole('dialog', { name: words('billing:choose.title') });
+  await plans.getByRole('button', { name: words('plans:free.cta') }).click();
 }
 
 async function createPosition(page: Page, words: Words, job: Job): Promise<void> {
-  await page.getByRole('link', { name: words('common:action.continue') }).click();
   await page.getByLabel(words('positions:form.title')).fill(job.title);
   await choose(page, words('positions:form.level'), words('common:level.senior'));
   await page.getByLabel(words('positions:form.description')).fill(job.description);

@@ -38,8 +38,13 @@ export function registerHealth(
       background: await background(),
       ai: config.OPENAI_API_KEY === undefined && config.OPENAI_BASE_URL === undefined ? 'playbook' : 'model',
       ...(config.TURNSTILE_SITE_KEY === undefined ? {} : { captcha: { siteKey: config.TURNSTILE_SITE_KEY } }),
+      ...(config.STRIPE_SECRET_KEY === undefined ? {} : { payments: paymentsOf(config) }),
       maxCvBytes: config.MAX_CV_MB * 1024 * 1024,
     };
     return reply.header('cache-control', 'no-store').send(answer);
   });
+}
+
+function paymentsOf({ STRIPE_PUBLISHABLE_KEY: key }: Config): AppConfig['payments'] {
+  return key === undefined ? {} : { publishableKey: key };
 }

@@ -10,6 +10,7 @@ import { profile } from '#contracts/auth.ts';
 import { call } from '#web/shared/api-client.ts';
 import { ApiError, SessionEndedError } from '#web/shared/api-error.ts';
 import { startI18n } from '#web/shared/i18n.ts';
+import { warnOfMissingPaymentScript } from '#web/shared/payment-script.ts';
 import { followOtherTabs, restoreSession } from '#web/shared/session.ts';
 import { NotificationsHost } from './notifications-host.tsx';
 import { Providers } from './providers.tsx';
@@ -19,6 +20,7 @@ import { shareStyleNonce } from './style-nonce.ts';
 import { allowPlainTextOnly } from './trusted-types.ts';
 
 allowPlainTextOnly();
+warnOfMissingPaymentScript();
 shareStyleNonce();
 reloadOnceOnNewVersion();
 followOtherTabs();

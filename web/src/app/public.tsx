@@ -4,7 +4,10 @@ import './base.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { publicPageAt } from '#contracts/page-addresses.ts';
 import { startI18n, storedLanguage } from '#web/shared/i18n.ts';
+import { warnOfMissingPaymentScript } from '#web/shared/payment-script.ts';
 import { PublicPage } from './public-page.tsx';
+
+warnOfMissingPaymentScript();
 
 const page = publicPageAt(location.pathname) ?? 'legal';
 const root = document.getElementById('root');

@@ -1,8 +1,9 @@
 import type { BodyInputOf, Endpoint, FieldsOf, ParamsOf, QueryInputOf, SuccessOf } from '#contracts/endpoint.ts';
-import { OfflineError, SessionEndedError, isUnverified, readProblem } from './api-error.ts';
+import { OfflineError, SessionEndedError, isUnverified, planRefusalOf, readProblem } from './api-error.ts';
 import { currentLanguage } from './i18n.ts';
 import { refreshSession } from './refresh-session.ts';
 import { storedTokens } from './stored-tokens.ts';
+import { askToUpgrade } from './upgrade.ts';
 import { verificationNeeded } from './verification-needed.ts';
 
 type Part<K extends string, T> = [T] extends [undefined]
@@ -82,6 +83,8 @@ async function accepted(answer: Response): Promise<Response> {
   if (answer.ok) return answer;
   const problem = await readProblem(answer);
   if (isUnverified(problem)) verificationNeeded();
+  const refusal = planRefusalOf(problem);
+  if (refusal !== undefined) askToUpgrade({ kind: 'paywall', refusal });
   throw problem;
 }
 

@@ -56,6 +56,20 @@ export function isUnverified(error: ApiError): boolean {
   return code === ('auth.email_not_verified' satisfies ErrorCode);
 }
 
+const planCodes = ['billing.limit_reached', 'billing.premium_only'] as const satisfies readonly ErrorCode[];
+
+/** Refused because of the plan in force, whatever was asked. */
+export interface PlanRefusal {
+  readonly code: (typeof planCodes)[number];
+  readonly details: unknown;
+}
+
+export function planRefusalOf(error: ApiError): PlanRefusal | undefined {
+  const { code: given, details }: { code: unknown; details: unknown } = error;
+  const code = planCodes.find((one) => one === given);
+  return code === undefined ? undefined : { code, details };
+}
+
 /** Nobody answered: the network, not the server. Its sentence is `common:error.network`. */
 export class OfflineError extends Error {
   override readonly name = 'OfflineError';

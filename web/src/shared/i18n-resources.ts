@@ -12,6 +12,7 @@ import type landing from '#locales/en/landing.json';
 import type dashboard from '#locales/en/dashboard.json';
 import type profile from '#locales/en/profile.json';
 import type billing from '#locales/en/billing.json';
+import type plans from '#locales/en/plans.json';
 import type legal from '#locales/en/legal.json';
 
 /** The English texts are the type of all keys: a missing or misspelt key does not compile. One line per namespace. */
@@ -30,6 +31,7 @@ interface Resources {
   dashboard: typeof dashboard;
   profile: typeof profile;
   billing: typeof billing;
+  plans: typeof plans;
   legal: typeof legal;
 }
 

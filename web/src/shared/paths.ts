@@ -9,6 +9,7 @@ export const routePaths = {
   forgotPassword: pageAddresses.forgotPassword,
   resetPassword: pageAddresses.resetPassword,
   signInCallback: pageAddresses.signInCallback,
+  onboarding: '/onboarding',
   dashboard: '/dashboard',
   positions: '/positions',
   newPosition: '/positions/new',
@@ -35,6 +36,7 @@ export const paths = {
   /** of the API, not a page: a full navigation that goes on to Google */
   google: () => '/api/v1/auth/google',
   accountDeleted: () => '/#account-deleted',
+  onboarding: () => routePaths.onboarding,
   dashboard: () => routePaths.dashboard,
   positions: () => routePaths.positions,
   newPosition: () => routePaths.newPosition,

@@ -1,18 +1,39 @@
 import type { Config } from '#platform/config.ts';
 import { CSP_REPORTS_PATH } from './collect-csp-reports.ts';
 
-/** Nothing but our own files, and the captcha's where there is one: its script, and the frame that it shows. */
-export function contentSecurityPolicy(config: Pick<Config, 'TURNSTILE_SITE_KEY' | 'TURNSTILE_SCRIPT_URL'>) {
+import { STRIPE_SCRIPT_URL } from './stripe-script.ts';
+
+/**
+ * Nothing but our own files, and the script and frames of the captcha and of the payment service, where there are any.
+ */
+export function contentSecurityPolicy(
+  config: Pick<Config, 'TURNSTILE_SITE_KEY' | 'TURNSTILE_SCRIPT_URL' | 'STRIPE_PUBLISHABLE_KEY'>,
+) {
   const captcha = config.TURNSTILE_SITE_KEY === undefined ? [] : [new URL(config.TURNSTILE_SCRIPT_URL).origin];
-  return { useDefaults: false, directives: directivesWith(captcha) };
+  const hasStripe = config.STRIPE_PUBLISHABLE_KEY !== undefined;
+  const stripe = hasStripe ? [new URL(STRIPE_SCRIPT_URL).origin, 'https://*.js.stripe.com'] : [];
+  return {
+    useDefaults: false,
+    directives: directivesWith({
+      scripts: [...captcha, ...stripe],
+      frames: [...captcha, ...stripe, ...(hasStripe ? ['https://hooks.stripe.com'] : [])],
+      calls: hasStripe ? ['https://api.stripe.com'] : [],
+    }),
+  };
 }
 
-function directivesWith(captcha: readonly string[]) {
+interface Origins {
+  readonly scripts: readonly string[];
+  readonly frames: readonly string[];
+  readonly calls: readonly string[];
+}
+
+function directivesWith({ scripts, frames, calls }: Origins) {
   return {
     defaultSrc: ["'none'"],
-    scriptSrc: ["'self'", ...captcha],
-    ...(captcha.length === 0 ? {} : { frameSrc: captcha }),
-    connectSrc: ["'self'"],
+    scriptSrc: ["'self'", ...scripts],
+    ...(frames.length === 0 ? {} : { frameSrc: [...frames] }),
+    connectSrc: ["'self'", ...calls],
     imgSrc: ["'self'", 'data:'],
     fontSrc: ["'self'"],
     manifestSrc: ["'self'"],

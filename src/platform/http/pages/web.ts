@@ -12,6 +12,7 @@ import { publicPageAt } from '#contracts/page-addresses.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Config } from '#platform/config.ts';
 import { sendProblem } from '#platform/http/answers/error-handler.ts';
+import { STRIPE_SCRIPT_URL } from './stripe-script.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
@@ -22,12 +23,12 @@ function documentOf(path: string): string {
   return page === 'landing' ? 'index.html' : `${page}.html`;
 }
 
-type WebConfig = Pick<Config, 'WEB_DIST' | 'TURNSTILE_SITE_KEY' | 'TURNSTILE_SCRIPT_URL'>;
+type WebConfig = Pick<Config, 'WEB_DIST' | 'TURNSTILE_SITE_KEY' | 'TURNSTILE_SCRIPT_URL' | 'STRIPE_PUBLISHABLE_KEY'>;
 
 /** The built SPA with its documents, and the translations it loads; text files lie there compressed as well. */
 export async function registerWeb(http: FastifyInstance, config: WebConfig): Promise<void> {
   const dist = resolve(root, config.WEB_DIST);
-  const scripts = config.TURNSTILE_SITE_KEY === undefined ? '' : captchaScript(config.TURNSTILE_SCRIPT_URL);
+  const scripts = scriptsOf(config);
   const notFound = (request: FastifyRequest, reply: FastifyReply) =>
     sendProblem(request, reply, new AppError('common.not_found'));
   if (!existsSync(join(dist, 'app.html'))) {
@@ -65,10 +66,16 @@ function cacheControl(path: string): string {
   return path.startsWith('locales') ? 'public, max-age=300' : 'no-cache';
 }
 
-/** In every document: the provider judges by how a person came to the form as well. */
-function captchaScript(url: string): string {
+/** In every document: both providers judge by how a person came to a form as well. */
+function scriptsOf(config: WebConfig): string {
+  const captcha = config.TURNSTILE_SITE_KEY === undefined ? '' : script(config.TURNSTILE_SCRIPT_URL, 'data-captcha');
+  const stripe = config.STRIPE_PUBLISHABLE_KEY === undefined ? '' : script(STRIPE_SCRIPT_URL, 'data-payments');
+  return captcha + stripe;
+}
+
+function script(url: string, mark: string): string {
   const address = url.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  return `<script src="${address}" data-captcha async></script>`;
+  return `<script src="${address}" ${mark} async></script>`;
 }
 
 const compressions = {

@@ -81,6 +81,8 @@ export const router = createBrowserRouter([
               {
                 ErrorBoundary: RouteError,
                 children: [
+                  // an account begins with its first position
+                  { path: routePaths.onboarding, loader: () => redirect(paths.newPosition()) },
                   page('dashboard'),
                   page('positions'),
                   page('newPosition'),

@@ -89,7 +89,7 @@ export const signedInPages = {
     Skeleton: ProfileSkeleton,
   }),
   subscription: pageRoute({
-    namespaces: ['billing'],
+    namespaces: ['billing', 'plans'],
     load: () => import('#web/pages/subscription/subscription-page.tsx'),
     loader: subscriptionLoader,
     Skeleton: SubscriptionSkeleton,

@@ -1,10 +1,11 @@
+import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import type { LimitedResource } from '#contracts/billing.ts';
+import type { LimitStatus, LimitedResource } from '#contracts/billing.ts';
 import { useLimit } from './api.ts';
-import { paths } from '#web/shared/paths.ts';
+import type { PlanRefusal } from '#web/shared/api-error.ts';
 import { Notice } from '#web/shared/ui/notice.tsx';
+import { askToUpgrade } from '#web/shared/upgrade.ts';
 import styles from './limit-notice.module.css';
 
 /** The limit, told before a form is filled: what was used and what stays. Nothing while there is room. */
@@ -16,9 +17,17 @@ export function LimitNotice({ resource }: { readonly resource: LimitedResource }
     <Notice tone="warn" role="status" apart icon={<IconLock aria-hidden />}>
       <h2 className={styles.title}>{t(`limit.${resource}.title`, { count: limit.limit ?? 0 })}</h2>
       <p>{t(`limit.${resource}.stays`)}</p>
-      <Link className="link" to={paths.subscription()}>
-        {t('limit.see')}
-      </Link>
+      <div className={styles.act}>
+        <Button size="sm" onClick={() => askToUpgrade({ kind: 'paywall', refusal: refusalOf(limit) })}>
+          {t('limit.options')}
+        </Button>
+      </div>
     </Notice>
   );
+}
+
+/** What the server would answer to one more. */
+function refusalOf({ resource, limit, resetsAt, extras }: LimitStatus): PlanRefusal {
+  const details = { resource, limit, ...(resetsAt === null ? {} : { resetsAt, extras: extras ?? {} }) };
+  return { code: 'billing.limit_reached', details };
 }

@@ -1,27 +1,119 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Subscription } from '#contracts/auth.ts';
+import type { CurrentSubscription } from '#contracts/billing.ts';
 import { useFormat } from '#web/shared/format.ts';
+import { notify } from '#web/shared/notify.ts';
+import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
+import { askToUpgrade } from '#web/shared/upgrade.ts';
+import { useCancelSubscription, useOpenPortal, useResumeSubscription } from './api.ts';
 import styles from './billing.module.css';
 
-/** The plan in force, in facts: name, state of payment, what happens next. */
-export function PlanCard({ subscription }: { readonly subscription: Subscription }) {
-  const { t } = useTranslation('billing');
+/** The plan in force, in facts: name, state of payment, what happens next; and what can be done about it. */
+export function PlanCard({ subscription }: { readonly subscription: CurrentSubscription }) {
+  const { t } = useTranslation(['billing', 'plans']);
   const format = useFormat();
-  const { plan, status, billingPeriod, renewalDate, cancelAtPeriodEnd, trialEndsAt } = subscription;
+  const { plan, status, billingPeriod, renewalDate, cancelAtPeriodEnd } = subscription;
   return (
     <section className={styles.card} aria-labelledby="plan">
       <p className="label" id="plan">
         {t('current')}
       </p>
-      <h2 className={styles.plan}>{t(`plan.${plan}`)}</h2>
+      <h2 className={styles.plan}>{t(`plans:${plan}.name`)}</h2>
       <ul className={styles.facts}>
         <li>{t(`status.${status}`)}</li>
-        {billingPeriod !== null && <li>{t(`period.${billingPeriod}`)}</li>}
-        {trialEndsAt !== undefined && <li>{t('trialEnds', { date: format.date(trialEndsAt) })}</li>}
+        {billingPeriod !== null && (
+          <li>
+            {t(`period.${billingPeriod}`)}, {t(`sum.${billingPeriod}`)}
+          </li>
+        )}
         {renewalDate !== null && (
           <li>{t(cancelAtPeriodEnd ? 'ends' : 'renews', { date: format.date(renewalDate) })}</li>
         )}
       </ul>
+      <PlanActions subscription={subscription} />
     </section>
+  );
+}
+
+/** Under which something can be bought: any other status belongs to a subscription that is there. */
+const without: ReadonlySet<CurrentSubscription['status']> = new Set(['none', 'canceled', 'incomplete_expired']);
+
+function PlanActions({ subscription }: { readonly subscription: CurrentSubscription }) {
+  const { t } = useTranslation('billing');
+  const portal = useOpenPortal();
+  if (!subscription.forSale) return <p className={styles.notForSale}>{t('notForSale')}</p>;
+  const { status } = subscription;
+  const manage = (
+    <Button
+      loading={portal.isPending || portal.isSuccess}
+      // its invoices are there even after the end
+      onClick={() => portal.mutate()}
+    >
+      {t('action.manage')}
+    </Button>
+  );
+  if (without.has(status)) {
+    return (
+      <div className={styles.actions}>
+        <Button variant="filled" onClick={() => askToUpgrade({ kind: 'choose', onboarding: false })}>
+          {t('action.upgrade')}
+        </Button>
+        {status !== 'none' && manage}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.actions}>
+      {manage}
+      {subscription.cancelAtPeriodEnd ? <Resume /> : <Cancel endsAt={subscription.renewalDate} />}
+    </div>
+  );
+}
+
+function Resume() {
+  const { t } = useTranslation('billing');
+  const resume = useResumeSubscription();
+  return (
+    <Button
+      variant="filled"
+      loading={resume.isPending}
+      onClick={() => resume.mutate(undefined, { onSuccess: () => notify.success(t('cancel.resumed')) })}
+    >
+      {t('action.resume')}
+    </Button>
+  );
+}
+
+function Cancel({ endsAt }: { readonly endsAt: string | null }) {
+  const { t } = useTranslation('billing');
+  const format = useFormat();
+  const [asking, setAsking] = useState(false);
+  const cancel = useCancelSubscription();
+  const confirm = (): void => {
+    cancel.mutate(undefined, {
+      onSuccess: () => notify.success(t('cancel.done')),
+      onSettled: () => setAsking(false),
+    });
+  };
+  return (
+    <>
+      <Button variant="subtle" onClick={() => setAsking(true)}>
+        {t('action.cancel')}
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={confirm}
+        title={t('cancel.title')}
+        confirm={t('action.cancel')}
+        dismiss={t('cancel.keep')}
+        danger
+        busy={cancel.isPending}
+      >
+        {endsAt !== null && <p>{t('cancel.text', { date: format.date(endsAt) })}</p>}
+        <p>{t('cancel.after')}</p>
+      </ConfirmDialog>
+    </>
   );
 }

@@ -1,10 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import type { LimitStatus } from '#contracts/billing.ts';
+import type { LimitStatus, subscriptionStats } from '#contracts/billing.ts';
+import type { SuccessOf } from '#contracts/endpoint.ts';
 import { useFormat } from '#web/shared/format.ts';
 import styles from './billing.module.css';
+import { reachesLimitAt } from './forecast.ts';
+
+type Window = SuccessOf<typeof subscriptionStats>['window'];
+
+interface UsageCardProps {
+  readonly limits: readonly LimitStatus[];
+  /** this month of the paid plan, where there is one */
+  readonly window: Window;
+}
 
 /** What is used of what, per resource, before a limit is reached. */
-export function UsageCard({ limits }: { readonly limits: readonly LimitStatus[] }) {
+export function UsageCard({ limits, window }: UsageCardProps) {
   const { t } = useTranslation('billing');
   return (
     <section className={styles.card} aria-labelledby="usage">
@@ -12,7 +22,7 @@ export function UsageCard({ limits }: { readonly limits: readonly LimitStatus[] 
         {t('usage')}
       </h2>
       {limits.map((limit) => (
-        <Usage key={limit.resource} limit={limit} />
+        <Usage key={limit.resource} limit={limit} window={limit.resource === 'interviews' ? window : null} />
       ))}
     </section>
   );
@@ -20,9 +30,10 @@ export function UsageCard({ limits }: { readonly limits: readonly LimitStatus[] 
 
 const longestMeter = 10;
 
-function Usage({ limit: { resource, used, limit, canCreate, resetsAt } }: { readonly limit: LimitStatus }) {
+function Usage({ limit: status, window }: { readonly limit: LimitStatus; readonly window: Window }) {
   const { t } = useTranslation('billing');
   const format = useFormat();
+  const { resource, used, limit, canCreate, resetsAt } = status;
   const name = t(`resource.${resource}`);
   return (
     <div className={styles.usage}>
@@ -45,7 +56,29 @@ function Usage({ limit: { resource, used, limit, canCreate, resetsAt } }: { read
         </div>
       )}
       {!canCreate && <p className="small muted">{t('reached')}</p>}
+      {limit !== null && window !== null && <Forecast used={used} limit={limit} window={window} />}
       {resetsAt !== null && <p className="small muted">{t('resets', { date: format.date(resetsAt) })}</p>}
     </div>
+  );
+}
+
+interface ForecastProps {
+  readonly used: number;
+  readonly limit: number;
+  readonly window: NonNullable<Window>;
+}
+
+function Forecast({ used, limit, window: { startsAt, endsAt } }: ForecastProps) {
+  const { t } = useTranslation('billing');
+  const format = useFormat();
+  const reached = reachesLimitAt({
+    used,
+    limit,
+    startsAt: new Date(startsAt),
+    endsAt: new Date(endsAt),
+    now: new Date(),
+  });
+  return reached === undefined ? null : (
+    <p className="small muted">{t('forecast', { limit, date: format.date(reached) })}</p>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Segments } from '#web/features/public/segments.tsx';
+import { Segments } from '#web/shared/ui/segments.tsx';
 import { classes } from '#web/shared/ui/classes.ts';
 import { lengths, minutesOf, type Length } from './minutes-of.ts';
 import styles from './minutes-section.module.css';

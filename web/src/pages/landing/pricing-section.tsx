@@ -2,7 +2,7 @@ import { IconCheck, IconClock } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '#web/features/public/link-button.tsx';
-import { Segments } from '#web/features/public/segments.tsx';
+import { Segments } from '#web/shared/ui/segments.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { classes } from '#web/shared/ui/classes.ts';
 import shared from './landing.module.css';

@@ -1,7 +1,11 @@
 import { limitsQuery } from '#web/entities/quota/api.ts';
-import { subscriptionQuery } from '#web/features/billing/api.ts';
+import { statsQuery, subscriptionQuery } from '#web/features/billing/api.ts';
 import { queryClient } from '#web/shared/query-client.ts';
 
 export function subscriptionLoader(): Promise<unknown> {
-  return Promise.all([queryClient.ensureQueryData(subscriptionQuery), queryClient.ensureQueryData(limitsQuery)]);
+  return Promise.all([
+    queryClient.ensureQueryData(subscriptionQuery),
+    queryClient.ensureQueryData(limitsQuery),
+    queryClient.ensureQueryData(statsQuery),
+  ]);
 }

@@ -1,33 +1,50 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { subscriptionQuery } from '#web/features/billing/api.ts';
-import { FreePlanWelcome } from '#web/features/billing/free-plan-welcome.tsx';
+import { statsQuery, subscriptionQuery } from '#web/features/billing/api.ts';
+import { CheckoutCancelled, CheckoutReturn } from '#web/features/billing/checkout-return.tsx';
+import { ExtrasCard } from '#web/features/billing/extras-card.tsx';
 import { PlanCard } from '#web/features/billing/plan-card.tsx';
+import { SubscriptionBanners } from '#web/features/billing/subscription-banners.tsx';
 import { UsageCard } from '#web/features/billing/usage-card.tsx';
 import { limitsQuery } from '#web/entities/quota/api.ts';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
 import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
 import { type FailureProps, PageFailure } from '#web/shared/ui/page/page-failure.tsx';
 import { Page } from '#web/shared/ui/page/page.tsx';
+import { askToUpgrade } from '#web/shared/upgrade.ts';
 
 export function Component() {
   const { t } = useTranslation('billing');
   const [search] = useSearchParams();
   const subscription = useSuspenseQuery(subscriptionQuery);
   const limits = useSuspenseQuery(limitsQuery);
-  const error = subscription.error ?? limits.error;
+  const stats = useSuspenseQuery(statsQuery);
+  const error = subscription.error ?? limits.error ?? stats.error;
   const retry = (): void => {
     void subscription.refetch();
     void limits.refetch();
+    void stats.refetch();
   };
+  const onboarding = search.get('onboarding') === 'true';
+  const paid = search.get('success') === 'true';
+  const cancelled = !paid && search.get('canceled') === 'true';
+  const choosing = onboarding && !paid && !cancelled && subscription.data.plan === 'free';
+  useEffect(() => {
+    if (choosing) askToUpgrade({ kind: 'choose', onboarding: true });
+  }, [choosing]);
+  const { window } = stats.data;
   return (
     <Page title={t('title')} width="reading">
       <PageHeader title={t('title')} />
-      {search.get('onboarding') === 'true' && subscription.data.plan !== 'premium' && <FreePlanWelcome />}
+      {paid && <CheckoutReturn />}
+      {cancelled && <CheckoutCancelled onboarding={onboarding} />}
       {error !== null && <ErrorState title={t('failed')} error={error} onRetry={retry} />}
+      <SubscriptionBanners subscription={subscription.data} />
       <PlanCard subscription={subscription.data} />
-      <UsageCard limits={limits.data} />
+      <UsageCard limits={limits.data} window={window} />
+      {window !== null && <ExtrasCard used={window.extras} />}
     </Page>
   );
 }

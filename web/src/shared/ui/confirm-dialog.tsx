@@ -14,6 +14,8 @@ interface ConfirmDialogProps {
   readonly children: ReactNode;
   /** the act, by its name: "Delete position" */
   readonly confirm: string;
+  /** in place of "Cancel", where the act itself is a cancelling */
+  readonly dismiss?: string;
   readonly danger?: boolean;
   readonly busy?: boolean;
 }
@@ -21,7 +23,18 @@ interface ConfirmDialogProps {
 /** Asks before what cannot be taken back. The safe button has the focus; the act is named on its own button. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { t } = useTranslation();
-  const { opened, onClose, onConfirm, returnTo, title, children, confirm, danger = false, busy = false } = props;
+  const {
+    opened,
+    onClose,
+    onConfirm,
+    returnTo,
+    title,
+    children,
+    confirm,
+    dismiss,
+    danger = false,
+    busy = false,
+  } = props;
   return (
     <Modal
       opened={opened}
@@ -34,7 +47,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <div className={styles.text}>{children}</div>
       <div className={styles.foot}>
         <Button onClick={onClose} data-autofocus>
-          {t('action.cancel')}
+          {dismiss ?? t('action.cancel')}
         </Button>
         <Button
           variant={danger ? 'default' : 'filled'}

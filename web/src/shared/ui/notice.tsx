@@ -3,7 +3,7 @@ import { classes } from './classes.ts';
 import styles from './notice.module.css';
 
 interface NoticeProps extends ComponentProps<'div'> {
-  readonly tone: 'danger' | 'warn';
+  readonly tone: 'danger' | 'warn' | 'info';
   readonly icon?: ReactNode;
   /** space to what follows, where the parent leaves none */
   readonly apart?: boolean;

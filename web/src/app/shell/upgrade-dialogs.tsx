@@ -1,0 +1,37 @@
+import { Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { lazyWithTexts } from '#web/shared/load-with-texts.ts';
+import { closeUpgrade, useUpgradeRequest } from '#web/shared/upgrade.ts';
+
+// with the first one that opens: most sessions end without
+const PlanDialog = lazyWithTexts(
+  () => import('#web/features/billing/plan-dialog.tsx').then(({ PlanDialog: dialog }) => dialog),
+  ['billing', 'plans'],
+);
+const PaywallDialog = lazyWithTexts(
+  () => import('#web/features/billing/paywall-dialog.tsx').then(({ PaywallDialog: dialog }) => dialog),
+  ['billing', 'plans'],
+);
+
+/** The two dialogs about plans, closed at first, opened from wherever the plan in force was not enough. */
+export function UpgradeDialogs() {
+  const { pathname } = useLocation();
+  const asked = useUpgradeRequest();
+  const isHere = asked?.pathname === pathname;
+  useEffect(() => {
+    if (asked !== undefined && !isHere) closeUpgrade();
+  }, [asked, isHere]);
+  // what is closing goes on showing what it showed
+  const [shown, setShown] = useState(asked?.request);
+  if (isHere && asked.request !== shown) setShown(asked.request);
+  if (shown === undefined) return null;
+  return (
+    <Suspense>
+      {shown.kind === 'choose' ? (
+        <PlanDialog opened={isHere} onboarding={shown.onboarding} onClose={closeUpgrade} />
+      ) : (
+        <PaywallDialog opened={isHere} refusal={shown.refusal} onClose={closeUpgrade} />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { classes } from '#web/shared/ui/classes.ts';
+import { OfferFeatures } from './offer-features.tsx';
+import { OfferPrice } from './offer-price.tsx';
+import type { Offer } from './use-offers.ts';
+import styles from './offer.module.css';
+
+interface OfferCardProps {
+  readonly offer: Offer;
+  /** beside the price: what is to be known first */
+  readonly note?: ReactNode;
+  /** the way to get it */
+  readonly children: ReactNode;
+}
+
+/** One plan of the table. The landing page and the dialog draw the same. */
+export function OfferCard({ offer, note, children }: OfferCardProps) {
+  return (
+    <article className={classes(styles.card, offer.tag !== undefined && styles.raised)}>
+      <h3>
+        {offer.name}
+        {offer.tag !== undefined && <span className={styles.tag}>{offer.tag}</span>}
+      </h3>
+      <OfferPrice offer={offer} />
+      {note !== undefined && <p className={styles.total}>{note}</p>}
+      <div className={styles.act}>{children}</div>
+      <OfferFeatures offer={offer} />
+    </article>
+  );
+}
