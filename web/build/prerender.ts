@@ -8,6 +8,7 @@ const web = `${import.meta.dirname}/..`;
 /** What src/app/prerender.tsx exports; it is run by Vite, not imported, because it is the browser's code. */
 interface Prerenderer {
   readonly publicPages: readonly string[];
+  readonly publicTexts: Readonly<Record<string, readonly string[]>>;
   readonly renderPublicPage: (
     page: string,
     texts: Readonly<Record<string, unknown>>,
@@ -72,7 +73,8 @@ async function renderPages(): Promise<readonly RenderedPage[]> {
     const module = (await server.ssrLoadModule('/src/app/prerender.tsx')) as Prerenderer;
     const pages: RenderedPage[] = [];
     for (const page of module.publicPages) {
-      const texts = { common: readTexts('common'), [page]: readTexts(page) };
+      const names = module.publicTexts[page] ?? [];
+      const texts = Object.fromEntries(names.map((name) => [name, readTexts(name)]));
       pages.push({ page, ...(await module.renderPublicPage(page, texts)) });
     }
     return pages;

@@ -3,9 +3,9 @@ import { renderToString } from 'react-dom/server';
 import { initReactI18next } from 'react-i18next';
 import { options } from '#web/shared/i18n.ts';
 import type { PublicPageName } from '#contracts/page-addresses.ts';
-import { PublicPage, publicPages } from './public-page.tsx';
+import { PublicPage, publicPages, publicTexts } from './public-page.tsx';
 
-export { publicPages };
+export { publicPages, publicTexts };
 
 /** Markup, title and description of a public page in English; run by the build (build/prerender.ts). */
 export async function renderPublicPage(page: PublicPageName, texts: Resource[string]) {

@@ -1,90 +1,61 @@
-import { IconCheck, IconClock } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { BillingPeriod } from '#contracts/plans.ts';
+import { OfferCard } from '#web/entities/offer/offer-card.tsx';
+import { PeriodChoice } from '#web/entities/offer/period-choice.tsx';
+import { useOffers } from '#web/entities/offer/use-offers.ts';
 import { LinkButton } from '#web/features/public/link-button.tsx';
-import { Segments } from '#web/shared/ui/segments.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { classes } from '#web/shared/ui/classes.ts';
 import shared from './landing.module.css';
 import styles from './pricing-section.module.css';
 
-const freeKeys = ['free.quota', 'free.plan', 'free.guard', 'free.runner', 'free.record', 'free.languages'] as const;
-const premiumKeys = ['premium.positions', 'premium.interviews', 'premium.extra', 'premium.trial'] as const;
-
-type Period = 'monthly' | 'yearly';
-
-/** Two plans. Only Free is open; the paid one says so and sells nothing. */
-/** US dollars, written the same in both languages. */
-const freePrice = '$0';
-
+/** The table of plans; each begins with an account. */
 export function PricingSection() {
   const { t } = useTranslation('landing');
-  const [period, setPeriod] = useState<Period>('yearly');
+  const [period, setPeriod] = useState<BillingPeriod>('yearly');
+  const { free, premium } = useOffers(period);
+  const sold = useSold();
   return (
     <section id="pricing" className={shared.section}>
       <div className={shared.width}>
         <div className={classes(shared.head, styles.head)}>
           <h2>{t('pricing.title')}</h2>
-          <Segments<Period>
-            label={t('pricing.period')}
-            options={[
-              { value: 'monthly', label: t('pricing.monthly') },
-              {
-                value: 'yearly',
-                label: (
-                  <>
-                    {t('pricing.yearly')} <span className={styles.save}>{t('pricing.save')}</span>
-                  </>
-                ),
-              },
-            ]}
-            value={period}
-            onChange={setPeriod}
-          />
+          <PeriodChoice value={period} onChange={setPeriod} />
         </div>
         <div className={styles.plans}>
-          <article className={classes(styles.plan, styles.open)}>
-            <h3>
-              {t('pricing.free.name')}
-              <span className={styles.tag}>{t('pricing.openNow')}</span>
-            </h3>
-            <p className={styles.price}>{freePrice}</p>
-            <p className="small dim">{t('pricing.free.note')}</p>
-            <LinkButton href={paths.register()} kind="filled" size="lg" className={styles.act}>
-              {t('pricing.free.start')}
+          <OfferCard offer={free} note={t('pricing.freeNote')}>
+            <LinkButton href={paths.register()} size="lg">
+              {free.cta}
             </LinkButton>
-            <Features keys={freeKeys} icon={<IconCheck aria-hidden />} />
-          </article>
-          <article className={classes(styles.plan, styles.later)}>
-            <h3>
-              {t('pricing.premium.name')}
-              <span className={styles.tagLater}>{t('pricing.later')}</span>
-            </h3>
-            <p className={styles.price}>
-              {period === 'yearly' ? '$15' : '$20'} <small>{t('pricing.aMonth')}</small>
-            </p>
-            <p className="small dim num">{t(`pricing.premium.${period}`)}</p>
-            <p className={styles.laterNote}>{t('pricing.premium.note')}</p>
-            <Features keys={premiumKeys} icon={<IconClock aria-hidden />} />
-          </article>
+          </OfferCard>
+          <OfferCard offer={premium}>
+            {sold ? (
+              <LinkButton href={paths.register()} kind="filled" size="lg">
+                {premium.cta}
+              </LinkButton>
+            ) : (
+              <p className={styles.notSold}>{t('pricing.notForSale')}</p>
+            )}
+          </OfferCard>
         </div>
       </div>
     </section>
   );
 }
 
-type FeatureKey = (typeof freeKeys)[number] | (typeof premiumKeys)[number];
-
-function Features({ keys, icon }: { readonly keys: readonly FeatureKey[]; readonly icon: ReactNode }) {
-  const { t } = useTranslation('landing');
-  return (
-    <ul>
-      {keys.map((key) => (
-        <li key={key}>
-          {icon}
-          {t(`pricing.${key}`)}
-        </li>
-      ))}
-    </ul>
-  );
+/** Whether this installation sells anything. Taken for granted until it says no: the page was written for all of them. */
+function useSold(): boolean {
+  const [sold, setSold] = useState(true);
+  useEffect(() => {
+    const gone = new AbortController();
+    const ask = async (): Promise<void> => {
+      const answer = await fetch('/config.json', { signal: gone.signal });
+      const config: unknown = await answer.json();
+      if (answer.ok && typeof config === 'object' && config !== null) setSold('payments' in config);
+    };
+    ask().catch(() => undefined);
+    return () => gone.abort();
+  }, []);
+  return sold;
 }
