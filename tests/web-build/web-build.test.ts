@@ -39,11 +39,11 @@ describe('bytes before a page is usable, gzipped', () => {
   ];
   it.each([
     { page: 'landing', modules: ['index.html'], scripts: 1.55, styles: 7_500 },
-    { page: 'sign-in', modules: ['app.html', 'src/pages/auth/login-page.tsx'], scripts: 2.6, styles: 14_500 },
+    { page: 'sign-in', modules: ['app.html', 'src/pages/auth/login-page.tsx'], scripts: 2.65, styles: 14_500 },
     {
       page: 'dashboard',
       modules: [...signedIn, 'src/pages/dashboard/dashboard-page.tsx'],
-      scripts: 3.7,
+      scripts: 3.8,
       styles: 25_000,
     },
   ])('$page › scripts ÷ react alone, and styles › within the budget', async ({ modules, scripts, styles }) => {

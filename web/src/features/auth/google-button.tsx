@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#web/shared/paths.ts';
-import styles from './google-button.module.css';
+import styles from './auth-layout.module.css';
 
 /** To Google and back by full pages, above the form for the other way in. */
 export function GoogleButton() {
