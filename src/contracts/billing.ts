@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Subscription } from './auth.ts';
-import { Instant } from './common.ts';
+import { Id, Instant } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { billingPeriods, extrasCap, tiers } from './plans.ts';
 
@@ -36,6 +36,8 @@ export const CurrentSubscription = z.object({
   graceEndsAt: z.optional(Instant),
   /** more live positions than the plan allows: all but the one kept are read-only */
   overLimit: z.boolean(),
+  /** the position that its owner chose to keep in use over the limit; null: none, and the newest is */
+  keptPositionId: z.nullable(Id),
 });
 export type CurrentSubscription = z.infer<typeof CurrentSubscription>;
 

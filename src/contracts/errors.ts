@@ -44,6 +44,7 @@ export const errorStatus = {
 
   'billing.limit_reached': 403,
   'billing.premium_only': 403,
+  'billing.read_only': 403,
   'billing.not_for_sale': 409,
   'billing.already_subscribed': 409,
   'billing.no_subscription': 409,
@@ -54,6 +55,7 @@ export const errorStatus = {
 
   'hiring.position_not_found': 404,
   'hiring.position_has_interviews': 409,
+  'hiring.position_inactive': 422,
   'hiring.candidate_not_found': 404,
   'hiring.cv_not_found': 404,
   'hiring.cv_too_large': 413,
@@ -72,6 +74,7 @@ export const errorStatus = {
 
   'interviewing.interview_not_found': 404,
   'interviewing.position_inactive': 422,
+  'interviewing.has_plan': 409,
   'interviewing.transition_refused': 409,
   'interviewing.generation_running': 409,
   'interviewing.generation_not_running': 409,

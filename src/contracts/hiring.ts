@@ -104,7 +104,18 @@ export const updatePosition = defineEndpoint({
   status: 200,
   answer: 'json',
   success: Position,
-  errors: ['hiring.position_not_found', 'billing.limit_reached'],
+  errors: ['hiring.position_not_found', 'billing.limit_reached', 'billing.read_only'],
+});
+
+export const keepPosition = defineEndpoint({
+  method: 'POST',
+  path: '/positions/:positionId/keep',
+  summary: 'Over the limit of the plan: choose the live position that stays in use; the others are read-only',
+  auth: 'user',
+  params: positionParams,
+  status: 204,
+  answer: 'empty',
+  errors: ['hiring.position_not_found', 'hiring.position_inactive'],
 });
 
 export const deletePosition = defineEndpoint({

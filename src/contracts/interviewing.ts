@@ -119,6 +119,7 @@ export const createInterview = defineEndpoint({
   success: Interview,
   errors: [
     'billing.limit_reached',
+    'billing.read_only',
     'hiring.position_not_found',
     'hiring.candidate_not_found',
     'hiring.cv_not_found',
@@ -153,7 +154,18 @@ export const updateInterview = defineEndpoint({
   status: 200,
   answer: 'json',
   success: Interview,
-  errors: ['interviewing.interview_not_found'],
+  errors: ['interviewing.interview_not_found', 'billing.read_only'],
+});
+
+export const deleteInterview = defineEndpoint({
+  method: 'DELETE',
+  path: '/interviews/:interviewId',
+  summary: 'Delete a draft for which nothing was generated; within ten minutes its unit is given back',
+  auth: 'user',
+  params: interviewParams,
+  status: 204,
+  answer: 'empty',
+  errors: ['interviewing.interview_not_found', 'interviewing.transition_refused', 'interviewing.has_plan'],
 });
 
 export const generatePlan = defineEndpoint({
@@ -172,6 +184,7 @@ export const generatePlan = defineEndpoint({
   answer: 'json',
   success: Generation,
   errors: [
+    'billing.read_only',
     'interviewing.interview_not_found',
     'interviewing.generation_running',
     'interviewing.generation_limit',
@@ -259,7 +272,7 @@ function transition(name: string, summary: string) {
 
 export const startInterview = defineEndpoint({
   ...transition('start', 'Start: the clock runs, the plan version is frozen'),
-  errors: ['interviewing.interview_not_found', 'interviewing.transition_refused'],
+  errors: ['interviewing.interview_not_found', 'interviewing.transition_refused', 'billing.read_only'],
 });
 
 export const undoStart = defineEndpoint({
@@ -282,6 +295,7 @@ export const reopenInterview = defineEndpoint({
   ...transition('reopen', 'Reopen: a completed one within 24 h with a reason, a cancelled one within 30 days'),
   body: z.strictObject({ reason: text(limits.interview.reopenReason) }),
   errors: [
+    'billing.read_only',
     'interviewing.interview_not_found',
     'interviewing.transition_refused',
     'interviewing.reopen_late',

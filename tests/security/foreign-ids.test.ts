@@ -10,6 +10,7 @@ import {
   getCvFile,
   getCvText,
   getPosition,
+  keepPosition,
   listCandidates,
   pasteCvText,
   retryCv,
@@ -24,6 +25,7 @@ import {
   cancelInterview,
   completeInterview,
   createInterview,
+  deleteInterview,
   generatePlan,
   getInterview,
   getPlan,
@@ -57,6 +59,7 @@ interface Ids {
   readonly cv: string;
   readonly failedCv: string;
   readonly draft: string;
+  readonly draftToDelete: string;
   readonly generating: string;
   readonly planned: string;
   readonly plannedToCancel: string;
@@ -97,6 +100,7 @@ async function oneOfEach(owner: Recruiter): Promise<Ids> {
   );
   const shared = { positionId: position.id, candidateId: candidate.id };
   const draft = await anInterview(owner, shared);
+  const draftToDelete = await anInterview(owner, shared);
   const generating = await anInterview(owner, shared);
   await generate(owner, generating.id);
   const completed = await scoredInterview(owner, shared);
@@ -116,6 +120,7 @@ async function oneOfEach(owner: Recruiter): Promise<Ids> {
     cv: cv?.id ?? '',
     failedCv: unread.id,
     draft: draft.id,
+    draftToDelete: draftToDelete.id,
     generating: generating.id,
     planned: (await aPlannedInterview(owner, shared)).id,
     plannedToCancel: (await aPlannedInterview(owner, shared)).id,
@@ -167,6 +172,7 @@ function callsWith(ids: Ids): Call[] {
   return [
     called(getPosition, position),
     called(updatePosition, { ...position, body: { title: 'Mine now' } }),
+    called(keepPosition, { params: { positionId: ids.position } }),
     called(deletePosition, { params: { positionId: ids.emptyPosition } }),
     called(listCandidates, { query: { positionId: ids.position } }),
     called(createCandidate, { body: { name: 'Ada Example', positionId: ids.position } }),
@@ -183,6 +189,7 @@ function callsWith(ids: Ids): Call[] {
     called(listInterviews, { query: { positionId: ids.position, candidateId: ids.candidate } }),
     called(createInterview, { body: newInterview(ids.position, ids.candidate, { cvId: ids.failedCv }) }),
     called(getInterview, interview(ids.draft)),
+    called(deleteInterview, interview(ids.draftToDelete)),
     called(updateInterview, { ...interview(ids.draft), body: { userRole: 'Mine now' } }),
     called(generatePlan, { ...interview(ids.draft), body: { withoutCv: true } }),
     called(cancelGeneration, interview(ids.generating)),
@@ -206,7 +213,8 @@ function idsTakenBy(endpoint: Endpoint): string[] {
   const places = { params: endpoint.params, query: endpoint.query, body: endpoint.body, fields: endpoint.multipart };
   return Object.entries(places).flatMap(([place, schema]) => {
     const shape = schema !== undefined && 'shape' in schema ? Object.keys(Object(schema.shape)) : [];
-    return shape.filter((name) => /id$/i.test(name)).map((name) => `${place}.${name}`);
+    // A plan that is on offer is nobody's.
+    return shape.filter((name) => /id$/i.test(name) && name !== 'planId').map((name) => `${place}.${name}`);
   });
 }
 
@@ -235,6 +243,7 @@ function nobodys(): Ids {
     cv: id,
     failedCv: id,
     draft: id,
+    draftToDelete: id,
     generating: id,
     planned: id,
     plannedToCancel: id,

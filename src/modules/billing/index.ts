@@ -1,4 +1,7 @@
 export { createBilling } from './create-billing.ts';
-export { releasePosition, takeInterview, takePosition } from './limits/take-unit.ts';
+export { keepPosition, positionsOverLimit, readOnly } from './limits/over-limit.ts';
+export { releasePosition, returnInterview, takeInterview, takePosition } from './limits/take-unit.ts';
+export { explainCustomer } from './operator/explain-customer.ts';
+export { reconcileCustomers } from './operator/reconcile-customers.ts';
 export { entitlementsOf } from './subscription/require-feature.ts';
 export { readSubscription } from './subscription/subscription-row.ts';

@@ -9,6 +9,7 @@ import { cancelInterview } from './interview/cancel-interview.ts';
 import { completeInterview } from './run/complete-interview.ts';
 import { createInterview } from './interview/create-interview.ts';
 import { generatePlan } from './generation/generate-plan.ts';
+import { deleteInterview } from './interview/delete-interview.ts';
 import { getInterview } from './interview/get-interview.ts';
 import { listInterviews } from './interview/list-interviews.ts';
 import { planEvents, watchFrom } from './generation/progress/plan-events.ts';
@@ -35,6 +36,8 @@ export function interviewingRoutes(deps: {
     route(contract.updateInterview, ({ actor, params, body, ifMatch }) =>
       updateInterview(deps, actor, params.interviewId, body, ifMatch),
     ),
+
+    route(contract.deleteInterview, ({ actor, params }) => deleteInterview(deps, actor, params.interviewId)),
 
     route(contract.generatePlan, ({ actor, params, body, idempotencyKey }) =>
       generatePlan(deps, actor, params.interviewId, body, idempotencyKey),

@@ -12,6 +12,7 @@ import {
 import { profile } from '#contracts/auth.ts';
 import { anInterview, aPosition } from '#tests/helpers/builders.ts';
 import { type Recruiter, aRecruiter } from '#tests/helpers/recruiter.ts';
+import { explainCustomer, reconcileCustomers } from '#modules/billing/index.ts';
 import { type BillingApp, aCard, pay, purchase, startBillingApp } from '#tests/helpers/stripe.ts';
 import { until } from '#tests/helpers/until.ts';
 
@@ -212,5 +213,24 @@ describe('a subscription', () => {
     });
     await until(async () => (await recruiter.call(currentSubscription)).status === 'active');
     expect(await recruiter.call(currentSubscription)).toMatchObject({ plan: 'premium', notice: null });
+  });
+});
+
+describe('operators', () => {
+  it('explain and reconcile › while webhooks are lost › show both sides, what would be done, and do it', async () => {
+    const recruiter = await subscribed();
+    expect(await explainCustomer(app.deps, recruiter.email)).toContain('Would be done: nothing, both agree.');
+    await app.set('webhooks', { drop: 1 });
+    const bought = [...app.stripe.ledger.subscriptions.values()].find(
+      ({ metadata }) => metadata['account'] === recruiter.userId,
+    );
+    if (bought === undefined) throw new Error('nothing was bought');
+    app.stripe.ledger.end(bought);
+    await app.set('webhooks', {});
+    const lines = await explainCustomer(app.deps, recruiter.email.toUpperCase());
+    expect(lines).toContain(`the account becomes free, by ${bought.id}, canceled`);
+    expect((await reconcileCustomers(app.deps)).changed).toBeGreaterThanOrEqual(1);
+    expect(await explainCustomer(app.deps, recruiter.email)).toContain('Would be done: nothing, both agree.');
+    expect(await explainCustomer(app.deps, 'nobody@example.com')).toEqual(['There is no account with this address.']);
   });
 });

@@ -1,7 +1,7 @@
 import { type Subscription, type User, industries } from '#contracts/auth.ts';
 import { languages } from '#contracts/languages.ts';
 import type { Language } from '#contracts/common.ts';
-import type { Tx } from '#platform/db/unit-of-work.ts';
+import type { SystemTx, Tx } from '#platform/db/unit-of-work.ts';
 
 const columns = [
   'u.id',
@@ -77,4 +77,14 @@ export async function contactOf(tx: Tx, userId: string): Promise<{ email: string
     .where('id', '=', userId)
     .executeTakeFirst();
   return row && { email: row.email, language: languageOfUser(row.language) };
+}
+
+/** Whose account an address is; undefined when it is nobody's. */
+export async function userIdOf(tx: SystemTx, email: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('auth.user')
+    .select('id')
+    .where((eb) => eb.fn('lower', ['email']), '=', email.trim().toLowerCase())
+    .executeTakeFirst();
+  return row?.id;
 }

@@ -37,5 +37,6 @@ export async function subscriptionView(tx: TenantTx, { config, payments }: ViewD
     notice: subscriptionNotices.find((notice) => notice === subscription.notice) ?? null,
     ...(status === 'past_due' && pastDueSince !== null ? { graceEndsAt: graceEnd(pastDueSince).toISOString() } : {}),
     overLimit: limit !== null && livePositions > limit,
+    keptPositionId: subscription.keptPositionId,
   };
 }

@@ -73,7 +73,11 @@ export async function syncLocked(deps: SyncDeps, ownerId: string): Promise<void>
   await syncLocked(deps, ownerId);
 }
 
-async function fetchSubscriptions({ stripe }: Payments, customer: string): Promise<SeenSubscription[] | 'no_customer'> {
+/** All that a customer has and had. */
+export async function fetchSubscriptions(
+  { stripe }: Payments,
+  customer: string,
+): Promise<SeenSubscription[] | 'no_customer'> {
   try {
     const seen: SeenSubscription[] = [];
     const list = { customer, status: 'all' as const, limit: 100, expand: ['data.default_payment_method'] };

@@ -7,6 +7,7 @@ import { publishChange } from '#platform/live/publish-change.ts';
 import { releasePosition, takePosition } from '#modules/billing/index.ts';
 import { positionChange } from './position-policy.ts';
 import { lockPosition, toPosition } from './position-queries.ts';
+import { requireWritablePosition } from './require-writable-position.ts';
 
 interface Update {
   readonly positionId: string;
@@ -15,7 +16,7 @@ interface Update {
   readonly ifMatch: number | undefined;
 }
 
-/** @throws AppError hiring.position_not_found, common.stale (with the current position), billing.limit_reached */
+/** @throws AppError hiring.position_not_found, common.stale (with the current position), billing.limit_reached, billing.read_only */
 export async function updatePosition(deps: { db: Db }, actor: Actor, input: Update): Promise<Position> {
   return asTenant(deps.db, actor.userId, (tx) => applyPatch(tx, input));
 }
@@ -25,6 +26,7 @@ async function applyPatch(tx: TenantTx, { positionId, patch, ifMatch }: Update):
   if (ifMatch !== undefined && ifMatch !== current.version) throw new AppError('common.stale', { current });
   const change = positionChange(current, patch);
   if (change.kind === 'none') return current;
+  if (current.status === 'active' && change.unit !== 'release') await requireWritablePosition(tx, positionId);
   if (change.unit === 'take') await takePosition(tx, { made: false });
   if (change.unit === 'release') await releasePosition(tx);
   const { focusAreas, ...fields } = patch;

@@ -9,7 +9,7 @@ import type { IdempotencyKey } from '#platform/db/idempotency-key.ts';
 import { newId } from '#platform/new-id.ts';
 import { appendEvent } from '#platform/outbox/append-event.ts';
 import { requireVerifiedEmail } from '#modules/auth/index.ts';
-import { candidateForInterview, cvForPlan } from '#modules/hiring/index.ts';
+import { candidateForInterview, cvForPlan, requireWritablePosition } from '#modules/hiring/index.ts';
 import { planRequested } from '#modules/interviewing/events.ts';
 import { requireGenerationLeft } from './generation-limit.ts';
 import { generationOf } from './generation-view.ts';
@@ -49,6 +49,7 @@ async function generate(
 ): Promise<contract.Generation> {
   const row = await lockInterview(tx, interviewId);
   const to = decideOrRefuse('generate', row);
+  await requireWritablePosition(tx, row.position_id);
   if (isUnderWay(row)) throw new AppError('interviewing.generation_running', { attempt: row.attempt });
   const cvId = input.withoutCv ? null : await readableCv(tx, row);
   await requireGenerationLeft(tx);

@@ -8,7 +8,12 @@ import { publishChange } from '#platform/live/publish-change.ts';
 import { newId } from '#platform/new-id.ts';
 import { appendEvent } from '#platform/outbox/append-event.ts';
 import { takeInterview } from '#modules/billing/index.ts';
-import { candidateForInterview, cvForPlan, moveInterviewCount } from '#modules/hiring/index.ts';
+import {
+  candidateForInterview,
+  cvForPlan,
+  moveInterviewCount,
+  requireWritablePosition,
+} from '#modules/hiring/index.ts';
 import { interviewCreated } from '#modules/interviewing/events.ts';
 import { interviewView } from './interview-view.ts';
 
@@ -30,6 +35,7 @@ async function create(tx: TenantTx, actor: Actor, input: NewInterview): Promise<
   // each other.
   const status = await moveInterviewCount(tx, positionId, candidate.id, 1);
   if (status !== 'active') throw new AppError('interviewing.position_inactive', { positionId });
+  await requireWritablePosition(tx, positionId);
   const id = newId();
   await takeInterview(tx, id);
   await tx

@@ -3,7 +3,7 @@ import { AppError } from '#platform/app-error.ts';
 import type { Db } from '#platform/db/client.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/actor.ts';
-import { positionForInterview } from '#modules/hiring/index.ts';
+import { positionForInterview, requireWritablePosition } from '#modules/hiring/index.ts';
 import { writeAudit } from './audit.ts';
 import { changeStatus, writeStatus } from './change-status.ts';
 import type { InterviewRow } from './interview-queries.ts';
@@ -22,6 +22,7 @@ export async function reopenInterview(
   reason: string,
 ): Promise<Interview> {
   return changeStatus(deps, actor, interviewId, 'reopen', async (tx, row, to) => {
+    await requireWritablePosition(tx, row.position_id);
     if (row.status === 'completed') await reopenCompleted(tx, actor, row);
     else await reopenCancelled(tx, actor, row);
     await writeAudit(tx, actor, interviewId, 'reopened', { from: row.status, reason });

@@ -5,6 +5,7 @@ import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/actor.ts';
 import { publishChange } from '#platform/live/publish-change.ts';
+import { requireWritablePosition } from '#modules/hiring/index.ts';
 import { lockInterview } from './interview-queries.ts';
 import { interviewView } from './interview-view.ts';
 
@@ -31,6 +32,7 @@ async function update(tx: TenantTx, actor: Actor, interviewId: string, changes: 
   if (ifMatch !== undefined && ifMatch !== row.version) {
     throw new AppError('common.stale', { current: await interviewView(tx, actor, interviewId) });
   }
+  await requireWritablePosition(tx, row.position_id);
   await tx
     .updateTable('interviewing.interview')
     .set((eb) => ({

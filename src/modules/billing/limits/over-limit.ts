@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { AppError } from '#platform/app-error.ts';
+import type { TenantTx } from '#platform/db/unit-of-work.ts';
+import { publishChange } from '#platform/live/publish-change.ts';
+import { tiers } from '#contracts/plans.ts';
+import { entitlements } from '#modules/billing/entitlements.ts';
+
+/**
+ * Whether an account has more live positions than its plan allows: after a downgrade nothing is deleted, and all but one
+ * are read-only. `keptPositionId` is the one that its owner chose; null: none yet.
+ */
+export async function positionsOverLimit(tx: TenantTx): Promise<{ keptPositionId: string | null } | undefined> {
+  const { rows } = await sql<{ live: number; tier: string | null; kept: string | null }>`
+    select a.live_positions as live, s.tier, s.kept_position_id as kept
+    from billing.account a left join billing.subscription s on s.owner_id = a.owner_id
+    where a.owner_id = ${tx.ownerId}`.execute(tx);
+  const [account] = rows;
+  if (account === undefined) return undefined;
+  const limit = entitlements[tiers.find((tier) => tier === account.tier) ?? 'free'].positions;
+  return limit === null || account.live <= limit ? undefined : { keptPositionId: account.kept };
+}
+
+/** Writes which live position stays in use. The caller has found it to be one of the owner's. */
+export async function keepPosition(tx: TenantTx, positionId: string): Promise<void> {
+  await tx
+    .insertInto('billing.subscription')
+    .values({ owner_id: tx.ownerId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await tx
+    .updateTable('billing.subscription')
+    .set({ kept_position_id: positionId })
+    .where('owner_id', '=', tx.ownerId)
+    .execute();
+  publishChange(tx, { kind: 'subscription', id: tx.ownerId });
+}
+
+/** What is over the limit of the plan is kept for reading. */
+export function readOnly(positionId: string, keptPositionId: string | null): AppError {
+  return new AppError('billing.read_only', { positionId, keptPositionId });
+}

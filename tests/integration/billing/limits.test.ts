@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  agreeToExtras,
+  checkLimit,
+  currentSubscription,
+  limitsStatus,
+  startCheckout,
+  subscriptionPlans,
+  subscriptionStats,
+} from '#contracts/billing.ts';
+import { createPosition, getPosition, keepPosition, listPositions, updatePosition } from '#contracts/hiring.ts';
+import { createInterview, deleteInterview, listInterviews, updateInterview } from '#contracts/interviewing.ts';
+import { type PremiumFeature, premiumFeatures } from '#contracts/plans.ts';
+import { asTenant } from '#platform/db/unit-of-work.ts';
+import { requireFeature } from '#modules/billing/subscription/require-feature.ts';
+import { aCandidate, aPosition, generate, newInterview } from '#tests/helpers/builders.ts';
+import { createClient, overInject } from '#tests/helpers/client.ts';
+import { type Recruiter, aRecruiter } from '#tests/helpers/recruiter.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp({ DATABASE_POOL: '10' });
+});
+
+afterAll(() => app.close());
+
+const whole = process.env['ASKWELL_TEST_FULL'] === '1';
+
+async function aPaidRecruiter(): Promise<Recruiter & { create: () => ReturnType<typeof outcomeOf> }> {
+  const recruiter = await aRecruiter(app, { premium: true });
+  const [position, candidate] = [await aPosition(recruiter), await aCandidate(recruiter)];
+  return { ...recruiter, create: () => outcomeOf(recruiter, position.id, candidate.id) };
+}
+
+function outcomeOf(recruiter: Recruiter, positionId: string, candidateId: string) {
+  return recruiter.outcome(createInterview, { body: newInterview(positionId, candidateId) });
+}
+
+async function interviewsOf(recruiter: Recruiter) {
+  const status = (await recruiter.call(limitsStatus)).find(({ resource }) => resource === 'interviews');
+  if (status === undefined) throw new Error('no status of interviews');
+  return status;
+}
+
+const free = async (recruiter: Recruiter) =>
+  sql`update billing.subscription set tier = 'free', status = 'canceled' where owner_id = ${recruiter.userId}`.execute(
+    app.deps.db.system,
+  );
+
+describe('a month of the paid plan', () => {
+  it('case 92 › the 11th interview without consent › is refused with the sentence; with consent it goes to the cap', async () => {
+    const recruiter = await aPaidRecruiter();
+    for (let made = 0; made < 10; made += 1) expect((await recruiter.create()).ok).toBe(true);
+    const refused = await recruiter.create();
+    expect(refused).toMatchObject({
+      status: 403,
+      code: 'billing.limit_reached',
+      message: 'You have reached your plan limit for this resource.',
+      details: { resource: 'interviews', plan: 'premium', limit: 10, extras: { agreed: false, priceCents: 200 } },
+    });
+    expect(await recruiter.call(checkLimit, { params: { resource: 'interviews' } })).toMatchObject({
+      canCreate: false,
+    });
+    const agreed = await recruiter.call(agreeToExtras, { body: { agreed: true, monthlyCapCents: 599 } });
+    expect(agreed.extras).toEqual({ agreed: true, monthlyCapCents: 599 });
+    expect(await interviewsOf(recruiter)).toMatchObject({ canCreate: true, extras: { used: 0, left: 2 } });
+    expect((await recruiter.create()).ok).toBe(true);
+    expect((await recruiter.create()).ok).toBe(true);
+    expect(await recruiter.create()).toMatchObject({ code: 'billing.limit_reached' });
+    const { window, total } = await recruiter.call(subscriptionStats);
+    expect(window).toMatchObject({ positions: 1, interviews: 12, extras: { count: 2, cents: 400 } });
+    expect(total).toEqual({ positions: 1, interviews: 12, extras: { count: 2, cents: 400 } });
+  });
+
+  it('parallel creates › around limit and cap › are never one too many', { timeout: 3_600_000 }, async () => {
+    const recruiter = await aPaidRecruiter();
+    await recruiter.call(agreeToExtras, { body: { agreed: true, monthlyCapCents: 400 } });
+    const rounds = whole ? 1000 : 2;
+    for (let round = 0; round < rounds; round += 1) {
+      const made = await Promise.all(Array.from({ length: whole ? 50 : 20 }, () => recruiter.create()));
+      expect(made.filter(({ ok }) => ok)).toHaveLength(12);
+      expect(await interviewsOf(recruiter)).toMatchObject({ used: 10, extras: { used: 2, left: 0 } });
+      await recruiter.startMonth?.();
+    }
+  });
+
+  it('the first window › of the first paid plan › has no limit', async () => {
+    const recruiter = await aPaidRecruiter();
+    await sql`update billing.subscription set first_subscription_id = subscription_id
+      where owner_id = ${recruiter.userId}`.execute(app.deps.db.system);
+    for (let made = 0; made < 11; made += 1) expect((await recruiter.create()).ok).toBe(true);
+    expect(await interviewsOf(recruiter)).toMatchObject({ used: 11, limit: null, canCreate: true });
+  });
+});
+
+describe('a unit', () => {
+  it('a draft that is deleted › within ten minutes, without a plan › gives it back; later, or with a plan, not', async () => {
+    const recruiter = await aRecruiter(app);
+    const [position, candidate] = [await aPosition(recruiter), await aCandidate(recruiter)];
+    const make = () => recruiter.call(createInterview, { body: newInterview(position.id, candidate.id) });
+    const first = await make();
+    await recruiter.call(deleteInterview, { params: { interviewId: first.id } });
+    expect(await interviewsOf(recruiter)).toMatchObject({ used: 0, canCreate: true });
+    expect(await recruiter.call(getPosition, { params: { positionId: position.id } })).toMatchObject({
+      interviewsCount: 0,
+    });
+    const second = await make();
+    await generate(recruiter, second.id);
+    const refused = await recruiter.refusal(deleteInterview, { params: { interviewId: second.id } });
+    expect(refused.code).toBe('interviewing.has_plan');
+    expect((await recruiter.call(listInterviews)).items).toHaveLength(1);
+    expect(await interviewsOf(recruiter)).toMatchObject({ used: 1, canCreate: false });
+  });
+
+  it('a draft that is deleted › after ten minutes › keeps its unit taken', async () => {
+    const recruiter = await aPaidRecruiter();
+    const made = await recruiter.create();
+    if (!made.ok) throw new Error(made.code);
+    // No role of the product may: as the database's owner.
+    const owner = new Client({ connectionString: app.config.DATABASE_URL });
+    await owner.connect();
+    await owner.query(
+      `update billing.interview_unit set taken_at = now() - interval '11 minutes' where interview_id = $1`,
+      [made.body.id],
+    );
+    await owner.end();
+    await recruiter.call(deleteInterview, { params: { interviewId: made.body.id } });
+    expect(await interviewsOf(recruiter)).toMatchObject({ used: 1 });
+  });
+});
+
+describe('after a downgrade', () => {
+  it('three positions › on the free plan › are kept; all but the chosen one are read-only, and say why', async () => {
+    const recruiter = await aRecruiter(app, { premium: true });
+    const positions = [await aPosition(recruiter), await aPosition(recruiter), await aPosition(recruiter)];
+    const [first, second, newest] = positions.map(({ id }) => id);
+    if (first === undefined || second === undefined || newest === undefined) throw new Error('three positions');
+    const candidate = await aCandidate(recruiter);
+    const draft = await recruiter.call(createInterview, { body: newInterview(first, candidate.id) });
+    await free(recruiter);
+    expect(await recruiter.call(currentSubscription)).toMatchObject({ overLimit: true, keptPositionId: null });
+    expect(await recruiter.call(listPositions)).toHaveLength(3);
+    const change = (positionId: string) =>
+      recruiter.outcome(updatePosition, { params: { positionId }, body: { title: `Title ${randomUUID()}` } });
+    expect(await change(first)).toMatchObject({ status: 403, code: 'billing.read_only' });
+    expect((await change(newest)).ok).toBe(true);
+    const notes = { params: { interviewId: draft.id }, body: { userRole: 'Lead' } };
+    expect(await recruiter.outcome(updateInterview, notes)).toMatchObject({ code: 'billing.read_only' });
+
+    await recruiter.call(keepPosition, { params: { positionId: first } });
+    expect(await recruiter.call(currentSubscription)).toMatchObject({ keptPositionId: first });
+    expect((await change(first)).ok).toBe(true);
+    expect((await recruiter.outcome(updateInterview, notes)).ok).toBe(true);
+    expect(await change(newest)).toMatchObject({ code: 'billing.read_only' });
+    expect(await recruiter.outcome(createPosition, { body: { title: 'One more', level: 'senior' } })).toMatchObject({
+      code: 'billing.limit_reached',
+    });
+    for (const positionId of [second, newest]) {
+      await recruiter.call(updatePosition, { params: { positionId }, body: { status: 'inactive' } });
+    }
+    expect(await recruiter.call(currentSubscription)).toMatchObject({ overLimit: false });
+  });
+});
+
+describe('premium features', () => {
+  it('each › on the free and on the paid plan › is refused with its name, and given', async () => {
+    const [poor, paying] = [await aRecruiter(app), await aRecruiter(app, { premium: true })];
+    const ask = (recruiter: Recruiter, feature: PremiumFeature) =>
+      asTenant(app.deps.db, recruiter.userId, (tx) => requireFeature(tx, feature));
+    for (const feature of premiumFeatures) {
+      await expect(ask(poor, feature)).rejects.toMatchObject({ code: 'billing.premium_only', details: { feature } });
+      await expect(ask(paying, feature)).resolves.toBeUndefined();
+    }
+  });
+});
+
+describe('what is on offer', () => {
+  it('plans › asked for in English without signing in › are the table, character for character', async () => {
+    const plans = await createClient(overInject(app)).call(subscriptionPlans);
+    expect(plans.map(({ id, name, features, tag }) => ({ id, name, features, tag }))).toEqual([
+      {
+        id: 'free',
+        name: 'Free',
+        features: [
+          '1 position',
+          '1 interview',
+          'AI interview plans (basic)',
+          'Position description by AI or from URL',
+          'AI scoring',
+          'E-mail support',
+        ],
+        tag: undefined,
+      },
+      {
+        id: 'premium',
+        name: "I'm Hiring",
+        features: [
+          'Unlimited positions',
+          'Up to 10 interviews per month (special offer: unlimited in the first month)',
+          'Advanced AI features',
+          'Export of interview plans and reports',
+          'Interview sharing',
+          'Priority support',
+          '7-day free trial',
+          '$2 per additional interview',
+        ],
+        tag: 'MOST POPULAR',
+      },
+    ]);
+    expect(plans[1]?.prices).toEqual([
+      { period: 'monthly', monthlyCents: 2000, totalCents: 2000, text: '$20 per month', totalText: 'Billed monthly' },
+      {
+        period: 'yearly',
+        monthlyCents: 1500,
+        totalCents: 18_000,
+        text: '$15 per month',
+        totalText: '$180 a year, saves $60 a year',
+        badge: 'Save 25%',
+      },
+    ]);
+    expect(plans[0]?.prices.map(({ text }) => text)).toEqual(['$0', '$0']);
+    const uk = await createClient(overInject(app), { 'accept-language': 'uk' }).call(subscriptionPlans);
+    expect(uk.map(({ cta }) => cta)).toEqual(['Почати безкоштовно', 'Спробувати 7 днів безкоштовно']);
+  });
+
+  it('without key and stand-in › checkout › says that nothing is sold here', async () => {
+    const recruiter = await aRecruiter(app);
+    expect(await recruiter.call(currentSubscription)).toMatchObject({ forSale: false, canStartTrial: false });
+    const body = {
+      planId: 'premium',
+      billingPeriod: 'yearly',
+      successUrl: '/subscription',
+      cancelUrl: '/subscription',
+    } as const;
+    const refused = await recruiter.refusal(startCheckout, { body });
+    expect(refused).toMatchObject({ status: 409, code: 'billing.not_for_sale' });
+  });
+});
