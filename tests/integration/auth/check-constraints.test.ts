@@ -14,9 +14,9 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-describe('check constraints of auth and mail', () => {
+describe('check constraints of auth, mail and billing', () => {
   it.each([
-    ['auth."user"', 'subscription_status', subscriptionStatuses],
+    ['billing.subscription', 'status', subscriptionStatuses],
     ['auth."user"', 'language', languages],
     ['auth.session', 'revoked_reason', revokedReasons],
     ['platform.mail_message', 'language', languages],
