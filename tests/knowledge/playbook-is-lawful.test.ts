@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '#contracts/languages.ts';
 import { competencies, cvQuestions } from '#knowledge/playbook/playbook.ts';
-import { playbookMark } from '#knowledge/playbook/write-question.ts';
+import { playbookMark } from '#knowledge/playbook/questions/write-question.ts';
 
 /** A question that the guard refuses is left out of every plan: a false alarm makes the playbook poorer unseen. */
 describe('texts of the playbook', () => {

@@ -1,8 +1,8 @@
 import type { FlowStep, PlanContent, Question } from '#contracts/plan.ts';
-import { fitMinutes } from './fit-minutes.ts';
+import { fitMinutes } from './time/fit-minutes.ts';
 import type { CoreBlock, PlanBrief, Tailoring } from './plan-parts.ts';
 import { planScript } from './plan-scripts.ts';
-import { requirementMinutes, timeBudget } from './time-budget.ts';
+import { requirementMinutes, timeBudget } from './time/time-budget.ts';
 
 export const emptyTailoring: Tailoring = { questions: [], strengths: [], areasToProbe: [], highlights: [] };
 

@@ -1,13 +1,13 @@
 import type { Competency, Question } from '#contracts/plan.ts';
 import type { CoreBlock, PlanBrief } from '#knowledge/plan/plan-parts.ts';
-import { blockSizes, requirementMinutes, setsTask } from '#knowledge/plan/time-budget.ts';
+import { blockSizes, requirementMinutes, setsTask } from '#knowledge/plan/time/time-budget.ts';
 import { readDuties, sentenceAbout } from '#knowledge/posting/read-duties.ts';
 import { readRequirements, usesRequirements } from '#knowledge/posting/read-requirements.ts';
-import { areaCompetency, areaPrefix } from './area-competency.ts';
-import { chooseCompetencies } from './choose-competencies.ts';
-import { type ChosenQuestion, QuestionChoice } from './choose-questions.ts';
+import { areaCompetency, areaPrefix } from './job/area-competency.ts';
+import { chooseCompetencies } from './job/choose-competencies.ts';
+import { type ChosenQuestion, QuestionChoice } from './questions/choose-questions.ts';
 import { barOf } from './playbook.ts';
-import { writeQuestion } from './write-question.ts';
+import { writeQuestion } from './questions/write-question.ts';
 
 /**
  * The block that every candidate of a position version gets. The same brief gives the same choice on every machine;

@@ -5,7 +5,7 @@ import { interviewTypes, levels } from '#contracts/plan.ts';
 import type { InterviewType, PlanContent } from '#contracts/plan.ts';
 import { coreHash } from '#knowledge/plan/core-hash.ts';
 import type { CvBrief, CvLine, PlanBrief, PositionBrief } from '#knowledge/plan/plan-parts.ts';
-import { checkPlan } from '#knowledge/plan/check-plan.ts';
+import { checkPlan } from '#knowledge/plan/rules/check-plan.ts';
 import { composeCore } from './compose-core.ts';
 import { composePlan } from './compose-plan.ts';
 import { competencies } from './playbook.ts';

@@ -2,7 +2,7 @@ import type { PlanContent } from '#contracts/plan.ts';
 import { assemblePlan } from '#knowledge/plan/assemble-plan.ts';
 import type { CoreBlock, PlanBrief } from '#knowledge/plan/plan-parts.ts';
 import { composeCore } from './compose-core.ts';
-import { composeTailoring } from './compose-tailoring.ts';
+import { composeTailoring } from './tailoring/compose-tailoring.ts';
 
 /** A whole plan without a model. `existingCore`: the block that an earlier candidate of this position version got. */
 export function composePlan(brief: PlanBrief, newId: () => string, existingCore?: CoreBlock): PlanContent {

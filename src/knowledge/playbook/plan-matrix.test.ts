@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '#contracts/languages.ts';
 import { interviewTypes, levels } from '#contracts/plan.ts';
 import type { PlanBrief } from '#knowledge/plan/plan-parts.ts';
-import { checkPlan } from '#knowledge/plan/check-plan.ts';
+import { checkPlan } from '#knowledge/plan/rules/check-plan.ts';
 import { composePlan } from './compose-plan.ts';
 
 /** Every plan of the whole matrix in the full run, a spread of it otherwise. */

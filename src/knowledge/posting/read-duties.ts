@@ -1,7 +1,7 @@
 import type { Language } from '#contracts/common.ts';
 import { checkText } from '#knowledge/guard/check-text.ts';
-import { wordsOf } from '#knowledge/plan/likeness.ts';
-import { wordStems } from '#knowledge/plan/focus-rules.ts';
+import { wordsOf } from '#knowledge/plan/rules/likeness.ts';
+import { wordStems } from '#knowledge/plan/rules/focus-rules.ts';
 import { postingSentences } from './posting-sentences.ts';
 
 const fewestWords = 3;

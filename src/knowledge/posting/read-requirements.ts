@@ -2,7 +2,7 @@ import type { Language } from '#contracts/common.ts';
 import { limits } from '#contracts/limits.ts';
 import type { InterviewType, Requirement, RequirementKind } from '#contracts/plan.ts';
 import { checkText } from '#knowledge/guard/check-text.ts';
-import { areAlike, wordsOf } from '#knowledge/plan/likeness.ts';
+import { areAlike, wordsOf } from '#knowledge/plan/rules/likeness.ts';
 import { type PostingSentence, postingSentences } from './posting-sentences.ts';
 
 // What a person has or has not, whatever they can do. Duties are told apart by their verbs: "keep the licence register"

@@ -1,10 +1,10 @@
 import type { Language } from '#contracts/common.ts';
 import { Question } from '#contracts/plan.ts';
 import { labelledAnchors } from '#knowledge/plan/band-labels.ts';
-import { guardMark } from '#knowledge/plan/law-rules.ts';
-import { judgesCareer, judgesTrait } from '#knowledge/plan/judged-words.ts';
-import { areAlike } from '#knowledge/plan/likeness.ts';
-import { wordingProblems } from '#knowledge/plan/question-rules.ts';
+import { guardMark } from '#knowledge/plan/rules/law-rules.ts';
+import { judgesCareer, judgesTrait } from '#knowledge/plan/rules/judged-words.ts';
+import { areAlike } from '#knowledge/plan/rules/likeness.ts';
+import { wordingProblems } from '#knowledge/plan/rules/question-rules.ts';
 import type { QuestionAnswer } from './answer-schemas.ts';
 import { isInLanguage } from './is-in-language.ts';
 

@@ -1,4 +1,4 @@
-import { composeTailoring } from '#knowledge/playbook/compose-tailoring.ts';
+import { composeTailoring } from '#knowledge/playbook/tailoring/compose-tailoring.ts';
 import type { Llm } from '#platform/llm/llm.ts';
 import type { PlanWriter } from './plan-writer.ts';
 import { promptVersion } from './prompts.ts';

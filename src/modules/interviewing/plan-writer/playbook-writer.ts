@@ -1,6 +1,6 @@
 import type { Question } from '#contracts/plan.ts';
 import { composeCore } from '#knowledge/playbook/compose-core.ts';
-import { composeTailoring } from '#knowledge/playbook/compose-tailoring.ts';
+import { composeTailoring } from '#knowledge/playbook/tailoring/compose-tailoring.ts';
 import { playbookVersion } from '#knowledge/playbook/playbook.ts';
 import { cvSigns, withoutSigns } from './injection-signs.ts';
 import type { PlanWriter, WriteContext } from './plan-writer.ts';

@@ -1,10 +1,10 @@
 import { AreaToProbe, CandidateClaim } from '#contracts/plan.ts';
 import type { Competency, Evidence, Question } from '#contracts/plan.ts';
 import { findQuote } from '#knowledge/evidence/find-quote.ts';
-import { isMentioned, quoteLength } from '#knowledge/plan/evidence-rules.ts';
-import { isLawfulRemark } from '#knowledge/plan/law-rules.ts';
+import { isMentioned, quoteLength } from '#knowledge/plan/rules/evidence-rules.ts';
+import { isLawfulRemark } from '#knowledge/plan/rules/law-rules.ts';
 import type { CvBrief, Tailoring } from '#knowledge/plan/plan-parts.ts';
-import { blockSizes } from '#knowledge/plan/time-budget.ts';
+import { blockSizes } from '#knowledge/plan/time/time-budget.ts';
 import type { Llm } from '#platform/llm/llm.ts';
 import { acceptQuestion } from './accept-question.ts';
 import { CvQuestionAnswer, TailoringAnswer, TailoringFrame } from './answer-schemas.ts';

@@ -1,9 +1,9 @@
 import type { Competency, Question, Requirement } from '#contracts/plan.ts';
 import { assemblePlan, emptyTailoring } from '#knowledge/plan/assemble-plan.ts';
 import type { CoreBlock } from '#knowledge/plan/plan-parts.ts';
-import { checkPlan } from '#knowledge/plan/check-plan.ts';
-import { asksAbout, focusAreasIn } from '#knowledge/plan/focus-rules.ts';
-import { blockSizes, mostBehavioral, requirementMinutes, setsTask } from '#knowledge/plan/time-budget.ts';
+import { checkPlan } from '#knowledge/plan/rules/check-plan.ts';
+import { asksAbout, focusAreasIn } from '#knowledge/plan/rules/focus-rules.ts';
+import { blockSizes, mostBehavioral, requirementMinutes, setsTask } from '#knowledge/plan/time/time-budget.ts';
 import { readRequirements, usesRequirements } from '#knowledge/posting/read-requirements.ts';
 import { focusAreas } from '#knowledge/playbook/compose-core.ts';
 import type { Llm } from '#platform/llm/llm.ts';

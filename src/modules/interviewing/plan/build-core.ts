@@ -1,6 +1,6 @@
 import { assemblePlan, emptyTailoring } from '#knowledge/plan/assemble-plan.ts';
 import type { CoreBlock } from '#knowledge/plan/plan-parts.ts';
-import { checkPlan } from '#knowledge/plan/check-plan.ts';
+import { checkPlan } from '#knowledge/plan/rules/check-plan.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import type { WorkControls } from '#platform/work-controls.ts';

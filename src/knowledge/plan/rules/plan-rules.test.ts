@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { PlanContent, Question } from '#contracts/plan.ts';
-import { assemblePlan } from './assemble-plan.ts';
-import { labelledAnchors } from './band-labels.ts';
-import type { CoreBlock, PlanBrief, Tailoring } from './plan-parts.ts';
+import { assemblePlan } from '#knowledge/plan/assemble-plan.ts';
+import { labelledAnchors } from '#knowledge/plan/band-labels.ts';
+import type { CoreBlock, PlanBrief, Tailoring } from '#knowledge/plan/plan-parts.ts';
 import { checkPlan } from './check-plan.ts';
 import { type CheckedCv, type PlanRule, planRules } from './plan-rules.ts';
 

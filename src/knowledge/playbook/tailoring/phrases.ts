@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/common.ts';
-import type { LineKind } from './types.ts';
+import type { LineKind } from '#knowledge/playbook/types.ts';
 
 interface Phrases {
   /** an area in which a line of the CV names work of its own, by what the line tells of */

@@ -1,11 +1,11 @@
 import type { Language } from '#contracts/common.ts';
 import type { Question } from '#contracts/plan.ts';
-import { asksAbout, wordStems } from '#knowledge/plan/focus-rules.ts';
-import { guardMark, isLawfulRemark } from '#knowledge/plan/law-rules.ts';
+import { asksAbout, wordStems } from '#knowledge/plan/rules/focus-rules.ts';
+import { guardMark, isLawfulRemark } from '#knowledge/plan/rules/law-rules.ts';
 import type { CoreBlock, PlanBrief } from '#knowledge/plan/plan-parts.ts';
-import { quoted } from './fill-frame.ts';
-import { followUpTemplate } from './cv-questions/follow-up.ts';
-import { writeQuestion } from './write-question.ts';
+import { quoted } from '#knowledge/playbook/questions/fill-frame.ts';
+import { followUpTemplate } from '#knowledge/playbook/cv-questions/follow-up.ts';
+import { writeQuestion } from '#knowledge/playbook/questions/write-question.ts';
 
 // What a person writes of what an interview did not settle.
 const leftOpen =

@@ -1,7 +1,7 @@
 import type { PositionBrief } from '#knowledge/plan/plan-parts.ts';
 import { jobFamily } from './job-family.ts';
 import { stemsIn } from './signals.ts';
-import type { PlaybookCompetency } from './types.ts';
+import type { PlaybookCompetency } from '#knowledge/playbook/types.ts';
 
 /** One word of a posting may be said of a neighbour of the role; two different ones are its work. */
 const neededInPosting = 2;

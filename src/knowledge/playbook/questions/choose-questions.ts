@@ -1,17 +1,23 @@
 import { languages } from '#contracts/languages.ts';
 import type { Language } from '#contracts/common.ts';
 import type { Competency, Difficulty, InterviewType, QuestionKind } from '#contracts/plan.ts';
-import { areAlike } from '#knowledge/plan/likeness.ts';
+import { areAlike } from '#knowledge/plan/rules/likeness.ts';
 import type { PlanBrief } from '#knowledge/plan/plan-parts.ts';
-import { mostBehavioral } from '#knowledge/plan/time-budget.ts';
-import { areaCompetency, dutyCompetency, planCompetency } from './area-competency.ts';
-import { competencyOf } from './choose-competencies.ts';
+import { mostBehavioral } from '#knowledge/plan/time/time-budget.ts';
+import { areaCompetency, dutyCompetency, planCompetency } from '#knowledge/playbook/job/area-competency.ts';
+import { competencyOf } from '#knowledge/playbook/job/choose-competencies.ts';
 import { divideSlots } from './divide-slots.ts';
 import { type FrameFilling, fillFrame } from './fill-frame.ts';
-import { jobFamily } from './job-family.ts';
+import { jobFamily } from '#knowledge/playbook/job/job-family.ts';
 import { lot } from './lot.ts';
-import { barOf, frames, roleExpectationsId } from './playbook.ts';
-import type { Bar, PlaybookCompetency, PlaybookQuestion, QuestionFrame, QuestionText } from './types.ts';
+import { barOf, frames, roleExpectationsId } from '#knowledge/playbook/playbook.ts';
+import type {
+  Bar,
+  PlaybookCompetency,
+  PlaybookQuestion,
+  QuestionFrame,
+  QuestionText,
+} from '#knowledge/playbook/types.ts';
 import { filledMark, playbookMark } from './write-question.ts';
 
 /** A question that is going to stand in the core, in the plan's language. */

@@ -1,4 +1,4 @@
-import type { CvPage } from './plan-parts.ts';
+import type { CvPage } from '#knowledge/plan/plan-parts.ts';
 
 /** Every rule that a plan keeps before its interview can be "planned". The code is shown with a translated sentence. */
 export const planRules = [

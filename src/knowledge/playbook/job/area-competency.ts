@@ -1,7 +1,7 @@
 import type { Language } from '#contracts/common.ts';
 import type { Competency } from '#contracts/plan.ts';
-import { quoted } from './fill-frame.ts';
-import type { PlaybookCompetency } from './types.ts';
+import { quoted } from '#knowledge/playbook/questions/fill-frame.ts';
+import type { PlaybookCompetency } from '#knowledge/playbook/types.ts';
 
 const longestName = 80;
 const longestDefinition = 400;

@@ -1,6 +1,6 @@
 import type { Evidence, PlanContent } from '#contracts/plan.ts';
 import type { CheckedCv, PlanProblem, PlanRule } from './plan-rules.ts';
-import type { CvPage } from './plan-parts.ts';
+import type { CvPage } from '#knowledge/plan/plan-parts.ts';
 
 /** A shorter quote proves nothing, a longer one is not read. */
 export const quoteLength = { min: 12, max: 300 } as const;

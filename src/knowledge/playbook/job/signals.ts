@@ -1,4 +1,4 @@
-import type { PlaybookCompetency } from './types.ts';
+import type { PlaybookCompetency } from '#knowledge/playbook/types.ts';
 
 /** How many of a competency's signals stand in a text, in either language: a position and a CV are often mixed. */
 export function signalsIn(text: string, competency: PlaybookCompetency): number {

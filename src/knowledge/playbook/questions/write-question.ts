@@ -1,8 +1,14 @@
 import type { Language } from '#contracts/common.ts';
 import type { Competency, GuardMark, Question } from '#contracts/plan.ts';
 import { labelledAnchors } from '#knowledge/plan/band-labels.ts';
-import { guardMark } from '#knowledge/plan/law-rules.ts';
-import type { CvQuestionTemplate, LevelBar, PlaybookQuestion, QuestionFrame, QuestionText } from './types.ts';
+import { guardMark } from '#knowledge/plan/rules/law-rules.ts';
+import type {
+  CvQuestionTemplate,
+  LevelBar,
+  PlaybookQuestion,
+  QuestionFrame,
+  QuestionText,
+} from '#knowledge/playbook/types.ts';
 
 export interface WrittenQuestion {
   readonly id: string;

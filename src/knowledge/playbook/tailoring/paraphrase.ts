@@ -1,6 +1,6 @@
 import type { Language } from '#contracts/common.ts';
-import { wordsOf } from '#knowledge/plan/likeness.ts';
-import { quoted } from './fill-frame.ts';
+import { wordsOf } from '#knowledge/plan/rules/likeness.ts';
+import { quoted } from '#knowledge/playbook/questions/fill-frame.ts';
 import { hasFigure } from './has-figure.ts';
 
 /** What a question of 45 words leaves for the work it is about. */

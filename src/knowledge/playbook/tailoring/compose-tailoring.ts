@@ -1,22 +1,22 @@
 import type { Language } from '#contracts/common.ts';
 import type { AreaToProbe, CandidateClaim, Competency, Evidence, Question } from '#contracts/plan.ts';
-import { wordStems } from '#knowledge/plan/focus-rules.ts';
-import { areAlike, wordsOf } from '#knowledge/plan/likeness.ts';
+import { wordStems } from '#knowledge/plan/rules/focus-rules.ts';
+import { areAlike, wordsOf } from '#knowledge/plan/rules/likeness.ts';
 import type { CoreBlock, CvBrief, PlanBrief, Tailoring } from '#knowledge/plan/plan-parts.ts';
-import { mostWords } from '#knowledge/plan/question-rules.ts';
-import { blockSizes } from '#knowledge/plan/time-budget.ts';
-import { postingDutiesId } from './area-competency.ts';
+import { mostWords } from '#knowledge/plan/rules/question-rules.ts';
+import { blockSizes } from '#knowledge/plan/time/time-budget.ts';
+import { postingDutiesId } from '#knowledge/playbook/job/area-competency.ts';
 import { type WorkLine, workLines } from './cv-lines.ts';
-import { quoted } from './fill-frame.ts';
+import { quoted } from '#knowledge/playbook/questions/fill-frame.ts';
 import { followUpQuestion } from './follow-up-question.ts';
 import { hasFigure } from './has-figure.ts';
-import { lot } from './lot.ts';
+import { lot } from '#knowledge/playbook/questions/lot.ts';
 import { paraphrase } from './paraphrase.ts';
 import { phrases } from './phrases.ts';
-import { competencies as playbookCompetencies, cvQuestions, roleExpectationsId } from './playbook.ts';
-import { signalsIn } from './signals.ts';
-import type { CvQuestionTemplate, PlaybookCompetency } from './types.ts';
-import { filledMark, writeQuestion } from './write-question.ts';
+import { competencies as playbookCompetencies, cvQuestions, roleExpectationsId } from '#knowledge/playbook/playbook.ts';
+import { signalsIn } from '#knowledge/playbook/job/signals.ts';
+import type { CvQuestionTemplate, PlaybookCompetency } from '#knowledge/playbook/types.ts';
+import { filledMark, writeQuestion } from '#knowledge/playbook/questions/write-question.ts';
 
 /** A competency of the plan, and the playbook's one that speaks of the same, if any does. */
 interface Pair {

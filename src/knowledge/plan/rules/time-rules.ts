@@ -9,7 +9,7 @@ import {
   requirementMinutes,
   taskMinutes,
   timeBudget,
-} from './time-budget.ts';
+} from '#knowledge/plan/time/time-budget.ts';
 
 /** Minutes add up, every part has its due, and the blocks keep their shares. */
 export function timeProblems(plan: PlanContent): PlanProblem[] {

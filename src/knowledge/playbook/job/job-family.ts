@@ -1,6 +1,6 @@
 import type { PositionBrief } from '#knowledge/plan/plan-parts.ts';
 import { beginsWord } from './signals.ts';
-import { type JobFamily, jobFamilies } from './types.ts';
+import { type JobFamily, jobFamilies } from '#knowledge/playbook/types.ts';
 
 /**
  * Stems of job titles in both languages. Of all that stand in a title the longest decides, so that "data entry" is

@@ -1,11 +1,11 @@
 import type { Language } from '#contracts/common.ts';
-import { quoteLength } from '#knowledge/plan/evidence-rules.ts';
-import { wordStems } from '#knowledge/plan/focus-rules.ts';
-import { isLawfulRemark } from '#knowledge/plan/law-rules.ts';
-import { wordsOf } from '#knowledge/plan/likeness.ts';
+import { quoteLength } from '#knowledge/plan/rules/evidence-rules.ts';
+import { wordStems } from '#knowledge/plan/rules/focus-rules.ts';
+import { isLawfulRemark } from '#knowledge/plan/rules/law-rules.ts';
+import { wordsOf } from '#knowledge/plan/rules/likeness.ts';
 import type { CvBrief, CvLine, PositionBrief } from '#knowledge/plan/plan-parts.ts';
 import { hasFigure } from './has-figure.ts';
-import type { LineKind } from './types.ts';
+import type { LineKind } from '#knowledge/playbook/types.ts';
 
 /** A line of a CV that says what somebody has done, as it may be quoted: whole, with its result. */
 export interface WorkLine extends CvLine {

@@ -1,7 +1,7 @@
 import type { Language } from '#contracts/common.ts';
-import { mostWords } from '#knowledge/plan/question-rules.ts';
-import { wordsOf } from '#knowledge/plan/likeness.ts';
-import type { QuestionFrame, QuestionText } from './types.ts';
+import { mostWords } from '#knowledge/plan/rules/question-rules.ts';
+import { wordsOf } from '#knowledge/plan/rules/likeness.ts';
+import type { QuestionFrame, QuestionText } from '#knowledge/playbook/types.ts';
 
 /** What fills a frame. */
 export interface FrameFilling {

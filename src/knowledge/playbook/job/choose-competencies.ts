@@ -1,11 +1,11 @@
-import { wordStems } from '#knowledge/plan/focus-rules.ts';
+import { wordStems } from '#knowledge/plan/rules/focus-rules.ts';
 import type { PlanBrief } from '#knowledge/plan/plan-parts.ts';
 import { fitsJob } from './fits-job.ts';
 import { jobFamily } from './job-family.ts';
-import { lot } from './lot.ts';
-import { competencies, emphasis } from './playbook.ts';
+import { lot } from '#knowledge/playbook/questions/lot.ts';
+import { competencies, emphasis } from '#knowledge/playbook/playbook.ts';
 import { signalsIn } from './signals.ts';
-import type { PlaybookCompetency } from './types.ts';
+import type { PlaybookCompetency } from '#knowledge/playbook/types.ts';
 
 /** The playbook's competencies that belong to this job, what it needs most first. */
 export function chooseCompetencies(
