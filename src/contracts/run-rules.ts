@@ -1,4 +1,4 @@
-import type { Answer, AnswerField, Operation } from './interviewing.ts';
+import type { Answer, AnswerField, Operation } from './interview-run.ts';
 import type { Plan, Question } from './plan.ts';
 
 /** An operation that writes one field of an answer. */

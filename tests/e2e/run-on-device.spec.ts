@@ -1,5 +1,6 @@
 import { type BrowserContext, type Page, expect, test } from '@playwright/test';
-import { getRun, startInterview } from '#contracts/interviewing.ts';
+import { startInterview } from '#contracts/interviewing.ts';
+import { getRun } from '#contracts/interview-run.ts';
 import { aPlannedInterview, complete } from './an-interview.ts';
 import { productUrl } from './products.ts';
 import { aBrowserUser } from './browser-user.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Page, expect, test } from '@playwright/test';
-import { applyOperations, getPlan, startInterview } from '#contracts/interviewing.ts';
+import { getPlan, startInterview } from '#contracts/interviewing.ts';
+import { applyOperations } from '#contracts/interview-run.ts';
 import { aPlannedInterview, complete } from './an-interview.ts';
 import { productUrl } from './products.ts';
 import { aBrowserUser } from './browser-user.ts';

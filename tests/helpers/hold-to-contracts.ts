@@ -7,6 +7,8 @@ import { type Endpoint, errorsOf } from '#contracts/endpoint.ts';
 import * as google from '#contracts/google.ts';
 import * as guard from '#contracts/guard.ts';
 import * as hiring from '#contracts/hiring.ts';
+import * as interviewRun from '#contracts/interview-run.ts';
+import * as interviewSummary from '#contracts/interview-summary.ts';
 import * as interviewing from '#contracts/interviewing.ts';
 import * as live from '#contracts/live.ts';
 import * as sessions from '#contracts/sessions.ts';
@@ -19,6 +21,8 @@ export const endpoints: readonly Endpoint[] = [
   google,
   guard,
   hiring,
+  interviewRun,
+  interviewSummary,
   interviewing,
   live,
   sessions,

@@ -20,7 +20,6 @@ import {
   uploadCv,
 } from '#contracts/hiring.ts';
 import {
-  applyOperations,
   cancelGeneration,
   cancelInterview,
   completeInterview,
@@ -29,16 +28,15 @@ import {
   generatePlan,
   getInterview,
   getPlan,
-  getRun,
-  getSummary,
   listInterviews,
   planEvents,
-  putSummary,
   reopenInterview,
   startInterview,
   undoStart,
   updateInterview,
 } from '#contracts/interviewing.ts';
+import { applyOperations, getRun } from '#contracts/interview-run.ts';
+import { getSummary, putSummary } from '#contracts/interview-summary.ts';
 import { endSession, listSessions } from '#contracts/sessions.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';

@@ -1,3 +1,5 @@
+import * as runContract from '#contracts/interview-run.ts';
+import * as summaryContract from '#contracts/interview-summary.ts';
 import * as contract from '#contracts/interviewing.ts';
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/client.ts';
@@ -61,12 +63,12 @@ export function interviewingRoutes(deps: {
       reopenInterview(deps, actor, params.interviewId, body.reason),
     ),
 
-    route(contract.getRun, ({ actor, params }) => readRun(deps, actor, params.interviewId)),
-    route(contract.applyOperations, ({ actor, params, body }) =>
+    route(runContract.getRun, ({ actor, params }) => readRun(deps, actor, params.interviewId)),
+    route(runContract.applyOperations, ({ actor, params, body }) =>
       applyOperations(deps, actor, params.interviewId, body.operations),
     ),
-    route(contract.getSummary, ({ actor, params }) => readSummary(deps, actor, params.interviewId)),
-    route(contract.putSummary, ({ actor, params, body, ifMatch }) =>
+    route(summaryContract.getSummary, ({ actor, params }) => readSummary(deps, actor, params.interviewId)),
+    route(summaryContract.putSummary, ({ actor, params, body, ifMatch }) =>
       writeSummary(deps, actor, params.interviewId, body, ifMatch),
     ),
   ];

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataExport, onboardingStep1 } from '#contracts/account.ts';
-import { applyOperations, completeInterview, putSummary } from '#contracts/interviewing.ts';
+import { completeInterview } from '#contracts/interviewing.ts';
+import { applyOperations } from '#contracts/interview-run.ts';
+import { putSummary } from '#contracts/interview-summary.ts';
 import { newId } from '#platform/new-id.ts';
 import { aCandidate, aPosition, cvText, uploadCv } from '#tests/helpers/builders.ts';
 import { type Recruiter, aRecruiter, aStartedInterview } from '#tests/helpers/recruiter.ts';

@@ -6,7 +6,6 @@ import { newId } from '#platform/new-id.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
 import { until } from '#tests/helpers/until.ts';
 import {
-  applyOperations,
   cancelGeneration,
   cancelInterview,
   completeInterview,
@@ -14,16 +13,15 @@ import {
   generatePlan,
   getInterview,
   getPlan,
-  getRun,
-  getSummary,
   listInterviews,
   planEvents,
-  putSummary,
   reopenInterview,
   startInterview,
   undoStart,
   updateInterview,
 } from '#contracts/interviewing.ts';
+import { applyOperations, getRun } from '#contracts/interview-run.ts';
+import { getSummary, putSummary } from '#contracts/interview-summary.ts';
 import { getPosition, updatePosition } from '#contracts/hiring.ts';
 import { limitsStatus } from '#contracts/billing.ts';
 import { aCandidate, aPosition, anInterview, newInterview } from '#tests/helpers/builders.ts';

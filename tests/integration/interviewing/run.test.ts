@@ -4,15 +4,13 @@ import { asTenant } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
 import {
-  type Operation,
-  applyOperations,
   cancelInterview,
   completeInterview,
-  getRun,
   listInterviews,
   startInterview,
   undoStart,
 } from '#contracts/interviewing.ts';
+import { type Operation, applyOperations, getRun } from '#contracts/interview-run.ts';
 import { aCandidate, aPosition } from '#tests/helpers/builders.ts';
 import { type Recruiter, aRecruiter, aStartedInterview } from '#tests/helpers/recruiter.ts';
 

@@ -7,8 +7,8 @@ import {
   generationSteps,
   interviewStatuses,
   recommendations,
-  skipReasons,
 } from '#contracts/interviewing.ts';
+import { skipReasons } from '#contracts/interview-run.ts';
 import { Plan, interviewTypes, planSources } from '#contracts/plan.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
 import { planFallbacks } from '#workflows/contracts/plan-generation.ts';

@@ -4,16 +4,14 @@ import { newId } from '#platform/new-id.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
 import type { BodyInputOf } from '#contracts/endpoint.ts';
 import {
-  type Operation,
-  applyOperations,
   completeInterview,
   getInterview,
-  getSummary,
   listInterviews,
-  putSummary,
   reopenInterview,
   undoStart,
 } from '#contracts/interviewing.ts';
+import { type Operation, applyOperations } from '#contracts/interview-run.ts';
+import { getSummary, putSummary } from '#contracts/interview-summary.ts';
 import { aCandidate, aPosition } from '#tests/helpers/builders.ts';
 import { type Recruiter, aRecruiter, aStartedInterview } from '#tests/helpers/recruiter.ts';
 

@@ -1,17 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  type Operation,
-  applyOperations,
   cancelInterview,
   completeInterview,
   generatePlan,
   getInterview,
-  getRun,
   interviewStatuses,
   reopenInterview,
   startInterview,
   undoStart,
 } from '#contracts/interviewing.ts';
+import { type Operation, applyOperations, getRun } from '#contracts/interview-run.ts';
 import { newId } from '#platform/new-id.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
 import { updatePosition } from '#contracts/hiring.ts';

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#contracts/errors.ts';
-import type { Answer, AnswerField, Operation } from '#contracts/interviewing.ts';
+import type { Answer, AnswerField, Operation } from '#contracts/interview-run.ts';
 import type { Question } from '#contracts/plan.ts';
 import { behavioursOf, withChange } from '#contracts/run-rules.ts';
 

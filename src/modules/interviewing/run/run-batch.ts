@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#contracts/errors.ts';
-import type { Answer, Operation, RequirementAnswer } from '#contracts/interviewing.ts';
+import type { Answer, Operation, RequirementAnswer } from '#contracts/interview-run.ts';
 import type { Plan } from '#contracts/plan.ts';
 import { type AnswerOperation, applyToAnswer } from './answer-operation.ts';
 

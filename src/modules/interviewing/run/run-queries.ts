@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import { type Answer, type Clock, RequirementAnswer, type Run, SkipReason } from '#contracts/interviewing.ts';
+import { type Answer, type Clock, RequirementAnswer, type Run, SkipReason } from '#contracts/interview-run.ts';
 import { Plan } from '#contracts/plan.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';

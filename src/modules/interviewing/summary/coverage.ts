@@ -1,4 +1,5 @@
-import type { Answer, Coverage } from '#contracts/interviewing.ts';
+import type { Answer } from '#contracts/interview-run.ts';
+import type { Coverage } from '#contracts/interview-summary.ts';
 import type { Plan } from '#contracts/plan.ts';
 
 /**

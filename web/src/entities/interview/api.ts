@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Interview, getInterview, getRun } from '#contracts/interviewing.ts';
+import { type Interview, getInterview } from '#contracts/interviewing.ts';
+import { getRun } from '#contracts/interview-run.ts';
 import { call } from '#web/shared/api-client.ts';
 
 const pollMs = 3000;

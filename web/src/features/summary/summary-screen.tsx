@@ -1,7 +1,9 @@
 import { IconArrowDown } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Interview, Run, Summary } from '#contracts/interviewing.ts';
+import type { Interview } from '#contracts/interviewing.ts';
+import type { Run } from '#contracts/interview-run.ts';
+import type { Summary } from '#contracts/interview-summary.ts';
 import { interviewQuery, runQuery } from '#web/entities/interview/api.ts';
 import { paths } from '#web/shared/paths.ts';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '#contracts/interviewing.ts';
+import type { Answer } from '#contracts/interview-run.ts';
 import { setScore, skipQuestion } from './answer-actions.ts';
 import { type AnswerChange, withChange } from '#contracts/run-rules.ts';
 import type { RunView } from '#web/features/runner/sync/run-store.ts';

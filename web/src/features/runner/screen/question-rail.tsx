@@ -1,7 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { Answer } from '#contracts/interviewing.ts';
+import type { Answer } from '#contracts/interview-run.ts';
 import type { FlowStep } from '#contracts/plan.ts';
 import { useFormat } from '#web/shared/format.ts';
 import { PlanText } from '#web/entities/plan/plan-text.tsx';

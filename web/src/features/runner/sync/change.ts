@@ -1,4 +1,4 @@
-import type { Answer, AnswerField } from '#contracts/interviewing.ts';
+import type { Answer, AnswerField } from '#contracts/interview-run.ts';
 import { type AnswerChange, withChange } from '#contracts/run-rules.ts';
 
 /** The field as the answer holds it, in the form of a change. */

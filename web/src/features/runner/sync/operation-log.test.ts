@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Answer, Operation } from '#contracts/interviewing.ts';
+import type { Answer, Operation } from '#contracts/interview-run.ts';
 import { emptyAnswer } from '#contracts/run-rules.ts';
 import {
   type OperationLog,

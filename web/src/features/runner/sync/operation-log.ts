@@ -6,7 +6,7 @@ import type {
   RequirementAnswer,
   Run,
   applyOperations,
-} from '#contracts/interviewing.ts';
+} from '#contracts/interview-run.ts';
 import { limits } from '#contracts/limits.ts';
 import { type AnswerChange, type AnswerWrite, withChange } from '#contracts/run-rules.ts';
 import { hasChange } from './change.ts';

@@ -1,5 +1,6 @@
 import { createStore, get, promisifyRequest } from 'idb-keyval';
-import type { Interview, Run } from '#contracts/interviewing.ts';
+import type { Interview } from '#contracts/interviewing.ts';
+import type { Run } from '#contracts/interview-run.ts';
 import { type OperationLog, unsentChanges } from './operation-log.ts';
 
 /** The server's last response, so that a reload without a network finds the run again. */

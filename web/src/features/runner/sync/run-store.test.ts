@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Answer, Interview, Operation, Run } from '#contracts/interviewing.ts';
+import type { Interview } from '#contracts/interviewing.ts';
+import type { Answer, Operation, Run } from '#contracts/interview-run.ts';
 import { emptyAnswer } from '#contracts/run-rules.ts';
 import { OfflineError } from '#web/shared/api-error.ts';
 import { type CachedRun, runDevice } from './run-device.ts';

@@ -1,5 +1,6 @@
 import type { SuccessOf } from '#contracts/endpoint.ts';
-import type { Answer, Interview, Operation, RequirementAnswer, Run, applyOperations } from '#contracts/interviewing.ts';
+import type { Interview } from '#contracts/interviewing.ts';
+import type { Answer, Operation, RequirementAnswer, Run, applyOperations } from '#contracts/interview-run.ts';
 import type { Plan } from '#contracts/plan.ts';
 import { type AnswerChange, isToAsk } from '#contracts/run-rules.ts';
 import type { Saving } from '#web/shared/ui/state/save-state.tsx';

@@ -1,4 +1,5 @@
-import { type Recommendation, Summary } from '#contracts/interviewing.ts';
+import type { Recommendation } from '#contracts/interviewing.ts';
+import { Summary } from '#contracts/interview-summary.ts';
 import { isUnreachable } from '#web/shared/api-error.ts';
 import { currentOf } from '#web/shared/forms/current-of.ts';
 import type { FormDraft } from '#web/shared/forms/use-form-draft.ts';

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Coverage, Run } from '#contracts/interviewing.ts';
+import type { Run } from '#contracts/interview-run.ts';
+import type { Coverage } from '#contracts/interview-summary.ts';
 import { bands } from '#contracts/bands.ts';
 import type { Question } from '#contracts/plan.ts';
 import { useFormat } from '#web/shared/format.ts';

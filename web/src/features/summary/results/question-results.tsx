@@ -1,6 +1,6 @@
 import { IconCheck, IconFlagFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { Answer, Run } from '#contracts/interviewing.ts';
+import type { Answer, Run } from '#contracts/interview-run.ts';
 import type { Question } from '#contracts/plan.ts';
 import { behavioursOf } from '#contracts/run-rules.ts';
 import { BandGlyph, BandLabel } from '#web/entities/plan/band.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '#contracts/interviewing.ts';
+import type { Answer } from '#contracts/interview-run.ts';
 import { emptyAnswer } from '#contracts/run-rules.ts';
 import { runTotals } from './run-totals.ts';
 

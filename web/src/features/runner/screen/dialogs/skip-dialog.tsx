@@ -1,7 +1,7 @@
 import { Button, Modal, Radio, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type SkipReason, skipReasons } from '#contracts/interviewing.ts';
+import { type SkipReason, skipReasons } from '#contracts/interview-run.ts';
 import type { Question } from '#contracts/plan.ts';
 import { useRun, useRunActions } from '#web/features/runner/sync/run-context.ts';
 import { skipQuestion } from '#web/features/runner/screen/answer-actions.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowsSplit2 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { AnswerField } from '#contracts/interviewing.ts';
+import type { AnswerField } from '#contracts/interview-run.ts';
 import { limits } from '#contracts/limits.ts';
 import { changeText } from '#web/features/runner/screen/change-text.ts';
 import type { AnswerChange } from '#contracts/run-rules.ts';

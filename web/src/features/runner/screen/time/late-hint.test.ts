@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '#contracts/interviewing.ts';
+import type { Answer } from '#contracts/interview-run.ts';
 import type { Plan, Question } from '#contracts/plan.ts';
 import { lateHint } from './late-hint.ts';
 

@@ -1,4 +1,4 @@
-import type { Answer } from '#contracts/interviewing.ts';
+import type { Answer } from '#contracts/interview-run.ts';
 import type { FlowStep, Question } from '#contracts/plan.ts';
 import { isToAsk } from '#contracts/run-rules.ts';
 import { fillBudget } from './run-budget-fill.ts';

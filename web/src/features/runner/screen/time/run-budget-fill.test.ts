@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '#contracts/interviewing.ts';
+import type { Answer } from '#contracts/interview-run.ts';
 import type { Plan } from '#contracts/plan.ts';
 import { fillBudget } from './run-budget-fill.ts';
 import type { RunProgress } from './run-progress.ts';

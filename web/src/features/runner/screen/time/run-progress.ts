@@ -1,4 +1,4 @@
-import type { Answer } from '#contracts/interviewing.ts';
+import type { Answer } from '#contracts/interview-run.ts';
 import type { Plan } from '#contracts/plan.ts';
 
 /** How far a run is, with every second counted up to now. */
