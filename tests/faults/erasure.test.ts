@@ -6,12 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteAccount, onboardingStep1 } from '#contracts/account.ts';
 import { updateProfile } from '#contracts/auth.ts';
 import { uploadCandidateCv } from '#contracts/hiring.ts';
+import { applyOperations } from '#contracts/interview-run.ts';
+import { putSummary } from '#contracts/interview-summary.ts';
 import {
-  applyOperations,
   completeInterview,
   createInterview,
   getPlan,
-  putSummary,
   reopenInterview,
   startInterview,
 } from '#contracts/interviewing.ts';
