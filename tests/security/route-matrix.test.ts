@@ -113,6 +113,12 @@ const unproven: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'GET /auth/sessions': 'allowed',
   'DELETE /auth/sessions/:sessionId': 'allowed',
   'DELETE /auth/sessions': 'allowed',
+  'GET /auth/onboarding': 'allowed',
+  'POST /auth/onboarding/step1': 'allowed',
+  'GET /auth/account': 'allowed',
+  'DELETE /auth/account': 'allowed',
+  'GET /auth/data-export': 'allowed',
+  'DELETE /candidates/:candidateId': 'allowed',
 };
 
 afterAll(() => app.close());

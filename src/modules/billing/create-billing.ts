@@ -4,7 +4,7 @@ import type { Logger } from '#platform/logger.ts';
 import type { Module } from '#platform/module.ts';
 import type { Temporal } from '#platform/temporal/client.ts';
 import { taskQueues } from '#workflows/contracts/task-queues.ts';
-import { billingEraser } from './billing-eraser.ts';
+import { createBillingEraser } from './billing-eraser.ts';
 import { copyBilling } from './copy-billing.ts';
 import { createBillingConsumers } from './consumers.ts';
 import { cancellationScheduled, extrasInvoiced, subscriptionChanged, trialStarted } from './events.ts';
@@ -27,7 +27,7 @@ export function createBilling(given: { db: Db; config: Config; logger: Logger; t
     personalData: {
       count: async () => ({}),
       copy: (actor) => copyBilling(deps, actor),
-      eraser: billingEraser,
+      eraser: createBillingEraser(deps),
     },
     activities: async () => {
       const { createBillingActivities } = await import('./activities.ts');

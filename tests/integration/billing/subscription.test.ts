@@ -12,7 +12,9 @@ import {
 import { profile } from '#contracts/auth.ts';
 import { anInterview, aPosition } from '#tests/helpers/builders.ts';
 import { type Recruiter, aRecruiter } from '#tests/helpers/recruiter.ts';
+import { createBillingEraser } from '#modules/billing/billing-eraser.ts';
 import { explainCustomer, reconcileCustomers } from '#modules/billing/index.ts';
+import { createPayments } from '#modules/billing/payments.ts';
 import { type BillingApp, aCard, pay, purchase, startBillingApp } from '#tests/helpers/stripe.ts';
 import { until } from '#tests/helpers/until.ts';
 
@@ -232,5 +234,23 @@ describe('operators', () => {
     expect((await reconcileCustomers(app.deps)).changed).toBeGreaterThanOrEqual(1);
     expect(await explainCustomer(app.deps, recruiter.email)).toContain('Would be done: nothing, both agree.');
     expect(await explainCustomer(app.deps, 'nobody@example.com')).toEqual(['There is no account with this address.']);
+  });
+});
+
+describe('the erasure of an account', () => {
+  it('a running subscription › when the account is erased, twice over › has ended at Stripe, and no customer is left', async () => {
+    const recruiter = await subscribed();
+    const ofAccount = () =>
+      [...app.stripe.ledger.subscriptions.values()].filter(
+        ({ metadata, status }) => metadata['account'] === recruiter.userId && status !== 'canceled',
+      );
+    expect(ofAccount()).toHaveLength(1);
+    const eraser = createBillingEraser({ db: app.deps.db, payments: createPayments(app.config) });
+    const subject = { kind: 'account', ownerId: recruiter.userId, id: recruiter.userId } as const;
+    await eraser.endOutside?.({ ...subject, kind: 'candidate' });
+    expect(ofAccount()).toHaveLength(1);
+    await eraser.endOutside?.(subject);
+    await eraser.endOutside?.(subject);
+    expect(ofAccount()).toEqual([]);
   });
 });

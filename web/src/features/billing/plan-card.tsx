@@ -23,9 +23,7 @@ export function PlanCard({ subscription }: { readonly subscription: CurrentSubsc
       <ul className={styles.facts}>
         <li>{t(`status.${status}`)}</li>
         {billingPeriod !== null && (
-          <li>
-            {t(`period.${billingPeriod}`)}, {t(`sum.${billingPeriod}`)}
-          </li>
+          <li>{t('billed', { period: t(`period.${billingPeriod}`), sum: t(`sum.${billingPeriod}`) })}</li>
         )}
         {renewalDate !== null && (
           <li>{t(cancelAtPeriodEnd ? 'ends' : 'renews', { date: format.date(renewalDate) })}</li>
