@@ -61,8 +61,11 @@ for (const language of ['en', 'uk'] as const) {
       const user = await aBrowserUser(productUrl('playbook'), language);
       await user.signIn(context);
       await scan(page, ['/dashboard', '/positions', '/candidates', '/interviews', '/interviews/schedule']);
-      await scan(page, ['/positions/new', '/subscription?onboarding=true', '/subscription', '/profile']);
       const words = wordsOf(language);
+      await page.goto(`${productUrl('playbook')}/subscription?onboarding=true`);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await scanHere(page, 'the choice of a plan');
+      await scan(page, ['/positions/new', '/subscription', '/profile']);
       await page.getByRole('button', { name: words('profile:password.change') }).click();
       await scanHere(page, '/profile, changing the password');
       await page.getByRole('button', { name: words('profile:delete.action') }).click();
@@ -72,6 +75,8 @@ for (const language of ['en', 'uk'] as const) {
       await scan(page, ['/dashboard', '/positions', `/positions/${made.positionId}`]);
       await scan(page, [`/positions/${made.positionId}/edit`, '/candidates', `/candidates/${made.candidateId}`]);
       await scan(page, ['/interviews', `/interviews/schedule?candidateId=${made.candidateId}`]);
+      await page.getByRole('button', { name: words('common:limit.options') }).click();
+      await scanDialog(page, 'the paywall');
     });
 
     test('accessibility › an interview, from no plan to its summary › no violation of WCAG 2.2 AA, nothing on the console', async ({
