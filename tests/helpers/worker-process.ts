@@ -18,9 +18,9 @@ export function startWorkerProcess(app: TestApp): { kill(): Promise<void> } {
   return {
     kill: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
-      const gone = once(child, 'exit');
+      const exited = once(child, 'exit');
       child.kill('SIGKILL');
-      await gone;
+      await exited;
     },
   };
 }

@@ -5,7 +5,7 @@ import { isLanguage } from './i18n.ts';
 /** 24 hours in both languages; dates as each writes them, Ukrainian with its own grammar. */
 const locale = { en: 'en-GB', uk: 'uk-UA' } as const satisfies Record<Language, string>;
 
-function once<T>(make: (tag: string) => T): (language: Language) => T {
+function memoize<T>(make: (tag: string) => T): (language: Language) => T {
   const made = new Map<Language, T>();
   return (language) => {
     const known = made.get(language) ?? make(locale[language]);
@@ -14,26 +14,26 @@ function once<T>(make: (tag: string) => T): (language: Language) => T {
   };
 }
 
-const dayLong = once((tag) => new Intl.DateTimeFormat(tag, { weekday: 'long', day: 'numeric', month: 'long' }));
-const dateLong = once((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long' }));
-const dateShort = once((tag) => new Intl.DateTimeFormat(tag, { weekday: 'short', day: 'numeric', month: 'short' }));
-const time = once((tag) => new Intl.DateTimeFormat(tag, { timeStyle: 'short' }));
+const dayLong = memoize((tag) => new Intl.DateTimeFormat(tag, { weekday: 'long', day: 'numeric', month: 'long' }));
+const dateLong = memoize((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long' }));
+const dateShort = memoize((tag) => new Intl.DateTimeFormat(tag, { weekday: 'short', day: 'numeric', month: 'short' }));
+const time = memoize((tag) => new Intl.DateTimeFormat(tag, { timeStyle: 'short' }));
 // en-GB writes "mins"; Askwell writes "min"
-const minutes = once(
+const minutes = memoize(
   (tag) =>
     new Intl.NumberFormat(tag === locale.en ? 'en-US' : tag, { style: 'unit', unit: 'minute', unitDisplay: 'short' }),
 );
 // narrow leaves out the space that Ukrainian wants
-const seconds = once((tag) =>
+const seconds = memoize((tag) =>
   tag === locale.en
     ? new Intl.NumberFormat('en-US', { style: 'unit', unit: 'second', unitDisplay: 'narrow' })
     : new Intl.NumberFormat(tag, { style: 'unit', unit: 'second', unitDisplay: 'short' }),
 );
-const oneDecimal = once((tag) => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
-const list = once((tag) => new Intl.ListFormat(tag, { type: 'conjunction' }));
-const relative = once((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
-const kilobytes = once((tag) => new Intl.NumberFormat(tag, { style: 'unit', unit: 'kilobyte' }));
-const megabytes = once(
+const oneDecimal = memoize((tag) => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
+const list = memoize((tag) => new Intl.ListFormat(tag, { type: 'conjunction' }));
+const relative = memoize((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
+const kilobytes = memoize((tag) => new Intl.NumberFormat(tag, { style: 'unit', unit: 'kilobyte' }));
+const megabytes = memoize(
   (tag) => new Intl.NumberFormat(tag, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }),
 );
 

@@ -31,14 +31,14 @@ interface Target {
   readonly positionId?: string;
   readonly onSent?: (cv: CvView) => void;
   /** files taken of one choice or drop; the rest is named, not sent */
-  readonly atMost?: number;
+  readonly maxFiles?: number;
 }
 
 const atOnce = 2;
 const batch = 50;
 
 /** Sends chosen files, two at a time, and keeps a row for each until it is removed. */
-export function useCvUploads({ candidateId, positionId, onSent, atMost = batch }: Target): CvUploads {
+export function useCvUploads({ candidateId, positionId, onSent, maxFiles = batch }: Target): CvUploads {
   const { t } = useTranslation('cv');
   const client = useQueryClient();
   const maxBytes = useConfig()?.maxCvBytes ?? 10 * 1024 * 1024;
@@ -81,8 +81,9 @@ export function useCvUploads({ candidateId, positionId, onSent, atMost = batch }
   return {
     uploads,
     add: (files) => {
-      if (files.length > atMost) notify.error(t('upload.tooMany', { count: atMost, left: files.length - atMost }));
-      const added = files.slice(0, atMost).map((file): CvUpload => {
+      if (files.length > maxFiles)
+        notify.error(t('upload.tooMany', { count: maxFiles, left: files.length - maxFiles }));
+      const added = files.slice(0, maxFiles).map((file): CvUpload => {
         const refusal = refusalOf(file, maxBytes);
         const base = { key: newIdempotencyKey(), file };
         return refusal === undefined ? { ...base, state: 'waiting' } : { ...base, state: 'refused', refusal };

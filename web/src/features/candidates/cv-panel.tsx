@@ -25,7 +25,7 @@ const lasting = new Set(['hiring.cv_encrypted', 'hiring.cv_damaged', 'hiring.cv_
 /** A candidate's newest CV: its state, its text, and every way on when it could not be read. */
 export function CvPanel({ candidate }: { readonly candidate: Candidate }) {
   const { t } = useTranslation('candidates');
-  const uploads = useCvUploads({ candidateId: candidate.id, atMost: 1 });
+  const uploads = useCvUploads({ candidateId: candidate.id, maxFiles: 1 });
   return (
     <>
       {candidate.cv !== null && <CurrentCv cv={candidate.cv} />}

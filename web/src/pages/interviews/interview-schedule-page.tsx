@@ -93,7 +93,7 @@ function NewInterview({ onlyPositionId = null }: { readonly onlyPositionId: stri
 }
 
 function CandidateIntake({ onCandidate }: { readonly onCandidate: (candidateId: string) => void }) {
-  const uploads = useCvUploads({ atMost: 1, onSent: (cv) => onCandidate(cv.candidateId) });
+  const uploads = useCvUploads({ maxFiles: 1, onSent: (cv) => onCandidate(cv.candidateId) });
   return (
     <>
       <CvDrop onFiles={uploads.add} multiple={false} />
