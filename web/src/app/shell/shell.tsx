@@ -10,7 +10,7 @@ import { OfflineBanner } from './offline-banner.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
-import { UpgradeDialogs } from './upgrade-dialogs.tsx';
+import { UpgradeHost } from './upgrade-host.tsx';
 import { UnverifiedBanner } from './unverified-banner.tsx';
 import styles from './shell.module.css';
 
@@ -25,7 +25,7 @@ export default function Shell() {
     <ShellSlotsContext value={slots}>
       <LogOut>
         {!fullScreen && <SkipLink />}
-        <UpgradeDialogs />
+        <UpgradeHost />
         <div className={classes(styles.shell, fullScreen && styles.fullScreen)}>
           {!fullScreen && (
             <aside className={styles.side}>

@@ -9,7 +9,8 @@ import { call } from '#web/shared/api-client.ts';
 import { notify } from '#web/shared/notify.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Notice } from '#web/shared/ui/notice.tsx';
-import { refreshUser, subscriptionQuery } from './api.ts';
+import { subscriptionQuery } from './api.ts';
+import { refreshUser } from './subscription-changes.ts';
 import styles from './billing.module.css';
 import { type CheckoutNote, dropCheckout, storedNote } from './checkout-note.ts';
 

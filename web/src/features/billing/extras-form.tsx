@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { extrasCap, prices } from '#contracts/plans.ts';
 import { notify } from '#web/shared/notify.ts';
-import { subscriptionQuery, useAgreeToExtras } from './api.ts';
+import { subscriptionQuery } from './api.ts';
+import { useAgreeToExtras } from './subscription-changes.ts';
 import styles from './extras-form.module.css';
 
 const dollars = (cents: number): number => cents / 100;

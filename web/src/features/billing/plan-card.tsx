@@ -6,7 +6,7 @@ import { useFormat } from '#web/shared/format.ts';
 import { notify } from '#web/shared/notify.ts';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { askToUpgrade } from '#web/shared/upgrade.ts';
-import { useCancelSubscription, useOpenPortal, useResumeSubscription } from './api.ts';
+import { useCancelSubscription, useOpenPortal, useResumeSubscription } from './subscription-changes.ts';
 import styles from './billing.module.css';
 
 /** The plan in force, in facts: name, state of payment, what happens next; and what can be done about it. */

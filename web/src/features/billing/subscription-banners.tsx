@@ -8,7 +8,7 @@ import { useFormat } from '#web/shared/format.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Notice } from '#web/shared/ui/notice.tsx';
 import { askToUpgrade } from '#web/shared/upgrade.ts';
-import { useOpenPortal } from './api.ts';
+import { useOpenPortal } from './subscription-changes.ts';
 import styles from './billing.module.css';
 
 /** What the owner of a subscription should know without looking for it: a trial, a payment that failed, what is read-only. */

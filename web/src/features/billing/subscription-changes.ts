@@ -1,0 +1,61 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { profile } from '#contracts/auth.ts';
+import {
+  agreeToExtras,
+  cancelSubscription,
+  type CurrentSubscription,
+  openPortal,
+  resumeSubscription,
+} from '#contracts/billing.ts';
+import type { BodyInputOf } from '#contracts/endpoint.ts';
+import { pageAddresses } from '#contracts/page-addresses.ts';
+import { call } from '#web/shared/api-client.ts';
+import { errorMessage } from '#web/shared/error-message.ts';
+import { notify } from '#web/shared/notify.ts';
+import { updateUser } from '#web/shared/session.ts';
+import { subscriptionQuery } from './api.ts';
+
+// Not with the queries, which every signed-in page loads.
+
+/** The user carries the subscription too: fetched again when it moved. One that does not come shows the old one. */
+export async function refreshUser(): Promise<void> {
+  await call(profile).then(updateUser, () => undefined);
+}
+
+function useSubscriptionChange() {
+  const client = useQueryClient();
+  return {
+    onSuccess: (subscription: CurrentSubscription) => {
+      client.setQueryData(subscriptionQuery.queryKey, subscription);
+      void client.invalidateQueries({ queryKey: ['subscription'] });
+      void refreshUser();
+    },
+    onError: (error: unknown) => notify.error(errorMessage(error)),
+  };
+}
+
+export function useCancelSubscription() {
+  return useMutation({ mutationFn: () => call(cancelSubscription), ...useSubscriptionChange() });
+}
+
+export function useResumeSubscription() {
+  return useMutation({ mutationFn: () => call(resumeSubscription), ...useSubscriptionChange() });
+}
+
+export function useAgreeToExtras() {
+  return useMutation({
+    mutationFn: (body: BodyInputOf<typeof agreeToExtras>) => call(agreeToExtras, { body }),
+    ...useSubscriptionChange(),
+  });
+}
+
+/** Cards, invoices and cancelling are the payment service's own page. */
+export function useOpenPortal() {
+  return useMutation({
+    mutationFn: async () => {
+      const { url } = await call(openPortal, { body: { returnUrl: pageAddresses.subscription } });
+      location.assign(url);
+    },
+    onError: (error) => notify.error(errorMessage(error)),
+  });
+}
