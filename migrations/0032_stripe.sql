@@ -8,7 +8,8 @@ create table billing.stripe_event (
   received_at timestamptz not null default now()
 );
 create index stripe_event_age on billing.stripe_event (received_at);
-grant select, insert, delete on billing.stripe_event to app_system;
+-- What is swept is locked first, which takes the right to update.
+grant select, insert, update, delete on billing.stripe_event to app_system;
 
 -- Calls that change something there, by the idempotency key that was stored before the call: one whose answer was lost
 -- is made again under the same key.

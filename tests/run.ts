@@ -61,7 +61,7 @@ const suites: readonly Suite[] = [
   { name: 'dead-code', args: [bin('knip', 'bin/knip.js')] },
   { name: 'schema-drift', args: ['tests/helpers/generate-db-types.ts', '--verify'] },
   vitestSuite('unit', 2),
-  vitestSuite('integration', 2),
+  vitestSuite('integration'),
   { ...vitestSuite('workflows'), beside: true },
   vitestSuite('web-build'),
   vitestSuite('start'),

@@ -98,7 +98,12 @@ describe('housekeeping', () => {
       throttles: 0,
       codes: 0,
       sessions: 0,
+      'google sign-ins': 0,
+      'anonymous sessions': 0,
+      'superseded accounts': 0,
+      'payment records': 0,
       mail: 0,
+      receipts: 0,
       progress: 0,
       operations: 0,
     });

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { currentSubscription, startCheckout, stripeWebhook } from '#contracts/billing.ts';
+import { sweepPaymentRecords } from '#modules/billing/payment/sweep-payment-records.ts';
 import { createClient, overInject } from '#tests/helpers/client.ts';
 import { type Recruiter, aRecruiter } from '#tests/helpers/recruiter.ts';
 import { type BillingApp, aCard, pay, purchase, startBillingApp } from '#tests/helpers/stripe.ts';
@@ -139,5 +140,20 @@ describe('a webhook', () => {
         return Object.entries(expected).every(([name, value]) => Reflect.get(now, name) === value);
       }, 120_000);
     }
+  });
+});
+
+describe('records of webhooks', () => {
+  it('one of 41 days ago beside one of today › swept › is deleted alone', async () => {
+    await sql`insert into billing.stripe_event (id, type, received_at) values
+      ('evt_old', 'customer.updated', now() - interval '41 days'), ('evt_new', 'customer.updated', now())`.execute(
+      app.deps.db.system,
+    );
+    const controls = { signal: new AbortController().signal, heartbeat: () => undefined };
+    expect(await sweepPaymentRecords(app.deps.db, controls)).toBe(1);
+    const { rows } = await sql`select id from billing.stripe_event where id in ('evt_old', 'evt_new')`.execute(
+      app.deps.db.system,
+    );
+    expect(rows).toEqual([{ id: 'evt_new' }]);
   });
 });

@@ -15,6 +15,7 @@ import type {
   WriteContext,
   WriterProgress,
 } from '#modules/interviewing/plan-writer/plan-writer.ts';
+import { languages } from '#contracts/languages.ts';
 import { LlmOverloaded, LlmRateLimited, LlmRefused, LlmStalled } from '#platform/llm/llm-errors.ts';
 import type { LlmUsage } from '#platform/llm/llm.ts';
 import { createOpenAiLlm } from '#platform/llm/openai-llm.ts';
@@ -23,6 +24,9 @@ import type { LlmFault } from '#sandbox/openai-faults.ts';
 import { startOpenAiSandbox } from '#sandbox/openai.ts';
 import type { OpenAiSandbox } from '#sandbox/openai.ts';
 
+/** Writing plans holds up this process, and the stand-in with it: a connection kept meanwhile may be closed on one side. */
+const notKept = { connection: 'close' };
+
 let sandbox: OpenAiSandbox;
 let ai: PlanWriter;
 
@@ -30,23 +34,27 @@ beforeAll(async () => {
   sandbox = await startOpenAiSandbox();
   const llm = createOpenAiLlm({ apiKey: 'sk-test', baseUrl: sandbox.url, model: 'any', idleMs: 400 });
   ai = createAiWriter({ llm });
+  // The guard's patterns are compiled on first use, which holds up this process, and with it the model, for seconds.
+  for (const language of languages)
+    await write(createPlaybookWriter(), aBrief({ language, cv: aCv(cvText[language]) }));
 });
 beforeEach(async () => {
   await fault(null);
-  await fetch(`${sandbox.origin}/sandbox/requests`, { method: 'DELETE' });
+  await fetch(`${sandbox.origin}/sandbox/requests`, { method: 'DELETE', headers: notKept });
 });
 afterAll(() => sandbox.close());
 
 async function fault(name: LlmFault | null, times?: number): Promise<void> {
   const response = await fetch(`${sandbox.origin}/sandbox/faults`, {
     method: 'POST',
+    headers: notKept,
     body: JSON.stringify({ fault: name, ...(times === undefined ? {} : { times }) }),
   });
   expect(response.status).toBe(200);
 }
 
 async function requestBodies(): Promise<readonly string[]> {
-  const requests: unknown = await (await fetch(`${sandbox.origin}/sandbox/requests`)).json();
+  const requests: unknown = await (await fetch(`${sandbox.origin}/sandbox/requests`, { headers: notKept })).json();
   return Array.isArray(requests) ? requests.map((request) => JSON.stringify(request)) : [];
 }
 

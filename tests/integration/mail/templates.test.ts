@@ -19,7 +19,12 @@ afterAll(() => app.close());
 /** A value for each parameter, one that would break a document if it were taken for markup. */
 function parametersOf({ parameters }: MailTemplate): Record<string, string> {
   if (!(parameters instanceof z.core.$ZodObject)) throw new Error('parameters of a mail are an object');
-  return Object.fromEntries(Object.keys(parameters._zod.def.shape).map((name) => [name, `${name} <b>&"`]));
+  return Object.fromEntries(
+    Object.entries(parameters._zod.def.shape).map(([name, schema]) => {
+      const markup = `${name} <b>&"`;
+      return [name, z.safeParse(schema, markup).success ? markup : newId()];
+    }),
+  );
 }
 
 const linksIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, link = '']) => link);
