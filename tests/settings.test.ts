@@ -43,6 +43,11 @@ describe('settings', () => {
     expect([...composeVariables.keys()].filter((name) => !known.includes(name))).toEqual([]);
   });
 
+  // Seen: behind a proxy that was not named everybody was one network, and twenty misses of one locked out all.
+  it('docker-compose.yml › behind the proxy of its own network › believes whom the proxy names', () => {
+    expect(composeVariables.get('TRUST_PROXY')).toBe('loopback,uniquelocal');
+  });
+
   it('.env.example › against docker-compose.yml › has each variable and no other', () => {
     expect([...example.keys()].toSorted()).toEqual([...composeVariables.keys()].toSorted());
     expect(commentedOut.filter((name) => !known.includes(name))).toEqual([]);
