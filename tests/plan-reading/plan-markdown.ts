@@ -1,0 +1,136 @@
+import type { Language } from '#contracts/common.ts';
+import type { FlowStep, PlanContent, Question } from '#contracts/plan.ts';
+
+const words = {
+  en: {
+    minutes: 'min',
+    highlights: 'At a glance',
+    areas: 'Focus areas and where they are asked about',
+    strengths: 'What speaks for the candidate',
+    probe: 'What to settle',
+    requirements: 'Requirements (yes, no or open; not scored)',
+    intro: 'Opening',
+    candidate_questions: 'Questions of the candidate',
+    wrap_up: 'Closing',
+    buffer: 'Buffer',
+    core: 'the same for every candidate',
+    cv: 'for this candidate',
+    must: 'must ask',
+    optional: 'optional',
+    from: 'From the CV',
+    open: 'Left open by an earlier round',
+    why: 'Why',
+    listen: 'What a good answer holds',
+    notRequired: 'Not required',
+    anchors: 'Scoring',
+    probes: 'Follow-ups',
+    flags: 'Red flags',
+  },
+  uk: {
+    minutes: 'хв',
+    highlights: 'Головне',
+    areas: 'На що звернути увагу та де про це запитують',
+    strengths: 'Що говорить на користь кандидата',
+    probe: 'Що з’ясувати',
+    requirements: 'Вимоги (так, ні чи не з’ясовано; без оцінки)',
+    intro: 'Початок',
+    candidate_questions: 'Запитання кандидата',
+    wrap_up: 'Завершення',
+    buffer: 'Запас',
+    core: 'однакове для всіх',
+    cv: 'для цього кандидата',
+    must: 'обов’язкове',
+    optional: 'за наявності часу',
+    from: 'З резюме',
+    open: 'Лишилося з попередньої розмови',
+    why: 'Навіщо',
+    listen: 'Що є в добрій відповіді',
+    notRequired: 'Не вимагається',
+    anchors: 'Оцінювання',
+    probes: 'Уточнювальні запитання',
+    flags: 'Тривожні ознаки',
+  },
+} as const satisfies Record<Language, Record<string, string>>;
+
+type Words = Readonly<Record<keyof (typeof words)['en'], string>>;
+
+/** A whole plan as its page shows it, with every card open. */
+export function planMarkdown(title: string, plan: PlanContent): string {
+  const said: Words = words[plan.language];
+  const numbers = new Map(plan.questions.map(({ id, order }) => [id, order]));
+  const { highlights, focusAreas } = plan.summary;
+  const askedIn = (area: string) =>
+    plan.questions.filter((question) => question.focusAreas.includes(area)).map(({ order }) => order);
+  const probes = plan.candidate.areasToProbe.map(({ text, evidence, absence, askedIn: id }) => {
+    const number = id === undefined ? undefined : numbers.get(id);
+    const basis = evidence === undefined ? (absence?.statement ?? '') : quoted(evidence.quote);
+    return `${text} ${basis}${number === undefined ? '' : ` (${String(number)})`}`;
+  });
+  return [
+    `# ${title}, ${String(plan.durationMin)} ${said.minutes}`,
+    ...list(`## ${said.highlights}`, highlights),
+    ...list(
+      `## ${said.areas}`,
+      focusAreas.map((area) => `${area}: ${askedIn(area).join(', ')}`),
+    ),
+    ...list(
+      `## ${said.strengths}`,
+      plan.candidate.strengths.map(({ text, evidence }) => `${text} ${quoted(evidence.quote)}`),
+    ),
+    ...list(`## ${said.probe}`, probes),
+    ...plan.flow.flatMap((step) => [stepMarkdown(step, plan, said)]),
+    '',
+  ].join('\n\n');
+}
+
+function stepMarkdown(step: FlowStep, plan: PlanContent, said: Words): string {
+  const question = plan.questions.find(({ id }) => id === step.questionId);
+  if (question !== undefined) return questionMarkdown(question, said);
+  if (step.kind === 'question') return '';
+  const requirements = step.kind === 'requirements' ? plan.requirements.map(({ text }) => text) : [];
+  return [
+    `## ${said[step.kind]} (${String(step.minutes)} ${said.minutes})`,
+    ...(step.script === undefined ? [] : [step.script]),
+    ...(requirements.length === 0 ? [] : [bullets(requirements)]),
+  ].join('\n\n');
+}
+
+function questionMarkdown(question: Question, said: Words): string {
+  const { order, text, expectedMin, category, block, mustAsk, evidence = [], followsUp, expectedAnswer } = question;
+  const facts = [`${String(expectedMin)} ${said.minutes}`, category, said[block], mustAsk ? said.must : said.optional];
+  return [
+    `## ${String(order)}. ${text}`,
+    facts.join(' · '),
+    ...evidence.map(({ quote }) => `${said.from}: ${quoted(quote)}`),
+    ...(followsUp === undefined ? [] : [`${said.open}: ${followsUp}`]),
+    `${said.why}: ${question.whyAsked}`,
+    ...list(`**${said.listen}**`, expectedAnswer.keyPoints),
+    ...(expectedAnswer.notRequired.length === 0
+      ? []
+      : [`${said.notRequired}: ${expectedAnswer.notRequired.join('; ')}`]),
+    ...list(
+      `**${said.anchors}**`,
+      question.anchors.map(({ band, label, behaviours }) => `${band} ${label}: ${behaviours.join('; ')}`),
+    ),
+    ...list(
+      `**${said.probes}**`,
+      question.probes.map((probe) => probe.text),
+    ),
+    ...list(
+      `**${said.flags}**`,
+      question.redFlags.map((flag) => `${flag.text} (${flag.jobReason})`),
+    ),
+  ].join('\n\n');
+}
+
+function list(heading: string, items: readonly string[]): readonly string[] {
+  return items.length === 0 ? [] : [heading, bullets(items)];
+}
+
+function bullets(items: readonly string[]): string {
+  return items.map((item) => `- ${item}`).join('\n');
+}
+
+function quoted(value: string): string {
+  return `“${value.replace(/\s+/gu, ' ')}”`;
+}

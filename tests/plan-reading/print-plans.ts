@@ -1,0 +1,18 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { composePlan } from '#knowledge/playbook/compose-plan.ts';
+import { newId } from '#platform/new-id.ts';
+import { planMarkdown } from './plan-markdown.ts';
+import { briefOf, postingsIn } from './posting.ts';
+
+/**
+ * Prints the playbook's plan for each posting, to be read by people: `node tests/plan-reading/print-plans.ts <postings>
+ * <plans> [set]`. Each posting `<postings>/<set>/<trade>.json` becomes `<plans>/<set>/<trade>.playbook.md`.
+ */
+const [from, to, only] = process.argv.slice(2);
+if (from === undefined || to === undefined) throw new Error('usage: print-plans.ts <postings> <plans> [set]');
+
+for (const named of postingsIn(from).filter(({ set }) => only === undefined || set === only)) {
+  const plan = composePlan(briefOf(named), newId);
+  mkdirSync(`${to}/${named.set}`, { recursive: true });
+  writeFileSync(`${to}/${named.set}/${named.name}.playbook.md`, planMarkdown(named.posting.position.title, plan));
+}
