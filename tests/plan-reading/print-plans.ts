@@ -6,7 +6,7 @@ import { briefOf, postingsIn } from './posting.ts';
 
 /**
  * Prints the playbook's plan for each posting, to be read by people: `node tests/plan-reading/print-plans.ts <postings>
- * <plans> [set]`. Each posting `<postings>/<set>/<trade>.json` becomes `<plans>/<set>/<trade>.playbook.md`.
+ * <plans> [set]`. The plan of a posting goes to the folder of its set, beside whatever it is to be compared with.
  */
 const [from, to, only] = process.argv.slice(2);
 if (from === undefined || to === undefined) throw new Error('usage: print-plans.ts <postings> <plans> [set]');
