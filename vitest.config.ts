@@ -40,7 +40,6 @@ export default defineConfig({
           globalSetup: [...databaseSetup, 'tests/helpers/global-temporal.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
         },
       },
       {

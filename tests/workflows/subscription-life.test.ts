@@ -217,20 +217,41 @@ describe('extrasInvoicing', () => {
   });
 });
 
+async function loseRun({ id: subscriptionId }: Subscription): Promise<void> {
+  await client()
+    .getHandle(trialExpiry.id({ subscriptionId }))
+    .terminate('lost');
+}
+
 describe('subscriptionSweep', () => {
-  it('a subscription whose run is gone and whose webhooks never came › is mended by the sweep', async () => {
+  it('webhooks that never came, their run gone › swept › are made up for', async () => {
     const { recruiter, bought } = await onTrial();
-    await client()
-      .getHandle(trialExpiry.id({ subscriptionId: bought.id }))
-      .terminate('lost');
+    await loseRun(bought);
     await app.set('webhooks', { drop: 1 });
     app.stripe.ledger.end(bought);
-    await sql`update billing.subscription set trial_ends_at = now() - interval '1 hour', renewal_date = now() - interval '1 hour'
-      where owner_id = ${recruiter.userId}`.execute(app.deps.db.system);
-    expect(await recruiter.call(currentSubscription)).toMatchObject({ plan: 'premium' });
-    expect((await sweep()).repaired).toBe(1);
     await app.set('webhooks', {});
+    expect(await recruiter.call(currentSubscription)).toMatchObject({ plan: 'premium' });
+    expect(await sweep()).toMatchObject({ missed: 1, repaired: 0 });
     expect(await recruiter.call(currentSubscription)).toMatchObject({ plan: 'free', status: 'canceled' });
+  });
+
+  it('a trial that is over, its run gone and Stripe away › swept › keeps the paid plan for three days', async () => {
+    const { recruiter, bought } = await onTrial();
+    await loseRun(bought);
+    await app.set('faults', { fault: 'down' });
+    try {
+      for (const [hours, repaired] of [
+        [71, 0],
+        [73, 1],
+      ]) {
+        await sql`update billing.subscription set trial_ends_at = now() - make_interval(hours => ${hours})
+          where owner_id = ${recruiter.userId}`.execute(app.deps.db.system);
+        expect(await sweep()).toMatchObject({ repaired });
+        expect(await recruiter.call(currentSubscription)).toMatchObject({ plan: repaired === 0 ? 'premium' : 'free' });
+      }
+    } finally {
+      await app.set('faults', { fault: null });
+    }
   });
 
   it('its schedule › made by the worker › runs each quarter of an hour, one run at a time', async () => {

@@ -6,7 +6,7 @@ import type { Payments } from '#modules/billing/payments.ts';
 const most = 200;
 const threeDaysSec = 3 * 86_400;
 
-/** Accounts of which Stripe has reports that it could not deliver, and that were not asked about since. */
+/** Accounts of which Stripe has reports that it could not deliver, and that were not asked about since their second was over. */
 export async function listMissedWebhooks({ db, payments }: { db: Db; payments: Payments }): Promise<readonly string[]> {
   const since = Math.floor(Date.now() / 1000) - threeDaysSec;
   const reported = new Map<string, Date>();
@@ -14,7 +14,7 @@ export async function listMissedWebhooks({ db, payments }: { db: Db; payments: P
   for await (const { data, created } of list) {
     const customer = 'customer' in data.object ? data.object.customer : undefined;
     // Newest first: the first is the last word.
-    if (typeof customer === 'string' && !reported.has(customer)) reported.set(customer, new Date(created * 1000));
+    if (typeof customer === 'string' && !reported.has(customer)) reported.set(customer, new Date((created + 1) * 1000));
     if (reported.size >= most) break;
   }
   const { rows } = await sql<{ owner_id: string; customer_id: string; fetched_at: Date | null }>`
