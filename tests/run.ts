@@ -62,7 +62,8 @@ const suites: readonly Suite[] = [
   { name: 'schema-drift', args: ['tests/helpers/generate-db-types.ts', '--verify'] },
   vitestSuite('unit', 2),
   vitestSuite('integration'),
-  { ...vitestSuite('workflows'), beside: true },
+  // Each file has a namespace of its own, and mostly waits.
+  { ...vitestSuite('workflows', 2), beside: true },
   vitestSuite('web-build'),
   vitestSuite('start'),
   vitestSuite('faults'),

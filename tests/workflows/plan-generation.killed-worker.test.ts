@@ -62,7 +62,7 @@ describe('a worker killed', () => {
     await generate(caller, interview.id);
     let worker = startWorkerProcess(app);
     try {
-      await until(async () => (await generation()).step === 'reading_cv', 30_000);
+      await until(async () => (await generation()).step === 'reading_cv', 90_000);
       await worker.kill();
       worker = startWorkerProcess(app);
       await setCv('ready');

@@ -218,9 +218,7 @@ describe('extrasInvoicing', () => {
 });
 
 async function loseRun({ id: subscriptionId }: Subscription): Promise<void> {
-  await client()
-    .getHandle(trialExpiry.id({ subscriptionId }))
-    .terminate('lost');
+  await client().getHandle(trialExpiry.id({ subscriptionId })).terminate('lost');
 }
 
 describe('subscriptionSweep', () => {

@@ -1,8 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { closeCvReader, readCvFile } from '#modules/hiring/cv-reader/read-cv-file.ts';
 import * as classes from '#tests/fixtures/cv-classes/variants.ts';
-
-afterAll(closeCvReader);
+import { readPdfHere } from '#tests/helpers/read-pdf-here.ts';
 
 const named: readonly (readonly [string, readonly classes.Variant[]])[] = [
   ['descriptions of links and fields', classes.descriptions],
@@ -13,14 +11,14 @@ const named: readonly (readonly [string, readonly classes.Variant[]])[] = [
   ['fonts', classes.fonts],
 ];
 
-describe.each(named)('readCvFile on %s', (name, variants) => {
+describe.each(named)('readPdf on %s', (name, variants) => {
   const right: string[] = [];
   afterAll(() => console.log(`${name}: ${right.length} of ${variants.length} right`));
 
   it.each(variants.map((variant) => [variant.name, variant] as const))(
     '%s › read › is what a person sees',
     async (title, { file, sentence, seen, recognised = false, garbled = false }) => {
-      const reading = await readCvFile(file);
+      const reading = await readPdfHere(file);
       if (reading.kind === 'failed') throw new Error(reading.code);
       const [page] = reading.pages;
       expect(reading.kind).toBe('read');
