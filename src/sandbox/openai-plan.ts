@@ -30,8 +30,9 @@ export function planAnswer(messages: readonly ChatMessage[], fault: LlmFault | n
   const all = asked.join('\n');
   const words = frames[task.language];
   const topics = topicsIn(between(all, 'position'), words);
-  // A repair names what stands already.
-  const isNew = ({ text }: { text: string }) => !between(all, 'accepted').includes(text);
+  // A repair names what stands already, and any task what other rounds asked.
+  const isNew = ({ text }: { text: string }) =>
+    !between(all, 'accepted').includes(text) && !between(all, 'asked').includes(text);
   const answer =
     task.block === 'core'
       ? coreAnswer(task, words, topics, areasIn(between(all, 'position')), fault, isNew)

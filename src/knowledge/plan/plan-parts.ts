@@ -49,9 +49,14 @@ export interface PlanBrief {
   readonly userRole?: string | null;
   /** what an earlier round noted about this candidate */
   readonly previousFeedback?: string | null;
-  /** questions of this position's other interviews, in any language: nobody is asked the same twice */
+  /** questions of this position's other cores, in any language: nobody is asked the same twice */
   readonly askedElsewhere?: readonly string[];
+  /** questions that this position's other interviews put to this candidate alone */
+  readonly askedOfCandidate?: readonly string[];
 }
+
+/** What the part for everyone is made from: nothing that is known of one person. */
+export type CoreBrief = Omit<PlanBrief, 'cv' | 'previousFeedback' | 'askedOfCandidate'>;
 
 /**
  * The part that is the same for every candidate of one position version, interview type, duration and language.

@@ -209,6 +209,17 @@ describe.each([
     expect(plan.summary.highlights.length).toBeGreaterThanOrEqual(1);
   });
 
+  test('write › for a second round of the same person › repeats no question of the first', async () => {
+    const first = await write(writer(), aBrief());
+    const textsOf = (block: Question['block']) =>
+      first.plan.questions.filter((question) => question.block === block).map(({ text }) => text);
+    const again = { askedElsewhere: textsOf('core'), askedOfCandidate: textsOf('cv') };
+    const second = await write(writer(), aBrief({ interviewType: 'panel', ...again }));
+    const before = new Set(first.plan.questions.map(({ text }) => text));
+    expect(second.plan.questions.filter(({ text }) => before.has(text))).toEqual([]);
+    expect(second.plan.questions.filter(({ block }) => block === 'cv').length).toBeGreaterThan(0);
+  });
+
   test('write › reported steps › begin and end in the order of the contract', async () => {
     const { watch } = await write(writer(), aBrief());
     const steps = watch.progress.flatMap((item) => (item.kind === 'step' ? [`${item.step} ${item.state}`] : []));
@@ -268,6 +279,21 @@ describe('writer ai', () => {
     expect(watch.usage).toHaveLength(2);
     expect(watch.usage.every(({ input, output, estimated }) => input > 500 && output > 200 && !estimated)).toBe(true);
     expect(watch.heartbeats()).toBeGreaterThan(100);
+  });
+
+  test('writeCore › after other rounds › sends nothing that was asked of one candidate alone', async () => {
+    const { cv: _cv, ...brief } = aBrief({ askedElsewhere: ['What is a good index?'] });
+    const ofCandidate = { askedOfCandidate: ['What did Olena do at Acme?'], previousFeedback: 'Pricing stayed open.' };
+    await ai.writeCore(brief, watched().context);
+    const core = await createPlaybookWriter().writeCore(brief, watched().context);
+    const tailored = aTailorBrief(aBrief({ ...brief, ...ofCandidate }), core);
+    await ai.tailor({ ...tailored, previousFeedback: ofCandidate.previousFeedback }, watched().context);
+    const [forAll, forOne] = await requestBodies();
+    expect(forAll).toContain('What is a good index?');
+    expect(forAll).not.toMatch(/at Acme|Pricing stayed/);
+    expect(forOne).toMatch(/What did\s+do at Acme\?/);
+    expect(forOne).toContain('Pricing stayed open.');
+    expect(forOne).not.toContain('Olena');
   });
 
   test('writeCore › while the model still writes › has reported the first question', async () => {

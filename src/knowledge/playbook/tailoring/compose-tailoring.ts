@@ -101,7 +101,8 @@ function questionsOf(
   wanted: number,
   newId: () => string,
 ): readonly Question[] {
-  const { language, position, askedElsewhere = [] } = brief;
+  const { language, position, askedElsewhere = [], askedOfCandidate = [] } = brief;
+  const heardBefore = [...askedElsewhere, ...askedOfCandidate];
   const written: Question[] = [];
   const used = { lines: new Set<number>(), templates: new Set<string>(), kinds: new Set<string>() };
   const seed = `${position.id}/${cv.cvId}`;
@@ -111,7 +112,7 @@ function questionsOf(
     (match.hits === 0 ? -4 : 2 * Math.min(2, match.hits)) -
     (used.kinds.has(match.line.kind) ? 2 : 0) -
     (written.some(({ competencyId }) => competencyId === match.pair.competency.id) ? 1.5 : 0) -
-    (askedElsewhere.some((text) => text.includes(match.line.quote.slice(0, 40))) ? 20 : 0);
+    (heardBefore.some((text) => text.includes(match.line.quote.slice(0, 40))) ? 20 : 0);
   const left = [...matches];
   while (earlier.length + written.length < wanted && left.length > 0) {
     left.sort((one, other) => best(other) - best(one));
@@ -123,7 +124,7 @@ function questionsOf(
       .filter(({ id }) => !used.templates.has(id))
       .flatMap((template) => {
         const text = { ...template.text[language], ask: `${lead} ${template.text[language].ask}` };
-        const asked = askedElsewhere.some((other) => other.includes(template.text[language].ask));
+        const asked = heardBefore.some((other) => other.includes(template.text[language].ask));
         const heard = [...core.questions, ...earlier, ...written].some((other) => areAlike(other.text, text.ask));
         const isSayable = wordsOf(text.ask).length <= mostWords && text.ask.split('?').length <= 2;
         const isLawful = filledMark(text, template.text[language], language).verdict === 'clean';

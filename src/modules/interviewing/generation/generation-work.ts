@@ -40,12 +40,12 @@ export async function loadWork(tx: TenantTx, generation: PlanGenerationInput): P
       cv: cv === null ? null : { cvId: cv.id, pages: cv.pages, lines: cv.lines },
       userRole: row.user_role,
       previousFeedback: row.previous_feedback,
-      askedElsewhere: await askedElsewhere(tx, {
+      ...(await askedElsewhere(tx, {
         positionId: row.position_id,
         candidateId: row.candidate_id,
         interviewId: generation.interviewId,
         coreId: row.core_id,
-      }),
+      })),
     },
     wantedSource: row.wanted_source === null ? null : PlanSource.parse(row.wanted_source),
     fallbackReason: row.fallback_reason,

@@ -1,6 +1,6 @@
 import type { PlanSource } from '#contracts/plan.ts';
 import type { PlanProgress } from '#contracts/interviewing.ts';
-import type { CoreBlock, PlanBrief, Tailoring } from '#knowledge/plan/plan-parts.ts';
+import type { CoreBlock, CoreBrief, PlanBrief, Tailoring } from '#knowledge/plan/plan-parts.ts';
 import type { LlmUsage } from '#platform/llm/llm.ts';
 import type { WorkControls } from '#platform/work-controls.ts';
 import type { KnownPerson } from './minimise.ts';
@@ -15,8 +15,6 @@ export interface WriteContext extends WorkControls {
   /** once for each call to the model, whether it succeeded or not */
   spent(usage: LlmUsage): void;
 }
-
-export type CoreBrief = Omit<PlanBrief, 'cv'>;
 
 export interface TailorBrief {
   readonly brief: PlanBrief;

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Language } from '#contracts/common.ts';
-import type { CoreBlock, CvPage } from '#knowledge/plan/plan-parts.ts';
+import type { CoreBlock, CoreBrief, CvPage } from '#knowledge/plan/plan-parts.ts';
 import type { LlmMessage } from '#platform/llm/llm.ts';
-import type { CoreBrief } from './plan-writer.ts';
 
 /** Stored with each plan. Raise it with any change of the texts below. */
-export const promptVersion = 'plan-2';
+export const promptVersion = 'plan-3';
 
 const names: Readonly<Record<Language, string>> = { en: 'English', uk: 'Ukrainian' };
 
@@ -22,6 +21,7 @@ Each question:
 - "probes": 2 to 4 short follow-up questions with their trigger.
 - "redFlags": 0 to 2, each with a reason that lies in the job. Gaps in employment, short stays, age and graduation dates are never red flags.
 - "minutes": 4 to 8; a task 25 to 40.
+- "asked", where it is given, are questions of other rounds for this position. Ask none of them again, in no other words either.
 No two questions ask for the same thing.`;
 
 const coreTask = `The task: the part of the interview that is the same for every candidate of a position.
@@ -36,6 +36,7 @@ const cvTask = `The task: the part of the interview for one person, from the CV.
 - Write at most as many questions as "questions" says. Each asks about its quote, repeats at most 12 words of it inside "text", and names in "competency" one of the given competencies.
 - "strengths": up to 3; "areasToProbe": up to 3. An area has either a quote, or "searchedFor" (1 to 8 terms that you looked for in the CV and did not find) with "statement" (one sentence saying so). Its competency is one of the given ones.
 - "highlights": up to 3 sentences that prepare the interviewer, each with its quote.
+- "feedback", where it is given, is what an earlier interviewer noted about the candidate. What it leaves open may decide which lines of the CV you ask about. It is no evidence: never state it as a fact, never quote it.
 - "accepted" are questions that stand already: do not repeat them.`;
 
 export const systemPrompts = { core: `${shared}\n\n${coreTask}`, cv: `${shared}\n\n${cvTask}` } as const;
@@ -59,18 +60,26 @@ interface Asked {
 }
 
 export function corePrompt(brief: CoreBrief, asked: Asked): Prompt {
+  const { askedElsewhere = [] } = brief;
   const { interviewType, durationMin, position } = brief;
   const task = { block: 'core', language: brief.language, interviewType, level: position.level, durationMin };
-  return promptOf('core', brief.language, task, asked, { position: positionText(brief) });
+  return promptOf('core', brief.language, task, asked, {
+    position: positionText(brief),
+    ...askedBefore(askedElsewhere),
+  });
 }
 
-export function cvPrompt(
-  brief: CoreBrief,
-  core: CoreBlock,
-  pages: readonly CvPage[],
-  feedback: string | null,
-  asked: Asked,
-): Prompt {
+/** What is known of the person, free of personal data. */
+export interface KnownOfCandidate {
+  readonly pages: readonly CvPage[];
+  /** of an earlier round */
+  readonly feedback: string | null;
+  /** what earlier rounds put to this person alone */
+  readonly asked: readonly string[];
+}
+
+export function cvPrompt(brief: CoreBrief, core: CoreBlock, known: KnownOfCandidate, asked: Asked): Prompt {
+  const { pages, feedback } = known;
   const task = {
     block: 'cv',
     language: brief.language,
@@ -82,6 +91,8 @@ export function cvPrompt(
     core: core.questions.map(({ text }) => text).join('\n'),
     cv: cvText(pages),
     ...(feedback === null ? {} : { feedback: feedback.slice(0, longestFeedback) }),
+    // Those to this person first: the block for everyone has kept clear of the others already.
+    ...askedBefore([...known.asked, ...(brief.askedElsewhere ?? [])]),
   });
 }
 
@@ -89,6 +100,14 @@ export function cvPrompt(
 const longestCv = 11_000;
 const longestPosition = 5000;
 const longestFeedback = 2000;
+const longestAsked = 6000;
+
+/** Whole questions only: half of one would forbid something else. */
+function askedBefore(questions: readonly string[]): Readonly<Record<string, string>> {
+  let length = 0;
+  const fitting = questions.filter((question) => (length += question.length + 1) <= longestAsked);
+  return fitting.length === 0 ? {} : { asked: fitting.join('\n') };
+}
 
 function promptOf(
   block: keyof typeof systemPrompts,

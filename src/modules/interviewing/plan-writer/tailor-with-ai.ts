@@ -2,6 +2,7 @@ import { AreaToProbe, CandidateClaim } from '#contracts/plan.ts';
 import type { Competency, Evidence, Question } from '#contracts/plan.ts';
 import { findQuote } from '#knowledge/evidence/find-quote.ts';
 import { isMentioned, quoteLength } from '#knowledge/plan/rules/evidence-rules.ts';
+import { areAlike } from '#knowledge/plan/rules/likeness.ts';
 import { isLawfulRemark } from '#knowledge/plan/rules/law-rules.ts';
 import type { CvBrief, Tailoring } from '#knowledge/plan/plan-parts.ts';
 import { blockSizes } from '#knowledge/plan/time/time-budget.ts';
@@ -39,9 +40,11 @@ export async function tailorWithAi(
   const signs = cvSigns(brief.cv.pages);
   const pages = withBlanks(minimisePages(brief.cv.pages, candidate), signs);
   const feedback = previousFeedback === null ? null : minimiseText(previousFeedback, candidate);
+  const asked = (brief.askedOfCandidate ?? []).map((text) => minimiseText(text, candidate));
+  const known = { pages, feedback, asked };
   const draft = new TailoringDraft(input, brief.cv, signs, context);
   for (let round = 1; round <= rounds; round += 1) {
-    const prompt = cvPrompt(brief, core, pages, feedback, draft.asked());
+    const prompt = cvPrompt(brief, core, known, draft.asked());
     draft.beginRound();
     // The frame around the questions is about as long as two of them.
     const maxOutputTokens = outputTokens(brief.language, draft.missing + 2);
@@ -138,10 +141,16 @@ class TailoringDraft {
       id: this.#context.newId(),
       order: core.questions.length + this.#questions.length + 1,
       block: 'cv',
-      mustAsk: false,
+      // The first stays when time runs short: else what was prepared for this person is the first to go.
+      mustAsk: this.#questions.length === 0,
       competencyId: competency.id,
       evidence: [evidence],
     } as const;
+    const heardBefore = [...(brief.askedOfCandidate ?? []), ...(brief.askedElsewhere ?? [])];
+    if (heardBefore.some((text) => areAlike(text, answer.data.text))) {
+      this.#problems.push('question.asked_before');
+      return;
+    }
     const others = [...core.questions, ...this.#questions];
     const named = { ...answer.data, competency: competency.name };
     const result = acceptQuestion(named, { ...place, evidence: [evidence] }, others, brief.language);

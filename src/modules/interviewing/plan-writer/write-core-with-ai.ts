@@ -1,7 +1,8 @@
 import type { Competency, Question, Requirement } from '#contracts/plan.ts';
 import { assemblePlan, emptyTailoring } from '#knowledge/plan/assemble-plan.ts';
-import type { CoreBlock } from '#knowledge/plan/plan-parts.ts';
+import type { CoreBlock, CoreBrief } from '#knowledge/plan/plan-parts.ts';
 import { checkPlan } from '#knowledge/plan/rules/check-plan.ts';
+import { areAlike } from '#knowledge/plan/rules/likeness.ts';
 import { asksAbout, focusAreasIn } from '#knowledge/plan/rules/focus-rules.ts';
 import { blockSizes, mostBehavioral, requirementMinutes, setsTask } from '#knowledge/plan/time/time-budget.ts';
 import { readRequirements, usesRequirements } from '#knowledge/posting/read-requirements.ts';
@@ -11,7 +12,7 @@ import { acceptQuestion } from './accept-question.ts';
 import { CoreAnswer, CoreFrame, QuestionAnswer } from './answer-schemas.ts';
 import { askModel } from './ask-model.ts';
 import { isInLanguage } from './is-in-language.ts';
-import type { CoreBrief, WriteContext } from './plan-writer.ts';
+import type { WriteContext } from './plan-writer.ts';
 import { PlanWriterFailed } from './plan-writer-failed.ts';
 import { corePrompt, outputTokens } from './prompts.ts';
 
@@ -42,7 +43,7 @@ export async function writeCoreWithAi(
   await context.report({ kind: 'step', step: 'building_core', state: 'running' });
   for (let round = 1; round <= rounds; round += 1) {
     const prompt = corePrompt(brief, draft.asked());
-    draft.beginRound();
+    draft.beginRound(round === rounds);
     const maxOutputTokens = outputTokens(brief.language, draft.missing);
     const call = { name: 'plan_core', schema: CoreAnswer, prompt, maxOutputTokens };
     draft.frame(await askModel(deps.llm, { ...call, onQuestion: (raw) => draft.question(raw) }, context));
@@ -68,6 +69,7 @@ class CoreDraft {
   readonly #defined = new Map<string, Omit<Competency, 'id'>>();
   #focusAreas: readonly string[] = [];
   #problems: string[] = [];
+  #isLastRound = false;
 
   constructor(
     brief: CoreBrief,
@@ -102,7 +104,8 @@ class CoreDraft {
     };
   }
 
-  beginRound(): void {
+  beginRound(isLast: boolean): void {
+    this.#isLastRound = isLast;
     this.#problems = [];
   }
 
@@ -121,6 +124,12 @@ class CoreDraft {
     }
     if (answer.data.kind === 'behavioral' && this.#behavioralLeft === 0) {
       this.#problems.push('time.question');
+      return;
+    }
+    // After many rounds little is left to ask: then the model's second answer may repeat rather than be thrown away.
+    const { askedElsewhere = [] } = this.#brief;
+    if (!this.#isLastRound && askedElsewhere.some((text) => areAlike(text, answer.data.text))) {
+      this.#problems.push('question.asked_before');
       return;
     }
     const name = answer.data.competency;

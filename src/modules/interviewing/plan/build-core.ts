@@ -36,7 +36,7 @@ export async function buildCore(
       generation,
       controls,
       async (context) => {
-        const { cv: _cv, ...brief } = begun.work.brief;
+        const { cv: _cv, previousFeedback: _feedback, askedOfCandidate: _asked, ...brief } = begun.work.brief;
         return checked(begun.work, await writer.writeCore(brief, context), writer);
       },
       (tx, block) => finish(tx, generation, begun.work, block, writer, reason),
