@@ -41,7 +41,7 @@ function flow(brief: PlanBrief, core: CoreBlock, questions: readonly Question[],
   const { interviewType, language, durationMin, userRole = null } = brief;
   const budget = timeBudget(durationMin);
   const script = (kind: Parameters<typeof planScript>[0]) =>
-    planScript(kind, { language, interviewType, durationMin, userRole });
+    planScript(kind, { language, interviewType, durationMin, userRole, hasCv: brief.cv !== null });
   const check: FlowStep[] =
     core.requirements.length === 0
       ? []

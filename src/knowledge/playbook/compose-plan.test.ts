@@ -224,6 +224,27 @@ describe('composePlan', () => {
     expect(intro('Recruiter')).not.toContain('score before you talk');
   });
 
+  test.each([
+    ['en', 'warm up', 'that your CV does not say'],
+    ['uk', 'розминку', 'чого немає в резюме'],
+  ] as const)('composePlan › with a CV in %s › opens with an unscored warm-up', (language, name, asked) => {
+    // The longest role there may be: the opening still keeps its limit.
+    const userRole = 'Керівниця '.repeat(8);
+    const planned = (text: string | null, durationMin: number) => {
+      const brief = aBrief({ language, userRole, durationMin, cv: text === null ? null : aCv(text) });
+      const plan = composePlan(brief, nextId);
+      expect(check(plan, brief)).toEqual([]);
+      return plan;
+    };
+    const warm = planned(cvTexts[0] ?? '', 60);
+    expect(warm.flow[0]?.script).toContain(name);
+    expect(warm.flow[0]?.script).toContain(asked);
+    expect(JSON.stringify(warm.questions)).not.toContain(asked);
+    for (const cold of [planned(null, 60), planned(cvTexts[0] ?? '', 15)]) {
+      expect(cold.flow[0]?.script).not.toContain(asked);
+    }
+  });
+
   test('composePlan › over the rounds of one position › puts no question twice to one candidate', () => {
     for (const [index, position] of positions.slice(0, 6).entries()) {
       const asked: string[] = [];
