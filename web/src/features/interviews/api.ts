@@ -1,9 +1,16 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyInputOf } from '#contracts/endpoint.ts';
-import { type InterviewStatus, createInterview, interviewStatuses, listInterviews } from '#contracts/interviewing.ts';
+import {
+  type Interview,
+  type InterviewStatus,
+  createInterview,
+  generatePlan,
+  interviewStatuses,
+  listInterviews,
+} from '#contracts/interviewing.ts';
 import type { InterviewType } from '#contracts/plan.ts';
 import { interviewQuery } from '#web/entities/interview/api.ts';
-import { call } from '#web/shared/api-client.ts';
+import { call, newIdempotencyKey } from '#web/shared/api-client.ts';
 
 export interface InterviewFilter {
   readonly status?: InterviewStatus | undefined;
@@ -41,11 +48,18 @@ export function interviewsQuery(filter: InterviewFilter) {
 
 export type InterviewInput = BodyInputOf<typeof createInterview>;
 
+/** Creates an interview and has its plan made. Where that is refused, the interview's page says so and offers it again. */
 export function useCreateInterview() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ body, key }: { body: InterviewInput; key: string }) =>
-      call(createInterview, { body, idempotencyKey: key }),
+    mutationFn: async ({ body, key }: { body: InterviewInput; key: string }): Promise<Interview> => {
+      const interview = await call(createInterview, { body, idempotencyKey: key });
+      const params = { interviewId: interview.id };
+      const generation = await call(generatePlan, { params, body: {}, idempotencyKey: newIdempotencyKey() }).catch(
+        () => interview.generation,
+      );
+      return { ...interview, generation };
+    },
     onSuccess: (interview) => {
       client.setQueryData(interviewQuery(interview.id).queryKey, interview);
       void client.invalidateQueries({ queryKey: ['interview', 'list'] });
