@@ -1,24 +1,35 @@
-/** From here on two questions ask for the same thing. */
-const alike = 0.75;
+import { stockWords } from './stock-words.ts';
 
-/** Whether two questions share so many words that a candidate would hear one question twice. */
+/** From here on two questions ask for the same thing: of the shorter one's telling words, and of those of both. */
+const alike = { shorter: 0.75, both: 0.45 };
+
+const stockStems: ReadonlySet<string> = new Set(stockWords.map(stemOf));
+
+/** Whether two questions share so many telling words that a candidate would hear one question twice. */
 export function areAlike(one: string, other: string): boolean {
   const first = stems(one);
   const second = stems(other);
   const smaller = Math.min(first.size, second.size);
   if (smaller === 0) return one.trim() === other.trim();
-  return [...first].filter((stem) => second.has(stem)).length / smaller >= alike;
+  const shared = [...first].filter((stem) => second.has(stem)).length;
+  return shared / smaller >= alike.shorter && shared / (first.size + second.size - shared) >= alike.both;
 }
 
 export function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? [];
 }
 
-// Endings differ, in Ukrainian most of all, and words of one or two letters say nothing.
+/** What the text is about: without the words of one or two letters, and those that open and close any question. */
 function stems(text: string): ReadonlySet<string> {
   return new Set(
     wordsOf(text.toLowerCase())
       .filter((word) => word.length > 2)
-      .map((word) => word.slice(0, 6)),
+      .map(stemOf)
+      .filter((stem) => !stockStems.has(stem)),
   );
+}
+
+/** Endings differ from sentence to sentence, in Ukrainian most of all. */
+function stemOf(word: string): string {
+  return word.slice(0, 5);
 }
