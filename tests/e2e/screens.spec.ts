@@ -36,7 +36,7 @@ test.describe('what people do with the forms', () => {
     await expect(title).toBeFocused();
   });
 
-  test('new position › reloaded, sent by a double click, then Back › nothing lost, one position, an empty form', async ({
+  test('new position › reloaded, an area not confirmed, sent by a double click, then Back › nothing lost, one position, an empty form', async ({
     page,
     context,
   }) => {
@@ -48,9 +48,13 @@ test.describe('what people do with the forms', () => {
     await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Dispatch lead');
     await page.reload();
     await expect(title).toHaveValue('Dispatch lead');
+    const areas = page.getByRole('combobox', { name: words('positions:form.focusAreas') });
+    await areas.fill('night shifts');
+    await areas.press('Enter');
+    await areas.fill('drivers’ hours');
     await page.getByRole('button', { name: words('positions:create') }).dblclick();
     await expect(page.getByRole('heading', { level: 1, name: 'Dispatch lead' })).toBeVisible();
-    expect(await user.call(listPositions)).toHaveLength(1);
+    expect(await user.call(listPositions)).toMatchObject([{ focusAreas: ['night shifts', 'drivers’ hours'] }]);
     await page.goBack();
     await expect(title).toHaveValue('');
   });

@@ -15,9 +15,20 @@ interface Prerenderer {
   ) => Promise<{ title: string; description: string; markup: string }>;
 }
 
-/** A class name that depends on nothing but file and local name, so that prerendered markup and the built CSS agree. */
+const styleSheets = new Map<string, string>();
+
+/**
+ * A class name that depends on nothing but file and local name, so that prerendered markup and the built CSS agree.
+ *
+ * @throws Error where another folder has a style sheet of that name: each would style what is the other's
+ */
 export function moduleClassName(local: string, file: string): string {
-  return `${basename(file.split('?')[0] ?? file, '.module.css')}_${local}`;
+  const path = file.split('?')[0] ?? file;
+  const name = basename(path, '.module.css');
+  const known = styleSheets.get(name);
+  if (known !== undefined && known !== path) throw new Error(`${path} has the same name as ${known}`);
+  styleSheets.set(name, path);
+  return `${name}_${local}`;
 }
 
 /**

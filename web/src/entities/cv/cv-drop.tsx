@@ -1,4 +1,5 @@
 import { Dropzone } from '@mantine/dropzone';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconFileTypePdf, IconUpload } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,6 +19,8 @@ export function CvDrop({ onFiles, multiple = true }: CvDropProps) {
   const format = useFormat();
   const maxBytes = useConfig()?.maxCvBytes;
   const open = useRef<() => void>(null);
+  // Nothing can be dragged by a finger.
+  const byTouch = useMediaQuery('(hover: none)', false, { getInitialValueInEffect: false });
   return (
     <Dropzone
       className={styles.drop}
@@ -39,7 +42,7 @@ export function CvDrop({ onFiles, multiple = true }: CvDropProps) {
         </Dropzone.Idle>
         <div>
           <button type="button" className={styles.button} onClick={() => open.current?.()}>
-            {multiple ? t('drop.many') : t('drop.one')}
+            {byTouch ? t(multiple ? 'drop.manyByTouch' : 'drop.oneByTouch') : t(multiple ? 'drop.many' : 'drop.one')}
           </button>
           <p className="small muted">
             {maxBytes === undefined

@@ -99,7 +99,11 @@ export function InterviewForm(props: InterviewFormProps) {
         {...form.getInputProps('type')}
         onChange={(value) => {
           const type = interviewTypes.find((one) => one === value);
-          if (type !== undefined) form.setValues({ type, durationMinutes: defaultMinutes[type] });
+          if (type === undefined) return;
+          const { type: before, durationMinutes } = form.values;
+          // A length that was chosen stays.
+          const isChosen = durationMinutes !== defaultMinutes[before];
+          form.setValues({ type, durationMinutes: isChosen ? durationMinutes : defaultMinutes[type] });
         }}
       />
       <fieldset className={classes(styles.choice, styles.duration)}>
@@ -167,6 +171,8 @@ function searched({ choices, search }: ChoiceSource) {
   return {
     data: choices,
     searchable: true,
+    // Choosing the chosen one again would empty the field.
+    allowDeselect: false,
     // when a refused form puts the focus here, the list would cover the reason
     openOnFocus: false,
     onSearchChange: (text: string) => search(choices.some(({ label }) => label === text) ? '' : text),

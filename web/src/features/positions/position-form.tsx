@@ -1,5 +1,6 @@
 import { Button, Select, TagsInput, TextInput, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Position, positionTypes } from '#contracts/hiring.ts';
 import { type Level, levels } from '#contracts/plan.ts';
@@ -47,6 +48,8 @@ export function PositionForm(props: PositionFormProps) {
   const { t } = useTranslation(['positions', 'common']);
   const { initial = none, draft, error } = props;
   const tooLong = useTooLong();
+  // Not a focus area yet, and one that is not to be lost when the button is pressed.
+  const [typedArea, setTypedArea] = useState('');
   const form = useForm<PositionValues>({
     mode: 'uncontrolled',
     initialValues: { ...initial, ...draft.stored },
@@ -65,7 +68,10 @@ export function PositionForm(props: PositionFormProps) {
     <form
       noValidate
       className={styles.form}
-      onSubmit={form.onSubmit(props.onSubmit, (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus())}
+      onSubmit={form.onSubmit(
+        (values) => props.onSubmit({ ...values, focusAreas: withTyped(values.focusAreas, typedArea) }),
+        (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
+      )}
     >
       <TextInput label={t('form.title')} required key={form.key('title')} {...form.getInputProps('title')} />
       <div className={styles.pair}>
@@ -99,6 +105,8 @@ export function PositionForm(props: PositionFormProps) {
         maxTags={limits.position.focusAreas}
         splitChars={[',', ';']}
         acceptValueOnBlur
+        searchValue={typedArea}
+        onSearchChange={setTypedArea}
         key={form.key('focusAreas')}
         {...form.getInputProps('focusAreas')}
       />
@@ -127,6 +135,11 @@ export function PositionForm(props: PositionFormProps) {
       </div>
     </form>
   );
+}
+
+function withTyped(areas: readonly string[], typed: string): string[] {
+  const area = typed.trim();
+  return area === '' || areas.length >= limits.position.focusAreas ? [...areas] : [...new Set([...areas, area])];
 }
 
 /** What the API takes: trimmed, empty optional fields as null. */

@@ -6,6 +6,7 @@ import styles from './position-text.module.css';
 /** What plans of this position are made from: description and focus areas, as they are now. */
 export function PositionText({ position }: { readonly position: Position }) {
   const { t } = useTranslation('positions');
+  const changes = position.positionVersion - 1;
   return (
     <aside className={styles.text} aria-label={t('text.title')}>
       <h2>{t('text.focusAreas')}</h2>
@@ -33,7 +34,7 @@ export function PositionText({ position }: { readonly position: Position }) {
           </a>
         </p>
       )}
-      <p className="small muted">{t('text.version', { version: position.positionVersion })}</p>
+      {changes > 0 && <p className="small muted">{t('text.changed', { count: changes })}</p>}
     </aside>
   );
 }

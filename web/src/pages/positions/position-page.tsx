@@ -6,6 +6,7 @@ import { Link, useParams } from 'react-router';
 import type { Position } from '#contracts/hiring.ts';
 import { candidatesQuery } from '#web/features/candidates/api.ts';
 import { CandidateRows } from '#web/features/candidates/candidate-rows.tsx';
+import { interviewsQuery } from '#web/features/interviews/api.ts';
 import { InterviewRows } from '#web/features/interviews/interview-rows.tsx';
 import { positionQuery } from '#web/features/positions/api.ts';
 import { PositionFailed } from '#web/features/positions/position-failed.tsx';
@@ -17,10 +18,11 @@ import { useCvUploads } from '#web/entities/cv/use-cv-uploads.ts';
 import { paths } from '#web/shared/paths.ts';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
 import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
-import { PagedList } from '#web/shared/ui/list/paged-list.tsx';
+import { PagedList, itemsOf } from '#web/shared/ui/list/paged-list.tsx';
 import { Page } from '#web/shared/ui/page/page.tsx';
 import { PositionStatusBadge } from '#web/features/positions/position-status-badge.tsx';
 import { Breadcrumbs } from '#web/shared/ui/page/top-bar.tsx';
+import { NextStep } from './next-step.tsx';
 import styles from './position-page.module.css';
 
 export { PositionFailed as Failure };
@@ -56,14 +58,16 @@ function PositionDetail({ position }: { readonly position: Position }) {
             <Button component={Link} to={paths.editPosition(position.id)} leftSection={<IconPencil />}>
               {t('common:action.edit')}
             </Button>
-            <Button
-              component={Link}
-              to={paths.scheduleInterview({ positionId: position.id })}
-              variant="filled"
-              leftSection={<IconPlus />}
-            >
-              {t('createInterview')}
-            </Button>
+            {position.status === 'active' && (
+              <Button
+                component={Link}
+                to={paths.scheduleInterview({ positionId: position.id })}
+                variant="filled"
+                leftSection={<IconPlus />}
+              >
+                {t('createInterview')}
+              </Button>
+            )}
           </>
         }
       >
@@ -83,6 +87,8 @@ function PositionDetail({ position }: { readonly position: Position }) {
 function PositionCandidates({ position }: { readonly position: Position }) {
   const { t } = useTranslation('candidates');
   const list = useSuspenseInfiniteQuery(candidatesQuery({ positionId: position.id }));
+  // The same list as under the next heading: newest first.
+  const interviews = itemsOf(useSuspenseInfiniteQuery(interviewsQuery({ positionId: position.id })));
   const uploads = useCvUploads({ positionId: position.id });
   return (
     <section className={styles.section}>
@@ -90,7 +96,19 @@ function PositionCandidates({ position }: { readonly position: Position }) {
       <CvDrop onFiles={uploads.add} />
       <UploadRows {...uploads} />
       <PagedList list={list} failed={t('list.failed')} size="sm">
-        {(candidates) => <CandidateRows label={t('title')} candidates={candidates} />}
+        {(candidates) => (
+          <CandidateRows
+            label={t('title')}
+            candidates={candidates}
+            renderEnd={(candidate) => (
+              <NextStep
+                candidate={candidate}
+                position={position}
+                interview={interviews.find((interview) => interview.candidate.id === candidate.id)}
+              />
+            )}
+          />
+        )}
       </PagedList>
     </section>
   );

@@ -3,7 +3,7 @@ import { Fragment, createContext, use, useEffect, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import styles from './top-bar.module.css';
+import styles from './breadcrumbs.module.css';
 
 interface ShellSlots {
   readonly crumbs: HTMLElement | null;

@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Candidate, Position } from '#contracts/hiring.ts';
+import type { Interview } from '#contracts/interviewing.ts';
+import { paths } from '#web/shared/paths.ts';
+
+interface NextStepProps {
+  readonly candidate: Candidate;
+  readonly position: Position;
+  /** the newest one of this candidate for this position */
+  readonly interview: Interview | undefined;
+}
+
+/** What there is to do next for a candidate of a position; nothing once the recommendation is recorded. */
+export function NextStep({ candidate, position, interview }: NextStepProps) {
+  const { t } = useTranslation('positions');
+  if (interview === undefined || interview.status === 'cancelled') {
+    if (position.status !== 'active') return null;
+    const to = paths.scheduleInterview({ positionId: position.id, candidateId: candidate.id });
+    return (
+      <Button component={Link} to={to} size="sm">
+        {t('createInterview')}
+      </Button>
+    );
+  }
+  const step = stepOf(interview);
+  if (step === undefined) return null;
+  return (
+    <Button component={Link} to={paths.interview(interview.id)} size="sm">
+      {t(`next.${step}`)}
+    </Button>
+  );
+}
+
+function stepOf({ status, planVersion, recommendation }: Interview) {
+  switch (status) {
+    case 'in_progress':
+      return 'continue';
+    case 'completed':
+      return recommendation === null ? 'decide' : undefined;
+    default:
+      return planVersion === null ? 'makePlan' : 'openPlan';
+  }
+}
