@@ -1,13 +1,20 @@
 import {
   ActivityFailure,
+  ApplicationFailure,
   condition,
   defineSignal,
+  defineUpdate,
   isCancellation,
   proxyActivities,
   setHandler,
   sleep,
 } from '@temporalio/workflow';
-import { type ErasureActivities, type erasure as declared, resolveErasure } from './contracts/erasure.ts';
+import {
+  type ErasureActivities,
+  type Resolution,
+  type erasure as declared,
+  resolveUpdate,
+} from './contracts/erasure.ts';
 import { taskQueues } from './contracts/task-queues.ts';
 import type { RunOf } from './contracts/workflow.ts';
 import { showTable, tellOperators } from './tell-operators.ts';
@@ -30,14 +37,33 @@ const { eraseRows } = proxyActivities<Pick<ErasureActivities, 'eraseRows'>>({
 /** Asked again by itself as well: what an operator never looks at is still erased when its cause has gone. */
 const patience = '1 hour';
 
+const resolve = defineUpdate<string, [Resolution]>(resolveUpdate);
+/** What operators sent before there was the Update: runs that were told so are replayed. */
+const resolveBySignal = defineSignal(resolveUpdate);
+
 /**
  * Erases an account, or one candidate of it, and leaves a receipt with counts. It never gives up: a step that failed for
- * an hour is shown as `needs_attention` and tried again.
+ * an hour is shown as `needs_attention` and tried again each hour, and at once when an operator sends the Update
+ * `resolve` with {"action":"retry"}.
  */
 export const erasure: RunOf<typeof declared> = async (input) => {
   const done: Record<string, number> = {};
   let resolved = false;
-  setHandler(defineSignal(resolveErasure.name), () => {
+  let parked = false;
+  setHandler(
+    resolve,
+    ({ action }) => {
+      resolved = true;
+      return `${action}: accepted`;
+    },
+    {
+      validator: (given) => {
+        if (given?.action !== 'retry') throw ApplicationFailure.nonRetryable('send {"action":"retry"}');
+        if (!parked) throw ApplicationFailure.nonRetryable('this run does not wait for an operator');
+      },
+    },
+  );
+  setHandler(resolveBySignal, () => {
     resolved = true;
   });
 
@@ -72,9 +98,11 @@ export const erasure: RunOf<typeof declared> = async (input) => {
       } catch (error) {
         if (isCancellation(error) || !(error instanceof ActivityFailure)) throw error;
       }
-      tellOperators('needs_attention', done);
+      tellOperators('needs_attention', { ...done, 'what to do': 'send the Update resolve with {"action":"retry"}' });
       resolved = false;
+      parked = true;
       await condition(() => resolved, patience);
+      parked = false;
     }
   }
 

@@ -21,7 +21,7 @@ import { aPassword } from '#tests/helpers/sign-up.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
 import { until } from '#tests/helpers/until.ts';
 import type { CvParsingInput } from '#workflows/contracts/cv-parsing.ts';
-import { type ErasureActivities, erasure, resolveErasure } from '#workflows/contracts/erasure.ts';
+import { type ErasureActivities, type Resolution, erasure, resolveUpdate } from '#workflows/contracts/erasure.ts';
 import { taskQueues } from '#workflows/contracts/task-queues.ts';
 
 let app: TestApp;
@@ -186,8 +186,13 @@ describe('erasure', () => {
     const { receiptId } = await owner.call(deleteAccount, { body: { password: aPassword } });
     await until(async () => (await bizState(receiptId)) === 'needs_attention', 60_000);
     expect(await closed(receiptId)).toBe(false);
+    await expect(runOf(receiptId).executeUpdate(resolveUpdate, { args: [{ action: 'abandon' }] })).rejects.toThrow(
+      'Workflow Update failed',
+    );
+    expect(await bizState(receiptId)).toBe('needs_attention');
     mishaps.delete('hiring');
-    await app.deps.temporal.signal(resolveErasure, { erasureId: receiptId, attempt: 1 });
+    const retry: Resolution = { action: 'retry' };
+    expect(await runOf(receiptId).executeUpdate(resolveUpdate, { args: [retry] })).toBe('retry: accepted');
     await until(() => closed(receiptId), 90_000);
     expect(await rowsOf(owner)).toEqual([]);
     await expectSmallHistory(receiptId, 'erasure.resolved');
@@ -216,7 +221,7 @@ describe('erasure', () => {
 describe('recorded runs of erasure', () => {
   it('each recorded run › replayed with the workers’ bundle › takes the same steps', async () => {
     const names = await recordedHistories('erasure');
-    expect(names).toHaveLength(4);
+    expect(names).toHaveLength(5);
     const histories = await Promise.all(names.map(async (name) => [name, await recordedHistory(name)] as const));
     const results = await replay(Object.fromEntries(histories));
     expect(results.map(({ workflowId, error }) => [workflowId, error?.message])).toEqual(

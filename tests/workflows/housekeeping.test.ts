@@ -104,6 +104,7 @@ describe('housekeeping', () => {
       'payment records': 0,
       mail: 0,
       receipts: 0,
+      'overdue erasures': 0,
       progress: 0,
       operations: 0,
     });

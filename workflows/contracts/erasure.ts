@@ -17,8 +17,12 @@ export const erasure = workflow<ErasureInput, ErasureResult>('erasure', {
   id: ({ erasureId, attempt }) => `erasure/${erasureId}/${attempt}`,
 });
 
-/** What held a step up was put right: try it again now. */
-export const resolveErasure = erasure.signal<void>('resolve');
+/** What an operator tells a run that waits for one: the name of the Update, and its argument. */
+export const resolveUpdate = 'resolve';
+export interface Resolution {
+  /** what held the step up was put right; nothing is ever given up */
+  readonly action: 'retry';
+}
 
 /** On queue `wf`. Each may run twice; once the erasure is done, each does nothing. */
 export interface ErasureActivities {

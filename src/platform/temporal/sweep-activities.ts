@@ -3,7 +3,7 @@ import type { HousekeepingActivities } from '#workflows/contracts/housekeeping.t
 import type { Db } from '#platform/db/client.ts';
 import type { Sweep } from '#platform/db/delete-in-batches.ts';
 
-/** By what they delete, as operators read it; in the order in which they run. */
+/** By what they delete, as operators read it; in the order in which they run. One that fails asks for their attention. */
 export type Sweeps = Readonly<Record<string, Sweep>>;
 
 /** Sweeps as activities: each batch is a heartbeat, and a worker that stops is not kept waiting. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { account, deleteAccount } from '#contracts/account.ts';
 import { deleteCandidate, getCandidate, getPosition, listCandidates, pasteCvText } from '#contracts/hiring.ts';
 import { createInterview, getInterview } from '#contracts/interviewing.ts';
@@ -178,6 +178,25 @@ describe('erasing an account', () => {
       app.deps.db.system,
     );
     expect(await sweep(app, 'receipts')).toBe(1);
+  });
+
+  it('an erasure › still open after 25 days › alarms operators each hour, by the log and by the run of housekeeping', async () => {
+    const owner = await aRecruiter(app);
+    const { receiptId } = await owner.call(deleteAccount, { body: { password: aPassword } });
+    const requested = (age: string) =>
+      sql`update platform.erasure set requested_at = now() - ${age}::interval where id = ${receiptId}`.execute(
+        app.deps.db.system,
+      );
+    const logged = vi.spyOn(app.deps.logger, 'error');
+    await requested('24 days 23 hours');
+    expect(await sweep(app, 'overdue erasures')).toBe(0);
+    expect(logged).not.toHaveBeenCalled();
+    await requested('25 days 1 hour');
+    await expect(sweep(app, 'overdue erasures')).rejects.toMatchObject({ type: 'ErasureOverdue', nonRetryable: true });
+    expect(logged.mock.calls).toEqual([[{ id: receiptId, kind: 'account', days: 25 }, expect.any(String)]]);
+    logged.mockRestore();
+    await sql`update platform.erasure set closed_at = now() where id = ${receiptId}`.execute(app.deps.db.system);
+    expect(await sweep(app, 'overdue erasures')).toBe(0);
   });
 });
 
