@@ -1,11 +1,10 @@
-import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { overInject } from '#tests/helpers/client.ts';
-import { signUp } from '#tests/helpers/sign-up.ts';
+import { type AuthAnswer, login, logout, register, verifyEmail } from '#contracts/auth.ts';
+import { createClient, overInject } from '#tests/helpers/client.ts';
+import { aNetwork, aPerson, signUp } from '#tests/helpers/sign-up.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
 import { until } from '#tests/helpers/until.ts';
-import { aClient } from './client.ts';
 
 let app: TestApp;
 
@@ -15,20 +14,30 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** A signed-in user's open stream: what it has said, once it is over. */
-async function aStream() {
-  const { accessToken, refreshToken } = await signUp(overInject(app));
+/** The open stream of a session: what it has said so far, and whether it is over. */
+async function streamOf({ accessToken }: AuthAnswer) {
   const answer = await app.http.inject({
     url: '/api/v1/events',
     headers: { authorization: `Bearer ${accessToken}` },
     payloadAsStream: true,
   });
   expect(answer.statusCode).toBe(200);
-  const stream = { said: undefined as string | undefined, refreshToken: refreshToken ?? '' };
-  void text(answer.stream()).then((said) => {
-    stream.said = said;
-  });
+  const stream = { said: '', isOver: false };
+  answer
+    .stream()
+    .on('data', (chunk: Buffer) => {
+      stream.said += chunk.toString();
+    })
+    .on('end', () => {
+      stream.isOver = true;
+    });
   return stream;
+}
+
+/** Of a signed-in user. */
+async function aStream() {
+  const session = await signUp(overInject(app));
+  return { stream: await streamOf(session), session };
 }
 
 describe('GET /events', () => {
@@ -36,9 +45,28 @@ describe('GET /events', () => {
     const expired = await aStream();
     await sql`update auth.session set idle_until = now()`.execute(app.deps.db.system);
     const [signedOut, live] = [await aStream(), await aStream()];
-    await aClient(app).post('logout', undefined, { 'refresh-token': signedOut.refreshToken });
-    await until(() => expired.said !== undefined && signedOut.said !== undefined, 25_000);
-    expect(signedOut.said).toContain('event: hello');
-    expect(live.said).toBeUndefined();
+    const refreshToken = signedOut.session.refreshToken ?? '';
+    await createClient(overInject(app)).call(logout, { headers: { 'refresh-token': refreshToken } });
+    await until(() => expired.stream.isOver && signedOut.stream.isOver, 25_000);
+    expect(signedOut.stream.said).toContain('event: hello');
+    expect(live.stream.isOver).toBe(false);
   }, 40_000);
+
+  it('an open stream › while a mailed link is spent in another browser › says that the user has changed', async () => {
+    const page = createClient(overInject(app), { 'x-forwarded-for': aNetwork() });
+    const person = aPerson();
+    await page.call(register, { body: person });
+    const stream = await streamOf(await page.call(login, { body: { email: person.email, password: person.password } }));
+    await until(() => stream.said.includes('event: hello'));
+    const elsewhere = createClient(overInject(app), { 'x-forwarded-for': aNetwork() });
+    await elsewhere.call(verifyEmail, { body: { token: await linkTokenTo(person.email) } });
+    await until(() => stream.said.includes('"kind":"user"'));
+    expect(stream.isOver).toBe(false);
+  });
 });
+
+async function linkTokenTo(email: string): Promise<string> {
+  const { rows } = await sql<{ token: string }>`select parameters->>'token' as token from platform.mail_message
+    where to_address = ${email} and template = 'verification_code'`.execute(app.deps.db.system);
+  return rows[0]?.token ?? '';
+}
