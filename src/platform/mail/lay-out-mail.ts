@@ -63,12 +63,10 @@ function textOf({ heading, paragraphs, code, action, second, footer }: MailConte
 }
 
 function htmlOf({ language, heading, paragraphs, code, action, second, footer }: MailContent): string {
+  const isFollowed = [code, action, second].some((part) => part !== undefined);
   const body = [
-    `<h1 class="ink" style="margin:0 0 16px;font-size:22px;line-height:28px;font-weight:600;color:${ink}">${escape(heading)}</h1>`,
-    ...paragraphs.map(
-      (text) =>
-        `<p class="ink" style="margin:0 0 16px;font-size:16px;line-height:24px;color:${ink};overflow-wrap:anywhere">${escape(text)}</p>`,
-    ),
+    `<h1 class="ink" style="margin:0 0 16px;font-size:22px;line-height:28px;font-weight:600;text-wrap:balance;color:${ink}">${escape(heading)}</h1>`,
+    ...paragraphs.map((text, at) => paragraph(text, at === paragraphs.length - 1 && !isFollowed)),
     ...(code === undefined ? [] : [codeBlock(code)]),
     ...(action === undefined ? [] : [button(action)]),
     ...(second === undefined ? [] : [plainLink(second)]),
@@ -92,8 +90,14 @@ ${body}
 `;
 }
 
+/** @param last nothing comes after it in the card, whose own room below is enough */
+function paragraph(text: string, last: boolean): string {
+  return `<p class="ink" style="margin:0${last ? '' : ' 0 16px'};font-size:16px;line-height:24px;color:${ink};overflow-wrap:anywhere;text-wrap:pretty">${escape(text)}</p>`;
+}
+
+/** Indented by what stands behind the last digit too, or it would not be in the middle. */
 function codeBlock(code: string): string {
-  return `<p class="code" style="margin:0 0 16px;padding:16px;text-align:center;background:${marker};border-radius:8px;font-size:32px;line-height:40px;font-weight:600;letter-spacing:8px;color:${ink}">${escape(code)}</p>`;
+  return `<p class="code" style="margin:0 0 16px;padding:16px;text-align:center;background:${marker};border-radius:8px;font-size:32px;line-height:40px;font-weight:600;letter-spacing:8px;text-indent:8px;color:${ink}">${escape(code)}</p>`;
 }
 
 function button({ label, url }: MailLink): string {

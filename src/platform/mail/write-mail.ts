@@ -10,6 +10,7 @@ import type { Mail } from './mailer.ts';
 const Text = z.object({
   subject: z.string(),
   heading: z.string(),
+  /** paragraphs, with an empty line between two */
   body: z.string(),
   footer: z.string(),
   action: z.string().optional(),
@@ -58,7 +59,7 @@ export function createWriteMail(config: Pick<Config, 'PUBLIC_URL'>, given: reado
     const { html, text: plain } = layOutMail({
       language,
       heading: fill(text.heading, parameters),
-      paragraphs: [fill(text.body, parameters)],
+      paragraphs: fill(text.body, parameters).split('\n\n'),
       footer: fill(text.footer, parameters),
       ...(code === undefined ? {} : { code }),
       ...(actionPath === undefined ? {} : { action: link(text.action, actionPath) }),

@@ -45,8 +45,8 @@ async function remind(tx: SystemTx, { ownerId, subscriptionId }: SubscriptionInp
   await queueMail(tx, trialEnding, { ownerId, to, language, parameters, validFor: '2 days' });
 }
 
+/** Stays on one line: no-break spaces. */
 function dateIn(language: Language, at: Date): string {
-  return new Intl.DateTimeFormat(language === 'uk' ? 'uk-UA' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    at,
-  );
+  const format = new Intl.DateTimeFormat(language === 'uk' ? 'uk-UA' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(at).replaceAll(' ', '\u00A0');
 }
