@@ -1,15 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { type Browser, type Page, expect, test } from '@playwright/test';
-import { profile, updateProfile } from '#contracts/auth.ts';
+import { login, profile, register, session, updateProfile } from '#contracts/auth.ts';
 import { getCvFile } from '#contracts/hiring.ts';
 import { pageAddresses } from '#contracts/page-addresses.ts';
 import { aCandidate, aPosition, uploadCv } from '#tests/helpers/builders.ts';
+import { overFetch } from '#tests/helpers/client.ts';
 import { aCv, aTextPdf } from '#tests/helpers/pdf.ts';
-import { aPassword, aPerson } from '#tests/helpers/sign-up.ts';
+import { productQuery } from '#tests/helpers/product-query.ts';
+import { aPassword, aPerson, aVisitor } from '#tests/helpers/sign-up.ts';
 import { unzipped } from '#tests/helpers/unzipped.ts';
 import { aBrowserUser } from './browser-user.ts';
 import { mailedLink } from './mailed-link.ts';
-import { productUrl } from './products.ts';
+import { playbookData, productUrl } from './products.ts';
 import { type Words, pattern, wordsOf } from './words.ts';
 
 const english = wordsOf('en');
@@ -294,12 +297,82 @@ test('Google › new, refused, of a verified account, of one that is not › in,
     await expect(page).toHaveURL(/\/subscription\?onboarding=true$/);
     await page.evaluate(() => localStorage.clear());
   });
+  await test.step('an account whose address nobody had proven is the visitor’s, and no longer whose who made it', async () => {
+    const stranger = aVisitor(overFetch(base()));
+    const { email, password, ...person } = aPerson();
+    await stranger.call(register, { body: { email, password, ...person } });
+    const { accessToken } = await stranger.call(login, { body: { email, password } });
+    await throughGoogle(page, (chooser) => choose(chooser, email, 'Verified address'));
+    await expect(page).toHaveURL(/\/subscription\?onboarding=true$/);
+    await expect(page.getByText(english('common:unverified.text'))).toBeHidden();
+    await page.goto(`${base()}/profile`);
+    await expect(page.getByText(email)).toBeVisible();
+    await expect(page.getByRole('link', { name: english('profile:password.byLink') })).toBeVisible();
+    await stranger.refusal(session, { headers: { authorization: `Bearer ${accessToken}` } });
+    expect((await stranger.refusal(login, { body: { email, password } })).code).toBe('auth.invalid_credentials');
+    await page.evaluate(() => localStorage.clear());
+  });
   await test.step('an address that is not verified at Google opens no account', async () => {
     const user = await aBrowserUser(base(), 'en');
     await throughGoogle(page, (chooser) => choose(chooser, user.email, 'Address that Google has not verified'));
     await expect(page.getByText(english('auth:callback.google_email_unverified'))).toBeVisible();
   });
   await page.context().close();
+});
+
+test('an account of Google › deleted when its proof is older than five minutes › asks for a fresh one, and goes on where it was', async ({
+  page,
+}) => {
+  const email = `${randomUUID()}@example.com`;
+  await throughGoogle(page, (chooser) => choose(chooser, email, 'Verified address'));
+  await expect(page).toHaveURL(/\/subscription\?onboarding=true$/);
+  await page.goto(`${base()}/profile`);
+  const dialog = page.getByRole('dialog');
+  const confirm = dialog.getByRole('button', { name: english('profile:delete.confirm') });
+  const atGoogle = dialog.getByRole('link', { name: english('profile:delete.atGoogle') });
+  await page.getByRole('button', { name: english('profile:delete.action') }).click();
+  await expect(confirm).toBeEnabled();
+  await test.step('it grew old while the dialog was open: refused, and the dialog leads to Google', async () => {
+    await productQuery(
+      playbookData(),
+      `update auth.session s set google_proven_at = now() - interval '5 minutes 1 second'
+        from auth."user" u where u.id = s.user_id and u.email = $1`,
+      [email],
+    );
+    await confirm.click();
+    await expect(dialog.getByRole('alert')).toContainText(english('errors:auth.proof_required'));
+    await expect(atGoogle).toBeVisible();
+    await expect(confirm).toBeHidden();
+  });
+  await test.step('opened anew it asks at once', async () => {
+    await page.reload();
+    await page.getByRole('button', { name: english('profile:delete.action') }).click();
+    await expect(dialog).toContainText(english('profile:delete.google'));
+    await atGoogle.click();
+    await choose(page, email, 'Verified address');
+  });
+  await expect(page).toHaveURL(/\/profile$/);
+  await confirm.click();
+  await expect(page.getByText(english('landing:accountDeleted'))).toBeVisible();
+});
+
+test('a code › typed in a browser that is signed in to another account › signs in to its own, and leaves no second session', async ({
+  page,
+  context,
+}) => {
+  const before = await aBrowserUser(base(), 'en');
+  await before.signIn(context);
+  await page.goto(`${base()}/profile`);
+  await expect(page.getByText(before.email)).toBeVisible();
+  const after = aPerson();
+  await aVisitor(overFetch(base())).call(register, { body: after });
+  await page.goto(`${base()}/auth/verify-code`);
+  await page.getByLabel(english('auth:field.email')).fill(after.email);
+  await page.getByLabel(english('auth:verify.codeLabel')).fill(await overFetch(base()).code(after.email));
+  await expect(page).toHaveURL(/\/subscription\?onboarding=true$/);
+  await page.goto(`${base()}/profile`);
+  await expect(page.getByText(after.email)).toBeVisible();
+  await expect.poll(async () => (await before.outcome(session)).status).toBe(401);
 });
 
 async function anotherBrowser(browser: Browser): Promise<Page> {

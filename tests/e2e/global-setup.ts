@@ -3,7 +3,8 @@ import { startProduct } from '#tests/helpers/product.ts';
 
 /**
  * Two products: one whose plans the playbook writes, one with the AI stand-in behind the real SDK. Who works on a test
- * names products that run already, by `E2E_PLAYBOOK` and `E2E_MODEL`.
+ * names products that run already, by `E2E_PLAYBOOK` and `E2E_MODEL`, and the data folder of the first by
+ * `E2E_PLAYBOOK_DATA`.
  */
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env['E2E_PLAYBOOK'] !== undefined && process.env['E2E_MODEL'] !== undefined) return undefined;
@@ -11,6 +12,7 @@ export default async function globalSetup(): Promise<(() => Promise<void>) | und
   const playbook = await startProduct();
   const model = await startProduct({ env: { OPENAI_API_KEY: 'sk-stand-in', OPENAI_BASE_URL: ai.url } });
   process.env['E2E_PLAYBOOK'] = playbook.url;
+  process.env['E2E_PLAYBOOK_DATA'] = playbook.dataFolder;
   process.env['E2E_MODEL'] = model.url;
   return async () => {
     await model.stop();

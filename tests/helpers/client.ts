@@ -148,6 +148,17 @@ export interface Refusal<E extends Endpoint> {
 
 export type Outcome<E extends Endpoint> = Accepted<E> | Refusal<E>;
 
+/** Status and body without the request's id: what an answer tells a person who compares it with another. */
+export function shapeOf({ status, text }: Pick<Outcome<Endpoint>, 'status' | 'text'>): unknown {
+  const { requestId: _, ...body }: Record<string, unknown> = JSON.parse(text);
+  return { status, body };
+}
+
+/** The cookie that an answer sets, as a browser sends it from then on. */
+export function cookieOf({ headers }: Pick<Outcome<Endpoint>, 'headers'>): string {
+  return headers.get('set-cookie')?.split(';')[0] ?? '';
+}
+
 export interface StreamedEvent<E extends Endpoint> {
   readonly id: string;
   readonly event: string;

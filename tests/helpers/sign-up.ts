@@ -18,6 +18,11 @@ export function aPerson(fields: SignUpFields = {}) {
   return { email, password: aPassword, fullName: 'Olena Kovalenko', position: 'Recruiter', ...fields };
 }
 
+/** Somebody who is not signed in: a browser in a network of its own. */
+export function aVisitor(transport: Transport, headers: Readonly<Record<string, string>> = {}): Client {
+  return createClient(transport, { 'x-forwarded-for': aNetwork(), 'user-agent': 'test browser', ...headers });
+}
+
 /** A new verified account, through the same endpoints as a person's, with its rotating session. */
 export async function signUp(transport: Transport, fields: SignUpFields = {}): Promise<AuthAnswer> {
   const client = createClient(transport, { 'x-forwarded-for': aNetwork(), 'x-refresh-mode': 'rotate' });

@@ -11,9 +11,10 @@ import { type OpenAiSandbox, startOpenAiSandbox } from '#sandbox/openai.ts';
 import { cvState, generation } from '#tests/faults/product-user.ts';
 import { newestCode, readiness } from '#tests/helpers/product.ts';
 import { overFetch } from '#tests/helpers/client.ts';
+import { productQuery } from '#tests/helpers/product-query.ts';
 import { type User, aUser } from '#tests/helpers/sign-up.ts';
 import { until } from '#tests/helpers/until.ts';
-import { type StartedAskwell, aDataFolder, processesOf, query, startAskwell } from '#tests/start/started-askwell.ts';
+import { type StartedAskwell, aDataFolder, processesOf, startAskwell } from '#tests/start/started-askwell.ts';
 import { openJournal } from './journal.ts';
 import { type RecruiterAtWork, startWork } from './recruiter-at-work.ts';
 
@@ -109,7 +110,7 @@ describe.skipIf(process.platform !== 'linux')('kill -9', () => {
       expect({ lost, doubled }).toEqual({ lost: [], doubled: [] });
       expect(found.filter((what) => !sent.has(what))).toEqual([]);
       const open = `select count(*)::int as open from platform.delivery where state <> 'done'`;
-      await until(async () => JSON.stringify(await query(data.path, open)) === '[{"open":0}]', PATIENCE_MS);
+      await until(async () => JSON.stringify(await productQuery(data.path, open)) === '[{"open":0}]', PATIENCE_MS);
     },
   );
 });

@@ -5,7 +5,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startEmbeddedPostgres } from '#launcher/postgres/embedded-postgres.ts';
 import { freePorts } from '#launcher/ports.ts';
-import { type StartedAskwell, aDataFolder, processesOf, query, startAskwell } from './started-askwell.ts';
+import { productQuery } from '#tests/helpers/product-query.ts';
+import { type StartedAskwell, aDataFolder, processesOf, startAskwell } from './started-askwell.ts';
 
 const OPEN = 'API docs';
 const BACKGROUND_RUNS = 'Background work runs';
@@ -41,7 +42,7 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
       await first.printed(BACKGROUND_RUNS);
       expect(first.output()).toMatch(/App +http:\/\/localhost:\d+/);
       expect(first.output()).toMatch(/Temporal UI +http:\/\/localhost:\d+\/ops\/temporal/);
-      await query(data.path, `create table kept as select 'still here' as word`);
+      await productQuery(data.path, `create table kept as select 'still here' as word`);
       first.send('SIGINT');
       expect(await first.ended).toBe(0);
       expect(await processesOf(data.path)).toEqual([]);
@@ -50,7 +51,7 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
       const second = await start();
       await second.printed(OPEN);
       expect(performance.now() - again).toBeLessThan(10_000);
-      expect(await query(data.path, 'select word from kept')).toEqual([{ word: 'still here' }]);
+      expect(await productQuery(data.path, 'select word from kept')).toEqual([{ word: 'still here' }]);
       await second.printed(BACKGROUND_RUNS);
       for (const log of ['api.log', 'worker.log'])
         expect(await readFile(join(data.path, 'logs', log), 'utf8')).not.toContain('Deprecation');
@@ -63,7 +64,7 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
     async () => {
       const first = await start();
       await first.printed(BACKGROUND_RUNS);
-      await query(data.path, `create table kept as select 'still here' as word`);
+      await productQuery(data.path, `create table kept as select 'still here' as word`);
       first.send('SIGKILL');
       await first.ended;
       const left = await processesOf(data.path);
@@ -71,7 +72,7 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
 
       const second = await start();
       await second.printed(BACKGROUND_RUNS);
-      expect(await query(data.path, 'select word from kept')).toEqual([{ word: 'still here' }]);
+      expect(await productQuery(data.path, 'select word from kept')).toEqual([{ word: 'still here' }]);
       const now = new Set(await processesOf(data.path));
       expect(left.filter((command) => now.has(command))).toEqual([]);
     },

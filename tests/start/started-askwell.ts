@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
 import { freePorts } from '#launcher/ports.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -91,20 +90,4 @@ export async function processesOf(dataFolder: string): Promise<string[]> {
     }),
   );
   return commands.filter((command) => command !== undefined);
-}
-
-/** Runs a statement in the product's database of this data folder, as its owner. */
-export async function query(dataFolder: string, statement: string): Promise<unknown[]> {
-  const [ports, secrets] = await Promise.all(
-    ['ports.json', 'secrets.json'].map((file) => readFile(join(dataFolder, file), 'utf8')),
-  );
-  const port = /"postgres": (\d+)/.exec(ports ?? '')?.[1];
-  const password = /"databasePassword": "([^"]+)"/.exec(secrets ?? '')?.[1];
-  const client = new pg.Client(`postgresql://askwell:${password}@127.0.0.1:${port}/askwell`);
-  await client.connect();
-  try {
-    return (await client.query<Record<string, unknown>>(statement)).rows;
-  } finally {
-    await client.end();
-  }
 }

@@ -1,15 +1,19 @@
-import type { AuthAnswer } from '#contracts/auth.ts';
+import { type AuthAnswer, logout } from '#contracts/auth.ts';
 import { call } from '#web/shared/api-client.ts';
 import { paths } from '#web/shared/paths.ts';
 import { currentLanguage, setLanguage } from '#web/shared/i18n.ts';
 import { beginSession } from '#web/shared/session.ts';
+import { storedTokens } from '#web/shared/stored-tokens.ts';
 
 /**
- * Begins the session, in the language of the account, and says where to go: with positions to the dashboard, without to
- * the choice of a plan. A failed check of the positions counts as none.
+ * Begins the session, in the language of the account, and ends the one that this browser had until now. Says where to
+ * go: with positions to the dashboard, without to the choice of a plan. A failed check of the positions counts as none.
  */
 export async function signIn(answer: AuthAnswer): Promise<string> {
+  const { refresh: before } = storedTokens();
   beginSession(answer);
+  // Nothing here holds its tokens any more. Without an answer it runs out by itself.
+  if (before !== null) void call(logout, { headers: { 'refresh-token': before } }).catch(() => undefined);
   if (answer.user.language !== currentLanguage()) await setLanguage(answer.user.language);
   // with the pages that come next, not with the form
   const { listPositions } = await import('#contracts/hiring.ts');
