@@ -1,29 +1,22 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { randomBytes, randomUUID } from 'node:crypto';
+import type { ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { performance } from 'node:perf_hooks';
-import { fileURLToPath } from 'node:url';
-import jwt from '@fastify/jwt';
-import Fastify from 'fastify';
-import pg from 'pg';
 import * as z from 'zod';
 import { createDb } from '#platform/db/client.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
-import { systemClock } from '#platform/clock.ts';
 import type { Actor } from '#platform/actor.ts';
-import { createAccessTokens } from '#modules/auth/session/access-tokens.ts';
 import { listCandidates } from '#modules/hiring/candidate/list-candidates.ts';
 import { listPositions } from '#modules/hiring/position/list-positions.ts';
 import { listInterviews } from '#modules/interviewing/interview/list-interviews.ts';
-import { freePort } from '#tests/helpers/product.ts';
 import { seedLists } from '#tests/helpers/seed-lists.ts';
 import { explain, recordStatements } from '#tests/helpers/statements.ts';
-import { until } from '#tests/helpers/until.ts';
+import { startApi, startScript } from './api-process.ts';
 import { type Paired, alternate, ms } from './paired.ts';
+import { signedInUsers } from './signed-in-users.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const rounds = 15;
 const requests = 160;
 /** of each process first: what few requests pass through runs uncompiled, and ours passes through more code */
@@ -45,30 +38,17 @@ export async function lists(databaseUrl: string): Promise<readonly Paired[]> {
 
 /** G1 and G2 as time for each request: 0.6 and 1.6 of a rate are 1.67 and 0.625 of the time. */
 async function overHttp(databaseUrl: string, owners: readonly string[]): Promise<Paired[]> {
-  const JWT_KEY = randomBytes(32).toString('base64');
-  const port = await freePort();
-  const PUBLIC_URL = `http://127.0.0.1:${port}`;
-  const environment = { ...process.env, DATABASE_URL: databaseUrl, JWT_KEY };
-  const production = {
-    ...environment,
-    // with a line of log for each request
-    NODE_ENV: 'production',
-    PORT: String(port),
-    PUBLIC_URL,
-    PEPPER: randomBytes(32).toString('base64'),
-    SMTP_URL: 'smtp://127.0.0.1:1',
-    TEMPORAL_ADDRESS: '127.0.0.1:1',
-  };
-  const api = start('src/bin/api.ts', production, 'ignore');
-  const bare = start('tests/bench/list-peer.ts', { ...environment, KIND: 'bare' });
-  const express = start('tests/bench/list-peer.ts', { ...environment, KIND: 'express' });
+  const api = await startApi(databaseUrl);
+  const { port, config } = api;
+  const environment = { ...process.env, DATABASE_URL: databaseUrl, JWT_KEY: config.JWT_KEY };
+  const bare = startScript('tests/bench/list-peer.ts', { ...environment, KIND: 'bare' }, 'pipe');
+  const express = startScript('tests/bench/list-peer.ts', { ...environment, KIND: 'express' }, 'pipe');
   try {
     const [barePort, expressPort] = [await portOf(bare), await portOf(express)];
-    const tokens = await signIn(databaseUrl, owners, { JWT_KEY, PUBLIC_URL });
+    const tokens = await signedInUsers(databaseUrl, config, owners);
     const ours = (at: number) => ({ port, path: '/api/v1/interviews?limit=25', token: nth(tokens, at) });
     const named = (at: number) => ({ port: barePort, path: `/${nth(owners, at)}`, token: '' });
     const plain = (at: number) => ({ port: expressPort, path: '/', token: nth(tokens, at) });
-    await until(async () => (await get(ours(0)).catch(() => '')) !== '');
     await requireSameRows(ours(1), named(1), plain(1));
     for (const target of [ours, named, plain]) await load(target, warmUp);
     return [
@@ -87,7 +67,8 @@ async function overHttp(databaseUrl: string, owners: readonly string[]): Promise
     ];
   } finally {
     agent.destroy();
-    for (const child of [api, bare, express]) child.kill('SIGTERM');
+    api.stop();
+    for (const child of [bare, express]) child.kill('SIGTERM');
   }
 }
 
@@ -142,35 +123,6 @@ async function requireSameRows(...targets: readonly Target[]): Promise<void> {
   for (const target of targets) pages.add(JSON.stringify(Page.parse(JSON.parse(await get(target)))));
   const [page = ''] = pages;
   if (pages.size !== 1 || Page.parse(JSON.parse(page)).items.length !== limit) throw new Error('the answers differ');
-}
-
-async function signIn(
-  databaseUrl: string,
-  owners: readonly string[],
-  config: { JWT_KEY: string; PUBLIC_URL: string },
-): Promise<string[]> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  await client.query(
-    `insert into auth."user" (id, email, full_name, position, email_verified_at)
-      select id, id || '@example.com', 'Olena', 'Recruiter', now() from unnest($1::uuid[]) as owner (id)`,
-    [owners],
-  );
-  await client.query(
-    `insert into auth.session (id, user_id, mode, current_hash, network, user_agent, idle_until, absolute_until)
-      select id, id, 'stable', uuid_send(id), '', '', now() + interval '1 day', now() + interval '1 day'
-      from unnest($1::uuid[]) as owner (id)`,
-    [owners],
-  );
-  await client.end();
-  const http = Fastify();
-  await http.register(jwt, { secret: config.JWT_KEY });
-  const tokens = createAccessTokens({ jwt: http.jwt, clock: systemClock, config });
-  return owners.map((owner) => tokens.make(owner, owner));
-}
-
-function start(script: string, env: NodeJS.ProcessEnv, stdout: 'pipe' | 'ignore' = 'pipe'): ChildProcess {
-  return spawn(process.execPath, [script], { cwd: root, env, stdio: ['ignore', stdout, 'inherit'] });
 }
 
 async function portOf(child: ChildProcess): Promise<number> {

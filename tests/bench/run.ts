@@ -6,7 +6,9 @@ import { startEmbeddedPostgres } from '#launcher/postgres/embedded-postgres.ts';
 import { ensureTemporalBinaries, startTemporalServer } from '#launcher/temporal/temporal-server.ts';
 import { cvReading } from './cv-reading.ts';
 import { firstQuestion } from './first-question.ts';
+import { knownAddresses } from './known-addresses.ts';
 import { lists } from './lists.ts';
+import { loginStorm } from './login-storm.ts';
 import { idleMemory } from './memory.ts';
 import { outboxLatency } from './outbox.ts';
 import { pageData } from './page-data.ts';
@@ -31,6 +33,8 @@ const figures: readonly (() => Promise<Paired | readonly Paired[]>)[] = [
   async () => workflowStartLatency(await emptyDatabase('bench_workflow'), temporal.address),
   () => firstQuestion(temporal.address),
   () => pageData(temporal.address),
+  async () => knownAddresses(await emptyDatabase('bench_addresses')),
+  async () => loginStorm(await emptyDatabase('bench_logins')),
   () => cvReading(),
   () => restart(),
   () => idleMemory(temporal.address),

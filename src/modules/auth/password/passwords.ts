@@ -21,6 +21,8 @@ const costs: Readonly<Record<Config['PASSWORD_HASH'], Cost>> = {
 const saltBytes = 16;
 const tagBytes = 32;
 const retrySeconds = 2;
+/** With the hash itself and what comes before and after, a sign-in is answered within five seconds. */
+const longestWaitMs = 3000;
 
 /** Hashing while a slot is held; whatever else is done with it runs at the same bounded rate. */
 export interface Hashing {
@@ -39,7 +41,7 @@ export interface Passwords {
 /** argon2id, at most two hashes at once: each takes memory and a core. */
 export function createPasswords(config: Pick<Config, 'PASSWORD_HASH'>): Passwords {
   const cost = costs[config.PASSWORD_HASH];
-  const withSlot = semaphore(2, { queue: 50, waitMs: 4000 });
+  const withSlot = semaphore(2, { queue: 50, waitMs: longestWaitMs });
   const nobody = encode(cost, randomBytes(saltBytes), randomBytes(tagBytes));
   const hashing: Hashing = {
     hash: async (password) => {
