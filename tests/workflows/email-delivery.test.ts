@@ -6,8 +6,8 @@ import { type Relay, startRelay } from '#platform/outbox/relay.ts';
 import { type RunningWorkers, runWorkers } from '#platform/temporal/worker.ts';
 import { type SmtpSandbox, startSmtpSandbox } from '#sandbox/smtp.ts';
 import { historyOf, recordedHistories, recordedHistory, replay } from '#tests/helpers/histories.ts';
-import { aNetwork, aPerson } from '#tests/helpers/sign-up.ts';
-import { createClient, overInject } from '#tests/helpers/client.ts';
+import { aPerson, aVisitor } from '#tests/helpers/sign-up.ts';
+import { overInject } from '#tests/helpers/client.ts';
 import { register } from '#contracts/auth.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
 import { until } from '#tests/helpers/until.ts';
@@ -38,7 +38,7 @@ afterAll(async () => {
 
 /** Registers with an address and gives the mail's row. */
 async function registered(email: string): Promise<{ id: string; code: string | null }> {
-  await createClient(overInject(app), { 'x-forwarded-for': aNetwork() }).call(register, { body: aPerson({ email }) });
+  await aVisitor(overInject(app)).call(register, { body: aPerson({ email }) });
   return app.deps.db.system
     .selectFrom('platform.mail_message')
     .select(['id', sql<string | null>`parameters->>'code'`.as('code')])

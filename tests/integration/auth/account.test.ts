@@ -9,7 +9,7 @@ import { sweep } from '#tests/helpers/activities.ts';
 import { aCandidate, aPosition, cvText } from '#tests/helpers/builders.ts';
 import { createClient, overInject } from '#tests/helpers/client.ts';
 import { type Recruiter, aRecruiter } from '#tests/helpers/recruiter.ts';
-import { aNetwork, aPassword, aPerson } from '#tests/helpers/sign-up.ts';
+import { aNetwork, aPassword, aPerson, aVisitor } from '#tests/helpers/sign-up.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
 
 let app: TestApp;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-const visitor = (network = aNetwork()) => createClient(overInject(app), { 'x-forwarded-for': network });
+const visitor = (network = aNetwork()) => aVisitor(overInject(app), { 'x-forwarded-for': network });
 
 const company = { companyName: ' Acme & Sons ', website: 'https://acme.example/jobs', industry: 'logistics' } as const;
 const step1 = { ...company, userPosition: 'Head of hiring' };

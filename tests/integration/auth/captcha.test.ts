@@ -7,8 +7,8 @@ import type { CaptchaAction } from '#contracts/captcha.ts';
 import { createCaptcha } from '#platform/captcha/turnstile-captcha.ts';
 import { captcha } from '#sandbox/captcha/captcha.ts';
 import { type Sandbox, startSandbox } from '#sandbox/start-sandbox.ts';
-import { createClient, overInject } from '#tests/helpers/client.ts';
-import { aNetwork, aPassword, aPerson, signUp } from '#tests/helpers/sign-up.ts';
+import { overInject } from '#tests/helpers/client.ts';
+import { aPassword, aPerson, aVisitor, signUp } from '#tests/helpers/sign-up.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
 
 const publicUrl = 'http://localhost:3000';
@@ -40,7 +40,7 @@ async function aToken(action: CaptchaAction, host = 'localhost'): Promise<string
   return token;
 }
 
-const aClient = (of = app) => createClient(overInject(of), { 'x-forwarded-for': aNetwork() });
+const aClient = (of = app) => aVisitor(overInject(of));
 
 /** Signed up with the token that its form would have. */
 const aVerified = async () => signUp(overInject(app), { captchaToken: await aToken('register') });

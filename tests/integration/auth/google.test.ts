@@ -15,7 +15,7 @@ import { google } from '#sandbox/google/google.ts';
 import { type Sandbox, startSandbox } from '#sandbox/start-sandbox.ts';
 import { type Client, createClient, overInject } from '#tests/helpers/client.ts';
 import { type GoogleBrowser, type GoogleChoice, aGoogleBrowser } from '#tests/helpers/google-browser.ts';
-import { aNetwork, aPassword, aPerson, signUp } from '#tests/helpers/sign-up.ts';
+import { aNetwork, aPassword, aPerson, aVisitor, signUp } from '#tests/helpers/sign-up.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
 
 const publicUrl = 'http://localhost:3000';
@@ -72,7 +72,7 @@ async function unprovenAccount(email: string, browser?: GoogleBrowser): Promise<
   const person = aPerson({ email });
   const by = browser ?? aBrowser();
   expect((await by.post('/api/v1/auth/register', person)).status).toBe(202);
-  const answer = await createClient(overInject(app), { 'x-forwarded-for': aNetwork() }).call(login, {
+  const answer = await aVisitor(overInject(app)).call(login, {
     body: { email, password: aPassword },
   });
   return { token: answer.accessToken, userId: answer.user.id };
@@ -342,7 +342,7 @@ const situations: readonly (readonly [string, string, () => Promise<Situation>])
           expect(signedIn?.user).toMatchObject({ email, emailVerified: true });
           expect(signedIn?.user.id).not.toBe(attacker.userId);
           expect(await isSignedIn(attacker.token)).toBe(false);
-          const again = await createClient(overInject(app), { 'x-forwarded-for': aNetwork() }).outcome(login, {
+          const again = await aVisitor(overInject(app)).outcome(login, {
             body: { email, password: aPassword },
           });
           expect(again.status).toBe(401);
@@ -434,7 +434,7 @@ describe('linking', () => {
     const stranger = aBrowser();
     await stranger.signIn({ choice: 'unverified', email });
     const { user, accessToken } = await exchanged(stranger);
-    const owner = createClient(overInject(app), { 'x-forwarded-for': aNetwork() });
+    const owner = aVisitor(overInject(app));
     await asks(owner, email);
     const answer = await owner.call(verifyCode, { body: { email, code: await overInject(app).code(email) } });
     expect(answer.user.id).not.toBe(user.id);

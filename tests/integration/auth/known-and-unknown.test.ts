@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as auth from '#contracts/auth.ts';
-import { type Client, createClient, overInject } from '#tests/helpers/client.ts';
-import { aNetwork, aPerson, signUp } from '#tests/helpers/sign-up.ts';
+import { type Client, overInject } from '#tests/helpers/client.ts';
+import { aPerson, aVisitor, signUp } from '#tests/helpers/sign-up.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
 
 const calls = process.env['ASKWELL_TEST_FULL'] === '1' ? 200 : 15;
@@ -31,7 +31,7 @@ type Ask = (client: Client, email: string) => Promise<{ status: number; text: st
 
 async function ask(call: Ask, email: string): Promise<{ shape: Shape; ms: number }> {
   await sql`delete from auth.throttle`.execute(app.deps.db.system);
-  const client = createClient(overInject(app), { 'x-forwarded-for': aNetwork() });
+  const client = aVisitor(overInject(app));
   const from = performance.now();
   const { status, text, headers } = await call(client, email);
   const ms = performance.now() - from;

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addressHash } from '#modules/auth/registration/codes.ts';
-import { overInject } from '#tests/helpers/client.ts';
-import { aPassword, signUp } from '#tests/helpers/sign-up.ts';
+import { login } from '#contracts/auth.ts';
+import { type Client, cookieOf, overInject, shapeOf } from '#tests/helpers/client.ts';
+import { aPassword, aVisitor, signUp } from '#tests/helpers/sign-up.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
-import { type Client, aClient, shapeOf } from './client.ts';
 
 let app: TestApp;
 
@@ -16,14 +16,16 @@ beforeAll(async () => {
 afterEach(() => vi.useRealTimers());
 afterAll(() => app.close());
 
+const visitor = () => aVisitor(overInject(app));
+
 function tryLogin(client: Client, email: string, password: string, cookie?: string) {
-  return client.post('login', { email, password }, cookie === undefined ? {} : { cookie });
+  return client.outcome(login, { body: { email, password }, headers: cookie === undefined ? {} : { cookie } });
 }
 
 /** Misses from networks of their own, so that only the account's counter moves. */
 async function miss(email: string, times: number): Promise<number[]> {
   const statuses = [];
-  for (let n = 0; n < times; n += 1) statuses.push((await tryLogin(aClient(app), email, 'wrong-Heron-1')).statusCode);
+  for (let n = 0; n < times; n += 1) statuses.push((await tryLogin(visitor(), email, 'wrong-Heron-1')).status);
   return statuses;
 }
 
@@ -57,21 +59,22 @@ async function endOfWait(email: string): Promise<number> {
 describe('login', () => {
   it('the right password › sent › answers tokens and the user, and marks the device', async () => {
     const { user } = await signUp(overInject(app));
-    const answer = await tryLogin(aClient(app), user.email, aPassword);
-    expect(answer.statusCode).toBe(200);
-    expect(Object.keys(answer.json()).toSorted()).toEqual(['accessToken', 'refreshToken', 'user']);
-    expect(answer.json().user).toEqual(user);
-    expect(answer.json().refreshToken).toMatch(/^rt_[\w-]{43}$/);
-    expect(answer.headers['set-cookie']).toMatch(/^dev=.+; HttpOnly; SameSite=Lax$/);
+    const answer = await tryLogin(visitor(), user.email, aPassword);
+    expect(JSON.parse(answer.text)).toEqual({
+      accessToken: expect.any(String),
+      refreshToken: expect.stringMatching(/^rt_[\w-]{43}$/),
+      user,
+    });
+    expect(answer.headers.get('set-cookie')).toMatch(/^dev=.+; HttpOnly; SameSite=Lax$/);
   });
 
   it('1, 2: a wrong password and an unknown address › sent › get one and the same answer', async () => {
     const { user } = await signUp(overInject(app));
-    const known = await tryLogin(aClient(app), user.email, 'wrong-Heron-1');
-    const unknown = await tryLogin(aClient(app), `${randomUUID()}@example.com`, 'wrong-Heron-1');
+    const refused = (email: string) => visitor().refusal(login, { body: { email, password: 'wrong-Heron-1' } });
+    const [known, unknown] = [await refused(user.email), await refused(`${randomUUID()}@example.com`)];
     expect(shapeOf(known)).toEqual(shapeOf(unknown));
-    expect([known.statusCode, known.json().message]).toEqual([401, 'Invalid email or password']);
-    expect(Object.keys(known.headers).toSorted()).toEqual(Object.keys(unknown.headers).toSorted());
+    expect([known.status, known.message]).toEqual([401, 'Invalid email or password']);
+    expect([...known.headers.keys()]).toEqual([...unknown.headers.keys()]);
   });
 
   it('3: six misses in a row › then the right password at once › waits, and works after the wait', async () => {
@@ -79,11 +82,11 @@ describe('login', () => {
     expect(await miss(user.email, 5)).toEqual([401, 401, 401, 401, 401]);
     await passTime(-aMinute);
     expect(await miss(user.email, 1)).toEqual([429]);
-    const early = await tryLogin(aClient(app), user.email, aPassword);
-    expect([early.statusCode, early.json().code]).toEqual([429, 'auth.throttled']);
-    expect(Number(early.headers['retry-after'])).toBeGreaterThan(0);
+    const early = await visitor().refusal(login, { body: { email: user.email, password: aPassword } });
+    expect([early.status, early.code]).toEqual([429, 'auth.throttled']);
+    expect(Number(early.retryAfter)).toBeGreaterThan(0);
     await passTime(aMinute + 1);
-    expect((await tryLogin(aClient(app), user.email, aPassword)).statusCode).toBe(200);
+    expect((await tryLogin(visitor(), user.email, aPassword)).status).toBe(200);
     expect(await miss(user.email, 5)).toEqual([401, 401, 401, 401, 401]);
   });
 
@@ -108,39 +111,37 @@ describe('login', () => {
     await sql`update auth.throttle set hits = 13, ends_at = now() - interval '1 second'
       where key = ${loginKey(user.email)}`.execute(app.deps.db.system);
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => tryLogin(aClient(app), user.email, 'wrong-Heron-1')),
+      Array.from({ length: 50 }, () => tryLogin(visitor(), user.email, 'wrong-Heron-1')),
     );
-    const evaluated = answers.filter((answer) => answer.statusCode === 401).length;
+    const evaluated = answers.filter((answer) => answer.status === 401).length;
     // Two turns at once: the second may have begun before the first was found wrong.
     expect(evaluated).toBeGreaterThanOrEqual(1);
     expect(evaluated).toBeLessThanOrEqual(2);
-    expect(answers.filter((answer) => answer.statusCode === 429)).toHaveLength(50 - evaluated);
+    expect(answers.filter((answer) => answer.status === 429)).toHaveLength(50 - evaluated);
   });
 
   it('4: misses of others › fifty of them › do not keep out the owner at a device that signed in before', async () => {
     const { user } = await signUp(overInject(app));
-    const cookie = String((await tryLogin(aClient(app), user.email, aPassword)).headers['set-cookie']).split(';')[0];
+    const cookie = cookieOf(await tryLogin(visitor(), user.email, aPassword));
     await miss(user.email, 50);
     await passTime(-aMinute);
-    expect((await tryLogin(aClient(app), user.email, aPassword)).statusCode).toBe(429);
-    expect((await tryLogin(aClient(app), user.email, aPassword, cookie)).statusCode).toBe(200);
+    expect((await tryLogin(visitor(), user.email, aPassword)).status).toBe(429);
+    expect((await tryLogin(visitor(), user.email, aPassword, cookie)).status).toBe(200);
     const forged = `dev=${'A'.repeat(22)}.${'A'.repeat(43)}`;
-    expect((await tryLogin(aClient(app), user.email, aPassword, forged)).statusCode).toBe(429);
+    expect((await tryLogin(visitor(), user.email, aPassword, forged)).status).toBe(429);
   });
 
   it('a device of one account › used for another › has no say there', async () => {
     const [mine, other] = [await signUp(overInject(app)), await signUp(overInject(app))];
-    const cookie = String((await tryLogin(aClient(app), mine.user.email, aPassword)).headers['set-cookie']).split(
-      ';',
-    )[0];
+    const cookie = cookieOf(await tryLogin(visitor(), mine.user.email, aPassword));
     await miss(other.user.email, 6);
     await passTime(-aMinute);
-    expect((await tryLogin(aClient(app), other.user.email, aPassword, cookie)).statusCode).toBe(429);
+    expect((await tryLogin(visitor(), other.user.email, aPassword, cookie)).status).toBe(429);
   });
 
   it('a hundred misses › at a known or an unknown address › close the password, not a device that signed in before', async () => {
     const { user } = await signUp(overInject(app));
-    const cookie = String((await tryLogin(aClient(app), user.email, aPassword)).headers['set-cookie']).split(';')[0];
+    const cookie = cookieOf(await tryLogin(visitor(), user.email, aPassword));
     const unknown = `${randomUUID()}@example.com`;
     for (const email of [user.email, unknown]) {
       await miss(email, 1);
@@ -149,36 +150,36 @@ describe('login', () => {
       await miss(email, 1);
     }
     await passTime(86_400);
-    const closed = await tryLogin(aClient(app), user.email, aPassword);
-    expect([closed.statusCode, closed.json().code]).toEqual([403, 'auth.password_closed']);
-    expect(shapeOf(closed)).toEqual(shapeOf(await tryLogin(aClient(app), unknown, aPassword)));
-    expect((await tryLogin(aClient(app), user.email, aPassword, cookie)).statusCode).toBe(200);
+    const closed = await visitor().refusal(login, { body: { email: user.email, password: aPassword } });
+    expect([closed.status, closed.code]).toEqual([403, 'auth.password_closed']);
+    expect(shapeOf(closed)).toEqual(shapeOf(await tryLogin(visitor(), unknown, aPassword)));
+    expect((await tryLogin(visitor(), user.email, aPassword, cookie)).status).toBe(200);
   });
 
   it('one network › after twenty misses at as many accounts › is refused, another one is not', async () => {
     const { user } = await signUp(overInject(app));
-    const client = aClient(app);
+    const client = visitor();
     const statuses = [];
     for (let n = 0; n < 21; n += 1) {
-      statuses.push((await tryLogin(client, `${randomUUID()}@example.com`, 'wrong-Heron-1')).statusCode);
+      statuses.push((await tryLogin(client, `${randomUUID()}@example.com`, 'wrong-Heron-1')).status);
     }
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 401), 429]);
-    expect((await tryLogin(client, user.email, aPassword)).statusCode).toBe(429);
-    expect((await tryLogin(aClient(app), user.email, aPassword)).statusCode).toBe(200);
+    expect((await tryLogin(client, user.email, aPassword)).status).toBe(429);
+    expect((await tryLogin(visitor(), user.email, aPassword)).status).toBe(200);
   });
 
   // Seen: behind a proxy that was not named all users were one network, and 20 misses of one locked out all of them.
   it('one network › shut by the misses of another account › still lets in a device that signed in before', async () => {
     const { user } = await signUp(overInject(app));
-    const cookie = String((await tryLogin(aClient(app), user.email, aPassword)).headers['set-cookie']).split(';')[0];
-    const client = aClient(app);
+    const cookie = cookieOf(await tryLogin(visitor(), user.email, aPassword));
+    const client = visitor();
     for (let n = 0; n < 101; n += 1) await tryLogin(client, `${randomUUID()}@example.com`, 'wrong-Heron-1');
-    expect((await tryLogin(client, user.email, aPassword)).statusCode).toBe(429);
-    expect((await tryLogin(client, user.email, aPassword, cookie)).statusCode).toBe(200);
+    expect((await tryLogin(client, user.email, aPassword)).status).toBe(429);
+    expect((await tryLogin(client, user.email, aPassword, cookie)).status).toBe(200);
     // Its own misses make it wait as before.
     for (let n = 0; n < 5; n += 1) await tryLogin(client, user.email, 'wrong-Heron-1', cookie);
     await passTime(-aMinute);
-    expect((await tryLogin(client, user.email, aPassword, cookie)).statusCode).toBe(429);
+    expect((await tryLogin(client, user.email, aPassword, cookie)).status).toBe(429);
   });
 
   it('a password hashed at another cost › used to sign in › is hashed anew', async () => {
@@ -208,20 +209,20 @@ describe('login', () => {
       await standard.close();
     }
     expect(await stored()).toMatch(/m=65536/);
-    expect((await tryLogin(aClient(app), user.email, aPassword)).statusCode).toBe(200);
+    expect((await tryLogin(visitor(), user.email, aPassword)).status).toBe(200);
     expect(await stored()).toMatch(/m=19456/);
-    expect((await tryLogin(aClient(app), user.email, aPassword)).statusCode).toBe(200);
+    expect((await tryLogin(visitor(), user.email, aPassword)).status).toBe(200);
   });
 
   it('11: 100 logins › at once › are each served or told when to come back', async () => {
     const { user } = await signUp(overInject(app));
     // No turn is waited for too long, however slow the machine: who is refused found the queue full.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const answers = await Promise.all(Array.from({ length: 100 }, () => tryLogin(aClient(app), user.email, aPassword)));
+    const answers = await Promise.all(Array.from({ length: 100 }, () => tryLogin(visitor(), user.email, aPassword)));
     vi.useRealTimers();
-    const served = answers.filter((answer) => answer.statusCode === 200);
-    const refused = answers.filter((answer) => answer.statusCode !== 200);
-    expect(refused.map((answer) => [answer.statusCode, Number(answer.headers['retry-after']) > 0])).toEqual(
+    const served = answers.filter((answer) => answer.ok);
+    const refused = answers.filter((answer) => !answer.ok);
+    expect(refused.map((answer) => [answer.status, Number(answer.retryAfter) > 0])).toEqual(
       refused.map(() => [503, true]),
     );
     // Two at work and fifty in the queue.
@@ -229,6 +230,6 @@ describe('login', () => {
     const { rows } = await sql<{ sessions: number }>`select count(*)::int as sessions from auth.session
       where user_id = ${user.id}`.execute(app.deps.db.system);
     expect(rows).toEqual([{ sessions: 1 + served.length }]);
-    expect((await tryLogin(aClient(app), user.email, aPassword)).statusCode).toBe(200);
+    expect((await tryLogin(visitor(), user.email, aPassword)).status).toBe(200);
   });
 });

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
+import * as auth from '#contracts/auth.ts';
 import { type Relay, startRelay } from '#platform/outbox/relay.ts';
 import { type SmtpSandbox, startSmtpSandbox } from '#sandbox/smtp.ts';
-import { aPassword } from '#tests/helpers/sign-up.ts';
+import { overInject } from '#tests/helpers/client.ts';
+import { aPerson, aVisitor } from '#tests/helpers/sign-up.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
 import { until } from '#tests/helpers/until.ts';
-import { aClient } from './client.ts';
 
 // Temporal is away in all of these: mail must not need it.
 
@@ -26,9 +27,14 @@ async function start(): Promise<void> {
   relay = startRelay({ ...app.deps, consumers: app.modules.consumers });
 }
 
-async function register(email: string, language: 'en' | 'uk' = 'en'): Promise<number> {
-  const person = { email, password: aPassword, fullName: 'Olena Kovalenko', position: 'Recruiter', language };
-  return (await aClient(app).post('register', person)).statusCode;
+const visitor = () => aVisitor(overInject(app));
+
+async function register(email: string, language: 'en' | 'uk' = 'en'): Promise<void> {
+  await visitor().call(auth.register, { body: aPerson({ email, language }) });
+}
+
+async function verify(email: string, code: string | undefined): Promise<void> {
+  await visitor().call(auth.verifyCode, { body: { email, code: code ?? '' } });
 }
 
 async function stored(email: string) {
@@ -47,13 +53,13 @@ describe('mail', () => {
   ] as const)('a registration in %s › brings the code by mail, which verifies', async (language, subject, heading) => {
     await start();
     const email = `${randomUUID()}@example.com`;
-    expect(await register(email, language)).toBe(202);
+    await register(email, language);
     await until(() => smtp.mails(email).length === 1);
     const [mail] = smtp.mails(email);
     expect(mail?.subject).toMatch(subject);
     expect([mail?.text, mail?.html].every((part) => part?.includes(heading))).toBe(true);
     expect(mail?.html).toContain(`lang="${language}"`);
-    expect((await aClient(app).post('verify-code', { email, code: mail?.code })).statusCode).toBe(200);
+    await verify(email, mail?.code);
   });
 
   it('a delivered mail › leaves a row without the code', async () => {
@@ -69,7 +75,7 @@ describe('mail', () => {
     const { port } = smtp;
     await smtp.close();
     const email = `${randomUUID()}@example.com`;
-    expect(await register(email)).toBe(202);
+    await register(email);
     await until(async () => {
       const deliveries = await app.deps.db.system.selectFrom('platform.delivery').select('attempts').execute();
       return deliveries.some((delivery) => delivery.attempts >= 2);
@@ -102,12 +108,12 @@ describe('mail', () => {
     const email = `${randomUUID()}@example.com`;
     await register(email);
     await app.deps.db.system.deleteFrom('auth.throttle').execute();
-    expect((await aClient(app).post('resend-code', { email })).statusCode).toBe(202);
+    await visitor().call(auth.resendCode, { body: { email } });
     smtp = await startSmtpSandbox({ port });
     await until(async () => (await stored(email)).every(({ state }) => state !== 'queued'), 45_000);
     expect((await stored(email)).map(({ state }) => state)).toEqual(['skipped', 'sent']);
     const [mail] = smtp.mails(email);
-    expect((await aClient(app).post('verify-code', { email, code: mail?.code })).statusCode).toBe(200);
+    await verify(email, mail?.code);
   }, 120_000);
 
   it('a mailbox that refuses › is given up at once, and the code is gone', async () => {
@@ -122,7 +128,7 @@ describe('mail', () => {
     const email = `${randomUUID()}@example.com`;
     await register(email);
     await until(() => smtp.mails(email).length === 1);
-    await aClient(app).post('verify-code', { email, code: smtp.mails(email)[0]?.code });
+    await verify(email, smtp.mails(email)[0]?.code);
     await app.deps.db.system.deleteFrom('auth.throttle').execute();
     await register(email);
     const told = () => smtp.mails(email).find(({ subject }) => subject === 'You already have an Askwell account');

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as auth from '#contracts/auth.ts';
 import { endOtherSessions, endSession, listSessions } from '#contracts/sessions.ts';
 import { addressHash } from '#modules/auth/registration/codes.ts';
-import { type Client, createClient, overInject } from '#tests/helpers/client.ts';
-import { aNetwork, aPassword, aPerson, signUp } from '#tests/helpers/sign-up.ts';
+import { type Client, cookieOf, createClient, overInject } from '#tests/helpers/client.ts';
+import { aPassword, aPerson, aVisitor, signUp } from '#tests/helpers/sign-up.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
 
 let app: TestApp;
@@ -23,10 +23,7 @@ beforeEach(async () => {
 const newPassword = 'quiet-Otter-52';
 const anAddress = () => `${randomUUID()}@example.com`;
 
-/** A browser in a network of its own. */
-function aBrowser(headers: Record<string, string> = {}): Client {
-  return createClient(overInject(app), { 'x-forwarded-for': aNetwork(), 'user-agent': 'test browser', ...headers });
-}
+const aBrowser = (headers: Record<string, string> = {}) => aVisitor(overInject(app), headers);
 
 function signedInAs({ accessToken }: { accessToken: string }): Client {
   return aBrowser({ authorization: `Bearer ${accessToken}` });
@@ -75,7 +72,7 @@ interface Registered {
 async function register(email: string = anAddress(), fields: object = {}): Promise<Registered> {
   const answer = await aBrowser().outcome(auth.register, { body: { ...aPerson({ email }), ...fields } });
   await forgetWaits();
-  return { email, cookie: String(answer.headers.get('set-cookie')).split(';')[0] ?? '' };
+  return { email, cookie: cookieOf(answer) };
 }
 
 const openLink = (token: string, headers: Record<string, string> = {}) =>

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AuthAnswer, login, logout, register, verifyEmail } from '#contracts/auth.ts';
 import { createClient, overInject } from '#tests/helpers/client.ts';
-import { aNetwork, aPerson, signUp } from '#tests/helpers/sign-up.ts';
+import { aPerson, aVisitor, signUp } from '#tests/helpers/sign-up.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
 import { until } from '#tests/helpers/until.ts';
 
@@ -53,12 +53,12 @@ describe('GET /events', () => {
   }, 40_000);
 
   it('an open stream › while a mailed link is spent in another browser › says that the user has changed', async () => {
-    const page = createClient(overInject(app), { 'x-forwarded-for': aNetwork() });
+    const page = aVisitor(overInject(app));
     const person = aPerson();
     await page.call(register, { body: person });
     const stream = await streamOf(await page.call(login, { body: { email: person.email, password: person.password } }));
     await until(() => stream.said.includes('event: hello'));
-    const elsewhere = createClient(overInject(app), { 'x-forwarded-for': aNetwork() });
+    const elsewhere = aVisitor(overInject(app));
     await elsewhere.call(verifyEmail, { body: { token: await linkTokenTo(person.email) } });
     await until(() => stream.said.includes('"kind":"user"'));
     expect(stream.isOver).toBe(false);

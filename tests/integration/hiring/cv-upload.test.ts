@@ -20,8 +20,8 @@ import {
   listCandidates,
 } from '#contracts/hiring.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
-import { type User, aNetwork, aPerson, userOf } from '#tests/helpers/sign-up.ts';
-import { createClient, overInject } from '#tests/helpers/client.ts';
+import { type User, aPerson, aVisitor, userOf } from '#tests/helpers/sign-up.ts';
+import { overInject } from '#tests/helpers/client.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
 import { until } from '#tests/helpers/until.ts';
 import { aCandidate, aPosition, uploadCv } from '#tests/helpers/builders.ts';
@@ -202,7 +202,7 @@ describe('uploadCv', () => {
 
   it('a recruiter › whose address is not verified › is refused before the file is read', async () => {
     const transport = overInject(app);
-    const visitor = createClient(transport, { 'x-forwarded-for': aNetwork() });
+    const visitor = aVisitor(transport);
     const person = aPerson();
     await visitor.call(register, { body: person });
     const session = await visitor.call(login, { body: { email: person.email, password: person.password } });
