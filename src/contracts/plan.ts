@@ -36,6 +36,10 @@ export const probeTriggers = ['vague', 'no_result', 'no_role', 'too_general', 'm
 export const ProbeTrigger = z.enum(probeTriggers);
 export type ProbeTrigger = z.infer<typeof ProbeTrigger>;
 
+export const planSources = ['ai', 'playbook'] as const;
+export const PlanSource = z.enum(planSources);
+export type PlanSource = z.infer<typeof PlanSource>;
+
 /** A slice of the CV's visible text: `quote` equals that page's text from `start` to `end` (UTF-16 units). */
 export const Evidence = z.object({
   cvId: Id,
@@ -97,6 +101,8 @@ export const Question = z.object({
   /** which of the plan's focus areas it asks about; empty in plans made before this was kept */
   focusAreas: z._default(z.array(text(120)).check(z.maxLength(8)), []),
   guard: GuardMark,
+  /** who wrote it, where that is not who wrote the others: the playbook fills what a model left open */
+  source: z.optional(PlanSource),
 });
 export type Question = z.infer<typeof Question>;
 
@@ -142,10 +148,6 @@ export const FlowStep = z.object({
   questionId: z.optional(Id),
 });
 export type FlowStep = z.infer<typeof FlowStep>;
-
-export const planSources = ['ai', 'playbook'] as const;
-export const PlanSource = z.enum(planSources);
-export type PlanSource = z.infer<typeof PlanSource>;
 
 /** What a writer (a model or the playbook) makes; ids, hash and status are added when it is published. */
 export const PlanContent = z.object({

@@ -21,6 +21,8 @@ export interface Frames {
     readonly exceptional: readonly string[];
   };
   readonly probes: readonly { readonly text: string; readonly trigger: string }[];
+  /** `{said}` is heard in an answer to `{matter}` */
+  readonly about: string;
   readonly redFlag: { readonly text: string; readonly jobReason: string };
   readonly strength: string;
   readonly area: string;
@@ -120,6 +122,7 @@ const en: Frames = {
     { text: 'What exactly did you do yourself?', trigger: 'no_role' },
     { text: 'How did it end?', trigger: 'no_result' },
   ],
+  about: '{said} (“{matter}”)',
   redFlag: {
     text: 'Blames others for every setback of the case',
     jobReason: 'The role needs people who look for causes in their own work as well.',
@@ -222,6 +225,7 @@ const uk: Frames = {
     { text: 'Що саме зробили ви особисто?', trigger: 'no_role' },
     { text: 'Чим це скінчилося?', trigger: 'no_result' },
   ],
+  about: '{said} («{matter}»)',
   redFlag: {
     text: 'У кожній невдачі випадку звинувачує інших',
     jobReason: 'Роль потребує людей, які шукають причини й у власній роботі.',

@@ -175,6 +175,13 @@ function quotable(cv: string): readonly string[] {
 }
 
 function questionOf(words: Frames, competency: string, text: string) {
+  // In the matter of its own question, as no behaviour and no probe may stand in two.
+  const matter = text
+    .replace(/[“”«»"?]/gu, '')
+    .split(' ')
+    .slice(0, 9)
+    .join(' ');
+  const about = (said: string) => words.about.replace('{said}', said.replace(/[?.]$/u, '')).replace('{matter}', matter);
   return {
     competency,
     kind: 'behavioral',
@@ -184,8 +191,8 @@ function questionOf(words: Frames, competency: string, text: string) {
     minutes: 6,
     keyPoints: words.keyPoints,
     notRequired: words.notRequired,
-    behaviours: words.behaviours,
-    probes: words.probes,
+    behaviours: Object.fromEntries(Object.entries(words.behaviours).map(([band, said]) => [band, said.map(about)])),
+    probes: words.probes.map((probe) => ({ ...probe, text: `${about(probe.text)}?` })),
     redFlags: [words.redFlag],
   };
 }

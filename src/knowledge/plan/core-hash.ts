@@ -4,7 +4,8 @@ import type { CoreBlock } from './plan-parts.ts';
 /**
  * SHA-256 over the canonical JSON of what every candidate is asked and judged by. Left out: ids (a copy asks the
  * same), minutes and order (adjustments scale the one, the other follows from the list), the law mark (a newer pack
- * does not change the question), the focus areas it was found to ask about (plans made earlier do not hold them). Two plans with one hash can be compared; a hand edit changes it.
+ * does not change the question), who wrote it, the focus areas it was found to ask about (plans made earlier do not
+ * hold them). Two plans with one hash can be compared; a hand edit changes it.
  */
 export function coreHash(core: Pick<CoreBlock, 'competencies' | 'questions'>): string {
   const asked = {
@@ -13,7 +14,15 @@ export function coreHash(core: Pick<CoreBlock, 'competencies' | 'questions'>): s
       .filter((question) => question.block === 'core')
       .toSorted((one, other) => one.order - other.order)
       .map(
-        ({ id: _id, order: _order, expectedMin: _minutes, guard: _guard, focusAreas: _areas, ...question }) => question,
+        ({
+          id: _id,
+          order: _order,
+          expectedMin: _minutes,
+          guard: _guard,
+          source: _source,
+          focusAreas: _areas,
+          ...question
+        }) => question,
       ),
   };
   return createHash('sha256').update(canonicalJson(asked)).digest('hex');

@@ -344,6 +344,7 @@ export interface InterviewingGeneration {
   core_id: string | null;
   created_at: Generated<Timestamp>;
   cv_id: string | null;
+  draft: Json | null;
   ended_at: Timestamp | null;
   error_code: string | null;
   fallback_reason: string | null;

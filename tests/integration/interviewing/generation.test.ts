@@ -2,17 +2,21 @@ import { MockActivityEnvironment } from '@temporalio/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import pg from 'pg';
+import * as z from 'zod/mini';
 import {
   cancelGeneration,
   generatePlan,
   type Generation,
   getInterview,
+  PlanProgress,
   getPlan,
   planEvents,
 } from '#contracts/interviewing.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { LlmQuotaSpent, LlmRateLimited, LlmRefused } from '#platform/llm/llm-errors.ts';
 import { type Llm, noUsage } from '#platform/llm/llm.ts';
+import { createOpenAiLlm } from '#platform/llm/openai-llm.ts';
+import { startOpenAiSandbox } from '#sandbox/openai.ts';
 import { newId } from '#platform/new-id.ts';
 import { buildCore } from '#modules/interviewing/plan/build-core.ts';
 import { beginGeneration } from '#modules/interviewing/generation/begin-generation.ts';
@@ -31,6 +35,8 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(() => app.close());
+
+const PlanPart = z.object({ questions: z.number() });
 
 const inputOf = (caller: Recruiter, interviewId: string, { planId, attempt }: Generation) => ({
   ownerId: caller.userId,
@@ -443,6 +449,45 @@ describe('activities', () => {
     const kinds = (await progressOf(caller, input.planId)).map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'reset')).toHaveLength(1);
     expect(kinds.slice(kinds.indexOf('reset')).filter((kind) => kind === 'question')).toHaveLength(questions);
+  });
+
+  it('buildCore › the connection to a model is cut after some questions › the next try asks for the rest, and shows each once', async () => {
+    const sandbox = await startOpenAiSandbox();
+    const set = (path: string, body: object) =>
+      fetch(`${sandbox.origin}/sandbox/${path}`, { method: 'POST', body: JSON.stringify(body) });
+    try {
+      const caller = await aRecruiter(app);
+      const { id } = await anInterview(caller);
+      const input = inputOf(caller, id, await generate(caller, id));
+      const llm = createOpenAiLlm({ apiKey: 'sk-test', baseUrl: sandbox.url, model: 'any' });
+      const { onDatabase, onModel } = interviewingActivities(app, { llm });
+      await new MockActivityEnvironment().run(onDatabase.beginGeneration, { ...input, deadlinePassed: false });
+      await set('faults', { fault: 'cut', times: 1 });
+      await expect(new MockActivityEnvironment().run(onModel.buildCore, input)).rejects.toMatchObject({
+        type: 'LlmOverloaded',
+      });
+      const shown = async () =>
+        (await progressOf(caller, input.planId)).flatMap(({ body }) => {
+          const progress = z.parse(PlanProgress, body);
+          return progress.kind === 'question' ? [progress.question] : [];
+        });
+      const before = await shown();
+      expect(before.length).toBeGreaterThan(1);
+      const { questions } = z.parse(PlanPart, await new MockActivityEnvironment().run(onModel.buildCore, input));
+      const kinds = (await progressOf(caller, input.planId)).map(({ kind }) => kind);
+      const after = await shown();
+      expect(kinds).not.toContain('reset');
+      expect(after).toHaveLength(questions);
+      expect(after.slice(0, before.length)).toEqual(before);
+      const requests = JSON.stringify(await (await fetch(`${sandbox.origin}/sandbox/requests`)).json());
+      expect(requests).toContain(`\\"questions\\":${String(questions - before.length)},`);
+      const rows = await asTenant(app.deps.db, caller.userId, (tx) =>
+        tx.selectFrom('interviewing.generation').select('draft').execute(),
+      );
+      expect(rows).toEqual([{ draft: null }]);
+    } finally {
+      await sandbox.close();
+    }
   });
 });
 

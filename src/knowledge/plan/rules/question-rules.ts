@@ -1,5 +1,6 @@
 import { bands } from '#contracts/bands.ts';
 import type { PlanContent, Question } from '#contracts/plan.ts';
+import { asksOnce } from './asks-once.ts';
 import { judgesCareer, judgesTrait } from './judged-words.ts';
 import { areAlike, wordsOf } from './likeness.ts';
 import type { PlanProblem, PlanRule } from './plan-rules.ts';
@@ -32,7 +33,7 @@ export function questionProblems(plan: PlanContent): PlanProblem[] {
 export function wordingProblems(question: Pick<Question, 'text' | 'anchors' | 'redFlags'>): PlanRule[] {
   const rules: PlanRule[] = [];
   if (wordsOf(question.text).length > mostWords) rules.push('question.words');
-  if (question.text.split('?').length > 2) rules.push('question.one_ask');
+  if (!asksOnce(question.text)) rules.push('question.one_ask');
   const inOrder = question.anchors.length === bands.length && bands.every((b, at) => question.anchors[at]?.band === b);
   if (!inOrder) rules.push('anchors.bands');
   if (question.anchors.some(({ band, behaviours }) => behaviours.length < (band === '0' ? 1 : 2))) {

@@ -5,6 +5,7 @@ import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import { candidateForInterview, cvForPlan, positionForInterview } from '#modules/hiring/index.ts';
 import type { PlanGenerationInput } from '#workflows/contracts/plan-generation.ts';
+import { KeptDraft } from '#modules/interviewing/plan-writer/kept-draft.ts';
 import { askedElsewhere } from './asked-elsewhere.ts';
 import { type LockedCore, getCore } from '#modules/interviewing/plan/core-store.ts';
 import { StoredTailoring } from '#modules/interviewing/plan/stored-parts.ts';
@@ -20,6 +21,8 @@ export interface GenerationWork {
   /** what earlier steps left */
   readonly core: LockedCore | undefined;
   readonly tailoring: StoredTailoring | undefined;
+  /** what a model left of the part that is not whole yet */
+  readonly kept: KeptDraft | undefined;
   readonly tokens: { readonly input: number; readonly output: number };
 }
 
@@ -53,6 +56,7 @@ export async function loadWork(tx: TenantTx, generation: PlanGenerationInput): P
     previousFeedback: row.previous_feedback,
     core,
     tailoring: row.tailoring === null ? undefined : StoredTailoring.parse(row.tailoring),
+    kept: row.draft === null ? undefined : KeptDraft.parse(row.draft),
     tokens: { input: row.input_tokens, output: row.output_tokens },
   };
 }
@@ -78,6 +82,7 @@ export async function selectGeneration(tx: TenantTx, { interviewId, planId, atte
       'g.fallback_reason',
       'g.core_id',
       'g.tailoring',
+      'g.draft',
       'g.input_tokens',
       'g.output_tokens',
       'i.position_id',
@@ -117,7 +122,7 @@ export async function isRunning(deps: { db: Db }, generation: PlanGenerationInpu
 export async function updateRunning(
   tx: TenantTx,
   { planId, attempt }: PlanGenerationInput,
-  changes: { core_id?: string; tailoring?: string; fallback_reason?: string },
+  changes: { core_id?: string; tailoring?: string; draft?: string | null; fallback_reason?: string },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('interviewing.generation')

@@ -20,7 +20,12 @@ export async function settleGeneration(
   const { planId, interviewId, attempt } = generation;
   const { numUpdatedRows } = await tx
     .updateTable('interviewing.generation')
-    .set({ state: end.state, error_code: end.state === 'failed' ? end.code : null, ended_at: sql<Date>`now()` })
+    .set({
+      state: end.state,
+      draft: null,
+      error_code: end.state === 'failed' ? end.code : null,
+      ended_at: sql<Date>`now()`,
+    })
     .where('owner_id', '=', tx.ownerId)
     .where('plan_id', '=', planId)
     .where('attempt', '=', attempt)

@@ -1,10 +1,13 @@
 import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import { type LlmUsage, addUsage, noUsage } from '#platform/llm/llm.ts';
+import { storedJson } from '#platform/db/stored-json.ts';
 import { newId } from '#platform/new-id.ts';
 import type { WorkControls } from '#platform/work-controls.ts';
 import type { PlanGenerationInput } from '#workflows/contracts/plan-generation.ts';
 import { reportQuestion, reportStep } from './progress/generation-progress.ts';
+import { updateRunning } from './generation-work.ts';
+import type { KeptDraft } from '#modules/interviewing/plan-writer/kept-draft.ts';
 import type { WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
 
 /** The generation was cancelled while its plan was being written. */
@@ -16,7 +19,7 @@ export class GenerationCancelled extends Error {
 }
 
 /**
- * Runs a writer: its steps and questions become progress. What it wrote is stored in one transaction with what that
+ * Runs a writer, from what an earlier try kept: its steps and questions become progress. What it wrote is stored in one transaction with what that
  * cost, so that nothing paid for is thrown away because counting failed; what a failed writer spent is counted as well.
  *
  * @throws GenerationCancelled when the generation was cancelled meanwhile, and whatever the writer throws
@@ -24,6 +27,7 @@ export class GenerationCancelled extends Error {
 export async function withWriter<Written, Stored>(
   deps: { db: Db },
   generation: PlanGenerationInput,
+  kept: KeptDraft | undefined,
   controls: WorkControls,
   write: (context: WriteContext) => Promise<Written>,
   store: (tx: TenantTx, written: Written) => Promise<Stored>,
@@ -36,11 +40,19 @@ export async function withWriter<Written, Stored>(
       spent: (more) => {
         usage = addUsage(usage, more);
       },
-      report: async (progress) => {
-        const runs = await asTenant(deps.db, generation.ownerId, (tx) =>
-          progress.kind === 'step'
+      kept,
+      report: async (progress, draft) => {
+        const runs = await asTenant(deps.db, generation.ownerId, async (tx) => {
+          if (draft !== undefined) await updateRunning(tx, generation, { draft: storedJson(draft) });
+          return progress.kind === 'step'
             ? reportStep(tx, generation, progress.step, progress.state)
-            : reportQuestion(tx, generation, progress.question),
+            : reportQuestion(tx, generation, progress.question);
+        });
+        if (!runs) throw new GenerationCancelled();
+      },
+      keep: async (draft) => {
+        const runs = await asTenant(deps.db, generation.ownerId, (tx) =>
+          updateRunning(tx, generation, { draft: storedJson(draft) }),
         );
         if (!runs) throw new GenerationCancelled();
       },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { acceptQuestion } from './accept-question.ts';
-import type { QuestionAnswer } from './answer-schemas.ts';
+import { QuestionAnswer } from './answer-schemas.ts';
+import { faultSentences } from './fault-sentences.ts';
 
 const place = {
   id: '01900000-0000-7000-8000-000000000001',
@@ -76,6 +77,60 @@ describe('acceptQuestion', () => {
     const behaviours = result.kind === 'accepted' ? result.question.anchors.flatMap((anchor) => anchor.behaviours) : [];
     expect(behaviours).toContain('Gives a confidence interval');
     expect(behaviours).not.toContain('Sounds confident');
+  });
+
+  test('acceptQuestion › with one bad item in each list › leaves out that item alone', () => {
+    const sound = anAnswer();
+    const raw = {
+      ...sound,
+      difficulty: 'very hard',
+      keyPoints: [...sound.keyPoints, 7, 'Скільки саме часу це забрало'],
+      probes: [
+        { text: 'How long did it take?', trigger: 'no_timing' },
+        { text: 'How old were you then?', trigger: 'vague' },
+        null,
+        ...sound.probes,
+      ],
+      behaviours: {
+        ...sound.behaviours,
+        adequate: [...sound.behaviours.adequate, 'Names the action taken'],
+        strong: ['Gives a reason, '.repeat(13), 'Says what changed afterwards', { said: 'nothing' }],
+      },
+      redFlags: [{ text: 'Without a reason' }],
+    };
+    const result = acceptQuestion(QuestionAnswer.parse(raw), place, [], 'en');
+    if (result.kind === 'refused') throw new Error(result.problems.join());
+    const { question } = result;
+    expect(question.difficulty).toBe('medium');
+    expect(question.expectedAnswer.keyPoints).toEqual(sound.keyPoints);
+    expect(question.probes).toEqual([{ text: 'How long did it take?', trigger: 'missing_point' }, ...sound.probes]);
+    const [, , adequate, strong] = question.anchors.map(({ behaviours }) => behaviours);
+    expect(adequate).toEqual(sound.behaviours.adequate);
+    expect(strong).toHaveLength(2);
+    expect(strong?.[0]?.length).toBeLessThanOrEqual(200);
+    expect(question.redFlags).toEqual([]);
+  });
+
+  test('acceptQuestion › with the probes and behaviours of another question › is refused and says which', () => {
+    const first = acceptQuestion(anAnswer(), place, [], 'en');
+    const others = first.kind === 'accepted' ? [first.question] : [];
+    const problems = problemsOf(anAnswer({ text: 'Which supplier would you drop, and why?' }), others);
+    expect(problems).toEqual(expect.arrayContaining(['anchors.repeated', 'probes.repeated']));
+    expect(faultSentences(problems)).toHaveLength(problems.length);
+  });
+
+  test.each([
+    ['text', { text: 'Опишіть реліз, який пішов не так. Що ви зробили спершу?' }],
+    [
+      'probes',
+      { probes: ['Якою була ваша частина?', 'Що змінилося?'].map((text) => ({ text, trigger: 'vague' as const })) },
+    ],
+    [
+      'behaviours',
+      { behaviours: { ...anAnswer().behaviours, strong: ['Пояснює порядок кроків', 'Каже, що змінилося'] } },
+    ],
+  ])('acceptQuestion › with %s in another language › is refused for it', (_what, change) => {
+    expect(problemsOf(anAnswer(change))).toContain('language');
   });
 
   test('acceptQuestion › like one that stands already › is refused', () => {

@@ -1,12 +1,13 @@
 import type { Language } from '#contracts/common.ts';
 import { Question } from '#contracts/plan.ts';
+import { checkText } from '#knowledge/guard/check-text.ts';
 import { labelledAnchors } from '#knowledge/plan/band-labels.ts';
+import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
 import { guardMark } from '#knowledge/plan/rules/law-rules.ts';
 import { judgesCareer, judgesTrait } from '#knowledge/plan/rules/judged-words.ts';
-import { areAlike } from '#knowledge/plan/rules/likeness.ts';
+import { areAlike, wordsOf } from '#knowledge/plan/rules/likeness.ts';
 import { wordingProblems } from '#knowledge/plan/rules/question-rules.ts';
 import type { QuestionAnswer } from './answer-schemas.ts';
-import { isInLanguage } from './is-in-language.ts';
 
 export interface Place {
   readonly id: string;
@@ -25,21 +26,20 @@ export type Acceptance =
 export const taskWeight = 30;
 const weight = { min: 4, max: 8 };
 
-/** A model's question as it would stand in the plan, if it keeps every rule that a question keeps by itself. */
+/**
+ * A model's question as it would stand in the plan, if it keeps every rule that a question keeps by itself. Of its lists
+ * the items that break a rule are left out; the question stands if enough of them remain.
+ */
 export function acceptQuestion(
   answer: QuestionAnswer,
   place: Place,
   others: readonly Question[],
   language: Language,
 ): Acceptance {
-  const { nothing, insufficient, adequate, strong, exceptional } = answer.behaviours;
-  const bands = [nothing, insufficient, adequate, strong, exceptional];
-  // A line that judges the person is left out; the question stands if enough lines remain.
-  const anchors = labelledAnchors(
-    language,
-    bands.map((band) => band.filter((behaviour) => !judgesTrait(behaviour)).slice(0, 4)),
-  );
-  const drafted = {
+  if (others.some(({ text }) => areAlike(text, answer.text))) return { kind: 'refused', problems: ['question.alike'] };
+  const leftOut = new Set<string>();
+  const sound = soundItems(answer, others, language, leftOut);
+  const parsed = Question.safeParse({
     ...place,
     category: answer.competency,
     kind: answer.kind,
@@ -47,27 +47,83 @@ export function acceptQuestion(
     text: answer.text,
     whyAsked: answer.whyAsked,
     expectedMin: answer.kind === 'task' ? taskWeight : clamp(Math.round(answer.minutes)),
-    expectedAnswer: { keyPoints: answer.keyPoints.slice(0, 6), notRequired: answer.notRequired.slice(0, 4) },
-    anchors,
-    probes: answer.probes.slice(0, 4),
-    redFlags: answer.redFlags.filter((flag) => !judgesCareer(flag)).slice(0, 3),
+    expectedAnswer: { keyPoints: sound.keyPoints.slice(0, 6), notRequired: sound.notRequired.slice(0, 4) },
+    anchors: labelledAnchors(
+      language,
+      sound.bands.map((band) => band.slice(0, 4)),
+    ),
+    probes: sound.probes.slice(0, 4),
+    redFlags: sound.redFlags.slice(0, 3),
     guard: { pack: null, verdict: 'clean', ruleIds: [] },
-  };
-  const parsed = Question.safeParse(drafted);
-  const leftOut = bands.some((band) => band.some(judgesTrait)) ? ['anchors.trait'] : [];
+  });
   if (!parsed.success) return { kind: 'refused', problems: [...new Set(parsed.error.issues.map(pathOf)), ...leftOut] };
 
-  const guard = guardMark(parsed.data, language);
-  const written = [parsed.data.whyAsked, ...parsed.data.expectedAnswer.keyPoints].join(' ');
+  const { data: question } = parsed;
+  const guard = guardMark(question, language);
   const problems = [
-    ...wordingProblems(parsed.data),
-    ...(others.some(({ text }) => areAlike(text, parsed.data.text)) ? ['question.alike'] : []),
+    ...wordingProblems(question),
     ...(guard.verdict === 'clean' ? [] : ['law.forbidden', ...guard.ruleIds]),
-    ...(isInLanguage(written, language) ? [] : ['language']),
+    ...(writtenParts(question).every((text) => isInLanguage(text, language)) ? [] : ['language']),
   ];
   return problems.length > 0
-    ? { kind: 'refused', problems: [...problems, ...leftOut] }
-    : { kind: 'accepted', question: { ...parsed.data, guard } };
+    ? { kind: 'refused', problems: [...new Set([...problems, ...leftOut])] }
+    : { kind: 'accepted', question: { ...question, guard } };
+}
+
+/** Each is long enough to show its language: single items may be names. */
+function writtenParts({ text, whyAsked, expectedAnswer, anchors, probes }: Question): readonly string[] {
+  return [
+    text,
+    [whyAsked, ...expectedAnswer.keyPoints].join(' '),
+    anchors.flatMap(({ behaviours }) => behaviours).join(' '),
+    probes.map((probe) => probe.text).join(' '),
+  ];
+}
+
+type Rule = readonly [problem: string, isBroken: (text: string) => boolean];
+
+function soundItems(answer: QuestionAnswer, others: readonly Question[], language: Language, leftOut: Set<string>) {
+  const common: readonly Rule[] = [
+    ['language', (text) => !isInLanguage(text, language)],
+    ['law.item', (text) => checkText(text, { language, kind: 'question' }).length > 0],
+  ];
+  const isSound = (text: string, rules: readonly Rule[]) => {
+    const broken = text === '' ? undefined : rules.find(([, isBroken]) => isBroken(text));
+    if (broken !== undefined) leftOut.add(broken[0]);
+    return text !== '' && broken === undefined;
+  };
+  const only = (texts: readonly string[], ...rules: readonly Rule[]) =>
+    texts.filter((text) => isSound(text, [...common, ...rules]));
+
+  const { nothing, insufficient, adequate, strong, exceptional } = answer.behaviours;
+  const isSaidElsewhere = repeats(others.flatMap(({ anchors }) => anchors.flatMap(({ behaviours }) => behaviours)));
+  const isProbedElsewhere = repeats(others.flatMap(({ probes }) => probes.map(({ text }) => text)));
+  return {
+    keyPoints: only(answer.keyPoints),
+    notRequired: only(answer.notRequired),
+    bands: [nothing, insufficient, adequate, strong, exceptional].map((band) =>
+      only(band, ['anchors.trait', judgesTrait], ['anchors.repeated', isSaidElsewhere]),
+    ),
+    probes: answer.probes.filter(({ text }) => isSound(text, [...common, ['probes.repeated', isProbedElsewhere]])),
+    redFlags: answer.redFlags.filter(
+      (flag) => isSound(flag.text, common) && isSound(flag.jobReason, common) && !judgesCareer(flag),
+    ),
+  };
+}
+
+/** Whether a text was said before, there or in an earlier call: an interviewer can tell two answers apart by neither. */
+function repeats(said: readonly string[]): (text: string) => boolean {
+  const heard = new Set(said.map(bare));
+  return (text) => {
+    const key = bare(text);
+    if (heard.has(key)) return true;
+    heard.add(key);
+    return false;
+  };
+}
+
+function bare(text: string): string {
+  return wordsOf(text.toLowerCase()).join(' ');
 }
 
 function clamp(minutes: number): number {

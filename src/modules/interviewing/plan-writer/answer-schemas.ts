@@ -1,68 +1,104 @@
 import * as z from 'zod';
 import { Difficulty, ProbeTrigger, QuestionKind } from '#contracts/plan.ts';
+import { type Count, counts, longest } from './answer-limits.ts';
 import { plainText } from './plain-text.ts';
+import { shortened } from './shortened.ts';
 
 // What a model is asked for. Members stand in the order in which it writes them: questions first, so that the first one
 // can be shown while the rest is written. Bands and minutes are ours: it names behaviours and a natural length.
+// Reading is more patient than asking: an item of a list that cannot be read costs itself alone, and a word from
+// outside a list of words becomes its most general one.
 
-const words = z.string().transform(plainText);
-const behaviours = z.array(words);
+const words = (most: number) =>
+  z
+    .string()
+    .describe(`at most ${most} characters`)
+    .transform((text) => shortened(plainText(text), most));
+
+const items = <Item extends z.ZodType>(item: Item, { min, max }: Count) =>
+  z.preprocess(
+    (value) => (Array.isArray(value) ? value.filter((one) => item.safeParse(one).success) : []),
+    z.array(item).describe(min === 0 ? `at most ${max}` : `${min} to ${max}`),
+  );
+
+const wordOf = <Word extends z.core.$ZodType>(schema: Word, otherwise: z.core.output<Word>) =>
+  z.preprocess((value) => (z.safeParse(schema, value).success ? value : otherwise), schema);
+
+const yesOrNo = z.preprocess((value) => value === true, z.boolean());
+const naturalMinutes = 6;
 
 const questionMembers = {
   /** the name of one competency */
-  competency: words,
-  kind: QuestionKind,
-  difficulty: Difficulty,
-  text: words,
-  whyAsked: words,
-  minutes: z.number(),
-  keyPoints: z.array(words),
-  notRequired: z.array(words),
+  competency: words(longest.competency),
+  kind: wordOf(QuestionKind, 'situational'),
+  difficulty: wordOf(Difficulty, 'medium'),
+  // Never shortened: half a question asks for something else.
+  text: z.string().describe(`one ask, at most 45 words and ${longest.text} characters`).transform(plainText),
+  whyAsked: words(longest.whyAsked),
+  minutes: z.preprocess((value) => (Number.isFinite(value) ? value : naturalMinutes), z.number()),
+  keyPoints: items(words(longest.keyPoint), counts.keyPoints),
+  notRequired: items(words(longest.keyPoint), counts.notRequired),
   behaviours: z.object({
-    nothing: behaviours,
-    insufficient: behaviours,
-    adequate: behaviours,
-    strong: behaviours,
-    exceptional: behaviours,
+    nothing: items(words(longest.behaviour), counts.nothing),
+    insufficient: items(words(longest.behaviour), counts.behaviours),
+    adequate: items(words(longest.behaviour), counts.behaviours),
+    strong: items(words(longest.behaviour), counts.behaviours),
+    exceptional: items(words(longest.behaviour), counts.behaviours),
   }),
-  probes: z.array(z.object({ text: words, trigger: ProbeTrigger })),
-  redFlags: z.array(z.object({ text: words, jobReason: words })),
+  probes: items(
+    z.object({ text: words(longest.probe), trigger: wordOf(ProbeTrigger, 'missing_point') }),
+    counts.probes,
+  ),
+  redFlags: items(z.object({ text: words(longest.redFlag), jobReason: words(longest.jobReason) }), counts.redFlags),
 };
 
 export const QuestionAnswer = z.object(questionMembers);
 export type QuestionAnswer = z.infer<typeof QuestionAnswer>;
 
-export const CvQuestionAnswer = z.object({ ...questionMembers, quote: z.string() });
+const quote = z.string().describe('12 to 300 characters of the CV');
+
+export const CvQuestionAnswer = z.object({ ...questionMembers, quote });
 export type CvQuestionAnswer = z.infer<typeof CvQuestionAnswer>;
 
 export const CoreAnswer = z.object({
   questions: z.array(QuestionAnswer),
-  competencies: z.array(
-    z.object({ name: words, definition: words, mustHave: z.boolean(), fromFocusArea: z.boolean() }),
+  competencies: items(
+    z.object({
+      name: words(longest.competency),
+      definition: words(longest.definition),
+      mustHave: yesOrNo,
+      fromFocusArea: yesOrNo,
+    }),
+    { min: 1, max: 6 },
   ),
-  focusAreas: z.array(words),
+  focusAreas: items(words(longest.focusArea), counts.focusAreas),
 });
 export type CoreAnswer = z.infer<typeof CoreAnswer>;
 
 export const TailoringAnswer = z.object({
   questions: z.array(CvQuestionAnswer),
-  strengths: z.array(z.object({ text: words, competency: words, quote: z.string() })),
-  areasToProbe: z.array(
-    z.object({
-      text: words,
-      competency: words,
-      quote: z.string().nullable(),
-      searchedFor: z.array(words),
-      statement: words.nullable(),
-    }),
+  strengths: items(
+    z.object({ text: words(longest.claim), competency: words(longest.competency), quote }),
+    counts.claims,
   ),
-  highlights: z.array(z.object({ text: words, quote: z.string() })),
+  areasToProbe: items(
+    z.object({
+      text: words(longest.claim),
+      competency: words(longest.competency),
+      quote: z.preprocess((value) => (typeof value === 'string' && value !== '' ? value : null), quote.nullable()),
+      searchedFor: items(words(longest.searchedFor), counts.searchedFor),
+      statement: z.preprocess((value) => value ?? null, words(longest.claim).nullable()),
+    }),
+    counts.claims,
+  ),
+  highlights: items(z.object({ text: words(longest.claim), quote }), counts.claims),
 });
 export type TailoringAnswer = z.infer<typeof TailoringAnswer>;
 
 /** Everything but the questions, which are read one by one as they arrive; a broken one does not spoil the rest. */
 export const CoreFrame = CoreAnswer.omit({ questions: true });
 export const TailoringFrame = TailoringAnswer.omit({ questions: true });
+export type TailoringFrame = z.infer<typeof TailoringFrame>;
 
 /** In the strict subset that compatible servers take: lengths and counts are said in the prompt and checked here. */
 export function strictSchema(schema: z.ZodObject): Record<string, unknown> {

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { Llm } from '#platform/llm/llm.ts';
 import { LlmError, LlmInvalid } from '#platform/llm/llm-errors.ts';
 import { strictSchema } from './answer-schemas.ts';
-import { ItemReader, parseAnswer } from './item-reader.ts';
+import { ItemReader, itemsIn, parseAnswer } from './item-reader.ts';
 import type { WriteContext } from './plan-writer.ts';
 import type { Prompt } from './prompts.ts';
 
@@ -23,6 +23,12 @@ interface ModelCall {
  */
 export async function askModel(llm: Llm, call: ModelCall, context: WriteContext): Promise<unknown> {
   const reader = new ItemReader('questions');
+  let read = 0;
+  const take = async (raw: unknown) => {
+    read += 1;
+    // Whoever repeats the markers repeats what stands between them.
+    if (!JSON.stringify(raw).includes(call.prompt.code)) await call.onQuestion(raw);
+  };
   try {
     const request = {
       schemaName: call.name,
@@ -37,15 +43,17 @@ export async function askModel(llm: Llm, call: ModelCall, context: WriteContext)
         context.spent(event.usage);
         break;
       }
-      for (const raw of reader.push(event.text)) {
-        // Whoever repeats the markers repeats what stands between them.
-        if (!JSON.stringify(raw).includes(call.prompt.code)) await call.onQuestion(raw);
-      }
+      for (const raw of reader.push(event.text)) await take(raw);
     }
   } catch (error) {
     if (error instanceof LlmError) context.spent(error.usage);
-    if (error instanceof LlmInvalid) return undefined;
-    throw error;
+    if (!(error instanceof LlmInvalid)) throw error;
   }
-  return reader.text.includes(call.prompt.code) ? undefined : parseAnswer(reader.text);
+  // Wrapped in something that the reader of the stream does not see through.
+  if (read === 0) for (const raw of itemsIn(reader.text, 'questions')) await take(raw);
+  return reader.text.includes(call.prompt.code) ? undefined : parseAnswer(reader.text, membersOf(call.schema));
+}
+
+function membersOf(schema: z.ZodObject): readonly string[] {
+  return Object.keys(schema.shape);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ItemReader, parseAnswer } from './item-reader.ts';
+import { ItemReader, itemsIn, parseAnswer } from './item-reader.ts';
 
 function read(text: string, pieceLength: number): unknown[] {
   const reader = new ItemReader('questions');
@@ -31,6 +31,14 @@ describe('ItemReader', () => {
   test('ItemReader › behind a fence and a word › reads all the same', () => {
     expect(read('Here: ```json\n{"questions":[{"a":"]}"}]}\n```', 5)).toEqual([{ a: ']}' }]);
   });
+
+  test.each([
+    ['prose with odd marks', 'A 6" plan [draft: {"questions":[{"a":1}]}'],
+    ['thoughts with odd marks', '<think>say "{ [ to them</think>\n{"questions":[{"a":1}]}'],
+    ['thoughts that hold an answer', '<thinking>{"questions":[{"a":0}]}</thinking>{"questions":[{"a":1}]}'],
+  ])('ItemReader › behind %s › reads all the same', (_what, text) => {
+    for (const length of [1, 7, 200]) expect(read(text, length)).toEqual([{ a: 1 }]);
+  });
 });
 
 describe('parseAnswer', () => {
@@ -40,7 +48,20 @@ describe('parseAnswer', () => {
     ['{"a":', undefined],
     ['no JSON', undefined],
     ['', undefined],
+    ['{"note":"}"} and then {"plan":{"questions":[{"a":1}],"x":2}} {done}', { questions: [{ a: 1 }], x: 2 }],
+    ['<think>{"questions":[]} "</think>{"questions":[1]}', { questions: [1] }],
+    ['[not this] {nor this} ```{"questions":[]}```', { questions: [] }],
   ])('parseAnswer › of %j › is %j', (text, value) => {
-    expect(parseAnswer(text)).toEqual(value);
+    expect(parseAnswer(text, ['questions'])).toEqual(value);
+  });
+});
+
+describe('itemsIn', () => {
+  test.each([
+    ['one more object around it', '{"plan":{"questions":[{"a":1},{"b":"]"}]}}', [{ a: 1 }, { b: ']' }]],
+    ['a cut answer', '{"result":{"questions":[{"a":1},{"b":', [{ a: 1 }]],
+    ['a word of that name', 'the "questions" are none', []],
+  ])('itemsIn › %s › gives what is whole', (_what, text, items) => {
+    expect(itemsIn(text, 'questions')).toEqual(items);
   });
 });

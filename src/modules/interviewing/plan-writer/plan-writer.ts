@@ -3,6 +3,7 @@ import type { PlanProgress } from '#contracts/interviewing.ts';
 import type { CoreBlock, CoreBrief, PlanBrief, Tailoring } from '#knowledge/plan/plan-parts.ts';
 import type { LlmUsage } from '#platform/llm/llm.ts';
 import type { WorkControls } from '#platform/work-controls.ts';
+import type { KeptDraft } from './kept-draft.ts';
 import type { KnownPerson } from './minimise.ts';
 
 export type WriterProgress = Extract<PlanProgress, { kind: 'step' | 'question' }>;
@@ -10,8 +11,15 @@ export type WriterProgress = Extract<PlanProgress, { kind: 'step' | 'question' }
 /** What a writer needs from whoever runs it. Aborting ends the writing with the signal's reason. */
 export interface WriteContext extends WorkControls {
   readonly newId: () => string;
-  /** steps as they begin and end, and each question once it is whole and checked; awaited, so they arrive in order */
-  report(progress: WriterProgress): Promise<void>;
+  /** what an earlier try left of the part that is to be written */
+  readonly kept: KeptDraft | undefined;
+  /**
+   * Steps as they begin and end, and each question once it is whole and checked; awaited, so they arrive in order.
+   * `draft`: all that stands with this question, kept in the same transaction.
+   */
+  report(progress: WriterProgress, draft?: KeptDraft): Promise<void>;
+  /** what stands beside the questions */
+  keep(draft: KeptDraft): Promise<void>;
   /** once for each call to the model, whether it succeeded or not */
   spent(usage: LlmUsage): void;
 }

@@ -34,6 +34,7 @@ export async function buildCore(
     const core = await withWriter(
       deps,
       generation,
+      begun.kept,
       controls,
       async (context) => {
         const { cv: _cv, previousFeedback: _feedback, askedOfCandidate: _asked, ...brief } = begun.work.brief;
@@ -55,9 +56,10 @@ async function begin(tx: TenantTx, generation: PlanGenerationInput, writer: Plan
   if (work === undefined || !(await reportStep(tx, generation, 'building_core', 'running'))) return undefined;
   if (reason !== null) await updateRunning(tx, generation, { fallback_reason: reason });
   const core = work.core ?? (await findCore(tx, work.brief, wantedCore(work, writer)));
-  if (core === undefined) await showOnly(tx, generation, []);
+  const kept = writer.source === 'ai' && work.kept?.part === 'core' ? work.kept : undefined;
+  if (core === undefined) await showOnly(tx, generation, kept?.questions ?? []);
   else await keep(tx, generation, core);
-  return { work, core };
+  return { work, core, kept };
 }
 
 async function finish(
@@ -74,7 +76,7 @@ async function finish(
 }
 
 async function keep(tx: TenantTx, generation: PlanGenerationInput, core: LockedCore): Promise<boolean> {
-  if (!(await updateRunning(tx, generation, { core_id: core.id }))) return false;
+  if (!(await updateRunning(tx, generation, { core_id: core.id, draft: null }))) return false;
   await showOnly(tx, generation, core.block.questions);
   return reportStep(tx, generation, 'building_core', 'done');
 }

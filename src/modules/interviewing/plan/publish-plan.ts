@@ -90,7 +90,7 @@ async function publish(
   if (!(await reportStep(tx, generation, 'fitting_time', 'done'))) return findPublished(tx, generation);
 
   const plan = await writeVersion(tx, generation, parts, content, check);
-  await sql`update interviewing.generation set state = 'ready', step = null, tailoring = null, ended_at = now()
+  await sql`update interviewing.generation set state = 'ready', step = null, tailoring = null, draft = null, ended_at = now()
     where owner_id = ${tx.ownerId} and plan_id = ${generation.planId} and attempt = ${generation.attempt}`.execute(tx);
   const { version, source } = plan;
   await appendProgress(tx, generation, { kind: 'ready', version, source });

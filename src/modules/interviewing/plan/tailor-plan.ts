@@ -22,7 +22,7 @@ export async function tailorPlan(
   reason: PlanFallback | null,
   controls: WorkControls,
 ): Promise<PlanPartResult> {
-  const work = await asTenant(deps.db, generation.ownerId, (tx) => begin(tx, generation, reason));
+  const work = await asTenant(deps.db, generation.ownerId, (tx) => begin(tx, generation, writer, reason));
   if (work === undefined) return cancelled;
   const { brief, core, candidateName, previousFeedback } = work;
   // Done by an earlier try; the playbook takes over from a model, never from itself.
@@ -33,6 +33,7 @@ export async function tailorPlan(
     return await withWriter(
       deps,
       generation,
+      work.kept,
       controls,
       (context) => {
         const candidate = { name: candidateName };
@@ -48,14 +49,15 @@ export async function tailorPlan(
 
 const cancelled: PlanPartResult = { cancelled: true, questions: 0 };
 
-async function begin(tx: TenantTx, generation: PlanGenerationInput, reason: PlanFallback | null) {
+async function begin(tx: TenantTx, generation: PlanGenerationInput, writer: PlanWriter, reason: PlanFallback | null) {
   const work = await loadWork(tx, generation);
   if (work?.core === undefined || !(await reportStep(tx, generation, 'tailoring', 'running'))) return undefined;
   if (reason !== null) await updateRunning(tx, generation, { fallback_reason: reason });
   const { core } = work;
-  const kept = work.tailoring?.tailoring.questions ?? [];
-  await showOnly(tx, generation, [...core.block.questions, ...kept]);
-  return { ...work, core };
+  const kept = writer.source === 'ai' && work.kept?.part === 'tailoring' ? work.kept : undefined;
+  const shown = work.tailoring?.tailoring.questions ?? kept?.questions ?? [];
+  await showOnly(tx, generation, [...core.block.questions, ...shown]);
+  return { ...work, core, kept };
 }
 
 async function finish(
@@ -66,7 +68,7 @@ async function finish(
   writer: PlanWriter,
 ): Promise<PlanPartResult> {
   const stored = { source: writer.source, model: writer.model, promptVersion: writer.promptVersion, tailoring };
-  if (!(await updateRunning(tx, generation, { tailoring: storedJson(stored) }))) return cancelled;
+  if (!(await updateRunning(tx, generation, { tailoring: storedJson(stored), draft: null }))) return cancelled;
   await showOnly(tx, generation, [...coreQuestions, ...tailoring.questions]);
   await reportStep(tx, generation, 'tailoring', 'done');
   return { cancelled: false, questions: tailoring.questions.length };

@@ -50,6 +50,7 @@ export function QuestionCard({ question, openAtFirst = false, selected = false, 
             <Tag tone={question.mustAsk ? 'must' : 'outline'}>
               {question.mustAsk ? t('common:question.mustAsk') : t('common:question.optional')}
             </Tag>
+            {question.source === 'playbook' && <Tag tone="outline">{t('question.fromPlaybook')}</Tag>}
             <PlanText>{question.category}</PlanText>
             <span aria-hidden>·</span>
             <span>{t(`kind.${question.kind}`)}</span>

@@ -12,3 +12,12 @@ test.each([
 ] as const)('isInLanguage › %j as %s › is %s', (text, language, expected) => {
   expect(isInLanguage(text, language)).toBe(expected);
 });
+
+test.each([
+  ['Kafka, PostgreSQL, Kubernetes', 'uk', true],
+  ['names the step and its reason', 'uk', false],
+  ['Ви написали: «Led a migration of fourteen services». Що було вашим?', 'uk', true],
+  ['You wrote “Провела переїзд чотирнадцяти сервісів”. What was yours?', 'en', true],
+] as const)('isInLanguage › names and quoted words: %j as %s › is %s', (text, language, expected) => {
+  expect(isInLanguage(text, language)).toBe(expected);
+});

@@ -1,0 +1,32 @@
+/** What an answer may hold at most, told to the model in prompt and schema; a plan has no room for more. */
+export const longest = {
+  text: 600,
+  whyAsked: 400,
+  competency: 80,
+  definition: 400,
+  keyPoint: 240,
+  behaviour: 200,
+  probe: 240,
+  redFlag: 200,
+  jobReason: 240,
+  focusArea: 120,
+  claim: 240,
+  searchedFor: 80,
+} as const;
+
+export interface Count {
+  readonly min: number;
+  readonly max: number;
+}
+
+export const counts = {
+  keyPoints: { min: 3, max: 6 },
+  notRequired: { min: 0, max: 4 },
+  nothing: { min: 1, max: 2 },
+  behaviours: { min: 2, max: 3 },
+  probes: { min: 2, max: 4 },
+  redFlags: { min: 0, max: 2 },
+  claims: { min: 0, max: 3 },
+  searchedFor: { min: 1, max: 8 },
+  focusAreas: { min: 2, max: 6 },
+} as const satisfies Record<string, Count>;

@@ -1,0 +1,44 @@
+/**
+ * What is wrong with an answer, as a model is told it: one plain sentence for each rule by which a question or an answer
+ * is refused.
+ */
+const sentences: Readonly<Record<string, string>> = {
+  'schema.question': 'It does not have the form of a question in the schema.',
+  'schema.answer': 'The part around the questions was missing or did not have the form of the schema.',
+  'schema.text': 'Its "text" is empty or longer than 600 characters.',
+  'schema.category': 'Its "competency" is empty.',
+  'schema.whyAsked': 'Its "whyAsked" is empty.',
+  'schema.expectedAnswer.keyPoints': 'Fewer than 3 sound "keyPoints" are left.',
+  'schema.anchors.behaviours': 'A list of "behaviours" is empty; "nothing" needs 1, each other 2.',
+  'schema.probes': 'Fewer than 2 sound "probes" are left.',
+  'anchors.behaviours': 'A list of "behaviours" holds too few; "nothing" needs 1, each other 2.',
+  'anchors.trait':
+    'A behaviour that judges the person (accent, confidence, school, polish) was left out; say what is heard in the answer.',
+  'anchors.repeated':
+    'A behaviour that stands in another question or another list was left out; write each for the matter of this question.',
+  'probes.repeated': 'A probe that stands in another question was left out; each names the matter of its own question.',
+  'question.words': 'Its "text" has more than 45 words.',
+  'question.one_ask': 'Its "text" asks more than one thing; keep the most important ask.',
+  'question.alike': 'It asks for the same as another question that stands; ask about another matter.',
+  'question.asked_before': 'It was asked in another round for this position; ask about another matter.',
+  'question.competency': 'Its "competency" is none of those given; copy one of the names exactly.',
+  'competency.count': 'Its "competency" is one too many; use one of those that stand.',
+  'evidence.not_found_for_question':
+    'Its "quote" does not stand in the CV; copy 12 to 300 characters of one line exactly.',
+  'evidence.not_found':
+    'Quotes did not stand in the CV and were left out with what they were to prove; copy them character by character.',
+  'time.count': 'There is no place left for a question of its kind.',
+  'time.question': 'There is no time for one more of kind "behavioral"; choose another kind.',
+  'focus.uncovered': 'The places left are for questions about the focus areas named under "uncovered".',
+  'law.forbidden': 'It touches what nobody may be asked or judged by; ask about the work alone.',
+  'law.item': 'An item that touches what nobody may be judged by was left out.',
+  'red_flag.forbidden': 'A red flag counts the course of a life against the candidate.',
+  'claim.unfounded':
+    'A strength, area or highlight named a figure or a name that its quote does not hold, or was a guess, and was left out.',
+  language: 'Some of its texts are not in the language of the task.',
+};
+
+/** Each known fault once; rules without a sentence (details of another) are passed over. */
+export function faultSentences(problems: readonly string[]): readonly string[] {
+  return [...new Set(problems.flatMap((problem) => sentences[problem] ?? []))];
+}

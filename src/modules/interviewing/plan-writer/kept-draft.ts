@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { AreaToProbe, CandidateClaim, Competency, Question } from '#contracts/plan.ts';
+
+/** What a model has written so far of one part of a plan, as it is kept until the part is whole: a new try asks for the rest. */
+export const KeptCore = z.object({
+  part: z.literal('core'),
+  questions: z.array(Question),
+  /** in the order in which questions brought them; an id is a place in this list */
+  names: z.array(z.string()),
+  defined: z.array(z.omit(Competency, { id: true })),
+  focusAreas: z.array(z.string()),
+});
+export type KeptCore = z.infer<typeof KeptCore>;
+
+export const KeptTailoring = z.object({
+  part: z.literal('tailoring'),
+  questions: z.array(Question),
+  /** null: nothing but questions came yet */
+  claims: z.nullable(
+    z.object({
+      strengths: z.array(CandidateClaim),
+      areasToProbe: z.array(AreaToProbe),
+      highlights: z.array(z.string()),
+    }),
+  ),
+});
+export type KeptTailoring = z.infer<typeof KeptTailoring>;
+
+export const KeptDraft = z.discriminatedUnion('part', [KeptCore, KeptTailoring]);
+export type KeptDraft = z.infer<typeof KeptDraft>;

@@ -1,0 +1,11 @@
+import type { Language } from '#contracts/common.ts';
+import type { Competency } from '#contracts/plan.ts';
+
+/** Of a competency that a model named and never explained: what its questions show. */
+export function unknownDefinition(name: string, language: Language): Omit<Competency, 'id'> {
+  const definition =
+    language === 'uk'
+      ? 'Те, що показують її запитання: власні кроки, причини, з яких їх зроблено, і що з них вийшло.'
+      : 'What its questions show: own steps, the reasons for them and what came of them.';
+  return { name, definition, source: 'position_text', mustHave: false };
+}
