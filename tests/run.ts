@@ -66,7 +66,8 @@ const suites: readonly Suite[] = [
   { ...vitestSuite('workflows', 2), beside: true },
   vitestSuite('web-build'),
   vitestSuite('start'),
-  vitestSuite('faults'),
+  // Each file starts a product of its own, and mostly waits for it.
+  vitestSuite('faults', 2),
   {
     name: 'browser',
     args: [playwright, 'test', '--reporter=line,json'],
@@ -75,7 +76,7 @@ const suites: readonly Suite[] = [
   },
 ];
 
-/** They run whole products: one at a time, with nothing beside them. */
+/** They run whole products, with nothing beside them. */
 const lateSuites = ['start', 'faults', 'browser', 'kills', 'bench'];
 
 const fullSuites: readonly Suite[] = [vitestSuite('kills'), { name: 'bench', args: ['tests/bench/run.ts'] }];
