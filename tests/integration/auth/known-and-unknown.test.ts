@@ -24,7 +24,7 @@ const anAddress = () => `${randomUUID()}@example.com`;
 interface Shape {
   readonly status: number;
   readonly body: unknown;
-  readonly headers: readonly string[];
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 type Ask = (client: Client, email: string) => Promise<{ status: number; text: string; headers: Headers }>;
@@ -36,8 +36,13 @@ async function ask(call: Ask, email: string): Promise<{ shape: Shape; ms: number
   const { status, text, headers } = await call(client, email);
   const ms = performance.now() - from;
   const { requestId: _, ...body }: Record<string, unknown> = JSON.parse(text);
-  const names = [...headers.keys()].toSorted();
-  return { shape: { status, body, headers: names }, ms };
+  return { shape: { status, body, headers: Object.fromEntries([...headers].map(withoutChance)) }, ms };
+}
+
+/** What is new with each answer becomes a sign that it is there. */
+function withoutChance([name, value]: [string, string]): [string, string] {
+  if (name === 'set-cookie') return [name, value.replace(/=[^;]+/, '=…')];
+  return [name, name === 'x-request-id' || name === 'date' ? '…' : value];
 }
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
