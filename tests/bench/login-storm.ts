@@ -121,7 +121,10 @@ async function paced<T>(count: number, apart: number, begin: (at: number) => Pro
   for (let at = 0; at < count; at += 1) {
     const early = begun + at * apart - performance.now();
     if (early > 0) await sleep(early);
-    all.push(begin(at));
+    const one = begin(at);
+    // It is told of at the end, with all others: unheard until then it would end the process, and leave its servers.
+    one.catch(() => {});
+    all.push(one);
   }
   return Promise.all(all);
 }
