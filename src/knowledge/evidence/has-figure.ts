@@ -20,8 +20,20 @@ const noFigures: readonly RegExp[] = [
   /24\s*\/\s*7/gu,
 ];
 
+/** A text without the digits that measure nothing. */
+export function withoutNumbering(text: string): string {
+  return noFigures.reduce((left, pattern) => left.replace(pattern, ' '), text);
+}
+
 /** Whether a line measures something: its figures, without dates, grades, versions and telephone numbers. */
 export function hasFigure(text: string): boolean {
-  const rest = noFigures.reduce((left, pattern) => left.replace(pattern, ' '), text);
-  return /(?<![\p{L}\d])\d/u.test(rest);
+  return /(?<![\p{L}\d])\d/u.test(withoutNumbering(text));
 }
+
+/** Whether a line says how much or how many, in digits or in words. */
+export function hasAmount(text: string): boolean {
+  return hasFigure(text) || inWords.test(text);
+}
+
+const inWords =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens?|hundreds?|thousands?|half|halved|doubled?|tripled?|twice|zero|(?:three|four|five|ten)fold)\b|(?<!\p{L})(?:дв[аіоу]|двох|двома|троє|три(?!\p{L})|трьох|трьома|чотир|п[’'ʼ]ят|шіст|шест|сім(?!\p{L})|семи(?!\p{L})|вісім|восьми|дев[’'ʼ]ят|десят|дюжин|сотн|тисяч|половин|пів(?!\p{L})|вдвічі|удвічі|втричі|утричі|вчетверо|жодн)/iu;

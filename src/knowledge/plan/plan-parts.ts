@@ -1,4 +1,5 @@
 import type { Language } from '#contracts/common.ts';
+import type { RoleState } from '#knowledge/evidence/achievement-line.ts';
 import type {
   AreaToProbe,
   CandidateClaim,
@@ -30,7 +31,10 @@ export interface CvPage {
 }
 
 /** A slice of a page's visible text: `quote` equals it from `start` to `end`, in UTF-16 units. */
-export type CvLine = Omit<Evidence, 'cvId'>;
+export type CvLine = Omit<Evidence, 'cvId'> & {
+  /** whether the job it stands under is over, where whoever read the CV has looked */
+  readonly role?: RoleState;
+};
 
 export interface CvBrief {
   readonly cvId: string;

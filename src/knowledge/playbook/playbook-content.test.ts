@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { languages } from '#contracts/languages.ts';
 import type { Language } from '#contracts/common.ts';
 import { Difficulty, InterviewType, interviewTypes, ProbeTrigger, QuestionKind } from '#contracts/plan.ts';
-import { jobFamilies, lineKinds } from './types.ts';
+import { jobFamilies, lineKinds, lineTraits } from './types.ts';
 import type {
   Bar,
   CvQuestionTemplate,
@@ -95,6 +95,8 @@ const CvTemplateSchema = z
     lines: z.array(z.enum(lineKinds)),
     about: z.exactOptional(z.string()),
     ended: z.exactOptional(z.literal(true)),
+    current: z.exactOptional(z.literal(true)),
+    needs: z.exactOptional(z.enum(lineTraits)),
     kind: QuestionKind,
     difficulty: Difficulty,
     minutes: z.number().check(z.int(), z.minimum(3), z.maximum(45)),

@@ -13,6 +13,7 @@ import { problemSolving } from './competencies/problem-solving.ts';
 import { technicalDesign } from './competencies/technical-design.ts';
 import { workingTogether } from './competencies/working-together.ts';
 import { roleExpectations } from './competencies/role-expectations.ts';
+import { anyWorkCvQuestions } from './cv-questions/any-work.ts';
 import { changeCvQuestions } from './cv-questions/changes.ts';
 import { dailyWorkCvQuestions } from './cv-questions/daily-work.ts';
 import { administrationDocuments } from './competencies/administration-documents.ts';
@@ -36,7 +37,7 @@ import { workSampleFrames } from './frames/work-samples.ts';
 import type { Bar, CvQuestionTemplate, PlaybookCompetency, QuestionFrame } from './types.ts';
 
 /** Stored with a plan as what wrote it; raise it with the content. */
-export const playbookVersion = 'playbook-2';
+export const playbookVersion = 'playbook-3';
 
 /** Where nothing else decides, the earlier one is taken. */
 export const competencies: readonly PlaybookCompetency[] = [
@@ -75,6 +76,7 @@ export const frames: readonly QuestionFrame[] = [
 ];
 
 export const cvQuestions: readonly CvQuestionTemplate[] = [
+  ...anyWorkCvQuestions,
   ...generalCvQuestions,
   ...technicalCvQuestions,
   ...peopleCvQuestions,

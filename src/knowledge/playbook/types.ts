@@ -121,6 +121,10 @@ export interface QuestionFrame {
 export const lineKinds = ['result', 'change', 'led', 'built', 'routine'] as const;
 export type LineKind = (typeof lineKinds)[number];
 
+/** What else a line may tell: of people managed and not only taught, of a thing made for others to use, of a figure. */
+export const lineTraits = ['managed', 'made', 'figure'] as const;
+export type LineTrait = (typeof lineTraits)[number];
+
 /** A question for one person about a line of the CV. Its `ask` is said after a sentence that brings the line up. */
 export interface CvQuestionTemplate {
   readonly id: string;
@@ -130,6 +134,10 @@ export interface CvQuestionTemplate {
   readonly about?: string;
   /** asks how something held up afterwards: only of work in a role that is over */
   readonly ended?: true;
+  /** asks how it goes today: not of work in a role that is over */
+  readonly current?: true;
+  /** asks about people whom one has under oneself, a thing that others use or a figure: only where the line names such */
+  readonly needs?: LineTrait;
   readonly kind: QuestionKind;
   readonly difficulty: Difficulty;
   readonly minutes: number;

@@ -42,9 +42,12 @@ const endings: Readonly<Record<'cyrillic' | 'latin', RegExp>> = {
   latin: /(?<=\p{L}{3})(?:ing|ed|es|(?<!s)s)$/u,
 };
 
+/** «ліків» and «ліками» are «лік»; a word in Latin letters loses its -s, -ed or -ing. */
+export function withoutEnding(word: string): string {
+  return word.replace(/^[a-z]/u.test(word) ? endings.latin : endings.cyrillic, '');
+}
+
 /** A short word is nearly all ending («ліків», «ліками»), a long one differs in its first letters. */
 function stemsOf(words: readonly string[]): ReadonlySet<string> {
-  return new Set(
-    words.map((word) => word.replace(/^[a-z]/u.test(word) ? endings.latin : endings.cyrillic, '').slice(0, 5)),
-  );
+  return new Set(words.map((word) => withoutEnding(word).slice(0, 5)));
 }

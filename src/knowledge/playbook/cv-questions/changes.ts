@@ -4,7 +4,7 @@ import type { CvQuestionTemplate } from '#knowledge/playbook/types.ts';
 export const changeCvQuestions: readonly CvQuestionTemplate[] = [
   {
     id: 'cv-change-who-resisted',
-    lines: ['change', 'built'],
+    lines: ['change'],
     kind: 'behavioral',
     difficulty: 'medium',
     minutes: 6,
@@ -104,7 +104,7 @@ export const changeCvQuestions: readonly CvQuestionTemplate[] = [
   },
   {
     id: 'cv-change-half-way',
-    lines: ['change', 'built'],
+    lines: ['change'],
     kind: 'behavioral',
     difficulty: 'hard',
     minutes: 6,

@@ -62,7 +62,7 @@ export const dailyWorkCvQuestions: readonly CvQuestionTemplate[] = [
   },
   {
     id: 'cv-daily-when-it-piled-up',
-    lines: ['routine', 'led'],
+    lines: ['routine'],
     kind: 'behavioral',
     difficulty: 'medium',
     minutes: 5,
@@ -126,7 +126,7 @@ export const dailyWorkCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'Which mistake of others, or in the papers, have you come upon in that work, and what did you do with it?',
+        ask: 'Which mistake of somebody else have you come upon in that work, and what did you do about it?',
         whyAsked: 'Who does daily work with open eyes finds what others left.',
         keyPoints: ['A particular mistake and how it showed', 'What was done, with whom', 'What would have come of it'],
         notRequired: ['A large mistake'],
@@ -147,7 +147,7 @@ export const dailyWorkCvQuestions: readonly CvQuestionTemplate[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'Яку чужу помилку або помилку в паперах ви виявили в цій роботі і що з нею зробили?',
+        ask: 'Яку чужу помилку ви виявили в цій роботі і що з нею зробили?',
         whyAsked: 'Хто працює уважно, той знаходить пропущене іншими.',
         keyPoints: ['Певна помилка і як вона виявилася', 'Що й з ким зроблено', 'До чого вона призвела б'],
         notRequired: ['Велика помилка'],
@@ -171,7 +171,7 @@ export const dailyWorkCvQuestions: readonly CvQuestionTemplate[] = [
   },
   {
     id: 'cv-daily-rule-that-did-not-fit',
-    lines: ['routine', 'built'],
+    lines: ['routine'],
     kind: 'behavioral',
     difficulty: 'hard',
     minutes: 6,
@@ -227,7 +227,8 @@ export const dailyWorkCvQuestions: readonly CvQuestionTemplate[] = [
   },
   {
     id: 'cv-daily-better-than-at-first',
-    lines: ['routine', 'result'],
+    lines: ['routine'],
+    current: true,
     kind: 'behavioral',
     difficulty: 'medium',
     minutes: 5,

@@ -124,6 +124,7 @@ export const leadingCvQuestions: readonly CvQuestionTemplate[] = [
   {
     id: 'cv-led-what-you-gave-up',
     lines: ['led'],
+    needs: 'managed',
     kind: 'behavioral',
     difficulty: 'medium',
     minutes: 5,
@@ -182,6 +183,7 @@ export const leadingCvQuestions: readonly CvQuestionTemplate[] = [
   {
     id: 'cv-led-disputed-order',
     lines: ['led'],
+    needs: 'managed',
     kind: 'behavioral',
     difficulty: 'hard',
     minutes: 6,
@@ -237,6 +239,7 @@ export const leadingCvQuestions: readonly CvQuestionTemplate[] = [
   {
     id: 'cv-led-without-you',
     lines: ['led'],
+    needs: 'managed',
     kind: 'behavioral',
     difficulty: 'medium',
     minutes: 5,

@@ -5,6 +5,7 @@ export const makingCvQuestions: readonly CvQuestionTemplate[] = [
   {
     id: 'cv-built-first-use',
     lines: ['built'],
+    needs: 'made',
     kind: 'behavioral',
     difficulty: 'easy',
     minutes: 5,
@@ -63,6 +64,7 @@ export const makingCvQuestions: readonly CvQuestionTemplate[] = [
   {
     id: 'cv-built-left-out',
     lines: ['built'],
+    needs: 'made',
     kind: 'behavioral',
     difficulty: 'medium',
     minutes: 5,
@@ -111,6 +113,7 @@ export const makingCvQuestions: readonly CvQuestionTemplate[] = [
   {
     id: 'cv-built-why-not-ready-made',
     lines: ['built'],
+    needs: 'made',
     kind: 'behavioral',
     difficulty: 'hard',
     minutes: 6,

@@ -5,6 +5,7 @@ export const resultCvQuestions: readonly CvQuestionTemplate[] = [
   {
     id: 'cv-result-how-measured',
     lines: ['result'],
+    needs: 'figure',
     kind: 'behavioral',
     difficulty: 'medium',
     minutes: 5,

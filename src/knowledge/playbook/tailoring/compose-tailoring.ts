@@ -1,15 +1,15 @@
 import type { Language } from '#contracts/common.ts';
 import type { AreaToProbe, CandidateClaim, Competency, Evidence, Question } from '#contracts/plan.ts';
-import { wordStems } from '#knowledge/plan/rules/focus-rules.ts';
+import { hasAmount, hasFigure } from '#knowledge/evidence/has-figure.ts';
+import { tellingWords, wordsFound } from '#knowledge/evidence/same-word.ts';
 import { areAlike, wordsOf } from '#knowledge/plan/rules/likeness.ts';
 import type { CoreBlock, CvBrief, PlanBrief, Tailoring } from '#knowledge/plan/plan-parts.ts';
 import { mostWords } from '#knowledge/plan/rules/question-rules.ts';
 import { blockSizes } from '#knowledge/plan/time/time-budget.ts';
-import { postingDutiesId } from '#knowledge/playbook/job/area-competency.ts';
+import { areaPrefix, postingDutiesId } from '#knowledge/playbook/job/area-competency.ts';
 import { type WorkLine, workLines } from './cv-lines.ts';
 import { quoted } from '#knowledge/playbook/questions/fill-frame.ts';
 import { followUpQuestion } from './follow-up-question.ts';
-import { hasFigure } from './has-figure.ts';
 import { lot } from '#knowledge/playbook/questions/lot.ts';
 import { paraphrase } from './paraphrase.ts';
 import { phrases } from './phrases.ts';
@@ -22,8 +22,8 @@ import { filledMark, writeQuestion } from '#knowledge/playbook/questions/write-q
 interface Pair {
   readonly competency: Competency;
   readonly known: PlaybookCompetency | undefined;
-  /** the words of each name it goes by: its own and those of its focus areas */
-  readonly names: readonly (readonly string[])[];
+  /** its own name and those of the focus areas asked about under it */
+  readonly names: readonly string[];
 }
 
 interface Match {
@@ -31,6 +31,8 @@ interface Match {
   readonly line: WorkLine;
   /** how much of the competency stands in the line; 0: nothing */
   readonly hits: number;
+  /** by which of its names the line speaks of it */
+  readonly called: string;
 }
 
 const mostClaims = 3;
@@ -51,7 +53,7 @@ export function composeTailoring(brief: PlanBrief, core: CoreBlock, newId: () =>
 
   const pairs = pairsOf(core);
   const lines = workLines(cv, position, language);
-  const matches = lines.flatMap((line) => pairs.map((pair) => ({ pair, line, hits: hitsIn(line, pair) })));
+  const matches = lines.flatMap((line) => matchesOf(line, pairs));
   const questions = [...first, ...questionsOf(brief, core, first, matches, cv, wanted, newId)];
   const strengths = strengthsOf(matches, cv, language);
   const areasToProbe = areasOf(pairs, matches, { strengths, questions, core, cv, language });
@@ -65,31 +67,49 @@ function pairsOf(core: CoreBlock): readonly Pair[] {
   // What somebody expects of the job, or a sentence of the posting, is not what a line of a CV shows.
   const skills = asked.filter(({ id }) => id !== roleExpectationsId && id !== postingDutiesId);
   return (skills.length > 0 ? skills : asked).map((competency) => {
-    const named = `${competency.name}. ${competency.definition}`;
     const known =
       playbookCompetencies.find(({ id }) => id === competency.id) ??
-      playbookCompetencies
-        .map((candidate) => ({ candidate, hits: signalsIn(named, candidate) }))
-        .filter(({ hits }) => hits > 0)
-        .toSorted((one, other) => other.hits - one.hits)[0]?.candidate;
+      // A focus area stands for its own words and for nothing that the playbook would add to them.
+      (competency.id.startsWith(areaPrefix)
+        ? undefined
+        : playbookCompetencies
+            .map((candidate) => ({ candidate, hits: signalsIn(competency.name, candidate) }))
+            .filter(({ hits }) => hits > 0)
+            .toSorted((one, other) => other.hits - one.hits)[0]?.candidate);
     const areas = core.questions
       .filter(({ competencyId }) => competencyId === competency.id)
       .flatMap(({ focusAreas }) => focusAreas);
-    const names = [...new Set([competency.name, ...areas])].map((name) =>
-      [...wordStems(name)].filter((stem) => stem.length > 2),
-    );
-    return { competency, known, names };
+    return { competency, known, names: [...new Set([competency.name, ...areas])] };
   });
 }
 
+/** A line belongs to what it speaks of; one that speaks of nothing in the plan, to what every job needs. */
+function matchesOf(line: WorkLine, pairs: readonly Pair[]): readonly Match[] {
+  const found = pairs.map((pair) => ({ pair, line, ...hitsIn(line, pair) })).filter(({ hits }) => hits > 0);
+  const general = pairs.find(({ known }) => known?.fit === 'every-job') ?? pairs[0];
+  if (found.length > 0 || general === undefined) return found;
+  // Daily work that the position does not speak of is not worth an interview's minutes.
+  return line.kind === 'routine' && line.worth < worthOfRelevantRoutine
+    ? []
+    : [{ pair: general, line, hits: 0, called: general.competency.name }];
+}
+
+const worthOfRelevantRoutine = 1.9;
+
 /** Signals of the playbook, or at least half of the words of a name by which the plan calls the competency. */
-function hitsIn({ quote }: WorkLine, { known, names }: Pair): number {
-  const said = wordStems(quote);
-  const shared = names.map((stems) => {
-    const found = stems.filter((stem) => said.has(stem)).length;
-    return found > 0 && found * 2 >= stems.length ? found : 0;
-  });
-  return (known === undefined ? 0 : signalsIn(quote, known)) + 2 * Math.max(0, ...shared);
+function hitsIn({ quote }: WorkLine, { known, names, competency }: Pair): { hits: number; called: string } {
+  const bySignals = known === undefined ? 0 : signalsIn(quote, known);
+  const [area] = names
+    .filter((name) => speaksOf(quote, name))
+    .toSorted((one, other) => wordsFound(other, quote) - wordsFound(one, quote));
+  if (area === undefined) return { hits: bySignals, called: competency.name };
+  return { hits: bySignals + 2 * wordsFound(area, quote), called: bySignals > 0 ? competency.name : area };
+}
+
+/** A name of two words is spoken of by both, a longer one by two thirds. */
+function speaksOf(quote: string, name: string): boolean {
+  const found = wordsFound(name, quote);
+  return found > 0 && found * 3 >= tellingWords(name).length * 2;
 }
 
 function questionsOf(
@@ -109,26 +129,28 @@ function questionsOf(
   // Lines that speak of what the plan is about come first; another kind of line and another competency each time, while there is one.
   const best = (match: Match) =>
     match.line.worth +
-    (match.hits === 0 ? -4 : 2 * Math.min(2, match.hits)) -
+    (match.hits === 0 ? -2 : 2 * Math.min(2, match.hits)) -
     (used.kinds.has(match.line.kind) ? 2 : 0) -
     (written.some(({ competencyId }) => competencyId === match.pair.competency.id) ? 1.5 : 0) -
-    (heardBefore.some((text) => text.includes(match.line.quote.slice(0, 40))) ? 20 : 0);
+    (heardBefore.some((text) => text.includes(paraphrase(match.line.quote, language))) ? 20 : 0);
   const left = [...matches];
   while (earlier.length + written.length < wanted && left.length > 0) {
     left.sort((one, other) => best(other) - best(one));
     const match = left.shift();
     if (match === undefined || used.lines.has(match.line.start)) continue;
     const { line, pair } = match;
-    const lead = paraphrase(line.quote, language);
     const candidates = templatesFor(match, seed)
       .filter(({ id }) => !used.templates.has(id))
       .flatMap((template) => {
-        const text = { ...template.text[language], ask: `${lead} ${template.text[language].ask}` };
+        const { ask } = template.text[language];
+        const lead = paraphrase(line.quote, language, mostWords - wordsOf(ask).length);
+        const text = { ...template.text[language], ask: `${lead} ${ask}` };
+        const saysFigure = template.needs !== 'figure' || hasFigure(lead);
         const asked = heardBefore.some((other) => other.includes(template.text[language].ask));
         const heard = [...core.questions, ...earlier, ...written].some((other) => areAlike(other.text, text.ask));
         const isSayable = wordsOf(text.ask).length <= mostWords && text.ask.split('?').length <= 2;
         const isLawful = filledMark(text, template.text[language], language).verdict === 'clean';
-        return asked || heard || !isSayable || !isLawful ? [] : [{ template, text }];
+        return asked || heard || !saysFigure || !isSayable || !isLawful ? [] : [{ template, text }];
       });
     const [chosen] = candidates;
     if (chosen === undefined) continue;
@@ -150,12 +172,17 @@ function questionsOf(
   return written;
 }
 
-/** Those made for the competency before those for any, in an order of this position and person. */
+/** Those that fit the whole line, made for the competency before those for any, in an order of this position and person. */
 function templatesFor({ pair, line, hits }: Match, seed: string): readonly CvQuestionTemplate[] {
+  // What a line may be called besides its kind should be asked by the same question.
+  const unmet = ({ lines }: CvQuestionTemplate) => [...line.facets].filter((facet) => !lines.includes(facet)).length;
   return cvQuestions
-    .filter(({ lines, ended }) => lines.includes(line.kind) && (ended !== true || line.ended === true))
+    .filter(({ lines, needs }) => lines.includes(line.kind) && (needs === undefined || line.traits.has(needs)))
+    .filter(
+      ({ ended, current }) => (ended !== true || line.ended === true) && (current !== true || line.ended !== true),
+    )
     .filter(({ about }) => about === undefined || (hits > 0 && about === pair.known?.id))
-    .toSorted((one, other) => rank(one, seed) - rank(other, seed));
+    .toSorted((one, other) => unmet(one) - unmet(other) || rank(one, seed) - rank(other, seed));
 }
 
 function rank({ id, about }: CvQuestionTemplate, seed: string): number {
@@ -164,11 +191,13 @@ function rank({ id, about }: CvQuestionTemplate, seed: string): number {
 
 /** A line is a strength of what it speaks of; daily work is none. */
 function strengthsOf(matches: readonly Match[], cv: CvBrief, language: Language): readonly CandidateClaim[] {
-  return distinct(matches.filter(({ hits, line }) => hits > 0 && line.kind !== 'routine')).map(({ pair, line }) => ({
-    text: phrases[language].strength[line.kind](pair.competency.name),
-    competencyId: pair.competency.id,
-    evidence: evidenceOf(line, cv),
-  }));
+  return distinct(matches.filter(({ hits, line }) => hits > 0 && line.kind !== 'routine')).map(
+    ({ pair, line, called }) => ({
+      text: phrases[language].strength[line.kind](called),
+      competencyId: pair.competency.id,
+      evidence: evidenceOf(line, cv),
+    }),
+  );
 }
 
 interface Said {
@@ -205,12 +234,10 @@ function areasOf(pairs: readonly Pair[], matches: readonly Match[], said: Said):
           ];
     });
   const shown = new Set(strengths.map(({ evidence }) => evidence.start));
-  const bare = distinct(
-    matches.filter(({ hits, line }) => hits > 0 && line.kind !== 'routine' && !hasFigure(line.quote)),
-  )
+  const bare = distinct(matches.filter(({ hits, line }) => hits > 0 && !hasAmount(line.quote)))
     .filter(({ line }) => !shown.has(line.start))
-    .map(({ pair, line }): AreaToProbe => ({
-      text: phrases[language].noFigure(pair.competency.name),
+    .map(({ pair, line, called }): AreaToProbe => ({
+      text: line.kind === 'routine' ? phrases[language].noAmount(called) : phrases[language].noFigure(called),
       competencyId: pair.competency.id,
       evidence: evidenceOf(line, cv),
     }));
@@ -220,28 +247,19 @@ function areasOf(pairs: readonly Pair[], matches: readonly Match[], said: Said):
 const mostSearched = 8;
 
 /**
- * The words looked for in vain, or undefined where one of them, or a looser word for the same, stands in the CV. A
- * recruiter's own words are looked for only in a CV of the same script: in another language they would be missed.
+ * The words looked for in vain, or undefined where the plan may not say so: one of them, or a looser word for the same,
+ * stands in the CV. What every job has shows in too many words to be missed, and so does an area of which the playbook
+ * knows no other words than the recruiter's.
  */
-function missingWords(
-  text: string,
-  { known, competency, names }: Pair,
-  language: Language,
-): readonly string[] | undefined {
+function missingWords(text: string, { known, names }: Pair, language: Language): readonly string[] | undefined {
+  if (known === undefined || known.fit === 'every-job' || names.some((name) => wordsFound(name, text) > 0))
+    return undefined;
   const lower = text.toLowerCase();
-  const stems = names.flat().filter((stem) => stem.length > 3);
-  if (stems.some((stem) => lower.includes(stem))) return undefined;
-  if (known !== undefined) {
-    const all = [...known.signals.en, ...known.signals.uk, ...known.traces.en, ...known.traces.uk];
-    if (all.some((stem) => lower.includes(stem))) return undefined;
-    const searched = known.searched[language].slice(0, mostSearched);
-    return searched.some((word) => lower.includes(word.toLowerCase())) ? undefined : searched;
-  }
-  const isCyrillic = /\p{Script=Cyrillic}/u;
-  const cvIsCyrillic = (text.match(/\p{Script=Cyrillic}/gu)?.length ?? 0) > text.length / 4;
-  if (stems.length === 0 || isCyrillic.test(competency.name) !== cvIsCyrillic) return undefined;
-  const named = wordsOf(competency.name).filter((word) => stems.some((stem) => word.toLowerCase().startsWith(stem)));
-  return named.length === 0 ? undefined : [...new Set(named)].slice(0, mostSearched);
+  const { signals, traces } = known;
+  const loose = [...signals.en, ...signals.uk, ...traces.en, ...traces.uk];
+  if (loose.some((stem) => lower.includes(stem.toLowerCase()))) return undefined;
+  const searched = known.searched[language].slice(0, mostSearched);
+  return searched.some((word) => lower.includes(word.toLowerCase())) ? undefined : searched;
 }
 
 /** The strongest lines, each with the focus area it speaks of where it speaks of one, and the one thing to settle. */
@@ -253,11 +271,7 @@ function highlightsOf(
 ): readonly string[] {
   const telling = lines.filter(({ kind, quote }) => kind !== 'routine' && quote.length <= 170);
   const strongest = telling.slice(0, mostHighlights).map(({ quote }) => {
-    const said = wordStems(quote);
-    const area = core.focusAreas.find((name) => {
-      const stems = [...wordStems(name)].filter((stem) => stem.length > 2);
-      return stems.length > 0 && stems.filter((stem) => said.has(stem)).length * 2 >= stems.length;
-    });
+    const area = core.focusAreas.find((name) => speaksOf(quote, name));
     return phrases[language].highlight(quoted(quote.replace(/\s+/gu, ' ').replace(/[“”«»"]/gu, ''), language), area);
   });
   const [open] = areas;

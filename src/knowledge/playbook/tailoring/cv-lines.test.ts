@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { kindOf, workLines } from './cv-lines.ts';
-import { hasFigure } from './has-figure.ts';
+import { hasFigure } from '#knowledge/evidence/has-figure.ts';
 import { paraphrase } from './paraphrase.ts';
 
 function linesFrom(visible: string) {

@@ -1,15 +1,20 @@
 import type { Language } from '#contracts/common.ts';
 import { quoteLength } from '#knowledge/plan/rules/evidence-rules.ts';
 import { wordStems } from '#knowledge/plan/rules/focus-rules.ts';
+import { wordsFound } from '#knowledge/evidence/same-word.ts';
 import { isLawfulRemark } from '#knowledge/plan/rules/law-rules.ts';
 import { wordsOf } from '#knowledge/plan/rules/likeness.ts';
 import type { CvBrief, CvLine, PositionBrief } from '#knowledge/plan/plan-parts.ts';
-import { hasFigure } from './has-figure.ts';
-import type { LineKind } from '#knowledge/playbook/types.ts';
+import { achievementFacets, achievementKind } from '#knowledge/evidence/achievement-kind.ts';
+import { hasFigure } from '#knowledge/evidence/has-figure.ts';
+import { type LineKind, type LineTrait, lineTraits } from '#knowledge/playbook/types.ts';
 
 /** A line of a CV that says what somebody has done, as it may be quoted: whole, with its result. */
 export interface WorkLine extends CvLine {
   readonly kind: LineKind;
+  readonly traits: ReadonlySet<LineTrait>;
+  /** all that it could be called, its kind among them */
+  readonly facets: ReadonlySet<LineKind>;
   /** whether the role it stands under has an end; undefined where the CV does not show it */
   readonly ended: boolean | undefined;
   readonly worth: number;
@@ -20,36 +25,17 @@ const bullet = /^[\s•◦▪●·*✓–—-]+/u;
 const contact = /@|https?:|www\.|(?:\+|\b0)\d[\d\s()-]{7,}\d/iu;
 // What people put beside their work. The guard reads sentences; these are list entries.
 const privateLife =
-  /\b(?:married|divorced|widowed|single|husband|wife|children|kids|son|daughter|born|years old|nationality|citizen\w*|religio\w*|church|non-?smoker|hobb(?:y|ies))\b|(?<!\p{L})(?:одружен|заміж|розлучен|неодружен|дітей|діти|син(?!\p{L})|доньк|дочк|народи|громадян|національн|віросповід|церкв|хобі)/iu;
+  /\b(?:married|divorced|widowed|husband|wife|(?:my|own|[1-6]|one|two|three|four|five) (?:children|kids|sons?|daughters?)|born|years old|nationality|citizen(?:ship)?|religio\w*|non-?smoker|hobb(?:y|ies))\b|(?<!\p{L})(?:одружен|заміж|розлучен|неодружен|(?:мо[їі]х?|свої\p{L}*|[1-6]|дво[єх]|троє) діт|маю діт|син(?!\p{L})|доньк|дочк|народи(?:вся|лася|лась)|громадянств|національніст|віросповід|хобі)/iu;
 const careerGoal =
   /^(?:looking for|seeking|objective|goal|willing|ready to|i (?:want|would like|am looking)|my goal)|\b(?:looking for (?:a|an|new)|seeking (?:a|an|new))\b|^(?:шукаю|прагну|бажаю|хочу|готов(?:ий|а)|мета:|ціль:|моя мета)/iu;
 const education =
-  /\b(?:university|college|institute|academy|bachelor|master of|diploma|degree|gpa|course)\b|(?<!\p{L})(?:університет|інститут|академі|коледж|бакалавр|магістр|диплом|курси)/iu;
+  /^(?:completed|attended|finished|graduated|passed|studied|earned|obtained)\b.*\b(?:university|college|school|bachelor|master|diploma|degree|courses?|certificate)\b|\b(?:bachelor|master of|gpa)\b|^(?:закінчи|навчався|навчалася|пройшов|пройшла|здобу|отримав диплом|отримала диплом)|(?<!\p{L})(?:бакалавр|магістр)/iu;
 
 const months =
   'jan\\p{L}*|feb\\p{L}*|mar\\p{L}*|apr\\p{L}*|may|jun\\p{L}*|jul\\p{L}*|aug\\p{L}*|sep\\p{L}*|oct\\p{L}*|nov\\p{L}*|dec\\p{L}*|січ\\p{L}*|лют\\p{L}*|бер\\p{L}*|кві\\p{L}*|тра\\p{L}*|чер\\p{L}*|лип\\p{L}*|сер\\p{L}*|вер\\p{L}*|жов\\p{L}*|лис\\p{L}*|гру\\p{L}*';
 const year = '(?:(?:' + months + ')\\.?\\s*|\\d{1,2}[./])?(?:19|20)\\d{2}';
 const now = 'present|now|today|current|дотепер|донині|тепер|зараз|сьогодні|досі|по цей час|поточн\\p{L}*';
 const period = new RegExp(`${year}\\s*(?:р\\.|рр\\.)?\\s*(?:[–—-]|to|until|до|по)\\s*(${year}|${now})`, 'giu');
-
-const actions: readonly (readonly [LineKind, RegExp])[] = [
-  [
-    'led',
-    /^(?:led|managed|supervised|coached|mentored|trained|taught|headed|directed|coordinated|onboarded|hired|recruited)\b|^(?:керув|очол|навчи|навча|наставля|координув|тренув|провів навчання|провела навчання|керівництво|управління командою|навчання (?!в |у |на ))/iu,
-  ],
-  [
-    'change',
-    /^(?:improved|reduced|cut|increased|raised|grew|doubled|tripled|saved|shortened|lowered|migrated|moved|replaced|automated|optimi[sz]ed|reorgani[sz]ed|simplified|streamlined|restored|turned|brought|boosted|eliminated|accelerated|halved)\b|^(?:скороти|зменши|збільши|підвищи|покращи|поліпши|перевів|перевела|перевел|замінив|замінила|автоматиз|оптиміз|пришвидш|прискори|знизи|усуну|зекономи|заощади|подвоїв|подвоїла)/iu,
-  ],
-  [
-    'built',
-    /^(?:built|created|designed|developed|wrote|implemented|launched|set up|introduced|established|produced|installed|planned|organi[sz]ed|started|opened|founded|rebuilt|rewrote|drew up|delivered)\b|^(?:створ|розроби|розробля|розробка|розроблення|спроєктув|спроектув|проєктув|побудув|впровади|впровадж|запуст|запровади|написа|налагод|встанови|підготув|організ|заснув|відкри)/iu,
-  ],
-  [
-    'routine',
-    /^(?:\p{L}+ed|ran|held|kept|made|sold|won|took|gave|met|dealt|drove|taught|spoke|did|oversaw|handled|responsible for|\p{L}+ing)\b|^(?:про|до|в|за|при|ви)?(?:вела|вів)(?!\p{L})|^допом(?:іг|огла)(?!\p{L})|^\p{L}+(?:вся|лася|ав|яв|ив|їв|ів|ала|яла|ила|їла|увала|ював)(?!\p{L})|^(?:ведення|проведення|контроль|складання|забезпечення|супровід|обслуговування|виконання|участь|планування|здійснення|надання|пошук|аналіз|підтримка|облік|монтаж|ремонт|догляд|приймання|координація|організація|відповідальн\p{L}+ за|робота з)(?!\p{L})/iu,
-  ],
-];
 
 /** Work that may be asked about, the most telling first. Nothing private, no titles, dates, schools, skill lists or wishes. */
 export function workLines(
@@ -58,7 +44,7 @@ export function workLines(
   language: Language,
 ): readonly WorkLine[] {
   const seen = new Set<string>();
-  const wanted = { areas: position.focusAreas.map(wordStems), posting: wordStems(position.description) };
+  const wanted = { areas: position.focusAreas, posting: wordStems(position.description) };
   const found = cv.lines.flatMap((line) => {
     const quotable = trimmed(line);
     const page = cv.pages.find(({ number }) => number === line.page);
@@ -68,7 +54,17 @@ export function workLines(
     const kind = kindOf(quote);
     if (kind === undefined || !isOneEntry(quote) || !isLawfulRemark(quote, language)) return [];
     seen.add(quote);
-    return [{ ...quotable, kind, ended: hasEnded(page.visible, quotable.start), worth: worthOf(quote, kind, wanted) }];
+    const ended = line.role === undefined ? hasEnded(page.visible, quotable.start) : endedBy[line.role];
+    return [
+      {
+        ...quotable,
+        kind,
+        facets: achievementFacets(quote),
+        traits: traitsOf(quote),
+        ended,
+        worth: worthOf(quote, kind, wanted),
+      },
+    ];
   });
   return found.toSorted((one, other) => other.worth - one.worth);
 }
@@ -79,14 +75,8 @@ export function kindOf(quote: string): LineKind | undefined {
   if (contact.test(quote) || privateLife.test(quote) || careerGoal.test(quote) || education.test(quote))
     return undefined;
   if (isList(quote) || new RegExp(period.source, 'iu').test(quote)) return undefined;
-  const action = actions.find(([, pattern]) => pattern.test(quote))?.[0];
-  if (action === undefined) return undefined;
-  return action !== 'led' && hasFigure(quote) && (action !== 'routine' || measured.test(quote)) ? 'result' : action;
+  return achievementKind(quote);
 }
-
-/** A share, or one figure against another: what daily work has no need to say. */
-const measured =
-  /\d\s?%|\b(?:instead of|rather than|ahead of|down|up) (?:\p{L}+ )?\d|\bfrom (?:\p{L}+ )?\d.* to (?:\p{L}+ )?\d|(?<!\p{L})(?:замість|проти) (?:\p{L}+ )?\d|(?<!\p{L})(?:з|із|від) \d.* до \d/iu;
 
 /** "Kotlin, Kafka, PostgreSQL, Docker": short items and nothing done with them. */
 function isList(quote: string): boolean {
@@ -104,21 +94,30 @@ function hasEnded(page: string, start: number): boolean | undefined {
   return above === undefined ? undefined : !new RegExp(`^(?:${now})`, 'iu').test(above[1] ?? '');
 }
 
-const kindWorth: Readonly<Record<LineKind, number>> = { result: 3, change: 2, built: 2, led: 2, routine: 0.5 };
+const traits: Readonly<Record<LineTrait, RegExp>> = {
+  figure: /\d/u,
+  managed:
+    /^(?:I\s+)?(?:led|lead|leading|managed?|managing|supervis\p{L}*|headed|directed|ran an?|run an?|oversaw|oversee|in charge)\b|(?<!\p{L})(?:керува|керую|керівництво|очолю|очоли|управля|підпорядкуванн|бригадир)/iu,
+  made: /\b(?:built|created|designed|developed|wrote|introduced|implemented|drafted|devised|invented|drew up|made an?|set up)\b|(?<!\p{L})(?:створи|розроби|спроєктува|спроектува|побудува|написа|впрова|упрова|запрова|придума|склала|склав|налаштува)/iu,
+};
+
+function traitsOf(quote: string): ReadonlySet<LineTrait> {
+  return new Set(lineTraits.filter((trait) => traits[trait].test(quote)));
+}
+
+const endedBy = { ended: true, current: false, unknown: undefined } as const;
+const kindWorth: Readonly<Record<LineKind, number>> = { result: 5, change: 3.5, built: 3.5, led: 3.5, routine: 0.5 };
 
 function worthOf(
   quote: string,
   kind: LineKind,
-  { areas, posting }: { readonly areas: readonly ReadonlySet<string>[]; readonly posting: ReadonlySet<string> },
+  { areas, posting }: { readonly areas: readonly string[]; readonly posting: ReadonlySet<string> },
 ): number {
   const said = wordStems(quote);
-  // A focus area is made of telling words; in a posting the short ones are mostly "you" and "our".
-  const shared = (stems: ReadonlySet<string>, shortest: number) =>
-    [...said].filter((stem) => stem.length >= shortest && /\p{L}/u.test(stem) && stems.has(stem)).length;
-  const inAreas = areas.reduce((sum, area) => sum + Math.min(2, shared(area, 3)), 0);
-  return (
-    kindWorth[kind] + (hasFigure(quote) ? 2 : 0) + 2 * Math.min(3, inAreas) + Math.min(3, shared(posting, 4)) * 0.7
-  );
+  // In a posting the short words are mostly "you" and "our".
+  const inPosting = [...said].filter((stem) => stem.length > 3 && /\p{L}/u.test(stem) && posting.has(stem)).length;
+  const inAreas = areas.reduce((sum, area) => sum + Math.min(2, wordsFound(area, quote)), 0);
+  return kindWorth[kind] + (hasFigure(quote) ? 2 : 0) + 2 * Math.min(3, inAreas) + Math.min(3, inPosting) * 0.7;
 }
 
 function trimmed(line: CvLine): CvLine {

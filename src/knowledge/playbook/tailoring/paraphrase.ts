@@ -1,18 +1,24 @@
 import type { Language } from '#contracts/common.ts';
 import { wordsOf } from '#knowledge/plan/rules/likeness.ts';
 import { quoted } from '#knowledge/playbook/questions/fill-frame.ts';
-import { hasFigure } from './has-figure.ts';
+import { hasFigure } from '#knowledge/evidence/has-figure.ts';
 
-/** What a question of 45 words leaves for the work it is about. */
-const mostWords = 18;
+/** A longer sentence before the question is not followed. */
+const mostWords = 24;
+/** "Your CV says that you were responsible for" */
+const leadIn = 8;
 const fewestKept = 4;
 
 /**
- * How a line of a CV is brought up aloud; the quote itself stands beside the question. "Cut the cost …" becomes "your CV
+ * How a line of a CV is brought up aloud, in at most `room` words; the quote itself stands beside the question. "Cut the cost …" becomes "your CV
  * says that you cut the cost …"; where the words do not bend, the line is named as a line.
  */
-export function paraphrase(quote: string, language: Language): string {
-  const line = shortened(quote.replace(/\s+/gu, ' ').trim());
+export function paraphrase(quote: string, language: Language, room = mostWords + leadIn): string {
+  const said = quote
+    .replace(/\s+/gu, ' ')
+    .replace(/\s*(?:→|->|=>)\s*/gu, language === 'uk' ? ' – ' : ' to ')
+    .trim();
+  const line = shortened(said, Math.min(mostWords, room - leadIn));
   const isCyrillic = /\p{Script=Cyrillic}/u.test(line);
   if (isCyrillic !== (language === 'uk')) return asLine(line, language);
   return language === 'uk' ? ukrainian(line) : english(line);
@@ -22,11 +28,11 @@ const irregularPast =
   /^(?:led|built|cut|ran|won|wrote|grew|drove|held|kept|made|sold|took|taught|brought|found|began|gave|got|met|oversaw|rewrote|rebuilt|spoke|dealt|chose|set|drew|did|fed|put|bought|thought|saw|went)$/iu;
 
 function english(line: string): string {
+  const own = /^I(?:['’]ve)? (?<said>.*)$/u.exec(line)?.groups?.['said'];
+  if (own !== undefined)
+    return `Your CV says that you ${toYou(own.replace(/^(?:am|['’]m)\b/u, 'are').replace(/^was\b/u, 'were'))}.`;
   const [first = '', ...rest] = line.split(' ');
-  const others = rest
-    .join(' ')
-    .replace(/\b(?:my|our)\b/gu, 'your')
-    .replace(/\bI\b/gu, 'you');
+  const others = toYou(rest.join(' '));
   if (irregularPast.test(first) || /^\p{L}+ed$/iu.test(first)) {
     return `Your CV says that you ${first.toLowerCase()} ${others}.`;
   }
@@ -34,6 +40,14 @@ function english(line: string): string {
   if (work !== undefined) return `Your CV says that you were responsible for ${work}.`;
   if (/^\p{L}+ing$/iu.test(first)) return `Your CV speaks of ${first.toLowerCase()} ${others}.`;
   return asLine(line, 'en');
+}
+
+function toYou(words: string): string {
+  return words
+    .replace(/\b(?:my|our)\b/gu, 'your')
+    .replace(/\bI am\b/gu, 'you are')
+    .replace(/\bI was\b/gu, 'you were')
+    .replace(/\b(?:I|we)\b/gu, 'you');
 }
 
 const irregularUkrainian: Readonly<Record<string, string>> = {
@@ -62,7 +76,8 @@ function ukrainian(line: string): string {
     .join(' ')
     .replace(/(?<=(?:^|[\s,])(?:та|і|й) |, )\p{L}+/gu, (word) => pastPlural(word.toLowerCase()) ?? word);
   if (verb !== undefined) return `У резюме сказано, що ви ${verb} ${others}.`;
-  return `У резюме названо таку роботу: ${first.toLowerCase()} ${rest.join(' ')}.`;
+  if (/(?:ння|ття)$/u.test(first)) return `У резюме названо таку роботу: ${first.toLowerCase()} ${rest.join(' ')}.`;
+  return asLine(line, 'uk');
 }
 
 /** «скоротив», «скоротила» → «скоротили»: how one says it to a person. Undefined for what is no verb of the past. */
@@ -83,27 +98,36 @@ function asLine(line: string, language: Language): string {
     : `One line of your CV reads ${quoted(inner, 'en')}.`;
 }
 
-/** To the end of a clause, never leaving a figure out that could be kept; the whole stands in the quote. */
-function shortened(line: string): string {
+/** To the end of a clause, never leaving a figure out that could be kept, and never within brackets. */
+function shortened(line: string, most: number): string {
   const words = [...line.matchAll(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)];
-  const last = words[mostWords - 1];
-  if (last === undefined || words.length === mostWords) return line;
-  const room = line.slice(0, last.index + last[0].length);
-  const ends = [', ', '; ', ' – ', ' — ', '. ', ' (', ': ']
-    .map((mark) => room.lastIndexOf(mark))
-    .filter((at) => at > 0 && wordsOf(room.slice(0, at)).length >= fewestKept);
-  const clause = ends.length === 0 ? undefined : room.slice(0, Math.max(...ends));
-  if (clause !== undefined && (hasFigure(clause) || !hasFigure(room))) return clause;
+  const last = words[most - 1];
+  if (last === undefined || words.length === most) return line;
+  const outside = (at: number) => {
+    const before = line.slice(0, at);
+    return before.split('(').length === before.split(')').length && !halfOfSpan.test(before);
+  };
+  const end = last.index + last[0].length;
+  const room = line.slice(0, end) + (/^[%€£$)]*/u.exec(line.slice(end))?.[0] ?? '');
+  const ends = ['; ', ' – ', ' — ', ': ', '. ', ' (', ', ']
+    .flatMap((mark) => [...room.matchAll(new RegExp(mark.replace(/[.(]/u, '\\$&'), 'gu'))].map(({ index }) => index))
+    .filter((at) => outside(at) && wordsOf(room.slice(0, at)).length >= fewestKept)
+    .toSorted((one, other) => other - one);
+  const told = (text: string) => hasFigure(text) || !hasFigure(room);
+  const clause = ends.map((at) => room.slice(0, at)).find(told);
+  if (clause !== undefined) return clause;
   const phrase = words
-    .slice(fewestKept, mostWords)
-    .findLast(({ 0: word, index }) => opensPhrase.test(word) && (hasFigure(line.slice(0, index)) || !hasFigure(room)));
-  if (phrase !== undefined)
-    return line
-      .slice(0, phrase.index)
-      .trimEnd()
-      .replace(/[,;:–—-]+$/u, '');
-  return room.replace(/(?:\s+\p{L}{1,2})+$/u, '');
+    .slice(fewestKept, most)
+    .findLast(({ 0: word, index }) => opensPhrase.test(word) && outside(index) && told(line.slice(0, index)));
+  const cut = phrase === undefined ? (ends[0] ?? room.length) : phrase.index;
+  return line
+    .slice(0, cut)
+    .trimEnd()
+    .replace(/(?:\s+\p{L}{1,2})+$|[,;:–—-]+$/gu, '');
 }
+
+/** "from 11 in a quarter", without what it came to */
+const halfOfSpan = /\bfrom\s+\S*\d(?:(?!\bto\b)[^,;:])*$|(?<!\p{L})(?:з|із|від)\s+\S*\d(?:(?!\sдо\s)[^,;:])*$/iu;
 
 const opensPhrase =
   /^(?:and|or|but|by|with|without|for|in|into|at|on|over|as|while|which|that|through|after|і|й|та|або|а|але|за|для|у|в|на|під|при|через|після|щоб|що|який|яка|які|завдяки|замість)$/iu;

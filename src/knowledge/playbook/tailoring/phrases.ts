@@ -4,8 +4,10 @@ import type { LineKind } from '#knowledge/playbook/types.ts';
 interface Phrases {
   /** an area in which a line of the CV names work of its own, by what the line tells of */
   readonly strength: Readonly<Record<LineKind, (competency: string) => string>>;
-  /** work named without what came of it */
+  /** work named without a figure for what came of it */
   noFigure(competency: string): string;
+  /** daily work named without how much of it */
+  noAmount(competency: string): string;
   notVisible(competency: string): string;
   absence(words: readonly string[]): string;
   mustHave(competencies: readonly string[]): string;
@@ -18,12 +20,14 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
   en: {
     strength: {
       result: (competency) => `${competency}: this line names own work of this kind and its result in figures.`,
-      change: (competency) => `${competency}: this line names something the candidate changed.`,
+      change: (competency) => `${competency}: this line names something the candidate changed or put right.`,
       led: (competency) => `${competency}: this line names people whom the candidate led or taught.`,
       built: (competency) => `${competency}: this line names something the candidate made or introduced.`,
       routine: (competency) => `${competency}: this line names daily work of this kind.`,
     },
-    noFigure: (competency) => `${competency}: this line names the work and not what came of it; ask for the result.`,
+    noFigure: (competency) => `${competency}: this line gives no figure for what came of the work; ask for one.`,
+    noAmount: (competency) =>
+      `${competency}: this line names daily work and not how much of it; ask for a day in figures.`,
     notVisible: (competency) =>
       `${competency}: none of the words looked for stand in the CV; the plan asks for a case.`,
     absence: (words) => `None of these words: ${words.join(', ')}.`,
@@ -34,12 +38,14 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
   uk: {
     strength: {
       result: (competency) => `${competency}: у рядку названо власну роботу такого роду та її результат у цифрах.`,
-      change: (competency) => `${competency}: у рядку названо, що змінено за участю кандидата.`,
+      change: (competency) => `${competency}: у рядку названо, що змінено чи виправлено за участю кандидата.`,
       led: (competency) => `${competency}: у рядку названо людей, якими кандидат керує чи яких навчає.`,
       built: (competency) => `${competency}: у рядку названо, що кандидат створює чи впроваджує.`,
       routine: (competency) => `${competency}: у рядку названо щоденну роботу такого роду.`,
     },
-    noFigure: (competency) => `${competency}: у рядку названо роботу, але не її наслідок; запитайте про результат.`,
+    noFigure: (competency) => `${competency}: у рядку немає цифр про те, що з роботи вийшло; запитайте про них.`,
+    noAmount: (competency) =>
+      `${competency}: у рядку названо щоденну роботу, але не її обсяг; запитайте про день у цифрах.`,
     notVisible: (competency) => `${competency}: жодного з шуканих слів у резюме немає; план просить навести випадок.`,
     absence: (words) => `Жодного із цих слів: ${words.join(', ')}.`,
     mustHave: (competencies) => `Обов’язкове для цієї ролі: ${competencies.join(', ')}.`,

@@ -1,11 +1,22 @@
 import type { AchievementKind, AchievementLine, RoleState } from '#knowledge/evidence/achievement-line.ts';
 import type { LocatedQuote } from '#knowledge/evidence/find-quote.ts';
-import { achievementKind, beginsWithDeed } from './achievement-kind.ts';
-import { contactData, ownershipPhrases, privateMatters, resultPhrases, careerGoals } from './cv-lexicon.ts';
-import { breaksInto, joinBroken, linesOf, pieces, type CvLine, type ReadPage, type Span } from './cv-lines.ts';
+import { achievementKind, beginsWithDeed } from '#knowledge/evidence/achievement-kind.ts';
+import { contactData, ownershipPhrases, privateMatters, resultPhrases, careerGoals, timeAway } from './cv-lexicon.ts';
+import {
+  breaksInto,
+  bulletMark,
+  goesOn,
+  joinBroken,
+  linesOf,
+  pieces,
+  writesSmall,
+  type CvLine,
+  type ReadPage,
+  type Span,
+} from './cv-lines.ts';
 import { isOngoing, rangeOfDates, rolesOf, type CvRole } from './cv-roles.ts';
 import { namesJob } from './job-title.ts';
-import { sectionOf } from './section-names.ts';
+import { sectionNamed, sectionOf } from './section-names.ts';
 
 const shortest = 12;
 const fewestWords = 3;
@@ -21,20 +32,45 @@ export function achievementLines(pages: readonly ReadPage[]): AchievementLine[] 
   const lines = linesOf(pages);
   const roles = rolesOf(lines);
   const heads = roles.flatMap(({ title, organisation, dates }) => [title, organisation, dates]);
+  const hasExperience = lines.some(({ section }) => section === 'experience');
   const asked = lines.filter(
     (line) => !line.heading && askedSections.has(line.section) && !heads.some((head) => isOn(line, head)),
   );
   const found: (AchievementLine & { score: number })[] = [];
-  for (const quote of joinBroken(asked, breaksInto).flatMap(cells).flatMap(sentences)) {
+  for (const quote of joinBroken(asked, breaksInto).flatMap(cells).flatMap(entriesOf)) {
     const kind = kindOf(quote.quote);
-    if (kind === undefined) continue;
-    found.push({ ...quote, kind, role: stateAt(quote, roles), score: score(quote.quote, kind) });
+    const role = stateAt(quote, roles);
+    if (kind === undefined || isGuessed(quote, lines) || !isOfWork(kind, role, sectionAt(quote, lines), hasExperience))
+      continue;
+    found.push({ ...quote, kind, role, score: score(quote.quote, kind) });
   }
   // sorting keeps the order of the text among equals
   return found
     .toSorted((one, other) => other.score - one.score)
     .slice(0, most)
     .map(({ score: _, ...line }) => line);
+}
+
+/** What somebody says of themselves above their jobs is no work done, unless it has a measured result. */
+function isOfWork(kind: AchievementKind, role: RoleState, section: CvLine['section'], hasExperience: boolean): boolean {
+  if (section === 'experience' || section === 'projects' || kind === 'result') return true;
+  if (!hasExperience) return role !== 'unknown' || kind !== 'routine';
+  // A line in capitals, an employer's name, ends the part before it as a heading does.
+  return section === 'other' && kind !== 'routine';
+}
+
+/** Lines that begin with small letters and were put together by their length alone may be two entries. */
+function isGuessed({ page, start, quote }: LocatedQuote, lines: readonly CvLine[]): boolean {
+  const first = lines.findLast((line) => line.page === page && line.start <= start);
+  if (first === undefined || first.bullet || !writesSmall(first) || /^\p{Lu}/u.test(quote)) return false;
+  return quote
+    .split('\n')
+    .slice(0, -1)
+    .some((line) => !goesOn(line.trimEnd()));
+}
+
+function sectionAt({ page, start }: LocatedQuote, lines: readonly CvLine[]): CvLine['section'] {
+  return lines.findLast((line) => line.page === page && line.start <= start)?.section ?? 'top';
 }
 
 function isOn(line: CvLine, head: LocatedQuote | undefined): boolean {
@@ -46,11 +82,17 @@ function cells(span: Span): Span[] {
   return pieces(span, /[^\S\n]{2,}/gu).map(({ start, end, quote }) => ({ ...span, start, end, text: quote }));
 }
 
-/** Sentences within the limits; one that is too long is left out rather than cut in the middle of a claim. */
-function sentences({ page, visible, start, text }: Span): LocatedQuote[] {
+/**
+ * A line or bullet is one entry whatever it holds: its figure may stand in its second sentence. Running text is entries
+ * by sentence; one that is too long is left out rather than cut in the middle of a claim.
+ */
+function entriesOf(span: Span): LocatedQuote[] {
+  const { page, visible, start, text } = span;
+  const isBullet = bulletMark.test(visible.slice(visible.lastIndexOf('\n', start) + 1, start));
+  const isWhole = text.length <= longest && (isBullet || !text.includes('\n'));
   const found: LocatedQuote[] = [];
   let from = 0;
-  for (const match of text.matchAll(/[.!?](?=\s+[\p{Lu}"«“])|$/gu)) {
+  for (const match of text.matchAll(isWhole ? /$/gu : sentenceEnd)) {
     const to = match.index + match[0].length;
     const first = from + text.slice(from, to).search(/\S|$/u);
     if (to - first >= shortest && to - first <= longest) {
@@ -62,8 +104,13 @@ function sentences({ page, visible, start, text }: Span): LocatedQuote[] {
   return found;
 }
 
+// before a small letter not after an abbreviation: «прибл. 410 тис. грн»
+const sentenceEnd =
+  /(?<!(?<!\p{L})(?:[Aa]pprox|incl|dept|est|no|vs|etc|e\.g|i\.e|прибл|тис|млн|млрд|грн|чол|буд|пов|об|обл|вул|кв|шт|рр|р|м|с|т|д|ст|ін|напр|зокр|ім|див))[.!?](?=\s+[\p{L}"«“])|[.!?](?=\s+[\p{Lu}"«“])|$/gu;
+
 function kindOf(quote: string): AchievementKind | undefined {
-  if (privateMatters.test(quote) || contactData.test(quote) || careerGoals.test(quote)) return undefined;
+  if (privateMatters.test(quote) || contactData.test(quote)) return undefined;
+  if (careerGoals.test(quote) || timeAway.test(quote) || licence.test(quote) || opensOtherPart(quote)) return undefined;
   const words = quote.match(/[\p{L}\p{N}][^\s,;/]*/gu)?.length ?? 0;
   if (words < fewestWords || isList(quote)) return undefined;
   const begins = beginsWithDeed(quote);
@@ -71,6 +118,17 @@ function kindOf(quote: string): AchievementKind | undefined {
   if (!begins && words <= longestTitle && namesJob(quote)) return undefined;
   return achievementKind(quote);
 }
+
+/** "References: …", «Освіта: …»: a part of the CV in one line. */
+function opensOtherPart(quote: string): boolean {
+  const [, label = ''] = /^([\p{L}\s/&-]{2,30}):\s/u.exec(quote) ?? [];
+  const section = label === '' ? undefined : sectionNamed(label);
+  return section !== undefined && otherParts.has(section);
+}
+
+const licence =
+  /\bdriving licen[cs]e\b|(?<!\p{L})(?:права|кат\.?|категорі\p{L})\s+[A-EАВСЕ](?![\p{L}])|посвідчення водія|водійськ/iu;
+const otherParts: ReadonlySet<string> = new Set(['education', 'languages', 'skills', 'personal']);
 
 /** "Excel, 1C, reporting", also behind a label such as "Tools:". */
 function isList(quote: string): boolean {

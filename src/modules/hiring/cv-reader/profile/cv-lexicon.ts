@@ -23,12 +23,26 @@ export const sectionHeadings: Readonly<Record<SectionName, readonly string[]>> =
     'career',
     'career history',
     'relevant experience',
+    'work',
+    'jobs',
+    'jobs so far',
+    'where i worked',
+    'service',
+    'military service',
     'досвід',
     'досвід роботи',
     'професійний досвід',
     'робочий досвід',
     'трудова діяльність',
     'місця роботи',
+    'робота',
+    'де працював',
+    'де працювала',
+    'професійна діяльність',
+    'служба',
+    'військова служба',
+    'до служби',
+    'стаж',
     'карʼєра',
     "кар'єра",
   ],
@@ -190,7 +204,11 @@ export const careerGoals =
 
 /** What must never become a question or reach a model. */
 export const privateMatters =
-  /\b(?:born|birth|date of birth|d\.?o\.?b|age[d:]|married|single|divorced|marital|children|kids|wife|husband|family|photo|nationality|citizenship|religio\w*|graduated|gpa)\b|(?:народжен|народивс|народилас|дата народж|вік:|одружен|заміжня|неодружен|розлучен|сімейн|діти|дітей|дружин|чоловік:|фото|громадянств|віросповід|закінчи(?:в|ла) (?:школ|універ|інстит|коледж|ліцей))/iu;
+  /\b(?:born|birth|date of birth|d\.?o\.?b|age:|aged \d+$|married|divorced|marital|(?:my|own|[1-6]|one|two|three|four|five|six|small|grown-up) (?:children|kids|sons?|daughters?)|children:|wife|husband|(?:my|own|young) family|family (?:status|circumstances|reasons)|photo:|nationality|citizenship|religio\w*|graduated|gpa)\b|(?:народжен|народивс|народилас|дата народж|вік:|одружен|заміжня|неодружен|розлучен|сімейн(?:ий стан|і обставини)|діти:|(?<!\d)[1-6] (?:діт|дит)|дво[єх]\p{L}* дітей|троє дітей|маю дітей|дружин[аиу](?!\p{L})|чоловік:|фото:|громадянств|віросповід|закінчи(?:в|ла) (?:школ|універ|інстит|коледж|ліцей))/iu;
+
+/** Time away from work and the reasons for it: nobody is asked about them, and they are no deeds. */
+export const timeAway =
+  /\b(?:maternity|paternity|parental leave|career break|sabbatical|time out|months out|year out|made redundant|redundancy|look(?:ed|ing)? after my|(?:was|got|been) (?:wounded|injured|ill)|my (?:injury|illness|health)|disabilit\w*|recovered from|discharged)\b|(?<!\p{L})(?:декрет|перерв[аиу] (?:в|у|через)|– перерва|доглядаю (?:дитин|мам|батьк|син|доньк)|за станом здоров|інвалідніст|(?:через|після|мав|мала|дістав|отримав) поранен|демобіліз|скорочен(?:ня|о) штату|потрапи(?:в|ла) під скорочення)/iu;
 export const contactData = new RegExp(
   String.raw`${emailAddress}|https?:\/\/|www\.|(?:linkedin|github|t)\.(?:com|me)\/|\+?\d[\d\s().-]{8,}\d`,
   'iu',

@@ -1,6 +1,6 @@
 import type { LocatedQuote, QuotedPage } from '#knowledge/evidence/find-quote.ts';
 import { namesJob } from './job-title.ts';
-import { beginsWithDeed } from './achievement-kind.ts';
+import { beginsWithDeed } from '#knowledge/evidence/achievement-kind.ts';
 import type { SectionName } from './cv-lexicon.ts';
 import { sectionNamed, sectionOf } from './section-names.ts';
 
@@ -26,12 +26,15 @@ export type CvLine = Span & {
   heading: boolean;
   /** of the longest line of its part on its page */
   width: number;
+  /** the share of its part's lines that end as sentences do, and of those that begin with a small letter */
+  closed: number;
+  small: number;
 };
 
 // how long a line must be to have been broken by the page's width and not by the writer
 const fullLine = 40;
 const nearlyFull = 0.75;
-const bulletMark =
+export const bulletMark =
   /^(?:[\u2022\u2023\u25a0\u25aa\u25ab\u25cf\u25e6\u25cb\u2043\u2219\u00b7\uf0b7*\u2013\u2014-]|o(?=\s))\s+/u;
 
 export function linesOf(pages: readonly ReadPage[]): CvLine[] {
@@ -72,6 +75,8 @@ export function linesOf(pages: readonly ReadPage[]): CvLine[] {
         section,
         heading,
         width: 0,
+        closed: 0,
+        small: 0,
       });
       afterBlank = false;
     }
@@ -99,8 +104,20 @@ function headingMarks(pages: readonly ReadPage[]): (text: string) => boolean {
 function withWidths(lines: readonly CvLine[]): CvLine[] {
   const part = ({ page, section }: CvLine) => `${page} ${section}`;
   const widths = new Map<string, number>();
-  for (const line of lines) widths.set(part(line), Math.max(line.text.length, widths.get(part(line)) ?? 0));
-  return lines.map((line) => ({ ...line, width: widths.get(part(line)) ?? 0 }));
+  const counts = new Map<string, { all: number; closed: number; small: number }>();
+  for (const line of lines) {
+    widths.set(part(line), Math.max(line.text.length, widths.get(part(line)) ?? 0));
+    const { all, closed, small } = counts.get(part(line)) ?? { all: 0, closed: 0, small: 0 };
+    counts.set(part(line), {
+      all: all + 1,
+      closed: closed + (/[.;!]$/u.test(line.text) ? 1 : 0),
+      small: small + (/^\p{Ll}/u.test(line.text) ? 1 : 0),
+    });
+  }
+  return lines.map((line) => {
+    const { all, closed, small } = counts.get(part(line)) ?? { all: 1, closed: 0, small: 0 };
+    return { ...line, width: widths.get(part(line)) ?? 0, closed: closed / all, small: small / all };
+  });
 }
 
 /** A part of a stretch as a located quote. */
@@ -120,7 +137,8 @@ export function joinBroken(lines: readonly CvLine[], isBroken: typeof breaksInto
   for (const line of lines) {
     const group = groups.at(-1);
     const last = group?.at(-1);
-    if (group !== undefined && last !== undefined && isBroken(last, line)) group.push(line);
+    const [first] = group ?? [];
+    if (group !== undefined && last !== undefined && isBroken(last, line, first)) group.push(line);
     else groups.push([line]);
   }
   return groups.flatMap((group) => {
@@ -131,14 +149,48 @@ export function joinBroken(lines: readonly CvLine[], isBroken: typeof breaksInto
 }
 
 /** Whether a line goes on in the next one. */
-export function breaksInto(last: CvLine, next: CvLine): boolean {
+export function breaksInto(last: CvLine, next: CvLine, first: CvLine = last): boolean {
   if (next.bullet || next.heading || next.afterBlank) return false;
   if (next.page !== last.page || next.section !== last.section) return false;
-  if (/^[\p{Ll}\p{N}(%«"“]/u.test(next.text) || /[,\u2013-]$/u.test(last.text)) return true;
-  if (/[.;:!?]$/u.test(last.text) || namesJob(next.text) || beginsWithDeed(next.text)) return false;
+  // what stood between them belongs to neither
+  if (last.visible.slice(last.end, next.start).trim() !== '') return false;
+  if (opensPeriod.test(next.text)) return false;
+  if (goesOn(last.text)) return true;
   // a line that the page's width has broken is about as long as the longest beside it
-  return last.text.length >= Math.max(fullLine, nearlyFull * last.width);
+  const isFull = last.text.length >= Math.max(fullLine, nearlyFull * last.width);
+  if (/^[\p{Ll}\p{N}(%«"“]/u.test(next.text)) {
+    // who begins each entry with a small letter shows an entry's end by its length alone
+    const isSure = first.bullet || /^\p{Lu}/u.test(first.text) || !writesSmall(last);
+    return isSure || (!hadRoom(last, next) && !beginsWithDeed(next.text));
+  }
+  if (/[.;:!?]$/u.test(last.text) || namesJob(next.text) || beginsWithDeed(next.text)) return false;
+  // who ends no line with a full stop writes an entry a line
+  return isFull && (last.bullet || last !== first || last.closed >= fewestClosed || /[.;!?]\s/u.test(last.text));
 }
+
+/** Whether entries begin with a small letter here. */
+export function writesSmall({ small }: CvLine): boolean {
+  return small >= mostlySmall;
+}
+
+/** Whether the next line's first word would have fitted into the line before it. */
+function hadRoom(last: CvLine, next: CvLine): boolean {
+  const [word = ''] = next.text.split(' ');
+  return last.text.length + 1 + word.length < room * last.width;
+}
+
+/** Whether a line ends where nothing can end, so that it goes on in the next. */
+export function goesOn(text: string): boolean {
+  return /[,\u2013-]$/u.test(text) || endsOpen.test(text);
+}
+
+const fewestClosed = 0.2;
+const mostlySmall = 0.35;
+const room = 0.88;
+const opensPeriod = /^(?:\d{1,2}[./])?(?:19|20)\d{2}\s*[\u2010-\u2015-]/u;
+/** a preposition or an article is never the end */
+const endsOpen =
+  /(?:^|\s)(?:and|or|of|the|an?|with|for|to|in|on|at|by|from|as|та|і|й|або|в|у|на|до|з|із|зі|за|для|про|від|по|під|при|над|між|через)$/iu;
 
 /** The non-empty pieces of a stretch between separators, located. */
 export function pieces(span: Span, separator: RegExp, from = 0): LocatedQuote[] {

@@ -1,5 +1,5 @@
 import type { LocatedQuote } from '#knowledge/evidence/find-quote.ts';
-import { beginsWithDeed } from './achievement-kind.ts';
+import { beginsWithDeed } from '#knowledge/evidence/achievement-kind.ts';
 import { contactData } from './cv-lexicon.ts';
 import { join, locate, pieces, type CvLine, type Span } from './cv-lines.ts';
 import { namesJob } from './job-title.ts';

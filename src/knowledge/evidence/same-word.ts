@@ -1,0 +1,32 @@
+import { withoutEnding } from '#knowledge/plan/rules/focus-rules.ts';
+import { wordsOf } from '#knowledge/plan/rules/likeness.ts';
+
+const shortest = 3;
+const smallWords =
+  /^(?:and|the|for|with|from|into|over|that|this|our|your|new|work|working|team|та|або|для|від|про|при|між|над|під|роботи?|робота|роботу|інші|нов\p{L}{1,2})$/iu;
+
+/**
+ * Whether two words are forms of one. The first letters decide: at least three quarters of the shorter word, so that
+ * «керування» is found in «керувала» and «перевірка» is not found in «перевела».
+ */
+export function isSameWord(one: string, other: string): boolean {
+  const [first, second] = [one.toLowerCase(), other.toLowerCase()];
+  const [short, long] = first.length <= second.length ? [first, second] : [second, first];
+  if (short.length < shortest) return false;
+  if (withoutEnding(first) === withoutEnding(second)) return true;
+  let shared = 0;
+  while (shared < short.length && short[shared] === long[shared]) shared += 1;
+  if (shared === short.length) return short.length >= 5 || long.length - short.length <= 3;
+  return shared >= 4 && shared >= 0.7 * short.length && long.length - shared <= 4;
+}
+
+/** The telling words of a name or a sentence. */
+export function tellingWords(text: string): readonly string[] {
+  return [...new Set(wordsOf(text.toLowerCase()))].filter((word) => word.length >= shortest && !smallWords.test(word));
+}
+
+/** How many of a name's telling words a text has, in whatever form. */
+export function wordsFound(name: string, text: string): number {
+  const said = tellingWords(text);
+  return tellingWords(name).filter((word) => said.some((other) => isSameWord(word, other))).length;
+}
