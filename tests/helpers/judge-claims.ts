@@ -83,7 +83,9 @@ export function judgeClaims(cv: LabelledCv, plan: PlanContent): ClaimReading {
     cut: quotes.flatMap((quote) => {
       const lines = linesAt(quote);
       const kept = figuresIn(quote.quote);
-      const lost = lines.flatMap(({ text }) => figuresIn(text)).filter((figure) => !kept.includes(figure));
+      const lost = lines
+        .flatMap(({ text }) => figuresIn(text.replace(/^\d{1,2}[.)]\s/u, '')))
+        .filter((figure) => !kept.includes(figure));
       const why = [
         ...(lines.length > 1 ? ['more than one line'] : []),
         ...(lost.length > 0 ? [`without ${lost.join(', ')}`] : []),

@@ -11,7 +11,7 @@ const interviews = [
 const leastUsable = 0.85;
 
 // The first figures of each set, and what the labels cannot judge, are in docs/claims-read.md.
-describe.each(['development'])('plans of the labelled CVs, set %s', (set) => {
+describe.each(['development', 'sitting-2026-11-22'])('plans of the labelled CVs, set %s', (set) => {
   const readings = labelledCvs(set).flatMap((cv) =>
     interviews.map(([type, minutes]) => judgeClaims(cv, planOf(cv, type, minutes))),
   );

@@ -25,7 +25,7 @@ const span =
 const moved = /\b(?:went|down|up|fell|became)\b/iu;
 /** One amount in place of another. */
 const against =
-  /\d\S*(?:\s\p{L}+)?\s*(?:→|->|=>)\s*\S*\d|(?<!\d)\d[\d.,]*\s*(?<unit>%|percent|\p{L}{2,})\s+to\s+(?:under\s+)?\d[\d.,]*\s*\k<unit>|\b(?:instead of|rather than|against)\s+(?:\p{L}+\s+)?\S*\d|(?<!\p{L})(?:замість|проти)\s+(?:\p{L}+\s+)?\S*\d|\d\S*\s+замість|\bfrom\s+\d[\d.,]*\s*(?:%|percent)\s+to\s/iu;
+  /\d\S*(?:\s\p{L}+)?\s*(?:→|->|=>)\s*\S*\d|(?<!\d)\d[\d.,]*\s*(?<unit>%|percent|\p{L}{2,})\s+to\s+(?:under\s+)?\d[\d.,]*\s*\k<unit>|\b(?:instead of|rather than|against)\s+(?:\p{L}+\s+)?\S*\d|(?<!\p{L})(?:замість|проти)\s+(?:\p{L}+\s+)?\S*\d|\d\S*\s+замість|\bfrom\s+\d[\d.,]*\s*(?:%|percent)\s+to\s|\b(?:up|down) from\s+\S*\d/iu;
 const factor =
   /\b(?:by half|half the|twice|\p{L}+fold)\b|(?<!\p{L})(?:вдвічі|удвічі|втричі|утричі|вчетверо|наполовину)/iu;
 const share = /\d\s?(?:%|percent|відсотк)/iu;

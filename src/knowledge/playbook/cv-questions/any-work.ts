@@ -241,7 +241,7 @@ export const anyWorkCvQuestions: readonly CvQuestionTemplate[] = [
   },
   {
     id: 'cv-work-too-little-of',
-    lines: ['result', 'change', 'built', 'led', 'routine'],
+    lines: ['result', 'led'],
     kind: 'behavioral',
     difficulty: 'medium',
     minutes: 5,

@@ -252,8 +252,9 @@ const mostSearched = 8;
  * knows no other words than the recruiter's.
  */
 function missingWords(text: string, { known, names }: Pair, language: Language): readonly string[] | undefined {
-  if (known === undefined || known.fit === 'every-job' || names.some((name) => wordsFound(name, text) > 0))
-    return undefined;
+  // One name: the job brought it in, and not the recruiter.
+  if (known === undefined || known.fit === 'every-job' || names.length < 2) return undefined;
+  if (names.some((name) => wordsFound(name, text) > 0)) return undefined;
   const lower = text.toLowerCase();
   const { signals, traces } = known;
   const loose = [...signals.en, ...signals.uk, ...traces.en, ...traces.uk];

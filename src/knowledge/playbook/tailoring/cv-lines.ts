@@ -21,7 +21,7 @@ export interface WorkLine extends CvLine {
 }
 
 const fewestWords = 4;
-const bullet = /^[\s•◦▪●·*✓–—-]+/u;
+const bullet = /^(?:[\s+•◦▪●·*✓–—-]+|\d{1,2}[.)]\s+(?=\p{L}))/u;
 const contact = /@|https?:|www\.|(?:\+|\b0)\d[\d\s()-]{7,}\d/iu;
 // What people put beside their work. The guard reads sentences; these are list entries.
 const privateLife =
@@ -54,12 +54,15 @@ export function workLines(
     const kind = kindOf(quote);
     if (kind === undefined || !isOneEntry(quote) || !isLawfulRemark(quote, language)) return [];
     seen.add(quote);
+    const facets = achievementFacets(quote);
+    // A figure in daily work may be its result: what is asked should suit both.
+    const called = kind === 'routine' && hasFigure(quote) ? new Set([...facets, 'result' as const]) : facets;
     const ended = line.role === undefined ? hasEnded(page.visible, quotable.start) : endedBy[line.role];
     return [
       {
         ...quotable,
         kind,
-        facets: achievementFacets(quote),
+        facets: called,
         traits: traitsOf(quote),
         ended,
         worth: worthOf(quote, kind, wanted),

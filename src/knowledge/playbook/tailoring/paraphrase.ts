@@ -1,5 +1,6 @@
 import type { Language } from '#contracts/common.ts';
 import { wordsOf } from '#knowledge/plan/rules/likeness.ts';
+import { beginsWithDeed } from '#knowledge/evidence/achievement-kind.ts';
 import { quoted } from '#knowledge/playbook/questions/fill-frame.ts';
 import { hasFigure } from '#knowledge/evidence/has-figure.ts';
 
@@ -33,12 +34,13 @@ function english(line: string): string {
     return `Your CV says that you ${toYou(own.replace(/^(?:am|['’]m)\b/u, 'are').replace(/^was\b/u, 'were'))}.`;
   const [first = '', ...rest] = line.split(' ');
   const others = toYou(rest.join(' '));
-  if (irregularPast.test(first) || /^\p{L}+ed$/iu.test(first)) {
+  // "Sponsored walks" may be walks that others sponsored: only a verb that is known for one is said as one.
+  if (irregularPast.test(first) || (/^\p{L}+ed$/iu.test(first) && beginsWithDeed(line))) {
     return `Your CV says that you ${first.toLowerCase()} ${others}.`;
   }
   const work = /^responsible for /iu.test(line) ? line.slice('responsible for '.length) : undefined;
   if (work !== undefined) return `Your CV says that you were responsible for ${work}.`;
-  if (/^\p{L}+ing$/iu.test(first)) return `Your CV speaks of ${first.toLowerCase()} ${others}.`;
+  if (/^\p{L}+ing$/iu.test(first) && beginsWithDeed(line)) return `Your CV speaks of ${first.toLowerCase()} ${others}.`;
   return asLine(line, 'en');
 }
 

@@ -121,7 +121,8 @@ function kindOf(quote: string): AchievementKind | undefined {
 
 /** "References: …", «Освіта: …»: a part of the CV in one line. */
 function opensOtherPart(quote: string): boolean {
-  const [, label = ''] = /^([\p{L}\s/&-]{2,30}):\s/u.exec(quote) ?? [];
+  const [, colon, capitals] = /^(?:([\p{L}\s/&-]{2,30}):|(\p{Lu}{4,}))\s/u.exec(quote) ?? [];
+  const label = colon ?? capitals ?? '';
   const section = label === '' ? undefined : sectionNamed(label);
   return section !== undefined && otherParts.has(section);
 }

@@ -35,7 +35,7 @@ export type CvLine = Span & {
 const fullLine = 40;
 const nearlyFull = 0.75;
 export const bulletMark =
-  /^(?:[\u2022\u2023\u25a0\u25aa\u25ab\u25cf\u25e6\u25cb\u2043\u2219\u00b7\uf0b7*\u2013\u2014-]|o(?=\s))\s+/u;
+  /^(?:[\u2022\u2023\u25a0\u25aa\u25ab\u25cf\u25e6\u25cb\u2043\u2219\u00b7\uf0b7*\u2013\u2014+-]|o(?=\s))\s+/u;
 
 export function linesOf(pages: readonly ReadPage[]): CvLine[] {
   const lines: CvLine[] = [];
@@ -154,7 +154,7 @@ export function breaksInto(last: CvLine, next: CvLine, first: CvLine = last): bo
   if (next.page !== last.page || next.section !== last.section) return false;
   // what stood between them belongs to neither
   if (last.visible.slice(last.end, next.start).trim() !== '') return false;
-  if (opensPeriod.test(next.text)) return false;
+  if (opensPeriod.test(next.text) || numbered.test(next.text)) return false;
   if (goesOn(last.text)) return true;
   // a line that the page's width has broken is about as long as the longest beside it
   const isFull = last.text.length >= Math.max(fullLine, nearlyFull * last.width);
@@ -187,6 +187,7 @@ export function goesOn(text: string): boolean {
 const fewestClosed = 0.2;
 const mostlySmall = 0.35;
 const room = 0.88;
+const numbered = /^\d{1,2}[.)]\s+\p{L}/u;
 const opensPeriod = /^(?:\d{1,2}[./])?(?:19|20)\d{2}\s*[\u2010-\u2015-]/u;
 /** a preposition or an article is never the end */
 const endsOpen =
