@@ -5,6 +5,8 @@ import type { Interview } from '#contracts/interviewing.ts';
 import type { Run } from '#contracts/interview-run.ts';
 import type { Summary } from '#contracts/interview-summary.ts';
 import { interviewQuery, runQuery } from '#web/entities/interview/api.ts';
+import { usePrintHead } from '#web/entities/interview/use-print-head.ts';
+import { usePrintSheet } from '#web/shared/print-sheet.ts';
 import { paths } from '#web/shared/paths.ts';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
 import { useHeadingFocus } from '#web/shared/ui/page/focus-heading.ts';
@@ -71,6 +73,7 @@ function Loaded({ interview, run, summary }: LoadedProps) {
   const { t } = useTranslation(['summary', 'common']);
   const editor = useSummaryEditor(interview.id, summary);
   useHeadingFocus();
+  usePrintSheet(usePrintHead(interview));
   return (
     <main className={styles.columns}>
       <Breadcrumbs

@@ -9,6 +9,8 @@ import { Tag } from '#web/shared/ui/tag.tsx';
 import { CvSide } from '#web/features/plan/cv/cv-side.tsx';
 import { GenerationFailed } from '#web/features/plan/generation/generation-failed.tsx';
 import { InterviewActions } from '#web/features/plan/interview-actions.tsx';
+import { usePrintHead } from '#web/entities/interview/use-print-head.ts';
+import { usePrintSheet } from '#web/shared/print-sheet.ts';
 import { InterviewHead } from '#web/features/plan/interview-head.tsx';
 import { PlanBudget } from './plan-budget.tsx';
 import { PlanChecks } from './plan-checks.tsx';
@@ -31,6 +33,7 @@ interface PlanViewProps {
 export function PlanView({ interview, plan, gate }: PlanViewProps) {
   const { t } = useTranslation('plan');
   useHeadingFocus();
+  usePrintSheet(usePrintHead(interview));
   const core = plan.questions.filter(({ block }) => block === 'core');
   const fromCv = plan.questions.filter(({ block }) => block === 'cv');
   // the first question about the CV starts expanded with its quote marked, to show how the two are connected

@@ -7,6 +7,7 @@ import { useFormat } from '#web/shared/format.ts';
 import { AnchorColumns } from '#web/entities/plan/anchor-columns.tsx';
 import { classes } from '#web/shared/ui/classes.ts';
 import { PlanText } from '#web/entities/plan/plan-text.tsx';
+import { usePrinting } from '#web/shared/print-sheet.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import styles from './question-card.module.css';
 
@@ -23,6 +24,7 @@ export function QuestionCard({ question, openAtFirst = false, selected = false, 
   const { t } = useTranslation(['plan', 'common']);
   const format = useFormat();
   const [open, setOpen] = useState(openAtFirst);
+  const shown = usePrinting() || open;
   const bodyId = useId();
   const toggle = (): void => {
     setOpen(!open);
@@ -63,8 +65,8 @@ export function QuestionCard({ question, openAtFirst = false, selected = false, 
           <IconChevronDown aria-hidden data-open={open} />
         </span>
       </div>
-      <div id={bodyId} className={styles.body} hidden={!open}>
-        {open && <QuestionBody question={question} />}
+      <div id={bodyId} className={styles.body} hidden={!shown}>
+        {shown && <QuestionBody question={question} />}
       </div>
     </article>
   );

@@ -1,0 +1,66 @@
+import { type Page, expect, test } from '@playwright/test';
+import { extractText } from 'unpdf';
+import { getPlan, startInterview } from '#contracts/interviewing.ts';
+import { putSummary } from '#contracts/interview-summary.ts';
+import { aPlannedInterview, complete } from './an-interview.ts';
+import { aBrowserUser } from './browser-user.ts';
+import { productUrl } from './products.ts';
+import { wordsOf } from './words.ts';
+
+const words = wordsOf('en');
+
+// The dark scheme, which would print white on white.
+test.use({ colorScheme: 'dark' });
+
+test('plan and summary › printed › whole, without controls, each sheet with its head and number', async ({
+  page,
+  context,
+}) => {
+  const user = await aBrowserUser(productUrl('playbook'), 'en');
+  const interviewId = await aPlannedInterview(user, 'en');
+  const { plan } = await user.call(getPlan, { params: { interviewId } });
+  await user.signIn(context);
+
+  await page.goto(`${productUrl('playbook')}/interviews/${interviewId}`);
+  await expect(page.getByRole('button', { name: words('plan:start') })).toBeEnabled();
+  const printed = await sheets(page, 'A4');
+  const text = printed.join(' ');
+  for (const { order, text: ask, probes, anchors } of plan.questions) {
+    expect(text).toContain(bare(`${order}${ask}`));
+    for (const probe of probes) expect(text).toContain(bare(probe.text));
+    for (const behaviour of anchors.flatMap(({ behaviours }) => behaviours)) expect(text).toContain(bare(behaviour));
+  }
+  expect(text).not.toContain(bare(words('plan:start')));
+  expectSheets(printed);
+  expect(await page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('dark');
+
+  await user.call(startInterview, { params: { interviewId } });
+  await complete(user, interviewId);
+  const judged = { overallAssessment: 'Has moved services.', strengths: ['Figures'], concerns: [] };
+  await user.call(putSummary, { params: { interviewId }, body: { ...judged, recommendation: 'hire' } });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: words('summary:questions.title') })).toBeVisible();
+  const summary = await sheets(page, 'Letter');
+  for (const { text: ask } of plan.questions) expect(summary.join(' ')).toContain(bare(ask));
+  expect(summary.join(' ')).toContain(bare('Has moved services.'));
+  expectSheets(summary);
+});
+
+/** What stands on each printed sheet, without spaces, which a PDF places as it likes. */
+async function sheets(page: Page, format: 'A4' | 'Letter'): Promise<string[]> {
+  const pdf = await page.pdf({ format, printBackground: true });
+  const { text } = await extractText(new Uint8Array(pdf), { mergePages: false });
+  return text.map(bare);
+}
+
+function bare(text: string): string {
+  return text.replaceAll(/\s+/g, '');
+}
+
+function expectSheets(printed: readonly string[]): void {
+  expect(printed.length).toBeGreaterThan(1);
+  for (const [index, sheet] of printed.entries()) {
+    expect(sheet).toContain(bare('Marta Ellison · Backend engineer · '));
+    expect(sheet).toContain(`${index + 1}/${printed.length}`);
+  }
+}
