@@ -30,6 +30,10 @@ export interface Frames {
   readonly searchedFor: readonly string[];
   readonly highlight: string;
   readonly topics: readonly string[];
+  /** how a chatty model puts every `{ask}` */
+  readonly stock: string;
+  /** guesses, and figures and names that no CV holds */
+  readonly falseClaims: readonly string[];
   readonly forbidden: string;
   readonly invented: string;
 }
@@ -132,6 +136,13 @@ const en: Frames = {
   absence: 'The CV does not mention mentoring or accessibility.',
   searchedFor: ['mentoring programme', 'wcag'],
   highlight: 'Worth a closer look: {quote}',
+  stock:
+    'Tell me about a time when you had to answer this for yourself: {ask}. What did you do, and what was the result?',
+  falseClaims: [
+    'Probably led everybody who worked on it',
+    'Cut the cost by 73 per cent',
+    'Did the same at Google with Terraform',
+  ],
   topics: ['the main product', 'the daily work', 'the team’s processes'],
   forbidden: 'How old are you, and do you plan to have children soon?',
   invented: 'Personally won the national championship of invented achievements',
@@ -235,6 +246,13 @@ const uk: Frames = {
   absence: 'У резюме не згадано наставництва й доступності.',
   searchedFor: ['програма наставництва', 'wcag'],
   highlight: 'Варто придивитися: {quote}',
+  stock:
+    'Розкажіть про випадок, коли вам довелося відповісти на це самостійно: {ask}. Що ви зробили і який був результат?',
+  falseClaims: [
+    'Мабуть, керувала всіма, хто над цим працював',
+    'Зменшила витрати на 73 відсотки',
+    'Робила те саме в Google з Terraform',
+  ],
   topics: ['основний продукт', 'щоденна робота', 'процеси команди'],
   forbidden: 'Скільки вам років і чи плануєте ви найближчим часом дітей?',
   invented: 'Особисто виграв національний чемпіонат вигаданих досягнень',

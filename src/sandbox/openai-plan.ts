@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { frames } from './openai-frames.ts';
 import type { Frames } from './openai-frames.ts';
 import type { LlmFault } from './openai-faults.ts';
+import { inStyle, phrased } from './openai-styles.ts';
 
 /** Writes what a model would: it reads the task, the position and the CV from the request and answers in their terms. */
 
@@ -15,6 +16,8 @@ const Task = z.object({
 });
 type Task = z.infer<typeof Task>;
 
+/** how the model words a question */
+type Put = (text: string) => string;
 type IsNew = (question: { text: string }) => boolean;
 
 interface ChatMessage {
@@ -23,21 +26,26 @@ interface ChatMessage {
 }
 
 /** The answer's JSON, or undefined when the request holds no task that this stand-in knows. */
-export function planAnswer(messages: readonly ChatMessage[], fault: LlmFault | null): string | undefined {
+export function planAnswer(
+  messages: readonly ChatMessage[],
+  fault: LlmFault | null,
+  model: string,
+): string | undefined {
   const asked = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
   const task = taskIn(asked);
   if (task === undefined) return undefined;
   const all = asked.join('\n');
   const words = frames[task.language];
+  const put = (text: string) => phrased(model, text, words);
   const topics = topicsIn(between(all, 'position'), words);
   // A repair names what stands already, and any task what other rounds asked.
   const isNew = ({ text }: { text: string }) =>
     !between(all, 'accepted').includes(text) && !between(all, 'asked').includes(text);
   const answer =
     task.block === 'core'
-      ? coreAnswer(task, words, topics, areasIn(between(all, 'position')), fault, isNew)
-      : cvAnswer(task, words, between(all, 'cv'), fault, isNew);
-  return JSON.stringify(answer);
+      ? coreAnswer(task, words, topics, areasIn(between(all, 'position')), fault, isNew, put)
+      : cvAnswer(task, words, between(all, 'cv'), fault, isNew, put);
+  return inStyle(model, answer, words, frames[task.language === 'en' ? 'uk' : 'en']);
 }
 
 /** The last one counts: a repair asks for less than the first try. */
@@ -73,6 +81,7 @@ function coreAnswer(
   areas: readonly string[],
   fault: LlmFault | null,
   isNew: IsNew,
+  put: Put,
 ) {
   const wanted = typeof task.competencies === 'number' ? task.competencies : task.competencies.length;
   const competencies = words.competencies.slice(0, Math.max(2, Math.min(6, wanted)));
@@ -87,7 +96,7 @@ function coreAnswer(
     );
   const questions = [...asks, ...spare]
     .map(({ competency, ask }, index) =>
-      questionOf(words, competency, ask.replaceAll('{topic}', topics[index % topics.length] ?? '')),
+      questionOf(words, competency, ask.replaceAll('{topic}', topics[index % topics.length] ?? ''), put),
     )
     .filter(isNew)
     .slice(0, task.questions)
@@ -115,7 +124,7 @@ function coreAnswer(
   };
 }
 
-function cvAnswer(task: Task, words: Frames, cv: string, fault: LlmFault | null, isNew: IsNew) {
+function cvAnswer(task: Task, words: Frames, cv: string, fault: LlmFault | null, isNew: IsNew, put: Put) {
   const names = typeof task.competencies === 'number' ? [] : task.competencies;
   const lines = quotable(cv);
   const quote = (index: number) =>
@@ -126,7 +135,7 @@ function cvAnswer(task: Task, words: Frames, cv: string, fault: LlmFault | null,
   const questions = words.cvAsks
     .slice(0, lines.length)
     .map((ask, index) => ({
-      ...questionOf(words, competency(index), ask.replace('{quote}', quote(index))),
+      ...questionOf(words, competency(index), ask.replace('{quote}', quote(index)), put),
       quote: quote(index),
     }))
     .filter(isNew)
@@ -174,9 +183,9 @@ function quotable(cv: string): readonly string[] {
   return [...new Set(lines)].toSorted((one, other) => Number(/\d/.test(other)) - Number(/\d/.test(one)));
 }
 
-function questionOf(words: Frames, competency: string, text: string) {
+function questionOf(words: Frames, competency: string, ask: string, put: Put) {
   // In the matter of its own question, as no behaviour and no probe may stand in two.
-  const matter = text
+  const matter = ask
     .replace(/[“”«»"?]/gu, '')
     .split(' ')
     .slice(0, 9)
@@ -186,7 +195,7 @@ function questionOf(words: Frames, competency: string, text: string) {
     competency,
     kind: 'behavioral',
     difficulty: 'medium',
-    text,
+    text: put(ask),
     whyAsked: words.whyAsked,
     minutes: 6,
     keyPoints: words.keyPoints,

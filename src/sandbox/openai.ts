@@ -88,7 +88,7 @@ export async function startOpenAiSandbox(options: OpenAiSandboxOptions = {}): Pr
       return;
     }
     const parsed = ChatRequest.safeParse(body);
-    const plan = parsed.success ? planAnswer(parsed.data.messages, fault) : undefined;
+    const plan = parsed.success ? planAnswer(parsed.data.messages, fault, parsed.data.model) : undefined;
     if (!parsed.success || plan === undefined) return refuse(response, 400, 'invalid_request_error');
     const answer = spoiled(parsed.data, plan, fault);
     await pause(speed.firstTokenMs);

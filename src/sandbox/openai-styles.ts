@@ -1,0 +1,85 @@
+import type { Frames } from './openai-frames.ts';
+
+/** Models of the world by how they answer, each under a name of its own; any other name answers like a strong one. */
+export const standInModels = ['strong', 'chatty', 'fenced', 'thinking', 'wrapped', 'small'] as const;
+export type StandInModel = (typeof standInModels)[number];
+
+export interface StandInQuestion {
+  competency: string;
+  text: string;
+  whyAsked: string;
+  behaviours: Readonly<Record<string, readonly string[]>>;
+  probes: readonly { readonly text: string; readonly trigger: string }[];
+  quote?: string;
+}
+
+export interface StandInAnswer {
+  readonly questions: readonly StandInQuestion[];
+  readonly [member: string]: unknown;
+}
+
+/** The answer as this model would put it. `other`: the frames of the language that was not asked for. */
+export function inStyle(model: string, answer: StandInAnswer, words: Frames, other: Frames): string {
+  switch (standInModels.find((name) => name === model)) {
+    case 'chatty':
+      return `Certainly! Here is the plan [as JSON], 100% "ready":\n${JSON.stringify(answer)}\nI hope it helps {and fits}!`;
+    case 'fenced':
+      return `Here is the plan you asked for:\n\n\`\`\`json\n${JSON.stringify(answer, null, 2)}\n\`\`\`\n\nTell me if you need more.`;
+    case 'thinking':
+      return `<think>\nThe user wants "questions: [{ about the job. First, I'd open with "why\n</think>\n\n${JSON.stringify(answer)}`;
+    case 'wrapped':
+      return JSON.stringify({ result: answer });
+    case 'small':
+      return JSON.stringify(careless(answer, words, other));
+    default:
+      return JSON.stringify(answer);
+  }
+}
+
+/** A chatty model opens and ends every question with the same words; what it is about stands between. */
+export function phrased(model: string, ask: string, words: Frames): string {
+  if (model !== 'chatty') return ask;
+  return words.stock.replace('{ask}', ask.replace(/[“”«»"?]/gu, '').replace(/[.\s]+$/u, ''));
+}
+
+/** What small models do: the wrong language, a question twice, half of the bands, quotes, figures and names of their own. */
+function careless(answer: StandInAnswer, words: Frames, other: Frames): unknown {
+  const [first] = answer.questions;
+  const questions = answer.questions.map((question, index) => {
+    switch (index % 6) {
+      case 1:
+        return {
+          ...question,
+          text: other.competencies[index % other.competencies.length]?.asks.at(-1) ?? '',
+          behaviours: other.behaviours,
+          probes: other.probes,
+        };
+      case 2:
+        return { ...question, text: first?.text ?? '' };
+      case 3:
+        return { ...question, behaviours: { ...question.behaviours, strong: [], exceptional: [] } };
+      case 4:
+        return {
+          ...question,
+          difficulty: 'very hard',
+          probes: [...question.probes, { text: 7 }, { text: words.forbidden, trigger: 'always' }],
+        };
+      default:
+        return index > 0 && question.quote !== undefined ? { ...question, quote: words.invented } : question;
+    }
+  });
+  return { ...answer, ...(answer['strengths'] === undefined ? {} : falseClaims(answer, words)), questions };
+}
+
+function falseClaims(answer: StandInAnswer, words: Frames) {
+  const strengths: unknown[] = Array.isArray(answer['strengths']) ? answer['strengths'] : [];
+  const highlights: unknown[] = Array.isArray(answer['highlights']) ? answer['highlights'] : [];
+  const spoiled = (claims: readonly unknown[]) =>
+    claims.map((claim, index) =>
+      typeof claim === 'object' && claim !== null ? { ...claim, text: words.falseClaims[index % 3] } : claim,
+    );
+  return {
+    strengths: [...spoiled(strengths), ...strengths.slice(0, 1)],
+    highlights: [...spoiled(highlights), ...highlights],
+  };
+}
