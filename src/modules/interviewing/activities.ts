@@ -17,6 +17,7 @@ import { beginGeneration } from './generation/begin-generation.ts';
 import { MonthlyBudgetSpent, withMonthlyBudget } from './generation/monthly-budget.ts';
 import { createAiWriter } from './plan-writer/ai-writer.ts';
 import { PlanWriterFailed, fallbackReason } from './plan-writer/plan-writer-failed.ts';
+import { createCompletingWriter } from '#modules/interviewing/plan-writer/completing-writer.ts';
 import { createPlaybookWriter } from './plan-writer/playbook-writer.ts';
 import type { PlanWriter } from './plan-writer/plan-writer.ts';
 import { publishPlan } from './plan/publish-plan.ts';
@@ -40,14 +41,31 @@ export function createInterviewingActivities(deps: {
   const playbook = createPlaybookWriter();
   const ai = deps.llm === undefined ? undefined : createAiWriter({ llm: withMonthlyBudget(deps.llm, deps) });
 
+  /** What a model left when it failed is completed; where it left too little, or wrote badly, the playbook writes all. */
+  async function withPlaybook<Result>(
+    reason: PlanFallback | null,
+    work: (writer: PlanWriter) => Promise<Result>,
+  ): Promise<Result> {
+    if (ai !== undefined && reason !== null && reason !== 'invalid') {
+      try {
+        return await work(createCompletingWriter(ai));
+      } catch (error) {
+        if (!(error instanceof PlanWriterFailed)) throw error;
+      }
+    }
+    return work(playbook);
+  }
+
   const onDatabase: PlanGenerationActivities = {
     beginGeneration: async ({ deadlinePassed, ...generation }) => {
       const begun = await beginGeneration(run, generation, deadlinePassed);
       if (begun.next === 'queue') throw modelSlotTaken();
       return begun;
     },
-    buildCoreFromPlaybook: ({ reason, ...generation }) => buildCore(run, generation, playbook, reason, atOnce()),
-    tailorFromPlaybook: ({ reason, ...generation }) => tailorPlan(run, generation, playbook, reason, atOnce()),
+    buildCoreFromPlaybook: ({ reason, ...generation }) =>
+      withPlaybook(reason, (writer) => buildCore(run, generation, writer, reason, atOnce())),
+    tailorFromPlaybook: ({ reason, ...generation }) =>
+      withPlaybook(reason, (writer) => tailorPlan(run, generation, writer, reason, atOnce())),
     isRunning: (generation) => isRunning(run, generation),
     publishPlan: (generation) => publishPlan(run, generation),
     endGeneration: ({ end, ...generation }) => endGeneration(run, generation, end),

@@ -16,7 +16,8 @@ import { asTenant } from '#platform/db/unit-of-work.ts';
 import { LlmQuotaSpent, LlmRateLimited, LlmRefused } from '#platform/llm/llm-errors.ts';
 import { type Llm, noUsage } from '#platform/llm/llm.ts';
 import { createOpenAiLlm } from '#platform/llm/openai-llm.ts';
-import { startOpenAiSandbox } from '#sandbox/openai.ts';
+import type { LlmFault } from '#sandbox/openai-faults.ts';
+import { type OpenAiSandbox, startOpenAiSandbox } from '#sandbox/openai.ts';
 import { newId } from '#platform/new-id.ts';
 import { buildCore } from '#modules/interviewing/plan/build-core.ts';
 import { beginGeneration } from '#modules/interviewing/generation/begin-generation.ts';
@@ -450,44 +451,104 @@ describe('activities', () => {
     expect(kinds.filter((kind) => kind === 'reset')).toHaveLength(1);
     expect(kinds.slice(kinds.indexOf('reset')).filter((kind) => kind === 'question')).toHaveLength(questions);
   });
+});
 
-  it('buildCore › the connection to a model is cut after some questions › the next try asks for the rest, and shows each once', async () => {
-    const sandbox = await startOpenAiSandbox();
-    const set = (path: string, body: object) =>
-      fetch(`${sandbox.origin}/sandbox/${path}`, { method: 'POST', body: JSON.stringify(body) });
-    try {
-      const caller = await aRecruiter(app);
-      const { id } = await anInterview(caller);
-      const input = inputOf(caller, id, await generate(caller, id));
-      const llm = createOpenAiLlm({ apiKey: 'sk-test', baseUrl: sandbox.url, model: 'any' });
-      const { onDatabase, onModel } = interviewingActivities(app, { llm });
-      await new MockActivityEnvironment().run(onDatabase.beginGeneration, { ...input, deadlinePassed: false });
-      await set('faults', { fault: 'cut', times: 1 });
-      await expect(new MockActivityEnvironment().run(onModel.buildCore, input)).rejects.toMatchObject({
-        type: 'LlmOverloaded',
-      });
-      const shown = async () =>
-        (await progressOf(caller, input.planId)).flatMap(({ body }) => {
-          const progress = z.parse(PlanProgress, body);
-          return progress.kind === 'question' ? [progress.question] : [];
-        });
-      const before = await shown();
-      expect(before.length).toBeGreaterThan(1);
-      const { questions } = z.parse(PlanPart, await new MockActivityEnvironment().run(onModel.buildCore, input));
-      const kinds = (await progressOf(caller, input.planId)).map(({ kind }) => kind);
-      const after = await shown();
-      expect(kinds).not.toContain('reset');
-      expect(after).toHaveLength(questions);
-      expect(after.slice(0, before.length)).toEqual(before);
-      const requests = JSON.stringify(await (await fetch(`${sandbox.origin}/sandbox/requests`)).json());
-      expect(requests).toContain(`\\"questions\\":${String(questions - before.length)},`);
-      const rows = await asTenant(app.deps.db, caller.userId, (tx) =>
-        tx.selectFrom('interviewing.generation').select('draft').execute(),
-      );
-      expect(rows).toEqual([{ draft: null }]);
-    } finally {
-      await sandbox.close();
+describe('what a model left', () => {
+  let sandbox: OpenAiSandbox;
+  beforeAll(async () => {
+    sandbox = await startOpenAiSandbox();
+  });
+  afterAll(() => sandbox.close());
+
+  const setFault = (fault: LlmFault | null) =>
+    fetch(`${sandbox.origin}/sandbox/faults`, { method: 'POST', body: JSON.stringify({ fault }) });
+  const run = async <Input>(activity: (given: Input) => Promise<unknown>, given: Input) =>
+    z.parse(PlanPart, await new MockActivityEnvironment().run(activity, given));
+
+  async function begun(owner?: Recruiter, positionId?: string) {
+    const caller = owner ?? (await aRecruiter(app));
+    const { id } = await anInterview(caller, positionId === undefined ? {} : { positionId });
+    const input = inputOf(caller, id, await generate(caller, id));
+    const llm = createOpenAiLlm({ apiKey: 'sk-test', baseUrl: sandbox.url, model: 'any' });
+    const activities = interviewingActivities(app, { llm });
+    await new MockActivityEnvironment().run(activities.onDatabase.beginGeneration, { ...input, deadlinePassed: false });
+    return { caller, input, ...activities };
+  }
+
+  const shown = async (caller: Recruiter, planId: string) =>
+    (await progressOf(caller, planId)).flatMap(({ body }) => {
+      const progress = z.parse(PlanProgress, body);
+      return progress.kind === 'question' ? [progress.question] : [];
+    });
+
+  const cores = (caller: Recruiter) =>
+    asTenant(app.deps.db, caller.userId, (tx) =>
+      tx.selectFrom('interviewing.core').select(['id', 'source', 'stand_in']).orderBy('created_at').execute(),
+    );
+
+  it('buildCore › the connection is cut after some questions › the next try asks for the rest, and shows each once', async () => {
+    const { caller, input, onModel } = await begun();
+    await setFault('cut');
+    await expect(run(onModel.buildCore, input)).rejects.toMatchObject({ type: 'LlmOverloaded' });
+    const before = await shown(caller, input.planId);
+    expect(before.length).toBeGreaterThan(1);
+    await setFault(null);
+    const { questions } = await run(onModel.buildCore, input);
+    const after = await shown(caller, input.planId);
+    expect((await progressOf(caller, input.planId)).map(({ kind }) => kind)).not.toContain('reset');
+    expect(after).toHaveLength(questions);
+    expect(after.slice(0, before.length)).toEqual(before);
+    const requests = JSON.stringify(await (await fetch(`${sandbox.origin}/sandbox/requests`)).json());
+    expect(requests).toContain(`\\"questions\\":${String(questions - before.length)},`);
+    const rows = await asTenant(app.deps.db, caller.userId, (tx) =>
+      tx.selectFrom('interviewing.generation').select('draft').where('plan_id', '=', input.planId).execute(),
+    );
+    expect(rows).toEqual([{ draft: null }]);
+  });
+
+  it('buildCoreFromPlaybook › the model failed when half stood › fills the rest, and stands in for a whole one', async () => {
+    const { caller, input, onModel, onDatabase } = await begun();
+    await setFault('cut');
+    for (let tries = 0; tries < 2; tries += 1) {
+      await expect(run(onModel.buildCore, input)).rejects.toMatchObject({ type: 'LlmOverloaded' });
     }
+    await setFault(null);
+    const before = await shown(caller, input.planId);
+    const { questions } = await run(onDatabase.buildCoreFromPlaybook, { ...input, reason: 'provider_down' });
+    const after = await shown(caller, input.planId);
+    expect(after).toHaveLength(questions);
+    expect(after.slice(0, before.length)).toEqual(before);
+    expect(after.slice(before.length).every(({ source }) => source === 'playbook')).toBe(true);
+    expect((await cores(caller)).at(-1)).toMatchObject({ source: 'ai', stand_in: true });
+  });
+
+  it('buildCore › the stored core breaks a rule of today › writes another, which serves from then on', async () => {
+    const caller = await aRecruiter(app, { premium: true });
+    const positionId = (await aPosition(caller)).id;
+    for (let plans = 0; plans < 3; plans += 1) {
+      const { onModel, onDatabase, input } = await begun(caller, positionId);
+      await run(onModel.buildCore, input);
+      const end = { state: 'cancelled' } as const;
+      await new MockActivityEnvironment().run(onDatabase.endGeneration, { ...input, end });
+      if (plans > 0) continue;
+      // Nobody may change a core, so whoever owns the database does.
+      const owner = new pg.Client({ connectionString: app.config.DATABASE_URL });
+      await owner.connect();
+      await owner.query(
+        `update interviewing.core set content = jsonb_set(content, '{questions,0,text}',
+          to_jsonb('Розкажіть про рішення, яке ви ухвалили без даних.'::text)) where position_id = $1`,
+        [positionId],
+      );
+      await owner.end();
+    }
+    const stored = (await cores(caller)).map(({ id }) => id);
+    expect(stored).toHaveLength(2);
+    const { rows } = await asTenant(app.deps.db, caller.userId, (tx) =>
+      sql<{ core_id: string }>`select g.core_id from interviewing.generation g
+        join interviewing.core c on c.id = g.core_id where c.position_id = ${positionId}
+        order by g.created_at`.execute(tx),
+    );
+    expect(rows.map((row) => stored.indexOf(row.core_id))).toEqual([0, 1, 1]);
   });
 });
 

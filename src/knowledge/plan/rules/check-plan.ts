@@ -1,6 +1,7 @@
 import { PlanContent } from '#contracts/plan.ts';
 import { evidenceProblems } from './evidence-rules.ts';
 import { focusProblems } from './focus-rules.ts';
+import { languageProblems } from './language-rules.ts';
 import { lawProblems } from './law-rules.ts';
 import type { CheckedCv, PlanProblem } from './plan-rules.ts';
 import { questionProblems } from './question-rules.ts';
@@ -33,5 +34,6 @@ function formProblems(plan: PlanContent): PlanProblem[] {
     ...timeProblems(plan),
     ...questionProblems(plan),
     ...focusProblems(plan),
+    ...languageProblems(plan),
   ];
 }

@@ -328,6 +328,23 @@ const breaks: readonly (readonly [PlanRule, string, PlanContent, CheckedCv | nul
     cv,
   ],
   [
+    'text.language',
+    'the probes are in another language',
+    withQuestion({
+      probes: [
+        { text: 'Яка частина була вашою?', trigger: 'no_role' },
+        { text: 'Що змінилося після того?', trigger: 'no_result' },
+      ],
+    }),
+    cv,
+  ],
+  [
+    'text.language',
+    'a strength is in another language than its plan',
+    withClaims({ strengths: [{ text: 'Веде людей через зміни', competencyId: 'delivery', evidence }] }),
+    cv,
+  ],
+  [
     'law.forbidden',
     'a question is marked as forbidden',
     withQuestion({ guard: { pack: 'US', verdict: 'forbidden', ruleIds: ['age.how_old'] } }),

@@ -35,6 +35,7 @@ export const planRules = [
   'absence.contradicted',
   'area.unreached',
   'focus.uncovered',
+  'text.language',
   'law.forbidden',
 ] as const;
 export type PlanRule = (typeof planRules)[number];

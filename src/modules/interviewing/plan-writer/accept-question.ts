@@ -3,6 +3,7 @@ import { Question } from '#contracts/plan.ts';
 import { checkText } from '#knowledge/guard/check-text.ts';
 import { labelledAnchors } from '#knowledge/plan/band-labels.ts';
 import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
+import { isWrittenIn } from '#knowledge/plan/rules/language-rules.ts';
 import { guardMark } from '#knowledge/plan/rules/law-rules.ts';
 import { judgesCareer, judgesTrait } from '#knowledge/plan/rules/judged-words.ts';
 import { areAlike, wordsOf } from '#knowledge/plan/rules/likeness.ts';
@@ -63,21 +64,11 @@ export function acceptQuestion(
   const problems = [
     ...wordingProblems(question),
     ...(guard.verdict === 'clean' ? [] : ['law.forbidden', ...guard.ruleIds]),
-    ...(writtenParts(question).every((text) => isInLanguage(text, language)) ? [] : ['language']),
+    ...(isWrittenIn(question, language) ? [] : ['language']),
   ];
   return problems.length > 0
     ? { kind: 'refused', problems: [...new Set([...problems, ...leftOut])] }
     : { kind: 'accepted', question: { ...question, guard } };
-}
-
-/** Each is long enough to show its language: single items may be names. */
-function writtenParts({ text, whyAsked, expectedAnswer, anchors, probes }: Question): readonly string[] {
-  return [
-    text,
-    [whyAsked, ...expectedAnswer.keyPoints].join(' '),
-    anchors.flatMap(({ behaviours }) => behaviours).join(' '),
-    probes.map((probe) => probe.text).join(' '),
-  ];
 }
 
 type Rule = readonly [problem: string, isBroken: (text: string) => boolean];

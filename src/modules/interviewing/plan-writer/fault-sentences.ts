@@ -35,6 +35,7 @@ const sentences: Readonly<Record<string, string>> = {
   'red_flag.forbidden': 'A red flag counts the course of a life against the candidate.',
   'claim.unfounded':
     'A strength, area or highlight named a figure or a name that its quote does not hold, or was a guess, and was left out.',
+  'text.language': 'Some of its texts are not in the language of the task.',
   language: 'Some of its texts are not in the language of the task.',
 };
 

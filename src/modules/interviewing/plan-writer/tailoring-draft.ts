@@ -4,6 +4,7 @@ import { findQuote } from '#knowledge/evidence/find-quote.ts';
 import type { CvBrief, Tailoring } from '#knowledge/plan/plan-parts.ts';
 import { isMentioned, quoteLength } from '#knowledge/plan/rules/evidence-rules.ts';
 import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
+import { withoutWords } from '#knowledge/plan/rules/language-rules.ts';
 import { isLawfulRemark } from '#knowledge/plan/rules/law-rules.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
 import { blockSizes } from '#knowledge/plan/time/time-budget.ts';
@@ -12,6 +13,7 @@ import { acceptQuestion } from './accept-question.ts';
 import { CvQuestionAnswer, TailoringFrame } from './answer-schemas.ts';
 import { faultSentences } from './fault-sentences.ts';
 import { type InjectionSign, touchesSign, withoutSigns } from './injection-signs.ts';
+import { isFounded } from './is-founded.ts';
 import type { KeptTailoring } from './kept-draft.ts';
 import type { TailorBrief, WriteContext } from './plan-writer.ts';
 import type { RefusedQuestion } from './prompts.ts';
@@ -150,7 +152,7 @@ export class TailoringDraft {
       strengths: strengths
         .flatMap(({ text, competency, quote }) => {
           const claim = { text, competencyId: this.#asked(competency)?.id, evidence: this.#evidence(quote) };
-          return parsed(CandidateClaim, claim).filter(() => this.#isOwnSentence(text));
+          return parsed(CandidateClaim, claim).filter(() => this.#isTrue(text, quote));
         })
         .slice(0, mostClaims),
       areasToProbe: areasToProbe
@@ -161,11 +163,13 @@ export class TailoringDraft {
               ? { text, competencyId, absence: this.#absence(searchedFor, statement) }
               : { text, competencyId, evidence: this.#evidence(quote) };
           const proven = quote === null ? area.absence !== undefined : area.evidence !== undefined;
-          return proven ? parsed(AreaToProbe, area).filter(() => this.#isOwnSentence(text)) : [];
+          // Of what is missing only what was looked for can be named.
+          const basis = quote ?? [...searchedFor, this.#input.brief.position.title].join(' ');
+          return proven ? parsed(AreaToProbe, area).filter(() => this.#isTrue(text, basis)) : [];
         })
         .slice(0, mostClaims),
       highlights: highlights
-        .filter(({ text, quote }) => this.#evidence(quote) !== undefined && this.#isSayable(text))
+        .filter(({ text, quote }) => this.#evidence(quote) !== undefined && this.#isTrue(text, quote))
         .map(({ text }) => text)
         .slice(0, mostClaims),
     };
@@ -257,14 +261,16 @@ export class TailoringDraft {
       : { searchedFor: terms.slice(0, 8), statement };
   }
 
-  /** A highlight may quote in the CV's language; a claim is in the plan's. */
-  #isOwnSentence(text: string): boolean {
-    return this.#isSayable(text) && isInLanguage(text, this.#input.brief.language);
-  }
-
-  #isSayable(text: string): boolean {
-    const { language } = this.#input.brief;
-    return text.length > 0 && isLawfulRemark(text, language);
+  /** Says what its quote says and no more, in the language of the plan; what it quotes may be in the CV's. */
+  #isTrue(text: string, quote: string): boolean {
+    const { brief, core } = this.#input;
+    const { language } = brief;
+    const known = [...core.competencies.map(({ name }) => name), ...core.focusAreas];
+    const isOwn = isInLanguage(withoutWords(text, [quote, ...known].join(' ')), language);
+    if (text === '' || !isOwn || !isLawfulRemark(text, language)) return false;
+    if (isFounded(text, quote, known, language)) return true;
+    this.#problems.push('claim.unfounded');
+    return false;
   }
 }
 

@@ -55,7 +55,7 @@ async function begin(tx: TenantTx, generation: PlanGenerationInput, writer: Plan
   const work = await loadWork(tx, generation);
   if (work === undefined || !(await reportStep(tx, generation, 'building_core', 'running'))) return undefined;
   if (reason !== null) await updateRunning(tx, generation, { fallback_reason: reason });
-  const core = work.core ?? (await findCore(tx, work.brief, wantedCore(work, writer)));
+  const core = work.core ?? (await findCore(tx, work.brief, wantedCore(work, writer, reason)));
   const kept = writer.source === 'ai' && work.kept?.part === 'core' ? work.kept : undefined;
   if (core === undefined) await showOnly(tx, generation, kept?.questions ?? []);
   else await keep(tx, generation, core);
@@ -70,7 +70,7 @@ async function finish(
   writer: PlanWriter,
   reason: PlanFallback | null,
 ): Promise<LockedCore | undefined> {
-  const wanted = wantedCore(work, writer);
+  const wanted = wantedCore(work, writer, reason);
   const core = await lockCore(tx, work.brief, wanted, block, writer, reason !== null);
   return (await keep(tx, generation, core)) ? core : undefined;
 }
@@ -82,9 +82,9 @@ async function keep(tx: TenantTx, generation: PlanGenerationInput, core: LockedC
 }
 
 /** The core made first serves all; only who asks for a writer by name, and gets it, has that writer's. */
-function wantedCore(work: GenerationWork, writer: PlanWriter): WantedCore {
+function wantedCore(work: GenerationWork, writer: PlanWriter, reason: PlanFallback | null): WantedCore {
   const source = work.wantedSource === writer.source ? writer.source : null;
-  return { source, orStandIn: writer.source === 'playbook' };
+  return { source, orStandIn: writer.source === 'playbook' || reason !== null };
 }
 
 /** A core is locked for every later candidate: one that breaks a rule by itself must not be. */

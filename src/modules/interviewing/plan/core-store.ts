@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { PlanSource } from '#contracts/plan.ts';
+import { assemblePlan, emptyTailoring } from '#knowledge/plan/assemble-plan.ts';
 import { coreHash } from '#knowledge/plan/core-hash.ts';
 import type { CoreBlock, PlanBrief, PositionBrief } from '#knowledge/plan/plan-parts.ts';
+import { checkPlan } from '#knowledge/plan/rules/check-plan.ts';
 import { storedJson } from '#platform/db/stored-json.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
@@ -48,12 +50,26 @@ export async function findCore(
     .where('prompt_version', 'not in', brokenSince)
     .orderBy('stand_in')
     .orderBy('created_at')
-    .orderBy('id')
-    .limit(1);
+    .orderBy('id');
   if (!orStandIn) query = query.where('stand_in', '=', false);
   if (source !== null) query = query.where('source', '=', source);
-  const row = await query.executeTakeFirst();
-  return row === undefined ? undefined : toCore(row);
+  const rows = await query.execute();
+  return rows.map(toCore).find((core) => isSound(core, place));
+}
+
+/**
+ * Whether a model's core keeps the rules of today: one that a newer rule refuses would spoil every plan made with it.
+ * The playbook would write the same again.
+ */
+function isSound({ source, block }: LockedCore, place: Place): boolean {
+  if (source === 'playbook') return true;
+  try {
+    return checkPlan(assemblePlan({ ...place, cv: null }, block, emptyTailoring), null).ok;
+  } catch (error) {
+    // Its questions cannot fill today's minutes.
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
 }
 
 export async function getCore(tx: TenantTx, coreId: string): Promise<LockedCore> {

@@ -1,0 +1,45 @@
+import type { Language } from '#contracts/common.ts';
+import type { PlanContent, Question } from '#contracts/plan.ts';
+import { isInLanguage } from './is-in-language.ts';
+import { wordsOf } from './likeness.ts';
+import type { PlanProblem } from './plan-rules.ts';
+
+type Written = Pick<Question, 'text' | 'whyAsked' | 'expectedAnswer' | 'anchors' | 'probes' | 'redFlags' | 'evidence'>;
+
+/** Everything that is said or judged by is in the language of the plan; what it quotes stays as it was said. */
+export function languageProblems(plan: PlanContent): PlanProblem[] {
+  const { strengths, areasToProbe } = plan.candidate;
+  const isForeign = (text: string, quote: string) => !isInLanguage(withoutWords(text, quote), plan.language);
+  const names = plan.competencies.map(({ name }) => name).join(' ');
+  const foreign = [...strengths, ...areasToProbe].some(({ text, evidence }) =>
+    isForeign(text, `${evidence?.quote ?? ''} ${names}`),
+  );
+  return [
+    ...plan.questions
+      .filter((question) => !isWrittenIn(question, plan.language))
+      .map(({ id }) => ({ rule: 'text.language' as const, questionId: id })),
+    ...(foreign ? [{ rule: 'text.language' as const, questionId: null }] : []),
+  ];
+}
+
+/** Part by part: each is long enough to show its language, which a single item, a name perhaps, is not. */
+export function isWrittenIn(question: Written, language: Language): boolean {
+  const { whyAsked, expectedAnswer, anchors, probes, redFlags, evidence = [] } = question;
+  const quoted = evidence.map(({ quote }) => quote).join(' ');
+  const parts = [
+    [withoutWords(question.text, quoted)],
+    [whyAsked, ...expectedAnswer.keyPoints, ...expectedAnswer.notRequired],
+    anchors.flatMap(({ behaviours }) => behaviours),
+    probes.map(({ text }) => text),
+    redFlags.flatMap(({ text, jobReason }) => [text, jobReason]),
+  ];
+  return parts.every((texts) => isInLanguage(texts.join(' '), language));
+}
+
+/** What is left of a text without the words that another holds. */
+export function withoutWords(text: string, other: string): string {
+  const known = new Set(wordsOf(other.toLowerCase()));
+  return known.size === 0
+    ? text
+    : text.replace(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu, (word) => (known.has(word.toLowerCase()) ? ' ' : word));
+}
