@@ -7,6 +7,7 @@ import { checkPlan } from '#knowledge/plan/rules/check-plan.ts';
 import { createAiWriter } from '#modules/interviewing/plan-writer/ai-writer.ts';
 import { isFounded } from '#modules/interviewing/plan-writer/is-founded.ts';
 import type { WriterProgress } from '#modules/interviewing/plan-writer/plan-writer.ts';
+import type { Llm } from '#platform/llm/llm.ts';
 import { createOpenAiLlm } from '#platform/llm/openai-llm.ts';
 import { newId } from '#platform/new-id.ts';
 import { type StandInModel, standInModels } from '#sandbox/openai-styles.ts';
@@ -84,10 +85,18 @@ interface Written {
 
 async function planOf(model: StandInModel, brief: PlanBrief): Promise<Written> {
   const llm = createOpenAiLlm({ apiKey: 'sk-test', baseUrl: sandbox.url, model });
-  const writer = createAiWriter({ llm });
   let calls = 0;
   let callsOfPart = 0;
   let repaired = 0;
+  const counted: Llm = {
+    model,
+    stream: (request) => {
+      calls += 1;
+      callsOfPart += 1;
+      return llm.stream(request);
+    },
+  };
+  const writer = createAiWriter({ llm: counted });
   const context = {
     newId,
     signal: new AbortController().signal,
@@ -96,12 +105,9 @@ async function planOf(model: StandInModel, brief: PlanBrief): Promise<Written> {
     keep: async () => {},
     report: async (progress: WriterProgress) => {
       if (progress.kind === 'step') callsOfPart = 0;
-      else if (progress.question.source === undefined && callsOfPart > 0) repaired += 1;
+      else if (progress.question.source === undefined && callsOfPart > 1) repaired += 1;
     },
-    spent: () => {
-      calls += 1;
-      callsOfPart += 1;
-    },
+    spent: () => {},
   };
   const core = await writer.writeCore(brief, context);
   const input = { brief, core, candidate: null, previousFeedback: null };
