@@ -21,7 +21,7 @@ const costs: Readonly<Record<Config['PASSWORD_HASH'], Cost>> = {
 const saltBytes = 16;
 const tagBytes = 32;
 const retrySeconds = 2;
-/** With the hash itself and what comes before and after, a sign-in is answered within five seconds. */
+/** Of the five seconds that a sign-in may take, the rest is for the hash itself and what comes before and after it. */
 const longestWaitMs = 3000;
 
 /** Hashing while a slot is held; whatever else is done with it runs at the same bounded rate. */
