@@ -95,6 +95,14 @@ test.each([
   ['Провів переговори та скоротив витрати', 'uk', 'У резюме сказано, що ви провели переговори та скоротили витрати.'],
   ['Домовилася про угоду на рік', 'uk', 'У резюме сказано, що ви домовилися про угоду на рік.'],
   ['Ведення бази клієнтів', 'uk', 'У резюме названо таку роботу: ведення бази клієнтів.'],
+  ['I wrote my own checklist', 'en', 'Your CV says that you wrote your own checklist.'],
+  ['Sponsored walks in six towns', 'en', 'One line of your CV reads “Sponsored walks in six towns”.'],
+  ['Час запуску 9 → 4 дні', 'uk', 'У вашому резюме є рядок «Час запуску 9 – 4 дні».'],
+  [
+    'Cut the wait for repairs, of which there are many, from 9 days (3 of them for parts that nobody had ordered in time before the weekend) to 2',
+    'en',
+    'Your CV says that you cut the wait for repairs, of which there are many.',
+  ],
   ['Led a team of five people', 'uk', 'У вашому резюме є рядок «Led a team of five people».'],
 ] as const)('paraphrase › of “%s” in %s › is said aloud', (quote, language, said) => {
   expect(paraphrase(quote, language)).toBe(said);

@@ -70,6 +70,30 @@ describe('achievementLines', () => {
     expect(lines(`Experience\n• ${text}`)).toEqual([]);
   });
 
+  it.each([
+    'Took months out to look after my mother and cut her costs by 10 %',
+    'У 2022 списаний після поранення, керував групою з 5 осіб',
+    'Education: led a course project of 4 students',
+  ])('%s › time away or another part › is never offered', (text) => {
+    expect(lines(`Experience\n• ${text}`)).toEqual([]);
+  });
+
+  it('two sentences of one bullet › with the figure in the second › stay together', () => {
+    const bullet = 'Rebuilt the rota for the ward. Overtime fell from 80 to 30 hours';
+    expect(lines(`Experience\n• ${bullet}`)).toEqual([bullet]);
+  });
+
+  it('entries in small letters › without bullets › are not put together', () => {
+    expect(
+      lines(
+        'Jobs\nзамінив насос на інший, за рік зекономили 40 тис. грн\nпереробив щит у цеху, аварій стало 1 замість 6\nвів журнал',
+      ),
+    ).toEqual([
+      'замінив насос на інший, за рік зекономили 40 тис. грн',
+      'переробив щит у цеху, аварій стало 1 замість 6',
+    ]);
+  });
+
   it('a school with numbers › in education › is never offered', () => {
     expect(lines('Education\nBuilt 12 robots at the University of Leeds and led a team of 4')).toEqual([]);
   });
