@@ -139,20 +139,13 @@ function questionsOf(
     const match = left.shift();
     if (match === undefined || used.lines.has(match.line.start)) continue;
     const { line, pair } = match;
-    const candidates = templatesFor(match, seed)
-      .filter(({ id }) => !used.templates.has(id))
-      .flatMap((template) => {
-        const { ask } = template.text[language];
-        const lead = paraphrase(line.quote, language, mostWords - wordsOf(ask).length);
-        const text = { ...template.text[language], ask: `${lead} ${ask}` };
-        const saysFigure = template.needs !== 'figure' || hasFigure(lead);
-        const asked = heardBefore.some((other) => other.includes(template.text[language].ask));
-        const heard = [...core.questions, ...earlier, ...written].some((other) => areAlike(other.text, text.ask));
-        const isSayable = wordsOf(text.ask).length <= mostWords && text.ask.split('?').length <= 2;
-        const isLawful = filledMark(text, template.text[language], language).verdict === 'clean';
-        return asked || heard || !saysFigure || !isSayable || !isLawful ? [] : [{ template, text }];
-      });
-    const [chosen] = candidates;
+    const heardHere = [...core.questions, ...earlier, ...written];
+    const chosen = templatesFor(match, seed)
+      .filter(({ id, text }) => !used.templates.has(id) && !heardBefore.some((old) => old.includes(text[language].ask)))
+      .map((template) => ({ template, ...saidAbout(line, template, language) }))
+      .filter(({ isSayable, text }) => isSayable && !heardHere.some((other) => areAlike(other.text, text.ask)))
+      // The law's many rules are asked last, and of as few texts as possible: they hold up the whole process.
+      .find(({ template, text }) => filledMark(text, template.text[language], language).verdict === 'clean');
     if (chosen === undefined) continue;
     const place = {
       id: newId(),
@@ -170,6 +163,15 @@ function questionsOf(
     written.push({ ...question, evidence: [evidenceOf(line, cv)] });
   }
   return written;
+}
+
+/** A template's question after the sentence that brings the line up, and whether it can be said so. */
+function saidAbout(line: WorkLine, template: CvQuestionTemplate, language: Language) {
+  const source = template.text[language];
+  const lead = paraphrase(line.quote, language, mostWords - wordsOf(source.ask).length);
+  const text = { ...source, ask: `${lead} ${source.ask}` };
+  const saysFigure = template.needs !== 'figure' || hasFigure(lead);
+  return { text, isSayable: saysFigure && wordsOf(text.ask).length <= mostWords && text.ask.split('?').length <= 2 };
 }
 
 /** Those that fit the whole line, made for the competency before those for any, in an order of this position and person. */
