@@ -98,12 +98,12 @@ describe('updateCandidate', () => {
 });
 
 describe('listCandidates', () => {
-  it('candidates › in pages, by name and by position › come newest first with their newest CV', async () => {
+  it('candidates › in pages, by name, address and position › come newest first with their newest CV', async () => {
     const owner = await aRecruiter(app);
     const position = await aPosition(owner);
     const names = ['Олена Коваль', 'Ada Lovelace', 'Олег Кравець'];
     for (const name of names) await aCandidate(owner, { name });
-    const linked = await aCandidate(owner, { name: 'Linked', positionId: position.id });
+    const linked = await aCandidate(owner, { name: 'Linked', email: 'found@example.com', positionId: position.id });
     await uploadCv(owner, linked.id);
     const newest = await uploadCv(owner, linked.id);
     const list = async (query: QueryInputOf<typeof listCandidates>) => {
@@ -118,6 +118,7 @@ describe('listCandidates', () => {
       nextCursor: null,
     });
     expect((await list({ q: 'олен' })).names).toEqual(['Олена Коваль']);
+    expect((await list({ q: 'found@' })).names).toEqual(['Linked']);
     expect((await list({ q: '_' })).names).toEqual([]);
     expect((await list({ positionId: position.id })).names).toEqual(['Linked']);
     expect((await list({ positionId: randomUUID() })).names).toEqual([]);

@@ -1,8 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { completeInterview, startInterview } from '#contracts/interviewing.ts';
-import { ApiError, OfflineError, refusalOf } from './api-error.ts';
+import { ApiError, OfflineError, mayPass, refusalOf } from './api-error.ts';
 
 const refused = (code: string) => new ApiError({ status: 409, code, message: '', requestId: 'r', details: { n: 1 } });
+
+describe('mayPass', () => {
+  it.each([
+    ['no answer', new OfflineError(), true],
+    ['a server that failed', problem(503), true],
+    ['too many calls', problem(429), true],
+    ['a file that is no PDF', problem(422), false],
+  ] as const)('%s › to be tried again › is %s', (_what, error, passes) => {
+    expect(mayPass(error)).toBe(passes);
+  });
+
+  function problem(status: number): ApiError {
+    return new ApiError({ status, code: 'hiring.cv_not_pdf', message: '', requestId: 'r' });
+  }
+});
 
 describe('refusalOf', () => {
   it('a code that the endpoint declares › read with it › is given with its details', () => {

@@ -50,6 +50,11 @@ function isCodeOf<E extends Endpoint>(endpoint: E, code: unknown): code is Error
   return errorsOf(endpoint).some((declared) => declared === code);
 }
 
+/** Whether the same call may be answered later: a refusal of what was sent stays one. */
+export function mayPass(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.status >= 500 || error.status === 429;
+}
+
 /** Refused, whatever was asked, until the address of the account is proven. */
 export function isUnverified(error: ApiError): boolean {
   const { code }: { code: unknown } = error;

@@ -40,7 +40,7 @@ export async function getCandidate(tx: TenantTx, candidateId: string, language: 
 }
 
 interface Filter {
-  /** a pattern for the name */
+  /** a pattern for name or e-mail */
   readonly q: string | undefined;
   readonly positionId: string | undefined;
   readonly after: string | undefined;
@@ -49,7 +49,7 @@ interface Filter {
 
 export const newestCandidates = tenantRead((tenant, { q, positionId, after, limit }: Filter) => {
   let newest = ownCandidates(tenant).orderBy('c.id', 'desc').limit(mostRows);
-  if (q !== undefined) newest = newest.where('c.name', 'ilike', q);
+  if (q !== undefined) newest = newest.where(({ or, eb }) => or([eb('c.name', 'ilike', q), eb('c.email', 'ilike', q)]));
   if (after !== undefined) newest = newest.where('c.id', '<', after);
   if (positionId !== undefined) {
     newest = newest.where(({ exists, selectFrom }) =>

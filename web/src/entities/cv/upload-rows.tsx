@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { CvView } from '#contracts/hiring.ts';
+import { mayPass } from '#web/shared/api-error.ts';
 import { errorMessage } from '#web/shared/error-message.ts';
 import { useFormat } from '#web/shared/format.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -59,7 +60,7 @@ function UploadRow({ upload, onRetry }: { readonly upload: CvUpload; readonly on
           <span>
             {upload.refusal === undefined ? errorMessage(upload.error) : t(`errors:hiring.${upload.refusal}`)}
           </span>
-          {upload.refusal === undefined && (
+          {upload.refusal === undefined && mayPass(upload.error) && (
             <Button size="sm" onClick={onRetry}>
               {t('common:action.retry')}
             </Button>
