@@ -11,7 +11,7 @@ import type { Span } from './whose-fact.ts';
 export type { GuardFinding, TextKind } from './guard-rule.ts';
 
 /** Stored with what was checked; raise it whenever a rule changes what it finds. */
-export const guardVersion = '2';
+export const guardVersion = '3';
 
 export interface CheckOptions {
   /** of the text; it settles only which alphabet a word of look-alike letters belongs to, all rules run always */
@@ -63,13 +63,13 @@ function findIn(text: string, options: CheckOptions): readonly GuardFinding[] {
     for (const { language, letter, masks } of alphabets) {
       if (!letter.test(clause.text)) continue;
       const masked = clause.text.replaceAll(masks, (lookAlike) => '·'.repeat(lookAlike.length));
-      const words = new ClauseWords(masked, options.kind, language);
+      const words = new ClauseWords({ text: masked, isStatement: clause.isStatement }, options.kind, language);
       for (const { rule, patterns, facts } of compiledRules) {
         if (found.has(rule.topic) || !appliesTo(rule.kinds, options.kind)) continue;
         const phrase = firstMatch(
           masked,
           patterns[language],
-          (span) => topicsOfPersons.has(rule.topic) || !words.isOfOthers(span),
+          (span) => topicsOfPersons.has(rule.topic) || !words.isOfOthers(span, rule.namesOthers === true),
         );
         const match =
           phrase ??

@@ -44,6 +44,8 @@ export interface GuardRule {
   readonly kinds?: readonly TextKind[];
   /** in the language of `compilePhrases`; a match of any of them within one clause is a finding */
   readonly phrases: Readonly<Record<Language, readonly string[]>>;
+  /** its phrases speak of other people too, such as parents or colleagues, and are about the candidate all the same */
+  readonly namesOthers?: boolean;
   /** words that name a private fact, in the same language; found only where the fact would be the candidate's own */
   readonly facts?: GuardFacts;
   readonly why: Readonly<Record<Language, string>>;

@@ -9,6 +9,7 @@ import { originRules } from './rules/origin.ts';
 import { photoRules } from './rules/photo.ts';
 import { recordRules } from './rules/record.ts';
 import { religionRules } from './rules/religion.ts';
+import { saidOtherwiseRules } from './rules/said-otherwise.ts';
 import { sexRules } from './rules/sex.ts';
 
 /** Every rule of every pack; the first of a topic to match a clause speaks for the topic. */
@@ -24,4 +25,5 @@ export const guardRules: readonly GuardRule[] = [
   ...convictionRules,
   ...circumstanceRules,
   ...recordRules,
+  ...saidOtherwiseRules,
 ];

@@ -10,7 +10,7 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     '(customer|user|people|patient|client|employee|student|pupil|resident|buyer)s? (with|who (is|are|has|have|live with)) (_ ){1,4}_',
     'retirement (home~|village~|plan~|product~|saving~|fund~)|pregnant (patient~|customer~|client~)',
     // what an employer promises rather than asks
-    '(regardless of|without regard to|irrespective of|no matter|not discriminate|equal opportunit~|of every|of all|of any) [^.]*',
+    '(regardless of|without regard to|irrespective of|no matter|not discriminate|equal opportunit~|(?<!(free|clear|because|out) )of (every|all|any)) [^.]*',
     'if (you|anyone|a candidate|an applicant|someone) [^.]*(disabilit~|condition|adjustment~|accommodation~)[^.]*',
     '(parental|maternity|paternity) (leave|pay) (cover|policy|polic~|benefit~|scheme)|maternity cover~',
     // engineering
@@ -21,7 +21,7 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     '(family|families) of|single (page|point|sign|source|threaded|tenant|responsibility|user|instance|node)',
     'native (app~|quer~|code|module~|plugin~|mobile|cloud|client~|build~|image~|component~|type~|function~|method~|language support)|(react|cloud) native',
     'digital natives? (brand~|business~|compan~|product~|bank~|publisher~|retailer~|customer~)',
-    '(union|unions) (type~|quer~|all|select|find|set~)|(discriminated|tagged|sql) unions?',
+    'strike (team|force|rate|price|zone)s?|(union|unions) (type~|quer~|all|select|find|set~)|(discriminated|tagged|sql) unions?',
     'health (check~|endpoint~|probe~|score~|insurance|care|cover~|plan|plans|benefit~|data|record system|dashboard~|metric~|software|tech~|product~|service~|platform|system~|sector|industry)',
     '(date|year) of birth (field|column|input|value|validation|format|picker|attribute)',
     'photo (upload~|edit~|moderation|gallery|galleries|album~|feature~|api|service~|sharing|processing|app|storage|library)',
@@ -32,6 +32,8 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     '(waiters?|barm[ae]n|salesm[ae]n|stewards?|hosts?|actors?|masters?|forem[ae]n|policem[ae]n|handym[ae]n) (and |or )?(waitress(es)?|barmaids?|saleswom[ae]n|stewardess(es)?|hostess(es)?|actress(es)?|mistress(es)?|forewom[ae]n|policewom[ae]n|handywom[ae]n)|(waitress(es)?|barmaids?|saleswom[ae]n|stewardess(es)?|hostess(es)?) (and |or )?(waiters?|barm[ae]n|salesm[ae]n|stewards?|hosts?)|[^.]* (m f d|m w d|m f x|m f|f m|m w|w m)',
     '(men and women|women and men|all genders|any gender)',
     '((working |opening |office )?hours|shifts?|schedule|rota|salary|pay|wages?|rate|team|crew|classes|groups?|rooms?|tables?) (of |from |is |are |between )*[0-9]{1,2} (to |and )?[0-9]{1,2}',
+    '(one|some|two|three|most|many|several|half) of (our|the|my) (lads|guys|girls|ladies|men|women|boys)|(eoe|equal opportunity employer)[^.]*|(mentor~|train~|coach~|support~|teach~|supervis~|guid~) (_ ){0,2}young _|(due to|because of|following|after|on|upon) (the |a |our |her |his )?(_ )?retirement of _|(is|are) retiring in _',
+    'baby (food|clothes|products?|formula|boom|steps|monitor|carrier|wear|milk|cereal|wipes)|smoke ?free (work~|office|site|building|environment|campus|home)',
     'accent colou?rs?|first language choice|partner (team~|company|companies|api~|network~|program~|manager~|ecosystem|organi~|onboard~|portal|channel~)',
   ],
   uk: [
@@ -53,6 +55,8 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     '[а-џґ]+[/(](ка|иця|ця|чиня|щиця|ня)(?![а-џґ])|(офіціант|продав(е)?ц|секретар|касир|кухар|адміністратор|вчител|учител|виховател|бармен|перукар|масажист|консультант|помічник|асистент|менеджер|оператор|пекар|прибиральник|бухгалтер|диспетчер|кондитер|швец|кравець|продавець)~ (або |чи |та |і )?(офіціантк|продавчин|продавщиц|секретарк|касирк|кухарк|адміністраторк|вчительк|учительк|виховательк|барменк|перукарк|масажистк|консультантк|помічниц|асистентк|менеджерк|операторк|пекарк|прибиральниц|бухгалтерк|диспетчерк|кондитерк|швачк|кравчин)~|(офіціантк|продавчин|секретарк|касирк|кухарк|адміністраторк|вчительк|виховательк|помічниц|асистентк|менеджерк|прибиральниц|швачк|кравчин)~ (або |чи |та |і )?(офіціант|продав|секретар|касир|кухар|адміністратор|вчител|виховател|помічник|асистент|менеджер|прибиральник|швец|кравець)~',
     '(жінк(и|ам)|чоловік(и|ам)) (і|й|та|чи|або) (жінк(и|ам)|чоловік(и|ам))|(жінок|чоловіків) (і|й|та|чи|або) (жінок|чоловіків)|обох статей|незалежно від статі',
     '(графік|зміни|зміна|зарплата|оплата|команда|ставка|групи|група|класи|години) (з |із |від |по |на )*[0-9]{1,2} (до |по )?[0-9]{1,2}',
+    'відправ~ (_ ){0,2}на пенсію|^ ?бронювання (від|для|надаємо|працівник~)|(надаємо|гарантуємо|можливе|пропонуємо|забезпечуємо) бронювання|(?<!(ви|вас) )(з|із) власн~ (авто|автомобіл~|машин~|транспорт~)',
+    "у зв'язку (з|із) (_ )?виход~ на пенсію|(наставни~|навча~|супровід|супровод~|підтрим~|менторств~|вчиш|вчити) (_ ){0,2}молод~ _",
     'раса подій|партії (товар~|продукт~|замовл~|поставк~)',
   ],
 };

@@ -15,11 +15,35 @@ const gap = `(?:[^${letters}]{1,4})`;
  */
 export function compilePhrases(phrases: readonly string[]): RegExp {
   const alternatives = phrases.map((phrase) =>
-    phrase
-      .replaceAll(/\((?!\?)/g, '(?:')
+    boundLookAheads(phrase)
+      // A look-behind starts with a whole word.
+      .replaceAll('(?<=(', `(?<=(?<![${letters}])(`)
+      .replaceAll(/\\.|\[[^\]]*\]|\((?!\?)/g, (part) => (part === '(' ? '(?:' : part))
       .replaceAll(' ', gap)
       .replaceAll('_', word)
       .replaceAll('~', `[${letters}]*`),
   );
   return new RegExp(`(?<![${letters}])(?:${alternatives.join('|')})(?![${letters}])`, 'g');
+}
+
+/** A look-ahead ends with a whole word, as a phrase does. */
+function boundLookAheads(phrase: string): string {
+  let bound = phrase;
+  for (let at = bound.lastIndexOf('(?='); at !== -1; at = at === 0 ? -1 : bound.lastIndexOf('(?=', at - 1)) {
+    const end = closingBracket(bound, at);
+    bound = `${bound.slice(0, at)}(?=(?:${bound.slice(at + 3, end)})(?![${letters}]))${bound.slice(end + 1)}`;
+  }
+  return bound;
+}
+
+function closingBracket(phrase: string, opening: number): number {
+  let depth = 0;
+  // Escaped characters and classes are read as one.
+  for (const { 0: part, index } of phrase.matchAll(/\\.|\[[^\]]*\]|[()]/g)) {
+    if (index < opening) continue;
+    if (part === '(') depth += 1;
+    if (part === ')') depth -= 1;
+    if (part === ')' && depth === 0) return index;
+  }
+  throw new Error(`unclosed look-ahead in ${phrase}`);
 }

@@ -1,6 +1,8 @@
 export interface Clause {
   readonly start: number;
   readonly text: string;
+  /** ends in a full stop: nobody is asked */
+  readonly isStatement: boolean;
 }
 
 const longestClause = 400;
@@ -14,20 +16,25 @@ export function splitClauses(text: string): readonly Clause[] {
   let start = 0;
   // A full stop counts before a space, unless it follows a single letter ("U.S. citizen").
   for (const stop of text.matchAll(/[!?;\n]|(?<![^\p{L}]\p{L})\.(?=\s|$)/gu)) {
-    pushPieces(clauses, text, start, stop.index);
+    pushPieces(clauses, text, { start, end: stop.index, isStatement: stop[0] === '.' });
     start = stop.index + 1;
   }
-  pushPieces(clauses, text, start, text.length);
+  pushPieces(clauses, text, { start, end: text.length, isStatement: false });
   return clauses;
 }
 
-function pushPieces(clauses: Clause[], text: string, from: number, to: number): void {
-  let start = from;
+function pushPieces(
+  clauses: Clause[],
+  text: string,
+  whole: { start: number; end: number; isStatement: boolean },
+): void {
+  const { end: to, isStatement } = whole;
+  let { start } = whole;
   while (to - start > longestClause) {
     const space = text.lastIndexOf(' ', start + longestClause);
     const end = space > start ? space : start + longestClause;
-    clauses.push({ start, text: text.slice(start, end) });
+    clauses.push({ start, text: text.slice(start, end), isStatement });
     start = end;
   }
-  if (start < to) clauses.push({ start, text: text.slice(start, to) });
+  if (start < to) clauses.push({ start, text: text.slice(start, to), isStatement });
 }

@@ -1,6 +1,7 @@
 import type { Language } from '#contracts/common.ts';
 import type { TextKind } from './guard-rule.ts';
 import { compilePhrases } from './phrase.ts';
+import type { Clause } from './split-clauses.ts';
 import { subjectWords } from './subject-words.ts';
 import type { SubjectWords } from './subject-words.ts';
 
@@ -27,6 +28,7 @@ const othersAfterJoin = 4;
 const fragmentWords = 6;
 const demandWithin = 7;
 const workWithin = 4;
+const welcomeWithin = 6;
 /** A phrase this short brings no context of its own. */
 const bareWords = 3;
 const headlineWords = 4;
@@ -36,6 +38,8 @@ const compiled = { en: compileWords(subjectWords.en), uk: compileWords(subjectWo
 /** The words of one clause and what they say about whose facts it names. Made once for all the facts of the clause. */
 export class ClauseWords {
   readonly #text: string;
+  /** ends in a full stop */
+  readonly #isStatement: boolean;
   readonly #kind: TextKind;
   /** letters of the other alphabet */
   readonly #foreign: RegExp;
@@ -44,8 +48,9 @@ export class ClauseWords {
   readonly #words: readonly Span[];
   readonly #marks = new Map<keyof SubjectWords, readonly boolean[]>();
 
-  constructor(text: string, kind: TextKind, language: Language) {
+  constructor({ text, isStatement }: Pick<Clause, 'text' | 'isStatement'>, kind: TextKind, language: Language) {
     this.#text = text;
+    this.#isStatement = isStatement;
     this.#kind = kind;
     this.#foreign = language === 'en' ? /[а-џґ]/ : /[a-z]/;
     this.#branchComesFirst = language === 'uk';
@@ -68,12 +73,14 @@ export class ClauseWords {
     return this.#any('addressed', 0, this.#words.length) || this.#asksYesOrNo();
   }
 
-  /** Whether a phrase found here speaks of other people or of the work after all. */
-  isOfOthers(span: Span): boolean {
+  /** Whether a phrase found here speaks of other people or of the work after all; some phrases are about others anyway. */
+  isOfOthers(span: Span, namesOthers: boolean): boolean {
     const place = this.#placeOf(span);
-    if (this.#kind === 'advert') return this.#any('served', place.from - 2, place.from);
+    if (this.#kind === 'advert') return this.#any('served', place.from - 2, place.from) || this.#isWelcomed(place);
     if (this.#at('owns', place.from) || (this.#kind === 'note' && this.#at('ownsInNotes', place.from))) return false;
-    if (this.#isOthers(place, 'anybody') || this.#isMatterInside(place) || this.#followsWork(place)) return true;
+    if (this.#followsWork(place) || (this.#kind === 'note' && namesOthers && this.#any('work', 0, place.from)))
+      return true;
+    if (!namesOthers && (this.#isOthers(place, 'anybody') || this.#isMatterInside(place))) return true;
     const isBare = place.to - place.from <= bareWords && !this.#any('addressed', place.from, place.to);
     return isBare && this.#any('openings', 0, this.#words.length);
   }
@@ -123,8 +130,9 @@ export class ClauseWords {
     );
   }
 
-  #isMatterOfWork({ from }: Place): boolean {
-    return this.#any('work', 0, from);
+  /** "Which church windows have you restored?" names the matter before the work. */
+  #isMatterOfWork({ from, to }: Place): boolean {
+    return this.#any('work', 0, from) || (this.#any('asksWhich', 0, 1) && this.#any('work', to, this.#words.length));
   }
 
   /** "you help refugees": what stands between the ends of a phrase. */
@@ -136,16 +144,22 @@ export class ClauseWords {
     return this.#any('work', Math.max(this.#last('addressed', 0, from), from - workWithin), from);
   }
 
+  /** "veterans are welcome", "a record is no obstacle" */
+  #isWelcomed({ from, to }: Pick<Place, 'from' | 'to'>): boolean {
+    return this.#any('welcomes', from - welcomeWithin, to + welcomeWithin);
+  }
+
   #isDemanded({ from, to }: Place): boolean {
-    if (this.#any('work', 0, from) || this.#any('served', from - 2, from)) return false;
+    if (this.#any('work', 0, from) || this.#any('served', from - 2, from) || this.#isWelcomed({ from, to }))
+      return false;
     if (this.#words.length <= headlineWords) return true;
-    return this.#any('demands', from - demandWithin, from) || this.#any('demands', to, to + demandWithin);
+    return this.#any('demands', from - demandWithin, to + demandWithin);
   }
 
   /** "Any allergies?" A word of the other language in a sentence is a term of the work. */
   #asksYesOrNo(): boolean {
     if (this.#foreign.test(this.#text) || this.#any('asksWhich', 0, 1)) return false;
-    return this.#any('polar', 0, 1) || this.#words.length <= fragmentWords;
+    return this.#any('polar', 0, 1) || (!this.#isStatement && this.#words.length <= fragmentWords);
   }
 
   #anyOthers(from: number, to: number): boolean {
@@ -198,6 +212,7 @@ function compileWords(words: SubjectWords): Readonly<Record<keyof SubjectWords, 
     work: compilePhrases(words.work),
     openings: compilePhrases(words.openings),
     demands: compilePhrases(words.demands),
+    welcomes: compilePhrases(words.welcomes),
     joins: compilePhrases(words.joins),
   };
 }

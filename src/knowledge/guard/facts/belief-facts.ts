@@ -3,7 +3,7 @@
 const denominations =
   'anglicans?|episcopalians?|methodists?|lutherans?|presbyterians?|baptists?|pentecostals?|quakers?|adventists?|mormons?|latter day saints?|jehovah s witness(es)?|calvinists?|evangelicals?|(greek |russian )?orthodox( christians?)?(?! (about|in|way|approach))|catholics?|protestants?|christians?|muslims?|islamic|sunnis?|shias?|shiites?|sufis?|jewish|jews?|jew|hasidic|hindus?|sikhs?|jains?|buddhists?|taoists?|bahais?|pagans?|wiccans?|atheists?|agnostics?|scientologists?|believers?|devout|born again';
 const ukDenominations =
-  "православн~|католи(к|чк|ц)~|греко католи~|римо католи~|протестант~|лютеран~|методист~|адвентист~|пресвітеріан~|англікан~|баптист~|п'ятидесятни~|кальвініст~|євангелі(ст|ськ)~|єговіст~|свід(ок|ки|ків) єгови|мормон~|християн(и|ин|ина|ка|ки|ином|ам|ами|ів)?|мусульман~|суніт~|шиїт~|іуде(й|я|ї|їв|йк~)|юде(й|я|ї|їв|йк~)|хасид~|буддист~|індуїст~|сикх~|кришнаїт~|язичник~|атеїст~|агностик~|(не)?віруюч~";
+  "православн~|католи(к|чк|ц)~|греко католи~|римо католи~|протестант~|лютеран~|методистськ~|адвентист~|пресвітеріан~|англікан~|баптист~|п'ятидесятни~|кальвініст~|євангелі(ст|ськ)~|єговіст~|свід(ок|ки|ків) єгови|мормон~|християн(и|ин|ина|ка|ки|ином|ам|ами|ів)?|мусульман~|суніт~|шиїт~|іуде(й|я|ї|їв|йк~)|юде(й|я|ї|їв|йк~)|хасид~|буддист~|індуїст~|сикх~|кришнаїт~|язичник~|атеїст~|агностик~|(не)?віруюч~";
 
 export const religionFacts = {
   faith: {
@@ -25,20 +25,4 @@ export const religionFacts = {
     ],
   },
   wanted: { en: [denominations], uk: [ukDenominations] },
-} as const;
-
-export const politicsFacts = {
-  en: [
-    '(vote|votes|voted|voting|voter|ballot)(?! (on|with) )|party (card|member~|activist~|ticket)|political part(y|ies)|political (views?|beliefs?|leanings?|opinions?|convictions?|sympath~)|politically (active|engaged|involved|minded)|politics|labour party|tor(y|ies)|conservatives|the greens|green party|lib dems?|democrats?|republicans?|socialists?|communists?|marxists?|nationalists?|anarchists?|leftists?|liberals|left wing~?|right wing~?|(lean|leaning|leans) (to the )?(left|right)|left or right|elections?|referendum|brexit|as (the )?president|protest march~?|political (rall~|protest~|demonstration~)|demonstrations|stood for (office|parliament|the council)|campaigned for (a|the|any) (_ )?(party|candidate)',
-  ],
-  uk: [
-    'голосу(вали|єте|ватимете|вав|вала|є)|проголосу~|віддал(и|а) (_ )?голос|вибор(и|ах|ів|ами)|партійн~ (квит~|належн~|приналежн~|діяч~)|парті(ї|я|ю|єю)(?! (товар|продукц|замовл|постав|деталей|то))|політичн~ (погляд~|переконан~|позиці~|уподобан~|вподобан~|симпаті~)|політично (активн~|заангаж~)|прихильни(к|ця|ком|цею) (_ )?(парт~|влад~|ліберал~|консерв~|прав~|лів~|президент~|опозиці~)|ліберал(ів|и|ом|ка)?|консерватор~|соціаліст~|націоналіст~|комуніст~|анархіст~|монархіст~|праві чи ліві|ліві чи праві|правих чи лівих|(агіту|балоту)(вали|валися|єте|вав|вала|вався|валася)~|мітинг~|майдан(і|у|ом)?|президентом|опозиці(ю|ї|я|йн~)',
-  ],
-} as const;
-
-export const unionFacts = {
-  en: [
-    '(shop |union )?stewards?|union (rep|reps|representative|organi[sz]er|delegate|officer|official|activist|convenor|members?|membership|leader|card|dues|fees|badge|meetings?|branch|post|drive)|unioni[sz]ed?|unionists?|(trade |labou?r |workers )?unions?(?! (type|query|all|select|find|set|square|jack))|walk ?outs?|on strike|(the |any |a |last )?strikes?(?! (a|an|the|up|off|out|rate|price|through))|picket~|industrial action|work to rule|collective bargaining unit',
-  ],
-  uk: ['профспіл~|профком~|профорг~|профбюро|профактив~|страйк~|пікет~|незалежн~ проф~'],
 } as const;

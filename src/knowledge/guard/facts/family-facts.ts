@@ -1,4 +1,4 @@
-// Family, partner, age and property: the life a person leads outside the work.
+// Family and partner: the life a person leads outside the work.
 
 export const familyFacts = {
   has: {
@@ -62,48 +62,4 @@ export const maritalFacts = {
       '(з |від |без )?(чоловік(ом|а|у|ові)?|дружин(а|у|ою|и|і)|наречен~|половинк~|свекру~|тещ(а|і|ею))(?! (команд|учасник))|з (дівчиною|хлопцем|партнеркою|партнером)|хлопець чи дівчина|дівчина чи хлопець|(є|маєте) (_ )?(хлопець|хлопця|дівчина|дівчину)',
     ],
   },
-} as const;
-
-export const ageFacts = {
-  years: {
-    en: [
-      '(which|what|whose) generation|generation (_ ){0,3}(you|yours)|millennials?|gen z|boomers?|zoomers?|best years|(his|your|her) prime|age wise|(end|twilight|autumn) of (your|his|her) (career|working life)|(twenty|thirty|forty|fifty|sixty|[2-6]0) (year olds?|somethings?)|(years|decades) (younger|older)|(oldest|youngest) (_ )?(in|on|of|among) (the|our|your|this)|old enough to (remember|recall|know)|of your years|at your (age|stage|time of life)|working years|middle aged?|elderly|senior citizen|age (bracket|group|range|category)|long in the tooth|(your|own) youth|(pushing|nearing|approaching|turn(ed|ing)?|hit|past|over|under|side of|close to|about|around|nearly|almost) (thirty|forty|fifty|sixty|seventy|[3-7][0-9])( (two|three|four|five|six|seven|eight|nine))?(?= ?$|,| (yet|already|now|by|this|next|last|soon|right|or|and|will|years? (old|of age)))|(early|mid|late) (twenties|thirties|forties|fifties|sixties)|younger or (_ ){0,3}older|older or (_ ){0,3}younger',
-    ],
-    uk: [
-      "(якого|яке|до якого) (_ )?поколінн~|поколінн~ (_ ){0,2}ви|міленіал~|зумер~|бумер~|повних (років|літ)|найкращі роки|(двадцяти|тридцяти|сорока|п'ятдесяти|шістдесяти|[2-6]0) ?(річн|літн)(их|ими|им)|на (_ ){1,2}рок(ів|и) (молодш|старш)~|(найстарш|наймолодш)(ий|а|им|ою|і) (_ )?(у|в|серед) (нас|команд~|колектив~|відділ~|груп~|цех~|бригад~|усіх|всіх)|(?<!(пенсійн|мінімальн|похил|дошкільн|шкільн|дитяч)[а-џґ]+ )ві(к|ку|ком)(?! (до|програм|обладн|клієнт|верстат|систем))|якого ви року|передпенсі~|вікова категорі~|вікову (категорі~|груп~)|у (ваші|такому|свої|її|його) (_ )?(роки|віці|літа)|(немолод|літн|старуват|юнуват|підстаркуват)(а|ий|я|ій|і)|юн(ий|а) для|надто юн(ий|а)|(під|за|понад|більше|менше|близько|десь) (двадцят~|тридцят~|сорок~|п'ятдесят~|шістдесят~|сімдесят~|[3-7][0-9])(?= ?$|,| (років|рочків|чи|уже|вже|повних))|(років|літ) (під |десь |за |близько )?([3-7][0-9]|двадцят~|тридцят~|сорок~|п'ятдесят~|шістдесят~)(?= ?$|,)|виповнил(ося|ось) (_ ){0,2}(тридцят~|сорок~|п'ятдесят~|шістдесят~|[3-7][0-9])|(більше|менше|старші|молодші) (чи|або) (менше|більше|молодші|старші)",
-    ],
-  },
-  birth: {
-    en: [
-      'born(?! (in|as|of|with) (_ )?(crisis|company|idea|need|necessity)~)|birth ?day|birth (date|year)|date of birth|year of birth|zodiac( sign)?|star sign',
-    ],
-    uk: [
-      "(рік|року|дата|дати|дату) народження|народилися|народились|народжен(і|ий|а) (в|у|до|після)|з'явил(ися|ись|ася) на світ|день народження|знак(ом)? зодіаку|за гороскопом|[0-9]{4} року народження",
-    ],
-  },
-  graduation: {
-    en: [
-      '(leave|left|leaving|finish|finished|finishing|complete|completed|sit|sat|take|took) (_ ){0,3}(secondary school|high school|school leaving exams?|school exams?|school|final exams|a levels|gcses|matura)(?! (run|project|contract))|graduation year|year of graduation|class of [0-9]{2,4}|alumni year',
-    ],
-    uk: [
-      '(закінчили|закінчував|закінчували|закінчила|закінчив) (_ ){0,2}(школ~|клас~|виш~|університет~|інститут~|технікум~|училищ~|ліце~)|випускн~ (іспит~|бал~|клас~|вечір~|рік)|(складали|здавали) (_ ){0,2}(зно|випускн~)|десятилітт(і|я) (_ ){0,2}(закінч~|заверш~)|рік випуску',
-    ],
-  },
-  retirement: {
-    kinds: ['question', 'note'],
-    en: [
-      'pension(?! (from|of|for) )|pensioner|retiree|retire(?! (a|an|the|old|legacy|this|that|these|it|them|your|our))|retirement|pension age|stop working for good',
-    ],
-    uk: ['пенсі(я|ю|ї|єю|йн~)|пенсіонер(ка|ом)?'],
-  },
-} as const;
-
-export const propertyFacts = {
-  kinds: ['question', 'note'],
-  en: [
-    'home ?owner|house owner|own (a |your |any |the )*(home|house|flat|apartment|car|land|property)|debts?|in debt|mortgage|bankrupt~|overdraft|loans?|savings|credit (score|rating|history)|alimony|rent or own|own or rent|second home',
-  ],
-  uk: [
-    'борг(и|ів|ами)?|заборгован~|кредит(и|ів|у|ом)?|іпотек~|банкрут~|аліменти|власн(е|а|у|ої|ого|ий|ому) (_ )?(житл~|квартир~|будин~|авто|машин~|дач~)|нерухомість у власності|заощаджен~|кредитн~ істор~',
-  ],
 } as const;

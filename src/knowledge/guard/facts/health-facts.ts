@@ -6,7 +6,7 @@ const aids =
 const diagnoses =
   'cancer|tumou?r|leuka?emia|lymphoma|chemo~|radiotherapy|diabet~|epilep~|seizures?|hiv|(?<!(visual|training|job|hearing|teaching|learning|first) )aids|hepatitis|tuberculosis|asthma~|copd|lupus|psoriasis|eczema|arthrit~|rheumati~|osteoporosis|scoliosis|fibromyalgia|endometriosis|crohn s|colitis|ibs|celiac|coeliac|multiple sclerosis|ms sufferer|parkinson~|alzheimer~|dementia|huntington~|muscular dystrophy|cerebral palsy|spina bifida|stroke|heart (attack|disease|condition|failure|trouble|problems?)|angina|high blood pressure|hypertension|an?aemia|ha?emophilia|sickle cell|kidney (failure|disease)|liver disease|thyroid|migraines?|vertigo|tinnitus|narcolepsy|insomnia|sleep apn(o)?ea|long covid|chronic (_ )?(illness(es)?|disease~|pain|fatigue|condition~)|slipped disc|hernia|back (pain|trouble|problems?)|bad (back|knees?|hip|heart|shoulder|eyesight|hearing|leg)|(your|his|her) (hearing|eyesight|sight|back(?! (office|end|up|log|catalogue|ground))|knees?|joints|nerves|lungs|spine|hips?|shoulders?|legs|blood pressure)|covid( 19)?|coronavirus|(bad|poor|failing|weak) (eyesight|hearing|vision)|poor (eyesight|hearing|health)|ill health|weak (heart|back)';
 const minds =
-  'adhd|autis(m|tic)|asperger~|dyslexi(a|c)|dyspraxi(a|c)|dyscalculi(a|c)|tourette~|bipolar|schizo~|depress(ion|ed|ive)|anxiety|panic (attacks?|disorder)|ptsd|ocd|anorexi(a|c)|bulimi(a|c)|eating disorder~|burn ?out|nervous breakdown~|personality disorder|mental (illness~|disorder~|breakdown|problems?|health (problem~|issue~|condition~|histor~))|learning (disabilit~|difficult~)|neurodivergent|neurodiverse|suicid~|self harm~|on the spectrum';
+  'adhd|autis(m|tic)|asperger~|dyslexi(a|c)|dyspraxi(a|c)|dyscalculi(a|c)|tourette~|bipolar|schizo~|depress(ion|ed|ive)(?! (demand|sales|market|price|area|econom|region|wage|growth|turnover|figures))|anxiety|panic (attacks?|disorder)|ptsd|ocd|anorexi(a|c)|bulimi(a|c)|eating disorder~|burn ?out|nervous breakdown~|personality disorder|mental (illness~|disorder~|breakdown|problems?|health (problem~|issue~|condition~|histor~))|learning (disabilit~|difficult~)|neurodivergent|neurodiverse|suicid~|self harm~|on the spectrum';
 const states =
   'disab(led|ility|ilities)|handicap~|impair(ed|ment|ments)|medical condition~|health (problem~|issue~|condition~|complaint~|restriction~)|illness(es)?|wheelchair bound|amput~|paraly[sz]ed|paraplegic|deaf|hard of hearing|blind|partially sighted|colou?r ?blind(ness)?|mute|stutter~|stammer~|lisp|limp|limps|limping|tremor|allerg(y|ies|ic)|obes(e|ity)|overweight|underweight|alcoholi(c|cs|sm)|sober|addict(s|ed|ion|ions)?|drinking problem|drug (habit|problem|user)|substance (abuse|misuse)|non smok~|smokers|smok(e|er|es|ing)(?! (test|detector|alarm|screen))|vap(e|es|ing)|vaccinat(ed|ion)|jabbed|immuni[sz]ed|blood (type|group)|bmi|menopaus(e|al)|in remission|terminally ill|sickly';
 const care =
@@ -29,8 +29,16 @@ export const healthFacts = {
     uk: [ukAids, ukDiagnoses, ukMinds, ukStates],
   },
   care: { en: [care], uk: [ukCare] },
-  required: {
-    en: [aids, diagnoses, minds, states, care],
-    uk: [ukAids, ukDiagnoses, ukMinds, ukStates, ukCare],
+  /** in adverts: what is refused */
+  refused: {
+    kinds: ['advert'],
+    en: [
+      `(no|not|without|free of|free from|never|nobody|any) (_ ){0,4}(${aids}|${diagnoses}|${minds}|${states}|${care})`,
+      `(${aids}|${diagnoses}|${states}|${minds}) (_ ){0,3}(not|need not|never|excluded|unsuitable)`,
+    ],
+    uk: [
+      `(без|не|крім|окрім|відсутн~) (_ ){0,4}(${ukAids}|${ukDiagnoses}|${ukMinds}|${ukStates}|${ukCare})`,
+      `(${ukAids}|${ukDiagnoses}|${ukStates}|${ukMinds}) (_ ){0,3}(не|просимо|прохання)`,
+    ],
   },
 } as const;

@@ -16,7 +16,7 @@ export const originFacts = {
   ethnicity: {
     kinds: ['question', 'note'],
     en: [
-      `accent(?! (colou?r|on|wall|light|piece))|nationality|nationalities|ethnicity|ethnic (background|origin|group)|${nations}(?! (speak~|language|law|tax|market|custom~|compan~|gaap|standard~|contract~|client~|b[12]|c[12]|level|test~|word~|text~|food|cuisine|dish~|restaurant|teacher|lesson~|literature|writing|grammar|is|and|or|at|in|for|well|fluently))`,
+      `accent(?! (colou?r|on|wall|light|piece))|nationality|nationalities|ethnicity|ethnic (background|origin|group)|(?<!(speaks?|spoken|clear|good|fluent|written|basic|perfect|plain|excellent|poor|broken|decent|some|business|conversational|read|reads|write|writes|understands?|into|teach|teaches|taught|learn|learned|learning|well|his|her|your|limited|better|strong|simple|the) )(${nations})(?! (speak~|language|law|tax|market|custom~|compan~|gaap|standard~|contract~|client~|b[12]|c[12]|level|test~|word~|text~|food|cuisine|dish~|restaurant|teacher|lesson~|literature|writing|grammar|is|and|or|at|in|for|well|fluently))`,
     ],
     uk: [
       "[а-џґ]+(ськ|цьк)(е|ого) прізвищ~|прізвищ~ (_ ){0,2}[а-џґ]+(ськ|цьк)(е|ого)|акцент(ом|у)?(?! (на|щодо))|національніст(ь|ю)|національності|етнічн~|українець|українк(а|ою)|росіян(ин|ка|ином)|ром(ка|ом|кою|ської)|циган(ка|ом|кою)?|єврей(ка|ом|кою)?|поляк(ом)?|полька|полькою|угорець|угорка|румун(ка|ом)?|болгар(ин|ка)|молдован(ин|ка)|білорус(ка|ом)?|татар(ин|ка|ином|кою)|вірмен(ин|ка|ином|кою)|грузин(ка|ом)?|азербайджан(ець|ка)|тур(ок|чанка)|кита(єць|янка)|коре(єць|янка)|в'єтнам(ець|ка)|араб(ка|ом)?|індус(ка)?|індієць|індійка|афри?кан(ець|ка)|узбе(к|чка)|казах|казашка|таджи(к|чка)|чечен(ець|ка)|слов'ян(ин|ка|ам|и)?|азі(ат|атка|єць|йка)|кавказ(ець|ького|ької|ька)|німець|німкеня|іноземець|іноземк(а|ою)",
@@ -39,7 +39,9 @@ export const originFacts = {
     ],
   },
   race: {
-    en: ['black|white|brown skin~|mixed race|biracial|person of colou?r|caucasian|skin colou?r|complexion'],
+    en: [
+      '(black|white)(?= ?$|,| (person|people|candidate|skin~|woman|man|girl|guy|enough|folks|too|but)| (or|and) (black|white|asian|latin~|hispanic))|brown skin~|mixed race|biracial|person of colou?r|caucasian|skin colou?r|complexion',
+    ],
     uk: ['темношкір~|чорношкір~|світлошкір~|колір шкіри|кольору шкіри|мулат~|метис~'],
   },
   language: {
@@ -56,34 +58,6 @@ export const originFacts = {
     ],
     uk: [
       'район(і|у) (_ ){0,2}(живете|мешкаєте|проживаєте)|переселен(ець|ка|кою|цем|ця|ки|ці)|впо|внутрішньо переміщен~|прописк~|з окупован~|мешканц(і|ів|ям) (міста|району|області|києва|львова|одеси|дніпра|харкова)',
-    ],
-  },
-} as const;
-
-export const militaryFacts = {
-  en: [
-    'reservists?|army reserve~|in the reserves?|(military|army|navy) reserves?|reserve (duty|service|unit|forces|obligation~|training|commitment~)|national guard|called up|call up papers|conscript(s|ed|ion)?|the draft|drafted into|discharged|discharge papers|(be |being |been )deployed(?! (to|in|on|with|by) (prod~|staging|aws|azure|kubernetes|the cloud))|deployment orders|veterans?|ex (army|military|forces)|military (service|record|status|duty|duties|obligation~|leave|rank|draft)|drill weekends?|enlist~|national service',
-  ],
-  uk: [
-    "військовозобов'яза~|невійськовозобов'яза~|військов~ обов'яз~|мобіліз~|демобіліз~|відстрочк~|тцк|військкомат~|повістк~|приписн~ (свідоцтв~|посвідч~)|військов~ квит~|заброньован~|броню|бронюванн~ від|брон(ь|і)|призовн~|призов(у|ом)?|резервіст~|у резерві|придатн(ий|і|их|а) до (служби|військ~)|непридатн~|комісов~|комісу~|звільн~ (_ ){0,2}(з|із|зі) (армі~|служби|зсу|війська|лав)|ветеран(ка|ом|и)?|убд|учасник~ бойових|служили (ви )?(в|у) (армі~|зсу|війську|збройн~)|військов~ облік~|на обліку (_ )?(в|у) тцк|служб(у|и|а) в (армі~|зсу)",
-  ],
-} as const;
-
-export const recordFacts = {
-  arrest: {
-    en: [
-      'arrest(s|ed)?|(in|into) (police )?custody|detained|police (record|cell|station|caution|trouble|questioning)|by (the )?police|the police|handcuff~|in (jail|a cell)|charged with (a |an )?(crime|offen[cs]e|felony|misdemeanou?r)',
-    ],
-    uk: [
-      'заарешт~|арешт~|затрим(али|увал~|ував|увала)|поліці(я|ї|ю|єю)|міліці(я|ї|ю)|відділок|відділку|ізолятор~|сізо|івс|кайданк~|обезьянник~|під вартою|під варту',
-    ],
-  },
-  pay: {
-    en: [
-      '(present|current|previous|last|former|old|past|existing) (_ ){0,2}(salary|pay|wages?|income|earnings|compensation|rate|package)|pay ?slips?|pay ?stubs?|wage slips?|p60|w ?2|salary (history|certificate)|paid (_ ){0,3}(previous|last|former|current|old|now|before|there)|(earn|make|made|earned|earning|making) (_ ){0,2}(at|in|with) (your |the )?(previous|last|former|current|old) (_ )?(job|post|role|company|employer|position|place)|(earn|earning|making) (now|before|today|at the moment)',
-    ],
-    uk: [
-      '(попередн~|минул~|останн~|теперішн~|нинішн~|поточн~|колишн~) (_ )?(зарплат~|оклад~|заробіт~|дохо~|ставк~)|(тепер|зараз|нині|раніше|досі|там) (_ ){0,2}(зарплата|зарплату|оклад|дохід|заробіток|заробля~|отриму~|платять)|(платили|заробляли|отримували|платять|заробляєте) (_ ){0,2}(на|у|в|за|там|тепер|зараз|нині|раніше)|довідк~ про (доход~|зарплат~|заробіт~)|розрахунков~ лист~|2 ндфл',
     ],
   },
 } as const;

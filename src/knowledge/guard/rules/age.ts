@@ -1,4 +1,4 @@
-import { ageFacts } from '#knowledge/guard/facts/family-facts.ts';
+import { ageFacts } from '#knowledge/guard/facts/age-facts.ts';
 import { toYou, toYouUk } from '#knowledge/guard/address.ts';
 import type { GuardRule } from '#knowledge/guard/guard-rule.ts';
 
@@ -44,7 +44,7 @@ export const ageRules: readonly GuardRule[] = [
         'літн(я|ій|ього|ю|ьої) (_ )?(жінк~|чоловік~|людин~|кандидат~|пан~)',
         'скільки (ж )?(вам|тобі|йому|їй) (_ ){0,2}(рок~|літ|рочків)|скільки (рок~|літ) (вам|тобі|йому|їй|кандидат~)',
         '(ваш~|твій|твого|твоєму|її|його) (_ )?ві(к|ку|ці|ком)',
-        '(який|якого) (у вас |ви |ваш )?ві(к|ку)|у якому ви віці',
+        '(який|якого) (у вас |ви |ваш )?ві(к|ку)(?= ?$|,| (у вас|ви|ваш~|кандидат~|має|маєте))|у якому ви віці',
         `(вам|тобі|їй|йому) (_ ){0,3}(виповн~|${ukDecade}(?! (хвилин|осіб|людей|днів))|за ${number}${ukNotUnit})`,
         `(всім|усім|всі|усі|нам|їм|більшіст~|колектив~|команд~|люди|людей) (_ ){0,2}(до|за|по|понад) (${ukDecade}(?! (хвилин|осіб|людей|днів|секунд))|${number} рок~)`,
       ],
@@ -119,7 +119,7 @@ export const ageRules: readonly GuardRule[] = [
     packs,
     phrases: {
       en: [
-        '(you|your|yourself|she|he) (_ ){0,2}(retire(?! (a|an|the|old|legacy|this|that|these|it|them|your|our|unused))|retiring(?! (a|an|the|old|legacy)))',
+        '(?<!(what|which( _)?( _)?) (do|did|would|will|should|could) )(you|your|yourself|she|he) (_ ){0,2}(retire(?! (a|an|the|old|legacy|this|that|these|it|them|your|our|unused))|retiring(?! (a|an|the|old|legacy)))',
         '(close to|near|nearing|approaching|past|before|at) (retirement|retiring|pension)( age)?',
         '(how|years|long) (_ ){0,3}until (_ ){0,2}(retire|retirement|pension)',
       ],
@@ -263,7 +263,7 @@ export const ageRules: readonly GuardRule[] = [
     kinds: ['advert'],
     phrases: {
       en: [
-        '(recent|fresh|new) (college |university |school )?(graduates?|grads?|school leavers)|(college|university) students? (only|preferred|wanted)',
+        '(?<!([0-9]+|our|the|two|three|five|several|many|most|mentor|train|onboard|of|for|with|to) )(recent|fresh|new) (college |university |school )?(graduates?|grads?|school leavers)|(college|university) students? (only|preferred|wanted)',
       ],
       uk: [
         '(шука~|запрошу~|потрібн~) (_ )?(юн(их|ий|а|у|і|ого)|молод(их|ого|у|ий|а|і)) _|(кому|яким) (_ )?(за|до|від|немає|менше|більше) [2-7][0-9]',

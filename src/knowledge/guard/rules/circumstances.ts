@@ -1,5 +1,5 @@
 import { originFacts } from '#knowledge/guard/facts/origin-facts.ts';
-import { propertyFacts } from '#knowledge/guard/facts/family-facts.ts';
+import { propertyFacts } from '#knowledge/guard/facts/record-facts.ts';
 import type { GuardRule } from '#knowledge/guard/guard-rule.ts';
 
 export const circumstanceRules: readonly GuardRule[] = [

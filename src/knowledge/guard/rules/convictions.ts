@@ -1,4 +1,4 @@
-import { politicsFacts, unionFacts } from '#knowledge/guard/facts/belief-facts.ts';
+import { politicsFacts, unionFacts } from '#knowledge/guard/facts/conviction-facts.ts';
 import type { GuardRule } from '#knowledge/guard/guard-rule.ts';
 
 export const convictionRules: readonly GuardRule[] = [
@@ -26,7 +26,7 @@ export const convictionRules: readonly GuardRule[] = [
         '(ставитеся|ставитесь|ставишся|думаєте|підтримуєте) (_ ){0,4}(влад(и|у|а|ою)|президент~|уряд(у|ом)?|парті(ї|ю)|опозиці~)|кого (_ ){0,5}(президент~|депутат~|мер(и|а)) (_ ){0,3}(підтриму~|обира~|обрали)',
       ],
     },
-    facts: politicsFacts,
+    facts: politicsFacts.views,
     why: {
       en: 'Ukrainian law protects political convictions.',
       uk: 'Політичні переконання захищені законом.',
@@ -53,7 +53,7 @@ export const convictionRules: readonly GuardRule[] = [
         '(член~|вступ~|належите|перебуває~|підтримує~|активіст~) (_ ){0,2}профспіл~|профспіл~ (_ ){0,2}не |страйку(вали|єте|ватимете|вав|вала)',
       ],
     },
-    facts: unionFacts,
+    facts: unionFacts.named,
     why: {
       en: 'Belonging to a union, or not, is a right that must not count in hiring.',
       uk: 'Бути чи не бути членом профспілки — право, яке не впливає на рішення про роботу.',

@@ -118,7 +118,7 @@ export const healthRules: readonly GuardRule[] = [
         '(you|your|she|he) (_ ){0,4}(wheelchair|crutches|hearing aid|prosthe~|walking stick)',
       ],
       uk: [
-        '(який|яка|ваш~|у вас) (у вас |ваш~ )?(зріст|вага)(?! (пакет|вузл|коеф|ребр|файл))|скільки ви важите',
+        '(який|яка|ваш~|у вас) (у вас |ваш~ )?(зріст|вага)(?= ?$|,| (у вас|ваш~|і|та|у кілограм~))|скільки ви важите',
         'що (_ ){0,3}(з|із|зі) (ваш~ |тво~ )?(рук~|ног~|спин~|очима|оком|обличч~|голосом|слухом|шкірою)|шрам~ (у вас|на)',
         '(ви|вам|чому) (_ ){0,3}(на візку|у візку|милиц~|протез~|слухов~ апарат~|інвалідн~ віз~)',
       ],
@@ -139,7 +139,7 @@ export const healthRules: readonly GuardRule[] = [
         '(інвалідн~|інвалід~) (_ ){0,2}(не|просимо)|(крім|окрім) (_ ){0,2}інвалідн~',
       ],
     },
-    facts: healthFacts.required,
+    facts: healthFacts.refused,
     why: text.why,
     lawful: {
       en: 'Name the task: "you will carry parcels of up to 15 kg". Add: "Tell us if you need adjustments."',

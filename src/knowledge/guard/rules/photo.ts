@@ -1,6 +1,9 @@
 import type { GuardRule } from '#knowledge/guard/guard-rule.ts';
 
 const topic = 'photo';
+const picture = '(?<!portfolio (_ ){0,4})(photo|photograph|headshot|picture|selfie|portrait)';
+const ukPicture =
+  '(?<!портфоліо (_ ){0,3})(фото|фотк(а|у|и|ою)|фотографі(я|ю|ї|єю|й)|світлин(а|у|и|ою)|селфі|портрет(и)?|фотокартк~)';
 
 export const photoRules: readonly GuardRule[] = [
   {
@@ -12,10 +15,12 @@ export const photoRules: readonly GuardRule[] = [
     phrases: {
       en: [
         '(cvs?|resumes?|applications?) (_ )?(only )?with (a )?(photo|photograph|picture|headshot)s?',
-        '(send|attach|include|add|enclose|submit|provide|supply|email|mail|applications? without|applications? with|with|without) (us )?(_ ){0,5}(photo|photograph|headshot|selfie|portrait|picture)s?(?! (of (the|your) (code|work|product|design)|show|set|product))(?<=(cv|resume|application|applications|letter|profile|attach|send|enclose) .{0,40})',
+        '(send|attach|include|add|enclose|submit|provide|supply|email|mail|applications? without|applications? with|with|without) (us )?(_ ){0,5}(?<!portfolio (_ ){0,4})(photo|photograph|headshot|selfie|portrait|picture)s?(?! (of (?!(you|yourself)( |$))|show|set|product|editor|shoot|story))(?<=(cv|resume|application|applications|letter|profile|attach|send|enclose) .{0,40})',
+        `${picture}s? (is |are |also )?(required|needed|essential|a must|mandatory|obligatory|compulsory|please|expected|attached|enclosed)|(no|without|missing) (a |any |your |the )?${picture}s?(?= ?$|,| (on|in|no|will|are|is|attached|cannot|not|of you))|(cvs?|resumes?|applications?|cover letter|letter|details|number) (_ )?(and|with|plus|or|including) (a |an |your |our |recent |current |full length |full body |professional |passport |good |clear |nice )*${picture}s?|${picture}s? (_ )?(on|in|to|with|for) (your|the|a) (_ )?(cvs?|resumes?|applications?|linkedin|profile)(?! (page|feature|service))|full (length|body) ${picture}s?|(email|send|text|whatsapp|mail|show|share|bring) (us |me |over |in )*(a |an |your |recent )*(selfie|headshot|photos?|pictures?)(?= ?$|,| (before|first|with|so|of (you|yourself)|please|in advance|along))|what (do|does) (you|she|he) look like|(see|seen|find|found|check~) (_ ){0,3}(your|his|her) (instagram|facebook|photos?|pictures?)(?! (of|campaign|ads|work))`,
         '(photo|photograph|headshot|picture) (of yourself|of you)|(attach|enclose|send us|include) (a |an |your |recent |passport |current |professional )+(photo|photograph|headshot|picture)s?',
       ],
       uk: [
+        `(скин|надішл|надісл|вишл|прикріп|дода|долуч|вклад|приш|покаж)~ (_ ){0,4}${ukPicture}(?! (_ )?(роб|страв|портф|про[єе]кт|товар|виріб|об'єкт|звіт))|${ukPicture} (_ ){0,2}(обов'язк~|на (повний|весь|увесь) зріст|у повний зріст|крупним планом|анфас|3х4|до (резюме|анкети|листа))|обов'язков(е|а|о) (_ )?${ukPicture}|без (_ )?${ukPicture}(?= ?$|,| (не|резюме|на|в|відгук~))|(резюме|анкета|cv),? (_ ){0,2}${ukPicture}|(резюме|анкет|cv)~ (_ ){0,3}(нема|немає|без|чому|де) (_ )?${ukPicture}|(нема|немає|де) (_ )?${ukPicture} (_ ){0,2}(резюме|анкет)~|як ви виглядаєте`,
         '(ваше|вашу|ваша|своє|свою|власне|власну) (_ )?(фото|фотографі(ю|я)|світлин(у|а)|портрет)(?! (роб|товар|проєкт|портф|справ))',
         "(резюме|cv|анкет~|лист~|відгук~|заявк~) (_ ){0,3}(фото|фотографі~|світлин~|фотокартк~)|(надсилайте|надішліть|додайте|прикріпіть|вишліть|скиньте|долучіть|вкладіть|обов'язково) (_ ){0,4}(фото|фотографі~|світлин~)(?! (роб|товар|проєкт|портф))",
       ],

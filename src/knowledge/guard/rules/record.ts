@@ -1,4 +1,4 @@
-import { militaryFacts, recordFacts } from '#knowledge/guard/facts/origin-facts.ts';
+import { militaryFacts, recordFacts } from '#knowledge/guard/facts/record-facts.ts';
 import type { GuardRule } from '#knowledge/guard/guard-rule.ts';
 
 export const recordRules: readonly GuardRule[] = [
@@ -67,7 +67,7 @@ export const recordRules: readonly GuardRule[] = [
       ],
       uk: [],
     },
-    facts: militaryFacts,
+    facts: militaryFacts.named,
     why: {
       en: 'US law protects service in the forces, the Guard and the reserves, past and future.',
       uk: 'Право США захищає службу у війську, Національній гвардії та резерві, минулу й майбутню.',

@@ -20,7 +20,7 @@ export const religionRules: readonly GuardRule[] = [
         `^ ?${believer}(,| and)`,
         toYou('(creed|churchgoer|pious|baptis(ed|m)|atheis~|christened)'),
         'place of worship|(which|what) bible',
-        '(your|his|her) (own |personal )?(religion|faith(?! in)|church|denomination|religious _|parish|mosque|synagogue|god)|(what|which) (religion|faith|church|denomination|religious (holiday~|belief~|communit~))',
+        '(your|his|her) (own |personal )?(religion|faith(?! in)|church|denomination|religious _|parish|mosque|synagogue|god)|(what|which) (religion|faith|church|denomination|religious (holiday~|belief~|communit~))(?= ?$| (do|are|did|is|were|was|would|you))',
         `(are|were|is) (you|she|he) (_ ){0,3}(religious|orthodox(?! (about|in))|${believer})`,
         `(devout|practi[sc]ing|strict|observant|only|prefer~|for a|committed) ${believer}|(non )?${believer} (_ )?(preferred|only|need not|wanted)`,
         'believe in (a |any )?(god|jesus|allah|higher power|heaven)',
