@@ -7,7 +7,7 @@ import type { Language } from '#contracts/common.ts';
 export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
   en: [
     // people who are not the candidate
-    '(customer|user|people|patient|client|employee|student|pupil|resident|buyer)s? (with|who (is|are|has|have|live with)) (_ ){1,4}_',
+    '(customer|user|people|patient|client|employee|student|pupil|resident|buyer)s? (with|who (is|are|has|have|live with)) (?!(young|small|little|kids|children|a record|criminal)~)(_ ){1,4}_',
     'retirement (home~|village~|plan~|product~|saving~|fund~)|pregnant (patient~|customer~|client~)',
     // what an employer promises rather than asks
     '(regardless of|without regard to|irrespective of|no matter|not discriminate|equal opportunit~|(?<!(free|clear|because|out) )of (every|all|any)) [^.]*',
@@ -33,6 +33,7 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     '(men and women|women and men|all genders|any gender)',
     '((working |opening |office )?hours|shifts?|schedule|rota|salary|pay|wages?|rate|team|crew|classes|groups?|rooms?|tables?) (of |from |is |are |between )*[0-9]{1,2} (to |and )?[0-9]{1,2}',
     '(one|some|two|three|most|many|several|half) of (our|the|my) (lads|guys|girls|ladies|men|women|boys)|(eoe|equal opportunity employer)[^.]*|(mentor~|train~|coach~|support~|teach~|supervis~|guid~) (_ ){0,2}young _|(due to|because of|following|after|on|upon) (the |a |our |her |his )?(_ )?retirement of _|(is|are) retiring in _',
+    'aids or adaptations|(lifting|teaching|training|mechanical|memory|visual|learning) aids?|(with|without) aids|election (night|day|desk|coverage|software)|arrest (procedure|warrant|report form)',
     'baby (food|clothes|products?|formula|boom|steps|monitor|carrier|wear|milk|cereal|wipes)|smoke ?free (work~|office|site|building|environment|campus|home)',
     'accent colou?rs?|first language choice|partner (team~|company|companies|api~|network~|program~|manager~|ecosystem|organi~|onboard~|portal|channel~)',
   ],
@@ -51,12 +52,13 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     'поле дат~ народження|похо(дження|дженням) дан~|нос(ій|ії|іїв|ія) (дан~|інформаці~)',
     '(надсилайте|надішліть|приймаємо) резюме без (фото|фотографії)',
     'акцент~ (на|щодо)',
-    'прописан(і|а|о) (в|у|правил~|вимог~|умов~)',
+    '(?<!(ви|де|досі|офіційно) )прописан(і|а|о) (в|у|правил~|вимог~|умов~)',
     '[а-џґ]+[/(](ка|иця|ця|чиня|щиця|ня)(?![а-џґ])|(офіціант|продав(е)?ц|секретар|касир|кухар|адміністратор|вчител|учител|виховател|бармен|перукар|масажист|консультант|помічник|асистент|менеджер|оператор|пекар|прибиральник|бухгалтер|диспетчер|кондитер|швец|кравець|продавець)~ (або |чи |та |і )?(офіціантк|продавчин|продавщиц|секретарк|касирк|кухарк|адміністраторк|вчительк|учительк|виховательк|барменк|перукарк|масажистк|консультантк|помічниц|асистентк|менеджерк|операторк|пекарк|прибиральниц|бухгалтерк|диспетчерк|кондитерк|швачк|кравчин)~|(офіціантк|продавчин|секретарк|касирк|кухарк|адміністраторк|вчительк|виховательк|помічниц|асистентк|менеджерк|прибиральниц|швачк|кравчин)~ (або |чи |та |і )?(офіціант|продав|секретар|касир|кухар|адміністратор|вчител|виховател|помічник|асистент|менеджер|прибиральник|швец|кравець)~',
-    '(жінк(и|ам)|чоловік(и|ам)) (і|й|та|чи|або) (жінк(и|ам)|чоловік(и|ам))|(жінок|чоловіків) (і|й|та|чи|або) (жінок|чоловіків)|обох статей|незалежно від статі',
+    '(?<!(вам|більше|подобаються|любите) (_ )?)(жінк(и|ам)|чоловік(и|ам)) (і|й|та|чи|або) (жінк(и|ам)|чоловік(и|ам))|(жінок|чоловіків) (і|й|та|чи|або) (жінок|чоловіків)|обох статей|незалежно від статі',
     '(графік|зміни|зміна|зарплата|оплата|команда|ставка|групи|група|класи|години) (з |із |від |по |на )*[0-9]{1,2} (до |по )?[0-9]{1,2}',
     'відправ~ (_ ){0,2}на пенсію|^ ?бронювання (від|для|надаємо|працівник~)|(надаємо|гарантуємо|можливе|пропонуємо|забезпечуємо) бронювання|(?<!(ви|вас) )(з|із) власн~ (авто|автомобіл~|машин~|транспорт~)',
     "у зв'язку (з|із) (_ )?виход~ на пенсію|(наставни~|навча~|супровід|супровод~|підтрим~|менторств~|вчиш|вчити) (_ ){0,2}молод~ _",
+    '(різного|будь-якого|усякого) віку|різних вікових|бронюємо _|(ніч|день|вечір|план|хід|висвітл~) (_ ){0,2}вибор~',
     'раса подій|партії (товар~|продукт~|замовл~|поставк~)',
   ],
 };

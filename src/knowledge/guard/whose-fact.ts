@@ -145,21 +145,28 @@ export class ClauseWords {
   }
 
   /** "veterans are welcome", "a record is no obstacle" */
-  #isWelcomed({ from, to }: Pick<Place, 'from' | 'to'>): boolean {
-    return this.#any('welcomes', from - welcomeWithin, to + welcomeWithin);
+  #isWelcomed({ from, to, partStart, partEnd }: Place): boolean {
+    return this.#any(
+      'welcomes',
+      Math.max(partStart, from - welcomeWithin),
+      Math.min(partEnd, to + welcomeWithin),
+    );
   }
 
-  #isDemanded({ from, to }: Place): boolean {
-    if (this.#any('work', 0, from) || this.#any('served', from - 2, from) || this.#isWelcomed({ from, to }))
+  #isDemanded(place: Place): boolean {
+    const { from, to } = place;
+    if (this.#any('work', 0, from) || this.#any('served', from - 2, from) || this.#isWelcomed(place))
       return false;
-    if (this.#words.length <= headlineWords) return true;
+    if (this.#words.length <= headlineWords && from <= 2) return true;
     return this.#any('demands', from - demandWithin, to + demandWithin);
   }
 
   /** "Any allergies?" A word of the other language in a sentence is a term of the work. */
   #asksYesOrNo(): boolean {
     if (this.#foreign.test(this.#text) || this.#any('asksWhich', 0, 1)) return false;
-    return this.#any('polar', 0, 1) || (!this.#isStatement && this.#words.length <= fragmentWords);
+    const last = this.#words.length;
+    if (this.#any('polar', 0, 1)) return true;
+    return !this.#isStatement && (this.#any('polar', last - 1, last) || last <= fragmentWords);
   }
 
   #anyOthers(from: number, to: number): boolean {

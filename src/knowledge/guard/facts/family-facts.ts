@@ -3,10 +3,10 @@
 export const familyFacts = {
   has: {
     en: [
-      'kids|children|toddlers?|little ones|newborn|sons?|daughters?|stepchildren|grandchildren|grandkids|dependants?|dependents?|school (runs?|holidays)|pram|childless|someone at home',
+      'kids|children|toddlers?|little ones?|twins|triplets|youngsters|newborn|sons?|daughters?|stepchildren|grandchildren|grandkids|dependants?|dependents?|school (runs?|holidays)|pram|childless|someone at home',
     ],
     uk: [
-      'діти|дітей|дітьми|діток|дітлах~|малюк~|малят~|мал(ий|ого|их|ою|ими|і) (із|з|зі|вдома|удома|до)|(двоє|троє|двох|трьох) мал~|немовл~|син(а|ом|и|ів|ові)?|доньк~|дочк~|дочок|доньок|онук~|утриманн(і|я)|батьківськ~ збор~|садк(а|у|ом)|садоч~',
+      'діти|дітей|дітьми|діток|дітлах~|двійня~|двійнят~|близнят~|трійнят~|школярик~|малюк~|малят~|мал(ий|ого|их|ою|ими|і) (із|з|зі|вдома|удома|до)|(двоє|троє|двох|трьох) мал~|немовл~|син(а|ом|и|ів|ові)?|доньк~|дочк~|дочок|доньок|онук~|утриманн(і|я)|батьківськ~ збор~|садк(а|у|ом)|садоч~',
     ],
   },
   parent: {
@@ -19,7 +19,7 @@ export const familyFacts = {
   },
   withoutTies: {
     en: [
-      'childless|(family|domestic|caring|childcare|parental|household) (obligation~|commitment~|dut(y|ies)|responsibilit~|ties|burden~)',
+      '(people|those|anyone|applicants|candidates|women|men|staff) with (young |small |little )*(families|children|kids|babies)|childless|(family|domestic|caring|childcare|parental|household) (obligation~|commitment~|dut(y|ies)|responsibilit~|ties|burden~)',
     ],
     uk: ["сімейн~ (обов'яз~|зобов'яз~|турбот~|обставин~)|бездітн~"],
   },
@@ -33,10 +33,10 @@ export const familyFacts = {
   },
   pregnancy: {
     en: [
-      'pregnan(t|cy|cies)|expecting|(?<=(her|your|their) )due date|baby (bump|on the way)|on the way|miscarriage~|abortions?|ivf|fertility treatment|contracepti~|birth control|breast ?feed~|the pill',
+      'pregnan(t|cies)|(?<!(in|during|of|after|about|with|safe in) (_ )?)pregnancy|expecting|(?<=(her|your|their) )due date|baby (bump|on the way)|on the way|miscarriage~|abortions?|ivf|fertility treatment|contracepti~|birth control|breast ?feed~|the pill',
     ],
     uk: [
-      'вагітн(а|ою|і|ість|ості|у|им|их)|при надії|на якому ви (_ )?місяці|чекаєте (на )?(дитин~|малюк~|первіст~)|народжувати|полог(и|ів|ами)|екз|аборт~|викид(ень|ня|ні)|контрацепц~|безплідд~|годуєте груд~|грудн~ вигод~',
+      'вагітн(а|ою|і|ість|ості|им|их)|при надії|на якому ви (_ )?місяці|чекаєте (на )?(дитин~|малюк~|первіст~)|народжувати|полог(и|ів|ами)|екз|аборт~|викид(ень|ня|ні)|контрацепц~|безплідд~|годуєте груд~|грудн~ вигод~',
     ],
   },
   leave: {

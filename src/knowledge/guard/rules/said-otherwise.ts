@@ -5,6 +5,7 @@ import { descentPhrases } from '#knowledge/guard/facts/descent-facts.ts';
 import { homePhrases } from '#knowledge/guard/facts/home-facts.ts';
 import { personPhrases } from '#knowledge/guard/facts/person-facts.ts';
 import { militaryFacts, propertyFacts, recordFacts } from '#knowledge/guard/facts/record-facts.ts';
+import { titlesWanted } from '#knowledge/guard/facts/sex-facts.ts';
 import type { GuardFacts, GuardRule, TextKind } from '#knowledge/guard/guard-rule.ts';
 import { ageRules } from './age.ts';
 import { circumstanceRules } from './circumstances.ts';
@@ -88,9 +89,10 @@ export const saidOtherwiseRules: readonly GuardRule[] = [
   insteadOf('pregnancy.state', 'pregnancy.idiom', inNotes, homePhrases.pregnancyInNotes),
   insteadOf('pregnancy.state', 'pregnancy.wanted', inAdverts, homePhrases.pregnancyInAdverts),
   insteadOf('marital-status.partner', 'marital-status.hinted', spoken, homePhrases.partner),
-  insteadOf('marital-status.state', 'marital-status.wanted', inAdverts, noPhrases, homePhrases.partnerInAdverts),
+  insteadOf('marital-status.state', 'marital-status.wanted', inAdverts, homePhrases.couplesInAdverts, homePhrases.partnerInAdverts),
   insteadOf('sex.role', 'sex.hinted', spoken, personPhrases.sexRole),
   insteadOf('sex.stereotype', 'sex.idiom', inNotes, personPhrases.sexInNotes),
+  insteadOf('sex.wanted', 'sex.title', inAdverts, titlesWanted),
   insteadOf('sex.wanted', 'sex.demanded', inAdverts, personPhrases.sexInAdverts),
   insteadOf('orientation.asked', 'orientation.hinted', spoken, personPhrases.orientation),
   insteadOf('orientation.asked', 'orientation.idiom', inNotes, personPhrases.orientationInNotes),

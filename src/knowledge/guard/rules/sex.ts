@@ -1,4 +1,4 @@
-import { sexFacts, titles, ukTitles } from '#knowledge/guard/facts/sex-facts.ts';
+import { sexFacts } from '#knowledge/guard/facts/sex-facts.ts';
 import type { GuardRule } from '#knowledge/guard/guard-rule.ts';
 
 // US: Title VII, 42 USC 2000e-2 and 2000e-3(b) (notices); Bostock v. Clayton County, 590 U.S. 644 (2020) for orientation
@@ -22,12 +22,10 @@ export const sexRules: readonly GuardRule[] = [
         `${person} (candidates?|applicants?|employees?|staff)? ?(only|preferred|wanted|required|needed|need not)|only ${person}`,
         `(prefer~|ideally|preferably|need|needed|seek~|looking for|want|wanted|hir~|requires?) (a |an |some |our |the )?(_ ){0,2}${person}(?! (s|fashion|health|wear|clothing|shoes|football) )`,
         `(suits?|suitable for|fits?|for) (a |an |real |strong |the )+${person}(?! (s|fashion|health|wear|clothing|shoes?|football) )|(sex|gender) (_ )?(male|female|man|woman)|^ ?(male|female|man|woman|lady|girl)(,| or|$)`,
-        `^ ?(_ ){0,2}(${titles})(?! (s|and|or|uniform~|service) )|(as|position of|vacancy for|post of|job of) (a |an )?(_ )?(${titles})`,
         `ideal (man|woman|girl|lady|guy)|^ ?(_ ){0,2}(girls?|boys?|lads|guys|lad(y|ies)|wom[ae]n|m[ae]n|gentlem[ae]n) (for|to|with|at|needed|who|aged|up|under|over|from)`,
       ],
       uk: [
         `(потрібн~|потрібен|шука~|запрошу~|розгляда~|бажан(о|а|ий)|тільки|лише|виключно|винятково|перевага|набира~|приймемо|візьмемо|необхідн~) (для |на |_ ){0,3}${ukPerson}`,
-        `^ ?(_ )?(${ukTitles})|(посад~|ваканс~|робота) (_ )?(${ukTitles})`,
         `ідеальн(ий|а) (чоловік|жінка|дівчина|хлопець)|^ ?(_ ){0,2}(дівчата|дівчина|хлопці|хлопець|чоловіки|чоловік|жінки|жінка) (на|для|у|в|до|від|з|із|що|[0-9]+)`,
         `стат(ь|і) (кандидат~ )?(жіноч~|чоловіч~|ж|ч)|(робота|вакансія|посада) (тільки |лише )?для (жінок|чоловіків|дівчат|хлопців)|^ ?(жінка|дівчина|хлопець|чоловік)(,| до| від)`,
       ],
