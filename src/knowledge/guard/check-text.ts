@@ -3,10 +3,10 @@ import type { GuardFinding, GuardRule, GuardTopic, TextKind } from './guard-rule
 import { guardRules } from './guard-rules.ts';
 import { lookAlikes } from './look-alikes.ts';
 import { normaliseText } from './normalise-text.ts';
-import { compilePhrases } from './phrase.ts';
+import { Phrases } from './phrase.ts';
+import type { Span } from './phrase.ts';
 import { splitClauses } from './split-clauses.ts';
 import { ClauseWords } from './whose-fact.ts';
-import type { Span } from './whose-fact.ts';
 
 export type { GuardFinding, TextKind } from './guard-rule.ts';
 
@@ -20,8 +20,8 @@ export interface CheckOptions {
 }
 
 const alphabets = [
-  { language: 'en', letter: /\p{Script=Latin}/u, masks: compilePhrases(lookAlikes.en) },
-  { language: 'uk', letter: /\p{Script=Cyrillic}/u, masks: compilePhrases(lookAlikes.uk) },
+  { language: 'en', letter: /\p{Script=Latin}/u, masks: new Phrases(lookAlikes.en) },
+  { language: 'uk', letter: /\p{Script=Cyrillic}/u, masks: new Phrases(lookAlikes.uk) },
 ] as const;
 
 // Their phrases are made of the very words that stand for other people.
@@ -30,10 +30,10 @@ const topicsOfPersons: ReadonlySet<GuardTopic> = new Set(['sex', 'orientation', 
 const compiledRules = guardRules.map((rule) => ({
   rule,
   patterns: {
-    en: rule.phrases.en.length > 0 ? compilePhrases(rule.phrases.en) : undefined,
-    uk: rule.phrases.uk.length > 0 ? compilePhrases(rule.phrases.uk) : undefined,
+    en: rule.phrases.en.length > 0 ? new Phrases(rule.phrases.en) : undefined,
+    uk: rule.phrases.uk.length > 0 ? new Phrases(rule.phrases.uk) : undefined,
   },
-  facts: rule.facts && { en: compilePhrases(rule.facts.en), uk: compilePhrases(rule.facts.uk) },
+  facts: rule.facts && { en: new Phrases(rule.facts.en), uk: new Phrases(rule.facts.uk) },
 }));
 
 /**
@@ -62,7 +62,7 @@ function findIn(text: string, options: CheckOptions): readonly GuardFinding[] {
     const found = new Map<string, { rule: GuardRule; start: number; end: number }>();
     for (const { language, letter, masks } of alphabets) {
       if (!letter.test(clause.text)) continue;
-      const masked = clause.text.replaceAll(masks, (lookAlike) => '·'.repeat(lookAlike.length));
+      const masked = blank(clause.text, masks.spansIn(clause.text));
       const words = new ClauseWords({ text: masked, isStatement: clause.isStatement }, options.kind, language);
       for (const { rule, patterns, facts } of compiledRules) {
         if (found.has(rule.topic) || !appliesTo(rule.kinds, options.kind)) continue;
@@ -107,13 +107,15 @@ function appliesTo(kinds: readonly TextKind[] | undefined, kind: TextKind): bool
   return kinds === undefined || kinds.includes(kind);
 }
 
-function firstMatch(text: string, pattern: RegExp | undefined, counts: (span: Span) => boolean): Span | undefined {
-  if (pattern === undefined) return undefined;
-  for (const { 0: found, index } of text.matchAll(pattern)) {
-    const span = { start: index, end: index + found.length };
-    if (counts(span)) return span;
-  }
-  return undefined;
+function firstMatch(text: string, phrases: Phrases | undefined, counts: (span: Span) => boolean): Span | undefined {
+  return phrases?.spansIn(text).find(counts);
+}
+
+function blank(text: string, spans: readonly Span[]): string {
+  return spans.reduce(
+    (masked, { start, end }) => masked.slice(0, start) + '·'.repeat(end - start) + masked.slice(end),
+    text,
+  );
 }
 
 /** The end of the last matched character, so that what normalising dropped after it stays outside. */

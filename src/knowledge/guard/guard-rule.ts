@@ -42,7 +42,7 @@ export interface GuardRule {
   readonly packs: readonly GuardPack[];
   /** where it applies; everywhere when absent */
   readonly kinds?: readonly TextKind[];
-  /** in the language of `compilePhrases`; a match of any of them within one clause is a finding */
+  /** in the language of `Phrases`; a match of any of them within one clause is a finding */
   readonly phrases: Readonly<Record<Language, readonly string[]>>;
   /** its phrases speak of other people too, such as parents or colleagues, and are about the candidate all the same */
   readonly namesOthers?: boolean;

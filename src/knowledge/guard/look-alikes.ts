@@ -2,7 +2,7 @@ import type { Language } from '#contracts/common.ts';
 
 /**
  * Lawful phrases that use the words of the rules. They are blanked out before any rule looks, so that a forbidden
- * question in the same sentence is still found. Written in the language of `compilePhrases`.
+ * question in the same sentence is still found. Written in the language of `Phrases`.
  */
 export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
   en: [

@@ -1,6 +1,6 @@
 import type { Language } from '#contracts/common.ts';
 
-/** What decides whose fact a word names; phrases in the language of `compilePhrases`. */
+/** What decides whose fact a word names; phrases in the language of `Phrases`. */
 export interface SubjectWords {
   /** the person addressed, and in Ukrainian a verb in the second person */
   readonly addressed: readonly string[];

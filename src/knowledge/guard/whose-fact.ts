@@ -1,14 +1,10 @@
 import type { Language } from '#contracts/common.ts';
 import type { TextKind } from './guard-rule.ts';
-import { compilePhrases } from './phrase.ts';
+import { Phrases } from './phrase.ts';
+import type { Span } from './phrase.ts';
 import type { Clause } from './split-clauses.ts';
 import { subjectWords } from './subject-words.ts';
 import type { SubjectWords } from './subject-words.ts';
-
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
 
 /** Places are counted in words, because that is how far apart words of one phrase stand. */
 interface Place {
@@ -44,7 +40,7 @@ export class ClauseWords {
   /** letters of the other alphabet */
   readonly #foreign: RegExp;
   readonly #branchComesFirst: boolean;
-  readonly #patterns: Readonly<Record<keyof SubjectWords, RegExp>>;
+  readonly #patterns: Readonly<Record<keyof SubjectWords, Phrases>>;
   readonly #words: readonly Span[];
   readonly #marks = new Map<keyof SubjectWords, readonly boolean[]>();
 
@@ -194,32 +190,29 @@ export class ClauseWords {
   #marked(of: keyof SubjectWords): readonly boolean[] {
     const known = this.#marks.get(of);
     if (known !== undefined) return known;
-    const spans = [...this.#text.matchAll(this.#patterns[of])].map(({ 0: found, index }) => ({
-      start: index,
-      end: index + found.length,
-    }));
+    const spans = this.#patterns[of].spansIn(this.#text);
     const marked = this.#words.map(({ start, end }) => spans.some((span) => span.start < end && span.end > start));
     this.#marks.set(of, marked);
     return marked;
   }
 }
 
-function compileWords(words: SubjectWords): Readonly<Record<keyof SubjectWords, RegExp>> {
+function compileWords(words: SubjectWords): Readonly<Record<keyof SubjectWords, Phrases>> {
   return {
-    addressed: compilePhrases(words.addressed),
-    owns: compilePhrases(words.owns),
-    ownsInNotes: compilePhrases(words.ownsInNotes),
-    ends: compilePhrases(words.ends),
-    relatives: compilePhrases(words.relatives),
-    polar: compilePhrases(words.polar),
-    asksWhich: compilePhrases(words.asksWhich),
-    served: compilePhrases(words.served),
-    people: compilePhrases(words.people),
-    branches: compilePhrases(words.branches),
-    work: compilePhrases(words.work),
-    openings: compilePhrases(words.openings),
-    demands: compilePhrases(words.demands),
-    welcomes: compilePhrases(words.welcomes),
-    joins: compilePhrases(words.joins),
+    addressed: new Phrases(words.addressed),
+    owns: new Phrases(words.owns),
+    ownsInNotes: new Phrases(words.ownsInNotes),
+    ends: new Phrases(words.ends),
+    relatives: new Phrases(words.relatives),
+    polar: new Phrases(words.polar),
+    asksWhich: new Phrases(words.asksWhich),
+    served: new Phrases(words.served),
+    people: new Phrases(words.people),
+    branches: new Phrases(words.branches),
+    work: new Phrases(words.work),
+    openings: new Phrases(words.openings),
+    demands: new Phrases(words.demands),
+    welcomes: new Phrases(words.welcomes),
+    joins: new Phrases(words.joins),
   };
 }

@@ -70,7 +70,7 @@ export const personPhrases = {
   },
   looks: {
     en: [
-      '(not|isn t) much to look at|no (oil painting|beauty|looker)|(a )?(real |bit of a )?(looker|stunner)|^ ?(big|large|heavy|hefty|plump|tiny) (lad|lass|girl|guy|man|woman|bloke|fella|chap|lady)|would brighten',
+      '(not|isn t) much to look at|no (oil painting|beauty|looker)|(a real|a bit of a|quite a|bit of a|a) (looker|stunner)|^ ?(big|large|heavy|hefty|plump|tiny) (lad|lass|girl|guy|man|woman|bloke|fella|chap|lady)|would brighten',
       '(ugly|plain looking|unattractive|good ?looking|handsome|gorgeous|stunning|attractive|pretty|beautiful|hot|cute|fit looking|photogenic|bad skin|acne|spotty|tattoo(s|ed)?|piercings?|bald|balding|fat|skinny|chubby|plump|scruffy beard|big nose|bad teeth|crooked teeth|short and (fat|stocky)|too (short|tall|thin|heavy))(?= ?$|,| (and|face~|woman~|man|girl~|guy|lady~|lad|candidate~|person~|for|but|enough~|girls~|to look at|would~))|(looks?|looked) (him|her) up (_ ){0,3}(pictures?|photos?|instagram|facebook|tiktok)|(pictures?|photos?|selfies?) (_ ){0,2}(on|from) (_ )?(instagram|facebook|tiktok|social media|linkedin)|(his|her) (_ )?(instagram|facebook|tiktok) (photos?|pictures?|selfies?)|(easy|nice) on the eye|nice to look at|face (of a|for radio|like)|(pretty|lovely|nice) face|(suit|good for|fit) (the )?(reception|front desk|front of house|bar)(?<=(good looking|pretty|attractive|handsome|beautiful|nice looking|cute).{0,40})',
     ],
     uk: [
@@ -80,9 +80,11 @@ export const personPhrases = {
   },
   looksInAdverts: {
     en: [
+      '^ ?(no|without) (a )?(photo|photograph|picture|headshot)s?(?= ?$|,)',
       '(pleasant|attractive|good|model|presentable|pleasing|smart|nice|neat|well groomed|european|beautiful|impeccable|youthful|slim|fit|pretty|handsome) (physical )?(appearance|looks|looking|figure|exterior)(?! (of the|of (our|your) (shop|store|work|product|site|garden|cake|dish)))|(appearance|looks) (matter|is important|essential|required|counts?)|(slim|slender|athletic|model|toned|curvy) (figure|build|body|type|physique)|(minimum|min|your|candidate s|applicant s|own) (height|weight|bmi|dress size)|(?<!at )height (_ )?(from|of|between|at least|min|minimum|over|above|[0-9]+)(?! (the|a|our|up))|(dress size|bust|vital statistics)(?= ?$|,| [0-9]+)|[0-9]+ (_ )?tall(?! (shel|rack))|[0-9]{3} ?cm( tall)?(?! (wide|long|deep|high|shel))|no (visible )?(tattoos?|piercings?|beards?|acne|fat people|overweight)|easy on the eye|good looking',
     ],
     uk: [
+      '^ ?без (фото|фотографії|світлини)(?= ?$|,)',
       "(приваблив|приємн|презентабельн|модельн|гарн|яскрав|ефектн|європейськ|слов'янськ|бездоганн|доглянут|охайн|представницьк|миловидн)(а|ої|ою|у|і|ий|ого) (_ )?(зовнішн|вид|вигляд|врод|фігур|параметр|дан)~(?! (магаз|салон|об'єкт|товар|виріб|сад))|(струнк|спортивн|худорляв|модельн|тендітн)(а|ої|ою|ий|у) (_ )?(фігур|статур|постав|тіл|дівчин|будов)~|(зріст|зростом|розмір одягу) (_ ){0,3}(від|до|не|понад|більше|менше|[0-9]+)|зріст (_ ){0,2}[0-9]{3}|[0-9]{3} ?см|параметри (90|моделі|модельні|фігури)|модельн~ (параметр|зовнішн|дан)~|без (_ )?(татуюв|пірсинг|зайвої ваги|зайвих кілограм|бороди|прищів)~|вродлив~|симпатичн~|зовнішн(ість|ості|істю) (_ ){0,2}(важлив|обов'язк|має знач|приємн|привабл)~",
     ],
   },
