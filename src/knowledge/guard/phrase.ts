@@ -1,4 +1,4 @@
-import { alternativesOf, firstLettersOf } from './first-letters.ts';
+import { alternativesOf, anything, gap as betweenWords, wordStartsOf } from './word-starts.ts';
 
 export interface Span {
   readonly start: number;
@@ -19,37 +19,38 @@ const gap = `(?:[^${letters}]{1,4})`;
  * Words and gaps share no character and every repetition is bounded by a clause, so matching takes time in
  * proportion to the text. `\b` knows only ASCII, hence the look-arounds.
  *
- * Thousands of alternatives tried at every word would take most of the time of a check. They are sorted by the letters
- * they can begin with, so that a word is compared with those of its own letter only.
+ * Thousands of alternatives tried at every word would take most of the time of a check. They are sorted by the two
+ * letters they can begin with, so that a word is compared with those of its own letters only.
  */
 export class Phrases {
-  readonly #byLetter = new Map<string, string[]>();
+  readonly #alternatives: readonly { source: string; starts: ReadonlySet<string> }[];
+  readonly #byStart = new Map<string, RegExp | undefined>();
+  /** by source: words of many letters share one */
   readonly #compiled = new Map<string, RegExp>();
   /** those that may begin with anything, a gap or the start of the clause among them */
   readonly #others: RegExp | undefined;
 
   constructor(phrases: readonly string[]) {
-    const others: string[] = [];
-    for (const alternative of phrases.flatMap(alternativesOf)) {
-      const source = toExpression(alternative);
-      const letters = firstLettersOf(alternative);
-      if (letters === undefined) others.push(source);
-      for (const letter of letters ?? []) {
-        const known = this.#byLetter.get(letter);
-        if (known === undefined) this.#byLetter.set(letter, [source]);
-        else known.push(source);
-      }
-    }
+    const all = phrases.flatMap(alternativesOf).map((alternative) => {
+      const starts = wordStartsOf(alternative);
+      return {
+        source: toExpression(alternative),
+        starts,
+        isOpen: [...starts].some((start) => start.startsWith(anything) || start.startsWith(betweenWords)),
+      };
+    });
+    this.#alternatives = all.filter(({ isOpen }) => !isOpen);
+    const others = all.filter(({ isOpen }) => isOpen).map(({ source }) => source);
     if (others.length > 0) this.#others = new RegExp(`(?<![${letters}])${either(others)}`, 'g');
   }
 
-  /** Where they stand in a text, in its order; no two found by the same letter overlap. */
+  /** Where they stand in a text, in its order; no two found by their first letters overlap. */
   spansIn(text: string): readonly Span[] {
     const spans: Span[] = [];
     let end = 0;
-    for (const start of wordStartsOf(text)) {
+    for (const { start, letters: first } of wordsOf(text)) {
       if (start < end) continue;
-      const expression = this.#at(text.charAt(start));
+      const expression = this.#at(first);
       if (expression === undefined) continue;
       expression.lastIndex = start;
       if (!expression.test(text)) continue;
@@ -63,25 +64,44 @@ export class Phrases {
     return spans.toSorted((a, b) => a.start - b.start);
   }
 
-  #at(letter: string): RegExp | undefined {
-    const known = this.#compiled.get(letter);
+  #at(first: string): RegExp | undefined {
+    if (this.#byStart.has(first)) return this.#byStart.get(first);
+    const open = `${first.charAt(0)}${anything}`;
+    const sources = this.#alternatives
+      .filter(({ starts }) => starts.has(first) || starts.has(open))
+      .map(({ source }) => source);
+    const expression = sources.length === 0 ? undefined : this.#compile(either(sources));
+    this.#byStart.set(first, expression);
+    return expression;
+  }
+
+  #compile(source: string): RegExp {
+    const known = this.#compiled.get(source);
     if (known !== undefined) return known;
-    const sources = this.#byLetter.get(letter);
-    if (sources === undefined) return undefined;
-    const expression = new RegExp(either(sources), 'y');
-    this.#compiled.set(letter, expression);
+    const expression = new RegExp(source, 'y');
+    this.#compiled.set(source, expression);
     return expression;
   }
 }
 
-let startsOfLast: { text: string; starts: readonly number[] } = { text: '', starts: [] };
+interface WordStart {
+  readonly start: number;
+  /** its first two characters, a gap in place of the second if it has but one */
+  readonly letters: string;
+}
+
+let lastSearched: { text: string; words: readonly WordStart[] } = { text: '', words: [] };
 
 /** One clause is searched for many phrases in a row. */
-function wordStartsOf(text: string): readonly number[] {
-  if (startsOfLast.text !== text) {
-    startsOfLast = { text, starts: [...text.matchAll(/[0-9a-zа-џґ]+/g)].map(({ index }) => index) };
+function wordsOf(text: string): readonly WordStart[] {
+  if (lastSearched.text !== text) {
+    const words = [...text.matchAll(/[0-9a-zа-џґ]+/g)].map(({ 0: found, index }) => ({
+      start: index,
+      letters: found.length === 1 ? `${found}${betweenWords}` : found.slice(0, 2),
+    }));
+    lastSearched = { text, words };
   }
-  return startsOfLast.starts;
+  return lastSearched.words;
 }
 
 function either(sources: readonly string[]): string {
