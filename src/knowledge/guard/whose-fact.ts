@@ -74,8 +74,7 @@ export class ClauseWords {
     const place = this.#placeOf(span);
     if (this.#kind === 'advert') return this.#any('served', place.from - 2, place.from) || this.#isWelcomed(place);
     if (this.#at('owns', place.from) || (this.#kind === 'note' && this.#at('ownsInNotes', place.from))) return false;
-    if (this.#followsWork(place) || (this.#kind === 'note' && namesOthers && this.#any('work', 0, place.from)))
-      return true;
+    if (this.#followsWork(place) || (this.#kind === 'note' && this.#isMatterOfNote(place, namesOthers))) return true;
     if (!namesOthers && (this.#isOthers(place, 'anybody') || this.#isMatterInside(place))) return true;
     const isBare = place.to - place.from <= bareWords && !this.#any('addressed', place.from, place.to);
     return isBare && this.#any('openings', 0, this.#words.length);
@@ -127,13 +126,27 @@ export class ClauseWords {
   }
 
   /** "Which church windows have you restored?" names the matter before the work. */
-  #isMatterOfWork({ from, to }: Place): boolean {
-    return this.#any('work', 0, from) || (this.#any('asksWhich', 0, 1) && this.#any('work', to, this.#words.length));
+  #isMatterOfWork(place: Place): boolean {
+    return (
+      this.#isAfterWork(place) || (this.#any('asksWhich', 0, 1) && this.#any('work', place.to, this.#words.length))
+    );
+  }
+
+  /** "Scanned twenty expectant mothers a day", but not "explained it well, but pregnant" */
+  #isAfterWork({ from }: Place): boolean {
+    const turn = Math.max(0, this.#last('contrasts', 0, from));
+    const isDeed = this.#kind === 'note' && turn === 0 && from > 0 && this.#at('deeds', 0);
+    return isDeed || this.#any('work', turn, from);
   }
 
   /** "you help refugees": what stands between the ends of a phrase. */
   #isMatterInside({ from, to }: Place): boolean {
     return this.#anyOthers(from + 1, to - 1) || this.#any('work', from + 1, to - 1);
+  }
+
+  #isMatterOfNote(place: Place, namesOthers: boolean): boolean {
+    const isDeed = this.#last('contrasts', 0, place.from) === -1 && place.from > 0 && this.#at('deeds', 0);
+    return isDeed || (namesOthers && this.#isAfterWork(place));
   }
 
   #followsWork({ from }: Place): boolean {
@@ -142,17 +155,12 @@ export class ClauseWords {
 
   /** "veterans are welcome", "a record is no obstacle" */
   #isWelcomed({ from, to, partStart, partEnd }: Place): boolean {
-    return this.#any(
-      'welcomes',
-      Math.max(partStart, from - welcomeWithin),
-      Math.min(partEnd, to + welcomeWithin),
-    );
+    return this.#any('welcomes', Math.max(partStart, from - welcomeWithin), Math.min(partEnd, to + welcomeWithin));
   }
 
   #isDemanded(place: Place): boolean {
     const { from, to } = place;
-    if (this.#any('work', 0, from) || this.#any('served', from - 2, from) || this.#isWelcomed(place))
-      return false;
+    if (this.#any('work', 0, from) || this.#any('served', from - 2, from) || this.#isWelcomed(place)) return false;
     if (this.#words.length <= headlineWords && from <= 2) return true;
     return this.#any('demands', from - demandWithin, to + demandWithin);
   }
@@ -212,6 +220,8 @@ function compileWords(words: SubjectWords): Readonly<Record<keyof SubjectWords, 
     work: new Phrases(words.work),
     openings: new Phrases(words.openings),
     demands: new Phrases(words.demands),
+    contrasts: new Phrases(words.contrasts),
+    deeds: new Phrases(words.deeds),
     welcomes: new Phrases(words.welcomes),
     joins: new Phrases(words.joins),
   };
