@@ -7,7 +7,7 @@ import type { Language } from '#contracts/common.ts';
 export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
   en: [
     // people who are not the candidate
-    '(customer|user|people|patient|client|employee|student|pupil|resident|buyer)s? (with|who (is|are|has|have|live with)) (?!(young|small|little|kids|children|a record|criminal)~)(_ ){1,4}_',
+    '(customer|user|people|patient|client|employee|student|pupil|resident|buyer)s? (with|who (is|are|has|have|live with)) (?!(young|small|little|kids|children|school|babies|toddlers|two|three|families|family|a family|a record|criminal)~)(_ ){1,4}_',
     'retirement (home~|village~|plan~|product~|saving~|fund~)|pregnant (patient~|customer~|client~)',
     // what an employer promises rather than asks
     '(regardless of|without regard to|irrespective of|no matter|not discriminate|equal opportunit~|(?<!(free|clear|because|out) )of (every|all|any)) [^.]*',

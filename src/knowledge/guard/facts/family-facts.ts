@@ -19,16 +19,16 @@ export const familyFacts = {
   },
   withoutTies: {
     en: [
-      '(people|those|anyone|applicants|candidates|women|men|staff) with (young |small |little )*(families|children|kids|babies)|childless|(family|domestic|caring|childcare|parental|household) (obligation~|commitment~|dut(y|ies)|responsibilit~|ties|burden~)',
+      '(people|those|anyone|applicants|candidates|women|men|staff) with (young |small |little |school age |pre school )*(families|children|kids|babies)|childless|(family|domestic|caring|childcare|parental|household) (obligation~|commitment~|dut(y|ies)|responsibilit~|ties|burden~)',
     ],
     uk: ["сімейн~ (обов'яз~|зобов'яз~|турбот~|обставин~)|бездітн~"],
   },
   plans: {
     en: [
-      '(become|becoming|be|being) a (mother|father|mum|mom|dad|parent)|start a family|(want|wanting|have|having|another|more) (a )?(baby|babies|child)|babies|family planning|settle down|ivf|fertility',
+      '(maternity|paternity|parental) leave|(become|becoming|be|being) a (mother|father|mum|mom|dad|parent)|start a family|(want|wanting|have|having|another|more) (a )?(baby|babies|child)|babies|family planning|settle down|ivf|fertility',
     ],
     uk: [
-      '(стати|станете|збираєтеся стати) (мат~|мам~|батьк~|тат~)|(хоч~|плану~|мрі~|чека~|збира~) (_ ){0,3}(дитин(у|и|ку)|малюк~|дітей)|екз|скоро діти|діти скоро|народжува~|народите|продовженн~ роду',
+      'декрет(у|і|ом|н(а|у|ої|ій))?|(стати|станете|збираєтеся стати) (мат~|мам~|батьк~|тат~)|(хоч~|плану~|мрі~|чека~|збира~) (_ ){0,3}(дитин(у|и|ку)|малюк~|дітей)|екз|скоро діти|діти скоро|народжува~|народите|продовженн~ роду',
     ],
   },
   pregnancy: {
