@@ -1,41 +1,51 @@
 import { describe, expect, test } from 'vitest';
 import { checkText, isClean } from '#knowledge/guard/check-text.ts';
+import { sittingOf20261122BEn } from '#tests/fixtures/guard/sitting-2026-11-22-b.en.ts';
+import { sittingOf20261122BUk } from '#tests/fixtures/guard/sitting-2026-11-22-b.uk.ts';
+import { sittingOf20261122CEn } from '#tests/fixtures/guard/sitting-2026-11-22-c.en.ts';
+import { sittingOf20261122CUk } from '#tests/fixtures/guard/sitting-2026-11-22-c.uk.ts';
 import { sittingOf20261122En } from '#tests/fixtures/guard/sitting-2026-11-22.en.ts';
 import { sittingOf20261122Uk } from '#tests/fixtures/guard/sitting-2026-11-22.uk.ts';
 
 // A used sitting: its misses are known, so these figures prove nothing about new words. They only keep later changes from
-// doing worse on it than at its first run. The first run is described in docs/guard-sittings.md.
+// doing worse on it than the rules have done since. The first runs are described in docs/guard-sittings.md.
+const first = { forbidden: 113, lawful: 74 } as const;
+const later = { forbidden: 80, lawful: 60 } as const;
 const usedSittings = [
-  { date: '2026-11-22', language: 'en', groups: sittingOf20261122En, notFoundThen: 35, falseAlarmsThen: 6 },
-  { date: '2026-11-22', language: 'uk', groups: sittingOf20261122Uk, notFoundThen: 25, falseAlarmsThen: 2 },
+  { date: '2026-11-22', language: 'en', groups: sittingOf20261122En, counts: first, mostMissed: 0, mostAlarms: 0 },
+  { date: '2026-11-22', language: 'uk', groups: sittingOf20261122Uk, counts: first, mostMissed: 0, mostAlarms: 0 },
+  { date: '2026-11-22 b', language: 'en', groups: sittingOf20261122BEn, counts: later, mostMissed: 0, mostAlarms: 0 },
+  { date: '2026-11-22 b', language: 'uk', groups: sittingOf20261122BUk, counts: later, mostMissed: 0, mostAlarms: 0 },
+  { date: '2026-11-22 c', language: 'en', groups: sittingOf20261122CEn, counts: later, mostMissed: 16, mostAlarms: 2 },
+  { date: '2026-11-22 c', language: 'uk', groups: sittingOf20261122CUk, counts: later, mostMissed: 20, mostAlarms: 1 },
 ] as const;
 
 describe.each(usedSittings)(
   'used sitting of $date in $language',
-  ({ language, groups, notFoundThen, falseAlarmsThen }) => {
+  ({ language, groups, counts, mostMissed, mostAlarms }) => {
     const linesOf = (forbidden: boolean) =>
       groups
         .filter((group) => group.forbidden === forbidden)
         .flatMap(({ kind, topics, lines }) => lines.map((text) => ({ text, kind, topics })));
 
-    test('lines › counted › are the 113 forbidden and 74 lawful ones of the first run', () => {
-      expect(linesOf(true)).toHaveLength(113);
-      expect(linesOf(false)).toHaveLength(74);
-      expect(new Set(groups.flatMap(({ lines }) => lines)).size).toBe(187);
+    test('lines › counted › are the forbidden and lawful ones of the first run', () => {
+      expect(linesOf(true)).toHaveLength(counts.forbidden);
+      expect(linesOf(false)).toHaveLength(counts.lawful);
+      expect(new Set(groups.flatMap(({ lines }) => lines)).size).toBe(counts.forbidden + counts.lawful);
     });
 
-    // The failure lists the lines beyond those of the first run.
-    test('forbidden lines › checked › no more are missed under their topics than at the first run', () => {
+    // The failure lists the lines beyond those.
+    test('forbidden lines › checked › no more are missed under their topics than before', () => {
       const missed = linesOf(true).filter(
         ({ text, kind, topics }) =>
           !checkText(text, { language, kind }).some((finding) => topics.includes(finding.topic)),
       );
-      expect(missed.slice(notFoundThen).map(({ text }) => text)).toEqual([]);
+      expect(missed.slice(mostMissed).map(({ text }) => text)).toEqual([]);
     });
 
-    test('lawful lines › checked › no more raise an alarm than at the first run', () => {
+    test('lawful lines › checked › no more raise an alarm than before', () => {
       const alarms = linesOf(false).filter(({ text, kind }) => !isClean(text, { language, kind }));
-      expect(alarms.slice(falseAlarmsThen).map(({ text }) => text)).toEqual([]);
+      expect(alarms.slice(mostAlarms).map(({ text }) => text)).toEqual([]);
     });
   },
 );
