@@ -134,9 +134,9 @@ export class ClauseWords {
 
   /** "Scanned twenty expectant mothers a day", but not "explained it well, but pregnant" */
   #isAfterWork({ from }: Place): boolean {
-    const turn = Math.max(0, this.#last('contrasts', 0, from));
-    const isDeed = this.#kind === 'note' && turn === 0 && from > 0 && this.#at('deeds', 0);
-    return isDeed || this.#any('work', turn, from);
+    const contrastAt = Math.max(0, this.#last('contrasts', 0, from));
+    const isDeed = this.#kind === 'note' && contrastAt === 0 && from > 0 && this.#at('deeds', 0);
+    return isDeed || this.#any('work', contrastAt, from);
   }
 
   /** "you help refugees": what stands between the ends of a phrase. */
