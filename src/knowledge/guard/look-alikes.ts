@@ -34,6 +34,7 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     '((working |opening |office )?hours|shifts?|schedule|rota|salary|pay|wages?|rate|team|crew|classes|groups?|rooms?|tables?) (of |from |is |are |between )*[0-9]{1,2} (to |and )?[0-9]{1,2}',
     '(one|some|two|three|most|many|several|half) of (our|the|my) (lads|guys|girls|ladies|men|women|boys)|(eoe|equal opportunity employer)[^.]*|(mentor~|train~|coach~|support~|teach~|supervis~|guid~) (_ ){0,2}young _|(due to|because of|following|after|on|upon) (the |a |our |her |his )?(_ )?retirement of _|(is|are) retiring in _',
     'aids or adaptations|(lifting|teaching|training|mechanical|memory|visual|learning) aids?|(with|without) aids|election (night|day|desk|coverage|software)|arrest (procedure|warrant|report form)',
+    '(cardiac|respiratory|growth|fall) arrest~|arrest (further|the|any) (crack~|growth|spread|decline|develop~|corrosion|decay|fall)',
     'baby (food|clothes|products?|formula|boom|steps|monitor|carrier|wear|milk|cereal|wipes)|smoke ?free (work~|office|site|building|environment|campus|home)',
     'accent colou?rs?|first language choice|partner (team~|company|companies|api~|network~|program~|manager~|ecosystem|organi~|onboard~|portal|channel~)',
   ],
@@ -59,6 +60,7 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     'відправ~ (_ ){0,2}на пенсію|^ ?бронювання (від|для|надаємо|працівник~)|(надаємо|гарантуємо|можливе|пропонуємо|забезпечуємо) бронювання|(?<!(ви|вас) )(з|із) власн~ (авто|автомобіл~|машин~|транспорт~)',
     "у зв'язку (з|із) (_ )?виход~ на пенсію|(наставни~|навча~|супровід|супровод~|підтрим~|менторств~|вчиш|вчити) (_ ){0,2}молод~ _",
     '(різного|будь-якого|усякого) віку|різних вікових|бронюємо _|(ніч|день|вечір|план|хід|висвітл~) (_ ){0,2}вибор~',
+    'прав(а|ах|ами) (трансгендер|лгбт|геїв|жінок|чоловік|дітей|пацієнт)~( людей)?',
     'раса подій|партії (товар~|продукт~|замовл~|поставк~)',
   ],
 };
