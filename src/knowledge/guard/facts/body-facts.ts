@@ -8,7 +8,7 @@ const ukLooksUnwell =
 export const healthPhrases = {
   asked: {
     en: [
-      '(is it|something|anything) (_ )?(chronic|contagious|hereditary|long term|permanent|terminal)',
+      '(is it|something|anything) (chronic|contagious|hereditary|long term|terminal)',
       '(what is|what s|why|what about) (the|that|a|your) (stick|cane|brace|crutch(es)?|bandage|plaster|cast|scar|patch|sling|hearing aid|wheelchair|limp|tremor|inhaler|pills?|tablets?|splint|support)(?= ?$|,| (for|about|then|all))',
       '(wear|wearing|need|use) (that|the|a|your) (brace|splint|support|patch|sling|corset|hearing aid|glasses)',
       '(signed off|time off|off work|treated) (_ ){0,3}(nerves|stress|depression|anxiety|mental|exhaustion)',
