@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '#contracts/languages.ts';
 import { competencies, cvQuestions } from '#knowledge/playbook/playbook.ts';
+import { topicQuestions } from '#knowledge/playbook/topic-list.ts';
 import { playbookMark } from '#knowledge/playbook/questions/write-question.ts';
 
 /** A question that the guard refuses is left out of every plan: a false alarm makes the playbook poorer unseen. */
 describe('texts of the playbook', () => {
-  const questions = [...competencies.flatMap((competency) => competency.questions), ...cvQuestions];
+  const questions = [...competencies.flatMap((competency) => competency.questions), ...topicQuestions, ...cvQuestions];
 
   it.each(questions.map((question) => [question.id, question] as const))(
     '%s › read by the guard in both languages › is clean',

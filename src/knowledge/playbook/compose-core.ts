@@ -1,12 +1,13 @@
 import type { Competency, Question } from '#contracts/plan.ts';
 import type { CoreBlock, PlanBrief } from '#knowledge/plan/plan-parts.ts';
-import { blockSizes, requirementMinutes, setsTask } from '#knowledge/plan/time/time-budget.ts';
+import { coreCountFor, requirementMinutes, setsTask } from '#knowledge/plan/time/time-budget.ts';
 import { readDuties, sentenceAbout } from '#knowledge/posting/read-duties.ts';
 import { readRequirements, usesRequirements } from '#knowledge/posting/read-requirements.ts';
 import { areaCompetency, areaPrefix } from './job/area-competency.ts';
 import { chooseCompetencies } from './job/choose-competencies.ts';
 import { type ChosenQuestion, QuestionChoice } from './questions/choose-questions.ts';
 import { barOf } from './playbook.ts';
+import { topicsOfJob } from './questions/topic-questions.ts';
 import { writeQuestion } from './questions/write-question.ts';
 
 /**
@@ -23,16 +24,17 @@ export function composeCore(brief: Omit<PlanBrief, 'cv'>, newId: () => string): 
     brief,
     areas,
     competencies: chooseCompetencies(brief),
+    topics: topicsOfJob(position),
     duties,
     basisOf: (area: string) => sentenceAbout(area, duties),
     requirements: minutes,
   };
   const wantsTask = setsTask(interviewType, durationMin);
-  let chosen = new QuestionChoice(choice, wantsTask);
+  const countWith = (hasTask: boolean) => coreCountFor(areas.length, durationMin, hasTask, minutes);
+  let chosen = new QuestionChoice(choice, wantsTask, countWith(wantsTask));
   const hasTask = wantsTask && chosen.takeTask();
-  if (wantsTask && !hasTask) chosen = new QuestionChoice(choice, false);
-  const { core } = blockSizes(durationMin, hasTask, minutes);
-  chosen.takeQuestions(core - (hasTask ? 1 : 0));
+  if (wantsTask && !hasTask) chosen = new QuestionChoice(choice, false, countWith(false));
+  chosen.takeQuestions(countWith(hasTask) - (hasTask ? 1 : 0));
 
   const taken = withTwoCompetencies(chosen.taken, areas, brief);
   const ordered = inOrder(taken);
@@ -88,7 +90,10 @@ function withTwoCompetencies(
 
 const ascending = ['easy', 'medium', 'hard'] as const;
 
-/** Grouped by competency, in the order in which they were chosen; easier ones first, and the task neither first thing nor last. */
+/**
+ * Grouped by competency, in the order in which they were chosen, what may be dropped after what may not; easier ones
+ * first, and the task neither first thing nor last.
+ */
 function inOrder(taken: readonly ChosenQuestion[]): readonly ChosenQuestion[] {
   const ids = [...new Set(taken.map(({ competency }) => competency.id))];
   const groups = ids.map((id) =>
@@ -100,6 +105,7 @@ function inOrder(taken: readonly ChosenQuestion[]): readonly ChosenQuestion[] {
           ascending.indexOf(one.source.difficulty) - ascending.indexOf(other.source.difficulty),
       ),
   );
+  groups.sort((one, other) => Number(isOptional(one)) - Number(isOptional(other)));
   const at = groups.findIndex((group) => group.some(isTask));
   const [withTask] = at < 0 ? [] : groups.splice(at, 1);
   if (withTask !== undefined) groups.splice(groups.length > 1 ? 1 : 0, 0, withTask);
@@ -108,6 +114,10 @@ function inOrder(taken: readonly ChosenQuestion[]): readonly ChosenQuestion[] {
   const last = ordered.at(-1);
   if (last === undefined || !isTask(last) || ordered.length < 2) return ordered;
   return [...ordered.slice(0, -2), last, ...ordered.slice(-2, -1)];
+}
+
+function isOptional(group: readonly ChosenQuestion[]): boolean {
+  return group.every(({ mustAsk }) => !mustAsk);
 }
 
 function isTask({ source }: ChosenQuestion): boolean {

@@ -5,6 +5,7 @@ import { readDuties, sentenceAbout } from '#knowledge/posting/read-duties.ts';
 import { chooseCompetencies } from './job/choose-competencies.ts';
 import { barOf } from './playbook.ts';
 import { type ChosenQuestion, QuestionChoice } from './questions/choose-questions.ts';
+import { topicsOfJob } from './questions/topic-questions.ts';
 import { writeQuestion } from './questions/write-question.ts';
 
 /** What a core that another writer began still needs. */
@@ -34,6 +35,7 @@ export function fillCore(brief: CoreBrief, standing: StandingCore, gap: CoreGap,
     brief,
     areas: gap.areas.length > 0 ? gap.areas : position.focusAreas,
     competencies: chooseCompetencies(brief),
+    topics: topicsOfJob(position),
     duties,
     basisOf: (area: string) => sentenceAbout(area, duties),
     requirements: 0,

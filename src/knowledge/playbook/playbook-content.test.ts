@@ -13,6 +13,7 @@ import type {
   PlaybookQuestion,
   QuestionFrame,
   QuestionText,
+  TopicQuestion,
 } from './types.ts';
 
 // The content is data written by hand in two languages: these checks are what keeps a slip of the pen out of a plan.
@@ -39,6 +40,9 @@ const QuestionTextSchema = z.strictObject({
   redFlags: z.array(z.strictObject({ text: line(200), jobReason: line(240) })).check(z.maxLength(2)),
 });
 
+/** How a word begins, in lower case. */
+const topicStem = z.string().check(z.regex(/^[^\p{Lu}]{2,40}$/u));
+
 const QuestionSchema = z
   .strictObject({
     id: z.string().check(z.regex(kebabCase)),
@@ -47,6 +51,23 @@ const QuestionSchema = z
     levels: z.array(z.enum(bars)).check(z.minLength(1)),
     types: z.array(InterviewType),
     families: z.exactOptional(z.array(z.enum(jobFamilies)).check(z.minLength(1))),
+    minutes: z.number().check(z.int(), z.minimum(3), z.maximum(45)),
+    topics: z.exactOptional(localized(z.array(topicStem).check(z.minLength(1)))),
+    text: localized(QuestionTextSchema),
+  })
+  .check(z.refine(hasFittingMinutes, 'minutes: 3 to 12, experience 5 or more, a task 15 to 45'));
+
+const TopicSchema = z
+  .strictObject({
+    id: z.string().check(z.regex(kebabCase)),
+    kind: QuestionKind,
+    difficulty: Difficulty,
+    levels: z.array(z.enum(bars)).check(z.minLength(1)),
+    types: z.array(InterviewType),
+    families: z.array(z.enum(jobFamilies)).check(z.minLength(1)),
+    jobs: z.exactOptional(localized(z.array(topicStem).check(z.minLength(1)))),
+    name: localized(line(80)),
+    topics: localized(z.array(topicStem).check(z.minLength(3))),
     minutes: z.number().check(z.int(), z.minimum(3), z.maximum(45)),
     text: localized(QuestionTextSchema),
   })
@@ -106,6 +127,7 @@ const CvTemplateSchema = z
 
 const competencyFiles = await exportsOf('competencies', (name) => import(`./competencies/${name}.ts`));
 const frameFiles = await exportsOf('frames', (name) => import(`./frames/${name}.ts`));
+const topicFiles = await exportsOf('topics', (name) => import(`./topics/${name}.ts`));
 const cvQuestionFiles = await exportsOf('cv-questions', (name) => import(`./cv-questions/${name}.ts`));
 
 const competencies = competencyFiles.flatMap(({ values }) =>
@@ -115,9 +137,11 @@ const cvTemplates = cvQuestionFiles.flatMap(({ values }) =>
   values.flatMap(parsed<CvQuestionTemplate>(CvTemplateSchema)),
 );
 const frames = frameFiles.flatMap(({ values }) => values.flatMap(parsed<QuestionFrame>(FrameSchema)));
+const topics = topicFiles.flatMap(({ values }) => values.flatMap(parsed<TopicQuestion>(TopicSchema)));
 const questions: readonly (PlaybookQuestion | QuestionFrame | CvQuestionTemplate)[] = [
   ...frames,
   ...competencies.flatMap((competency) => competency.questions),
+  ...topics,
   ...cvTemplates,
 ];
 
@@ -135,6 +159,17 @@ describe('playbook files', () => {
   it.each(frameFiles)('$file › as written › exports frames of the right shape', ({ values }) => {
     expect(values.length).toBeGreaterThan(0);
     expect(values.flatMap((value) => problemsOf(FrameSchema, value))).toEqual([]);
+  });
+
+  it.each(topicFiles)('$file › as written › exports topic questions of the right shape', ({ values }) => {
+    expect(values.length).toBeGreaterThan(0);
+    expect(values.flatMap((value) => problemsOf(TopicSchema, value))).toEqual([]);
+  });
+
+  it.each(topics)('$id › under a focus area of three words › can still be said', (topic) => {
+    for (const language of languages) {
+      expect(words(topic.text[language].ask).length).toBeLessThanOrEqual(41);
+    }
   });
 
   it('ids › over the whole playbook › are unique', () => {

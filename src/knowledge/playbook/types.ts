@@ -79,7 +79,19 @@ export interface PlaybookQuestion {
   readonly families?: readonly JobFamily[];
   /** whole minutes: 5–12 for a case from experience, 3–12 for a situation or knowledge, 15–45 for a task */
   readonly minutes: number;
+  /** stems of the focus areas that it asks about, lower-case: it is put where an area holds one of them */
+  readonly topics?: Localized<readonly string[]>;
   readonly text: Localized<QuestionText>;
+}
+
+/** A question about one area of a trade, under that area's name: no competency of the playbook holds it. */
+export interface TopicQuestion extends PlaybookQuestion {
+  readonly families: readonly JobFamily[];
+  readonly topics: Localized<readonly string[]>;
+  /** stems of which one must stand in the title or the posting, where the families hold other trades too */
+  readonly jobs?: Localized<readonly string[]>;
+  /** what it is about, where no focus area gave it a name */
+  readonly name: Localized<string>;
 }
 
 export interface QuestionText {

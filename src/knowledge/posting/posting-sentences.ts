@@ -11,7 +11,7 @@ const headings: Readonly<Record<PostingPart, RegExp>> = {
   duties:
     /^(?:(?:your |key |main |job |the )*(?:responsibilit|duties|tasks|role\b)|what you(?:['’]ll| will) (?:do|be doing)|you will\W*$|day to day|about the (?:role|job|position)|обов['’ʼ]?язк|(?:ваші |основні |головні |функціональні )*(?:обов['’ʼ]язк|завданн|функції)|що (?:потрібно |треба |ви будете )?робити|чим (?:ви )?займат|опис (?:роботи|вакансії))/iu,
   requirements:
-    /^(?:(?:job |key |our )?(?:requirements?|qualifications?)|what (?:we(?:['’]re| are)? (?:look|expect|need)|you(?:['’]ll)? (?:bring|need))|you (?:have|bring|are)\W*$|skills|must.haves?|nice to have|we expect|(?:наші |основні )?вимоги|(?:що )?(?:ми )?(?:очікуємо|чекаємо)|кого (?:ми )?шукаємо|(?:потрібн|необхідн|бажан)\p{L}*\W*$|буде (?:плюсом|перевагою))/iu,
+    /^(?:(?:job |key |our )?(?:requirements?|qualifications?|essentials?|desirable|minimum)\b|what (?:we(?:['’]re| are)? (?:look|expect|need)|you(?:['’]ll)? (?:bring|need))|you (?:have|bring|are)\W*$|skills|must.haves?|nice to have|we expect|(?:наші |основні )?вимоги|(?:що )?(?:ми )?(?:очікуємо|чекаємо)|кого (?:ми )?шукаємо|(?:потрібн|необхідн|бажан)\p{L}*\W*$|буде (?:плюсом|перевагою))/iu,
   offer:
     /^(?:(?:what )?we offer|benefits|perks|compensation|what(?:['’]s in it| you get)|(?:що )?(?:ми )?пропонуємо|умови(?: роботи| праці)?\W*$|(?:ми )?гарантуємо|переваги роботи|компенсаці)/iu,
   company:
@@ -26,11 +26,21 @@ const longestHeading = 60;
 export function postingSentences(posting: string): readonly PostingSentence[] {
   const found: PostingSentence[] = [];
   let part: PostingPart | undefined;
+  let inList = false;
+  let afterGap = false;
   for (const line of posting.split(/\r?\n|(?=[•●▪✓✔])/u)) {
     const content = line.replace(bullet, '').trim();
-    if (content.length === 0) continue;
+    if (content.length === 0) {
+      afterGap = true;
+      continue;
+    }
+    const isItem = bullet.test(line) && line.trim() !== content;
     const heading = headingIn(content);
     if (heading !== undefined) part = heading.part;
+    // A paragraph that follows a list after an empty line is about something else.
+    else if (afterGap && inList && !isItem) part = undefined;
+    inList = isItem;
+    afterGap = false;
     const rest = heading === undefined ? content : heading.rest;
     for (const text of sentencesOf(rest)) found.push({ text, part });
   }
@@ -49,8 +59,17 @@ function headingIn(line: string): { readonly part: PostingPart; readonly rest: s
 }
 
 function sentencesOf(text: string): string[] {
-  return text
-    .split(/(?<=[.!?…])\s+(?=[\p{Lu}«“"])|;\s+/u)
+  const sentences: string[] = [];
+  for (const piece of text.split(/(?<=[.!?…])\s+(?=[\p{Lu}«“"])|;\s+/u)) {
+    const last = sentences.at(-1);
+    // What stands in brackets is no sentence of its own: "(after R. Shiyan)".
+    if (last !== undefined && last.lastIndexOf('(') > last.lastIndexOf(')')) {
+      sentences[sentences.length - 1] = `${last} ${piece}`;
+    } else {
+      sentences.push(piece);
+    }
+  }
+  return sentences
     .map((sentence) => sentence.replace(/[\s;.]+$/u, '').trim())
     .filter((sentence) => /\p{L}/u.test(sentence));
 }

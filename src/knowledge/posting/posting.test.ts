@@ -35,6 +35,8 @@ describe('readRequirements', () => {
     ['en', 'We need a current registration and you to start on 1 December.', ['licence']],
     ['en', 'Registration as a pharmacist. You start in early March.', ['licence', 'start']],
     ['en', 'Start date: 3 March. You report sales from January to March and do patient registration.', ['start']],
+    ['en', 'PCQI or HACCP nice. €46-51k + 7% bonus, one weekend in four. English B2 required.', ['language']],
+    ['uk', 'Плюсом: англійська B1. Потрібні водійські права.', ['licence']],
     ['uk', 'Потрібна чинна реєстрація. Вихід на роботу з 1 грудня.', ['licence', 'start']],
     ['uk', 'Старт у березні. Готуємо звіт з 1 січня по 31 березня. Реєстрація пацієнтів у системі.', ['start']],
   ] as const)('readRequirements › in %s of “%s” › finds %j', (language, posting, kinds) => {

@@ -39,7 +39,7 @@ export function sentenceAbout(area: string, duties: readonly string[]): string |
       const said = wordStems(duty);
       return { duty, share: [...wanted].filter((stem) => said.has(stem)).length / Math.max(1, wanted.size) };
     })
-    .filter(({ duty, share }) => share >= 0.5 && duty.trim().toLowerCase() !== area.trim().toLowerCase())
+    .filter(({ duty, share }) => share > 0.5 && duty.trim().toLowerCase() !== area.trim().toLowerCase())
     .toSorted((one, other) => other.share - one.share)[0]?.duty;
 }
 

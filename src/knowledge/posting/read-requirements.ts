@@ -10,7 +10,7 @@ import { type PostingSentence, postingSentences } from './posting-sentences.ts';
 const kinds: readonly (readonly [RequirementKind, RegExp])[] = [
   [
     'licence',
-    /\b(?:driving licen[cs]e|driver['’]s licen[cs]e|licen[cs]ed?\b(?! (?:management|agreement|cost|key))|(?:valid|current|active|full|professional|state|live) registration|registration (?:with|number|as|in)|registered (?:nurse|with|as)|(?:nmc|gmc|hcpc|acca|cpa|cima|pmp|hgv|adr|cscs|iosh|nebosh|haccp)\b|certificat(?:e|ion)s?\b|permit\b|security clearance|background check|(?:category|class) [a-e]\b|electrical safety group|food hygiene|qualified teacher status|admitted to the bar)/iu,
+    /\b(?:driving licen[cs]e|driver['’]s licen[cs]e|licen[cs]ed?\b(?! (?:management|agreement|cost|key))|(?:valid|current|active|full|professional|state|live) registration|registration (?:with|number|as|in)|registered (?:nurse|with|as|in)\b|(?:nmc|gmc|hcpc|acca|cpa|cima|pmp|hgv|adr|cscs|iosh|nebosh|haccp)\b|certificat(?:e|ion)s?\b|permit\b|security clearance|background check|(?:category|class) [a-e]\b|electrical safety group|food hygiene|qualified teacher status|admitted to the bar)/iu,
   ],
   [
     'licence',
@@ -47,7 +47,17 @@ const kinds: readonly (readonly [RequirementKind, RegExp])[] = [
   ],
 ];
 
+// What the employer gives.
+const offered =
+  /\b(?:paid|reimbursed|covered|provided|we(?:['’]ll| will)? (?:pay|cover|train))\b|(?<!\p{L})(?:оплачуємо|компенсуємо|навчимо|оформимо|надаємо)/iu;
+
+// What is welcome and not required, and what is paid.
+const welcome =
+  /\b(?:nice(?: to have)?|an? plus|desirable|preferred|bonus|salary)\b|[$£€]\s?\d|(?<!\p{L})(?:плюсом?|перевагою|бажано|бажана|бажаний)(?!\p{L})|\d\s?грн/iu;
+
 const longestBasis = 300;
+/** "Night shifts and weekends" under the duties; a longer sentence is about somebody else's or about the work in them. */
+const mostWordsOfShift = 8;
 /** Of a longer sentence, the clause that holds the words found. */
 const mostWords = 18;
 
@@ -75,9 +85,10 @@ function requirementIn({ text, part }: PostingSentence, language: Language): Req
   const hit = kinds.map(([kind, pattern]) => ({ kind, at: pattern.exec(text) })).find(({ at }) => at !== null);
   if (hit?.at === undefined || hit.at === null) return undefined;
   // A duty may name a licence or a weekend; a requirement is about the person's papers and time.
-  if (part === 'duties' && hit.kind !== 'shift') return undefined;
+  if (part === 'duties' && (hit.kind !== 'shift' || wordsOf(text).length > mostWordsOfShift)) return undefined;
   const basis = clauseAround(text, hit.at.index, hit.at.index + hit.at[0].length);
-  if (basis.length > longestBasis) return undefined;
+  if (welcome.test(basis)) return undefined;
+  if (basis.length > longestBasis || (part !== 'requirements' && offered.test(basis))) return undefined;
   const asked = askOf(hit.kind, basis, language);
   const findings = checkText(asked, { language, kind: 'question' });
   // The name of a language is the name of a people too.
@@ -94,21 +105,23 @@ function clauseAround(text: string, from: number, to: number): string {
     0,
   );
   const ends = [', ', '; ', ' – ', ' — '].map((mark) => text.indexOf(mark, to)).filter((at) => at > 0);
-  return text.slice(start, ends.length === 0 ? text.length : Math.min(...ends)).trim();
+  const clause = text.slice(start, ends.length === 0 ? text.length : Math.min(...ends)).trim();
+  // A bracket that the cut left open, at either end.
+  return clause.replace(/^[^()]*\)\s*(?=\S)/u, '').replace(/\s*\([^()]*$/u, '');
 }
 
 const asks: Readonly<Record<Language, Readonly<Record<RequirementKind, string>>>> = {
   en: {
-    licence: 'do you hold this, valid on the first day of work?',
+    licence: 'do you hold this, and will it be valid on your first day?',
     shift: 'can you work like this?',
-    language: 'can you do this work in that language, spoken and written?',
+    language: 'do you have this, spoken and written?',
     start: 'does this suit you?',
     other: 'do you have this?',
   },
   uk: {
-    licence: 'чи маєте ви це, чинне на перший день роботи?',
+    licence: 'чи є це у вас і чи буде чинним першого робочого дня?',
     shift: 'чи можете ви так працювати?',
-    language: 'чи можете ви виконувати цю роботу цією мовою, усно й письмово?',
+    language: 'чи володієте ви так, усно й письмово?',
     start: 'чи підходить вам це?',
     other: 'чи є це у вас?',
   },

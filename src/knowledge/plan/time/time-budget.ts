@@ -120,10 +120,30 @@ function usualMinutes(durationMin: number): number {
   return Math.min(7, Math.max(5, durationMin / 14));
 }
 
-/** How many of the core's questions, the task aside, may be cases from experience: each needs its five minutes. */
-export function mostBehavioral(durationMin: number, hasTask: boolean, requirements: number): number {
+/** What a question about one thing takes at least, in the mean. */
+const shortestMean = 4;
+
+/** Questions of a core: as many as the length usually holds, and more where the focus areas are more and there is time. */
+export function coreCountFor(areas: number, durationMin: number, hasTask: boolean, requirements: number): number {
   const sizes = blockSizes(durationMin, hasTask, requirements);
-  const questions = sizes.core - (hasTask ? 1 : 0);
+  if (hasTask) return sizes.core;
+  const { core } = questionBudget(durationMin, hasTask, requirements);
+  const most = Math.min(allowedCount(durationMin, hasTask).max - sizes.cv, Math.floor(core / shortestMean));
+  return Math.max(sizes.core, Math.min(areas, most));
+}
+
+/**
+ * How many of the core's questions, the task aside, may be cases from experience: each needs its five minutes.
+ *
+ * @param count questions of the core, the task among them
+ */
+export function mostBehavioral(
+  durationMin: number,
+  hasTask: boolean,
+  requirements: number,
+  count: number = blockSizes(durationMin, hasTask, requirements).core,
+): number {
+  const questions = count - (hasTask ? 1 : 0);
   const minutes = questionBudget(durationMin, hasTask, requirements).core - (hasTask ? taskMinutes.min : 0);
   return Math.floor((minutes - questions * questionMinutes.min) / (behavioralMinutes - questionMinutes.min));
 }

@@ -235,6 +235,10 @@ export const accountingControl: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: [],
       minutes: 6,
+      topics: {
+        en: ['bookkeep', 'reconcil', 'balance sheet', 'ledger'],
+        uk: ['акти звірк', 'банк', 'звір', 'реєстр', 'залишк на рахунк'],
+      },
       text: {
         en: {
           ask: 'Which reconciliation kept you searching longest: bank, supplier, stock or tax? Describe how you narrowed the difference down, and its cause.',
@@ -319,6 +323,7 @@ export const accountingControl: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 6,
+      topics: { en: ['accuracy', 'attention to detail'], uk: ['точніст', 'уважніст'] },
       text: {
         en: {
           ask: 'Which entry or figure of yours proved wrong only once the period was closed or the return filed? Walk me through the hours that followed, and the correction.',
@@ -397,6 +402,10 @@ export const accountingControl: PlaybookCompetency = {
       levels: ['middle', 'senior', 'lead'],
       types: [],
       minutes: 7,
+      topics: {
+        en: ['deadline', 'month-end', 'month end', 'close', 'closing', 'reporting deadlines'],
+        uk: ['строк', 'дедлайн', 'закритт'],
+      },
       text: {
         en: {
           ask: 'Tell me about a month-end close that you made shorter or calmer. On which day was it done before and after, and what exactly did you change?',
@@ -474,6 +483,10 @@ export const accountingControl: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: [],
       minutes: 5,
+      topics: {
+        en: ['payable', 'supplier pay', 'payment', 'invoice'],
+        uk: ['постачальник', 'платеж', 'оплат', 'клієнт-банк', 'первинн'],
+      },
       text: {
         en: {
           ask: 'A known supplier mails an invoice for 480 thousand with a new bank account. The director writes from the road: “Pay today, or they stop delivering.” Bank cut-off is in forty minutes. What do you do?',
@@ -550,6 +563,10 @@ export const accountingControl: PlaybookCompetency = {
       levels: ['middle', 'senior', 'lead'],
       types: [],
       minutes: 6,
+      topics: {
+        en: ['gaap', 'ifrs', 'frs', 'revenue', 'standards'],
+        uk: ['мсфз', 'стандарт', 'дохід', 'доход', 'нп(с)бо', 'псбо'],
+      },
       text: {
         en: {
           ask: 'On 30 December the sales director brings a delivery note for 1.2 million, signed by the customer and dated today. The goods leave the warehouse on 5 January. Without it the bank’s condition for the loan is missed. What do you do?',
@@ -631,6 +648,7 @@ export const accountingControl: PlaybookCompetency = {
       levels: ['senior', 'lead'],
       types: ['technical', 'behavioral', 'final', 'panel', 'coding', 'system_design'],
       minutes: 6,
+      topics: { en: ['internal control', 'controls', 'compliance'], uk: ['внутрішн контрол', 'внутрішній контрол'] },
       text: {
         en: {
           ask: 'You take over the finances of a firm where one trusted bookkeeper sets up suppliers, enters invoices, makes payments and reconciles the bank, for twelve years now. You may hire nobody. Which checks do you bring in, and in what order?',
@@ -703,6 +721,7 @@ export const accountingControl: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: [],
       minutes: 5,
+      topics: { en: ['accrual', 'prepay', 'journal'], uk: ['нарахувань і резерв', 'періодизац', 'проведен'] },
       text: {
         en: {
           ask: 'You close December. Insurance of 12 thousand was paid on 1 October for a year, December’s electricity bill has not come, and a customer prepaid 30 thousand for January. Explain what you book and what stands in the balance sheet.',

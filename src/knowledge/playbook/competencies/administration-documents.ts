@@ -380,6 +380,7 @@ export const administrationDocuments: PlaybookCompetency = {
       levels: ['middle', 'senior', 'lead'],
       types: [],
       minutes: 7,
+      topics: { en: ['filing', 'records', 'document'], uk: ['документ', 'архів', 'діловод'] },
       text: {
         en: {
           ask: 'Tell me about a filing system or a document route that you put in order for other people too. What was wrong with it, and do they still use it your way?',
@@ -470,6 +471,7 @@ export const administrationDocuments: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: [],
       minutes: 5,
+      topics: { en: ['priorit', 'organis', 'calendar', 'multitask'], uk: ['пріорит', 'організ', 'календар'] },
       text: {
         en: {
           ask: 'It is 9:40. A courier leaves at 10:00 with a bid that lacks the director’s signature; the director is in a closed meeting until 10:30, and a visitor for 9:30 is waiting. What do you do?',
@@ -717,6 +719,7 @@ export const administrationDocuments: PlaybookCompetency = {
       levels: ['junior', 'middle'],
       types: [],
       minutes: 4,
+      topics: { en: ['data entry', 'accuracy', 'excel'], uk: ['внесення', 'введення', 'excel', 'уважн'] },
       text: {
         en: {
           ask: 'Six hundred paper cards with names, ten-digit codes that may begin with zero, phones and dates have to go into a spreadsheet in three days. How do you set it up, and how do you check what was typed?',

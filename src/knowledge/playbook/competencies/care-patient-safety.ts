@@ -171,6 +171,10 @@ export const carePatientSafety: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: [],
       minutes: 7,
+      topics: {
+        en: ['deteriorat', 'news', 'acute', 'intensive', 'critical', 'emergenc'],
+        uk: ['погіршен', 'інтенсивн', 'невідклад', 'реаніма', 'екстрен', 'критичн'],
+      },
       text: {
         en: {
           ask: 'Tell me about a patient whose condition got worse on your shift. What did you notice first, and what did you do in the next ten minutes?',
@@ -255,6 +259,7 @@ export const carePatientSafety: PlaybookCompetency = {
       levels: ['middle', 'senior', 'lead'],
       types: ['technical', 'behavioral', 'final', 'panel', 'coding', 'system_design'],
       minutes: 7,
+      topics: { en: ['patient safety', 'incident'], uk: ['безпека пацієнт'] },
       text: {
         en: {
           ask: 'Tell me about a medicine or a procedure where you made a mistake or stopped just before one. What had led to it, and what happened with it afterwards?',
@@ -339,6 +344,7 @@ export const carePatientSafety: PlaybookCompetency = {
       levels: ['middle', 'senior', 'lead'],
       types: ['technical', 'behavioral', 'final', 'panel', 'coding', 'system_design'],
       minutes: 6,
+      topics: { en: ['handover', 'team', 'colleague'], uk: ['передаван', 'передач зміни', 'команд'] },
       text: {
         en: {
           ask: 'Tell me about something important that was lost between two shifts or two wards. How did it come to light, and what was done about it?',
@@ -410,6 +416,10 @@ export const carePatientSafety: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: [],
       minutes: 5,
+      topics: {
+        en: ['triage', 'night shift', 'priorit', 'time manage', 'workload', 'multitask'],
+        uk: ['нічн', 'пріоритет', 'навантажен', 'багатозадач', 'стрес'],
+      },
       text: {
         en: {
           ask: 'Three calls at once: a post-operative patient feels “odd”, another wants to the toilet and is unsteady, a relative is angry at the desk. You are alone for ten minutes. What do you do?',
@@ -491,6 +501,7 @@ export const carePatientSafety: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 6,
+      topics: { en: ['medic', 'drug', 'prescri'], uk: ['ліки', 'ліків', 'лікарськ', 'медикамент', 'призначен'] },
       text: {
         en: {
           ask: 'A doctor has ordered a dose that looks ten times too high to you. They are in theatre, and the pharmacy says “give it as written”. The patient is due in twenty minutes. What do you do?',
@@ -573,6 +584,7 @@ export const carePatientSafety: PlaybookCompetency = {
       levels: ['senior', 'lead'],
       types: ['technical', 'behavioral', 'final', 'panel', 'coding', 'system_design'],
       minutes: 6,
+      topics: { en: ['shift lead', 'in charge', 'leadership', 'coordinat'], uk: ['керуван', 'старш'] },
       text: {
         en: {
           ask: 'You run a night shift for twenty-eight patients with two of four colleagues missing, one of those here is new. What do you decide in the first half hour?',
@@ -658,6 +670,7 @@ export const carePatientSafety: PlaybookCompetency = {
       levels: ['junior', 'middle'],
       types: [],
       minutes: 4,
+      topics: { en: ['infect', 'hygien', 'steril'], uk: ['інфекц', 'асептик', 'стериліз', 'санітарн'] },
       text: {
         en: {
           ask: 'A patient with diarrhoea that may be infectious shares a room with two others. Walk me through what you do from the first suspicion until the results are back.',

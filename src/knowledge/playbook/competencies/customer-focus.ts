@@ -160,6 +160,7 @@ export const customerFocus: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: [],
       minutes: 6,
+      topics: { en: ['needs', 'discovery'], uk: ['потреб'] },
       text: {
         en: {
           ask: 'Tell me about a customer or user who asked for one thing and turned out to need another. How did you find that out?',
@@ -250,6 +251,10 @@ export const customerFocus: PlaybookCompetency = {
       levels: ['junior', 'middle'],
       types: ['phone_screening', 'behavioral', 'panel', 'final'],
       minutes: 5,
+      topics: {
+        en: ['complain', 'angry', 'escalat', 'difficult', 'conflict'],
+        uk: ['скарг', 'конфлікт', 'складн клієнт', 'стресост'],
+      },
       text: {
         en: {
           ask: 'Tell me about an angry customer or user you dealt with yourself. Take me through it from their first words to the end.',
@@ -507,6 +512,7 @@ export const customerFocus: PlaybookCompetency = {
       levels: ['middle', 'senior', 'lead'],
       types: [],
       minutes: 6,
+      topics: { en: ['roadmap', 'prioriti'], uk: ['пріоритез', 'беклог'] },
       text: {
         en: {
           ask: 'You have ten requests from different customers and time for three of them this month. How do you choose the three?',
@@ -818,6 +824,7 @@ export const customerFocus: PlaybookCompetency = {
       levels: ['senior', 'lead'],
       types: ['behavioral', 'final', 'panel', 'system_design'],
       minutes: 8,
+      topics: { en: ['churn', 'retention', 'customer success'], uk: ['відтік', 'утриман'] },
       text: {
         en: {
           ask: 'Satisfaction scores are as high as a year ago, yet more customers leave each month. You are asked to find out why. What do you do in the first two weeks?',
@@ -892,6 +899,7 @@ export const customerFocus: PlaybookCompetency = {
       levels: ['junior', 'middle'],
       types: ['phone_screening', 'technical', 'behavioral', 'final', 'panel'],
       minutes: 4,
+      topics: { en: ['product knowledge'], uk: ['знання продукт'] },
       text: {
         en: {
           ask: 'During a call, a customer asks whether your product can do something they need. You think so, but you are not sure. What do you answer?',

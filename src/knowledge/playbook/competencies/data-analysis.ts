@@ -378,6 +378,7 @@ export const dataAnalysis: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: [],
       minutes: 5,
+      topics: { en: ['stakeholder', 'requirement'], uk: ['замовник', 'вимог'] },
       text: {
         en: {
           ask: 'Recall a vague request for data that could be read in several ways. Name your questions to the asker, the meaning settled on, and the result you handed over.',
@@ -450,6 +451,7 @@ export const dataAnalysis: PlaybookCompetency = {
       levels: ['junior', 'middle'],
       types: [],
       minutes: 5,
+      topics: { en: ['sql', 'data quality', 'reporting', 'dashboard'], uk: ['sql', 'звітн', 'дашборд'] },
       text: {
         en: {
           ask: 'Your dashboard shows 12,400 orders for May, finance has 11,650, and the meeting on bonuses is in two hours. Where do you look, in what order, and what do you bring to the meeting if it is not cleared up?',
@@ -522,6 +524,7 @@ export const dataAnalysis: PlaybookCompetency = {
       levels: ['middle', 'senior', 'lead'],
       types: [],
       minutes: 6,
+      topics: { en: ['experiment', 'causal', 'a/b'], uk: ['експеримент', 'a/b'] },
       text: {
         en: {
           ask: 'Customers with the new loyalty card buy 40 per cent more often. Marketing wants it for all, at 2 million a year. There was no control group, and it began in November. What do you tell them, and propose?',

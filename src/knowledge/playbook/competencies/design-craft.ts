@@ -210,6 +210,10 @@ export const designCraft: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: [],
       minutes: 8,
+      topics: {
+        en: ['typograph', 'illustrat', 'motion', 'portfolio', 'visual', 'ui design', 'ui/', 'concept', 'brand'],
+        uk: ['типограф', 'композиц', 'моушн', 'брендбук', 'ілюстр', 'портфоліо', 'візуал', 'айдент', 'ui', 'концепц'],
+      },
       text: {
         en: {
           ask: 'Take one piece from your portfolio and describe it as it looked in the second week, not at the end. Which directions lay on the table, and by what did you drop the others?',
@@ -294,6 +298,10 @@ export const designCraft: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 6,
+      topics: {
+        en: ['prototyp', 'information arch', 'onboarding', 'research', 'usab', 'user test', 'ux'],
+        uk: ['прототип', 'дослідж', 'юзабіл', 'ux'],
+      },
       text: {
         en: {
           ask: 'When did you last watch somebody stumble over your layout, screen, sign or package? Describe what their hands and eyes did, and what you altered after that.',
@@ -366,6 +374,10 @@ export const designCraft: PlaybookCompetency = {
       levels: ['middle', 'senior', 'lead'],
       types: [],
       minutes: 6,
+      topics: {
+        en: ['packag', 'develop', 'handoff', 'hand-off', 'handover', 'engineer', 'print'],
+        uk: ['поліграф', 'пакуван', 'розроб', 'передач', 'друк'],
+      },
       text: {
         en: {
           ask: 'Recall a layout that came back from developers or the printing house visibly different from your file. Which instructions were missing there, and what does your hand-over contain today?',
@@ -438,6 +450,10 @@ export const designCraft: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: [],
       minutes: 5,
+      topics: {
+        en: ['mobile', 'landing', 'figma', 'layout', 'ui design', 'responsive', 'edge case', 'b2b'],
+        uk: ['мобільн', 'лендинг', 'figma', 'адаптив', 'верстк', 'таблиц', 'b2b'],
+      },
       text: {
         en: {
           ask: 'Your card layout is approved with “Anna Lee” and a perfect photo. Real data arrive: names of forty letters, every third photo missing, prices in four currencies. Release is on Thursday, today is Tuesday. How do you go about it?',
@@ -510,6 +526,10 @@ export const designCraft: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 5,
+      topics: {
+        en: ['feedback', 'stakeholder', 'client', 'present'],
+        uk: ['правк', 'замовник', 'клієнт', 'презентац'],
+      },
       text: {
         en: {
           ask: 'Third round. The client writes: “Still does not speak to me. Logo bigger, more air, a bit more wow.” Logo and air are at odds, and the print date is in four days. How do you answer?',
@@ -582,6 +602,10 @@ export const designCraft: PlaybookCompetency = {
       levels: ['middle', 'senior', 'lead'],
       types: [],
       minutes: 7,
+      topics: {
+        en: ['design system', 'component', 'library', 'consisten'],
+        uk: ['дизайн-систем', 'дизайн систем', 'компонент', 'ui kit'],
+      },
       text: {
         en: {
           ask: 'Two brands have merged. Five designers keep two libraries; there are nineteen buttons, and each team swears by its own. The board wants “one look” by summer, product teams want no delay. You take this over. What happens in the first month?',
@@ -654,6 +678,7 @@ export const designCraft: PlaybookCompetency = {
       levels: ['junior', 'middle'],
       types: [],
       minutes: 4,
+      topics: { en: ['accessib', 'wcag', 'form'], uk: ['доступн', 'wcag', 'інклюзивн'] },
       text: {
         en: {
           ask: 'A form has pale grey labels inside the fields, errors marked by a red border alone, and a light green “Pay” button with white text. Go through what is wrong with each for those who use it, and what you would draw instead.',

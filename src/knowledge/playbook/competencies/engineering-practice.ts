@@ -206,6 +206,7 @@ export const engineeringPractice: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: ['phone_screening', 'technical', 'coding', 'panel'],
       minutes: 5,
+      topics: { en: ['ci/cd', 'ci', 'pipeline', 'automation'], uk: ['ci/cd', 'автотест', 'автоматизац'] },
       text: {
         en: {
           ask: 'One test fails about once in twenty builds, and everybody just starts the build again. You have an afternoon for it. What do you do?',
@@ -289,6 +290,10 @@ export const engineeringPractice: PlaybookCompetency = {
       levels: ['middle', 'senior', 'lead'],
       types: ['phone_screening', 'technical', 'behavioral', 'panel', 'final', 'system_design'],
       minutes: 6,
+      topics: {
+        en: ['incident', 'on-call', 'release', 'production'],
+        uk: ['інцидент', 'чергуван', 'реліз', 'продакшн'],
+      },
       text: {
         en: {
           ask: 'On Friday at five you released a change. Ten minutes later failed requests have gone from 0.1 to 4 percent, and two colleagues have left. What do you do in the next half hour?',
@@ -377,6 +382,7 @@ export const engineeringPractice: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 6,
+      topics: { en: ['incident', 'ownership', 'quality'], uk: ['інцидент', 'якіст'] },
       text: {
         en: {
           ask: 'Tell me about a fault in production or in delivered data that came from your own change. What did you do from noticing it to closing it?',
@@ -463,6 +469,7 @@ export const engineeringPractice: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: ['phone_screening', 'technical', 'coding', 'behavioral', 'panel', 'final'],
       minutes: 5,
+      topics: { en: ['review', 'mentor', 'code quality'], uk: ['рев’ю', "рев'ю", 'ревю', 'менторс', 'якість код'] },
       text: {
         en: {
           ask: 'A colleague asks you to approve 1,800 changed lines by this evening. They mix a rename, a bug fix and a new feature. How do you handle the review?',
@@ -537,6 +544,7 @@ export const engineeringPractice: PlaybookCompetency = {
       levels: ['middle', 'senior', 'lead'],
       types: ['technical', 'system_design', 'panel', 'final', 'phone_screening'],
       minutes: 7,
+      topics: { en: ['etl', 'data pipeline', 'reporting', 'warehouse'], uk: ['звітн', 'сховищ', 'etl'] },
       text: {
         en: {
           ask: 'Finance says that your report shows 8 percent less revenue for yesterday than the payment provider does. The report is built nightly from several sources. How do you find the difference?',
@@ -631,6 +639,7 @@ export const engineeringPractice: PlaybookCompetency = {
       levels: ['middle', 'senior', 'lead'],
       types: ['technical', 'coding', 'system_design', 'panel'],
       minutes: 7,
+      topics: { en: ['data quality', 'data integrity', 'repair'], uk: ['якість даних'] },
       text: {
         en: {
           ask: 'For two weeks a fault wrote wrong tax amounts into 300,000 orders; invoices have gone out. The code is fixed. How do you repair the data?',
@@ -720,6 +729,7 @@ export const engineeringPractice: PlaybookCompetency = {
       levels: ['junior', 'middle'],
       types: ['phone_screening', 'technical', 'coding', 'panel'],
       minutes: 5,
+      topics: { en: ['test', 'tdd', 'quality'], uk: ['тест', 'tdd', 'якіст'] },
       text: {
         en: {
           ask: 'You add a discount calculation that reads rules from the database and asks a delivery service for its fee. Which tests do you write, and what does each one prove?',
@@ -795,6 +805,7 @@ export const engineeringPractice: PlaybookCompetency = {
       levels: ['senior', 'lead'],
       types: ['technical', 'system_design', 'panel', 'final', 'behavioral'],
       minutes: 6,
+      topics: { en: ['alert', 'sre', 'monitor', 'on-call'], uk: ['алерт', 'моніторинг', 'чергуван'] },
       text: {
         en: {
           ask: 'Last week the person on call received 140 alerts and acted on six of them. How would you change that over the next month?',
@@ -874,6 +885,10 @@ export const engineeringPractice: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: ['phone_screening', 'technical', 'coding', 'system_design'],
       minutes: 5,
+      topics: {
+        en: ['observab', 'monitor', 'logging', 'debug'],
+        uk: ['моніторинг', 'логуван', 'спостережуван', 'відлагодж'],
+      },
       text: {
         en: {
           ask: 'Users report that exporting their data “sometimes never finishes”. The logs show nothing unusual. What would you add to the system so that the next case explains itself?',

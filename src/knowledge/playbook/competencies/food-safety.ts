@@ -182,6 +182,7 @@ export const foodSafety: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: [],
       minutes: 5,
+      topics: { en: ['quality', 'deliver', 'freshness'], uk: ['якіст', 'приймання продукт', 'свіж'] },
       text: {
         en: {
           ask: 'Tell me about food you threw away or sent back at the door although somebody needed it. What did you see, and what happened next?',
@@ -259,6 +260,10 @@ export const foodSafety: PlaybookCompetency = {
       levels: ['middle', 'senior', 'lead'],
       types: ['technical', 'behavioral', 'final', 'panel', 'coding', 'system_design'],
       minutes: 7,
+      topics: {
+        en: ['service', 'pass', 'station', 'line', 'pressure', 'pace'],
+        uk: ['видач', 'сервіс', 'запар', 'швидк', 'завантажен'],
+      },
       text: {
         en: {
           ask: 'Tell me about a service that fell apart at your station or in your kitchen. Where did it begin to slip, and what did you do in the next quarter of an hour?',
@@ -327,6 +332,7 @@ export const foodSafety: PlaybookCompetency = {
       levels: ['senior', 'lead'],
       types: ['technical', 'behavioral', 'final', 'panel', 'coding', 'system_design'],
       minutes: 7,
+      topics: { en: ['food cost', 'waste', 'gp', 'margin', 'cost'], uk: ['фудкост', 'фуд-кост', 'списан', 'собіварт'] },
       text: {
         en: {
           ask: 'Tell me about a time you brought food cost or waste down without the plate getting worse. Which item was it, and how did you find the cause?',
@@ -411,6 +417,10 @@ export const foodSafety: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 5,
+      topics: {
+        en: ['food safety', 'haccp', 'hygien', 'health', 'temperature', 'cleanl'],
+        uk: ['haccp', 'хассп', 'нассп', 'гігієн', 'санітар', 'безпечн', 'чистот'],
+      },
       text: {
         en: {
           ask: 'You open in the morning and the walk-in reads eleven degrees. It holds fish, cooked rice, cut salad, butter and hard cheese for a lunch of ninety. What do you do in the first half hour?',
@@ -477,6 +487,7 @@ export const foodSafety: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 5,
+      topics: { en: ['allergen', 'guest', 'dietary'], uk: ['алерген', 'гіст', 'гост'] },
       text: {
         en: {
           ask: 'In full service a waiter calls: “Table six, no nuts, it is serious.” The dish has no nuts, but the pesto two stations on does, and one pan serves all. What happens until the plate leaves?',
@@ -553,16 +564,17 @@ export const foodSafety: PlaybookCompetency = {
       levels: ['senior', 'lead'],
       types: ['technical', 'behavioral', 'final', 'panel', 'coding', 'system_design'],
       minutes: 6,
+      topics: { en: ['inspection', 'health', 'records', 'audit'], uk: ['перевірк', 'журнал', 'держпродспожив'] },
       text: {
         en: {
-          ask: 'The inspector has just come in. Your sous chef whispers that the temperature log has three empty days and could be filled in quickly. What do you say to each of them?',
+          ask: 'The inspector has just come in. A cook whispers to you that the temperature log has three empty days and could be filled in quickly. What do you say to each of them?',
           whyAsked:
             'A log is worth what it is on bad days. The answer shows what the candidate stands for, and how they repair the gap.',
           keyPoints: [
             'Nothing is written in afterwards',
             'The gap is shown, with what is known of those days',
             'Readings are taken now, in front of the inspector',
-            'The sous chef is told why, without an audience',
+            'The cook is told why, without an audience',
             'A way that closes the gap: who, when, what if the person is off',
           ],
           notRequired: ['Knowledge of the inspector’s form'],
@@ -580,7 +592,7 @@ export const foodSafety: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'What are your exact words to the sous chef?', trigger: 'vague' },
+            { text: 'What are your exact words to the cook?', trigger: 'vague' },
             { text: 'How do you know next month that it is being done?', trigger: 'no_result' },
           ],
           redFlags: [
@@ -591,14 +603,14 @@ export const foodSafety: PlaybookCompetency = {
           ],
         },
         uk: {
-          ask: 'Щойно зайшла інспекторка. Су-шеф шепоче, що в журналі температур три порожні дні і їх можна швидко дописати. Що ви скажете кожному з них?',
+          ask: 'Щойно зайшла інспекторка. Кухарка шепоче, що в журналі температур три порожні дні і їх можна швидко дописати. Що ви скажете кожному з них?',
           whyAsked:
             'Журнал вартий рівно стільки, скільки в погані дні. Відповідь показує, на чому стоїть кандидат і як усуває прогалину.',
           keyPoints: [
             'Нічого не дописують заднім числом',
             'Прогалину показують разом із тим, що про ті дні відомо',
             'Показники знімають зараз, при інспекторці',
-            'Су-шефові пояснюють наодинці чому',
+            'Кухарці пояснюють наодинці чому',
             'Як цього більше не буде: хто, коли, що як людина вихідна',
           ],
           notRequired: ['Знання форми акта перевірки'],
@@ -616,7 +628,7 @@ export const foodSafety: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Що саме ви скажете су-шефові?', trigger: 'vague' },
+            { text: 'Що саме ви скажете кухарці?', trigger: 'vague' },
             { text: 'Звідки за місяць знатимете, що це роблять?', trigger: 'no_result' },
           ],
           redFlags: [
@@ -635,6 +647,7 @@ export const foodSafety: PlaybookCompetency = {
       levels: ['junior', 'middle'],
       types: [],
       minutes: 4,
+      topics: { en: ['cooling', 'storage', 'haccp'], uk: ['зберіган', 'охолодж'] },
       text: {
         en: {
           ask: 'Twenty litres of stock are done at four in the afternoon and are wanted tomorrow. Walk me through how it gets from the stove into the fridge, and what you write on it.',

@@ -438,6 +438,7 @@ export const legalCompliance: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: [],
       minutes: 5,
+      topics: { en: ['litig', 'claim', 'court', 'dispute'], uk: ['претенз', 'суд', 'позов'] },
       text: {
         en: {
           ask: 'Friday, 15:40. Reception brings a court letter that lay there nine days: answer to a claim for 80,000 within fifteen days of receipt. The lawyer in charge is on leave, the contract cannot be found. What are your first five steps?',
@@ -510,6 +511,7 @@ export const legalCompliance: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 6,
+      topics: { en: ['contract', 'negotiat', 'draft'], uk: ['догов', 'контракт'] },
       text: {
         en: {
           ask: 'Sales must sign a supply contract by five o’clock; it is two. The buyer’s draft has unlimited liability, automatic renewal for three years and a penalty of one per cent a day. You can push through one change. Which, and how do you reach that?',
@@ -663,6 +665,7 @@ export const legalCompliance: PlaybookCompetency = {
       levels: ['junior', 'middle'],
       types: [],
       minutes: 4,
+      topics: { en: ['gdpr', 'privacy', 'data protect'], uk: ['персональн дан', 'gdpr'] },
       text: {
         en: {
           ask: 'A partner asks your marketing department for the list of customers with phones and purchases “for a joint campaign”. They want an answer tomorrow. Which questions do you put, and what would have to be in place before anything is sent?',

@@ -236,6 +236,7 @@ export const logisticsDispatch: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: [],
       minutes: 6,
+      topics: { en: ['on-time', 'delay', 'on time', 'delivery', 'problem'], uk: ['вчасн', 'запізнен', 'доставк'] },
       text: {
         en: {
           ask: 'Tell me about a run, a delivery or an order that was going to arrive late while it was in your hands. When did you know, and what did you do from then on?',
@@ -320,6 +321,10 @@ export const logisticsDispatch: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 6,
+      topics: {
+        en: ['stock', 'inventory', 'wms', 'cycle count', 'discrepanc'],
+        uk: ['інвентар', 'wms', 'залишк', 'нестач', 'облік'],
+      },
       text: {
         en: {
           ask: 'Tell me about goods on the shelf, in the van or on the dock that did not agree with the system or the papers. How did you track the difference down?',
@@ -404,6 +409,7 @@ export const logisticsDispatch: PlaybookCompetency = {
       levels: ['middle', 'senior', 'lead'],
       types: [],
       minutes: 7,
+      topics: { en: ['cost', 'optimi', 'kpi', 'efficien', 'continuous'], uk: ['витрат', 'оптиміз', 'вартіст'] },
       text: {
         en: {
           ask: 'Which change of yours in routes, loading, stock or carriers made goods flow cheaper or faster? Take me from the figures that made you act to the figures a few months later.',
@@ -484,6 +490,10 @@ export const logisticsDispatch: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: [],
       minutes: 5,
+      topics: {
+        en: ['document', 'cmr', 'receiv', 'goods in', 'inbound', 'damage', 'claims'],
+        uk: ['документ', 'cmr', 'прийман', 'приймання', 'пошкодж', 'претензі'],
+      },
       text: {
         en: {
           ask: 'A lorry brings eighteen pallets; the note says twenty. One leans, its lower cartons are wet. The driver is late for the next stop and holds out the pen: “Sign for all, the rest comes tomorrow.” What do you do?',
@@ -559,6 +569,7 @@ export const logisticsDispatch: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 6,
+      topics: { en: ['hours', 'wtd', 'tacho', 'driver'], uk: ['тахограф', 'режим прац', 'воді'] },
       text: {
         en: {
           ask: 'Four o’clock: 40 km from the customer, a lorry with chilled goods stands in a jam. The driver has driven 8 h 20 of the nine hours allowed today. Unloading closes at 17:30. What would you settle, as its driver or its dispatcher?',
@@ -647,6 +658,10 @@ export const logisticsDispatch: PlaybookCompetency = {
       levels: ['middle', 'senior', 'lead'],
       types: [],
       minutes: 7,
+      topics: {
+        en: ['customs', 'container', 'import', 'supply', 'international', 'border', 'supply chain', 'procure'],
+        uk: ['контейнер', 'міжнародн', 'кордон', 'митн', 'імпорт', 'постачан', 'зед'],
+      },
       text: {
         en: {
           ask: 'A border crossing is blocked this morning. Two of your lorries with one needed item stand in the queue, perhaps for ten days. Stock covers six. Three customers depend on it. What do you do today, and what tomorrow?',
@@ -725,6 +740,7 @@ export const logisticsDispatch: PlaybookCompetency = {
       levels: ['junior', 'middle'],
       types: [],
       minutes: 4,
+      topics: { en: ['load', 'secur', 'dispatch'], uk: ['завантаж', 'кріплен', 'вантаж'] },
       text: {
         en: {
           ask: 'One curtain-sided trailer, three drops: four pallets of drums at 900 kg, ten of light cartons, two long crates. Explain how you would have it loaded and secured, and what you check before it leaves the yard.',

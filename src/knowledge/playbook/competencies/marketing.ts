@@ -222,6 +222,7 @@ export const marketing: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: [],
       minutes: 7,
+      topics: { en: ['lead gen', 'campaign', 'paid', 'performance'], uk: ['лідоген', 'кампан', 'реклам'] },
       text: {
         en: {
           ask: 'Pick a campaign, mailing or series of posts you worked on and go through it by its numbers: whom it was for, what it cost, what came out at each step. Which number surprised you?',
@@ -306,6 +307,10 @@ export const marketing: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 6,
+      topics: {
+        en: ['market research', 'product marketing', 'position', 'customer insight', 'copy', 'messag', 'brand'],
+        uk: ['дослідження ринк', 'позиціонув', 'копірайт', 'текст', 'бренд'],
+      },
       text: {
         en: {
           ask: 'When did something a buyer said or did make you rewrite a text, an offer or a whole positioning? Give me the sentence before and the sentence after.',
@@ -378,6 +383,7 @@ export const marketing: PlaybookCompetency = {
       levels: ['middle', 'senior', 'lead'],
       types: [],
       minutes: 7,
+      topics: { en: ['budget', 'roi', 'channel', 'attribution'], uk: ['бюджет', 'канал', 'окупн'] },
       text: {
         en: {
           ask: 'Tell me about a channel, partner or format on which you stopped spending although its report looked good. What made you doubt it, and what happened to sales afterwards?',
@@ -449,6 +455,10 @@ export const marketing: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: [],
       minutes: 5,
+      topics: {
+        en: ['ppc', 'conversion', 'landing', 'google ads', 'paid search'],
+        uk: ['конверсі', 'контекст', 'ppc', 'google ads'],
+      },
       text: {
         en: {
           ask: 'Since Monday the ads bring twice as many clicks at half the price, yet orders have fallen from forty a day to twelve. It is Wednesday, 10 o’clock. What do you look at, and in what order?',
@@ -515,6 +525,10 @@ export const marketing: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 5,
+      topics: {
+        en: ['smm', 'social media', 'community', 'reputation'],
+        uk: ['smm', 'соцмереж', 'репутац', 'ком’юніт'],
+      },
       text: {
         en: {
           ask: 'Friday, six in the evening: a customer’s video about your broken product has two hundred thousand views, and your scheduled post “Loved by everyone” goes out at seven. The chief cannot be reached. What do you do?',
@@ -597,6 +611,7 @@ export const marketing: PlaybookCompetency = {
       levels: ['middle', 'senior', 'lead'],
       types: [],
       minutes: 7,
+      topics: { en: ['budget'], uk: ['бюджет'] },
       text: {
         en: {
           ask: 'The yearly budget of 300,000 is cut by forty per cent from next month; the target for new customers stays. Search takes half, social a third, the trade fair and the magazine the rest. What do you propose, and what would you refuse?',
@@ -669,6 +684,7 @@ export const marketing: PlaybookCompetency = {
       levels: ['junior', 'middle'],
       types: [],
       minutes: 4,
+      topics: { en: ['test', 'experiment', 'a/b', 'email'], uk: ['тест', 'експеримент', 'a/b', 'розсил', 'гіпотез'] },
       text: {
         en: {
           ask: 'Two subject lines for a mailing to 20,000 subscribers; a colleague sent each to fifty and says: “Eleven opened against eight, we take the first.” How would you have set up this comparison, and what would you measure?',

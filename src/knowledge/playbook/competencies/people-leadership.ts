@@ -291,6 +291,7 @@ export const peopleLeadership: PlaybookCompetency = {
       levels: ['junior', 'middle'],
       types: [],
       minutes: 6,
+      topics: { en: ['mentor', 'coach'], uk: ['настав', 'навчан'] },
       text: {
         en: {
           ask: 'Tell me about the first person whose work you had to direct: a trainee, a new colleague, a helper on the shift. Which task did you hand over, and how did you follow it?',
@@ -362,6 +363,10 @@ export const peopleLeadership: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 8,
+      topics: {
+        en: ['managing', 'manage', 'team lead', 'people', 'performance'],
+        uk: ['керуван', 'управлін', 'команд', 'підлегл'],
+      },
       text: {
         en: {
           ask: 'Tell me about somebody in your charge whose work was not good enough. Take me from your first conversation about it to how it ended.',
@@ -522,6 +527,7 @@ export const peopleLeadership: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: [],
       minutes: 5,
+      topics: { en: ['shift lead', 'supervis'], uk: ['зміною', 'бригад'] },
       text: {
         en: {
           ask: 'For two weeks you have led the crew you belonged to. Your closest mate there comes late for the third time, twenty minutes, and grins at you. Five others are watching. What do you do now, and what after the shift?',

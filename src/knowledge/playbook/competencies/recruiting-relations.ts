@@ -214,6 +214,10 @@ export const recruitingRelations: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 7,
+      topics: {
+        en: ['sourc', 'pipeline', 'hard-to-fill', 'full-cycle', 'recruit'],
+        uk: ['сорс', 'підбір', 'закриття ваканс', 'рекрут'],
+      },
       text: {
         en: {
           ask: 'A vacancy in your hands stayed open for months. Say at which step its search lost people and how you altered it.',
@@ -304,6 +308,7 @@ export const recruitingRelations: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: [],
       minutes: 6,
+      topics: { en: ['candidate', 'offer', 'closing'], uk: ['кандидат', 'офер'] },
       text: {
         en: {
           ask: 'Think of a candidate who said no to your offer or dropped out just before it. What were their reasons, when could you have known them, and what did you do differently next time?',
@@ -386,6 +391,10 @@ export const recruitingRelations: PlaybookCompetency = {
       levels: ['middle', 'senior', 'lead'],
       types: [],
       minutes: 8,
+      topics: {
+        en: ['employee relation', 'conflict', 'grievance', 'disciplin'],
+        uk: ['конфлікт', 'скарг', 'трудові спор'],
+      },
       text: {
         en: {
           ask: 'Think of an employee’s complaint against a manager or colleague that landed on your desk. How was it looked into, and what was decided?',
@@ -470,6 +479,7 @@ export const recruitingRelations: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: [],
       minutes: 5,
+      topics: { en: ['hiring manager', 'stakeholder', 'business partner'], uk: ['наймаюч', 'замовник', 'керівник'] },
       text: {
         en: {
           ask: 'A hiring manager saw three candidates on Tuesday. It is Friday noon, no word from them. The strongest candidate has another offer to answer by Monday at ten. How do you spend this afternoon?',
@@ -548,6 +558,10 @@ export const recruitingRelations: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 6,
+      topics: {
+        en: ['interview', 'assess', 'selection', 'diversity', 'bias'],
+        uk: ['співбесід', 'інтерв’ю', 'оцінюван', 'відбір'],
+      },
       text: {
         en: {
           ask: 'After four interviews the score sheets put candidate A ahead on every criterion. The manager says in the closing talk: “True, but B is one of us, I will take B.” You run this talk. How do you go on?',
@@ -630,6 +644,7 @@ export const recruitingRelations: PlaybookCompetency = {
       levels: ['middle', 'senior', 'lead'],
       types: [],
       minutes: 7,
+      topics: { en: ['retention', 'turnover', 'attrition', 'engagement'], uk: ['плинн', 'утриман', 'залучен'] },
       text: {
         en: {
           ask: 'In a department of twenty-four, five people handed in their notice within three months. Its head says: “It is the pay, give us ten per cent.” You have two weeks to advise the board. How do you proceed?',
@@ -702,6 +717,7 @@ export const recruitingRelations: PlaybookCompetency = {
       levels: ['junior', 'middle'],
       types: [],
       minutes: 4,
+      topics: { en: ['sourc', 'blue-collar', 'volume', 'high-volume', 'mass'], uk: ['масов', 'робітнич', 'джерел'] },
       text: {
         en: {
           ask: 'A warehouse shift leader is needed in a town of sixty thousand. Two adverts brought nine answers, none suitable. Describe where and how you would look now, and how you tell which source is worth its money.',

@@ -77,7 +77,7 @@ export const roleExpectations: PlaybookCompetency = {
       minutes: 4,
       text: {
         en: {
-          ask: 'As you understand this job from the posting, which part of it would you do most gladly, and which one least?',
+          ask: 'As you understand this job from the posting, which part of it do you look forward to most, and which one least?',
           whyAsked:
             'Who names a part they like less has looked at the job; wishes that the job cannot meet show early.',
           keyPoints: [

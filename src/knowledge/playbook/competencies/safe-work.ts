@@ -232,6 +232,7 @@ export const safeWork: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 7,
+      topics: { en: ['safety', 'safe work', 'hse'], uk: ['безпек', 'охорони праці', 'охорона праці'] },
       text: {
         en: {
           ask: 'Describe a job that you stopped or refused because it was unsafe as prepared: the danger, the reaction of those waiting, and how it got finished.',
@@ -314,6 +315,7 @@ export const safeWork: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: [],
       minutes: 5,
+      topics: { en: ['tools', 'equipment check'], uk: ['інструмент'] },
       text: {
         en: {
           ask: 'When did a tool, a ladder, a sling or a machine last fail the check you make before use? Tell me what you saw and what became of it.',
@@ -551,6 +553,7 @@ export const safeWork: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: [],
       minutes: 5,
+      topics: { en: ['height', 'scaffold'], uk: ['висот', 'риштув'] },
       text: {
         en: {
           ask: 'You need ten minutes on the fourth lift of a scaffold. Its tag is green and five days old, but one guardrail has been taken out to lift in bricks. The scaffolders are gone until tomorrow. What do you do?',
@@ -703,6 +706,10 @@ export const safeWork: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 4,
+      topics: {
+        en: ['isolation', 'lockout', 'loto', 'safety', 'safe work'],
+        uk: ['електробезпек', 'перемикан', 'допуск', 'пбеес', 'безпек', 'охорони праці', 'охорона праці'],
+      },
       text: {
         en: {
           ask: 'Take a pump or a machine that you know. Walk me through everything you do between the order to repair it and the moment you put your hands inside.',

@@ -223,6 +223,10 @@ export const salesNegotiation: PlaybookCompetency = {
       levels: ['middle', 'senior', 'lead'],
       types: [],
       minutes: 8,
+      topics: {
+        en: ['complex sale', 'enterprise', 'b2b sale', 'deal', 'closing'],
+        uk: ['складн продаж', 'b2b', 'угод'],
+      },
       text: {
         en: {
           ask: 'Choose your longest sale of the past two years. Lead me from opening contact to signature: who decided, who nearly blocked it, and how you answered.',
@@ -313,6 +317,7 @@ export const salesNegotiation: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 6,
+      topics: { en: ['lost', 'pipeline', 'resilien'], uk: ['воронк'] },
       text: {
         en: {
           ask: 'Tell me about an order you had counted on for the month and did not get. At which moment could you have seen it coming?',
@@ -387,6 +392,10 @@ export const salesNegotiation: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 6,
+      topics: {
+        en: ['negotiat', 'price', 'pricing', 'margin', 'objection', 'discount'],
+        uk: ['перегов', 'цін', 'заперечен', 'знижк', 'марж'],
+      },
       text: {
         en: {
           ask: 'Tell me about a customer who said “too expensive” and bought all the same. What did you find out, what did you give, and what did you get for it?',
@@ -468,6 +477,7 @@ export const salesNegotiation: PlaybookCompetency = {
       levels: ['junior', 'middle'],
       types: [],
       minutes: 5,
+      topics: { en: ['follow-up', 'follow up', 'closing'], uk: ['дотиск', 'закриття угод', 'комерційн пропозиц'] },
       text: {
         en: {
           ask: 'You sent an offer twelve days ago. “Looks good, we’ll come back to you”, wrote your contact, and has not answered two mails since. It is a third of your monthly target. What do you do today?',
@@ -538,6 +548,7 @@ export const salesNegotiation: PlaybookCompetency = {
       levels: ['middle', 'senior', 'lead'],
       types: [],
       minutes: 6,
+      topics: { en: ['target', 'quota', 'discount'], uk: ['план продаж', 'виконання план'] },
       text: {
         en: {
           ask: 'It is the last day of the quarter and you are eight per cent short. A buyer will sign today for twenty-five per cent off. Your limit is ten. Next month a sister company of theirs negotiates with you. What do you do?',
@@ -619,6 +630,7 @@ export const salesNegotiation: PlaybookCompetency = {
       levels: ['senior', 'lead'],
       types: ['technical', 'behavioral', 'final', 'panel', 'coding', 'system_design'],
       minutes: 6,
+      topics: { en: ['forecast', 'pipeline'], uk: ['прогноз', 'воронк'] },
       text: {
         en: {
           ask: 'You take over five sellers. Target 300 thousand, open deals 900 thousand, half of them older than four months with no next step. Two sellers bring in almost everything. How do you spend the first month?',
@@ -697,6 +709,10 @@ export const salesNegotiation: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: [],
       minutes: 4,
+      topics: {
+        en: ['listen', 'question', 'inbound', 'enquir', 'needs', 'discovery', 'qualif', 'consult'],
+        uk: ['слухан', 'вхідн', 'потреб', 'консульт', 'кваліфік'],
+      },
       text: {
         en: {
           ask: 'An enquiry comes in: “Please send your price for 200 pieces.” Which things do you want to know before you offer, and how do you get them without annoying the buyer?',

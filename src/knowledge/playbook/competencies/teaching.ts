@@ -230,6 +230,7 @@ export const teaching: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: [],
       minutes: 6,
+      topics: { en: ['lesson', 'engag', 'explain'], uk: ['урок', 'залучен', 'пояснен'] },
       text: {
         en: {
           ask: 'Tell me about a lesson of yours in which you noticed halfway that most had not understood. By what did you notice, and what did you do with the rest of the lesson?',
@@ -314,6 +315,10 @@ export const teaching: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 7,
+      topics: {
+        en: ['progress', 'intervention', 'support of', 'individual'],
+        uk: ['відстаю', 'індивідуальн', 'освітні втрат'],
+      },
       text: {
         en: {
           ask: 'Describe a learner who had fallen far behind the group: the gap as you found it, your help over some weeks, and how far the learner got.',
@@ -382,6 +387,7 @@ export const teaching: PlaybookCompetency = {
       levels: ['middle', 'senior', 'lead'],
       types: [],
       minutes: 6,
+      topics: { en: ['feedback', 'marking'], uk: ['зворотн зв’яз', 'зворотн', 'формувальн'] },
       text: {
         en: {
           ask: 'Think of the last set of papers you marked. What did you write or say besides the mark, what did the learners then do with it, and what did you change in your own lessons?',
@@ -453,6 +459,7 @@ export const teaching: PlaybookCompetency = {
       levels: ['junior', 'middle'],
       types: [],
       minutes: 5,
+      topics: { en: ['behavio', 'classroom manage', 'disciplin'], uk: ['дисциплін', 'поведін', 'керування клас'] },
       text: {
         en: {
           ask: 'Ten minutes into group work, three at the back film one another, a fourth says loudly “this is pointless”, and the rest look at you. What do you do in the next two minutes, and what after the lesson?',
@@ -529,6 +536,7 @@ export const teaching: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 5,
+      topics: { en: ['parent', 'famil'], uk: ['батьк'] },
       text: {
         en: {
           ask: 'A parent writes at ten at night, with the head copied in: the mark is unjust, a classmate with “the same work” got more, and it will be raised or there will be a complaint. You have both papers. What do you do?',
@@ -598,6 +606,7 @@ export const teaching: PlaybookCompetency = {
       levels: ['senior', 'lead'],
       types: ['technical', 'behavioral', 'final', 'panel', 'coding', 'system_design'],
       minutes: 6,
+      topics: { en: ['head of', 'curriculum', 'data', 'department'], uk: ['методоб', 'завуч'] },
       text: {
         en: {
           ask: 'You lead the teachers of one subject. Three parallel groups wrote the same test: averages 78, 61 and 60 of 100. The first teacher says the others are lax; they say he trains for the test. What do you do before the next term?',
@@ -670,6 +679,7 @@ export const teaching: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 4,
+      topics: { en: ['subject', 'assess'], uk: ['оцінюв', 'предмет', 'нуш'] },
       text: {
         en: {
           ask: 'Choose one topic that you teach. What should learners be able to do after it, which wrong idea do many bring along, and which one question at the end of a lesson would show you who still has it?',

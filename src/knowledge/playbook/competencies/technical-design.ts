@@ -210,6 +210,10 @@ export const technicalDesign: PlaybookCompetency = {
       levels: ['middle', 'senior', 'lead'],
       types: ['technical', 'system_design', 'coding', 'panel', 'final'],
       minutes: 7,
+      topics: {
+        en: ['idempot', 'payment', 'event', 'kafka', 'queue', 'rabbit', 'messag', 'event-driven', 'distributed'],
+        uk: ['ідемпот', 'черг', 'подій', 'розподілен', 'платеж'],
+      },
       text: {
         en: {
           ask: 'Your service keeps account balances from payment events. Some events arrive twice, some hours late, some out of order. How do you design the handling so that every balance ends up right?',
@@ -309,6 +313,10 @@ export const technicalDesign: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: ['phone_screening', 'technical', 'coding', 'system_design', 'panel'],
       minutes: 6,
+      topics: {
+        en: ['postgres', 'mysql', 'sql', 'database', 'performance', 'slow'],
+        uk: ['postgres', 'mysql', 'sql', 'баз даних', 'бази даних', 'запит', 'продуктивн'],
+      },
       text: {
         en: {
           ask: 'A page listing a customer’s orders used to open in 100 ms. The table has grown to forty million rows, and the page now takes six seconds. How do you get it fast again?',
@@ -395,6 +403,7 @@ export const technicalDesign: PlaybookCompetency = {
       levels: ['middle', 'senior', 'lead'],
       types: ['technical', 'system_design', 'panel', 'coding'],
       minutes: 7,
+      topics: { en: ['migration', 'schema', 'zero downtime'], uk: ['міграц'] },
       text: {
         en: {
           ask: 'In a busy table, one text address column must become five separate fields. The service may not stop, and several versions of the code run during each release. How do you carry the change out?',
@@ -491,6 +500,7 @@ export const technicalDesign: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 6,
+      topics: { en: ['system design', 'architect', 'technical decision'], uk: ['проєктуван', 'архітектур'] },
       text: {
         en: {
           ask: 'Tell me about a technical decision of your own in which you gave up something valuable to gain something else. How did you come to it?',
@@ -654,6 +664,7 @@ export const technicalDesign: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: ['technical', 'coding', 'system_design', 'panel', 'phone_screening'],
       minutes: 6,
+      topics: { en: ['api', 'rest', 'graphql', 'contract'], uk: ['api', 'rest', 'graphql'] },
       text: {
         en: {
           ask: 'An API field “price” has always meant the net price; it must now include tax. Three client applications use it, one of them maintained by an outside company. How do you make the change?',
@@ -736,6 +747,7 @@ export const technicalDesign: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: ['phone_screening', 'technical', 'coding', 'system_design', 'panel'],
       minutes: 6,
+      topics: { en: ['concurren', 'race', 'transaction'], uk: ['конкурентн', 'паралельн', 'транзакц'] },
       text: {
         en: {
           ask: 'Two people book the last seat of a flight within the same second, and both receive a confirmation. How could a design let that happen, and what would you change?',
@@ -821,6 +833,7 @@ export const technicalDesign: PlaybookCompetency = {
       levels: ['middle', 'senior', 'lead'],
       types: ['technical', 'system_design', 'panel', 'final', 'behavioral'],
       minutes: 7,
+      topics: { en: ['integrat', 'third-party', 'resilien', 'reliab'], uk: ['інтеграц', 'еквайринг', 'надійн'] },
       text: {
         en: {
           ask: 'Every checkout asks an outside service for the delivery price. One morning it answers in twenty seconds instead of 200 ms. How should your system have been designed for that morning?',
@@ -995,6 +1008,10 @@ export const technicalDesign: PlaybookCompetency = {
       levels: ['senior', 'lead'],
       types: ['technical', 'system_design', 'panel', 'final', 'behavioral', 'phone_screening'],
       minutes: 8,
+      topics: {
+        en: ['architect', 'microservice', 'legacy', 'monolith'],
+        uk: ['архітектур', 'мікросервіс', 'легасі', 'моноліт'],
+      },
       text: {
         en: {
           ask: 'Four teams share one code base and wait for each other’s releases. A colleague proposes to split it into separate services. How would you reach a decision?',

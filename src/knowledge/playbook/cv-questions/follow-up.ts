@@ -9,7 +9,7 @@ export const followUpTemplate: CvQuestionTemplate = {
   minutes: 6,
   text: {
     en: {
-      ask: 'From your earlier conversation with us one point stayed open; let me name it. Which piece of your own work answers it best?',
+      ask: 'One point of our earlier conversation needs more; I shall name it. Which was your hardest case there, and what did you do yourself?',
       whyAsked: 'An earlier round left this open; settling it by a case is fairer than by an impression.',
       keyPoints: [
         'A piece of work that bears on the open point',
@@ -29,12 +29,12 @@ export const followUpTemplate: CvQuestionTemplate = {
       ],
       probes: [
         { text: 'Which part of that did you do yourself?', trigger: 'no_role' },
-        { text: 'What would have to be seen for the point to be settled?', trigger: 'missing_point' },
+        { text: 'Which part of it would you do differently today?', trigger: 'missing_point' },
       ],
       redFlags: [],
     },
     uk: {
-      ask: 'З попередньої розмови з вами лишився один відкритий пункт; я його назву. Яка ваша робота найкраще на нього відповідає?',
+      ask: 'Одне з нашої попередньої розмови потребує подробиць, я його назву. Розкажіть про найважчий випадок із цим: що зробили ви самі й чим закінчилося?',
       whyAsked: 'Попередня зустріч лишила це відкритим; з’ясувати на випадку справедливіше, ніж за враженням.',
       keyPoints: [
         'Робота, яка стосується відкритого пункту',
@@ -51,7 +51,7 @@ export const followUpTemplate: CvQuestionTemplate = {
       ],
       probes: [
         { text: 'Що із цього зробили ви самі?', trigger: 'no_role' },
-        { text: 'Що треба побачити, щоб цей пункт було закрито?', trigger: 'missing_point' },
+        { text: 'Що з того ви тепер зробили б інакше?', trigger: 'missing_point' },
       ],
       redFlags: [],
     },

@@ -1,13 +1,15 @@
 import type { Language } from '#contracts/common.ts';
 import type { Competency } from '#contracts/plan.ts';
 import { quoted } from '#knowledge/playbook/questions/fill-frame.ts';
-import type { PlaybookCompetency } from '#knowledge/playbook/types.ts';
+import type { PlaybookCompetency, TopicQuestion } from '#knowledge/playbook/types.ts';
 
 const longestName = 80;
 const longestDefinition = 400;
 
 /** Names of competencies that stand for a focus area begin so. */
 export const areaPrefix = 'focus-';
+/** Of those that stand for something the posting speaks of. */
+export const topicPrefix = 'topic-';
 export const postingDutiesId = 'posting-duties';
 
 /** A focus area of which no competency of the playbook speaks is one of its own, under the recruiter's name. */
@@ -26,6 +28,11 @@ export function areaCompetency(areas: readonly string[], index: number, language
     source: 'focus_area',
     mustHave: false,
   };
+}
+
+/** What a topic question is about, where the posting speaks of it and no focus area does. */
+export function topicCompetency({ id, name }: TopicQuestion, language: Language): Competency {
+  return { ...areaCompetency([name[language]], 0, language), id: `${topicPrefix}${id}`, source: 'position_text' };
 }
 
 export function dutyCompetency(language: Language): Competency {

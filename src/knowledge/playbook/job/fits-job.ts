@@ -7,10 +7,26 @@ import type { PlaybookCompetency } from '#knowledge/playbook/types.ts';
 const neededInPosting = 2;
 
 /** Whether a competency belongs to this job: a focus area alone never makes it so. */
-export function fitsJob({ fit }: PlaybookCompetency, position: Pick<PositionBrief, 'title' | 'description'>): boolean {
-  if (fit === 'every-job') return true;
+export function fitsJob(
+  competency: PlaybookCompetency,
+  position: Pick<PositionBrief, 'title' | 'description'>,
+): boolean {
+  const { fit } = competency;
+  if (fit === 'every-job' || isOfTrade(competency, position)) return true;
+  return stemsIn(position.description, [...fit.posting.en, ...fit.posting.uk]).length >= neededInPosting;
+}
+
+/** Whether the title says so; where it points nowhere, the posting decides. */
+export function isOfTrade(
+  { fit }: PlaybookCompetency,
+  position: Pick<PositionBrief, 'title' | 'description'>,
+): boolean {
+  if (fit === 'every-job') return false;
   const family = jobFamily(position);
   if (family !== undefined && fit.families.includes(family)) return true;
   if (stemsIn(position.title, [...fit.title.en, ...fit.title.uk]).length > 0) return true;
-  return stemsIn(position.description, [...fit.posting.en, ...fit.posting.uk]).length >= neededInPosting;
+  return (
+    family === undefined &&
+    stemsIn(position.description, [...fit.posting.en, ...fit.posting.uk]).length >= neededInPosting
+  );
 }

@@ -74,6 +74,11 @@ const titleStems: readonly { readonly family: JobFamily; readonly stem: string }
 /** What the title says the job is; undefined when its words point nowhere. */
 export function jobFamily({ title }: Pick<PositionBrief, 'title'>): JobFamily | undefined {
   const lower = title.toLowerCase();
+  // What stands in brackets says where or how: "HR manager (production site)".
+  return familyIn(lower.replace(/\([^)]*\)/gu, ' ')) ?? familyIn(lower);
+}
+
+function familyIn(title: string): JobFamily | undefined {
   // "bi" must not be found in "bilingual": two or three letters are a word of their own.
-  return titleStems.find(({ stem }) => beginsWord(lower, stem, stem.length <= 3))?.family;
+  return titleStems.find(({ stem }) => beginsWord(title, stem, stem.length <= 3))?.family;
 }

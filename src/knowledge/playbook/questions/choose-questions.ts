@@ -4,10 +4,16 @@ import type { Competency, Difficulty, InterviewType, QuestionKind } from '#contr
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
 import type { PlanBrief } from '#knowledge/plan/plan-parts.ts';
 import { mostBehavioral } from '#knowledge/plan/time/time-budget.ts';
-import { areaCompetency, dutyCompetency, planCompetency } from '#knowledge/playbook/job/area-competency.ts';
+import {
+  areaCompetency,
+  dutyCompetency,
+  planCompetency,
+  topicCompetency,
+} from '#knowledge/playbook/job/area-competency.ts';
 import { competencyOf } from '#knowledge/playbook/job/choose-competencies.ts';
+import { isOfTrade } from '#knowledge/playbook/job/fits-job.ts';
 import { divideSlots } from './divide-slots.ts';
-import { type FrameFilling, fillFrame } from './fill-frame.ts';
+import { type FrameFilling, fillFrame, withSource } from './fill-frame.ts';
 import { jobFamily } from '#knowledge/playbook/job/job-family.ts';
 import { lot } from './lot.ts';
 import { barOf, frames, roleExpectationsId } from '#knowledge/playbook/playbook.ts';
@@ -17,7 +23,9 @@ import type {
   PlaybookQuestion,
   QuestionFrame,
   QuestionText,
+  TopicQuestion,
 } from '#knowledge/playbook/types.ts';
+import { isForEveryTrade, topicHits } from './topic-questions.ts';
 import { filledMark, playbookMark } from './write-question.ts';
 
 /** A question that is going to stand in the core, in the plan's language. */
@@ -37,6 +45,8 @@ export interface Choice {
   /** the recruiter's focus areas */
   readonly areas: readonly string[];
   readonly competencies: readonly PlaybookCompetency[];
+  /** questions about single areas of this trade */
+  readonly topics: readonly TopicQuestion[];
   readonly duties: readonly string[];
   /** the sentence of the posting that an area comes from */
   readonly basisOf: (area: string) => string | undefined;
@@ -64,6 +74,15 @@ const distance: Readonly<Record<Bar, Readonly<Record<Difficulty, number>>>> = {
   lead: { easy: 1.5, medium: 0.3, hard: 0 },
 };
 
+/** What is asked in the same words in any trade comes after what only this one can be asked. */
+const anyTrade = 4;
+/** An area's own question is worth asking at another level or in another type of interview too. */
+const besideLevel = 2;
+const besideType = 3;
+/** Letters of a question's stems in a posting: a single short word is said of many things. */
+const fewestLetters = 9;
+/** Competencies of the trade that a job of it is mostly about. */
+const closest = 2;
 /** One of every few questions may repeat a kind before another kind is due. */
 const sameKind = 0.45;
 /** A plan holds no more. */
@@ -77,12 +96,13 @@ export class QuestionChoice {
   readonly #taken: ChosenQuestion[] = [];
   #behavioralLeft: number;
 
-  constructor(choice: Choice, hasTask: boolean) {
+  /** @param count questions in all, the task among them, where it is not what the length usually holds */
+  constructor(choice: Choice, hasTask: boolean, count?: number) {
     const { position, interviewType, durationMin, askedElsewhere = [] } = choice.brief;
     this.#choice = choice;
     this.#seed = `${position.id}/${position.version}/${interviewType}`;
     this.#asked = new Set(askedElsewhere);
-    this.#behavioralLeft = mostBehavioral(durationMin, hasTask, choice.requirements);
+    this.#behavioralLeft = mostBehavioral(durationMin, hasTask, choice.requirements, count);
   }
 
   get taken(): readonly ChosenQuestion[] {
@@ -111,15 +131,18 @@ export class QuestionChoice {
     const named = new Set(this.#taken.flatMap(({ focusAreas }) => focusAreas));
     // The task asks about its area already.
     const open = areas.length > named.size ? areas.filter((area) => !named.has(area)) : areas;
-    const slots = divideSlots(brief.interviewType, count, open);
+    // Those that the playbook knows stand alone, and the others share a question where there are too few.
+    const known = open.filter((area) => this.#topical([area]).length > 0);
+    const ordered = this.#sharersLast([...known, ...open.filter((area) => !known.includes(area))]);
+    const slots = divideSlots(brief.interviewType, count, ordered);
     const end = this.#taken.length + count;
     const expectations = competencies.find(({ id }) => id === roleExpectationsId);
     for (let left = slots.expectations; left > 0 && expectations !== undefined; left -= 1) {
       this.#takeBest(this.#library(expectations, false), false);
     }
     for (const group of slots.groups) this.#takeGroup(group);
-    const fillers = [this.#own, this.#duty, this.#general, this.#own, this.#secondOfArea, this.#general];
-    const first = areas.length === 0 ? [this.#duty, this.#own, this.#duty] : [this.#own, this.#general];
+    const fillers = [this.#own, this.#posted, this.#duty, this.#general, this.#secondOfArea];
+    const first = areas.length === 0 ? [this.#posted, this.#own, this.#posted, this.#duty] : [this.#own, this.#posted];
     for (let step = 0, idle = 0; this.#taken.length < end && idle <= fillers.length; step += 1) {
       const filler = step < first.length ? first[step] : fillers[(step - first.length) % fillers.length];
       idle = filler?.call(this) === true ? 0 : idle + 1;
@@ -133,23 +156,99 @@ export class QuestionChoice {
     }
   }
 
+  /** Areas that one question asks about stand together at the end, where a group of two is made first. */
+  #sharersLast(areas: readonly string[]): readonly string[] {
+    const pair = areas.flatMap((one, index) =>
+      areas
+        .slice(index + 1)
+        .filter((other) => this.#topical([one, other]).length > 0)
+        .map((other) => [one, other]),
+    )[0];
+    if (pair === undefined) return areas;
+    return [...this.#sharersLast(areas.filter((area) => !pair.includes(area))), ...pair];
+  }
+
   /** One question for the areas of a group; where their words leave no room together, one for each. */
   #takeGroup(group: readonly string[]): void {
     const [only] = group;
     const filling = { areas: group, basis: only === undefined ? undefined : this.#choice.basisOf(only) };
     const frame = group.length === 1 ? ('area' as const) : ('areas' as const);
-    const candidates = this.#framed(frame, filling, false);
+    const candidates = [...this.#topical(group), ...this.#framed(frame, filling, false)];
     if (!this.#takeBest(candidates, true)) this.#takeBest(candidates, true, true);
   }
 
   #own(): boolean {
-    const own = this.#choice.competencies.filter(({ fit }) => fit !== 'every-job');
-    return this.#takeFromLeastHeard(own);
+    const { competencies, brief } = this.#choice;
+    const own = competencies.filter((competency) => isOfTrade(competency, brief.position));
+    return this.#takeFromLeastHeard(own.slice(0, closest));
   }
 
   #general(): boolean {
     const general = this.#choice.competencies.filter(({ fit, id }) => fit === 'every-job' && id !== roleExpectationsId);
     return this.#takeFromLeastHeard(general);
+  }
+
+  /** What the posting speaks of and no focus area named. */
+  #posted(): boolean {
+    const { topics, brief } = this.#choice;
+    const { language, position } = brief;
+    const candidates = topics
+      .filter((source) => source.kind !== 'task' && topicHits(position.description, source) >= fewestLetters)
+      .map((source): Candidate => ({
+        source,
+        text: source.text[language],
+        competency: topicCompetency(source, language),
+        from: undefined,
+        focusAreas: [],
+        cost: this.#topicCost(source, topicHits(position.description, source)),
+        isAskedElsewhere: this.#isAsked((one) => source.text[one].ask),
+      }));
+    return this.#takeBest(candidates, true);
+  }
+
+  /** The trade's own questions about an area, or about each of several areas. */
+  #topical(areas: readonly string[]): readonly Candidate[] {
+    const { topics, competencies, brief, basisOf } = this.#choice;
+    const { language } = brief;
+    const [first] = areas;
+    if (first === undefined) return [];
+    const library = competencies.flatMap((from) => this.#library(from, false).map(({ source }) => ({ source, from })));
+    const all = [
+      ...topics.filter(({ kind }) => kind !== 'task').map((source) => ({ source, from: undefined })),
+      ...library,
+    ];
+    return all.flatMap(({ source, from }): Candidate[] => {
+      if (!('topics' in source) || source.topics === undefined) return [];
+      const hits = areas.map((area) => topicHits(area, source));
+      if (hits.includes(0)) return [];
+      const text = withSource(source.text[language], basisOf(first), language);
+      const competency = areaCompetency(areas, this.#choice.areas.indexOf(first), language);
+      const isAskedElsewhere = this.#isAsked((one) => source.text[one].ask);
+      return [
+        {
+          source,
+          text,
+          competency,
+          from,
+          focusAreas: areas,
+          cost: this.#topicCost(source, Math.min(...hits)),
+          isAskedElsewhere,
+        },
+      ];
+    });
+  }
+
+  /** The more of its topic was named, the better it suits. */
+  #topicCost(source: PlaybookQuestion, hits: number): number {
+    const { interviewType, position } = this.#choice.brief;
+    const { levels, types } = source;
+    return (
+      this.#costOf(source) -
+      Math.min(2, hits / 10) +
+      (levels.includes(barOf(position.level)) ? 0 : besideLevel) +
+      (types.length === 0 || types.includes(interviewType) ? 0 : besideType) +
+      (isForEveryTrade(source) ? anyTrade / 2 : 0)
+    );
   }
 
   #duty(): boolean {
@@ -166,14 +265,21 @@ export class QuestionChoice {
     const { areas } = this.#choice;
     const times = (area: string) => this.#taken.filter(({ focusAreas }) => focusAreas.includes(area)).length;
     const least = areas.toSorted((one, other) => times(one) - times(other));
-    return least.slice(0, 2).some((area) => this.#takeBest(this.#framed('area', { areas: [area] }, false), false));
+    return least
+      .slice(0, 2)
+      .some((area) =>
+        this.#takeBest([...this.#topical([area]), ...this.#framed('area', { areas: [area] }, false)], false),
+      );
   }
 
   #takeFromLeastHeard(from: readonly PlaybookCompetency[]): boolean {
-    const heard = (id: string) => this.#taken.filter((question) => question.from?.id === id).length;
+    const heard = (id: string) => this.#taken.filter(({ competency }) => competency.id === id).length;
     return from
       .toSorted((one, other) => heard(one.id) - heard(other.id))
-      .some((competency) => this.#takeBest(this.#library(competency, false), heard(competency.id) === 0));
+      .some((competency) =>
+        // What any trade could be asked is the first to go when time runs short.
+        this.#takeBest(this.#library(competency, false), competency.fit !== 'every-job' && heard(competency.id) === 0),
+      );
   }
 
   #library(competency: PlaybookCompetency, tasks: boolean): readonly Candidate[] {
@@ -220,7 +326,7 @@ export class QuestionChoice {
         const text = fillFrame(source, filling, brief.language);
         if (text === undefined) return [];
         const isAskedElsewhere = this.#isAsked((language) => fillFrame(source, filling, language)?.ask ?? '');
-        const cost = this.#costOf(source);
+        const cost = this.#costOf(source) + anyTrade;
         return [{ source, text, competency, from, focusAreas: filling.areas, cost, isAskedElsewhere }];
       });
   }
@@ -236,7 +342,7 @@ export class QuestionChoice {
       (interviewType === 'phone_screening'
         ? 0.5 * Math.abs(source.minutes - 4) + (source.difficulty === 'easy' ? 0 : 0.6)
         : distance[barOf(position.level)][source.difficulty]) +
-      1.8 * lot(this.#seed, source.id)
+      2.4 * lot(this.#seed, source.id)
     );
   }
 

@@ -12,17 +12,18 @@ export interface Slots {
   readonly free: number;
 }
 
-/** More than two areas in a question are a last resort, more than four cannot be said. */
-const comfortable = 2;
+/** More than four cannot be said. */
 const mostTogether = 4;
 /** Each group may bring a competency of its own, and a plan holds eight. */
-const mostGroups = 5;
+const mostGroups = 6;
 
+/** Whatever else could be asked gives way before two areas have to share a question. */
 export function divideSlots(interviewType: InterviewType, count: number, areas: readonly string[]): Slots {
   let expectations = expectationsIn(interviewType, count);
   let library = libraryIn(interviewType, count);
   const perGroup = () => Math.ceil(areas.length / Math.max(1, Math.min(mostGroups, count - expectations - library)));
-  while (library > 0 && (perGroup() > comfortable || count - expectations - library < 1)) library -= 1;
+  while (library > 0 && (perGroup() > 1 || count - expectations - library < 1)) library -= 1;
+  while (expectations > 0 && perGroup() > 1) expectations -= 1;
   while (expectations > 0 && (perGroup() > mostTogether - 1 || count - expectations < 1)) expectations -= 1;
   const groups = grouped(areas, Math.min(areas.length, mostGroups, count - expectations - library));
   return { expectations, groups, library, free: count - expectations - library - groups.length };

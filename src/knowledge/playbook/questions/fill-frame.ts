@@ -62,6 +62,14 @@ export function fillFrame(frame: QuestionFrame, filling: FrameFilling, language:
   };
 }
 
+/** The reason why something is asked, with the sentence of the posting that it comes from. */
+export function withSource(text: QuestionText, basis: string | undefined, language: Language): QuestionText {
+  if (basis === undefined) return text;
+  const note = `${source[language]}${quoted(plain(basis), language)}.`;
+  const reason = `${text.whyAsked} ${note}`;
+  return reason.length <= longestReason ? { ...text, whyAsked: reason } : text;
+}
+
 /** A name of two or more things, each in quotation marks. */
 function listed(names: readonly string[], language: Language): string {
   const all = names.map((name) => quoted(name, language));

@@ -6,7 +6,7 @@ import { areAlike, wordsOf } from '#knowledge/plan/rules/likeness.ts';
 import type { CoreBlock, CvBrief, PlanBrief, Tailoring } from '#knowledge/plan/plan-parts.ts';
 import { mostWords } from '#knowledge/plan/rules/question-rules.ts';
 import { blockSizes } from '#knowledge/plan/time/time-budget.ts';
-import { areaPrefix, postingDutiesId } from '#knowledge/playbook/job/area-competency.ts';
+import { areaPrefix, postingDutiesId, topicPrefix } from '#knowledge/playbook/job/area-competency.ts';
 import { type WorkLine, workLines } from './cv-lines.ts';
 import { quoted } from '#knowledge/playbook/questions/fill-frame.ts';
 import { followUpQuestion } from './follow-up-question.ts';
@@ -70,7 +70,7 @@ function pairsOf(core: CoreBlock): readonly Pair[] {
     const known =
       playbookCompetencies.find(({ id }) => id === competency.id) ??
       // A focus area stands for its own words and for nothing that the playbook would add to them.
-      (competency.id.startsWith(areaPrefix)
+      (competency.id.startsWith(areaPrefix) || competency.id.startsWith(topicPrefix)
         ? undefined
         : playbookCompetencies
             .map((candidate) => ({ candidate, hits: signalsIn(competency.name, candidate) }))

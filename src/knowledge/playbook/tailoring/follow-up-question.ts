@@ -59,6 +59,6 @@ function areaOf(sentence: string, areas: readonly string[]): string | undefined 
 function withArea(area: string, language: Language): string {
   const name = quoted(area.replace(/[“”«»"?]/gu, ''), language);
   return language === 'uk'
-    ? `У попередній розмові одну річ ми не з’ясували до кінця: ${name}. Яка ваша робота найкраще показує, що ви тут умієте?`
-    : `In your earlier conversation with us one thing was not settled: ${name}. Which piece of your work shows best what you can do there?`;
+    ? `Хочу повернутися до нашої попередньої розмови: ${name}. Розкажіть про найважчий для вас випадок: що зробили ви самі й чим закінчилося?`
+    : `Let me come back to your earlier conversation with us: ${name}. Tell me about the hardest case you had there: what did you do yourself, and how did it end?`;
 }

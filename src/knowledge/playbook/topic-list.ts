@@ -1,0 +1,43 @@
+import { accountingTopics } from './topics/accounting.ts';
+import { booksAndReportsTopics } from './topics/books-and-reports.ts';
+import { classroomTopics } from './topics/classroom.ts';
+import { customerSupportTopics } from './topics/customer-support.ts';
+import { designAndProductTopics } from './topics/design-and-product.ts';
+import { electricalWorkTopics } from './topics/electrical-work.ts';
+import { everyTradeTopics } from './topics/every-trade.ts';
+import { kitchenAndServiceTopics } from './topics/kitchen-and-service.ts';
+import { marketingChannelsTopics } from './topics/marketing-channels.ts';
+import { movingGoodsTopics } from './topics/moving-goods.ts';
+import { nursingTopics } from './topics/nursing.ts';
+import { officeAndLegalTopics } from './topics/office-and-legal.ts';
+import { peopleAndHiringTopics } from './topics/people-and-hiring.ts';
+import { plantAndClinicTopics } from './topics/plant-and-clinic.ts';
+import { salesWorkTopics } from './topics/sales-work.ts';
+import { sellingTopics } from './topics/selling.ts';
+import { softwareBackendTopics } from './topics/software-backend.ts';
+import { softwareFrontendQaOpsTopics } from './topics/software-frontend-qa-ops.ts';
+import { workshopAndSiteTopics } from './topics/workshop-and-site.ts';
+import type { TopicQuestion } from './types.ts';
+
+/** Asked where a focus area, or else the posting, speaks of what they are about. */
+export const topicQuestions: readonly TopicQuestion[] = [
+  ...accountingTopics,
+  ...booksAndReportsTopics,
+  ...classroomTopics,
+  ...customerSupportTopics,
+  ...designAndProductTopics,
+  ...electricalWorkTopics,
+  ...everyTradeTopics,
+  ...kitchenAndServiceTopics,
+  ...marketingChannelsTopics,
+  ...movingGoodsTopics,
+  ...nursingTopics,
+  ...officeAndLegalTopics,
+  ...peopleAndHiringTopics,
+  ...plantAndClinicTopics,
+  ...salesWorkTopics,
+  ...sellingTopics,
+  ...softwareBackendTopics,
+  ...softwareFrontendQaOpsTopics,
+  ...workshopAndSiteTopics,
+];

@@ -1,0 +1,604 @@
+import type { Bar, JobFamily, TopicQuestion } from '#knowledge/playbook/types.ts';
+
+const every: readonly Bar[] = ['junior', 'middle', 'senior', 'lead'];
+const families: readonly JobFamily[] = ['finance'];
+
+/** Work of accountants. */
+export const booksAndReportsTopics: readonly TopicQuestion[] = [
+  {
+    id: 'at-count-against-ledger',
+    kind: 'situational',
+    difficulty: 'medium',
+    levels: every,
+    types: [],
+    minutes: 6,
+    families,
+    name: { en: 'Stock and cost', uk: 'Запаси та собівартість' },
+    topics: {
+      en: ['inventor', 'stock', 'standard cost', 'costing', 'cost accounting', 'cogs', 'manufactur', 'margin'],
+      uk: ['собіварт', 'запас', 'склад', 'товар', 'матеріал', 'тмц', 'інвентариз', 'виробнич', 'калькул', 'витрат'],
+    },
+    text: {
+      en: {
+        ask: 'The stock count is 46 thousand below the ledger, purchase prices rose by eight per cent this quarter, and margin looks better than ever. Where do you look first, and what do you book before the month is closed?',
+        whyAsked:
+          'Stock is where errors of price, quantity and cut-off meet; the answer shows who can take them apart.',
+        keyPoints: [
+          'Separates quantity, price and cut-off before booking anything',
+          'Checks receipts and shipments around the count, items in transit and on loan',
+          'Compares the cost on the shelf with recent invoices and with what it will sell for',
+          'Books what is proven, accrues or reserves the rest, and says who approves it',
+        ],
+        notRequired: ['A given costing method'],
+        anchors: [
+          ['Would book the whole difference as a loss'],
+          ['Looks for one error and stops at the first', 'Trusts the ledger and asks for a new count'],
+          ['Checks cut-off and counts the largest items again', 'Sees that old cost prices make the margin look good'],
+          [
+            'Splits the difference into price and quantity with an example',
+            'Names items that sell for less than they cost, and the reserve for them',
+          ],
+          [
+            'Explains the effect on margin to the plant or shop in two sentences',
+            'Names a control that would have shown it in week one',
+          ],
+        ],
+        probes: [
+          { text: 'The warehouse says the count is wrong. How do you settle it?', trigger: 'vague' },
+          { text: 'What entry do you make tonight, and on which paper does it rest?', trigger: 'missing_point' },
+          { text: 'What did you do yourself in the last cost update you took part in?', trigger: 'no_role' },
+        ],
+        redFlags: [
+          {
+            text: 'Would carry the difference forward to keep the margin',
+            jobReason: 'The next count doubles it, and auditors and lenders have relied on the figure.',
+          },
+        ],
+      },
+      uk: {
+        ask: 'Інвентаризація дала на 46 тисяч менше, ніж в обліку, закупівельні ціни за квартал зросли на вісім відсотків, а маржа – найкраща за рік. Де ви шукаєте спершу і що проводите до закриття місяця?',
+        whyAsked: 'У запасах сходяться помилки ціни, кількості й дати; відповідь показує, хто вміє їх розділити.',
+        keyPoints: [
+          'Розділяє кількість, ціну й дату, перш ніж щось проводити',
+          'Перевіряє надходження й відвантаження навколо дати, товар у дорозі та на відповідальному зберіганні',
+          'Порівнює облікову ціну з останніми накладними та з ціною продажу',
+          'Проводить доведене, на решту створює резерв і каже, хто це затверджує',
+        ],
+        notRequired: ['Певний метод оцінки запасів'],
+        anchors: [
+          ['Списує всю різницю'],
+          ['Знаходить одну помилку й на ній спиняється', 'Вірить обліку й просить перерахувати'],
+          ['Перевіряє дати й перераховує найдорожче', 'Бачить, що маржу прикрашає стара собівартість'],
+          [
+            'Розкладає різницю на ціну й кількість із прикладом',
+            'Називає товар, дешевший за свою собівартість, і резерв на нього',
+          ],
+          [
+            'Двома реченнями пояснює керівникові складу чи цеху, що сталося з маржею',
+            'Називає контроль, який показав би це ще першого тижня',
+          ],
+        ],
+        probes: [
+          { text: 'Склад каже, що помилилися ті, хто рахував. Як ви це вирішите?', trigger: 'vague' },
+          { text: 'Яке проведення ви зробите сьогодні й на підставі якого документа?', trigger: 'missing_point' },
+          { text: 'Що ви робили самі, коли востаннє переглядали собівартість?', trigger: 'no_role' },
+        ],
+        redFlags: [
+          {
+            text: 'Перенесе різницю на потім, щоб не псувати маржі',
+            jobReason: 'Наступна інвентаризація її подвоїть, а на цифру вже спираються банк і аудитори.',
+          },
+        ],
+      },
+    },
+  },
+  {
+    id: 'at-new-system-opening',
+    kind: 'situational',
+    difficulty: 'medium',
+    levels: every,
+    types: [],
+    minutes: 5,
+    families,
+    name: { en: 'Accounting software', uk: 'Облікові програми' },
+    topics: {
+      en: [
+        'erp',
+        'migration',
+        'system',
+        'sage',
+        'netsuite',
+        'sap',
+        'xero',
+        'quickbooks',
+        'dynamics',
+        'oracle',
+        'automation',
+        'software',
+      ],
+      uk: ['bas', 'бас', '1с', 'm.e.doc', 'медок', 'програм', 'автоматиз', 'erp', 'sap', 'вчасно', 'перехід'],
+    },
+    text: {
+      en: {
+        ask: 'In six weeks the ledger moves to another program. Open items, stock and fixed assets have to come across. Which totals would you agree before and after, and what would you refuse to bring over?',
+        whyAsked:
+          'Moves between programs fail on old balances that nobody can explain; accountants, not consultants, know which.',
+        keyPoints: [
+          'Trial balance, open items by partner and by age, stock by item, assets with depreciation',
+          'Cleans what is old, double or unexplained beforehand',
+          'Tries the move on a copy, and closes one month in both where it can be done',
+          'Fixes the cut-off day, who enters what on it, and keeps the old program readable',
+        ],
+        notRequired: ['Experience with the same program'],
+        anchors: [
+          ['Sees it as a matter for the IT people'],
+          ['Compares the grand total alone', 'Would bring over everything and clean up later'],
+          ['Agrees open items and stock with the ledger', 'Asks for a trial run'],
+          [
+            'Names which balances of theirs would not survive the check',
+            'Sets the day and the last document in the old program',
+          ],
+          [
+            'Gives an error that totals do not show, such as VAT codes or partners doubled',
+            'Says how the first close in the new one is made checkable',
+          ],
+        ],
+        probes: [
+          { text: 'Totals agree, yet debtors complain of wrong reminders. What happened?', trigger: 'missing_point' },
+          { text: 'What in your present program do you do by hand that it could do?', trigger: 'too_general' },
+        ],
+        redFlags: [],
+      },
+      uk: {
+        ask: 'За шість тижнів облік переходить в іншу програму: залишки з контрагентами, запаси, основні засоби. Які підсумки ви звірите до й після і чого не стали б переносити?',
+        whyAsked: 'Перехід ламається на старих залишках, яких ніхто не пояснить; знає їх бухгалтер, а не впроваджувач.',
+        keyPoints: [
+          'Оборотка, борги за контрагентами та строками, запаси за позиціями, засоби з амортизацією',
+          'До перенесення чистить старе, подвоєне й нез’ясоване',
+          'Пробує на копії, а якщо можна, місяць веде у двох програмах',
+          'Визначає дату, хто що вводить того дня, і лишає стару програму для перегляду',
+        ],
+        notRequired: ['Досвід саме з цією програмою'],
+        anchors: [
+          ['Вважає це справою програмістів'],
+          ['Звіряє лише загальний підсумок', 'Переносить усе, а чиститиме потім'],
+          ['Звіряє розрахунки й запаси з обороткою', 'Просить пробного перенесення'],
+          [
+            'Називає залишки зі своєї практики, які не пройшли б звірки',
+            'Призначає день і останній документ у старій програмі',
+          ],
+          [
+            'Наводить помилку, якої підсумки не показують: коди ПДВ, подвоєні контрагенти',
+            'Каже, як зробити перше закриття в новій програмі таким, що його можна перевірити',
+          ],
+        ],
+        probes: [
+          {
+            text: 'Підсумки зійшлися, а клієнти скаржаться на хибні акти звірки. Що сталося?',
+            trigger: 'missing_point',
+          },
+          { text: 'Що ви у своїй програмі робите руками, хоча вона вміє сама?', trigger: 'too_general' },
+        ],
+        redFlags: [],
+      },
+    },
+  },
+  {
+    id: 'at-auditor-asks-again',
+    kind: 'situational',
+    difficulty: 'medium',
+    levels: every,
+    types: [],
+    minutes: 5,
+    families,
+    name: { en: 'Audit and inspection', uk: 'Аудит і перевірки' },
+    topics: {
+      en: ['audit', 'pbc', 'year-end', 'year end', 'external', 'compliance', 'sox', 'statutory'],
+      uk: ['аудит', 'перевірк', 'річн', 'комплаєнс', 'податков перевір', 'фінансов звіт'],
+    },
+    text: {
+      en: {
+        ask: 'The auditors ask for the third time for support of a provision of 90 thousand. The file holds a mail from the former director and nothing else. Fieldwork ends on Friday. How do you proceed from today?',
+        whyAsked:
+          'Audits test whether a figure can be shown, not only whether it is right; the answer shows work on evidence and honesty.',
+        keyPoints: [
+          'Finds out what the provision is for and whether the reason still holds',
+          'Builds support from contracts, letters, later payments or a calculation of one’s own',
+          'Tells the auditors early what exists and what does not',
+          'Corrects or releases it where nothing carries it, with approval',
+        ],
+        notRequired: ['Audit experience'],
+        anchors: [
+          ['Would send the mail again and hope'],
+          ['Writes a memo that only repeats the figure', 'Waits until the auditors decide'],
+          ['Looks for contracts and later payments', 'Speaks with the auditors before Friday'],
+          [
+            'Calculates the amount anew and gives the range',
+            'Takes it to whoever approves entries before it is changed',
+          ],
+          [
+            'Keeps a list of what was asked, by whom, and when it was answered',
+            'Names what in the monthly close would keep such an item from ageing',
+          ],
+        ],
+        probes: [
+          { text: 'The director says: back-date a note. What do you answer?', trigger: 'missing_point' },
+          { text: 'What do your own schedules look like, so that a stranger can follow them?', trigger: 'too_general' },
+        ],
+        redFlags: [
+          {
+            text: 'Would make a document with an earlier date',
+            jobReason: 'It turns an open item into a false record that the firm’s name stands under.',
+          },
+        ],
+      },
+      uk: {
+        ask: 'Аудитори втретє просять підтвердити резерв на 90 тисяч. У справі лише лист колишнього директора. Робота аудиторів завершується в п’ятницю. Як ви дієте від сьогодні?',
+        whyAsked:
+          'Перевірка питає, чи можна цифру показати, а не лише чи вона правильна; видно роботу з доказами й чесність.',
+        keyPoints: [
+          'З’ясовує, на що цей резерв і чи є ще підстава',
+          'Збирає підтвердження: договори, листи, пізніші платежі, власний розрахунок',
+          'Рано каже аудиторам, що є, а чого немає',
+          'Виправляє чи сторнує за погодженням, коли підстави немає',
+        ],
+        notRequired: ['Досвід роботи в аудиті'],
+        anchors: [
+          ['Надсилає того самого листа ще раз'],
+          ['Пише довідку, яка лише повторює цифру', 'Чекає, що вирішать аудитори'],
+          ['Шукає договори й пізніші платежі', 'Говорить з аудиторами до п’ятниці'],
+          ['Рахує суму заново й називає межі', 'До зміни йде до того, хто затверджує проведення'],
+          [
+            'Веде перелік: що просили, хто, коли дано відповідь',
+            'Каже, що в закритті місяця не дало б такій сумі застарітися',
+          ],
+        ],
+        probes: [
+          { text: 'Директор каже: зробіть довідку заднім числом. Що ви відповісте?', trigger: 'missing_point' },
+          { text: 'Який вигляд мають ваші розшифровки, щоб їх зрозуміла чужа людина?', trigger: 'too_general' },
+        ],
+        redFlags: [
+          {
+            text: 'Складе документ заднім числом',
+            jobReason: 'Відкрите питання стає неправдивим записом, під яким стоїть назва фірми.',
+          },
+        ],
+      },
+    },
+  },
+  {
+    id: 'at-pay-run-query',
+    kind: 'situational',
+    difficulty: 'medium',
+    levels: every,
+    types: [],
+    minutes: 6,
+    families,
+    name: { en: 'Payroll', uk: 'Розрахунок заробітної плати' },
+    topics: {
+      en: ['payroll', 'wage', 'salar', 'holiday pay', 'sick pay', 'timesheet', 'deduction', 'benefit'],
+      uk: [
+        'зарплат',
+        'заробітн',
+        'зп',
+        'нарахуван',
+        'лікарнян',
+        'відпуск',
+        'мобілізов',
+        'табел',
+        'єсв',
+        'пдфо',
+        'утриман',
+        'середн',
+      ],
+    },
+    text: {
+      en: {
+        ask: 'Pay day is tomorrow. A shop-floor worker shows you his slip: “Nine days sick and six overtime shifts, and I get less than last month.” Take me through how you check it, and what you do if the error is yours.',
+        whyAsked:
+          'Pay errors are noticed by people the same evening; the answer shows method, rules and how one speaks to them.',
+        keyPoints: [
+          'Goes back to timesheet, sick note and overtime order, not to the total',
+          'Rebuilds gross step by step: days, average, rates, supplements, deductions',
+          'Looks whether the same error hit others, before paying',
+          'Corrects it with a trace, tells the person the sum and the date',
+        ],
+        notRequired: ['Rates of a given year by heart'],
+        anchors: [
+          ['Would tell the worker that the program is right'],
+          ['Compares the totals of two months', 'Pays a round sum and settles it later'],
+          ['Checks timesheet and sick note against the slip', 'Explains each line to the worker'],
+          ['Rebuilds the average and names what belongs in it', 'Searches for others with the same case'],
+          [
+            'Follows the correction through taxes and returns already filed',
+            'Names a check before the pay run that catches this kind',
+          ],
+        ],
+        probes: [
+          { text: 'The overtime order arrived after the cut-off. What now?', trigger: 'missing_point' },
+          { text: 'How do you calculate the average here, and what is left out of it?', trigger: 'too_general' },
+          { text: 'Forty people have the same error. What first?', trigger: 'missing_point' },
+        ],
+        redFlags: [
+          {
+            text: 'Talks with others about what a named person earns',
+            jobReason: 'Pay is confidential, and the office loses the trust it works on.',
+          },
+        ],
+      },
+      uk: {
+        ask: 'Завтра виплата. Робітник показує розрахунковий лист: «Дев’ять днів лікарняного, шість понаднормових змін, а на руки менше, ніж торік». Як ви це перевірите і що зробите, якщо помилка ваша?',
+        whyAsked:
+          'Помилку в зарплаті люди бачать того ж вечора; видно метод, знання правил і те, як із людьми говорять.',
+        keyPoints: [
+          'Іде до табеля, листка непрацездатності й наказу, а не до підсумку',
+          'Відновлює нарахування крок за кроком: дні, середня, ставки, доплати, утримання',
+          'До виплати дивиться, чи не зачепило те саме інших',
+          'Виправляє так, щоб лишився слід, і називає людині суму й дату',
+        ],
+        notRequired: ['Ставки певного року напам’ять'],
+        anchors: [
+          ['Каже робітникові, що програма не помиляється'],
+          ['Порівнює підсумки двох місяців', 'Дає круглу суму, а розбереться потім'],
+          ['Звіряє табель і лікарняний із розрахунковим листом', 'Пояснює людині кожен рядок'],
+          ['Перераховує середню й каже, що до неї входить', 'Шукає інших із таким самим випадком'],
+          [
+            'Простежує виправлення до податків і вже поданої звітності',
+            'Називає перевірку до виплати, яка ловить такі помилки',
+          ],
+        ],
+        probes: [
+          { text: 'Наказ про понаднормові прийшов, коли табель уже закрито. Що тоді?', trigger: 'missing_point' },
+          { text: 'Як ви тут рахуєте середню і що до неї не входить?', trigger: 'too_general' },
+          { text: 'Та сама помилка в сорока людей. Що спершу?', trigger: 'missing_point' },
+        ],
+        redFlags: [
+          {
+            text: 'Обговорює з іншими, хто скільки отримує',
+            jobReason: 'Ці дані конфіденційні, і бухгалтерія втрачає довіру, на якій працює.',
+          },
+        ],
+      },
+    },
+  },
+  {
+    id: 'at-return-before-deadline',
+    kind: 'situational',
+    difficulty: 'medium',
+    levels: every,
+    types: [],
+    minutes: 5,
+    families,
+    name: { en: 'Taxes and returns', uk: 'Податки та звітність' },
+    topics: {
+      en: ['vat', 'tax', 'sales tax', 'return', 'filing', 'hmrc', 'irs', 'gst'],
+      uk: ['пдв', 'податк', 'звітн', 'єсв', 'пдфо', 'декларац', 'подання', 'фоп', 'єдин'],
+    },
+    text: {
+      en: {
+        ask: 'Two days before the return is due, the tax in your ledger and the tax on the invoices differ by 18 thousand. The manager says: “File it, we correct it next time.” What do you do in these two days?',
+        whyAsked: 'Returns are signed statements; the answer shows the way to the cause and what somebody signs.',
+        keyPoints: [
+          'Narrows it down: by month, rate, partner, document, manual entries',
+          'Looks first at credit notes, advances, imports and late invoices',
+          'Files what is proven on time and corrects the rest in the way the rules allow',
+          'Writes down the difference, its cause and who decided what',
+        ],
+        notRequired: ['Paragraphs of the law'],
+        anchors: [
+          ['Would file whatever the manager says'],
+          ['Adjusts the return to the ledger by one entry', 'Misses the deadline in search of the last penny'],
+          ['Splits the difference by rate and partner', 'Tells the manager the risk'],
+          ['Names usual causes and the report that shows each', 'Files on time and keeps a list of what is open'],
+          [
+            'Says what the error costs in interest or fines against a late correction',
+            'Names the monthly check that keeps it from coming back',
+          ],
+        ],
+        probes: [
+          { text: 'You find that it comes from a supplier’s wrong invoice. What now?', trigger: 'missing_point' },
+          { text: 'Which difference would make you not sign?', trigger: 'vague' },
+        ],
+        redFlags: [
+          {
+            text: 'Would file a figure they know to be wrong without saying so',
+            jobReason: 'The firm answers for the return with fines, and the signature is theirs.',
+          },
+        ],
+      },
+      uk: {
+        ask: 'До подання декларації два дні, а податок в обліку й за документами різниться на 18 тисяч. Керівник каже: «Подавайте, потім уточнимо». Що ви робите ці два дні?',
+        whyAsked: 'Звітність – це підписане твердження; видно, як людина шукає причину і під чим підписується.',
+        keyPoints: [
+          'Звужує: за місяцем, ставкою, контрагентом, документом, ручними проведеннями',
+          'Спершу дивиться коригування, аванси, імпорт, нереєстровані чи запізнілі документи',
+          'Доведене подає вчасно, решту уточнює так, як дозволяють правила',
+          'Записує різницю, причину і хто що вирішив',
+        ],
+        notRequired: ['Номери статей'],
+        anchors: [
+          ['Подає, як сказав керівник'],
+          ['Одним проведенням підганяє облік під декларацію', 'Пропускає строк, шукаючи останню копійку'],
+          ['Ділить різницю за ставками й контрагентами', 'Каже керівникові про ризик'],
+          ['Називає типові причини і звіт, що показує кожну', 'Подає вчасно й веде перелік відкритого'],
+          [
+            'Порівнює, скільки коштує помилка і скільки – пізніше уточнення',
+            'Називає щомісячну звірку, після якої таке не повторюється',
+          ],
+        ],
+        probes: [
+          { text: 'Виявляється, винна помилка в документі постачальника. Що далі?', trigger: 'missing_point' },
+          { text: 'За якої різниці ви не підписали б?', trigger: 'vague' },
+        ],
+        redFlags: [
+          {
+            text: 'Подає завідомо хибну цифру й нікому про це не каже',
+            jobReason: 'Штрафи платить підприємство, а підпис стоїть її чи його.',
+          },
+        ],
+      },
+    },
+  },
+  {
+    id: 'at-director-asks-why',
+    kind: 'situational',
+    difficulty: 'medium',
+    levels: every,
+    types: [],
+    minutes: 5,
+    families,
+    name: { en: 'Reports for management', uk: 'Управлінська звітність' },
+    topics: {
+      en: [
+        'management account',
+        'budget',
+        'forecast',
+        'variance',
+        'reporting',
+        'cash flow',
+        'cashflow',
+        'analysis',
+        'business partner',
+        'operations',
+        'excel',
+        'commercial',
+      ],
+      uk: ['бюджет', 'управлінськ', 'прогноз', 'аналіз', 'грошов', 'фінмодел', 'план-факт', 'excel', 'відхилен'],
+    },
+    text: {
+      en: {
+        ask: 'Sales are five per cent above budget, profit ten below. The director, who is no accountant, asks for half a page by four o’clock: why, and what to do. How do you get there in three hours?',
+        whyAsked:
+          'Figures help only when somebody can act on them; the answer shows analysis under time and plain words.',
+        keyPoints: [
+          'Splits into price, volume, mix, cost and one-offs, largest first',
+          'Asks the people in the business about the one or two large movements',
+          'Separates what is known from what is supposed',
+          'Ends with a proposal and what it would bring',
+        ],
+        notRequired: ['A given spreadsheet function'],
+        anchors: [
+          ['Would send the profit and loss account as it is'],
+          ['Lists all differences, large and small', 'Blames one department without asking'],
+          ['Finds the two largest causes and puts figures on them', 'Asks sales or production before writing'],
+          ['Shows mix or price behind the better sales', 'Says how sure each cause is'],
+          [
+            'Turns it into one decision with its effect on profit',
+            'Shows how the file is built so that another can check it',
+          ],
+        ],
+        probes: [
+          { text: 'Say the half page to me in three sentences.', trigger: 'vague' },
+          { text: 'How do you check your own sheet before it leaves?', trigger: 'missing_point' },
+        ],
+        redFlags: [],
+      },
+      uk: {
+        ask: 'Продажі на п’ять відсотків вищі за план, прибуток на десять нижчий. Директорка, яка не бухгалтер, просить до четвертої пів сторінки: чому і що робити. Як ви зробите це за три години?',
+        whyAsked: 'Цифри корисні лише тоді, коли за ними можна діяти; видно аналіз у стислий час і просту мову.',
+        keyPoints: [
+          'Розкладає на ціну, обсяг, структуру, витрати й разове, починаючи з найбільшого',
+          'Питає людей у підрозділах про одне-два найбільші відхилення',
+          'Відділяє відоме від припущення',
+          'Завершує пропозицією і тим, що вона дасть',
+        ],
+        notRequired: ['Певна функція Excel'],
+        anchors: [
+          ['Надсилає звіт про прибутки як є'],
+          ['Перелічує всі відхилення поспіль', 'Звинувачує підрозділ, не спитавши'],
+          ['Знаходить дві найбільші причини і дає на них цифри', 'До написання питає продажі чи виробництво'],
+          ['Показує за кращими продажами структуру або ціну', 'Каже, наскільки певна кожна причина'],
+          [
+            'Зводить усе до одного рішення з його впливом на прибуток',
+            'Показує, як зроблено файл, щоб його перевірив інший',
+          ],
+        ],
+        probes: [
+          { text: 'Скажіть мені ці пів сторінки трьома реченнями.', trigger: 'vague' },
+          { text: 'Як ви перевіряєте власну таблицю, перш ніж віддати?', trigger: 'missing_point' },
+        ],
+        redFlags: [],
+      },
+    },
+  },
+  {
+    id: 'at-customer-does-not-pay',
+    kind: 'situational',
+    difficulty: 'easy',
+    levels: every,
+    types: [],
+    minutes: 5,
+    families: ['finance', 'sales'],
+    name: { en: 'Debtors', uk: 'Дебіторська заборгованість' },
+    topics: {
+      en: ['receivable', 'credit control', 'collection', 'debtor', 'overdue', 'payment discipline', 'sales ledger'],
+      uk: ['дебітор', 'заборгован', 'прострочен', 'відтермінув', 'борг'],
+    },
+    text: {
+      en: {
+        ask: 'A customer with a tenth of your sales is 40 days late and has just placed a large order. “We pay on Friday” was said twice. What do you say on the phone, and does the order go out?',
+        whyAsked: 'Money is collected by whoever asks early, exactly and without breaking with the customer.',
+        keyPoints: [
+          'Checks first that invoice, delivery and claims are in order on our side',
+          'Speaks with the person who decides on payment, and gets a sum and a date',
+          'Ties the new order to a part payment, limit or security',
+          'Agrees with sales and management who decides, and writes the promise down',
+        ],
+        notRequired: ['Experience in court'],
+        anchors: [
+          ['Would wait for Friday once more'],
+          ['Sends another reminder by mail', 'Ships everything so as not to offend'],
+          ['Calls and asks for a date and a sum', 'Holds the order until something is paid'],
+          ['Finds the reason for not paying and answers to that', 'Offers a plan: part now, part with dates'],
+          [
+            'Reads the customer’s state from other signs and sets a limit',
+            'Names a case in which money came and the customer stayed',
+          ],
+        ],
+        probes: [
+          { text: 'I am the customer: “Our own buyers do not pay us.” Go on.', trigger: 'vague' },
+          { text: 'Your sales manager wants to ship. Who decides, and on what?', trigger: 'missing_point' },
+          { text: 'Tell me of the largest debt you got in yourself.', trigger: 'too_general' },
+        ],
+        redFlags: [
+          {
+            text: 'Ships further on credit without telling anybody',
+            jobReason: 'The loss grows with each delivery, and nobody has decided to bear it.',
+          },
+        ],
+      },
+      uk: {
+        ask: 'Клієнт, який дає десяту частину продажів, прострочив на 40 днів і щойно зробив велике замовлення. «У п’ятницю заплатимо» чули вже двічі. Що ви з’ясуєте, що скажете телефоном і чи поїде товар?',
+        whyAsked: 'Гроші повертає той, хто питає рано й точно, але не рве з клієнтом.',
+        keyPoints: [
+          'Спершу перевіряє, чи з нашого боку гаразд: накладні, поставка, претензії',
+          'Говорить із тим, хто вирішує про оплату, й отримує суму та дату',
+          'Пов’язує нове замовлення з частковою оплатою, лімітом чи забезпеченням',
+          'Погоджує з продажами й керівником, хто вирішує, і фіксує обіцянку',
+        ],
+        notRequired: ['Досвід судових справ'],
+        anchors: [
+          ['Ще раз чекає п’ятниці'],
+          ['Надсилає черговий лист', 'Відвантажує все, щоб не образити'],
+          ['Дзвонить, просить суму й дату', 'Притримує товар, доки не буде оплати'],
+          ['З’ясовує причину несплати й відповідає саме на неї', 'Пропонує графік: частина тепер, решта за датами'],
+          [
+            'За іншими ознаками оцінює стан клієнта й ставить ліміт',
+            'Наводить випадок, коли гроші повернуто, а клієнт лишився',
+          ],
+        ],
+        probes: [
+          { text: 'Я клієнт: «Нам самим не платять». Продовжуйте.', trigger: 'vague' },
+          { text: 'Керівник продажів хоче відвантажити. Хто вирішує і за чим?', trigger: 'missing_point' },
+          { text: 'Яку найбільшу прострочену суму ви повернули самі?', trigger: 'too_general' },
+        ],
+        redFlags: [
+          {
+            text: 'Відвантажує в борг далі, нікого не попередивши',
+            jobReason: 'Збиток росте з кожною поставкою, а рішення нести його ніхто не ухвалював.',
+          },
+        ],
+      },
+    },
+  },
+];

@@ -1,0 +1,738 @@
+import type { Bar, JobFamily, Localized, TopicQuestion } from '#knowledge/playbook/types.ts';
+
+const every: readonly Bar[] = ['junior', 'middle', 'senior', 'lead'];
+const families: readonly JobFamily[] = ['trades', 'plant'];
+const jobs: Localized<readonly string[]> = {
+  en: ['electric', 'wiring', 'maintenance'],
+  uk: ['електр', 'енергет', 'кіпіа'],
+};
+
+/** Work of electricians, on site and in plants. */
+export const electricalWorkTopics: readonly TopicQuestion[] = [
+  {
+    id: 'el-contactor-does-not-pull-in',
+    kind: 'situational',
+    difficulty: 'medium',
+    levels: every,
+    types: [],
+    minutes: 6,
+    families,
+    jobs,
+    name: { en: 'Fault finding', uk: 'Пошук несправностей' },
+    topics: {
+      en: [
+        'plc',
+        'automation',
+        'industrial',
+        'machinery',
+        'fault find',
+        'fault-find',
+        'faultfind',
+        'troubleshoot',
+        'diagnos',
+        'breakdown',
+        'reactive',
+        'control circuit',
+        'repair',
+      ],
+      uk: [
+        'автоматик',
+        'квпіа',
+        'кіпіа',
+        'верстат',
+        'пошук несправ',
+        'несправност',
+        'діагност',
+        'усунення',
+        'схем',
+        'аварійн',
+        'ремонт',
+      ],
+    },
+    text: {
+      en: {
+        ask: 'A machine will not start: the button is pressed, the contactor does not pull in, the crew is waiting. You have the drawing and a tester. Take me through it from your first question to the cause.',
+        whyAsked: 'Shows whether a fault is searched for along the circuit or by changing parts until it runs.',
+        keyPoints: [
+          'Asks the operator what happened before, and looks: emergency stops, guards, overload, trip lamps',
+          'Checks the control supply and its fuse before anything deeper',
+          'Measures along the circuit and halves it, rather than swapping parts',
+          'Finds why the part failed, and never bridges a safety contact',
+        ],
+        notRequired: ['A given make of control gear'],
+        anchors: [
+          ['Names no measurement'],
+          ['Resets or swaps parts until it runs', 'Bridges the interlock to get the shift going'],
+          ['Looks at stops, overload and fuse before measuring', 'Measures the control voltage against the drawing'],
+          [
+            'Halves the circuit and says what each reading would mean',
+            'With a tripped overload checks current per phase and the drive side',
+          ],
+          [
+            'Names a cause that shows only when warm, wet or moving, and how to catch it',
+            'Leaves a mark on the drawing or in the log so the next one starts ahead',
+          ],
+        ],
+        probes: [
+          {
+            text: 'Your tester shows voltage at one end of the coil. What does that tell you?',
+            trigger: 'too_general',
+          },
+          { text: 'The overload had tripped. Do you reset it and go?', trigger: 'missing_point' },
+          {
+            text: 'The foreman wants the limit switch bridged until the morning. What do you say?',
+            trigger: 'missing_point',
+          },
+        ],
+        redFlags: [
+          {
+            text: 'Would bypass a safety switch to keep production going',
+            jobReason: 'Somebody’s hand may be behind the guard that no longer stops the machine.',
+          },
+        ],
+      },
+      uk: {
+        ask: 'Машина не запускається: кнопку тиснуть, контактор не втягується, зміна чекає. У вас є схема і прилад. Проведіть мене від першого запитання до причини.',
+        whyAsked: 'Показує, чи людина йде по колу, чи міняє деталі, доки не запрацює.',
+        keyPoints: [
+          'Питає оператора, що було перед зупинкою, й оглядає: аварійні кнопки, огородження, теплове реле',
+          'Спершу перевіряє живлення кола керування та його запобіжник',
+          'Міряє вздовж кола, ділячи його навпіл, а не міняє деталі',
+          'З’ясовує, чому деталь відмовила, і не ставить перемичку на блокування',
+        ],
+        notRequired: ['Досвід з апаратурою певного виробника'],
+        anchors: [
+          ['Не називає жодного вимірювання'],
+          ['Міняє деталі чи скидає захист, доки не запуститься', 'Закорочує блокування, щоб зміна працювала'],
+          ['До вимірювань оглядає кнопки, теплове реле й запобіжник', 'Звіряє напругу кола керування зі схемою'],
+          [
+            'Ділить коло навпіл і каже, що означатиме кожен показ',
+            'Після спрацювання теплового реле перевіряє струм по фазах і механіку',
+          ],
+          [
+            'Називає причину, яка видна лише на гарячому, мокрому чи в русі, і як її спіймати',
+            'Робить позначку на схемі, щоб той, хто прийде потім, не починав заново',
+          ],
+        ],
+        probes: [
+          { text: 'На одному кінці котушки напруга є. Що це вам каже?', trigger: 'too_general' },
+          { text: 'Спрацювало теплове реле. Скинете й підете?', trigger: 'missing_point' },
+          { text: 'Майстер просить закоротити кінцевик до ранку. Що ви йому скажете?', trigger: 'missing_point' },
+        ],
+        redFlags: [
+          {
+            text: 'Готовий обійти блокування безпеки, щоб не стояла лінія',
+            jobReason: 'За огородженням, яке вже не спиняє машину, може бути чиясь рука.',
+          },
+        ],
+      },
+    },
+  },
+  {
+    id: 'el-drive-trips',
+    kind: 'situational',
+    difficulty: 'medium',
+    levels: every,
+    types: [],
+    minutes: 5,
+    families,
+    jobs,
+    name: { en: 'Motors and drives', uk: 'Двигуни та частотні перетворювачі' },
+    topics: {
+      en: ['vfd', 'vsd', 'drive', 'inverter', 'motor', 'frequency convert'],
+      uk: ['частотн', 'перетворювач', 'двигун', 'привод'],
+    },
+    text: {
+      en: {
+        ask: 'A frequency drive stops with “earth fault” as soon as its motor starts. How do you find out whether it is the drive, the cable or the motor, and what must you not do with the insulation tester?',
+        whyAsked: 'One wrong step here destroys the drive or hurts the person; the order shows who has done it.',
+        keyPoints: [
+          'Isolates, waits for the DC link to discharge and proves it dead',
+          'Disconnects motor and cable from the drive before any insulation test',
+          'Tests cable and motor apart, and opens the terminal box for water',
+          'Saves or notes the parameters before a drive is changed',
+        ],
+        notRequired: ['The menu of one make by heart'],
+        anchors: [
+          ['Would reset it and see'],
+          ['Changes the drive on suspicion', 'Tests insulation with the drive still connected'],
+          [
+            'Disconnects the motor and lets the drive run without it',
+            'Waits for the discharge before touching terminals',
+          ],
+          [
+            'Separates cable from motor and names readings that decide',
+            'Looks for water, chafed cable or a bad gland where the plant is washed',
+          ],
+          [
+            'Reads the fault history and load at the trip, and draws a conclusion from them',
+            'Transfers parameters and checks motor data and direction before handing over',
+          ],
+        ],
+        probes: [
+          { text: 'What reading would make you condemn the motor?', trigger: 'too_general' },
+          { text: 'You fit a new drive of the same type. What do you set first?', trigger: 'missing_point' },
+        ],
+        redFlags: [
+          {
+            text: 'Puts the insulation tester on the drive’s own terminals',
+            jobReason: 'The test voltage destroys the drive, and the line stands until a new one comes.',
+          },
+        ],
+      },
+      uk: {
+        ask: 'Частотник вибиває «замикання на землю», щойно запускається двигун. Як ви з’ясуєте, винен перетворювач, кабель чи двигун, і чого при цьому не можна робити мегаомметром?',
+        whyAsked: 'Один хибний крок тут нищить перетворювач або травмує; порядок показує, хто це справді робить.',
+        keyPoints: [
+          'Вимикає, чекає розряду ланки постійного струму й перевіряє відсутність напруги',
+          'Від’єднує двигун і кабель від перетворювача до будь-якого вимірювання ізоляції',
+          'Міряє кабель і двигун окремо, дивиться, чи немає води в клемній коробці',
+          'Зберігає чи записує параметри, перш ніж міняти перетворювач',
+        ],
+        notRequired: ['Меню певної марки напам’ять'],
+        anchors: [
+          ['Скидає помилку й дивиться, що буде'],
+          ['Міняє перетворювач наосліп', 'Міряє ізоляцію, не від’єднавши перетворювача'],
+          ['Від’єднує двигун і пускає перетворювач без нього', 'Чекає на розряд, перш ніж торкатися клем'],
+          [
+            'Відділяє кабель від двигуна й називає покази, які вирішують',
+            'Шукає воду, перетертий кабель чи сальник там, де обладнання миють',
+          ],
+          [
+            'Читає журнал помилок і навантаження в мить спрацювання та робить висновок',
+            'Переносить параметри, перевіряє дані двигуна й напрям обертання до здачі',
+          ],
+        ],
+        probes: [
+          { text: 'За якого показу ви забракуєте двигун?', trigger: 'too_general' },
+          { text: 'Ви ставите такий самий новий перетворювач. Що вводите першим?', trigger: 'missing_point' },
+        ],
+        redFlags: [
+          {
+            text: 'Подає напругу мегаомметра на клеми перетворювача',
+            jobReason: 'Випробна напруга нищить перетворювач, і лінія стоїть, доки не привезуть новий.',
+          },
+        ],
+      },
+    },
+  },
+  {
+    id: 'el-generator-runs-no-load',
+    kind: 'situational',
+    difficulty: 'medium',
+    levels: every,
+    types: [],
+    minutes: 5,
+    families,
+    jobs,
+    name: { en: 'Standby power', uk: 'Резервне живлення' },
+    topics: {
+      en: ['generator', 'genset', 'ats', 'standby', 'ups', 'emergency power', 'solar', 'backup power'],
+      uk: ['генератор', 'авр', 'резервн', 'дгу', 'безперебійн', 'дбж', 'інвертор', 'сонячн'],
+    },
+    text: {
+      en: {
+        ask: 'The mains is gone. The generator has started, but the changeover has not taken the load, and the cold store is warming. What do you check and do, in what order?',
+        whyAsked: 'Two sources on one board kill people and machines; haste is exactly when that is forgotten.',
+        keyPoints: [
+          'Checks voltage and frequency of the set before loading it',
+          'Looks at the mode switch, interlock and faults of the changeover',
+          'Switches by hand only when the mains side is certainly open and locked',
+          'Brings loads on step by step, the vital ones first, and writes it down',
+        ],
+        notRequired: ['The wiring of a given changeover'],
+        anchors: [
+          ['Would switch over by hand at once'],
+          ['Forgets that the mains may come back', 'Puts the full load on in one go'],
+          ['Checks the output and the mode switch', 'Knows that both sources must never be closed together'],
+          ['Locks the mains side open before switching by hand', 'Orders the loads by what may not stand'],
+          [
+            'Plans the way back: mains steady, cooling run, changeover tested',
+            'Names a test under load that would have shown the fault beforehand',
+          ],
+        ],
+        probes: [
+          { text: 'What happens when the mains comes back while you switch by hand?', trigger: 'missing_point' },
+          { text: 'Which load do you bring on first, and which last?', trigger: 'vague' },
+        ],
+        redFlags: [
+          {
+            text: 'Would feed the board without making sure that the mains side is open',
+            jobReason: 'Backfeed reaches people who work on a line that they believe dead.',
+          },
+        ],
+      },
+      uk: {
+        ask: 'Місто вимкнули. Генератор завівся, але АВР навантаження не перекинув, холодильна камера гріється. Що ви перевіряєте й робите і в якому порядку?',
+        whyAsked: 'Два джерела на одній шині вбивають людей і техніку, а поспіх – саме той час, коли про це забувають.',
+        keyPoints: [
+          'Перевіряє напругу й частоту генератора, перш ніж навантажувати',
+          'Дивиться на перемикач режиму, блокування та аварії АВР',
+          'Перемикає вручну лише тоді, коли ввід від мережі точно вимкнено й заблоковано',
+          'Вмикає споживачів по черзі, найважливіших першими, і записує в журнал',
+        ],
+        notRequired: ['Схема певного АВР напам’ять'],
+        anchors: [
+          ['Одразу перемикає вручну'],
+          ['Не думає, що мережа може повернутися', 'Дає все навантаження відразу'],
+          ['Перевіряє параметри генератора й режим АВР', 'Знає, що обидва джерела разом вмикати не можна'],
+          ['Блокує ввід від мережі, перш ніж перемикати вручну', 'Розставляє споживачів за тим, що не може стояти'],
+          [
+            'Продумує зворотний шлях: мережа стала, охолодження, перевірка АВР',
+            'Називає випробування під навантаженням, яке показало б ваду заздалегідь',
+          ],
+        ],
+        probes: [
+          { text: 'Що буде, коли мережа повернеться, доки ви перемикаєте вручну?', trigger: 'missing_point' },
+          { text: 'Що ви вмикаєте першим, а що останнім?', trigger: 'vague' },
+        ],
+        redFlags: [
+          {
+            text: 'Живить щит, не переконавшись, що ввід від мережі вимкнено',
+            jobReason: 'Зустрічна подача сягає тих, хто працює на лінії, яку вважає знеструмленою.',
+          },
+        ],
+      },
+    },
+  },
+  {
+    id: 'el-test-result-doubted',
+    kind: 'knowledge',
+    difficulty: 'medium',
+    levels: every,
+    types: [],
+    minutes: 5,
+    families,
+    jobs,
+    name: { en: 'Inspection and testing', uk: 'Випробування та вимірювання' },
+    topics: {
+      en: [
+        '18th',
+        'bs 7671',
+        'wiring rules',
+        'nec',
+        'code',
+        'testing',
+        'inspection',
+        '2391',
+        'eicr',
+        'certif',
+        'compliance',
+        'regulation',
+      ],
+      uk: ['випробув', 'вимірюв', 'ізоляц', 'заземлен', 'пуе', 'птеес', 'протокол', 'норм'],
+    },
+    text: {
+      en: {
+        ask: 'You have fitted a new socket circuit in a building that stays in use. Which tests do you make before it goes live, in which order, and which result would stop you from energising it?',
+        whyAsked:
+          'The order protects the person who tests; the numbers show who tests and who only fills in the sheet.',
+        keyPoints: [
+          'Dead tests first: continuity of protective conductor, insulation resistance, polarity',
+          'Live tests after: loop impedance, residual current device, function',
+          'Compares readings with the limit for that protective device',
+          'Refuses to energise, tells whoever waits and records it when a reading fails',
+        ],
+        notRequired: ['Clause numbers', 'Limits of another country'],
+        anchors: [
+          ['Would switch on and see whether it works'],
+          ['Names tests without an order', 'Copies usual values into the sheet'],
+          [
+            'Puts dead tests before live ones',
+            'Names insulation resistance, continuity and the residual current device',
+          ],
+          [
+            'Says which reading is compared with what limit and why',
+            'Protects electronics and other users of the building during the test',
+          ],
+          [
+            'Explains a reading that passes and is still suspicious',
+            'Says how they would prove that a certificate by somebody else is not true',
+          ],
+        ],
+        probes: [
+          { text: 'Insulation is low. How do you find where?', trigger: 'missing_point' },
+          { text: 'The customer needs power by two o’clock and one reading fails. What do you do?', trigger: 'vague' },
+        ],
+        redFlags: [
+          {
+            text: 'Would enter readings that were not taken',
+            jobReason: 'People rely on the certificate when they touch the installation.',
+          },
+        ],
+      },
+      uk: {
+        ask: 'Ви проклали нову розеткову групу в будівлі, яка працює. Які перевірки робите до подання напруги, у якому порядку і який результат вас спинить?',
+        whyAsked: 'Порядок береже того, хто міряє; цифри показують, хто міряє, а хто лише заповнює протокол.',
+        keyPoints: [
+          'Спершу без напруги: цілість захисного провідника, опір ізоляції, полярність',
+          'Потім під напругою: петля фаза – нуль, пристрій захисного відключення, робота',
+          'Порівнює покази з межею для цього захисного апарата',
+          'Коли показ поганий, напруги не подає, попереджає тих, хто чекає, і записує',
+        ],
+        notRequired: ['Номери пунктів правил', 'Норми іншої країни'],
+        anchors: [
+          ['Вмикає й дивиться, чи працює'],
+          ['Називає перевірки без порядку', 'Вписує в протокол звичні цифри'],
+          [
+            'Перевірки без напруги ставить перед перевірками під напругою',
+            'Називає ізоляцію, цілість провідника й захисне відключення',
+          ],
+          ['Каже, який показ із якою межею порівнює і чому', 'На час перевірки береже електроніку й людей у будівлі'],
+          [
+            'Пояснює показ, який у нормі, а все-таки підозрілий',
+            'Каже, як довести, що чужий протокол не відповідає дійсності',
+          ],
+        ],
+        probes: [
+          { text: 'Ізоляція низька. Як ви знайдете місце?', trigger: 'missing_point' },
+          { text: 'Замовникові потрібна напруга на другу годину, а один показ поганий. Що робите?', trigger: 'vague' },
+        ],
+        redFlags: [
+          {
+            text: 'Вписав би покази, яких не міряв',
+            jobReason: 'На протокол покладаються ті, хто торкається установки.',
+          },
+        ],
+      },
+    },
+  },
+  {
+    id: 'el-maintenance-skipped',
+    kind: 'situational',
+    difficulty: 'medium',
+    levels: every,
+    types: [],
+    minutes: 5,
+    families,
+    name: { en: 'Planned maintenance', uk: 'Планове обслуговування' },
+    topics: {
+      en: ['ppm', 'planned', 'preventive', 'preventative', 'maintenance plan', 'reactive', 'cmms', 'uptime', 'mobile'],
+      uk: ['ппр', 'планов', 'обслуговуван', 'профілакт', 'чергов', 'безперебійн'],
+    },
+    text: {
+      en: {
+        ask: 'You have five planned visits today, one of them overdue by a month. At nine a breakdown call comes in that will eat four hours. How do you rearrange the day, and what do you write down?',
+        whyAsked:
+          'Breakdowns always push planned work aside; the answer shows who decides by risk and who just ticks the sheet.',
+        keyPoints: [
+          'Asks what the breakdown endangers before setting off',
+          'Puts off what may wait by risk and deadline, not by distance',
+          'Tells those who are put off, with a new date',
+          'Records what was done and what was not, as it was',
+        ],
+        notRequired: ['A given maintenance program'],
+        anchors: [
+          ['Would do whatever the last caller wants'],
+          ['Rushes all six and shortens the checks', 'Marks visits as done that were only looked at'],
+          ['Puts the breakdown and the overdue visit first', 'Calls those who will wait'],
+          [
+            'Asks three things about the breakdown that decide its rank',
+            'Makes the plant safe first where the repair has to wait for parts',
+          ],
+          [
+            'Links the breakdown to a planned check that missed it',
+            'Names which planned checks find faults and which never have',
+          ],
+        ],
+        probes: [
+          { text: 'Which check on your rounds would you never shorten?', trigger: 'too_general' },
+          { text: 'The system wants every task closed tonight. What do you enter?', trigger: 'missing_point' },
+        ],
+        redFlags: [
+          {
+            text: 'Signs off maintenance that was not carried out',
+            jobReason: 'The next failure meets people who believe that the plant was checked.',
+          },
+        ],
+      },
+      uk: {
+        ask: 'На сьогодні п’ять планових оглядів, один прострочено на місяць. О дев’ятій аварійний виклик, який забере чотири години. Як ви перебудуєте день і що запишете?',
+        whyAsked:
+          'Аварії завжди витісняють планову роботу; відповідь показує, хто вирішує за ризиком, а хто лише ставить галочки.',
+        keyPoints: [
+          'До виїзду питає, чим загрожує аварія',
+          'Відкладає за ризиком і строком, а не за відстанню',
+          'Попереджає тих, кого відклав, і називає нову дату',
+          'Записує зроблене й незроблене так, як є',
+        ],
+        notRequired: ['Певна програма обліку робіт'],
+        anchors: [
+          ['Робить те, чого хоче останній, хто подзвонив'],
+          ['Намагається встигнути все й скорочує перевірки', 'Закриває огляди, які лише переглянув'],
+          ['Першими ставить аварію і прострочений огляд', 'Дзвонить тим, хто чекатиме'],
+          [
+            'Ставить про аварію три запитання, від яких залежить її місце',
+            'Спершу робить безпечно там, де ремонт чекає на деталі',
+          ],
+          [
+            'Пов’язує аварію з плановою перевіркою, яка її пропустила',
+            'Каже, які планові перевірки знаходять вади, а які – ніколи',
+          ],
+        ],
+        probes: [
+          { text: 'Яку перевірку на обході ви б ніколи не скоротили?', trigger: 'too_general' },
+          { text: 'Програма вимагає закрити всі завдання до вечора. Що ви впишете?', trigger: 'missing_point' },
+        ],
+        redFlags: [
+          {
+            text: 'Підписує обслуговування, якого не було',
+            jobReason: 'Наступну відмову зустрінуть люди, певні, що обладнання перевірено.',
+          },
+        ],
+      },
+    },
+  },
+  {
+    id: 'el-board-in-use',
+    kind: 'knowledge',
+    difficulty: 'medium',
+    levels: every,
+    types: [],
+    minutes: 5,
+    families,
+    jobs,
+    name: { en: 'Installation work', uk: 'Монтажні роботи' },
+    topics: {
+      en: [
+        'lighting',
+        'domestic',
+        'rewire',
+        'ev charg',
+        'fire alarm',
+        'data cabling',
+        'install',
+        'wiring',
+        'panel',
+        'switchboard',
+        'containment',
+        'cable',
+        'drawing',
+        'blueprint',
+        'first fix',
+        'conduit',
+      ],
+      uk: ['слабкострум', 'прокладан', 'монтаж', 'щит', 'кабел', 'проводк', 'креслен', 'освітлен', 'читання схем'],
+    },
+    text: {
+      en: {
+        ask: 'Which board did you wire or alter last? Take me from the drawing to switching on, and tell me where drawing and building did not agree.',
+        whyAsked:
+          'Drawings are never quite right; who really installs knows where they part from the wall and what then happens.',
+        keyPoints: [
+          'Reads load, cable size and protection off the drawing and checks them',
+          'Plans routes, labels and order before the first hole',
+          'Clears a difference with whoever answers for the design, in writing',
+          'Tests, labels and corrects the drawing before handing over',
+        ],
+        notRequired: ['A large board'],
+        anchors: [
+          ['Has wired none and cannot say how one begins'],
+          ['Follows the drawing even where it cannot be right', 'Changes it on site and tells nobody'],
+          ['Names cable, protection and labels of that board', 'Asks before departing from the drawing'],
+          ['Says why a cable or breaker was the size it was', 'Names the mistake that a first look would have missed'],
+          [
+            'Leaves drawings and labels from which a stranger can work at night',
+            'Says what the change did to load, heat or selectivity upstream',
+          ],
+        ],
+        probes: [
+          { text: 'How did you choose the cable?', trigger: 'too_general' },
+          { text: 'Who signed off the change?', trigger: 'missing_point' },
+          { text: 'Which part did you do with your own hands?', trigger: 'no_role' },
+        ],
+        redFlags: [],
+      },
+      uk: {
+        ask: 'Згадайте щит, який ви збирали чи переробляли. Як ви йшли від креслення до подання напруги і де креслення не зійшлося з будівлею?',
+        whyAsked:
+          'Креслення ніколи не буває зовсім точним; хто монтує, той знає, де воно розходиться зі стіною і що тоді робити.',
+        keyPoints: [
+          'Читає з креслення навантаження, переріз і захист та перевіряє їх',
+          'Продумує трасу, маркування й порядок до першого отвору',
+          'Розбіжність узгоджує з тим, хто відповідає за проєкт, письмово',
+          'Перевіряє, підписує й виправляє схему до здачі',
+        ],
+        notRequired: ['Великий щит'],
+        anchors: [
+          ['Щитів не збирає і не каже, з чого почати'],
+          ['Робить за кресленням навіть там, де воно хибне', 'Змінює на місці й нікому не каже'],
+          ['Називає кабель, захист і маркування того щита', 'Питає, перш ніж відступити від креслення'],
+          ['Пояснює, чому саме такий переріз чи автомат', 'Називає помилку, якої не видно з першого погляду'],
+          [
+            'Лишає схему й підписи, за якими чужа людина впорається вночі',
+            'Каже, що зміна дала навантаженню, нагріву чи селективності вище',
+          ],
+        ],
+        probes: [
+          { text: 'Як ви вибирали кабель?', trigger: 'too_general' },
+          { text: 'Хто погодив зміну?', trigger: 'missing_point' },
+          { text: 'Що з того ви робили власноруч?', trigger: 'no_role' },
+        ],
+        redFlags: [],
+      },
+    },
+  },
+  {
+    id: 'el-client-wants-more',
+    kind: 'situational',
+    difficulty: 'easy',
+    levels: every,
+    types: [],
+    minutes: 4,
+    families,
+    name: { en: 'Working at the customer’s', uk: 'Робота в замовника' },
+    topics: {
+      en: ['client', 'customer', 'tenant', 'occupied', 'on site', 'communication'],
+      uk: ['клієнт', 'замовник', 'мешкан', 'виїзд', 'спілкув'],
+    },
+    text: {
+      en: {
+        ask: 'You come to replace a light at a customer’s. The manager there says: “While you are here: that socket sparks, and put one more behind the till.” What do you do and say?',
+        whyAsked:
+          'At the customer’s one is electrician, safety officer and office in one person; small favours are where it goes wrong.',
+        keyPoints: [
+          'Treats the sparking socket as a danger and makes it safe at once',
+          'Says openly what belongs to the order and what does not',
+          'Clears extra work with the office before starting it',
+          'Tells the customer what was done, what is open, and by when',
+        ],
+        notRequired: ['Experience in selling'],
+        anchors: [
+          ['Would do as told without a thought'],
+          ['Refuses everything that is not on the sheet', 'Adds the socket quietly on the side'],
+          ['Makes the sparking socket safe', 'Asks the office about the extra one'],
+          ['Explains the danger in words the manager understands', 'Writes both down, with a photo or a reading'],
+          [
+            'Looks for what the spark says about the rest of the circuit',
+            'Leaves the customer with a date, a name and no surprise on the invoice',
+          ],
+        ],
+        probes: [
+          { text: 'The manager insists: it is only ten minutes. Your words?', trigger: 'vague' },
+          { text: 'You cannot repair it today. How do you leave it?', trigger: 'missing_point' },
+        ],
+        redFlags: [
+          {
+            text: 'Leaves a known danger live because it was not on the order',
+            jobReason: 'The customer’s people touch it as soon as the van has left.',
+          },
+        ],
+      },
+      uk: {
+        ask: 'Ви приїхали замінити світильник. Управителька каже: «Поки ви тут: ота розетка іскрить, і поставте ще одну за касою». Що ви робите й кажете?',
+        whyAsked:
+          'У замовника електрик сам собі й майстер, і інженер з безпеки, і контора; на дрібних проханнях усе й ламається.',
+        keyPoints: [
+          'Вважає іскріння небезпекою й одразу робить безпечно',
+          'Прямо каже, що входить у замовлення, а що ні',
+          'Додаткову роботу погоджує з диспетчером чи майстром до початку',
+          'Каже замовникові, що зроблено, що лишилося й до якого строку',
+        ],
+        notRequired: ['Досвід продажу послуг'],
+        anchors: [
+          ['Робить усе, що попросять, не думаючи'],
+          ['Відмовляє в усьому, чого немає в наряді', 'Ставить розетку потихеньку'],
+          ['Робить розетку, що іскрить, безпечною', 'Про додаткову питає майстра'],
+          ['Пояснює небезпеку зрозумілими словами', 'Записує обидві справи, з фото чи показом'],
+          ['Думає, що іскріння каже про решту лінії', 'Лишає замовникові строк, ім’я і жодних несподіванок у рахунку'],
+        ],
+        probes: [
+          { text: 'Вам кажуть: та там на десять хвилин. Ваші слова?', trigger: 'vague' },
+          { text: 'Сьогодні полагодити не можна. Як ви це лишите?', trigger: 'missing_point' },
+        ],
+        redFlags: [
+          {
+            text: 'Лишає відому небезпеку під напругою, бо її не було в наряді',
+            jobReason: 'Люди замовника торкнуться її, щойно поїде машина.',
+          },
+        ],
+      },
+    },
+  },
+  {
+    id: 'el-alone-at-night',
+    kind: 'situational',
+    difficulty: 'medium',
+    levels: every,
+    types: [],
+    minutes: 5,
+    families,
+    name: { en: 'Alone on shift', uk: 'Самостійно на зміні' },
+    topics: {
+      en: [
+        'alone',
+        'shift',
+        'on-call',
+        'on call',
+        'night',
+        'out of hours',
+        'independen',
+        'autonom',
+        'priorit',
+        'pressure',
+      ],
+      uk: ['сам', 'самостійн', 'зміні', 'зміна', 'нічн', 'чергуван', 'пріорит', 'стресост', 'відповідальн'],
+    },
+    text: {
+      en: {
+        ask: 'Three at night, you are the only one of your trade on site. The packing line and the cold compressor stop together, and the shift manager wants the line. What do you do first, and when do you call somebody?',
+        whyAsked:
+          'On a night shift nobody else sets the order; the answer shows priorities and the limits one keeps to.',
+        keyPoints: [
+          'First asks whether people or goods are in danger',
+          'Ranks by what cannot wait and says so to the shift manager',
+          'Gives an honest time, then corrects it',
+          'Knows which work is not done alone, and whom to call when',
+        ],
+        notRequired: ['Knowledge of this plant'],
+        anchors: [
+          ['Would wait until morning'],
+          ['Takes the one who shouts loudest first', 'Takes on work that needs two people'],
+          ['Takes the compressor first and says why', 'Calls the person on standby after some time'],
+          ['Looks for one cause behind both stops', 'Sets a time after which help is called, before starting'],
+          ['Buys time for one while working on the other', 'Leaves a handover from which the day shift can go on'],
+        ],
+        probes: [
+          { text: 'The shift manager shouts. What exactly do you say?', trigger: 'vague' },
+          { text: 'Which job would you not do alone under any pressure?', trigger: 'missing_point' },
+        ],
+        redFlags: [
+          {
+            text: 'Would work live or alone on a dangerous job to please the shift manager',
+            jobReason: 'At night nobody is there to switch off or to call help.',
+          },
+        ],
+      },
+      uk: {
+        ask: 'Третя ночі, з вашого фаху на об’єкті ви одні. Разом стали пакувальна лінія і компресор холоду, начальник зміни вимагає лінію. Що ви робите першим і коли комусь дзвоните?',
+        whyAsked:
+          'Уночі порядок більше ніхто не визначить; відповідь показує пріоритети й межі, яких людина тримається.',
+        keyPoints: [
+          'Спершу з’ясовує, чи в небезпеці люди або продукція',
+          'Ставить на перше місце те, що не може чекати, і каже про це начальникові зміни',
+          'Називає чесний строк і потім уточнює його',
+          'Знає, чого самому не роблять, кому й коли дзвонити',
+        ],
+        notRequired: ['Знання цього підприємства'],
+        anchors: [
+          ['Чекає ранку'],
+          ['Береться за те, за що гучніше кричать', 'Робить сам роботу, на яку треба двоє'],
+          ['Береться за компресор і пояснює чому', 'За якийсь час дзвонить черговому'],
+          ['Шукає одну причину обох зупинок', 'Ще до початку призначає строк, після якого кличе допомогу'],
+          ['Виграє час для одного, доки працює з іншим', 'Лишає запис, за яким денна зміна може продовжити'],
+        ],
+        probes: [
+          { text: 'Начальник зміни кричить. Що саме ви йому скажете?', trigger: 'vague' },
+          { text: 'Якої роботи ви сам не робитимете ні під яким тиском?', trigger: 'missing_point' },
+        ],
+        redFlags: [
+          {
+            text: 'Задля начальника зміни готовий працювати під напругою сам',
+            jobReason: 'Уночі нікому вимкнути струм чи покликати допомогу.',
+          },
+        ],
+      },
+    },
+  },
+];

@@ -1,0 +1,446 @@
+import type { Bar, JobFamily, TopicQuestion } from '#knowledge/playbook/types.ts';
+
+const every: readonly Bar[] = ['junior', 'middle', 'senior', 'lead'];
+const families: readonly JobFamily[] = ['sales'];
+
+/** Work of people who sell. */
+export const salesWorkTopics: readonly TopicQuestion[] = [
+  {
+    id: 'st-last-new-customer',
+    kind: 'behavioral',
+    difficulty: 'medium',
+    levels: every,
+    types: [],
+    minutes: 6,
+    families,
+    name: { en: 'New business', uk: 'Нові клієнти' },
+    topics: {
+      en: [
+        'new business',
+        'prospect',
+        'cold',
+        'hunting',
+        'lead gen',
+        'outbound',
+        'acquisition',
+        'new customer',
+        'new client',
+        'territory',
+      ],
+      uk: ['холодн', 'нових', 'нові клієнт', 'пошук', 'залучен', 'лідоген', 'активн продаж', 'розвиток територ'],
+    },
+    text: {
+      en: {
+        ask: 'Name the newest customer on your list whom you found yourself. By which way, with which first words, after how many tries, and for what sum was the first order?',
+        whyAsked:
+          'Many sellers live on customers they were given; one recent win, told with figures, shows who still hunts.',
+        keyPoints: [
+          'Why this firm, and how the right person was found',
+          'The first words, and what came back',
+          'How many tries and weeks until the first order',
+          'The figure of the order, and what the customer buys today',
+        ],
+        notRequired: ['A large customer'],
+        anchors: [
+          ['Cannot name one that was their own'],
+          ['Tells of an enquiry that came by itself', 'Gives a story without times or figures'],
+          ['Names customer, person and first contact', 'Gives the size of the first order'],
+          ['Says what they had found out before the first call', 'Names the number of calls that led to one meeting'],
+          [
+            'Tells what they changed after a try that failed, and what it did to the rate',
+            'Names a customer they dropped early, and by what sign',
+          ],
+        ],
+        probes: [
+          { text: 'Say the first sentence to me as on that day.', trigger: 'vague' },
+          {
+            text: 'How many new ones in the last twelve months, and how many from your own search?',
+            trigger: 'no_result',
+          },
+          { text: 'Who else had a hand in it?', trigger: 'no_role' },
+        ],
+        redFlags: [
+          {
+            text: 'Presents inherited customers as won',
+            jobReason: 'The plan counts on new ones, and nobody will bring them.',
+          },
+        ],
+      },
+      uk: {
+        ask: 'Візьміть останнього клієнта, якого привели ви і який доти у вашої фірми не купував. Як ви на нього вийшли, що сказали, щоб домогтися зустрічі, і на яку суму було перше замовлення?',
+        whyAsked: 'Багато хто живе з переданої бази; один свіжий клієнт із цифрами показує, хто справді шукає сам.',
+        keyPoints: [
+          'Чому саме ця фірма і як знайдено потрібну людину',
+          'Перші слова і відповідь на них',
+          'Скільки спроб і тижнів минуло до замовлення',
+          'Сума замовлення і що клієнт купує тепер',
+        ],
+        notRequired: ['Великий клієнт'],
+        anchors: [
+          ['Не називає жодного свого'],
+          ['Розповідає про звернення, яке прийшло саме', 'Розповідає без строків і сум'],
+          ['Називає клієнта, людину й перший контакт', 'Називає суму першого замовлення'],
+          ['Каже, що з’ясовує до першого дзвінка', 'Знає, скільки дзвінків дають одну зустріч'],
+          [
+            'Каже, що після невдачі міняє і як це позначилося на результаті',
+            'Називає клієнта, від якого рано відмовляється, і за якою ознакою',
+          ],
+        ],
+        probes: [
+          { text: 'Скажіть мені перше речення, як того дня.', trigger: 'vague' },
+          { text: 'Скільки нових за останній рік і скільки з них знайшли ви самі?', trigger: 'no_result' },
+          { text: 'Хто ще до цього доклав рук?', trigger: 'no_role' },
+        ],
+        redFlags: [
+          {
+            text: 'Видає переданих клієнтів за своїх',
+            jobReason: 'План розраховано на нових, а привести їх не буде кому.',
+          },
+        ],
+      },
+    },
+  },
+  {
+    id: 'st-price-rise-call',
+    kind: 'situational',
+    difficulty: 'medium',
+    levels: every,
+    types: [],
+    minutes: 6,
+    families,
+    name: { en: 'Price and terms', uk: 'Ціна та умови' },
+    topics: {
+      en: ['price', 'pricing', 'margin', 'negotiat', 'discount', 'objection', 'terms', 'profitab'],
+      uk: ['цін', 'марж', 'перегов', 'знижк', 'заперечен', 'умов', 'торг'],
+    },
+    text: {
+      en: {
+        ask: 'From the first of the month your prices rise by six per cent. Your largest buyer says: “I have an offer four per cent below yours. Hold the old price or I move half.” Take me through the call.',
+        whyAsked:
+          'Each point given away comes straight out of profit; the answer shows preparation, trade-offs and a limit.',
+        keyPoints: [
+          'Asks about the other offer: quantity, quality, delivery, terms',
+          'Explains the rise by causes the buyer can check',
+          'Trades: volume, term, date, specification; nothing without return',
+          'Knows the limit and who may go below it, and ends with a next step',
+        ],
+        notRequired: ['Always keeping the customer'],
+        anchors: [
+          ['Would keep the old price'],
+          ['Meets in the middle at once', 'Repeats that the price is the price'],
+          ['Asks for the other offer and explains the rise', 'Offers a smaller step'],
+          [
+            'Gives something only against something, with figures',
+            'Knows what a point of margin on this customer is worth',
+          ],
+          [
+            'Has thought out before the call what may be lost, and says the figure',
+            'Turns it into another deal: mix, term, supply, with profit kept',
+          ],
+        ],
+        probes: [
+          { text: 'I am the buyer and say nothing for ten seconds. What do you do?', trigger: 'vague' },
+          { text: 'At which point do you let the half go?', trigger: 'missing_point' },
+          {
+            text: 'Tell me of a rise that you carried through yourself: what stayed, what was lost?',
+            trigger: 'too_general',
+          },
+        ],
+        redFlags: [
+          {
+            text: 'Grants a discount beyond their limit and reports it afterwards',
+            jobReason: 'Other customers hear of it, and the price list is worth nothing.',
+          },
+        ],
+      },
+      uk: {
+        ask: 'З першого числа ваші ціни зростають на шість відсотків. Найбільший покупець каже: «У мене пропозиція на чотири нижча за вашу. Лишайте стару ціну, або половину заберу». Проведіть мене крізь цю розмову.',
+        whyAsked: 'Кожен відданий відсоток – це прибуток; видно підготовку, вміння мінятися й межу.',
+        keyPoints: [
+          'Розпитує про ту пропозицію: обсяг, якість, доставка, оплата',
+          'Пояснює підвищення причинами, які покупець може перевірити',
+          'Міняється: обсяг, строк, дата, специфікація; нічого задарма',
+          'Знає межу й того, хто може її переступити, завершує наступним кроком',
+        ],
+        notRequired: ['Утримати клієнта за будь-яку ціну'],
+        anchors: [
+          ['Лишає стару ціну'],
+          ['Одразу сходиться посередині', 'Повторює, що ціна є ціна'],
+          ['Розпитує про конкурента й пояснює підвищення', 'Пропонує менший крок'],
+          ['Поступається лише в обмін, із цифрами', 'Знає, скільки коштує один відсоток на цьому клієнтові'],
+          [
+            'До розмови рахує, що можна втратити, і називає суму',
+            'Зводить до іншої угоди: асортимент, строк, графік, зі збереженим прибутком',
+          ],
+        ],
+        probes: [
+          { text: 'Я покупець і десять секунд мовчу. Що ви робите?', trigger: 'vague' },
+          { text: 'За якої умови ви відпустите цю половину?', trigger: 'missing_point' },
+          { text: 'Розкажіть про підвищення, яке провели ви: що лишилося, що втрачено?', trigger: 'too_general' },
+        ],
+        redFlags: [
+          {
+            text: 'Дає знижку понад свою межу й повідомляє потім',
+            jobReason: 'Про неї дізнаються інші, і прайс уже нічого не вартий.',
+          },
+        ],
+      },
+    },
+  },
+  {
+    id: 'st-key-account-quiet',
+    kind: 'behavioral',
+    difficulty: 'medium',
+    levels: every,
+    types: [],
+    minutes: 6,
+    families,
+    name: { en: 'Existing customers', uk: 'Наявні клієнти' },
+    topics: {
+      en: [
+        'key account',
+        'account manage',
+        'retention',
+        'relationship',
+        'upsell',
+        'cross-sell',
+        'existing',
+        'customer base',
+        'growth',
+        'farming',
+      ],
+      uk: [
+        'ключов',
+        'утриман',
+        'ведення',
+        'супровід',
+        'допродаж',
+        'лояльн',
+        'стосунк',
+        'клієнтськ баз',
+        'довгостроков',
+      ],
+    },
+    text: {
+      en: {
+        ask: 'Which of your customers grew most in your hands, and which one shrank or left? Put the two side by side: what they bought before and after, and what you did differently.',
+        whyAsked:
+          'Keeping and growing is judged by figures per customer; the one that was lost says as much as the one that was won.',
+        keyPoints: [
+          'Figures of both, before and after',
+          'Who at the customer decided, and how many people they knew there',
+          'First signs of the loss, and when they were seen',
+          'What was changed with others because of it',
+        ],
+        notRequired: ['A customer saved against all odds'],
+        anchors: [
+          ['Knows no figures of own customers'],
+          ['Tells of the success alone', 'Puts the loss down to price and nothing else'],
+          ['Gives both with rough figures', 'Names one own step behind the growth'],
+          ['Names the sign of the loss that was visible early', 'Separates the market’s growth from their own share'],
+          [
+            'Shows a plan by which all accounts are watched since',
+            'Names what they gave up with small ones to make the large one grow',
+          ],
+        ],
+        probes: [
+          { text: 'How much of that growth was price, how much volume?', trigger: 'no_result' },
+          { text: 'When did you first know that they might leave?', trigger: 'vague' },
+          { text: 'Who besides your contact would have fought for you there?', trigger: 'missing_point' },
+        ],
+        redFlags: [],
+      },
+      uk: {
+        ask: 'Який ваш клієнт найбільше виріс у ваших руках, а який зменшив закупівлі чи пішов? Поставте їх поруч: скільки купували до й після і що ви робили по-різному.',
+        whyAsked: 'Утримання й ріст міряють цифрами на клієнта; втрачений каже не менше за здобутого.',
+        keyPoints: [
+          'Цифри обох, до й після',
+          'Хто в клієнта вирішував і скількох людей там знали',
+          'Перші ознаки втрати і коли їх помічено',
+          'Що через це змінено в роботі з іншими',
+        ],
+        notRequired: ['Клієнт, урятований усупереч усьому'],
+        anchors: [
+          ['Не знає цифр своїх клієнтів'],
+          ['Розповідає лише про успіх', 'Утрату пояснює самою ціною'],
+          ['Наводить обох із приблизними цифрами', 'Називає один свій крок, що дав ріст'],
+          ['Називає ранню ознаку втрати', 'Відділяє ріст ринку від власного внеску'],
+          [
+            'Показує порядок, за яким відтоді стежить за всіма',
+            'Каже, від чого відмовляється в малих, щоб виріс великий',
+          ],
+        ],
+        probes: [
+          { text: 'Скільки в тому рості ціни, а скільки обсягу?', trigger: 'no_result' },
+          { text: 'Коли ви вперше зрозуміли, що клієнт може піти?', trigger: 'vague' },
+          { text: 'Хто там, крім вашого контакту, став би за вас?', trigger: 'missing_point' },
+        ],
+        redFlags: [],
+      },
+    },
+  },
+  {
+    id: 'st-crm-forecast',
+    kind: 'situational',
+    difficulty: 'medium',
+    levels: every,
+    types: [],
+    minutes: 5,
+    families,
+    name: { en: 'Pipeline and forecast', uk: 'Воронка і прогноз' },
+    topics: {
+      en: ['forecast', 'pipeline', 'crm', 'reporting', 'planning', 'salesforce', 'hubspot', 'target', 'quota'],
+      uk: ['crm', 'воронк', 'прогноз', 'звітн', 'план', 'bitrix', 'срм', 'аналітик'],
+    },
+    text: {
+      en: {
+        ask: 'Tenth of the month: target 100, invoiced 35. The open list shows four deals of 20, each “80 per cent”. Which questions do you put to each deal, and which figure do you give upwards today?',
+        whyAsked: 'A forecast steers stock and cash; the answer shows who knows their deals and who repeats a hope.',
+        keyPoints: [
+          'Asks each for decision maker, next step with date, money and rival',
+          'Counts running orders apart from deals',
+          'Gives a range with a commitment, and what would change it',
+          'Names what is done today for the gap',
+        ],
+        notRequired: ['A given program'],
+        anchors: [
+          ['Would add it all up'],
+          ['Takes 80 per cent of each', 'Says that one feels it'],
+          ['Strikes a deal without a next step', 'Gives a lower figure than the list'],
+          ['Gives for each deal a fact that carries its chance', 'Compares with how such deals ended before'],
+          [
+            'Knows by how much their last forecasts were off, and why',
+            'Says early and upwards that it will be missed, with a plan',
+          ],
+        ],
+        probes: [
+          { text: 'A colleague is always too hopeful. How do you take that in?', trigger: 'missing_point' },
+          { text: 'How far off were you in the last three months?', trigger: 'too_general' },
+        ],
+        redFlags: [
+          {
+            text: 'Keeps dead deals on the list so that it looks full',
+            jobReason: 'Stock and people are planned for orders that do not come.',
+          },
+        ],
+      },
+      uk: {
+        ask: 'Десяте число: план 100, відвантажено 35. У списку чотири угоди по 20, кожна «80 відсотків». Які запитання ви ставите до кожної й яку цифру сьогодні подаєте нагору?',
+        whyAsked: 'За прогнозом закуповують і планують гроші; видно, хто знає свої угоди, а хто повторює надію.',
+        keyPoints: [
+          'Питає про кожну: хто вирішує, наступний крок із датою, гроші, конкурент',
+          'Поточні замовлення рахує окремо від угод',
+          'Дає межі, тверду цифру і те, що її змінить',
+          'Каже, що робить сьогодні для недобору',
+        ],
+        notRequired: ['Певна програма'],
+        anchors: [
+          ['Складає все докупи'],
+          ['Бере по 80 відсотків від кожної', 'Каже, що це відчувають'],
+          ['Викреслює угоду без наступного кроку', 'Дає цифру, меншу за список'],
+          [
+            'До кожної угоди наводить факт, на якому тримається шанс',
+            'Порівнює з тим, чим такі угоди закінчувалися раніше',
+          ],
+          ['Знає, на скільки й чому помиляється у своїх прогнозах', 'Рано каже нагору про недобір і дає план'],
+        ],
+        probes: [
+          { text: 'Колега завжди надто оптимістичний. Як ви це врахуєте?', trigger: 'missing_point' },
+          { text: 'На скільки ви помилилися за останні три місяці?', trigger: 'too_general' },
+        ],
+        redFlags: [
+          {
+            text: 'Тримає у списку мертві угоди, щоб він був повний',
+            jobReason: 'Товар і людей планують під замовлення, яких не буде.',
+          },
+        ],
+      },
+    },
+  },
+  {
+    id: 'st-rep-behind-plan',
+    kind: 'situational',
+    difficulty: 'hard',
+    levels: ['middle', 'senior', 'lead'],
+    types: [],
+    minutes: 6,
+    families,
+    name: { en: 'Leading sellers', uk: 'Керування продавцями' },
+    topics: {
+      en: ['managing', 'team', 'reps', 'coach', 'lead', 'field', 'people'],
+      uk: ['керуван', 'команд', 'управлін', 'навчання менедж', 'мотивац', 'наставн', 'підлегл'],
+    },
+    text: {
+      en: {
+        ask: 'Two of your sellers: one at 60 per cent of plan for three months, trying hard; one at 110 who visits nobody new and writes nothing into the system. What do you do with each this month?',
+        whyAsked:
+          'Leading sellers means acting on behaviour before figures fall; the strong one who does as he likes is the harder test.',
+        keyPoints: [
+          'Goes along to customers before judging either',
+          'Finds which step fails with the first and practises that',
+          'Says to the second what is not open to choice, and why',
+          'Sets dates and figures, and says what follows when they are missed',
+        ],
+        notRequired: ['Having dismissed somebody'],
+        anchors: [
+          ['Would leave both to their figures'],
+          ['Threatens the one and praises the other', 'Sends the first on a course'],
+          ['Speaks with both and sets targets', 'Rides along with the first'],
+          [
+            'Names the step in the sale that fails and how it is practised',
+            'Names the risk of customers known to one head alone',
+          ],
+          [
+            'Says how the rest of the team sees it and what they tell them',
+            'Names a case of each kind with its ending',
+          ],
+        ],
+        probes: [
+          { text: 'The strong one says: my figures are my answer. Your words?', trigger: 'vague' },
+          { text: 'When do you part with the first one?', trigger: 'missing_point' },
+          { text: 'Whom did you last bring up to plan, and how long did it take?', trigger: 'too_general' },
+        ],
+        redFlags: [
+          {
+            text: 'Leaves the strong one alone for as long as the figures hold',
+            jobReason:
+              'When he goes, his customers go with him, and the others have learned that rules are for the weak.',
+          },
+        ],
+      },
+      uk: {
+        ask: 'Двоє ваших менеджерів: один третій місяць на 60 відсотках плану, хоча старається; другий на 110, але нових не шукає і в систему нічого не пише. Що ви робите з кожним найближчі чотири тижні?',
+        whyAsked:
+          'Керувати продавцями – це діяти, поки цифри ще не впали; сильний, який робить що хоче, – важче випробування.',
+        keyPoints: [
+          'Перш ніж судити, їде з кожним до клієнтів',
+          'Знаходить, який крок не виходить у першого, і тренує саме його',
+          'Каже другому, що не обговорюється і чому',
+          'Призначає строки й цифри та каже, що буде далі',
+        ],
+        notRequired: ['Досвід звільнень'],
+        anchors: [
+          ['Лишає обох на їхні цифри'],
+          ['Одному погрожує, другого хвалить', 'Посилає першого на тренінг'],
+          ['Говорить з обома й ставить цілі', 'Їде з першим на зустрічі'],
+          [
+            'Називає крок продажу, який не виходить, і як його тренує',
+            'Називає ризик клієнтів, відомих лише одній людині',
+          ],
+          ['Каже, як це бачить решта команди і що їй пояснює', 'Наводить по одному випадку з кінцівкою'],
+        ],
+        probes: [
+          { text: 'Сильний каже: мої цифри – моя відповідь. Ваші слова?', trigger: 'vague' },
+          { text: 'Коли перший більше не працює у вас?', trigger: 'missing_point' },
+          { text: 'Кого ви востаннє довели до плану і за який час?', trigger: 'too_general' },
+        ],
+        redFlags: [
+          {
+            text: 'Не чіпає сильного, доки тримаються цифри',
+            jobReason: 'Він піде разом із клієнтами, а інші вже засвоять, що правила не для всіх.',
+          },
+        ],
+      },
+    },
+  },
+];

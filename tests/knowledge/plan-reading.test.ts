@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { checkPlan } from '#knowledge/plan/rules/check-plan.ts';
+import { composePlan } from '#knowledge/playbook/compose-plan.ts';
+import { newId } from '#platform/new-id.ts';
+import { briefOf, postingsIn } from '#tests/plan-reading/posting.ts';
+
+/** What only somebody who writes or runs software can answer. */
+const softwareTerms =
+  /\b(?:flaky|pull request|deploy\w*|refactor\w*|code (?:review|base)|API|microservice\w*|unit test\w*|rollback|one request)\b|(?<!\p{L})(?:деплой|рефактор\p{L}*|мікросервіс\p{L}*|бази? даних|відкат\p{L}*)/iu;
+
+const postings = postingsIn(new URL('../fixtures/plan-reading', import.meta.url).pathname);
+
+describe('postings that plans are read for', () => {
+  test('postings › of twelve trades, two languages and two sets › are forty-eight', () => {
+    expect(postings).toHaveLength(48);
+  });
+
+  test.each(postings.map((named) => [`${named.set}/${named.name}`, named] as const))(
+    'the plan of %s › by every rule › is sound, asks about each focus area and stays in its trade',
+    (_, named) => {
+      const brief = briefOf(named);
+      const plan = composePlan(brief, newId);
+      const core = plan.questions.filter(({ block }) => block === 'core');
+      const unasked = brief.position.focusAreas.filter(
+        (area) =>
+          !core.some(
+            ({ text, category, focusAreas }) =>
+              focusAreas.includes(area) && (text.includes(area) || category.includes(area)),
+          ),
+      );
+      const foreign = named.name === 'developer' ? [] : core.filter(({ text }) => softwareTerms.test(text));
+
+      expect(checkPlan(plan, brief.cv).problems).toEqual([]);
+      expect(unasked).toEqual([]);
+      expect(foreign).toEqual([]);
+    },
+  );
+});
