@@ -61,7 +61,7 @@ const suites: readonly Suite[] = [
   { name: 'dead-code', args: [bin('knip', 'bin/knip.js')] },
   { name: 'schema-drift', args: ['tests/helpers/generate-db-types.ts', '--verify'] },
   vitestSuite('unit', 2),
-  vitestSuite('integration'),
+  vitestSuite('integration', 2),
   // Each file has a namespace of its own, and mostly waits.
   { ...vitestSuite('workflows', 2), beside: true },
   vitestSuite('web-build'),
