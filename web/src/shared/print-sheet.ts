@@ -33,6 +33,12 @@ export function usePrintSheet(head: string): void {
       margin: 16mm 14mm;
       @top-left { content: ${quoted(head)}; ${margin} }
       @bottom-right { content: counter(page) " / " counter(pages); ${margin} }
+    }
+    @media print {
+      * { print-color-adjust: exact }
+      h2, h3 { break-after: avoid }
+      /* Nothing can be pressed on paper; what folds holds text. */
+      button:not([aria-controls]), .mantine-Button-root { display: none !important }
     }`);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     const root = document.documentElement;
