@@ -8,11 +8,11 @@ import { type PlaybookQuestion, type TopicQuestion, jobFamilies } from '#knowled
 export function topicsOfJob(position: Pick<PositionBrief, 'title' | 'description'>): readonly TopicQuestion[] {
   const family = jobFamily(position);
   const said = `${position.title}\n${position.description}`;
-  return topicQuestions.filter(
-    ({ families, jobs }) =>
-      (families.length === jobFamilies.length || (family !== undefined && families.includes(family))) &&
-      (jobs === undefined || stemsIn(said, [...jobs.en, ...jobs.uk]).length > 0),
-  );
+  return topicQuestions.filter((question) => {
+    const { families, jobs } = question;
+    const isOfFamily = isForEveryTrade(question) || (family !== undefined && families.includes(family));
+    return isOfFamily && (jobs === undefined || stemsIn(said, [...jobs.en, ...jobs.uk]).length > 0);
+  });
 }
 
 /** How much of what a question asks about stands in a text: letters of the stems found, so that "safe isolation" says more than "safe". */
