@@ -13,6 +13,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
+  // docs/decisions/0026-tests-of-servers-are-tried-twice.md
+  retries: 1,
   reporter: 'line',
   globalSetup: './tests/e2e/global-setup.ts',
   use: {

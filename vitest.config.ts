@@ -2,7 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 const databaseSetup = ['tests/helpers/global-database.ts'];
 
-/** Cheapest first. `tests/run.ts` runs them in this order; one project alone: `npx vitest run --project unit`. */
+/**
+ * Cheapest first. `tests/run.ts` runs them in this order; one project alone: `npx vitest run --project unit`. Why those
+ * with servers retry: docs/decisions/0026-tests-of-servers-are-tried-twice.md.
+ */
 export default defineConfig({
   test: {
     pool: 'forks',
@@ -26,6 +29,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'integration',
+          retry: 1,
           include: ['tests/integration/**/*.test.ts', 'tests/security/**/*.test.ts'],
           globalSetup: databaseSetup,
           testTimeout: 60_000,
@@ -36,6 +40,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'workflows',
+          retry: 1,
           include: ['tests/workflows/**/*.test.ts'],
           globalSetup: [...databaseSetup, 'tests/helpers/global-temporal.ts'],
           testTimeout: 60_000,
@@ -50,6 +55,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'start',
+          retry: 1,
           include: ['tests/start/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -60,6 +66,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'faults',
+          retry: 1,
           include: ['tests/faults/**/*.test.ts'],
           testTimeout: 240_000,
           hookTimeout: 240_000,

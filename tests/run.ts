@@ -18,7 +18,7 @@ interface Suite {
   readonly name: string;
   readonly args: readonly string[];
   /** reads the suite's own counts; a suite without a report counts as one test */
-  readonly count?: (report: string) => Promise<Counts>;
+  readonly count?: (report: string, suite: string) => Promise<Counts>;
   readonly env?: Readonly<Record<string, string>>;
   readonly beside?: true;
 }
@@ -27,6 +27,8 @@ interface Counts {
   passed: number;
   failed: number;
   skipped: number;
+  /** names of those that failed once and passed when tried again: part of `passed` */
+  readonly secondTry?: readonly string[];
 }
 
 const vitest = join(dirname(require.resolve('vitest/package.json')), 'vitest.mjs');
@@ -47,9 +49,11 @@ function vitestSuite(project: string, workers: number = 1): Suite {
       `--maxWorkers=${workers}`,
       '--reporter=dot',
       '--reporter=json',
+      '--reporter=tests/helpers/second-try-reporter.ts',
       `--outputFile.json=${reportOf(project)}`,
     ],
     count: countVitest,
+    env: { SECOND_TRY_REPORT: secondTriesOf(project) },
   };
 }
 
@@ -102,6 +106,10 @@ const total = [...results.values()].reduce((sum, each) => ({
   skipped: sum.skipped + each.skipped,
   seconds: sum.seconds + each.seconds,
 }));
+const secondTries = [...results.values()].flatMap(({ secondTry }) => secondTry ?? []);
+if (secondTries.length > 0) {
+  process.stdout.write(`\nFailed once, passed when tried again:\n  ${secondTries.join('\n  ')}\n`);
+}
 process.stdout.write(
   `\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped\n`,
 );
@@ -136,7 +144,7 @@ async function run(suite: Suite): Promise<{ counts: Counts; output: string }> {
   const { ok, output } = await execute(suite);
   if (suite.count === undefined) return { counts: { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }, output };
   try {
-    const counts = await suite.count(report);
+    const counts = await suite.count(report, suite.name);
     // A suite that broke outside its tests (a setup that threw) must not look green.
     if (!ok && counts.failed === 0) counts.failed = 1;
     return { counts, output };
@@ -165,7 +173,11 @@ function reportOf(name: string): string {
   return join(reports, `${name}.json`);
 }
 
-async function countVitest(report: string): Promise<Counts> {
+function secondTriesOf(name: string): string {
+  return join(reports, `${name}.second-try.json`);
+}
+
+async function countVitest(report: string, project: string): Promise<Counts> {
   const json: {
     numPassedTests: number;
     numFailedTests: number;
@@ -177,12 +189,32 @@ async function countVitest(report: string): Promise<Counts> {
     passed: json.numPassedTests,
     failed: json.numFailedTests,
     skipped: json.numPendingTests + json.numTodoTests,
+    secondTry: JSON.parse(await readFile(secondTriesOf(project), 'utf8')),
   };
 }
 
 async function countPlaywright(report: string): Promise<Counts> {
-  const { stats }: { stats: { expected: number; unexpected: number; flaky: number; skipped: number } } = JSON.parse(
-    await readFile(report, 'utf8'),
-  );
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+  const { stats, suites: files }: PlaywrightReport = JSON.parse(await readFile(report, 'utf8'));
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+    secondTry: files.flatMap(flakySpecs),
+  };
+}
+
+interface PlaywrightReport {
+  readonly stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  readonly suites: readonly PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+  readonly file: string;
+  readonly specs: readonly { title: string; tests: readonly { status: string }[] }[];
+  readonly suites?: readonly PlaywrightSuite[];
+}
+
+function flakySpecs(suite: PlaywrightSuite): readonly string[] {
+  const own = suite.specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [...own.map(({ title }) => `${suite.file} › ${title}`), ...(suite.suites ?? []).flatMap(flakySpecs)];
 }
