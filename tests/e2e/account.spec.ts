@@ -45,7 +45,10 @@ test('an account › from its registration on a phone to a second device › pro
     await page.getByRole('button', { name: english('auth:login.submit'), exact: true }).click();
     await expect(page).toHaveURL(/\/subscription\?onboarding=true$/);
     // The dialog covers the page until it is answered.
-    await page.getByRole('dialog').getByRole('button', { name: english('billing:choose.skip') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: english('billing:choose.skip') })
+      .click();
     await expect(page).toHaveURL(/\/positions\/new$/);
     await expect(page.getByText(english('common:unverified.text'))).toBeVisible();
     await page.getByRole('link', { name: english('common:unverified.link') }).click();
