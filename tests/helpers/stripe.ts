@@ -58,7 +58,7 @@ export async function startBillingApp(overrides: Record<string, string> = {}): P
     stripe: running,
     stripeUrl,
     moveClock: async (seconds) => {
-      running.ledger.moveTo(running.ledger.now() + seconds);
+      running.ledger.clock.moveTo(running.ledger.now() + seconds);
     },
     set: async (which, value) => {
       const answer = await fetch(`${stripeUrl}/sandbox/payments/${which}`, {

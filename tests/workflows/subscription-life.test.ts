@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { cancelSubscription, currentSubscription, resumeSubscription, startCheckout } from '#contracts/billing.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { type RunningWorkers, runWorkers } from '#platform/temporal/worker.ts';
-import type { Subscription } from '#sandbox/stripe/stripe-ledger.ts';
+import type { Subscription } from '#sandbox/stripe/records/subscription.ts';
 import { historyOf, recordedHistories, recordedHistory, replay } from '#tests/helpers/histories.ts';
 import { type Recruiter, aRecruiter } from '#tests/helpers/recruiter.ts';
 import { type BillingApp, aCard, pay, purchase, startBillingApp } from '#tests/helpers/stripe.ts';
@@ -179,7 +179,7 @@ async function sweep(): Promise<SweepResult> {
 }
 
 const itemsOf = ({ customer }: Subscription) =>
-  [...app.stripe.ledger.items.values()].filter((item) => item.customer === customer);
+  [...app.stripe.ledger.invoicing.items.values()].filter((item) => item.customer === customer);
 
 describe('extrasInvoicing', () => {
   it('a month that is over › swept twice, with answers that get lost › is charged once', async () => {
@@ -193,7 +193,7 @@ describe('extrasInvoicing', () => {
     expect(await handle.result()).toEqual({ state: 'invoiced', count: 2, cents: 400 });
     expect(itemsOf(bought)).toMatchObject([{ amount: 400, description: 'Additional interviews: 2' }]);
     const [item] = itemsOf(bought);
-    expect(app.stripe.ledger.invoice(item?.invoice ?? '')).toMatchObject({ status: 'paid' });
+    expect(app.stripe.ledger.invoicing.invoice(item?.invoice ?? '')).toMatchObject({ status: 'paid' });
     await historyOf(handle, 'extras-invoicing.invoiced');
   });
 

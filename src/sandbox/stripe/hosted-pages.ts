@@ -1,5 +1,8 @@
 import { escaped, sandboxPage } from '#sandbox/sandbox-page.ts';
-import type { CheckoutSession, Price, StripeLedger, Subscription } from './stripe-ledger.ts';
+import type { CheckoutSession } from './records/checkout-session.ts';
+import type { Price } from './records/price.ts';
+import type { Subscription } from './records/subscription.ts';
+import type { StripeLedger } from './stripe-ledger.ts';
 import { testCards } from './test-cards.ts';
 
 const dollars = (cents: number) => `$${(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)}`;
@@ -47,7 +50,9 @@ export function portalPage(
   problem?: string,
 ): string {
   const own = [...ledger.subscriptions.values()].filter(({ customer }) => customer === portal.customer).toReversed();
-  const invoices = [...ledger.invoices.values()].filter(({ customer }) => customer === portal.customer).toReversed();
+  const invoices = [...ledger.invoicing.invoices.values()]
+    .filter(({ customer }) => customer === portal.customer)
+    .toReversed();
   const rows = invoices.map(
     (invoice) =>
       `<li>${date(invoice.created)} ${dollars(invoice.lines.reduce((sum, { amount }) => sum + amount, 0))} ${invoice.status}</li>`,

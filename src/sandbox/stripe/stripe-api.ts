@@ -1,19 +1,19 @@
 import { type Form, readForm, textAt, textsAt } from './form-body.ts';
+import { customerJson } from './json/customer-json.ts';
+import { invoiceItemJson } from './json/invoice-item-json.ts';
+import { invoiceJson } from './json/invoice-json.ts';
+import { invoicePaymentJson } from './json/invoice-payment-json.ts';
+import { listJson } from './json/list-json.ts';
+import { portalSessionJson } from './json/portal-session-json.ts';
+import { priceJson } from './json/price-json.ts';
+import { productJson } from './json/product-json.ts';
+import { refundJson } from './json/refund-json.ts';
+import { sessionJson } from './json/session-json.ts';
+import { subscriptionJson } from './json/subscription-json.ts';
+import { makeId } from './make-id.ts';
+import { totalOf } from './records/invoice.ts';
 import { StripeError, missing, required } from './stripe-error.ts';
-import {
-  customerJson,
-  invoiceItemJson,
-  invoiceJson,
-  invoicePaymentJson,
-  listJson,
-  portalSessionJson,
-  priceJson,
-  productJson,
-  refundJson,
-  sessionJson,
-  subscriptionJson,
-} from './stripe-json.ts';
-import { type StripeLedger, makeId, totalOf } from './stripe-ledger.ts';
+import type { StripeLedger } from './stripe-ledger.ts';
 import type { StripeEvent } from './webhook-sender.ts';
 
 export interface ApiCall {
@@ -254,23 +254,25 @@ function createItem({ ledger }: ApiContext, { form }: { form: Form }): object {
     invoice: textAt(form, 'invoice') ?? null,
   };
   if (item.invoice !== null) {
-    const invoice = ledger.invoice(item.invoice);
+    const invoice = ledger.invoicing.invoice(item.invoice);
     if (invoice.status !== 'draft') throw new StripeError(400, 'This invoice is no longer editable.');
     const { amount, description, metadata } = item;
     invoice.lines.push({ id: makeId('il'), amount, description: description ?? '', metadata, price: null });
   }
-  ledger.items.set(item.id, item);
+  ledger.invoicing.items.set(item.id, item);
   return invoiceItemJson(item);
 }
 
 function listItems({ ledger }: ApiContext, { query }: { query: URLSearchParams }): object {
-  const items = [...ledger.items.values()].filter(({ customer }) => customer === query.get('customer')).toReversed();
+  const items = [...ledger.invoicing.items.values()]
+    .filter(({ customer }) => customer === query.get('customer'))
+    .toReversed();
   return listJson('/v1/invoiceitems', items.map(invoiceItemJson));
 }
 
 function createInvoice({ ledger }: ApiContext, { form }: { form: Form }): object {
   const customer = ledger.customer(needed(form, 'customer')).id;
-  const invoice = ledger.draft(customer, 'manual', undefined, {
+  const invoice = ledger.invoicing.draft(customer, 'manual', {
     metadata: textsAt(form, 'metadata'),
     takesItems: textAt(form, 'pending_invoice_items_behavior') === 'include',
     finalizesAt: textAt(form, 'auto_advance') === 'true' ? ledger.now() + 3600 : null,
@@ -280,7 +282,7 @@ function createInvoice({ ledger }: ApiContext, { form }: { form: Form }): object
 
 function listInvoices({ ledger }: ApiContext, { query }: { query: URLSearchParams }): object {
   const [customer, subscription] = [query.get('customer'), query.get('subscription')];
-  const invoices = [...ledger.invoices.values()]
+  const invoices = [...ledger.invoicing.invoices.values()]
     .filter((each) => customer === null || each.customer === customer)
     .filter((each) => subscription === null || each.subscription === subscription)
     .toReversed();
@@ -291,13 +293,13 @@ function listInvoices({ ledger }: ApiContext, { query }: { query: URLSearchParam
 }
 
 function finalizeInvoice({ ledger }: ApiContext, { id }: { id: string }): object {
-  const invoice = ledger.invoice(id);
-  ledger.finalize(invoice);
+  const invoice = ledger.invoicing.invoice(id);
+  ledger.invoicing.finalize(invoice);
   return invoiceJson(ledger, invoice);
 }
 
 function listPayments({ ledger }: ApiContext, { query }: { query: URLSearchParams }): object {
-  const invoices = [...ledger.invoices.values()].filter(
+  const invoices = [...ledger.invoicing.invoices.values()].filter(
     (each) => each.id === query.get('invoice') && each.status === 'paid' && totalOf(each) > 0,
   );
   return listJson('/v1/invoice_payments', invoices.map(invoicePaymentJson));
@@ -305,19 +307,8 @@ function listPayments({ ledger }: ApiContext, { query }: { query: URLSearchParam
 
 function createRefund({ ledger }: ApiContext, { form }: { form: Form }): object {
   const paymentIntent = needed(form, 'payment_intent');
-  const invoice = [...ledger.invoices.values()].find((each) => each.paymentIntent === paymentIntent);
-  if (invoice === undefined) throw missing('payment_intent', paymentIntent, 'payment_intent');
-  if ([...ledger.refunds.values()].some((refund) => refund.paymentIntent === paymentIntent)) {
-    throw new StripeError(400, 'Charge has already been refunded.', { code: 'charge_already_refunded' });
-  }
-  const refund = {
-    id: makeId('re'),
-    created: ledger.now(),
-    amount: totalOf(invoice),
-    paymentIntent,
-    metadata: textsAt(form, 'metadata'),
-  };
-  ledger.refunds.set(refund.id, refund);
+  const refund = ledger.invoicing.refund(paymentIntent, textsAt(form, 'metadata'));
+  if (refund === undefined) throw missing('payment_intent', paymentIntent, 'payment_intent');
   return refundJson(refund);
 }
 

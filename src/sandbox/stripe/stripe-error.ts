@@ -34,3 +34,10 @@ export function missing(kind: string, id: string, param = 'id'): StripeError {
 export function required(param: string): StripeError {
   return new StripeError(400, `Missing required param: ${param}.`, { code: 'parameter_missing', param });
 }
+
+/** @throws StripeError */
+export function found<T>(all: ReadonlyMap<string, T>, kind: string, id: string): T {
+  const one = all.get(id);
+  if (one === undefined) throw missing(kind, id);
+  return one;
+}

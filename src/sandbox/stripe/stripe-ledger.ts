@@ -1,217 +1,102 @@
-import { randomBytes } from 'node:crypto';
+import { InvoiceLedger } from './invoice-ledger.ts';
+import { makeId } from './make-id.ts';
 import { addMonths, nextAnniversary } from './months.ts';
-import { StripeError, missing } from './stripe-error.ts';
+import type { CheckoutSession } from './records/checkout-session.ts';
+import type { Customer } from './records/customer.ts';
+import type { Invoice } from './records/invoice.ts';
+import type { Price, Product } from './records/price.ts';
+import type { Subscription } from './records/subscription.ts';
+import { type Due, StripeClock, earlier } from './stripe-clock.ts';
+import { StripeError, found, missing } from './stripe-error.ts';
 import type { Card } from './test-cards.ts';
 
-type Texts = Readonly<Record<string, string>>;
-
-export interface Customer {
-  readonly id: string;
-  readonly created: number;
-  readonly metadata: Texts;
-  email: string | null;
-  deleted: boolean;
-}
-
-export interface Product {
-  readonly id: string;
-  readonly created: number;
-  readonly name: string;
-  readonly metadata: Texts;
-}
-
-export interface Price {
-  readonly id: string;
-  readonly created: number;
-  readonly product: string;
-  readonly currency: string;
-  readonly amount: number;
-  /** months of one period */
-  readonly months: number;
-  lookupKey: string | null;
-}
-
-export interface CheckoutSession {
-  readonly id: string;
-  readonly created: number;
-  readonly expiresAt: number;
-  readonly customer: string;
-  readonly price: string;
-  readonly trialDays: number;
-  readonly successUrl: string;
-  readonly cancelUrl: string | null;
-  readonly reference: string | null;
-  readonly metadata: Texts;
-  readonly subscriptionMetadata: Texts;
-  status: 'open' | 'complete' | 'expired';
-  subscription: string | null;
-}
-
-export type SubscriptionStatus = 'trialing' | 'active' | 'past_due' | 'canceled' | 'unpaid';
-
-export interface Subscription {
-  readonly id: string;
-  readonly itemId: string;
-  readonly created: number;
-  readonly customer: string;
-  readonly price: string;
-  readonly metadata: Texts;
-  readonly trialStart: number | null;
-  trialEnd: number | null;
-  anchor: number;
-  status: SubscriptionStatus;
-  periodStart: number;
-  periodEnd: number;
-  cancelAtPeriodEnd: boolean;
-  canceledAt: number | null;
-  endedAt: number | null;
-  card: Card;
-  latestInvoice: string | null;
-  warnedOfTrialEnd: boolean;
-}
-
-export interface Invoice {
-  readonly id: string;
-  readonly created: number;
-  readonly customer: string;
-  readonly subscription: string | null;
-  readonly reason: 'subscription_create' | 'subscription_cycle' | 'manual';
-  readonly metadata: Texts;
-  readonly periodStart: number;
-  readonly periodEnd: number;
-  lines: { id: string; amount: number; description: string; metadata: Texts; price: string | null }[];
-  status: 'draft' | 'open' | 'paid' | 'uncollectible' | 'void';
-  attempts: number;
-  nextAttempt: number | null;
-  /** a draft that goes on by itself does so then */
-  finalizesAt: number | null;
-  paidAt: number | null;
-  readonly paymentIntent: string;
-}
-
-export interface InvoiceItem {
-  readonly id: string;
-  readonly date: number;
-  readonly customer: string;
-  readonly amount: number;
-  readonly currency: string;
-  readonly description: string | null;
-  readonly metadata: Texts;
-  invoice: string | null;
-}
-
-export interface Refund {
-  readonly id: string;
-  readonly created: number;
-  readonly amount: number;
-  readonly paymentIntent: string;
-  readonly metadata: Texts;
-}
-
 const day = 86_400;
-/** Days after which a failed charge is tried again; when the last one fails, the subscription ends. */
-const retryDays = [3, 5, 7] as const;
 
-export function makeId(prefix: string): string {
-  return `${prefix}_${randomBytes(12).toString('base64url').replaceAll(/[-_]/g, 'x')}`;
-}
+/** Whoever is told of what happens. */
+export type Tell = (type: string, about: Subscription | Invoice | CheckoutSession | Customer, at: number) => void;
 
-/**
- * What Stripe remembers, and what it does when time passes. Its clock runs with this machine's and can be moved ahead;
- * whatever falls due on the way happens in order.
- */
+/** What Stripe remembers, and what it does when time passes. */
 export class StripeLedger {
   readonly customers = new Map<string, Customer>();
   readonly products = new Map<string, Product>();
   readonly prices = new Map<string, Price>();
   readonly sessions = new Map<string, CheckoutSession>();
   readonly subscriptions = new Map<string, Subscription>();
-  readonly invoices = new Map<string, Invoice>();
-  readonly items = new Map<string, InvoiceItem>();
-  readonly refunds = new Map<string, Refund>();
+  readonly invoicing: InvoiceLedger;
+  readonly clock: StripeClock;
+  readonly #tell: (type: string, about: Parameters<Tell>[1]) => void;
 
-  readonly #tell: (type: string, about: Subscription | Invoice | CheckoutSession | Customer, at: number) => void;
-  #ahead = 0;
-  /** while the past is made up for: the instant that is being lived */
-  #living: number | undefined;
-
-  constructor(tell: (type: string, about: Subscription | Invoice | CheckoutSession | Customer, at: number) => void) {
-    this.#tell = tell;
+  constructor(tell: Tell) {
+    this.clock = new StripeClock(() => earlier(this.#nextDue(), this.invoicing.nextDue()));
+    this.#tell = (type, about) => tell(type, about, this.now());
+    this.invoicing = new InvoiceLedger({
+      now: () => this.now(),
+      tell: this.#tell,
+      cardFor: (invoice) => this.#subscriptionOf(invoice)?.card ?? this.cardOf(invoice.customer),
+      paid: (invoice) => this.#noteUnlessDue(this.#subscriptionOf(invoice)),
+      givenUp: (invoice) => this.#endUnpaid(this.#subscriptionOf(invoice)),
+    });
   }
 
   now(): number {
-    return this.#living ?? Math.floor(Date.now() / 1000) + this.#ahead;
+    return this.clock.now();
   }
 
-  /** Moves the clock ahead, never back. */
-  moveTo(instant: number): void {
-    if (instant < this.now()) throw new StripeError(400, 'The clock can only be moved forward.');
-    this.#ahead += instant - this.now();
-    this.live();
-  }
-
-  /** Does what has fallen due. */
-  live(): void {
-    const until = this.now();
-    for (;;) {
-      const next = this.#nextDue();
-      if (next === undefined || next.at > until) break;
-      this.#living = next.at;
-      next.happen();
-    }
-    this.#living = undefined;
-  }
-
-  #nextDue(): { at: number; happen: () => void } | undefined {
-    const due: { at: number; happen: () => void }[] = [];
+  #nextDue(): Due | undefined {
+    let first: Due | undefined;
     for (const session of this.sessions.values()) {
-      if (session.status === 'open') due.push({ at: session.expiresAt, happen: () => this.expire(session) });
-    }
-    for (const subscription of this.subscriptions.values()) {
-      const { status, trialEnd } = subscription;
-      if (status === 'trialing' && trialEnd !== null) {
-        if (!subscription.warnedOfTrialEnd) {
-          due.push({ at: trialEnd - 3 * day, happen: () => this.#warnOfTrialEnd(subscription) });
-        }
-        due.push({ at: trialEnd, happen: () => this.#endPeriod(subscription) });
-      }
-      if (status === 'active' || status === 'past_due') {
-        due.push({ at: subscription.periodEnd, happen: () => this.#endPeriod(subscription) });
+      if (session.status === 'open') {
+        first = earlier(first, { at: session.expiresAt, happen: () => this.expire(session) });
       }
     }
-    for (const invoice of this.invoices.values()) {
-      const { finalizesAt, nextAttempt } = invoice;
-      if (invoice.status === 'draft' && finalizesAt !== null) {
-        due.push({ at: finalizesAt, happen: () => this.finalize(invoice) });
-      }
-      if (invoice.status === 'open' && nextAttempt !== null) {
-        due.push({ at: nextAttempt, happen: () => this.charge(invoice) });
-      }
+    for (const subscription of this.subscriptions.values()) first = earlier(first, this.#nextOf(subscription));
+    return first;
+  }
+
+  #nextOf(subscription: Subscription): Due | undefined {
+    const { status, trialEnd, periodEnd } = subscription;
+    if (status === 'active' || status === 'past_due') {
+      return { at: periodEnd, happen: () => this.#endPeriod(subscription) };
     }
-    return due.reduce<{ at: number; happen: () => void } | undefined>(
-      (first, each) => (first === undefined || each.at < first.at ? each : first),
-      undefined,
-    );
+    if (status !== 'trialing' || trialEnd === null) return undefined;
+    if (subscription.warnedOfTrialEnd) return { at: trialEnd, happen: () => this.#endPeriod(subscription) };
+    return { at: trialEnd - 3 * day, happen: () => this.#warnOfTrialEnd(subscription) };
   }
 
   expire(session: CheckoutSession): void {
     session.status = 'expired';
-    this.#tell('checkout.session.expired', session, this.now());
+    this.#tell('checkout.session.expired', session);
   }
 
   /** Makes the subscription that a session sells. @returns undefined when the first charge fails */
   complete(session: CheckoutSession, card: Card): Subscription | undefined {
     const price = this.price(session.price);
-    const now = this.now();
     if (session.trialDays === 0 && !card.pays) return undefined;
-    const trialEnd = session.trialDays === 0 ? null : now + session.trialDays * day;
+    const { customer, trialDays, subscriptionMetadata: metadata } = session;
+    const subscription = this.subscribe({ customer, price, trialDays, metadata, card });
+    session.status = 'complete';
+    session.subscription = subscription.id;
+    this.#tell('checkout.session.completed', session);
+    return subscription;
+  }
+
+  subscribe(input: {
+    customer: string;
+    price: Price;
+    trialDays: number;
+    metadata: Subscription['metadata'];
+    card: Card;
+  }): Subscription {
+    const { customer, price, trialDays, metadata, card } = input;
+    const now = this.now();
+    const trialEnd = trialDays === 0 ? null : now + trialDays * day;
     const subscription: Subscription = {
       id: makeId('sub'),
       itemId: makeId('si'),
       created: now,
-      customer: session.customer,
+      customer,
       price: price.id,
-      metadata: session.subscriptionMetadata,
+      metadata,
       trialStart: trialEnd === null ? null : now,
       trialEnd,
       anchor: trialEnd ?? now,
@@ -226,17 +111,14 @@ export class StripeLedger {
       warnedOfTrialEnd: false,
     };
     this.subscriptions.set(subscription.id, subscription);
-    session.status = 'complete';
-    session.subscription = subscription.id;
-    this.#tell('customer.subscription.created', subscription, now);
-    this.#bill(subscription, 'subscription_create', trialEnd === null ? price.amount : 0);
-    this.#tell('checkout.session.completed', session, now);
+    this.#tell('customer.subscription.created', subscription);
+    this.invoicing.bill(subscription, 'subscription_create', trialEnd === null ? price.amount : 0);
     return subscription;
   }
 
   #warnOfTrialEnd(subscription: Subscription): void {
     subscription.warnedOfTrialEnd = true;
-    this.#tell('customer.subscription.trial_will_end', subscription, this.now());
+    this.#tell('customer.subscription.trial_will_end', subscription);
   }
 
   #endPeriod(subscription: Subscription): void {
@@ -248,98 +130,25 @@ export class StripeLedger {
     subscription.periodStart = from;
     subscription.periodEnd = nextAnniversary(subscription.anchor, price.months, from);
     if (wasTrial) subscription.status = 'active';
-    const paid = this.#bill(subscription, 'subscription_cycle', price.amount);
-    if (!paid) subscription.status = 'past_due';
-    this.#tell('customer.subscription.updated', subscription, this.now());
+    const { status } = this.invoicing.bill(subscription, 'subscription_cycle', price.amount);
+    if (status !== 'paid') subscription.status = 'past_due';
+    this.#tell('customer.subscription.updated', subscription);
   }
 
-  /** An invoice of a period, with the customer's open items; charged at once. @returns whether it is paid */
-  #bill(subscription: Subscription, reason: Invoice['reason'], amount: number): boolean {
-    const invoice = this.draft(subscription.customer, reason, subscription, {});
-    invoice.lines.unshift({
-      id: makeId('il'),
-      amount,
-      description: reason === 'subscription_create' && amount === 0 ? 'Free trial' : 'Subscription',
-      metadata: subscription.metadata,
-      price: subscription.price,
-    });
-    subscription.latestInvoice = invoice.id;
-    this.finalize(invoice);
-    return this.invoice(invoice.id).status === 'paid';
+  #subscriptionOf({ subscription }: Invoice): Subscription | undefined {
+    return subscription === null ? undefined : this.subscriptions.get(subscription);
   }
 
-  /** A draft with all open items of a customer, or with none of them. */
-  draft(
-    customer: string,
-    reason: Invoice['reason'],
-    subscription: Subscription | undefined,
-    more: { metadata?: Texts; takesItems?: boolean; finalizesAt?: number | null },
-  ): Invoice {
-    const now = this.now();
-    const { metadata = {}, takesItems = true, finalizesAt = null } = more;
-    const items = [...this.items.values()].filter(
-      (item) => takesItems && item.customer === customer && item.invoice === null,
-    );
-    const invoice: Invoice = {
-      id: makeId('in'),
-      created: now,
-      customer,
-      subscription: subscription?.id ?? null,
-      reason,
-      metadata,
-      periodStart: subscription?.periodStart ?? now,
-      periodEnd: subscription?.periodEnd ?? now,
-      lines: items.map((item) => ({
-        id: makeId('il'),
-        amount: item.amount,
-        description: item.description ?? '',
-        metadata: item.metadata,
-        price: null,
-      })),
-      status: 'draft',
-      attempts: 0,
-      nextAttempt: null,
-      finalizesAt,
-      paidAt: null,
-      paymentIntent: makeId('pi'),
-    };
-    for (const item of items) item.invoice = invoice.id;
-    this.invoices.set(invoice.id, invoice);
-    this.#tell('invoice.created', invoice, now);
-    return invoice;
+  #noteUnlessDue(subscription: Subscription | undefined): void {
+    if (subscription?.status !== 'past_due') return;
+    subscription.status = 'active';
+    this.#tell('customer.subscription.updated', subscription);
   }
 
-  finalize(invoice: Invoice): void {
-    if (invoice.status !== 'draft') throw new StripeError(400, 'This invoice is already finalized.');
-    invoice.status = 'open';
-    invoice.finalizesAt = null;
-    this.#tell('invoice.finalized', invoice, this.now());
-    this.charge(invoice);
-  }
-
-  charge(invoice: Invoice): void {
-    if (invoice.status !== 'open') return;
-    const subscription = invoice.subscription === null ? undefined : this.subscriptions.get(invoice.subscription);
-    const card = subscription?.card ?? this.cardOf(invoice.customer);
-    invoice.attempts += 1;
-    if (totalOf(invoice) === 0 || card?.pays === true) {
-      invoice.status = 'paid';
-      invoice.paidAt = this.now();
-      invoice.nextAttempt = null;
-      this.#tell('invoice.paid', invoice, this.now());
-      if (subscription?.status === 'past_due') {
-        subscription.status = 'active';
-        this.#tell('customer.subscription.updated', subscription, this.now());
-      }
-      return;
-    }
-    const days = retryDays[invoice.attempts - 1];
-    invoice.nextAttempt = days === undefined ? null : this.now() + days * day;
-    this.#tell('invoice.payment_failed', invoice, this.now());
-    if (days === undefined && subscription !== undefined && subscription.endedAt === null) {
-      invoice.status = 'uncollectible';
-      this.end(subscription);
-    }
+  #endUnpaid(subscription: Subscription | undefined): boolean {
+    if (subscription === undefined || subscription.endedAt !== null) return false;
+    this.end(subscription);
+    return true;
   }
 
   /** Ends a subscription now. */
@@ -349,7 +158,7 @@ export class StripeLedger {
     subscription.status = 'canceled';
     subscription.canceledAt ??= now;
     subscription.endedAt = now;
-    this.#tell('customer.subscription.deleted', subscription, now);
+    this.#tell('customer.subscription.deleted', subscription);
   }
 
   setCancelAtPeriodEnd(subscription: Subscription, cancels: boolean): void {
@@ -359,7 +168,7 @@ export class StripeLedger {
     if (subscription.cancelAtPeriodEnd === cancels) return;
     subscription.cancelAtPeriodEnd = cancels;
     subscription.canceledAt = cancels ? this.now() : null;
-    this.#tell('customer.subscription.updated', subscription, this.now());
+    this.#tell('customer.subscription.updated', subscription);
   }
 
   extendTrial(subscription: Subscription, trialEnd: number): void {
@@ -367,15 +176,13 @@ export class StripeLedger {
     subscription.anchor = trialEnd;
     subscription.periodEnd = trialEnd;
     subscription.warnedOfTrialEnd = false;
-    this.#tell('customer.subscription.updated', subscription, this.now());
+    this.#tell('customer.subscription.updated', subscription);
   }
 
   changeCard(subscription: Subscription, card: Card): void {
     subscription.card = card;
-    this.#tell('customer.subscription.updated', subscription, this.now());
-    for (const invoice of this.invoices.values()) {
-      if (invoice.subscription === subscription.id && invoice.status === 'open') this.charge(invoice);
-    }
+    this.#tell('customer.subscription.updated', subscription);
+    this.invoicing.chargeOpen(subscription);
   }
 
   deleteCustomer(customer: Customer): void {
@@ -384,7 +191,7 @@ export class StripeLedger {
     for (const subscription of this.subscriptions.values()) {
       if (subscription.customer === customer.id && subscription.status !== 'canceled') this.end(subscription);
     }
-    this.#tell('customer.deleted', customer, this.now());
+    this.#tell('customer.deleted', customer);
   }
 
   cardOf(customer: string): Card | undefined {
@@ -401,10 +208,6 @@ export class StripeLedger {
     return found(this.prices, 'price', id);
   }
 
-  invoice(id: string): Invoice {
-    return found(this.invoices, 'invoice', id);
-  }
-
   subscription(id: string): Subscription {
     return found(this.subscriptions, 'subscription', id);
   }
@@ -412,14 +215,4 @@ export class StripeLedger {
   session(id: string): CheckoutSession {
     return found(this.sessions, 'checkout.session', id);
   }
-}
-
-export function totalOf({ lines }: Invoice): number {
-  return lines.reduce((sum, { amount }) => sum + amount, 0);
-}
-
-function found<T>(all: ReadonlyMap<string, T>, kind: string, id: string): T {
-  const one = all.get(id);
-  if (one === undefined) throw missing(kind, id);
-  return one;
 }

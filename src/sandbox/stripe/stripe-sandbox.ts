@@ -7,8 +7,13 @@ import { readForm, textAt } from './form-body.ts';
 import { checkoutPage, closedCheckoutPage, portalPage, stripePage } from './hosted-pages.ts';
 import { type ApiContext, answerApi } from './stripe-api.ts';
 import { StripeError } from './stripe-error.ts';
-import { customerJson, invoiceJson, sessionJson, subscriptionJson } from './stripe-json.ts';
-import { type Customer, StripeLedger, makeId } from './stripe-ledger.ts';
+import { customerJson } from './json/customer-json.ts';
+import { invoiceJson } from './json/invoice-json.ts';
+import { sessionJson } from './json/session-json.ts';
+import { subscriptionJson } from './json/subscription-json.ts';
+import { makeId } from './make-id.ts';
+import type { Customer } from './records/customer.ts';
+import { StripeLedger, type Tell } from './stripe-ledger.ts';
 import { type Card, checkCard } from './test-cards.ts';
 import { type StripeEvent, WebhookSender, WebhookSwitch } from './webhook-sender.ts';
 
@@ -59,7 +64,7 @@ export function startStripeSandbox(around: SandboxAddresses & { webhookUrl?: str
   });
   const context: ApiContext = { ledger, events, pages, portals: new Map() };
 
-  function shown(about: Parameters<ConstructorParameters<typeof StripeLedger>[0]>[1]): object {
+  function shown(about: Parameters<Tell>[1]): object {
     if ('cancelAtPeriodEnd' in about) return subscriptionJson(ledger, about);
     if ('lines' in about) return invoiceJson(ledger, about);
     if ('expiresAt' in about) return sessionJson(ledger, about, '');
@@ -106,7 +111,7 @@ export function startStripeSandbox(around: SandboxAddresses & { webhookUrl?: str
         'Keys for idempotent requests can only be used with the same parameters they were first used with.';
       return failed(new StripeError(400, message, { type: 'idempotency_error' }));
     }
-    ledger.live();
+    ledger.clock.live();
     const answer = answerOrRefusal(call);
     if (named !== undefined) answered.set(named, { request: asked, ...answer });
     return answer;
@@ -161,11 +166,11 @@ export function startStripeSandbox(around: SandboxAddresses & { webhookUrl?: str
     if (request.method === 'POST') {
       const body = (await readBody(request)).toString();
       if ((request.headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded')) {
-        ledger.moveTo(ledger.now() + Number(textAt(readForm(body), 'days') ?? 0) * 86_400);
+        ledger.clock.moveTo(ledger.now() + Number(textAt(readForm(body), 'days') ?? 0) * 86_400);
         return redirect(response, '/sandbox/payments');
       }
       const move = ClockMove.parse(JSON.parse(body));
-      ledger.moveTo('now' in move ? Math.floor(Date.parse(move.now) / 1000) : ledger.now() + move.advanceSeconds);
+      ledger.clock.moveTo('now' in move ? Math.floor(Date.parse(move.now) / 1000) : ledger.now() + move.advanceSeconds);
     }
     sendJson(response, { now: new Date(ledger.now() * 1000).toISOString() });
   }
@@ -173,7 +178,7 @@ export function startStripeSandbox(around: SandboxAddresses & { webhookUrl?: str
   async function route(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
     const { pathname } = url;
     if (pathname.startsWith('/v1/')) return api(request, response, url);
-    ledger.live();
+    ledger.clock.live();
     const [, , page, id = ''] = pathname.split('/');
     if (page === 'checkout') return checkout(request, response, id);
     if (page === 'portal') return portal(request, response, id);
@@ -190,7 +195,7 @@ export function startStripeSandbox(around: SandboxAddresses & { webhookUrl?: str
   }
 
   // Deadlines that are seconds away happen although nobody asks.
-  const timer = setInterval(() => ledger.live(), 500);
+  const timer = setInterval(() => ledger.clock.live(), 500);
   timer.unref();
   return {
     ledger,

@@ -1,0 +1,43 @@
+import type { Texts } from './texts.ts';
+
+export interface Invoice {
+  readonly id: string;
+  readonly created: number;
+  readonly customer: string;
+  readonly subscription: string | null;
+  readonly reason: 'subscription_create' | 'subscription_cycle' | 'manual';
+  readonly metadata: Texts;
+  readonly periodStart: number;
+  readonly periodEnd: number;
+  lines: { id: string; amount: number; description: string; metadata: Texts; price: string | null }[];
+  status: 'draft' | 'open' | 'paid' | 'uncollectible' | 'void';
+  attempts: number;
+  nextAttempt: number | null;
+  /** a draft that goes on by itself does so then */
+  finalizesAt: number | null;
+  paidAt: number | null;
+  readonly paymentIntent: string;
+}
+
+export interface InvoiceItem {
+  readonly id: string;
+  readonly date: number;
+  readonly customer: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly description: string | null;
+  readonly metadata: Texts;
+  invoice: string | null;
+}
+
+export interface Refund {
+  readonly id: string;
+  readonly created: number;
+  readonly amount: number;
+  readonly paymentIntent: string;
+  readonly metadata: Texts;
+}
+
+export function totalOf({ lines }: Invoice): number {
+  return lines.reduce((sum, { amount }) => sum + amount, 0);
+}

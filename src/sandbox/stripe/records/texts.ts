@@ -1,0 +1,2 @@
+/** Metadata. */
+export type Texts = Readonly<Record<string, string>>;
