@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { startStripeSandbox, type StripeSandbox } from '#sandbox/stripe/stripe-sandbox.ts';
+import type { Subscription } from '#sandbox/stripe/records/subscription.ts';
 import { startRelay } from '#platform/outbox/relay.ts';
 import { type TestApp, startTestApp } from './test-app.ts';
 
@@ -101,6 +102,18 @@ export const purchase = {
   successUrl: `${publicUrl}/subscription?success=true`,
   cancelUrl: `${publicUrl}/subscription?canceled=true`,
 } as const;
+
+/** What an account has and had at the stand-in, oldest first. */
+export function subscriptionsOf(app: BillingApp, { userId }: { userId: string }): Subscription[] {
+  return [...app.stripe.ledger.subscriptions.values()].filter(({ metadata }) => metadata['account'] === userId);
+}
+
+/** Its oldest one. */
+export function boughtBy(app: BillingApp, who: { userId: string }): Subscription {
+  const [bought] = subscriptionsOf(app, who);
+  if (bought === undefined) throw new Error('nothing was bought');
+  return bought;
+}
 
 let cards = 0;
 

@@ -7,7 +7,7 @@ import { type RunningWorkers, runWorkers } from '#platform/temporal/worker.ts';
 import type { Subscription } from '#sandbox/stripe/records/subscription.ts';
 import { historyOf, recordedHistories, recordedHistory, replay } from '#tests/helpers/histories.ts';
 import { type Recruiter, aRecruiter } from '#tests/helpers/recruiter.ts';
-import { type BillingApp, aCard, pay, purchase, startBillingApp } from '#tests/helpers/stripe.ts';
+import { type BillingApp, aCard, boughtBy, pay, purchase, startBillingApp } from '#tests/helpers/stripe.ts';
 import { until } from '#tests/helpers/until.ts';
 import { type Resolution, extrasInvoicing, resolveUpdate } from '#workflows/contracts/extras-invoicing.ts';
 import { periodEndCancellation } from '#workflows/contracts/period-end-cancellation.ts';
@@ -38,10 +38,7 @@ async function onTrial(): Promise<{ recruiter: Recruiter; bought: Subscription }
   const { url } = await recruiter.call(startCheckout, { body: purchase });
   await pay(app, url, aCard());
   await until(async () => (await recruiter.call(currentSubscription)).plan === 'premium', 30_000);
-  const bought = [...app.stripe.ledger.subscriptions.values()].find(
-    ({ metadata }) => metadata['account'] === recruiter.userId,
-  );
-  if (bought === undefined) throw new Error('nothing was bought');
+  const bought = boughtBy(app, recruiter);
   await until(async () => (await stateOf(trialExpiry.id({ subscriptionId: bought.id }))) === 'trialing', 30_000);
   return { recruiter, bought };
 }

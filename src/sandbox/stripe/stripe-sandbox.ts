@@ -29,11 +29,19 @@ const ClockMove = z.union([
   z.strictObject({ advanceSeconds: z.number().int().min(0) }),
 ]);
 
+interface RecordedCall {
+  readonly method: string;
+  readonly path: string;
+  readonly body: string;
+  /** none yet, or none at all: the call has failed on its way */
+  answer?: { readonly status: number; readonly body: object };
+}
+
 export interface StripeSandbox extends RunningStandIn {
   readonly ledger: StripeLedger;
   readonly webhooks: WebhookSender;
   /** every call of the API, oldest first */
-  readonly calls: readonly { readonly method: string; readonly path: string; readonly body: string }[];
+  readonly calls: readonly RecordedCall[];
 }
 
 /** Stripe's API, its hosted pages and its webhooks, with a memory and a clock of their own. */
@@ -42,7 +50,7 @@ export function startStripeSandbox(around: SandboxAddresses & { webhookUrl?: str
   const key = `sk_test_${randomBytes(12).toString('hex')}`;
   const secret = `whsec_${randomBytes(16).toString('hex')}`;
   const events: StripeEvent[] = [];
-  const calls: { method: string; path: string; body: string }[] = [];
+  const calls: RecordedCall[] = [];
   const answered = new Map<string, { request: string; status: number; body: object }>();
   const webhooks = new WebhookSender({ url: around.webhookUrl ?? `${pages}/api/v1/webhooks/stripe`, secret });
   let faults: z.infer<typeof FaultSwitch> = { fault: null };
@@ -80,7 +88,8 @@ export function startStripeSandbox(around: SandboxAddresses & { webhookUrl?: str
   async function api(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
     const method = request.method ?? 'GET';
     const body = (await readBody(request)).toString();
-    calls.push({ method, path: `${url.pathname}${url.search}`, body });
+    const call: RecordedCall = { method, path: `${url.pathname}${url.search}`, body };
+    calls.push(call);
     const fault = nextFault();
     if (fault === 'down') return void request.socket.destroy();
     if (fault === 'server_error')
@@ -88,12 +97,13 @@ export function startStripeSandbox(around: SandboxAddresses & { webhookUrl?: str
     if (!isAuthorized(request, key)) {
       return refuse(response, new StripeError(401, 'Invalid API Key provided.'));
     }
-    const { status, body: answer } = answerOnce(request, { method, path: url.pathname, query: url.searchParams, body });
+    const answer = answerOnce(request, { method, path: url.pathname, query: url.searchParams, body });
+    call.answer = answer;
     if (fault === 'lost_answer') return void request.socket.destroy();
     if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, 1500));
     response.setHeader('request-id', makeId('req'));
     response.setHeader('stripe-version', apiVersion);
-    sendJson(response, answer, status);
+    sendJson(response, answer.body, answer.status);
   }
 
   /** The same idempotency key gets the stored answer; with another request it is refused. */

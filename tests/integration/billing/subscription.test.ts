@@ -15,7 +15,15 @@ import { type Recruiter, aRecruiter } from '#tests/helpers/recruiter.ts';
 import { createBillingEraser } from '#modules/billing/billing-eraser.ts';
 import { explainCustomer, reconcileCustomers } from '#modules/billing/index.ts';
 import { createPayments } from '#modules/billing/payments.ts';
-import { type BillingApp, aCard, pay, purchase, startBillingApp } from '#tests/helpers/stripe.ts';
+import {
+  type BillingApp,
+  aCard,
+  boughtBy,
+  pay,
+  purchase,
+  startBillingApp,
+  subscriptionsOf,
+} from '#tests/helpers/stripe.ts';
 import { until } from '#tests/helpers/until.ts';
 
 let app: BillingApp;
@@ -69,10 +77,7 @@ describe('buying', () => {
     const paid = await Promise.all([...urls, ...urls].map((url) => pay(app, url, card)));
     expect(paid).toEqual([{ to: purchase.successUrl }, { to: purchase.successUrl }]);
     await tierBecomes(recruiter, 'premium');
-    const owned = [...app.stripe.ledger.subscriptions.values()].filter(
-      ({ metadata }) => metadata['account'] === recruiter.userId,
-    );
-    expect(owned).toHaveLength(1);
+    expect(subscriptionsOf(app, recruiter)).toHaveLength(1);
     const again = await recruiter.refusal(startCheckout, { body: purchase });
     expect(again).toMatchObject({ status: 409, code: 'billing.already_subscribed' });
   });
@@ -206,12 +211,13 @@ describe('a subscription', () => {
     expect(due).toMatchObject({ plan: 'premium', notice: 'payment_failed' });
     expect(Date.parse(due.graceEndsAt ?? '') - Date.now()).toBeGreaterThan(6 * day * 1000);
     const { url } = await recruiter.call(openPortal, { body: { returnUrl: '/subscription' } });
-    const [subscription] = [...app.stripe.ledger.subscriptions.values()].filter(
-      ({ metadata }) => metadata['account'] === recruiter.userId,
-    );
     await fetch(url.replace('http://localhost:3000', app.stripeUrl), {
       method: 'POST',
-      body: new URLSearchParams({ act: 'card', card: '4242 4242 4242 4242', subscription: subscription?.id ?? '' }),
+      body: new URLSearchParams({
+        act: 'card',
+        card: '4242 4242 4242 4242',
+        subscription: boughtBy(app, recruiter).id,
+      }),
     });
     await until(async () => (await recruiter.call(currentSubscription)).status === 'active');
     expect(await recruiter.call(currentSubscription)).toMatchObject({ plan: 'premium', notice: null });
@@ -223,10 +229,7 @@ describe('operators', () => {
     const recruiter = await subscribed();
     expect(await explainCustomer(app.deps, recruiter.email)).toContain('Would be done: nothing, both agree.');
     await app.set('webhooks', { drop: 1 });
-    const bought = [...app.stripe.ledger.subscriptions.values()].find(
-      ({ metadata }) => metadata['account'] === recruiter.userId,
-    );
-    if (bought === undefined) throw new Error('nothing was bought');
+    const bought = boughtBy(app, recruiter);
     app.stripe.ledger.end(bought);
     await app.set('webhooks', {});
     const lines = await explainCustomer(app.deps, recruiter.email.toUpperCase());
@@ -240,10 +243,7 @@ describe('operators', () => {
 describe('the erasure of an account', () => {
   it('a running subscription › when the account is erased, twice over › has ended at Stripe, and no customer is left', async () => {
     const recruiter = await subscribed();
-    const ofAccount = () =>
-      [...app.stripe.ledger.subscriptions.values()].filter(
-        ({ metadata, status }) => metadata['account'] === recruiter.userId && status !== 'canceled',
-      );
+    const ofAccount = () => subscriptionsOf(app, recruiter).filter(({ status }) => status !== 'canceled');
     expect(ofAccount()).toHaveLength(1);
     const eraser = createBillingEraser({ db: app.deps.db, payments: createPayments(app.config) });
     const subject = { kind: 'account', ownerId: recruiter.userId, id: recruiter.userId } as const;

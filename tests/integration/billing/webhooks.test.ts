@@ -6,7 +6,7 @@ import { currentSubscription, startCheckout, stripeWebhook } from '#contracts/bi
 import { sweepPaymentRecords } from '#modules/billing/payment/sweep-payment-records.ts';
 import { createClient, overInject } from '#tests/helpers/client.ts';
 import { type Recruiter, aRecruiter } from '#tests/helpers/recruiter.ts';
-import { type BillingApp, aCard, pay, purchase, startBillingApp } from '#tests/helpers/stripe.ts';
+import { type BillingApp, aCard, boughtBy, pay, purchase, startBillingApp } from '#tests/helpers/stripe.ts';
 import { until } from '#tests/helpers/until.ts';
 
 let app: BillingApp;
@@ -26,12 +26,6 @@ async function subscribed(): Promise<Recruiter> {
   await until(async () => (await recruiter.call(currentSubscription)).plan === 'premium', 60_000);
   return recruiter;
 }
-
-const boughtBy = ({ userId }: Recruiter) => {
-  const bought = [...app.stripe.ledger.subscriptions.values()].find(({ metadata }) => metadata['account'] === userId);
-  if (bought === undefined) throw new Error('nothing was bought');
-  return bought;
-};
 
 function signed(body: string, { secret = app.stripe.settings['STRIPE_WEBHOOK_SECRET'] ?? '', ageSec = 0 } = {}) {
   const at = Math.floor(Date.now() / 1000) - ageSec;
@@ -82,7 +76,7 @@ describe('a webhook', () => {
   it('case 84 › the same event fifty times in parallel › is stored and looked into once', async () => {
     const recruiter = await subscribed();
     const before = await reportsOf(recruiter);
-    const body = eventOf(`evt_${recruiter.userId}`, boughtBy(recruiter).customer);
+    const body = eventOf(`evt_${recruiter.userId}`, boughtBy(app, recruiter).customer);
     const answers = await Promise.all(Array.from({ length: 50 }, async () => send(body, signed(body))));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     expect(await storedOf(`evt_${recruiter.userId}`)).toBe(1);
@@ -100,7 +94,7 @@ describe('a webhook', () => {
     const recruiter = await aRecruiter(app);
     const { url } = await recruiter.call(startCheckout, { body: purchase });
     await pay(app, url, aCard());
-    const bought = boughtBy(recruiter);
+    const bought = boughtBy(app, recruiter);
     app.stripe.ledger.setCancelAtPeriodEnd(bought, true);
     app.stripe.ledger.end(bought);
     await app.set('webhooks', {});
@@ -116,7 +110,7 @@ describe('a webhook', () => {
     for (let sent = 0; sent < events; sent += 1) {
       const recruiter = recruiters[sent % recruiters.length];
       if (recruiter === undefined) continue;
-      const bought = boughtBy(recruiter);
+      const bought = boughtBy(app, recruiter);
       if (bought.status === 'canceled') continue;
       const last = sent >= events - recruiters.length;
       if (last && sent % 2 === 0) app.stripe.ledger.end(bought);
@@ -128,7 +122,7 @@ describe('a webhook', () => {
     await app.set('webhooks', {});
     await app.stripe.webhooks.settled();
     for (const recruiter of recruiters) {
-      const bought = boughtBy(recruiter);
+      const bought = boughtBy(app, recruiter);
       const expected = {
         status: bought.status,
         cancelAtPeriodEnd: bought.cancelAtPeriodEnd,

@@ -18,6 +18,7 @@ export function invoiceJson(ledger: StripeLedger, invoice: Invoice): object {
     amount_due: total,
     amount_overpaid: 0,
     amount_paid: paid,
+    amount_paid_off_stripe: 0,
     amount_remaining: total - paid,
     amount_shipping: 0,
     attempt_count: invoice.attempts,

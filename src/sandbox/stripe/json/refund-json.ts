@@ -10,6 +10,7 @@ export function refundJson(refund: Refund): object {
     amount: refund.amount,
     created: refund.created,
     currency: 'usd',
+    destination_details: { type: 'card', card: { type: 'refund' } },
     metadata: refund.metadata,
     payment_intent: refund.paymentIntent,
     status: 'succeeded',

@@ -28,7 +28,7 @@ export function subscriptionJson(ledger: StripeLedger, subscription: Subscriptio
     ...(subscription.cancelAtPeriodEnd ? { cancel_at: subscription.periodEnd } : {}),
     canceled_at: subscription.canceledAt,
     cancellation_details: {
-      ...nulls('comment', 'feedback'),
+      ...nulls('comment', 'feedback', 'feedback_option'),
       reason: subscription.canceledAt === null ? null : 'cancellation_requested',
     },
     collection_method: 'charge_automatically',
@@ -39,7 +39,10 @@ export function subscriptionJson(ledger: StripeLedger, subscription: Subscriptio
     default_tax_rates: [],
     discounts: [],
     ended_at: subscription.endedAt,
-    invoice_settings: { account_tax_ids: null, issuer: { type: 'self' } },
+    invoice_settings: {
+      ...nulls('account_tax_ids', 'custom_fields', 'description', 'footer'),
+      issuer: { type: 'self' },
+    },
     items: listJson(`/v1/subscription_items?subscription=${subscription.id}`, [
       {
         id: subscription.itemId,
