@@ -60,6 +60,7 @@ async function anAccount(): Promise<Account> {
     user,
     calls: 0,
     ids: {
+      userId: [user.userId],
       positionId: [position.id],
       candidateId: [candidate.id],
       cvId: [cv?.id ?? ''],

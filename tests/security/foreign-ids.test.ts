@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { convertAnonymousSession, createAnonymousSession } from '#contracts/account.ts';
 import { login } from '#contracts/auth.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import {
@@ -66,6 +67,8 @@ interface Ids {
   readonly scored: string;
   readonly completed: string;
   readonly session: string;
+  /** the secret of a visit that the account has taken */
+  readonly visit: string;
 }
 
 let app: TestApp;
@@ -128,7 +131,14 @@ async function oneOfEach(owner: Recruiter): Promise<Ids> {
     scored: await scoredInterview(owner, shared),
     completed,
     session: await anotherSession(owner),
+    visit: await aVisitOf(owner),
   };
+}
+
+async function aVisitOf(owner: Recruiter): Promise<string> {
+  const { sessionId } = await owner.call(createAnonymousSession, { body: {} });
+  await owner.call(convertAnonymousSession, { body: { sessionId, userId: owner.userId } });
+  return sessionId;
 }
 
 async function anotherSession(owner: Recruiter): Promise<string> {
@@ -161,7 +171,7 @@ function called<E extends Endpoint>(endpoint: E, input: CallInput<E>): Call {
 }
 
 /** A call of each endpoint that takes an id, wherever it takes it: path, query, body or form. */
-function callsWith(ids: Ids): Call[] {
+function callsWith(ids: Ids, caller: Recruiter): Call[] {
   const position = { params: { positionId: ids.position } };
   const candidate = { params: { candidateId: ids.candidate } };
   const cv = { params: { cvId: ids.cv } };
@@ -204,6 +214,7 @@ function callsWith(ids: Ids): Call[] {
     called(getSummary, interview(ids.completed)),
     called(putSummary, { ...interview(ids.completed), body: summary }),
     called(endSession, { params: { sessionId: ids.session } }),
+    called(convertAnonymousSession, { body: { sessionId: ids.visit, userId: caller.userId } }),
   ];
 }
 
@@ -251,11 +262,12 @@ function nobodys(): Ids {
     scored: id,
     completed: id,
     session: id,
+    visit: id,
   };
 }
 
-function callOf(endpoint: Endpoint, ids: Ids): Call {
-  const call = callsWith(ids).find((one) => one.endpoint === endpoint);
+function callOf(endpoint: Endpoint, ids: Ids, caller: Recruiter): Call {
+  const call = callsWith(ids, caller).find((one) => one.endpoint === endpoint);
   if (call === undefined) throw new Error(`${nameOf(endpoint)} takes an id and is not called here`);
   return call;
 }
@@ -274,7 +286,7 @@ describe('ids of another account', () => {
   it.each(withIds.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
     '%s › every id it takes › is given one of the other account',
     (_, endpoint) => {
-      expect(idsGivenTo(callOf(endpoint, theirs)).toSorted()).toEqual(idsTakenBy(endpoint).toSorted());
+      expect(idsGivenTo(callOf(endpoint, theirs, first)).toSorted()).toEqual(idsTakenBy(endpoint).toSorted());
     },
   );
 
@@ -282,8 +294,8 @@ describe('ids of another account', () => {
     '%s › called with them › answers 404 as for ids that do not exist, and changes nothing of theirs',
     async (_, endpoint) => {
       const before = await ownedRows(app, second.userId);
-      const foreign = await first.refusal(endpoint, callOf(endpoint, theirs).input);
-      const absent = await first.refusal(endpoint, callOf(endpoint, missing).input);
+      const foreign = await first.refusal(endpoint, callOf(endpoint, theirs, first).input);
+      const absent = await first.refusal(endpoint, callOf(endpoint, missing, first).input);
       expect([foreign.status, foreign.code]).toEqual([404, expect.stringMatching(/[._]not_found$/)]);
       expect([foreign.code, foreign.message]).toEqual([absent.code, absent.message]);
       expect(await ownedRows(app, second.userId)).toEqual(before);
@@ -310,7 +322,7 @@ describe('ids of one’s own', () => {
     '%s › called by their owner › is accepted',
     async (_, endpoint) => {
       await second.startMonth?.();
-      const answered = await textOf(callOf(endpoint, theirs));
+      const answered = await textOf(callOf(endpoint, theirs, second));
       expect(answered).toContain(isList(endpoint) ? theirs.candidate : '');
     },
   );

@@ -119,6 +119,7 @@ const unproven: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'DELETE /auth/account': 'allowed',
   'GET /auth/data-export': 'allowed',
   'DELETE /candidates/:candidateId': 'allowed',
+  'POST /anonymous/convert-to-registered': 'allowed',
 };
 
 afterAll(() => app.close());
@@ -141,6 +142,7 @@ function bodyOf(endpoint: Endpoint): { payload?: object | string; headers?: Reco
       successUrl: `${app.config.PUBLIC_URL}/subscription`,
       cancelUrl: `${app.config.PUBLIC_URL}/subscription`,
     },
+    'POST /anonymous/convert-to-registered': { sessionId: 'x', userId: randomUUID() },
     'POST /interviews/:interviewId/cancel': { reason: 'other' },
     'POST /interviews/:interviewId/reopen': { reason: 'because' },
     'POST /interviews/:interviewId/operations': {

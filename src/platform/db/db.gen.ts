@@ -30,6 +30,7 @@ export interface AuthAnonymousSession {
   expires_at: Timestamp;
   id: string;
   id_hash: Buffer;
+  user_id: string | null;
 }
 
 export interface AuthCode {

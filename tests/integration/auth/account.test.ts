@@ -1,6 +1,14 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { account, createAnonymousSession, deleteAccount, onboarding, onboardingStep1 } from '#contracts/account.ts';
+import { symbols } from 'pino';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  account,
+  convertAnonymousSession,
+  createAnonymousSession,
+  deleteAccount,
+  onboarding,
+  onboardingStep1,
+} from '#contracts/account.ts';
 import { industries, login, profile, register, session } from '#contracts/auth.ts';
 import { guestHeader } from '#contracts/endpoint.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
@@ -199,6 +207,118 @@ describe('anonymous sessions', () => {
       true,
     ]);
     await visitor().call(createAnonymousSession, { body: {} });
+  });
+
+  const taken = { positionId: null, interviewId: null };
+
+  /** What is stored of every visit, as text. */
+  async function storedVisits(): Promise<string> {
+    const { rows } = await sql<{ row: string }>`
+      select to_jsonb(s)::text as row from auth.anonymous_session s order by id`.execute(app.deps.db.system);
+    return rows.map(({ row }) => row).join('\n');
+  }
+
+  it('case 32: a visit › converted with another user’s id, or by a stranger › is refused, and nothing moved', async () => {
+    const stranger = await aRecruiter(app);
+    const { sessionId } = await visitor().call(createAnonymousSession, { body: {} });
+    const before = await storedVisits();
+    const forAnother = { sessionId, userId: stranger.userId };
+    const refused = await recruiter.refusal(convertAnonymousSession, { body: forAnother });
+    expect([refused.status, refused.code]).toEqual([403, 'common.forbidden']);
+    // Whoever is not signed in learns nothing of the visit either.
+    const signedOut = await visitor().refusal(convertAnonymousSession, { body: forAnother });
+    expect([signedOut.status, signedOut.code]).toEqual([401, 'common.unauthorized']);
+    expect(await storedVisits()).toBe(before);
+    const { authenticateGuest } = app.modules.signIn(app.http);
+    expect(await authenticateGuest(sessionId)).toBeDefined();
+  });
+
+  it('case 33: a visit › converted twice, and ten times at once › is the account’s, once, and answers the same', async () => {
+    const { sessionId } = await visitor().call(createAnonymousSession, { body: {} });
+    const body = { sessionId, userId: recruiter.userId };
+    const before = (await storedVisits()).split('\n').length;
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => recruiter.call(convertAnonymousSession, { body })),
+    );
+    answers.push(await recruiter.call(convertAnonymousSession, { body }));
+    expect(answers).toEqual(Array.from({ length: 11 }, () => taken));
+    const visits = (await storedVisits()).split('\n');
+    expect(visits).toHaveLength(before);
+    expect(visits.filter((row) => row.includes(recruiter.userId))).toHaveLength(1);
+    const { authenticateGuest } = app.modules.signIn(app.http);
+    expect(await authenticateGuest(sessionId)).toBeUndefined();
+  });
+
+  it('a visit › of two accounts that convert it at once › goes to one, and is unknown to the other', async () => {
+    const other = await aRecruiter(app);
+    const { sessionId } = await visitor().call(createAnonymousSession, { body: {} });
+    const outcomes = await Promise.all(
+      [recruiter, other].map((each) =>
+        each.outcome(convertAnonymousSession, { body: { sessionId, userId: each.userId } }),
+      ),
+    );
+    expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set([200, 404]));
+  });
+
+  it('a visit › that is unknown, over or another account’s › is not found, in the same words', async () => {
+    const other = await aRecruiter(app);
+    const [over, spent] = [
+      await visitor().call(createAnonymousSession, { body: {} }),
+      await visitor().call(createAnonymousSession, { body: {} }),
+    ];
+    await other.call(convertAnonymousSession, { body: { sessionId: spent.sessionId, userId: other.userId } });
+    const { authenticateGuest } = app.modules.signIn(app.http);
+    const guest = await authenticateGuest(over.sessionId);
+    await sql`update auth.anonymous_session set expires_at = now() where id = ${guest?.ownerId ?? ''}`.execute(
+      app.deps.db.system,
+    );
+    const before = await storedVisits();
+    const refusals = await Promise.all(
+      ['nobody’s', guest?.ownerId ?? '', over.sessionId, spent.sessionId].map((sessionId) =>
+        recruiter.refusal(convertAnonymousSession, { body: { sessionId, userId: recruiter.userId } }),
+      ),
+    );
+    expect(new Set(refusals.map(({ status, code, message }) => [status, code, message].join()))).toEqual(
+      new Set(['404,common.not_found,The requested resource was not found.']),
+    );
+    expect(await storedVisits()).toBe(before);
+  });
+
+  it('a visit › of an account that is deleted › goes with it', async () => {
+    const owner = await aRecruiter(app);
+    const { sessionId } = await visitor().call(createAnonymousSession, { body: {} });
+    await owner.call(convertAnonymousSession, { body: { sessionId, userId: owner.userId } });
+    expect(await storedVisits()).toContain(owner.userId);
+    await owner.call(deleteAccount, { body: { password: aPassword } });
+    expect(await storedVisits()).not.toContain(owner.userId);
+  });
+
+  it('the secret of a visit › in calls that are refused or fail › is in no line of the log and in no answer', async () => {
+    const { sessionId } = await visitor().call(createAnonymousSession, { body: {} });
+    const { level } = app.deps.logger;
+    const stream: { write(line: string): unknown } = Reflect.get(app.deps.logger, symbols.streamSym);
+    const lines: string[] = [];
+    const written = vi.spyOn(stream, 'write').mockImplementation((line) => lines.push(line));
+    app.deps.logger.level = 'trace';
+    try {
+      const body = { sessionId, userId: recruiter.userId };
+      const answers = [
+        await recruiter.refusal(convertAnonymousSession, { body: { sessionId, userId: 'nobody' } }),
+        await recruiter.refusal(convertAnonymousSession, { body: { ...body, sessionId: sessionId.repeat(3) } }),
+      ];
+      const broken = vi.spyOn(app.deps.db.system, 'transaction').mockImplementation(() => {
+        throw new Error('the database is gone');
+      });
+      answers.push(await recruiter.refusal(convertAnonymousSession, { body }));
+      broken.mockRestore();
+      expect(answers.map(({ status }) => status)).toEqual([400, 400, 500]);
+      expect(answers.map(({ text }) => text).join()).not.toContain(sessionId);
+      expect(lines.join('')).toContain('the database is gone');
+      expect(lines.join('')).not.toContain(sessionId);
+    } finally {
+      app.deps.logger.level = level;
+      written.mockRestore();
+    }
   });
 
   it('a visit › that is over › opens nothing and is swept', async () => {

@@ -21,10 +21,20 @@ export async function openAnonymousSession(tx: SystemTx): Promise<AnonymousSessi
   return { sessionId, expiresAt: rows[0]?.expiresAt.toISOString() ?? '' };
 }
 
-/** The visitor who holds this secret; undefined when there is none, or the visit is over. */
+/** The visitor who holds this secret; undefined when there is none, the visit is over or an account has taken it. */
 export async function findGuest(deps: { db: Db }, sessionId: string): Promise<Omit<Guest, 'language'> | undefined> {
   const { rows } = await sql<{ ownerId: string }>`
     select id as "ownerId" from auth.anonymous_session
-    where id_hash = ${sha256(sessionId)} and expires_at > now()`.execute(deps.db.system);
+    where id_hash = ${sha256(sessionId)} and expires_at > now() and user_id is null`.execute(deps.db.system);
   return rows[0];
+}
+
+/** @returns whether the visit is theirs now: it lives, and nobody else took it before */
+export async function giveToUser(tx: SystemTx, sessionId: string, userId: string): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    update auth.anonymous_session set user_id = ${userId}
+    where id_hash = ${sha256(sessionId)} and expires_at > now() and (user_id is null or user_id = ${userId})`.execute(
+    tx,
+  );
+  return numAffectedRows === 1n;
 }
