@@ -12,13 +12,15 @@ export interface Addresses {
     readonly key: string;
   }[];
   readonly databaseFolder: string | undefined;
+  /** What its endpoint says of the model; undefined where none is configured. */
+  readonly model: string | undefined;
   /** Undefined where a person has set the password: they know it. */
   readonly generatedOperatorPassword: string | undefined;
 }
 
 /** What a person needs after the start: addresses, which services are stand-ins, and the folder of the data. */
 export function addressesTable(addresses: Addresses): string {
-  const { settings, standIns, databaseFolder, generatedOperatorPassword } = addresses;
+  const { settings, standIns, databaseFolder, model, generatedOperatorPassword } = addresses;
   const { publicUrl, dataFolder, root } = settings;
   const operators = `user operator, password ${generatedOperatorPassword ?? 'in OPERATOR_PASSWORD'}`;
   const shown = (folder: string) => (folder.startsWith(root) ? relative(root, folder) : folder);
@@ -30,6 +32,7 @@ export function addressesTable(addresses: Addresses): string {
   } else {
     rows.push(['Temporal', settings.temporalAddress]);
   }
+  if (model !== undefined) rows.push(['AI', model]);
   effects(addresses).forEach((effect, at) => rows.push([at === 0 ? 'Stand-ins' : '', effect]));
   rows.push(['Data and logs', shown(dataFolder)]);
   if (databaseFolder !== undefined && !databaseFolder.startsWith(`${dataFolder}/`)) {
@@ -41,7 +44,7 @@ export function addressesTable(addresses: Addresses): string {
 function effects({ settings, standIns }: Addresses): readonly string[] {
   const list = [
     ...standIns.map(({ effect, key }) => `${effect} (${key} is not set)`),
-    ...(settings.hasAi ? [] : ['plans come from the playbook (OPENAI_API_KEY is not set)']),
+    ...(settings.ai !== undefined ? [] : ['plans come from the playbook (OPENAI_API_KEY is not set)']),
   ];
   return list.length === 0 ? ['none'] : list;
 }

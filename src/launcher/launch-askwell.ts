@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { migrate } from '#platform/db/migrate.ts';
 import { type Addresses, addressesTable } from './addresses-table.ts';
+import { checkModel } from './check-model.ts';
 import { openBackgroundWork } from './background-work.ts';
 import {
   type ProcessUrls,
@@ -68,6 +69,7 @@ export function launchAskwell(settings: LauncherSettings): Askwell {
 
 async function openApp(context: LaunchContext): Promise<{ adminUrl: string }> {
   const { settings, secrets, signal, started } = context;
+  const model = settings.ai === undefined ? undefined : checkModel(settings.ai);
   const pages = withProgressReminder((onProgress) => ensureWebBuild({ root: settings.root, onProgress, signal }));
   // Awaited below; a failure before that must not end the process as an unhandled rejection.
   pages.catch(() => undefined);
@@ -84,7 +86,8 @@ async function openApp(context: LaunchContext): Promise<{ adminUrl: string }> {
   started('api', await supervise({ name: 'The API', start: () => startApi(run), printLine }));
   const generated = process.env['OPERATOR_PASSWORD'] ? undefined : secrets.operatorPassword;
   const { standIns } = sandbox;
-  printLine(addressesTable({ settings, standIns, databaseFolder, generatedOperatorPassword: generated }));
+  const table = { settings, standIns, databaseFolder, generatedOperatorPassword: generated, model: await model };
+  printLine(addressesTable(table));
   signal.throwIfAborted();
   started('worker', await supervise({ name: 'The worker', start: () => startWorker(run), printLine }));
   return database;

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isLoopback } from '#platform/config.ts';
+import { Environment, isLoopback } from '#platform/config.ts';
+import type { ModelSettings } from './check-model.ts';
 import { StartupError } from './startup-error.ts';
 
 export interface LauncherSettings {
@@ -15,12 +16,15 @@ export interface LauncherSettings {
   /** What runs elsewhere is not started here. */
   readonly databaseUrl: string | undefined;
   readonly temporalAddress: string | undefined;
-  readonly hasAi: boolean;
+  /** Undefined: no model is configured. */
+  readonly ai: ModelSettings | undefined;
   /** A setting of a person, for those that only a stand-in asks about; undefined where an empty value stands. */
   readonly setting: (name: string) => string | undefined;
   /** Stand-ins show codes and sign anybody in: not in production, and not where others reach the app. */
   readonly mayStandIn: boolean;
 }
+
+const defaultModel = Environment.shape.OPENAI_MODEL.parse(undefined);
 
 /** Reads the environment, and a `.env` file beside package.json, whose values the environment overrides. */
 export function readLauncherSettings(environment: NodeJS.ProcessEnv): LauncherSettings {
@@ -51,10 +55,17 @@ export function readLauncherSettings(environment: NodeJS.ProcessEnv): LauncherSe
     temporalNamespace: value('TEMPORAL_NAMESPACE') ?? 'askwell',
     databaseUrl: value('DATABASE_URL'),
     temporalAddress: value('TEMPORAL_ADDRESS'),
-    hasAi: (value('OPENAI_API_KEY') ?? value('OPENAI_BASE_URL')) !== undefined,
+    ai: aiOf(value),
     setting: value,
     mayStandIn: open === undefined && value('NODE_ENV') !== 'production',
   };
+}
+
+function aiOf(value: (name: string) => string | undefined): ModelSettings | undefined {
+  const apiKey = value('OPENAI_API_KEY');
+  const baseUrl = value('OPENAI_BASE_URL');
+  if (apiKey === undefined && baseUrl === undefined) return undefined;
+  return { apiKey, baseUrl, model: value('OPENAI_MODEL') ?? defaultModel };
 }
 
 /** The setting by which others than this machine reach the app. */
