@@ -191,7 +191,9 @@ export const Plan = z.extend(PlanContent, {
   coreHash: z.string(),
   source: PlanSource,
   /** why the AI did not write it, where it was asked to */
-  fallbackReason: z.nullable(z.enum(['no_provider', 'provider_down', 'refused', 'invalid', 'budget'])),
+  fallbackReason: z.nullable(
+    z.enum(['no_provider', 'provider_down', 'refused', 'invalid', 'budget', 'misconfigured', 'not_awaited']),
+  ),
   provenance: Provenance,
 });
 export type Plan = z.infer<typeof Plan>;

@@ -57,6 +57,10 @@ export const Environment = z.object({
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: z.url().optional(),
   OPENAI_MODEL: z.string().default('gpt-5-mini'),
+  /** How long a model thinks before it answers. Endpoints that know nothing of it are asked without. */
+  OPENAI_REASONING: z.enum(['off', 'minimal', 'low', 'medium', 'high']).default('low'),
+  /** Prompt and answer together, where an endpoint cuts what is longer: prompts are made to fit. */
+  OPENAI_CONTEXT_TOKENS: z.coerce.number().int().min(4096).optional(),
   LLM_MAX_CONCURRENT: z.coerce.number().int().min(1).max(200).default(20),
   LLM_MONTHLY_TOKENS: z.coerce.number().int().min(1).optional(),
 

@@ -33,6 +33,11 @@ export const FaultSwitch = z.strictObject({
 });
 export type FaultSwitch = z.infer<typeof FaultSwitch>;
 
+export const ClockSwitch = z.strictObject({
+  /** how many times faster than that of the wall */
+  speed: z.number().min(1),
+});
+
 export const SpeedSwitch = z.strictObject({
   firstTokenMs: z.number().min(0),
   /** null: as fast as the socket takes it */

@@ -1,7 +1,24 @@
 import type { Frames } from './openai-frames.ts';
 
-/** Models of the world by how they answer, each under a name of its own; any other name answers like a strong one. */
-export const standInModels = ['strong', 'chatty', 'fenced', 'thinking', 'wrapped', 'small'] as const;
+/**
+ * Models of the world by how they answer and, from `slow` on, by how their endpoint takes what it is asked
+ * (`openai-endpoints.ts`), each under a name of its own; any other name answers like a strong one.
+ */
+export const standInModels = [
+  'strong',
+  'chatty',
+  'fenced',
+  'thinking',
+  'wrapped',
+  'small',
+  'slow',
+  'no-schema',
+  'old-parameters',
+  'refuses-json-object',
+  'tiny-context',
+  'refusing',
+  'key-expired',
+] as const;
 export type StandInModel = (typeof standInModels)[number];
 
 export interface StandInQuestion {

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as z from 'zod';
-import { FaultSwitch, llmFaults, SpeedSwitch } from './openai-faults.ts';
+import { ChatRequest, endpointRefusal, paceOf, readBy, roomFor, tokensOf } from './openai-endpoints.ts';
+import { ClockSwitch, FaultSwitch, llmFaults, SpeedSwitch } from './openai-faults.ts';
 import type { LlmFault } from './openai-faults.ts';
 import { planAnswer } from './openai-plan.ts';
 
@@ -10,7 +11,7 @@ import { planAnswer } from './openai-plan.ts';
 export interface OpenAiSandbox {
   /** for OPENAI_BASE_URL */
   readonly url: string;
-  /** for the switches: POST /sandbox/faults, POST /sandbox/speed, GET and DELETE /sandbox/requests */
+  /** for the switches: POST /sandbox/faults, /sandbox/speed and /sandbox/clock, GET and DELETE /sandbox/requests */
   readonly origin: string;
   close(): Promise<void>;
 }
@@ -21,23 +22,9 @@ export interface OpenAiSandboxOptions {
   readonly firstTokenMs?: number;
   /** null: as fast as the socket takes it */
   readonly tokensPerSecond?: number | null;
+  /** how many times faster than that of the wall its clock runs */
+  readonly clockSpeed?: number;
 }
-
-const ChatRequest = z.object({
-  model: z.string(),
-  messages: z.array(z.object({ role: z.string(), content: z.string() })).min(1),
-  response_format: z.object({
-    type: z.literal('json_schema'),
-    json_schema: z.object({
-      name: z.string(),
-      schema: z.record(z.string(), z.unknown()),
-      strict: z.boolean().optional(),
-    }),
-  }),
-  stream: z.boolean().optional(),
-  max_completion_tokens: z.number().optional(),
-});
-type ChatRequest = z.infer<typeof ChatRequest>;
 
 const HeaderFault = z.enum(llmFaults);
 const model = 'sandbox-writer';
@@ -56,6 +43,7 @@ export async function startOpenAiSandbox(options: OpenAiSandboxOptions = {}): Pr
     firstTokenMs: options.firstTokenMs ?? 0,
     tokensPerSecond: options.tokensPerSecond ?? null,
   };
+  let clockSpeed = options.clockSpeed ?? 1;
   const requests: { at: string; fault: LlmFault | null; body: unknown }[] = [];
 
   function nextFault(request: IncomingMessage): LlmFault | null {
@@ -88,11 +76,14 @@ export async function startOpenAiSandbox(options: OpenAiSandboxOptions = {}): Pr
       return;
     }
     const parsed = ChatRequest.safeParse(body);
-    const plan = parsed.success ? planAnswer(parsed.data.messages, fault, parsed.data.model) : undefined;
+    const refusal = parsed.success ? endpointRefusal(parsed.data) : undefined;
+    if (refusal !== undefined) return json(response, refusal.status, refusal.body);
+    const plan = parsed.success ? textFor(parsed.data, fault) : undefined;
     if (!parsed.success || plan === undefined) return refuse(response, 400, 'invalid_request_error');
-    const answer = spoiled(parsed.data, plan, fault);
-    await pause(speed.firstTokenMs);
-    if (parsed.data.stream === true) await streamed(response, answer, speed);
+    const answer = limited(spoiled(parsed.data, plan, parsed.data.model === 'refusing' ? 'refusal' : fault));
+    const pace = paceOf(parsed.data.model) ?? speed;
+    await pause(pace.firstTokenMs / clockSpeed);
+    if (parsed.data.stream === true) await streamed(response, answer, pace.tokensPerSecond, clockSpeed);
     else json(response, 200, completion(answer));
   }
 
@@ -111,6 +102,9 @@ export async function startOpenAiSandbox(options: OpenAiSandboxOptions = {}): Pr
       case 'POST /sandbox/speed':
         speed = SpeedSwitch.parse(await bodyOf(request));
         return json(response, 200, speed);
+      case 'POST /sandbox/clock':
+        clockSpeed = ClockSwitch.parse(await bodyOf(request)).speed;
+        return json(response, 200, { speed: clockSpeed });
       case 'GET /sandbox/requests':
         return json(response, 200, requests);
       case 'DELETE /sandbox/requests':
@@ -145,6 +139,20 @@ export async function startOpenAiSandbox(options: OpenAiSandboxOptions = {}): Pr
   };
 }
 
+/** Of a prompt whose task was cut away, a model makes what it likes. */
+function textFor({ model: name, messages }: ChatRequest, fault: LlmFault | null): string | undefined {
+  const read = readBy(name, messages);
+  const plan = planAnswer(read, fault, name);
+  return plan ?? (read.length < messages.length ? 'Sure! What would you like to know about interviews?' : undefined);
+}
+
+/** Cut where its room ends. */
+function limited(answer: Answer): Answer {
+  const tokens = tokensOf(answer.text);
+  const room = roomFor(answer.request);
+  return tokens.length <= room ? answer : { ...answer, text: tokens.slice(0, room).join(''), finish: 'length' };
+}
+
 function spoiled(request: ChatRequest, plan: string, fault: LlmFault | null): Answer {
   const whole = { request, fault, text: plan, refusal: false, finish: 'stop' } as const;
   switch (fault) {
@@ -163,7 +171,12 @@ function spoiled(request: ChatRequest, plan: string, fault: LlmFault | null): An
   }
 }
 
-async function streamed(response: ServerResponse, answer: Answer, speed: SpeedSwitch): Promise<void> {
+async function streamed(
+  response: ServerResponse,
+  answer: Answer,
+  tokensPerSecond: number | null,
+  clockSpeed: number,
+): Promise<void> {
   const event = (data: unknown) => response.write(`data: ${JSON.stringify(data)}\n\n`);
   const delta = (content: Record<string, unknown>, finish: string | null = null) =>
     event({ ...chunkOf(answer), choices: [{ index: 0, delta: content, finish_reason: finish }] });
@@ -183,13 +196,13 @@ async function streamed(response: ServerResponse, answer: Answer, speed: SpeedSw
   const started = performance.now();
   for (let sent = 0; sent < shown && !response.destroyed;) {
     const due =
-      speed.tokensPerSecond === null
+      tokensPerSecond === null
         ? sent + 50
-        : Math.floor(((performance.now() - started) / 1000) * speed.tokensPerSecond) + 1;
+        : Math.floor(((performance.now() - started) / 1000) * tokensPerSecond * clockSpeed) + 1;
     for (; sent < Math.min(due, shown); sent += 1) {
       delta(answer.refusal ? { refusal: tokens[sent] } : { content: tokens[sent] });
     }
-    await pause(speed.tokensPerSecond === null ? 0 : 5);
+    await pause(tokensPerSecond === null ? 0 : 5);
   }
   if (answer.fault === 'cut') {
     response.destroy();
@@ -230,11 +243,6 @@ function usageOf({ request, text }: Answer) {
   const prompt = tokensOf(request.messages.map(({ content }) => content).join('\n')).length;
   const output = tokensOf(text).length;
   return { prompt_tokens: prompt, completion_tokens: output, total_tokens: prompt + output };
-}
-
-/** About as long as a real model's. */
-function tokensOf(text: string): readonly string[] {
-  return text.match(/[\s\S]{1,4}/gu) ?? [];
 }
 
 async function bodyOf(request: IncomingMessage): Promise<unknown> {

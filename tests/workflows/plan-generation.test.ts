@@ -391,7 +391,7 @@ describe('plan generation with a model', () => {
   it.each([
     ['refusal', 'refused'],
     ['garbage', 'invalid'],
-    ['unauthorized', 'provider_down'],
+    ['unauthorized', 'misconfigured'],
   ] as const)('planGeneration › %s › the playbook writes it and says %s', async (name, fallbackReason) => {
     const caller = await aRecruiter(app);
     const { id } = await anInterview(caller, { cv: cvText });

@@ -27,7 +27,15 @@ export const planGeneration = workflow<
 export const cvSettledSignal = planGeneration.signal<void>('cvSettled');
 
 /** Why the playbook writes what a model was wanted for. */
-export const planFallbacks = ['no_provider', 'provider_down', 'refused', 'invalid', 'budget'] as const;
+export const planFallbacks = [
+  'no_provider',
+  'provider_down',
+  'refused',
+  'invalid',
+  'budget',
+  'misconfigured',
+  'not_awaited',
+] as const;
 export type PlanFallback = (typeof planFallbacks)[number];
 
 /** On queue `wf`. Each may run twice, and does nothing once the generation has ended. */

@@ -1,6 +1,7 @@
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/client.ts';
 import type { Listener } from '#platform/live/listener.ts';
+import type { Logger } from '#platform/logger.ts';
 import { createLlm } from '#platform/llm/create-llm.ts';
 import type { Module } from '#platform/module.ts';
 import type { Temporal } from '#platform/temporal/client.ts';
@@ -16,7 +17,13 @@ import { interviewingRoutes } from './routes.ts';
 import { sweepOperations } from './run/sweep-operations.ts';
 
 /** Interviews: their plans, the run itself and its summary. */
-export function createInterviewing(deps: { db: Db; listener: Listener; temporal: Temporal; config: Config }): Module {
+export function createInterviewing(deps: {
+  db: Db;
+  listener: Listener;
+  temporal: Temporal;
+  config: Config;
+  logger: Logger;
+}): Module {
   return {
     routes: () => interviewingRoutes(deps),
     consumers: createInterviewingConsumers(deps),
@@ -31,7 +38,10 @@ export function createInterviewing(deps: { db: Db; listener: Listener; temporal:
     unfinished: [unfinishedGenerations],
     activities: async () => {
       const { createInterviewingActivities } = await import('./activities.ts');
-      const { onDatabase, onModel } = createInterviewingActivities({ ...deps, llm: await createLlm(deps.config) });
+      const { onDatabase, onModel } = createInterviewingActivities({
+        ...deps,
+        llm: await createLlm(deps.config, deps.logger),
+      });
       return { [taskQueues.wf]: onDatabase, [taskQueues.actLlm]: onModel };
     },
   };

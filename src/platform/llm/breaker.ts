@@ -74,5 +74,5 @@ export function withBreaker(llm: Llm, options: BreakerOptions = {}): Llm {
     }
   }
 
-  return { model: llm.model, stream };
+  return { ...llm, stream };
 }

@@ -1,14 +1,20 @@
 import type { Config } from '#platform/config.ts';
+import type { Logger } from '#platform/logger.ts';
 import { withBreaker } from './breaker.ts';
 import type { Llm } from './llm.ts';
 
 /** Undefined when no provider is configured: the playbook writes. Servers on one's own machine need no key. */
 export async function createLlm(
-  config: Pick<Config, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_MODEL'>,
+  config: Pick<
+    Config,
+    'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_MODEL' | 'OPENAI_REASONING' | 'OPENAI_CONTEXT_TOKENS'
+  >,
+  logger: Logger,
 ): Promise<Llm | undefined> {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model } = config;
+  const { OPENAI_REASONING: reasoning, OPENAI_CONTEXT_TOKENS: contextTokens } = config;
   if (apiKey === undefined && baseUrl === undefined) return undefined;
   // 11 MiB that nobody needs without a provider, and the API never.
   const { createOpenAiLlm } = await import('./openai-llm.ts');
-  return withBreaker(createOpenAiLlm({ apiKey: apiKey ?? 'none', baseUrl, model }));
+  return withBreaker(createOpenAiLlm({ apiKey: apiKey ?? 'none', baseUrl, model, reasoning, contextTokens, logger }));
 }

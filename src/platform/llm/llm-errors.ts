@@ -44,13 +44,20 @@ export class LlmStalled extends LlmError {
   }
 }
 
-/** 4xx: the key, the model or the request; the same call will fail again. */
+/** 4xx, or no such host: the key, the model, the address or the request; the same call will fail again. */
 export class LlmBadRequest extends LlmError {
-  readonly status: number;
+  /** null: nobody was there to answer */
+  readonly status: number | null;
+  /** what was refused, where the provider names it */
+  readonly parameter: string | null;
 
-  constructor(usage: LlmUsage, status: number) {
-    super(`the provider refused the request with ${status}`, usage);
+  constructor(usage: LlmUsage, status: number | null, parameter: string | null = null) {
+    super(
+      status === null ? 'the provider’s address is unknown' : `the provider refused the request with ${status}`,
+      usage,
+    );
     this.status = status;
+    this.parameter = parameter;
   }
 }
 
@@ -61,9 +68,12 @@ export class LlmRefused extends LlmError {
   }
 }
 
-/** An answer that cannot be used: empty, cut at its length, or not the protocol at all. */
+/** An answer that cannot be used: empty, too long, or not the protocol at all. */
 export class LlmInvalid extends LlmError {
   constructor(usage: LlmUsage) {
     super('the answer cannot be used', usage);
   }
 }
+
+/** Cut at its limit: what came before may be of use, and the rest can be asked for with more room. */
+export class LlmCutOff extends LlmInvalid {}

@@ -30,6 +30,10 @@ export type LlmEvent =
 
 export interface Llm {
   readonly model: string;
+  /** tokens that prompt and answer may take together; undefined: as many as are needed */
+  readonly contextTokens?: number | undefined;
+  /** those of an answer that go into thoughts, at most */
+  readonly thinkingTokens?: number;
   /**
    * One call, never retried here. A call ends with `end` or throws one of the errors of `llm-errors.ts`, each with the
    * usage up to then; the time a consumer takes between two events does not count as silence of the provider.

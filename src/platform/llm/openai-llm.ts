@@ -3,6 +3,7 @@ import type { ChatCompletionChunk, ChatCompletionCreateParamsStreaming } from 'o
 import { type Llm, type LlmEvent, type LlmRequest, type LlmUsage, estimateUsage } from './llm.ts';
 import {
   LlmBadRequest,
+  LlmCutOff,
   LlmError,
   LlmInvalid,
   LlmOverloaded,
@@ -11,22 +12,39 @@ import {
   LlmRefused,
   LlmStalled,
 } from './llm-errors.ts';
+import { type RequestForm, lesserForm, namedParameter } from './request-form.ts';
 import { Watchdog } from './watchdog.ts';
+
+/** How long a model may think before it answers; `off`: it is not told, and has no room of its own for it. */
+export type Reasoning = 'off' | 'minimal' | 'low' | 'medium' | 'high';
 
 export interface OpenAiOptions {
   readonly apiKey: string;
   /** any endpoint that speaks the chat completions API; OpenAI's own when absent */
   readonly baseUrl?: string | undefined;
   readonly model: string;
-  /** silence that ends a call, in milliseconds */
+  /** `off` when absent */
+  readonly reasoning?: Reasoning;
+  /** prompt and answer together */
+  readonly contextTokens?: number | undefined;
+  /** silence that ends a call before the first token, in milliseconds */
+  readonly firstTokenMs?: number;
+  /** silence that ends a call between tokens, in milliseconds */
   readonly idleMs?: number;
-  /** a whole call, in milliseconds */
+  /** a whole call, however long tokens arrive, in milliseconds */
   readonly totalMs?: number;
+  /** hears of refusals: status and parameter, never what was sent */
+  readonly logger?: { info(fields: object, text: string): void; error(fields: object, text: string): void };
 }
 
-/** These spend output tokens on thinking first; without room for it the answer is cut. */
-const thinkingModel = /^(?:gpt-5|o\d)/;
-const thinkingTokens = 2000;
+/** Output tokens for thinking, beside those of the answer: without room for it the answer is cut. */
+const thinkingTokens: Readonly<Record<Reasoning, number>> = {
+  off: 0,
+  minimal: 500,
+  low: 2000,
+  medium: 6000,
+  high: 16_000,
+};
 
 /**
  * An endpoint need not keep to the limit it was given, and an answer is held in memory until it is whole. A token has
@@ -37,9 +55,19 @@ const bytesPerAskedToken = 8 * 4;
 /** Of a whole answer as it travels: each token of a stream comes in an event of some 300 bytes. */
 const mostBytes = 8 * 1024 * 1024;
 
-/** The LLM port over chat completions, the one API that every compatible endpoint has. */
+/**
+ * The LLM port over chat completions, the one API that every compatible endpoint has. What an endpoint does not take of
+ * it is learned from its first refusal and left out from then on.
+ */
 export function createOpenAiLlm(options: OpenAiOptions): Llm {
-  const { apiKey, baseUrl, model, idleMs = 60_000, totalMs = 300_000 } = options;
+  const { apiKey, baseUrl, model, contextTokens, logger, reasoning = 'off' } = options;
+  const { firstTokenMs = 180_000, idleMs = 60_000, totalMs = 1_200_000 } = options;
+  let taken: RequestForm = {
+    answer: 'json_schema',
+    limit: 'max_completion_tokens',
+    streamOptions: true,
+    reasoningEffort: reasoning !== 'off',
+  };
   const client = new OpenAI({
     apiKey,
     baseURL: baseUrl ?? null,
@@ -51,13 +79,35 @@ export function createOpenAiLlm(options: OpenAiOptions): Llm {
     logLevel: 'off',
   });
 
+  /** Asks with less after each refusal; what was taken in the end is remembered. */
+  async function open(request: LlmRequest, signal: AbortSignal) {
+    let form = taken;
+    let first: unknown;
+    for (;;) {
+      try {
+        const chunks = await client.chat.completions.create(paramsOf(model, request, form, reasoning), { signal });
+        if (form !== taken) logger?.info({ model, form }, 'the model is asked in a form that its endpoint takes');
+        taken = form;
+        return chunks;
+      } catch (error) {
+        const refusal = refusalOf(error);
+        if (refusal === undefined) throw error;
+        first ??= error;
+        const lesser = lesserForm(form, refusal);
+        // Where giving up everything changed nothing, the parameters were not the reason.
+        if (lesser === undefined) throw first;
+        form = lesser;
+      }
+    }
+  }
+
   async function* stream(request: LlmRequest): AsyncGenerator<LlmEvent, void, undefined> {
     request.signal.throwIfAborted();
-    const watchdog = new Watchdog(request.signal, idleMs, totalMs);
+    const watchdog = new Watchdog(request.signal, totalMs);
     const meter = new Meter(request);
     try {
-      watchdog.await();
-      const chunks = await client.chat.completions.create(paramsOf(model, request), { signal: watchdog.signal });
+      watchdog.await(firstTokenMs);
+      const chunks = await open(request, watchdog.signal);
       let finish: ChatCompletionChunk.Choice['finish_reason'] = null;
       for await (const chunk of chunks) {
         watchdog.rest();
@@ -68,7 +118,7 @@ export function createOpenAiLlm(options: OpenAiOptions): Llm {
         if (choice?.delta.refusal) throw new LlmRefused(meter.usage);
         if (choice?.delta.content) yield { kind: 'text', text: choice.delta.content };
         finish = choice?.finish_reason ?? finish;
-        watchdog.await();
+        watchdog.await(meter.hasBegun ? idleMs : firstTokenMs);
       }
       if (finish === 'content_filter') throw new LlmRefused(meter.usage);
       // An aborted stream ends like a whole one: only the finish reason tells them apart.
@@ -78,14 +128,30 @@ export function createOpenAiLlm(options: OpenAiOptions): Llm {
     } catch (error) {
       request.signal.throwIfAborted();
       if (watchdog.hasExpired) throw new LlmStalled(meter.usage);
-      throw llmErrorOf(error, meter);
+      const known = llmErrorOf(error, meter);
+      if (known instanceof LlmBadRequest) {
+        const { status, parameter } = known;
+        logger?.error({ model, status, parameter }, 'the model cannot be asked: check key, model and address');
+      }
+      throw known;
     } finally {
       watchdog.rest();
       watchdog.end();
     }
   }
 
-  return { model, stream };
+  return { model, contextTokens, thinkingTokens: thinkingTokens[reasoning], stream };
+}
+
+/** What an endpoint says of a request that it does not take in this form; undefined for every other failure. */
+function refusalOf(error: unknown): string | undefined {
+  if (!(error instanceof APIError) || error instanceof APIConnectionError) return undefined;
+  const { status, code, param, message } = error;
+  if (isContentFilter(code) || /context_?length/i.test(code ?? '')) return undefined;
+  const refusal = `${param ?? ''} ${message}`;
+  if (status === 400 || status === 422) return refusal;
+  // Elsewhere only a parameter that is named: a model or an address that is not there is no matter of form.
+  return status === 404 && namedParameter(refusal) !== undefined ? refusal : undefined;
 }
 
 class AnswerTooLong extends Error {}
@@ -94,6 +160,7 @@ class AnswerTooLong extends Error {}
 async function boundedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, init);
   if (response.body === null) return response;
+  if (!response.ok) return withError(response);
   let bytes = 0;
   const bounded = new TransformStream<Uint8Array, Uint8Array>({
     transform: (piece, controller) => {
@@ -105,24 +172,71 @@ async function boundedFetch(input: string | URL | Request, init?: RequestInit): 
   return new Response(response.body.pipeThrough(bounded), response);
 }
 
-function paramsOf(model: string, request: LlmRequest): ChatCompletionCreateParamsStreaming {
-  const thinks = thinkingModel.test(model);
+/** More of a refusal is not read. */
+const longestRefusal = 16_384;
+
+/** The SDK looks for a member `error`; some endpoints say what is wrong in another, or in plain text. */
+async function withError(response: Response): Promise<Response> {
+  const text = await beginningOf(response);
+  const isUsual = /"error"\s*:\s*\{/.test(text);
+  const body = isUsual ? text : JSON.stringify({ error: { message: text } });
+  const { status, statusText, headers } = response;
+  return new Response(body, { status, statusText, headers });
+}
+
+async function beginningOf({ body }: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const piece of body ?? []) {
+    text += decoder.decode(piece, { stream: true });
+    if (text.length > longestRefusal) break;
+  }
+  return text;
+}
+
+function paramsOf(
+  model: string,
+  request: LlmRequest,
+  form: RequestForm,
+  reasoning: Reasoning,
+): ChatCompletionCreateParamsStreaming {
+  const limit = request.maxOutputTokens + thinkingTokens[reasoning];
   return {
     model,
-    messages: request.messages.map(({ role, content }) => ({ role, content })),
-    response_format: {
-      type: 'json_schema',
-      json_schema: { name: request.schemaName, schema: { ...request.schema }, strict: true },
-    },
-    max_completion_tokens: request.maxOutputTokens + (thinks ? thinkingTokens : 0),
-    ...(thinks ? { reasoning_effort: 'low' as const } : {}),
+    messages: messagesOf(request, form),
+    ...responseFormat(request, form),
+    ...(form.limit === 'max_tokens' ? { max_tokens: limit } : { max_completion_tokens: limit }),
+    ...(form.reasoningEffort && reasoning !== 'off' ? { reasoning_effort: reasoning } : {}),
     stream: true,
-    stream_options: { include_usage: true },
+    ...(form.streamOptions ? { stream_options: { include_usage: true } } : {}),
   };
+}
+
+function responseFormat({ schemaName, schema }: LlmRequest, { answer }: RequestForm) {
+  switch (answer) {
+    case 'json_schema': {
+      const json_schema = { name: schemaName, schema: { ...schema }, strict: true };
+      return { response_format: { type: 'json_schema' as const, json_schema } };
+    }
+    case 'json_object':
+      return { response_format: { type: 'json_object' as const } };
+    case 'text':
+      return {};
+  }
+}
+
+/** An endpoint that does not take the schema is told it in words, with the first message. */
+function messagesOf({ messages, schema }: LlmRequest, { answer }: RequestForm) {
+  const told = `\n\nThe JSON object has exactly this JSON schema:\n${JSON.stringify(schema)}`;
+  return messages.map(({ role, content }, index) => ({
+    role,
+    content: index === 0 && answer !== 'json_schema' ? content + told : content,
+  }));
 }
 
 /** No finish at all after some text is a cut connection; anything else is an answer nobody can use. */
 function endedEarly(finish: ChatCompletionChunk.Choice['finish_reason'], meter: Meter): LlmError {
+  if (finish === 'length') return new LlmCutOff(meter.usage);
   return finish === null && meter.hasText ? new LlmOverloaded(meter.usage) : new LlmInvalid(meter.usage);
 }
 
@@ -133,13 +247,33 @@ function llmErrorOf(error: unknown, meter: Meter): unknown {
     if (saysNothingLeft(error)) return new LlmQuotaSpent(usage);
     if (error.status === 429) return new LlmRateLimited(usage, retryAfterMs(error.headers));
     if (error.status >= 500 || error.status === 408) return new LlmOverloaded(usage);
-    return new LlmBadRequest(usage, error.status);
+    if (isContentFilter(error.code)) return new LlmRefused(usage);
+    return new LlmBadRequest(usage, error.status, parameterOf(error));
   }
+  if (isUnknownHost(error)) return new LlmBadRequest(usage, null, 'address');
   // The SDK's word for an event that is not JSON is SyntaxError.
   if (error instanceof SyntaxError || error instanceof AnswerTooLong) return new LlmInvalid(usage);
   // Connection errors, errors sent inside a stream, a socket cut under the reader.
   if (error instanceof APIError || error instanceof TypeError) return new LlmOverloaded(usage);
   return error;
+}
+
+/** By its name alone: what else a refusal says may repeat what was sent. */
+function parameterOf({ param, message }: APIError): string | null {
+  if (typeof param === 'string' && /^[\w.[\]]{1,60}$/.test(param)) return param;
+  return namedParameter(message) ?? null;
+}
+
+function isContentFilter(code: string | null | undefined): boolean {
+  return code === 'content_filter' || code === 'content_policy_violation';
+}
+
+/** No such name: waiting does not help. One that does not answer is another matter. */
+function isUnknownHost(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && cause.code === 'ENOTFOUND') return true;
+  }
+  return false;
 }
 
 /** Other providers than OpenAI say it by 402. Messages are not read: some throttles speak of quotas too. */
@@ -171,6 +305,7 @@ class Meter {
   #reported: LlmUsage | undefined;
   #outputBytes = 0;
   #answered = false;
+  #begun = false;
 
   constructor(request: LlmRequest) {
     this.#request = request;
@@ -178,10 +313,16 @@ class Meter {
 
   read(chunk: ChatCompletionChunk): void {
     this.#answered = true;
+    this.#begun ||= Object.entries(chunk.choices[0]?.delta ?? {}).some(([key, value]) => key !== 'role' && value);
     this.#outputBytes += Buffer.byteLength(chunk.choices[0]?.delta.content ?? '');
     if (chunk.usage) {
       this.#reported = { input: chunk.usage.prompt_tokens, output: chunk.usage.completion_tokens, estimated: false };
     }
+  }
+
+  /** Whether a token came, be it a thought: some endpoints say at once who will speak, and then nothing for long. */
+  get hasBegun(): boolean {
+    return this.#begun;
   }
 
   get outputBytes(): number {

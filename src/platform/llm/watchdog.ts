@@ -2,13 +2,11 @@
 export class Watchdog {
   readonly #expired = new AbortController();
   readonly #caller: AbortSignal;
-  readonly #idleMs: number;
   readonly #total: NodeJS.Timeout;
   #idle: NodeJS.Timeout | undefined;
 
-  constructor(caller: AbortSignal, idleMs: number, totalMs: number) {
+  constructor(caller: AbortSignal, totalMs: number) {
     this.#caller = caller;
-    this.#idleMs = idleMs;
     this.#total = setTimeout(() => this.#expired.abort(), totalMs);
   }
 
@@ -26,9 +24,9 @@ export class Watchdog {
   }
 
   /** Waiting for the provider: the clock runs. */
-  await(): void {
+  await(silenceMs: number): void {
     this.rest();
-    this.#idle = setTimeout(() => this.#expired.abort(), this.#idleMs);
+    this.#idle = setTimeout(() => this.#expired.abort(), silenceMs);
   }
 
   /** Waiting for the consumer: the clock is stopped. */

@@ -1,10 +1,12 @@
 import { createServer } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod';
 import type { LlmFault } from '#sandbox/openai-faults.ts';
 import { startOpenAiSandbox } from '#sandbox/openai.ts';
 import type { OpenAiSandbox } from '#sandbox/openai.ts';
 import {
   LlmBadRequest,
+  LlmCutOff,
   LlmError,
   LlmInvalid,
   LlmOverloaded,
@@ -103,7 +105,7 @@ describe('openai llm', () => {
     ['refusal', LlmRefused],
     ['html', LlmInvalid],
     ['empty', LlmInvalid],
-    ['length', LlmInvalid],
+    ['length', LlmCutOff],
   ] as const)('stream › when the fault is %s › throws its own error', async (fault, expected) => {
     expect(await failure(fault)).toBeInstanceOf(expected);
   });
@@ -191,6 +193,23 @@ describe('openai llm', () => {
     await post('/sandbox/speed', { firstTokenMs: 0, tokensPerSecond: null });
   });
 
+  test('stream › when the first token takes long › waits longer than between tokens, but not for ever', async () => {
+    await post('/sandbox/speed', { firstTokenMs: 800, tokensPerSecond: null });
+    const settings = { apiKey: 'sk-test', baseUrl: sandbox.url, model: 'any', idleMs: 400 };
+    await expect(readAll(aRequest(), createOpenAiLlm(settings))).resolves.toBeDefined();
+    const hasty = createOpenAiLlm({ ...settings, firstTokenMs: 50 });
+    await expect(readAll(aRequest(), hasty)).rejects.toBeInstanceOf(LlmStalled);
+    await post('/sandbox/speed', { firstTokenMs: 0, tokensPerSecond: null });
+  });
+
+  test('stream › when there is no such host › cannot be asked, and says that it is the address', async () => {
+    const cause = Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' });
+    const lost = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed', { cause }));
+    const error = await readAll().catch((caught: unknown) => caught);
+    lost.mockRestore();
+    expect(error).toMatchObject({ name: 'LlmBadRequest', status: null, parameter: 'address' });
+  });
+
   test('stream › when nothing listens there › is overloaded, not broken', async () => {
     const unused = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => unused.once('listening', resolve));
@@ -199,6 +218,83 @@ describe('openai llm', () => {
     await new Promise((resolve) => unused.close(resolve));
     const lost = createOpenAiLlm({ apiKey: 'sk-test', baseUrl: `http://127.0.0.1:${port}/v1`, model: 'any' });
     await expect(readAll(aRequest(), lost)).rejects.toBeInstanceOf(LlmOverloaded);
+  });
+});
+
+const Sent = z.array(
+  z.object({
+    body: z.looseObject({
+      messages: z.array(z.object({ content: z.string() })),
+      response_format: z.object({ type: z.string() }).optional(),
+    }),
+  }),
+);
+
+describe('openai llm › endpoints that take less', () => {
+  async function sent() {
+    return Sent.parse(await (await fetch(`${sandbox.origin}/sandbox/requests`)).json()).map(({ body }) => body);
+  }
+  const forget = () => fetch(`${sandbox.origin}/sandbox/requests`, { method: 'DELETE' });
+
+  test.each([
+    ['no-schema', 2, 'json_object'],
+    ['refuses-json-object', 3, undefined],
+    ['old-parameters', 4, 'json_schema'],
+  ] as const)('stream › %s › learns it in %i requests and asks once from then on', async (model, tries, format) => {
+    const own = createOpenAiLlm({ apiKey: 'sk-test', baseUrl: sandbox.url, model, reasoning: 'low' });
+    await forget();
+    const { text } = await readAll(aRequest(), own);
+    expect(JSON.parse(text)).toMatchObject({ questions: [{}, {}, {}, {}] });
+    expect(await sent()).toHaveLength(tries);
+    await forget();
+    await readAll(aRequest(), own);
+    const [body, ...more] = await sent();
+    expect(more).toEqual([]);
+    expect(body?.response_format?.type).toBe(format);
+    const isTold = body?.messages[0]?.content.includes(JSON.stringify(aRequest().schema));
+    expect(isTold).toBe(format !== 'json_schema');
+    const given = Object.keys(body ?? {});
+    expect(given.includes('max_tokens')).toBe(model === 'old-parameters');
+    expect(given.includes('stream_options')).toBe(model !== 'old-parameters');
+    expect(given.includes('reasoning_effort')).toBe(model !== 'old-parameters');
+  });
+
+  test.each([
+    ['off', 4000, undefined],
+    ['low', 6000, 'low'],
+  ] as const)('stream › reasoning %s › leaves %i tokens', async (reasoning, room, effort) => {
+    await forget();
+    const own = createOpenAiLlm({ apiKey: 'sk-test', baseUrl: sandbox.url, model: 'any', reasoning });
+    await readAll(aRequest(), own);
+    const [body] = await sent();
+    expect(body).toMatchObject({ max_completion_tokens: room });
+    expect(body?.['reasoning_effort']).toBe(effort);
+  });
+
+  test('stream › a key that has expired › is asked once, and logged by status and parameter alone', async () => {
+    const logged: unknown[] = [];
+    const logger = {
+      info: () => {},
+      error: (fields: object, text: string) => {
+        logged.push([fields, text]);
+      },
+    };
+    const own = createOpenAiLlm({ apiKey: 'sk-very-secret', baseUrl: sandbox.url, model: 'key-expired', logger });
+    await forget();
+    const error = await readAll(aRequest(), own).catch((caught: unknown) => caught);
+    expect(error).toMatchObject({ name: 'LlmBadRequest', status: 401, parameter: null });
+    expect(await sent()).toHaveLength(1);
+    expect(logged).toEqual([[{ model: 'key-expired', status: 401, parameter: null }, expect.any(String)]]);
+    expect(JSON.stringify(logged)).not.toMatch(/secret|interview/i);
+  });
+
+  test('stream › a prompt longer than a tiny context › loses its task without a word', async () => {
+    const own = createOpenAiLlm({ apiKey: 'sk-test', baseUrl: sandbox.url, model: 'tiny-context' });
+    const long = aRequest();
+    const more = { role: 'user' as const, content: 'and so on '.repeat(1200) };
+    const messages = [...long.messages, more, more];
+    const { text } = await readAll({ ...long, messages }, own);
+    expect(text).not.toContain('questions');
   });
 });
 

@@ -43,7 +43,7 @@ export function withMonthlyBudget(llm: Llm, deps: { db: Db; config: Pick<Config,
     }
   }
 
-  return { model: llm.model, stream };
+  return { ...llm, stream };
 }
 
 /** @returns the month it was taken from. @throws MonthlyBudgetSpent */

@@ -1,5 +1,5 @@
 import type { Plan } from '#contracts/plan.ts';
-import { LlmInvalid, LlmRefused } from '#platform/llm/llm-errors.ts';
+import { LlmBadRequest, LlmInvalid, LlmRefused } from '#platform/llm/llm-errors.ts';
 
 /** The model answered twice and both answers broke the rules named. */
 export class PlanWriterFailed extends Error {
@@ -15,6 +15,7 @@ export class PlanWriterFailed extends Error {
 
 /** Why the playbook takes over after this error, for the plan to say. */
 export function fallbackReason(error: unknown): NonNullable<Plan['fallbackReason']> {
+  if (error instanceof LlmBadRequest) return 'misconfigured';
   if (error instanceof LlmRefused) return 'refused';
   if (error instanceof LlmInvalid || error instanceof PlanWriterFailed) return 'invalid';
   return 'provider_down';
