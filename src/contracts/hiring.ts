@@ -146,13 +146,27 @@ export const CvView = z.object({
 });
 export type CvView = z.infer<typeof CvView>;
 
+/** Who a candidate is by their newest CV that was read; every text is a quote of it. */
+export const CandidateProfile = z.object({
+  lastRole: z.nullable(z.object({ title: z.string(), organisation: z.nullable(z.string()) })),
+  /** whole years that the dated jobs cover; null when none is dated */
+  years: z.nullable(z.number()),
+  languages: z.array(z.string()),
+});
+export type CandidateProfile = z.infer<typeof CandidateProfile>;
+
 export const Candidate = z.object({
   id: Id,
   name: z.string(),
   email: z.nullable(z.string()),
+  /** another candidate with this address, the earliest: perhaps the same person twice */
+  sameEmailAs: z.nullable(z.object({ id: Id, name: z.string() })),
+  profile: z.nullable(CandidateProfile),
   /** the newest CV, whatever its state */
   cv: z.nullable(CvView),
   positionIds: z.array(Id),
+  /** the same, in the same order, by name */
+  positions: z.array(z.object({ id: Id, title: z.string() })),
   version: z.number(),
   createdAt: Instant,
 });
@@ -228,6 +242,19 @@ export const deleteCandidate = defineEndpoint({
   status: 202,
   answer: 'json',
   success: z.object({ receiptId: Id }),
+  errors: ['hiring.candidate_not_found'],
+});
+
+export const listCvs = defineEndpoint({
+  method: 'GET',
+  path: '/candidates/:candidateId/cvs',
+  summary: 'Every CV of a candidate, newest first',
+  auth: 'user',
+  params: candidateParams,
+  query: z.strictObject(PageQuery),
+  status: 200,
+  answer: 'json',
+  success: pageOf(CvView),
   errors: ['hiring.candidate_not_found'],
 });
 

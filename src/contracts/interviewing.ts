@@ -107,6 +107,26 @@ export const listInterviews = defineEndpoint({
   errors: [],
 });
 
+export const listNewestInterviews = defineEndpoint({
+  method: 'GET',
+  path: '/interviews/newest',
+  summary: 'The newest interview of each of some candidates; who had none is left out',
+  auth: 'user',
+  query: z.strictObject({
+    /** ids, separated by commas: a page of the list of candidates */
+    candidateIds: z.string().check(z.maxLength(limits.page.items * 37), z.refine(areIds)),
+  }),
+  status: 200,
+  answer: 'json',
+  success: z.object({ items: z.array(Interview) }),
+  errors: [],
+});
+
+function areIds(list: string): boolean {
+  const ids = list.split(',');
+  return ids.length <= limits.page.items && ids.every((id) => Id.safeParse(id).success);
+}
+
 export const createInterview = defineEndpoint({
   method: 'POST',
   path: '/interviews',

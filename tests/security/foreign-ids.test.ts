@@ -13,6 +13,7 @@ import {
   getPosition,
   keepPosition,
   listCandidates,
+  listCvs,
   pasteCvText,
   retryCv,
   updateCandidate,
@@ -30,6 +31,7 @@ import {
   getInterview,
   getPlan,
   listInterviews,
+  listNewestInterviews,
   planEvents,
   reopenInterview,
   startInterview,
@@ -191,6 +193,7 @@ function callsWith(ids: Ids, caller: Recruiter): Call[] {
     called(uploadCv, { ...candidate, file: {} }),
     called(uploadCandidateCv, { file: {}, fields: { positionId: ids.position } }),
     called(pasteCvText, { ...candidate, body: { text: cvText } }),
+    called(listCvs, candidate),
     called(getCv, cv),
     called(getCvFile, cv),
     called(getCvText, cv),
@@ -306,6 +309,9 @@ describe('ids of another account', () => {
     const filters = { positionId: theirs.position, candidateId: theirs.candidate };
     expect((await first.call(listCandidates, { query: { positionId: theirs.position } })).items).toEqual([]);
     expect((await first.call(listInterviews, { query: filters })).items).toEqual([]);
+    const newest = { query: { candidateIds: theirs.candidate } };
+    expect((await first.call(listNewestInterviews, newest)).items).toEqual([]);
+    expect((await second.call(listNewestInterviews, newest)).items).toHaveLength(1);
   });
 });
 

@@ -12,6 +12,7 @@ import { deletePosition } from './position/delete-position.ts';
 import type { UploadDeps } from './cv/upload/upload-deps.ts';
 import { getCvFile } from './cv/get-cv-file.ts';
 import { getCvText } from './cv/get-cv-text.ts';
+import { listCvs } from './cv/list-cvs.ts';
 import { listCandidates } from './candidate/list-candidates.ts';
 import { listPositions } from './position/list-positions.ts';
 import { pasteCvText } from './cv/upload/paste-cv-text.ts';
@@ -73,6 +74,7 @@ function cvRoutes(deps: UploadDeps): Route[] {
     route(contract.pasteCvText, ({ actor, params, body, idempotencyKey }) =>
       pasteCvText(deps, actor, { candidateId: params.candidateId, text: body.text, idempotencyKey }),
     ),
+    route(contract.listCvs, ({ actor, params, query }) => listCvs(deps, actor, params.candidateId, query)),
     route(contract.getCv, ({ actor, params }) =>
       asTenant(deps.db, actor.userId, async (tx) => cvView(await getCv(tx, params.cvId), actor.language)),
     ),

@@ -14,6 +14,7 @@ import { generatePlan } from './generation/generate-plan.ts';
 import { deleteInterview } from './interview/delete-interview.ts';
 import { getInterview } from './interview/get-interview.ts';
 import { listInterviews } from './interview/list-interviews.ts';
+import { listNewestInterviews } from './interview/list-newest-interviews.ts';
 import { planEvents, watchFrom } from './generation/progress/plan-events.ts';
 import { readPlan } from './plan/read-plan.ts';
 import { readRun } from './run/read-run.ts';
@@ -31,6 +32,7 @@ export function interviewingRoutes(deps: {
 }): Route[] {
   return [
     route(contract.listInterviews, ({ actor, query }) => listInterviews(deps, actor, query)),
+    route(contract.listNewestInterviews, ({ actor, query }) => listNewestInterviews(deps, actor, query)),
     route(contract.createInterview, ({ actor, body, idempotencyKey }) =>
       createInterview(deps, actor, body, idempotencyKey),
     ),

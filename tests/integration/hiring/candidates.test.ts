@@ -8,18 +8,21 @@ import {
   getCandidate,
   getPosition,
   listCandidates,
+  listCvs,
+  pasteCvText,
   positionStatuses,
   positionTypes,
   updateCandidate,
   uploadCandidateCv,
 } from '#contracts/hiring.ts';
+import { createInterview } from '#contracts/interviewing.ts';
 import type { QueryInputOf } from '#contracts/endpoint.ts';
 import { levels } from '#contracts/plan.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { changesChannel } from '#platform/live/publish-change.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
 import { until } from '#tests/helpers/until.ts';
-import { aCandidate, aPosition, uploadCv } from '#tests/helpers/builders.ts';
+import { aCandidate, aPosition, cvText, newInterview, uploadCv } from '#tests/helpers/builders.ts';
 import { type Recruiter, aRecruiter } from '#tests/helpers/recruiter.ts';
 
 let app: TestApp;
@@ -122,6 +125,56 @@ describe('listCandidates', () => {
     expect((await list({ q: '_' })).names).toEqual([]);
     expect((await list({ positionId: position.id })).names).toEqual(['Linked']);
     expect((await list({ positionId: randomUUID() })).names).toEqual([]);
+  });
+});
+
+describe('a candidate’s file', () => {
+  it('a candidate › with two CVs and two positions › tells who they are by the newest CV that was read', async () => {
+    const owner = await aRecruiter(app, { premium: true });
+    const positions = [await aPosition(owner), await aPosition(owner, { title: 'Team lead' })];
+    const [first, second] = positions;
+    const { id } = await aCandidate(owner, { positionId: first?.id });
+    await owner.call(createInterview, { body: newInterview(second?.id ?? '', id) });
+    const params = { candidateId: id };
+    expect(await owner.call(getCandidate, { params })).toMatchObject({
+      profile: null,
+      positions: [
+        { id: first?.id, title: 'Backend engineer' },
+        { id: second?.id, title: 'Team lead' },
+      ],
+    });
+    const older = await owner.call(pasteCvText, { params, body: { text: cvText.replace('2024', '2021') } });
+    const read = await owner.call(pasteCvText, { params, body: { text: `${cvText}\nLanguages\nEnglish B2` } });
+    const waiting = await uploadCv(owner, id);
+    const profile = {
+      lastRole: { title: 'backend engineer', organisation: 'Acme' },
+      years: 5,
+      languages: ['English B2'],
+    };
+    expect((await owner.call(getCandidate, { params })).profile).toEqual(profile);
+    expect((await owner.call(listCandidates)).items[0]).toMatchObject({ profile, cv: { id: waiting.id } });
+
+    const page = await owner.call(listCvs, { params, query: { limit: 2 } });
+    expect(page.items).toEqual([waiting, read]);
+    const rest = await owner.call(listCvs, { params, query: { cursor: page.nextCursor ?? '' } });
+    expect(rest).toEqual({ items: [older], nextCursor: null });
+  });
+
+  it('two candidates › with one address › each names the other, until one has another address', async () => {
+    const owner = await aRecruiter(app);
+    const stranger = await aRecruiter(app);
+    await aCandidate(stranger, { email: 'twice@example.com' });
+    const one = await aCandidate(owner, { name: 'Ada', email: 'twice@example.com' });
+    expect(one.sameEmailAs).toBeNull();
+    const other = await aCandidate(owner, { name: 'Ada L.', email: 'Twice@Example.com' });
+    expect(other.sameEmailAs).toEqual({ id: one.id, name: 'Ada' });
+    const named = async () => {
+      const { items } = await owner.call(listCandidates);
+      return items.map(({ sameEmailAs }) => sameEmailAs?.name ?? null);
+    };
+    expect(await named()).toEqual(['Ada', 'Ada L.']);
+    await owner.call(updateCandidate, { params: { candidateId: other.id }, body: { email: 'once@example.com' } });
+    expect(await named()).toEqual([null, null]);
   });
 });
 

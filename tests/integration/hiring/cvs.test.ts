@@ -178,8 +178,9 @@ describe('readCv', () => {
     expect(forInterview.newestCvId).toBe(before.id);
   });
 
-  it('a candidate › named after the file › gets name and e-mail from the CV; one named by a person keeps them', async () => {
-    const file = { content: aTextPdf(aCv), fileName: 'scan-0017.pdf' };
+  it('a candidate › named after the file › gets name and e-mail from the CV, whose capitals do not shout; one named by a person keeps them', async () => {
+    const shouted = aCv.map((line) => line.replace('Ada Example', 'ADA EXAMPLE'));
+    const file = { content: aTextPdf(shouted), fileName: 'scan-0017.pdf' };
     const made = await recruiter.call(uploadCandidateCv, { file });
     await activity('readCv')(inputOf(made));
     expect(await recruiter.call(getCandidate, { params: { candidateId: made.candidateId } })).toMatchObject({

@@ -14,6 +14,7 @@ import {
   getInterview,
   getPlan,
   listInterviews,
+  listNewestInterviews,
   planEvents,
   reopenInterview,
   startInterview,
@@ -168,6 +169,27 @@ describe('createInterview', () => {
       expect(await usedUnits(caller)).toBe(1);
     } finally {
       await wide.close();
+    }
+  });
+});
+
+describe('listNewestInterviews', () => {
+  it('listNewestInterviews › candidates with two, one and no interview, and one of a stranger › gives each own newest', async () => {
+    const caller = await aRecruiter(app, { premium: true });
+    const stranger = await aRecruiter(app, { premium: true });
+    const { id: positionId } = await aPosition(caller);
+    const earlier = await anInterview(caller, { positionId });
+    const candidateId = earlier.candidate.id;
+    const other = await anInterview(caller, { positionId });
+    const later = await anInterview(caller, { positionId, candidateId });
+    const foreign = await anInterview(stranger);
+    const idle = await aCandidate(caller);
+    const candidateIds = [candidateId, other.candidate.id, idle.id, foreign.candidate.id].join(',');
+    const { items } = await caller.call(listNewestInterviews, { query: { candidateIds } });
+    expect(items.map(({ id }) => id)).toEqual([later.id, other.id]);
+    for (const wrong of ['', 'x', `${candidateId},`, Array.from({ length: 101 }, () => candidateId).join(',')]) {
+      const refused = await caller.refusal(listNewestInterviews, { query: { candidateIds: wrong } });
+      expect(refused.code).toBe('common.bad_request');
     }
   });
 });

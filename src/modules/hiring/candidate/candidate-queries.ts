@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Language } from '#contracts/common.ts';
 import type { Candidate } from '#contracts/hiring.ts';
 import { AppError } from '#platform/app-error.ts';
@@ -9,6 +9,7 @@ import { type TenantBuilder, tenantRead } from '#platform/db/tenant-read.ts';
 import { publishChange } from '#platform/live/publish-change.ts';
 import { newId } from '#platform/new-id.ts';
 import { cvColumns, cvView } from '#modules/hiring/cv/cv-queries.ts';
+import { ReadProfile, candidateProfile } from './candidate-profile.ts';
 import { linkCandidate } from './link-candidate.ts';
 
 export interface NewCandidate {
@@ -79,10 +80,17 @@ function withPositionsAndCv(tx: TenantBuilder, candidates: ReturnType<typeof own
     .selectFrom(candidates.as('c'))
     .select(['c.id', 'c.name', 'c.email', 'c.version', 'c.created_at'])
     .select(({ selectFrom }) => [
-      sql<string[]>`array(
-        select l.position_id from hiring.candidate_position l
-        where l.owner_id = c.owner_id and l.candidate_id = c.id
-        order by l.created_at, l.position_id)`.as('position_ids'),
+      jsonArrayFrom(
+        selectFrom('hiring.candidate_position as l')
+          .innerJoin('hiring.position as p', (join) =>
+            join.onRef('p.owner_id', '=', 'l.owner_id').onRef('p.id', '=', 'l.position_id'),
+          )
+          .select(['p.id', 'p.title'])
+          .whereRef('l.owner_id', '=', 'c.owner_id')
+          .whereRef('l.candidate_id', '=', 'c.id')
+          .orderBy('l.created_at')
+          .orderBy('l.position_id'),
+      ).as('positions'),
       jsonObjectFrom(
         selectFrom('hiring.cv')
           .select(cvColumns)
@@ -92,6 +100,34 @@ function withPositionsAndCv(tx: TenantBuilder, candidates: ReturnType<typeof own
           .orderBy('id', 'desc')
           .limit(sql.lit(1)),
       ).as('newest_cv'),
+      jsonObjectFrom(
+        selectFrom('hiring.candidate as other')
+          .select(['other.id', 'other.name'])
+          .whereRef('other.owner_id', '=', 'c.owner_id')
+          .whereRef('other.email', '=', 'c.email')
+          .whereRef('other.id', '<>', 'c.id')
+          .where('other.erasing_at', 'is', null)
+          .orderBy('other.id')
+          .limit(sql.lit(1)),
+      ).as('same_email'),
+      // Only the parts that are shown: a CV's whole profile may be long.
+      jsonObjectFrom(
+        selectFrom('hiring.cv')
+          .innerJoin('hiring.cv_text as text', (join) =>
+            join.onRef('text.owner_id', '=', 'hiring.cv.owner_id').onRef('text.cv_id', '=', 'hiring.cv.id'),
+          )
+          .select([
+            sql`text.profile -> 'headline'`.as('headline'),
+            sql`text.profile -> 'roles'`.as('roles'),
+            sql`text.profile -> 'languages'`.as('languages'),
+          ])
+          .whereRef('hiring.cv.owner_id', '=', 'c.owner_id')
+          .whereRef('hiring.cv.candidate_id', '=', 'c.id')
+          .where('hiring.cv.state', '=', 'ready')
+          .orderBy('hiring.cv.created_at', 'desc')
+          .orderBy('hiring.cv.id', 'desc')
+          .limit(sql.lit(1)),
+      ).as('read_profile'),
     ]);
 }
 
@@ -103,8 +139,11 @@ export function toCandidate(row: CandidateRow, language: Language): Candidate {
     id: row.id,
     name: row.name,
     email: row.email,
+    sameEmailAs: row.same_email,
+    profile: row.read_profile === null ? null : candidateProfile(ReadProfile.parse(row.read_profile), new Date()),
     cv: cv === null ? null : cvView({ ...cv, created_at: new Date(cv.created_at) }, language),
-    positionIds: row.position_ids,
+    positionIds: row.positions.map(({ id }) => id),
+    positions: row.positions,
     version: row.version,
     createdAt: row.created_at.toISOString(),
   };

@@ -1,6 +1,8 @@
+import { limits } from '#contracts/limits.ts';
 import { storedJson } from '#platform/db/stored-json.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { contractProfile } from './contract-profile.ts';
+import { nameAsWritten } from './name-as-written.ts';
 import { achievementLines } from '#modules/hiring/cv-reader/profile/achievement-lines.ts';
 import type { CvReading } from '#modules/hiring/cv-reader/cv-reading.ts';
 import { profileOf } from '#modules/hiring/cv-reader/profile/cv-profile.ts';
@@ -29,7 +31,7 @@ export async function saveCvText(
   await tx
     .updateTable('hiring.candidate')
     .set((eb) => ({
-      name: profile.name?.quote.slice(0, 120) ?? '',
+      name: nameAsWritten(profile.name?.quote.slice(0, limits.person.name) ?? ''),
       name_from: 'cv',
       email: eb.fn.coalesce('email', eb.val(profile.email?.quote.toLowerCase() ?? null)),
       version: eb('version', '+', 1),

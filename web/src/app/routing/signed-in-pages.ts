@@ -54,7 +54,7 @@ export const signedInPages = {
     Skeleton: FormPageSkeleton,
   }),
   candidates: pageRoute({
-    namespaces: ['candidates', 'cv', 'errors'],
+    namespaces: ['candidates', 'cv', 'errors', 'interviews'],
     load: () => import('#web/pages/candidates/candidates-page.tsx'),
     loader: candidatesLoader,
     Skeleton: CandidatesSkeleton,

@@ -60,6 +60,7 @@ export function useCvUploads({ candidateId, positionId, onSent, maxFiles = batch
       client.setQueryData(cvQuery(cv.id).queryKey, cv);
       change(upload.key, { state: 'sent', cv });
       void client.invalidateQueries({ queryKey: ['candidate'] });
+      void client.invalidateQueries({ queryKey: ['cv', 'list', cv.candidateId] });
       onSent?.(cv);
     } catch (error) {
       change(upload.key, { state: 'refused', error });

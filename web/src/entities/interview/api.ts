@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Interview, getInterview } from '#contracts/interviewing.ts';
+import { type Interview, getInterview, listNewestInterviews } from '#contracts/interviewing.ts';
 import { getRun } from '#contracts/interview-run.ts';
 import { call } from '#web/shared/api-client.ts';
 
@@ -23,5 +23,17 @@ export function runQuery(interviewId: string) {
   return queryOptions({
     queryKey: ['interview', interviewId, 'run'],
     queryFn: ({ signal }) => call(getRun, { params: { interviewId }, signal }),
+  });
+}
+
+/** Where each of some candidates stands; at most as many as one page of a list holds. */
+export function newestInterviewsQuery(candidateIds: readonly string[]) {
+  return queryOptions({
+    queryKey: ['interview', 'newest', candidateIds],
+    queryFn: ({ signal }) =>
+      call(listNewestInterviews, { query: { candidateIds: candidateIds.join(',') }, signal }).then(
+        ({ items }) => items,
+      ),
+    enabled: candidateIds.length > 0,
   });
 }

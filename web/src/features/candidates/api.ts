@@ -1,9 +1,11 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { Id } from '#contracts/common.ts';
 import {
   type Candidate,
   getCandidate,
   getCvFile,
   listCandidates,
+  listCvs,
   pasteCvText,
   retryCv,
   updateCandidate,
@@ -14,12 +16,12 @@ import { cvQuery } from '#web/entities/cv/api.ts';
 
 export interface CandidateFilter {
   readonly q?: string;
-  readonly positionId?: string;
+  readonly positionId?: string | undefined;
 }
 
 /** The filter that an address of the list names. */
-export function candidateFilterOf(search: URLSearchParams): { readonly q: string } {
-  return { q: search.get('q') ?? '' };
+export function candidateFilterOf(search: URLSearchParams) {
+  return { q: search.get('q') ?? '', positionId: Id.safeParse(search.get('position')).data };
 }
 
 const pageSize = 25;
@@ -49,6 +51,21 @@ export function candidateQuery(candidateId: string) {
   });
 }
 
+/** Every CV of a candidate, newest first; live changes of a CV find it by its key. */
+export function cvsQuery(candidateId: string) {
+  return infiniteQueryOptions({
+    queryKey: ['cv', 'list', candidateId],
+    queryFn: ({ pageParam, signal }) =>
+      call(listCvs, {
+        params: { candidateId },
+        query: { limit: pageSize, ...(pageParam === null ? {} : { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+}
+
 export function useUpdateCandidate(candidate: Candidate) {
   const client = useQueryClient();
   return useMutation({
@@ -66,7 +83,10 @@ export function usePasteCvText(candidateId: string) {
   return useMutation({
     mutationFn: ({ text, key }: { text: string; key: string }) =>
       call(pasteCvText, { params: { candidateId }, body: { text }, idempotencyKey: key }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['candidate'] }),
+    onSuccess: async () => {
+      void client.invalidateQueries({ queryKey: ['cv', 'list', candidateId] });
+      await client.invalidateQueries({ queryKey: ['candidate'] });
+    },
   });
 }
 

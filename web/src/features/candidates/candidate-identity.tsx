@@ -92,7 +92,8 @@ function IdentityForm({ initial, busy, error, onTyped, onSubmit }: IdentityFormP
     },
   });
   return (
-    <form noValidate className={styles.form} onSubmit={form.onSubmit(onSubmit)}>
+    <form noValidate className={styles.form} aria-label={t('identity.title')} onSubmit={form.onSubmit(onSubmit)}>
+      <h2>{t('identity.title')}</h2>
       <TextInput label={t('identity.name')} key={form.key('name')} {...form.getInputProps('name')} />
       <TextInput label={t('identity.email')} type="email" key={form.key('email')} {...form.getInputProps('email')} />
       <Button type="submit" loading={busy} onMouseDown={keepFocus}>

@@ -1,18 +1,23 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Candidate } from '#contracts/hiring.ts';
 import { CvStateTag } from '#web/entities/cv/cv-state.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { Avatar } from '#web/shared/ui/avatar.tsx';
 import { Row, Rows } from '#web/shared/ui/list/rows.tsx';
+import { Tag } from '#web/shared/ui/tag.tsx';
+import { roleText } from './role-text.ts';
 
 interface CandidateRowsProps {
   readonly label: string;
   readonly candidates: readonly Candidate[];
+  /** middle columns; by default how far the CV is */
+  readonly renderFacts?: (candidate: Candidate) => ReactNode;
   /** what stands at the end of a candidate's row */
   readonly renderEnd?: (candidate: Candidate) => ReactNode;
 }
 
-export function CandidateRows({ label, candidates, renderEnd }: CandidateRowsProps) {
+export function CandidateRows({ label, candidates, renderFacts, renderEnd }: CandidateRowsProps) {
   return (
     <Rows label={label}>
       {candidates.map((candidate) => (
@@ -21,11 +26,28 @@ export function CandidateRows({ label, candidates, renderEnd }: CandidateRowsPro
           to={paths.candidate(candidate.id)}
           lead={<Avatar name={candidate.name} />}
           title={candidate.name}
-          detail={candidate.email ?? candidate.cv?.fileName}
-          facts={<CvStateTag cv={candidate.cv} />}
+          detail={<WhoTheyAre candidate={candidate} />}
+          facts={renderFacts === undefined ? <CvStateTag cv={candidate.cv} /> : renderFacts(candidate)}
           end={renderEnd?.(candidate)}
         />
       ))}
     </Rows>
+  );
+}
+
+function WhoTheyAre({ candidate }: { readonly candidate: Candidate }) {
+  const { t } = useTranslation('candidates');
+  const { profile, email, cv, sameEmailAs } = candidate;
+  const known = [roleText(profile), email].filter((part) => part !== null).join(' · ');
+  return (
+    <>
+      {known === '' ? cv?.fileName : known}
+      {sameEmailAs !== null && (
+        <>
+          {' '}
+          <Tag tone="warn">{t('sameEmail.tag', { name: sameEmailAs.name })}</Tag>
+        </>
+      )}
+    </>
   );
 }

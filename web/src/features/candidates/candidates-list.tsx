@@ -1,5 +1,9 @@
-import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { useQueries, useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Interview } from '#contracts/interviewing.ts';
+import { CvStateTag } from '#web/entities/cv/cv-state.tsx';
+import { newestInterviewsQuery } from '#web/entities/interview/api.ts';
 import { ListTools } from '#web/shared/ui/list/list-tools.tsx';
 import { PagedList, itemsOf } from '#web/shared/ui/list/paged-list.tsx';
 import { SearchField } from '#web/shared/ui/list/search-field.tsx';
@@ -7,29 +11,38 @@ import { useListFilter } from '#web/shared/ui/list/use-list-filter.ts';
 import { EmptyState } from '#web/shared/ui/state/empty-state.tsx';
 import { candidateFilterOf, candidatesQuery } from './api.ts';
 import { CandidateRows } from './candidate-rows.tsx';
+import { LastStep } from './last-step.tsx';
 
-/** All candidates; the search lives in the address. */
-export function CandidatesList() {
+interface CandidatesListProps {
+  /** chooses the position whose candidates are shown */
+  readonly positionFilter: ComponentType<{
+    readonly chosen: string | undefined;
+    /** an empty text for every position */
+    readonly onChoose: (positionId: string) => void;
+  }>;
+}
+
+/** All candidates with where each of them stands; search and filter live in the address. */
+export function CandidatesList({ positionFilter: PositionFilter }: CandidatesListProps) {
   const { t } = useTranslation('candidates');
   const { search, shown, isStale, set } = useListFilter();
   const filter = candidateFilterOf(shown);
   const list = useSuspenseInfiniteQuery(candidatesQuery(filter));
+  const lastSteps = useLastSteps(list.data.pages.map(({ items }) => items.map(({ id }) => id)));
 
-  if (itemsOf(list).length === 0 && filter.q === '') {
+  if (itemsOf(list).length === 0 && filter.q === '' && filter.positionId === undefined) {
     return (
       <EmptyState drawing="sheet" title={t('empty.title')}>
         {t('empty.text')}
       </EmptyState>
     );
   }
+  const asked = candidateFilterOf(search);
   return (
     <>
       <ListTools>
-        <SearchField
-          label={t('list.search')}
-          defaultValue={candidateFilterOf(search).q}
-          onSearch={(text) => set('q', text)}
-        />
+        <SearchField label={t('list.search')} defaultValue={asked.q} onSearch={(text) => set('q', text)} />
+        <PositionFilter chosen={asked.positionId} onChoose={(positionId) => set('position', positionId)} />
       </ListTools>
       <PagedList
         list={list}
@@ -37,8 +50,32 @@ export function CandidatesList() {
         nothing={<p className="muted">{t('list.nothing')}</p>}
         isStale={isStale}
       >
-        {(candidates) => <CandidateRows label={t('title')} candidates={candidates} />}
+        {(candidates) => (
+          <CandidateRows
+            label={t('title')}
+            candidates={candidates}
+            renderFacts={(candidate) => (
+              <>
+                <span>{candidate.positions.map(({ title }) => title).join(', ')}</span>
+                {lastSteps !== undefined && <LastStep interview={lastSteps.get(candidate.id)} />}
+              </>
+            )}
+            renderEnd={(candidate) => <CvStateTag cv={candidate.cv} />}
+          />
+        )}
       </PagedList>
     </>
   );
+}
+
+/** The newest interview by candidate, asked for page by page; undefined until the first page of them is there. */
+function useLastSteps(pages: readonly (readonly string[])[]): ReadonlyMap<string, Interview> | undefined {
+  return useQueries({
+    queries: pages.map(newestInterviewsQuery),
+    combine: (answers) => {
+      const interviews = answers.flatMap(({ data }) => data ?? []);
+      if (answers.every(({ data }) => data === undefined)) return undefined;
+      return new Map(interviews.map((interview) => [interview.candidate.id, interview]));
+    },
+  });
 }

@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
 import { IconDownload, IconRefresh } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Candidate, CvView } from '#contracts/hiring.ts';
@@ -15,20 +15,31 @@ import { notify } from '#web/shared/notify.ts';
 import { BackgroundNotice } from '#web/shared/config/background-notice.tsx';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import { Notice } from '#web/shared/ui/notice.tsx';
-import { downloadCv, usePasteCvText, useRetryCv } from './api.ts';
+import { itemsOf } from '#web/shared/ui/list/paged-list.tsx';
+import { cvsQuery, downloadCv, usePasteCvText, useRetryCv } from './api.ts';
 import { CvDocument } from './cv-document.tsx';
+import { CvVersions } from './cv-versions.tsx';
 import styles from './cv-panel.module.css';
 
 /** Failures that lie in the file: reading it again would end the same way. */
 const lasting = new Set(['hiring.cv_encrypted', 'hiring.cv_damaged', 'hiring.cv_too_many_pages']);
 
-/** A candidate's newest CV: its state, its text, and every way on when it could not be read. */
+/** A candidate's CVs: each version's state, the text of the chosen one, and every way on when it could not be read. */
 export function CvPanel({ candidate }: { readonly candidate: Candidate }) {
   const { t } = useTranslation('candidates');
+  // a newer CV comes to the front
+  const [chosen, setChosen] = useState<{ readonly id: string; readonly newest: string | undefined }>();
   const uploads = useCvUploads({ candidateId: candidate.id, maxFiles: 1 });
+  const versions = useSuspenseInfiniteQuery(cvsQuery(candidate.id));
+  const newest = candidate.cv?.id;
+  const shown =
+    (chosen?.newest === newest ? itemsOf(versions).find(({ id }) => id === chosen?.id) : undefined) ?? candidate.cv;
   return (
     <>
-      {candidate.cv !== null && <CurrentCv cv={candidate.cv} />}
+      {shown !== null && itemsOf(versions).length > 1 && (
+        <CvVersions list={versions} shownId={shown.id} onShow={(id) => setChosen({ id, newest })} />
+      )}
+      {shown !== null && <ShownCv key={shown.id} cv={shown} />}
       <section className={styles.section}>
         <h2>{candidate.cv === null ? t('cv.add') : t('cv.replace')}</h2>
         <CvDrop onFiles={uploads.add} multiple={false} />
@@ -39,7 +50,7 @@ export function CvPanel({ candidate }: { readonly candidate: Candidate }) {
   );
 }
 
-function CurrentCv({ cv: known }: { readonly cv: CvView }) {
+function ShownCv({ cv: known }: { readonly cv: CvView }) {
   const { t } = useTranslation(['candidates', 'common']);
   const { data: cv } = useQuery({ ...cvQuery(known.id), initialData: known });
   const retry = useRetryCv(cv.id);

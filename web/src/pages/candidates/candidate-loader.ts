@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { cvTextQuery } from '#web/entities/cv/api.ts';
-import { candidateQuery } from '#web/features/candidates/api.ts';
+import { candidateQuery, cvsQuery } from '#web/features/candidates/api.ts';
 import { interviewsQuery } from '#web/features/interviews/api.ts';
 import { queryClient } from '#web/shared/query-client.ts';
 
@@ -8,6 +8,7 @@ export function candidateLoader({ params: { candidateId = '' } }: LoaderFunction
   return Promise.all([
     loadCandidate(candidateId),
     queryClient.ensureInfiniteQueryData(interviewsQuery({ candidateId })),
+    queryClient.ensureInfiniteQueryData(cvsQuery(candidateId)),
   ]);
 }
 

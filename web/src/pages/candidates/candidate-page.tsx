@@ -4,10 +4,13 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { candidateQuery } from '#web/features/candidates/api.ts';
+import { CandidateFacts } from '#web/features/candidates/candidate-facts.tsx';
 import { CandidateIdentity } from '#web/features/candidates/candidate-identity.tsx';
 import { CvPanel } from '#web/features/candidates/cv-panel.tsx';
+import { roleText } from '#web/features/candidates/role-text.ts';
 import { InterviewRows } from '#web/features/interviews/interview-rows.tsx';
 import { paths } from '#web/shared/paths.ts';
+import { Notice } from '#web/shared/ui/notice.tsx';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
 import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
 import { type FailureProps, PageFailure } from '#web/shared/ui/page/page-failure.tsx';
@@ -36,12 +39,21 @@ export function Component() {
           </Button>
         }
       >
-        {candidate.email}
+        {roleText(candidate.profile)}
       </PageHeader>
+      {candidate.sameEmailAs !== null && (
+        <Notice tone="warn" apart>
+          {t('sameEmail.text')}{' '}
+          <Link className="link" to={paths.candidate(candidate.sameEmailAs.id)}>
+            {candidate.sameEmailAs.name}
+          </Link>
+        </Notice>
+      )}
       <div className={styles.columns}>
         <div>
-          <CandidateIdentity candidate={candidate} />
+          <CandidateFacts candidate={candidate} />
           <InterviewRows filter={{ candidateId }} />
+          <CandidateIdentity candidate={candidate} />
         </div>
         <div>
           <CvPanel candidate={candidate} />

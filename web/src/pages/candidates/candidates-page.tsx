@@ -6,6 +6,7 @@ import { useCvUploads } from '#web/entities/cv/use-cv-uploads.ts';
 import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
 import { type FailureProps, PageFailure } from '#web/shared/ui/page/page-failure.tsx';
 import { Page } from '#web/shared/ui/page/page.tsx';
+import { PositionFilter } from './position-filter.tsx';
 import styles from './candidates-page.module.css';
 
 export function Component() {
@@ -18,7 +19,7 @@ export function Component() {
         <CvDrop onFiles={uploads.add} />
         <UploadRows {...uploads} />
       </div>
-      <CandidatesList />
+      <CandidatesList positionFilter={PositionFilter} />
     </Page>
   );
 }

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { type CandidateProfile, CvProfile } from '#contracts/hiring.ts';
+import { type MonthSpan, spanOfDates } from './span-of-dates.ts';
+
+/** The parts of a CV's profile that say who somebody is. */
+export const ReadProfile = z.pick(CvProfile, { headline: true, roles: true, languages: true });
+export type ReadProfile = z.infer<typeof ReadProfile>;
+
+type Role = ReadProfile['roles'][number];
+
+/** Who a candidate is by their CV, as far as rules can tell: each entry stands there word for word. */
+export function candidateProfile(read: ReadProfile, today: Date): CandidateProfile {
+  const spans = read.roles.map(({ dates }) => (dates === null ? undefined : spanOfDates(dates, today)));
+  return {
+    lastRole: lastRole(read, spans),
+    years: yearsCovered(spans.filter((span) => span !== undefined)),
+    languages: read.languages.map(({ name }) => name),
+  };
+}
+
+function lastRole({ roles, headline }: ReadProfile, spans: readonly (MonthSpan | undefined)[]) {
+  // the one that ended last; CVs tell their newest first, so the first of equals
+  const ends = spans.map((span) => span?.to ?? 0);
+  const newest = roles[ends.indexOf(Math.max(...ends))];
+  const title = newest === undefined ? undefined : titleOf(newest);
+  const organisation = newest?.organisation ?? null;
+  const named = title ?? headline?.quote ?? organisation;
+  return named === null ? null : { title: named, organisation: named === organisation ? null : organisation };
+}
+
+/** A job whose title was not found is listed under its employer or its dates. */
+function titleOf({ title, organisation, dates }: Role): string | undefined {
+  return title === organisation || title === dates ? undefined : title;
+}
+
+/** Whole years that jobs cover together: what overlaps counts once. */
+function yearsCovered(spans: readonly MonthSpan[]): number | null {
+  if (spans.length === 0) return null;
+  let months = 0;
+  let covered = 0;
+  for (const { from, to } of spans.toSorted((one, other) => one.from - other.from)) {
+    months += Math.max(0, to - Math.max(from, covered));
+    covered = Math.max(covered, to);
+  }
+  return Math.floor(months / 12);
+}

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { QueryOf, SuccessOf } from '#contracts/endpoint.ts';
+import type * as contract from '#contracts/interviewing.ts';
+import type { Db } from '#platform/db/client.ts';
+import { mostRows } from '#platform/db/most-rows.ts';
+import { tenantRead } from '#platform/db/tenant-read.ts';
+import type { Actor } from '#platform/actor.ts';
+import { ownInterviews, withPlan } from './interview-queries.ts';
+import { interviewViews } from './interview-view.ts';
+
+/** The newest interview of each of some candidates: where each of them stands. Who had none is not in it. */
+export async function listNewestInterviews(
+  deps: { db: Db },
+  actor: Actor,
+  { candidateIds }: QueryOf<typeof contract.listNewestInterviews>,
+): Promise<SuccessOf<typeof contract.listNewestInterviews>> {
+  const rows = await newestOfEach(deps.db, actor.userId, { candidateIds: candidateIds.split(',') });
+  return { items: interviewViews(rows, actor) };
+}
+
+const newestOfEach = tenantRead((tenant, { candidateIds }: { readonly candidateIds: readonly string[] }) => {
+  // One step down the candidate's index for each of them.
+  const newest = sql<string[]>`array(
+    select (
+      select n.id from interviewing.interview n
+      where n.owner_id = ${tenant.ownerId} and n.candidate_id = c.id
+      order by n.id desc limit 1
+    ) from unnest(${candidateIds}::uuid[]) as c (id))`;
+  const each = ownInterviews(tenant)
+    .where(sql<boolean>`i.id = any (${newest})`)
+    .limit(mostRows);
+  return withPlan(tenant, each).orderBy('i.id', 'desc');
+});

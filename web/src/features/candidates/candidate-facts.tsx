@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Candidate } from '#contracts/hiring.ts';
+import { paths } from '#web/shared/paths.ts';
+import { roleText } from './role-text.ts';
+import styles from './candidate-facts.module.css';
+
+/** Who somebody is by their CV, how to reach them, and for which positions they are. */
+export function CandidateFacts({ candidate }: { readonly candidate: Candidate }) {
+  const { t } = useTranslation('candidates');
+  const { profile, email, positions } = candidate;
+  const role = roleText(profile);
+  const years = profile?.years ?? null;
+  return (
+    <section className={styles.facts} aria-label={t('facts.title')}>
+      <dl>
+        {role !== null && <Fact name={t('facts.role')}>{role}</Fact>}
+        {years !== null && (
+          <Fact name={t('facts.experience')}>
+            {years === 0 ? t('facts.underAYear') : t('facts.years', { count: years })}
+          </Fact>
+        )}
+        {profile !== null && profile.languages.length > 0 && (
+          <Fact name={t('facts.languages')}>{profile.languages.join(', ')}</Fact>
+        )}
+        {email !== null && (
+          <Fact name={t('facts.email')}>
+            <a className="link" href={`mailto:${email}`}>
+              {email}
+            </a>
+          </Fact>
+        )}
+        <Fact name={t('facts.positions')}>
+          {positions.length === 0
+            ? t('facts.noPosition')
+            : positions.map(({ id, title }) => (
+                <Link key={id} className="link" to={paths.position(id)}>
+                  {title}
+                </Link>
+              ))}
+        </Fact>
+      </dl>
+      {profile === null && <p className="small muted">{t('facts.unread')}</p>}
+    </section>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

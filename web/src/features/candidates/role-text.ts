@@ -1,0 +1,8 @@
+import type { CandidateProfile } from '#contracts/hiring.ts';
+
+/** "Backend engineer, Acme", as the CV has it. */
+export function roleText(profile: CandidateProfile | null): string | null {
+  const role = profile?.lastRole ?? null;
+  if (role === null) return null;
+  return role.organisation === null ? role.title : `${role.title}, ${role.organisation}`;
+}
