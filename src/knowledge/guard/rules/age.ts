@@ -79,7 +79,7 @@ export const ageRules: readonly GuardRule[] = [
     facts: ageFacts.birth,
     why: {
       en: 'A birth date is an age by another name.',
-      uk: 'Дата народження — це той самий вік.',
+      uk: 'Дата народження — це той самий вік.',
     },
     lawful: {
       en: 'Ask only whether the person meets a minimum age the law sets for this work, and only if it does.',
@@ -131,7 +131,7 @@ export const ageRules: readonly GuardRule[] = [
     facts: ageFacts.retirement,
     why: {
       en: 'Retirement plans are a question about age.',
-      uk: 'Плани щодо пенсії — це запитання про вік.',
+      uk: 'Плани щодо пенсії — це запитання про вік.',
     },
     lawful: {
       en: 'What would you like to achieve in this role over the next two years?',

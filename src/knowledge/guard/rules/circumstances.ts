@@ -22,7 +22,7 @@ export const circumstanceRules: readonly GuardRule[] = [
     facts: propertyFacts,
     why: {
       en: 'Property and debts are private; Ukrainian law protects property status.',
-      uk: 'Майно й борги — приватна справа; майновий стан захищений законом.',
+      uk: 'Майно й борги — приватна справа; майновий стан захищений законом.',
     },
     lawful: {
       en: 'The job takes you to sites without public transport. Can you get there with the company car?',

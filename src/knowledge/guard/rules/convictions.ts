@@ -56,7 +56,7 @@ export const convictionRules: readonly GuardRule[] = [
     facts: unionFacts.named,
     why: {
       en: 'Belonging to a union, or not, is a right that must not count in hiring.',
-      uk: 'Бути чи не бути членом профспілки — право, яке не впливає на рішення про роботу.',
+      uk: 'Бути чи не бути членом профспілки — право, яке не впливає на рішення про роботу.',
     },
     lawful: {
       en: 'How have you settled a dispute between staff and management?',

@@ -18,7 +18,7 @@ const ukKid =
 const family = {
   why: {
     en: 'Children and duties at home are private; asked or noted, they count against carers, mostly women.',
-    uk: 'Діти й домашні обов’язки — приватна справа; такі запитання шкодять тим, хто доглядає рідних, здебільшого жінкам.',
+    uk: 'Діти й домашні обов’язки — приватна справа; такі запитання шкодять тим, хто доглядає рідних, здебільшого жінкам.',
   },
   lawful: {
     en: 'Can you work the rota, which includes weekends?',
@@ -147,7 +147,7 @@ export const familyRules: readonly GuardRule[] = [
     facts: familyFacts.plans,
     why: {
       en: 'Plans to have children are private, and the question falls mostly on women.',
-      uk: 'Плани мати дітей — приватна справа, і питають про це здебільшого жінок.',
+      uk: 'Плани мати дітей — приватна справа, і питають про це здебільшого жінок.',
     },
     lawful: {
       en: 'The project runs for eighteen months. Is there anything about its schedule you would like to know?',
@@ -199,7 +199,7 @@ export const familyRules: readonly GuardRule[] = [
     facts: familyFacts.leave,
     why: {
       en: 'Leave for a birth is a right; past or planned, it must not count in hiring.',
-      uk: 'Відпустка у зв’язку з народженням дитини — право; ні минула, ні майбутня не впливає на рішення.',
+      uk: 'Відпустка у зв’язку з народженням дитини — право; ні минула, ні майбутня не впливає на рішення.',
     },
     lawful: {
       en: 'When could you start, and is there anything planned in the first three months that we should schedule around?',

@@ -101,7 +101,7 @@ export const originRules: readonly GuardRule[] = [
     facts: originFacts.ethnicity,
     why: {
       en: 'Nationality, ethnicity, name and accent are origin, and the law protects it.',
-      uk: 'Національність, прізвище, акцент — це походження, а воно захищене законом.',
+      uk: 'Національність, прізвище, акцент — це походження, а воно захищене законом.',
     },
     lawful: {
       en: 'The job needs clear spoken English with customers. Tell me how you explained something difficult to one.',
@@ -140,7 +140,7 @@ export const originRules: readonly GuardRule[] = [
     facts: originFacts.citizenship,
     why: {
       en: 'The right to work may be asked; citizenship as such may not.',
-      uk: 'Про право на працю питати можна, про громадянство — ні.',
+      uk: 'Про право на працю питати можна, про громадянство — ні.',
     },
     lawful: {
       en: 'Are you authorised to work here, now or with a sponsor?',
@@ -167,7 +167,7 @@ export const originRules: readonly GuardRule[] = [
     facts: originFacts.language,
     why: {
       en: 'A mother tongue is a trait of birth; the level a job needs can be learned.',
-      uk: 'Рідна мова — ознака від народження; рівень, потрібний для роботи, можна здобути.',
+      uk: 'Рідна мова — ознака від народження; рівень, потрібний для роботи, можна здобути.',
     },
     lawful: {
       en: 'Name the level and the use: "C1 English for contracts and calls".',

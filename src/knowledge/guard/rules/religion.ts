@@ -71,7 +71,7 @@ export const religionRules: readonly GuardRule[] = [
     facts: religionFacts.practice,
     why: {
       en: 'Worship, feasts and dress are religion, and the law protects it.',
-      uk: 'Богослужіння, свята й одяг — це релігія, а вона захищена законом.',
+      uk: 'Богослужіння, свята й одяг — це релігія, а вона захищена законом.',
     },
     lawful: {
       en: 'The rota includes Saturdays and some public holidays. Can you work it?',

@@ -126,7 +126,7 @@ export const sexRules: readonly GuardRule[] = [
     facts: sexFacts.orientation,
     why: {
       en: 'Sexual orientation is private and protected.',
-      uk: 'Сексуальна орієнтація — приватна справа, захищена законом.',
+      uk: 'Сексуальна орієнтація — приватна справа, захищена законом.',
     },
     lawful: {
       en: 'What helps you work well with a team?',
@@ -154,7 +154,7 @@ export const sexRules: readonly GuardRule[] = [
     facts: sexFacts.identity,
     why: {
       en: 'Gender identity is private and protected.',
-      uk: 'Гендерна ідентичність — приватна справа, захищена законом.',
+      uk: 'Гендерна ідентичність — приватна справа, захищена законом.',
     },
     lawful: {
       en: 'How would you like to be addressed?',

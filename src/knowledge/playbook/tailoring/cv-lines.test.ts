@@ -97,7 +97,7 @@ test.each([
   ['Ведення бази клієнтів', 'uk', 'У резюме названо таку роботу: ведення бази клієнтів.'],
   ['I wrote my own checklist', 'en', 'Your CV says that you wrote your own checklist.'],
   ['Sponsored walks in six towns', 'en', 'One line of your CV reads “Sponsored walks in six towns”.'],
-  ['Час запуску 9 → 4 дні', 'uk', 'У вашому резюме є рядок «Час запуску 9 – 4 дні».'],
+  ['Час запуску 9 → 4 дні', 'uk', 'У вашому резюме є рядок «Час запуску 9 — 4 дні».'],
   [
     'Cut the wait for repairs, of which there are many, from 9 days (3 of them for parts that nobody had ordered in time before the weekend) to 2',
     'en',

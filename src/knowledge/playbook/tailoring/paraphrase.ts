@@ -17,7 +17,7 @@ const fewestKept = 4;
 export function paraphrase(quote: string, language: Language, room = mostWords + leadIn): string {
   const said = quote
     .replace(/\s+/gu, ' ')
-    .replace(/\s*(?:→|->|=>)\s*/gu, language === 'uk' ? ' – ' : ' to ')
+    .replace(/\s*(?:→|->|=>)\s*/gu, language === 'uk' ? '\u00a0— ' : ' to ')
     .trim();
   const line = shortened(said, Math.min(mostWords, room - leadIn));
   const isCyrillic = /\p{Script=Cyrillic}/u.test(line);
@@ -111,7 +111,7 @@ function shortened(line: string, most: number): string {
   };
   const end = last.index + last[0].length;
   const room = line.slice(0, end) + (/^[%€£$)]*/u.exec(line.slice(end))?.[0] ?? '');
-  const ends = ['; ', ' – ', ' — ', ': ', '. ', ' (', ', ']
+  const ends = ['; ', ' – ', ' — ', '\u00a0— ', ': ', '. ', ' (', ', ']
     .flatMap((mark) => [...room.matchAll(new RegExp(mark.replace(/[.(]/u, '\\$&'), 'gu'))].map(({ index }) => index))
     .filter((at) => outside(at) && wordsOf(room.slice(0, at)).length >= fewestKept)
     .toSorted((one, other) => other - one);
