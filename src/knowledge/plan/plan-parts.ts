@@ -57,10 +57,12 @@ export interface PlanBrief {
   readonly askedElsewhere?: readonly string[];
   /** questions that this position's other interviews put to this candidate alone */
   readonly askedOfCandidate?: readonly string[];
+  /** questions from the CV in earlier versions of this plan, asked of nobody: another version brings others first */
+  readonly replacedQuestions?: readonly string[];
 }
 
 /** What the part for everyone is made from: nothing that is known of one person. */
-export type CoreBrief = Omit<PlanBrief, 'cv' | 'previousFeedback' | 'askedOfCandidate'>;
+export type CoreBrief = Omit<PlanBrief, 'cv' | 'previousFeedback' | 'askedOfCandidate' | 'replacedQuestions'>;
 
 /**
  * The part that is the same for every candidate of one position version, interview type, duration and language.

@@ -4,11 +4,12 @@ import { languages } from '#contracts/languages.ts';
 import { interviewTypes, levels } from '#contracts/plan.ts';
 import type { InterviewType, PlanContent } from '#contracts/plan.ts';
 import { coreHash } from '#knowledge/plan/core-hash.ts';
-import type { CvBrief, CvLine, PlanBrief, PositionBrief } from '#knowledge/plan/plan-parts.ts';
+import type { CoreBlock, CvBrief, CvLine, PlanBrief, PositionBrief } from '#knowledge/plan/plan-parts.ts';
 import { checkPlan } from '#knowledge/plan/rules/check-plan.ts';
 import { composeCore } from './compose-core.ts';
 import { composePlan } from './compose-plan.ts';
-import { competencies } from './playbook.ts';
+import { competencies, cvQuestions } from './playbook.ts';
+import { composeTailoring } from './tailoring/compose-tailoring.ts';
 
 const durations = Array.from({ length: 34 }, (_, index) => 15 + index * 5);
 
@@ -256,6 +257,24 @@ describe('composePlan', () => {
         asked.push(...texts);
       }
     }
+  });
+
+  test('composePlan › another version of it › asks other questions from the CV, and as many', () => {
+    const fromCv = (brief: PlanBrief, core: CoreBlock) =>
+      composeTailoring(brief, core, nextId).questions.map(({ text }) => text);
+    for (const [index, position] of positions.slice(0, 2).entries()) {
+      const brief = aBrief({ position, cv: aCv(cvTexts[index % 2] ?? '') });
+      const core = composeCore(brief, nextId);
+      const first = fromCv(brief, core);
+      const second = fromCv({ ...brief, replacedQuestions: first }, core);
+      expect(second.length).toBe(first.length);
+      expect(second.filter((text) => first.includes(text))).toEqual([]);
+    }
+    // When every question there is has stood in a version, a known one comes again.
+    const brief = aBrief({ cv: aCv(cvTexts[0] ?? '') });
+    const core = composeCore(brief, nextId);
+    const every = cvQuestions.map(({ text }) => text.en.ask);
+    expect(fromCv({ ...brief, replacedQuestions: every }, core).length).toBe(fromCv(brief, core).length);
   });
 
   test('composePlan › of two positions alike › shares at most half of the core questions', () => {

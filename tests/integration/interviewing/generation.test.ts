@@ -217,6 +217,23 @@ describe('generatePlan', () => {
     expect((await caller.call(getInterview, { params: { interviewId: interview.id } })).cvId).not.toBeNull();
   });
 
+  it('generatePlan › of a plan that the playbook wrote › brings other questions from the CV and the same core', async () => {
+    const caller = await aRecruiter(app);
+    const { id } = await anInterview(caller, { cv: cvText });
+    const versionOf = async (block: 'core' | 'cv') => {
+      const { plan } = await caller.call(getPlan, { params: { interviewId: id } });
+      return plan.questions.filter((question) => question.block === block).map(({ text }) => text);
+    };
+    await runGeneration(caller, id, await generate(caller, id));
+    const [core, fromCv] = [await versionOf('core'), await versionOf('cv')];
+    expect(fromCv.length).toBeGreaterThan(0);
+    await runGeneration(caller, id, await generate(caller, id));
+    expect(await versionOf('core')).toEqual(core);
+    const again = await versionOf('cv');
+    expect(again.length).toBe(fromCv.length);
+    expect(again.filter((text) => fromCv.includes(text))).toEqual([]);
+  });
+
   it('getPlan › before there is one, and a version that never was › answers interviewing.plan_not_found', async () => {
     const caller = await aRecruiter(app);
     const { id } = await anInterview(caller);

@@ -121,8 +121,13 @@ function questionsOf(
   wanted: number,
   newId: () => string,
 ): readonly Question[] {
-  const { language, position, askedElsewhere = [], askedOfCandidate = [] } = brief;
-  const heardBefore = [...askedElsewhere, ...askedOfCandidate];
+  const { language, position, askedElsewhere = [], askedOfCandidate = [], replacedQuestions = [] } = brief;
+  const heardBefore = [
+    ...askedElsewhere,
+    ...askedOfCandidate,
+    ...replacedQuestions,
+    ...earlier.map(({ text }) => text),
+  ];
   const written: Question[] = [];
   const used = { lines: new Set<number>(), templates: new Set<string>(), kinds: new Set<string>() };
   const seed = `${position.id}/${cv.cvId}`;
@@ -162,7 +167,11 @@ function questionsOf(
     used.kinds.add(line.kind);
     written.push({ ...question, evidence: [evidenceOf(line, cv)] });
   }
-  return written;
+  const soFar = [...earlier, ...written];
+  if (soFar.length === wanted || replacedQuestions.length === 0) return written;
+  // What stood in an earlier version was asked of nobody: it comes again when nothing else is left.
+  const unused = matches.filter(({ line }) => !used.lines.has(line.start));
+  return [...written, ...questionsOf({ ...brief, replacedQuestions: [] }, core, soFar, unused, cv, wanted, newId)];
 }
 
 /** A template's question after the sentence that brings the line up, and whether it can be said so. */

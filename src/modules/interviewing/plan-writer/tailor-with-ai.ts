@@ -28,7 +28,8 @@ export async function tailorWithAi(
   const signs = cvSigns(brief.cv.pages);
   const pages = withBlanks(minimisePages(brief.cv.pages, candidate), signs);
   const feedback = previousFeedback === null ? null : minimiseText(previousFeedback, candidate);
-  const asked = (brief.askedOfCandidate ?? []).map((text) => minimiseText(text, candidate));
+  const { askedOfCandidate = [], replacedQuestions = [] } = brief;
+  const asked = [...askedOfCandidate, ...replacedQuestions].map((text) => minimiseText(text, candidate));
   const known = { pages, feedback, asked };
   const draft = new TailoringDraft(input, brief.cv, signs, context);
   while (draft.beginRound()) {

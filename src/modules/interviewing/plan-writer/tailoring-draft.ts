@@ -119,7 +119,8 @@ export class TailoringDraft {
         ...(evidence === undefined ? ['evidence.not_found_for_question'] : []),
       ];
     }
-    const heardBefore = [...(brief.askedOfCandidate ?? []), ...(brief.askedElsewhere ?? [])];
+    const { askedOfCandidate = [], askedElsewhere = [], replacedQuestions = [] } = brief;
+    const heardBefore = [...askedOfCandidate, ...askedElsewhere, ...replacedQuestions];
     if (heardBefore.some((text) => areAlike(text, answer.text))) return ['question.asked_before'];
     const place = {
       id: this.#context.newId(),

@@ -37,7 +37,13 @@ export async function buildCore(
       begun.kept,
       controls,
       async (context) => {
-        const { cv: _cv, previousFeedback: _feedback, askedOfCandidate: _asked, ...brief } = begun.work.brief;
+        const {
+          cv: _cv,
+          previousFeedback: _feedback,
+          askedOfCandidate: _asked,
+          replacedQuestions: _,
+          ...brief
+        } = begun.work.brief;
         return checked(begun.work, await writer.writeCore(brief, context), writer);
       },
       (tx, block) => finish(tx, generation, begun.work, block, writer, reason),

@@ -1,8 +1,7 @@
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Id } from '#contracts/common.ts';
 import {
   type Candidate,
-  getCandidate,
   getCvFile,
   listCandidates,
   listCvs,
@@ -10,6 +9,7 @@ import {
   retryCv,
   updateCandidate,
 } from '#contracts/hiring.ts';
+import { candidateQuery } from '#web/entities/candidate/api.ts';
 import { call } from '#web/shared/api-client.ts';
 import { saveFile } from '#web/shared/save-file.ts';
 import { cvQuery } from '#web/entities/cv/api.ts';
@@ -41,13 +41,6 @@ export function candidatesQuery({ q = '', positionId }: CandidateFilter) {
       }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
-}
-
-export function candidateQuery(candidateId: string) {
-  return queryOptions({
-    queryKey: ['candidate', candidateId],
-    queryFn: ({ signal }) => call(getCandidate, { params: { candidateId }, signal }),
   });
 }
 

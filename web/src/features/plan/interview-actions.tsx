@@ -3,11 +3,12 @@ import { IconDots, IconPlayerPlayFilled, IconRefresh } from '@tabler/icons-react
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing.ts';
+import type { Plan } from '#contracts/plan.ts';
 import { errorMessage } from '#web/shared/error-message.ts';
 import { useActionKey } from '#web/shared/forms/use-action-key.ts';
 import { CancelDialog } from '#web/entities/interview/cancel-dialog.tsx';
 import { notify } from '#web/shared/notify.ts';
-import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
+import { RegenerateDialog } from '#web/features/plan/regeneration/regenerate-dialog.tsx';
 import { useCancelInterview, useGeneratePlan, useStartInterview } from './api.ts';
 
 const showError = (error: unknown): void => notify.error(errorMessage(error));
@@ -16,12 +17,12 @@ const showError = (error: unknown): void => notify.error(errorMessage(error));
 export function InterviewActions({
   interview,
   startable = false,
-  isFallback = false,
+  plan,
 }: {
   readonly interview: Interview;
   readonly startable?: boolean;
-  /** a model was asked for the plan, and the playbook wrote it instead */
-  readonly isFallback?: boolean;
+  /** the current one, where there is one */
+  readonly plan?: Plan;
 }) {
   const { t } = useTranslation(['plan', 'common']);
   const start = useStartInterview(interview.id);
@@ -29,12 +30,14 @@ export function InterviewActions({
   const cancel = useCancelInterview(interview.id);
   const keyFor = useActionKey();
   const [confirming, setConfirming] = useState<'regenerate' | 'cancel'>();
-  const hasPlan = interview.planVersion !== null;
   const regenerate = (): void => {
     setConfirming(undefined);
     const key = keyFor(interview.generation.attempt);
     // Named, because the core locked meanwhile may be the playbook's, which would be used otherwise.
-    generate.mutate({ key, ...(isFallback && { source: 'ai' }) }, { onError: showError });
+    generate.mutate(
+      { key, ...(plan !== undefined && plan.fallbackReason !== null && { source: 'ai' }) },
+      { onError: showError },
+    );
   };
   return (
     <>
@@ -48,12 +51,12 @@ export function InterviewActions({
           <Menu.Item onClick={() => setConfirming('cancel')}>{t('cancel.action')}</Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      {hasPlan && (
+      {plan !== undefined && (
         <Button leftSection={<IconRefresh />} loading={generate.isPending} onClick={() => setConfirming('regenerate')}>
           {t('regenerate.action')}
         </Button>
       )}
-      {hasPlan && (
+      {plan !== undefined && (
         <Button
           variant="filled"
           leftSection={<IconPlayerPlayFilled />}
@@ -64,15 +67,15 @@ export function InterviewActions({
           {t('start')}
         </Button>
       )}
-      <ConfirmDialog
-        opened={confirming === 'regenerate'}
-        onClose={() => setConfirming(undefined)}
-        onConfirm={regenerate}
-        title={t('regenerate.title')}
-        confirm={t('regenerate.action')}
-      >
-        {t('regenerate.text')}
-      </ConfirmDialog>
+      {plan !== undefined && (
+        <RegenerateDialog
+          interview={interview}
+          plan={plan}
+          opened={confirming === 'regenerate'}
+          onClose={() => setConfirming(undefined)}
+          onConfirm={regenerate}
+        />
+      )}
       <CancelDialog
         opened={confirming === 'cancel'}
         busy={cancel.isPending}

@@ -1,15 +1,15 @@
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   type Position,
   type PositionPatch,
   createPosition,
   deletePosition,
-  getPosition,
   listPositions,
   positionStatuses,
   updatePosition,
 } from '#contracts/hiring.ts';
 import type { BodyInputOf } from '#contracts/endpoint.ts';
+import { positionQuery } from '#web/entities/position/api.ts';
 import { call } from '#web/shared/api-client.ts';
 
 export interface PositionFilter {
@@ -39,13 +39,6 @@ export function positionsQuery({ q, status }: PositionFilter) {
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
-}
-
-export function positionQuery(positionId: string) {
-  return queryOptions({
-    queryKey: ['position', positionId],
-    queryFn: ({ signal }) => call(getPosition, { params: { positionId }, signal }),
   });
 }
 

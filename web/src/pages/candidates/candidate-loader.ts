@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { cvTextQuery } from '#web/entities/cv/api.ts';
-import { candidateQuery, cvsQuery } from '#web/features/candidates/api.ts';
+import { candidateQuery } from '#web/entities/candidate/api.ts';
+import { cvsQuery } from '#web/features/candidates/api.ts';
 import { interviewsQuery } from '#web/features/interviews/api.ts';
 import { queryClient } from '#web/shared/query-client.ts';
 

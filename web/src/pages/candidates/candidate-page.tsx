@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
-import { candidateQuery } from '#web/features/candidates/api.ts';
+import { candidateQuery } from '#web/entities/candidate/api.ts';
 import { CandidateFacts } from '#web/features/candidates/candidate-facts.tsx';
 import { CandidateIdentity } from '#web/features/candidates/candidate-identity.tsx';
 import { CvPanel } from '#web/features/candidates/cv-panel.tsx';

@@ -2,7 +2,8 @@ import { Select } from '@mantine/core';
 import { useDebouncedState } from '@mantine/hooks';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { positionQuery, positionsQuery } from '#web/features/positions/api.ts';
+import { positionQuery } from '#web/entities/position/api.ts';
+import { positionsQuery } from '#web/features/positions/api.ts';
 
 interface PositionFilterProps {
   readonly chosen: string | undefined;

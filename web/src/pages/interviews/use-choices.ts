@@ -1,8 +1,10 @@
 import { useDebouncedState } from '@mantine/hooks';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { candidateQuery, candidatesQuery } from '#web/features/candidates/api.ts';
+import { candidatesQuery } from '#web/features/candidates/api.ts';
+import { candidateQuery } from '#web/entities/candidate/api.ts';
+import { positionQuery } from '#web/entities/position/api.ts';
 import type { ChoiceSource } from '#web/features/interviews/interview-form.tsx';
-import { positionQuery, positionsQuery } from '#web/features/positions/api.ts';
+import { positionsQuery } from '#web/features/positions/api.ts';
 
 const typingMs = 200;
 

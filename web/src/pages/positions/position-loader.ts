@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { candidatesQuery } from '#web/features/candidates/api.ts';
 import { interviewsQuery } from '#web/features/interviews/api.ts';
-import { positionQuery } from '#web/features/positions/api.ts';
+import { positionQuery } from '#web/entities/position/api.ts';
 import { queryClient } from '#web/shared/query-client.ts';
 
 export function positionLoader({ params: { positionId = '' } }: LoaderFunctionArgs): Promise<unknown> {

@@ -8,7 +8,7 @@ import { candidatesQuery } from '#web/features/candidates/api.ts';
 import { CandidateRows } from '#web/features/candidates/candidate-rows.tsx';
 import { interviewsQuery } from '#web/features/interviews/api.ts';
 import { InterviewRows } from '#web/features/interviews/interview-rows.tsx';
-import { positionQuery } from '#web/features/positions/api.ts';
+import { positionQuery } from '#web/entities/position/api.ts';
 import { PositionFailed } from '#web/features/positions/position-failed.tsx';
 import { PositionActions } from '#web/features/positions/position-actions.tsx';
 import { PositionText } from '#web/features/positions/position-text.tsx';

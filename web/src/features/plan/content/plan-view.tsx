@@ -56,9 +56,7 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
         <div className={styles.plan}>
           <InterviewHead
             interview={interview}
-            actions={
-              <InterviewActions interview={interview} startable={gate.ok} isFallback={plan.fallbackReason !== null} />
-            }
+            actions={<InterviewActions interview={interview} startable={gate.ok} plan={plan} />}
           />
           <GenerationFailed interview={interview} />
           <PlanBudget plan={plan} />

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { Interview } from '#contracts/interviewing.ts';
+import type { Plan } from '#contracts/plan.ts';
+import { candidateQuery } from '#web/entities/candidate/api.ts';
+import { positionQuery } from '#web/entities/position/api.ts';
+import { useConfig } from '#web/shared/config/api.ts';
+import { paths } from '#web/shared/paths.ts';
+import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
+import { asksTheSame, whatChanges } from './what-changes.ts';
+import styles from './regenerate-dialog.module.css';
+
+interface RegenerateDialogProps {
+  readonly interview: Interview;
+  readonly plan: Plan;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly onConfirm: () => void;
+}
+
+/** Says what a new version would ask before one is made; where that is the same, it leads to what would change it. */
+export function RegenerateDialog({ interview, plan, opened, onClose, onConfirm }: RegenerateDialogProps) {
+  const { t } = useTranslation('plan');
+  const navigate = useNavigate();
+  const config = useConfig();
+  const position = useQuery({ ...positionQuery(interview.position.id), enabled: opened });
+  const candidate = useQuery({ ...candidateQuery(interview.candidate.id), enabled: opened });
+  const changes =
+    position.data === undefined || candidate.data === undefined
+      ? undefined
+      : whatChanges({
+          plan,
+          interview,
+          position: position.data,
+          candidate: candidate.data,
+          hasModel: config?.ai === 'model',
+        });
+  if (changes !== undefined && asksTheSame(changes)) {
+    return (
+      <ConfirmDialog
+        opened={opened}
+        onClose={onClose}
+        onConfirm={() => void navigate(paths.editPosition(interview.position.id))}
+        title={t('regenerate.sameTitle')}
+        confirm={t('regenerate.editPosition')}
+      >
+        {t('regenerate.sameText')}
+      </ConfirmDialog>
+    );
+  }
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={onClose}
+      onConfirm={onConfirm}
+      busy={position.isLoading || candidate.isLoading}
+      title={t('regenerate.title')}
+      confirm={t('regenerate.action')}
+    >
+      {changes !== undefined && (
+        <ul className={styles.changes}>
+          {changes.cv !== 'none' && <li>{t(`regenerate.cv.${changes.cv}`)}</li>}
+          <li>{t(`regenerate.core.${changes.core}`)}</li>
+        </ul>
+      )}
+      {t('regenerate.text')}
+    </ConfirmDialog>
+  );
+}
