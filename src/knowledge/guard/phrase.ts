@@ -1,4 +1,4 @@
-import { alternativesOf, anything, gap as betweenWords, wordStartsOf } from './word-starts.ts';
+import { alternativesOf, anything, gap as betweenWords, startsAt, wordStartsOf } from './word-starts.ts';
 
 export interface Span {
   readonly start: number;
@@ -19,13 +19,14 @@ const gap = `(?:[^${letters}]{1,4})`;
  * Words and gaps share no character and every repetition is bounded by a clause, so matching takes time in
  * proportion to the text. `\b` knows only ASCII, hence the look-arounds.
  *
- * Thousands of alternatives tried at every word would take most of the time of a check. They are sorted by the two
- * letters they can begin with, so that a word is compared with those of its own letters only.
+ * Thousands of alternatives tried at every word would take most of the time of a check. They are sorted by the letters
+ * they can begin with, so that a word is compared with those of its own letters only.
  */
 export class Phrases {
-  readonly #alternatives: readonly { source: string; starts: ReadonlySet<string> }[];
-  readonly #byStart = new Map<string, RegExp | undefined>();
-  /** by source: words of many letters share one */
+  readonly #sources: readonly string[];
+  /** by start: places in `#sources` */
+  readonly #byStart = new Map<string, number[]>();
+  /** by the starts that a word shares with alternatives, of which there are only so many */
   readonly #compiled = new Map<string, RegExp>();
   /** those that may begin with anything, a gap or the start of the clause among them */
   readonly #others: RegExp | undefined;
@@ -39,7 +40,11 @@ export class Phrases {
         isOpen: [...starts].some((start) => start.startsWith(anything) || start.startsWith(betweenWords)),
       };
     });
-    this.#alternatives = all.filter(({ isOpen }) => !isOpen);
+    const closed = all.filter(({ isOpen }) => !isOpen);
+    this.#sources = closed.map(({ source }) => source);
+    for (const [index, { starts }] of closed.entries()) {
+      for (const start of starts) this.#byStart.set(start, [...(this.#byStart.get(start) ?? []), index]);
+    }
     const others = all.filter(({ isOpen }) => isOpen).map(({ source }) => source);
     if (others.length > 0) this.#others = new RegExp(`(?<![${letters}])${either(others)}`, 'g');
   }
@@ -48,9 +53,9 @@ export class Phrases {
   spansIn(text: string): readonly Span[] {
     const spans: Span[] = [];
     let end = 0;
-    for (const { start, letters: first } of wordsOf(text)) {
+    for (const { start, starts } of wordsOf(text)) {
       if (start < end) continue;
-      const expression = this.#at(first);
+      const expression = this.#at(starts);
       if (expression === undefined) continue;
       expression.lastIndex = start;
       if (!expression.test(text)) continue;
@@ -64,30 +69,23 @@ export class Phrases {
     return spans.toSorted((a, b) => a.start - b.start);
   }
 
-  #at(first: string): RegExp | undefined {
-    if (this.#byStart.has(first)) return this.#byStart.get(first);
-    const open = `${first.charAt(0)}${anything}`;
-    const sources = this.#alternatives
-      .filter(({ starts }) => starts.has(first) || starts.has(open))
-      .map(({ source }) => source);
-    const expression = sources.length === 0 ? undefined : this.#compile(either(sources));
-    this.#byStart.set(first, expression);
-    return expression;
-  }
-
-  #compile(source: string): RegExp {
-    const known = this.#compiled.get(source);
+  #at(starts: readonly string[]): RegExp | undefined {
+    const name = starts.filter((start) => this.#byStart.has(start)).join();
+    if (name === '') return undefined;
+    const known = this.#compiled.get(name);
     if (known !== undefined) return known;
-    const expression = new RegExp(source, 'y');
-    this.#compiled.set(source, expression);
+    // In the order they were written in: the first that matches is the one that is found.
+    const indexes = new Set(starts.flatMap((start) => this.#byStart.get(start) ?? []));
+    const sources = this.#sources.filter((_, index) => indexes.has(index));
+    const expression = new RegExp(either(sources), 'y');
+    this.#compiled.set(name, expression);
     return expression;
   }
 }
 
 interface WordStart {
   readonly start: number;
-  /** its first two characters, a gap in place of the second if it has but one */
-  readonly letters: string;
+  readonly starts: readonly string[];
 }
 
 let lastSearched: { text: string; words: readonly WordStart[] } = { text: '', words: [] };
@@ -97,7 +95,7 @@ function wordsOf(text: string): readonly WordStart[] {
   if (lastSearched.text !== text) {
     const words = [...text.matchAll(/[0-9a-zа-џґ]+/g)].map(({ 0: found, index }) => ({
       start: index,
-      letters: found.length === 1 ? `${found}${betweenWords}` : found.slice(0, 2),
+      starts: startsAt(found),
     }));
     lastSearched = { text, words };
   }

@@ -1,8 +1,8 @@
-// How a match of a phrase may begin: its first two characters, each a letter or digit, `gap` for whatever stands between
-// words, or `anything` for what the phrase leaves open.
+// How a match of a phrase may begin: its first letters or digits, ended by `gap` where the word ends before there are
+// enough of them, or by `anything` where the phrase leaves open what follows.
 export const gap = ' ';
 export const anything = '*';
-const enough = 2;
+const enough = 4;
 
 const parts = /\\.|\[[^\]]*\]|\(\?<?[!=]|\(|\)|\||[\s\S]/g;
 
@@ -21,7 +21,14 @@ export function alternativesOf(phrase: string): readonly string[] {
 
 /** How a match of one alternative of a phrase may begin. A match ends where a word ends. */
 export function wordStartsOf(alternative: string): ReadonlySet<string> {
-  return new Set([...beginningsOf(alternative)].map((start) => (start.length < enough ? `${start}${gap}` : start)));
+  return new Set([...beginningsOf(alternative)].map((start) => (isOpen(start) ? `${start}${gap}` : start)));
+}
+
+/** What a phrase must begin with, one of these, to be found where a word of the text begins. */
+export function startsAt(word: string): readonly string[] {
+  const exact = word.length < enough ? `${word}${gap}` : word.slice(0, enough);
+  const known = Array.from({ length: Math.min(word.length, enough - 1) }, (_, index) => index + 1);
+  return [exact, ...known.map((length) => `${word.slice(0, length)}${anything}`)];
 }
 
 /** As `wordStartsOf`, shorter ones included, for what follows may come next. */
@@ -40,7 +47,7 @@ function beginningsOf(alternative: string): ReadonlySet<string> {
 }
 
 function isOpen(start: string): boolean {
-  return start.length < enough && !start.endsWith(anything);
+  return start.length < enough && !start.endsWith(anything) && !start.endsWith(gap);
 }
 
 /** How the first element of a sequence may begin, and how many characters of the phrase it takes. */

@@ -26,7 +26,7 @@ import type {
   TopicQuestion,
 } from '#knowledge/playbook/types.ts';
 import { isForEveryTrade, topicHits } from './topic-questions.ts';
-import { filledMark, playbookMark } from './write-question.ts';
+import { filledMark } from './write-question.ts';
 
 /** A question that is going to stand in the core, in the plan's language. */
 export interface ChosenQuestion {
@@ -363,8 +363,6 @@ export class QuestionChoice {
       .find(
         ({ text, source }) =>
           !this.#taken.some((other) => areAlike(other.text.ask, text.ask)) &&
-          // In both languages, so that a plan and its twin ask the same.
-          languages.every((one) => playbookMark(source.text[one], one).verdict === 'clean') &&
           filledMark(text, source.text[language], language).verdict === 'clean',
       );
     if (best === undefined) return false;
