@@ -59,7 +59,8 @@ test('the runner › by keys alone › goes from the start to the recommendation
   await page.keyboard.press('Space');
   const confirm = skipping.getByRole('button', { name: words('runner:skip.confirm') });
   await expect(confirm).toBeEnabled();
-  await confirm.press('Enter');
+  // where the reason was chosen
+  await page.keyboard.press('Enter');
   await expect(skipping).toBeHidden();
   await page.keyboard.press('k');
   await expect(scored).toHaveCount(0);
@@ -118,7 +119,9 @@ test('the runner › a box was ticked by mouse › the keys still score, pause, 
   await expect(heading).not.toHaveText(before);
 });
 
-test('the runner › while a note is typed › the keys write, and Esc gives them back', async ({ page }) => {
+test('the runner › while a note is typed › the keys write, Esc gives them back: they tick, open the CV and go back into the notes', async ({
+  page,
+}) => {
   await openFirstQuestion(page);
   const notes = page.getByRole('textbox', { name: words('runner:notes.title') });
   const scored = page.getByRole('radiogroup').getByRole('radio', { checked: true });
@@ -132,6 +135,16 @@ test('the runner › while a note is typed › the keys write, and Esc gives the
   await expect(hint).toBeHidden();
   await page.keyboard.press('8');
   await expect(scored).toHaveAccessibleName(/^8 /);
+  await expect(notes).toHaveValue('Cut 7 services to 3');
+  const box = page.getByRole('main').getByRole('checkbox').first();
+  await page.keyboard.press('q');
+  await expect(box).toBeChecked();
+  await page.keyboard.press('v');
+  await expect(page.getByRole('dialog', { name: words('runner:cv.title') })).toContainText(words('runner:cv.none'));
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.press('n');
+  await expect(notes).toBeFocused();
   await expect(notes).toHaveValue('Cut 7 services to 3');
 });
 

@@ -12,6 +12,7 @@ import { EmptyState } from '#web/shared/ui/state/empty-state.tsx';
 import { candidateFilterOf, candidatesQuery } from './api.ts';
 import { CandidateRows } from './candidate-rows.tsx';
 import { LastStep } from './last-step.tsx';
+import styles from './candidates-list.module.css';
 
 interface CandidatesListProps {
   /** chooses the position whose candidates are shown */
@@ -55,10 +56,10 @@ export function CandidatesList({ positionFilter: PositionFilter }: CandidatesLis
             label={t('title')}
             candidates={candidates}
             renderFacts={(candidate) => (
-              <>
+              <span className={styles.standing}>
                 <span>{candidate.positions.map(({ title }) => title).join(', ')}</span>
                 {lastSteps !== undefined && <LastStep interview={lastSteps.get(candidate.id)} />}
-              </>
+              </span>
             )}
             renderEnd={(candidate) => <CvStateTag cv={candidate.cv} />}
           />

@@ -56,12 +56,15 @@ export function InterviewRow({ interview, of }: InterviewRowProps) {
       detail={of === undefined ? `${position.title}, ${type.toLocaleLowerCase()}` : type}
       facts={
         <>
-          <span className={styles.when}>{at === null ? t('list.noTime') : format.dateTime(at)}</span>
-          <span>{format.minutes(interview.durationMinutes)}</span>
+          <span className={styles.when}>
+            {at === null ? t('list.noTime') : format.dateTime(at)} · {format.minutes(interview.durationMinutes)}
+          </span>
           {interview.status === 'completed' && (
-            <span>{t(`list.outcome.${interview.recommendation ?? 'awaited'}`)}</span>
+            <span>
+              {t(`list.outcome.${interview.recommendation ?? 'awaited'}`)}
+              {interview.score !== null && ` · ${t('list.score', { score: format.score(interview.score) })}`}
+            </span>
           )}
-          {interview.score !== null && <span>{t('list.score', { score: format.score(interview.score) })}</span>}
         </>
       }
       end={<InterviewStatusBadge status={interview.status} />}

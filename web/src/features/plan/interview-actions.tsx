@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
-import { IconDots, IconPlayerPlayFilled, IconRefresh } from '@tabler/icons-react';
+import { IconDots, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing.ts';
@@ -9,7 +9,9 @@ import { useActionKey } from '#web/shared/forms/use-action-key.ts';
 import { CancelDialog } from '#web/entities/interview/cancel-dialog.tsx';
 import { notify } from '#web/shared/notify.ts';
 import { RegenerateDialog } from '#web/features/plan/regeneration/regenerate-dialog.tsx';
-import { useCancelInterview, useGeneratePlan, useStartInterview } from './api.ts';
+import { useCancelInterview, useGeneratePlan } from './api.ts';
+import { StartButton } from './start-button.tsx';
+import styles from './interview-actions.module.css';
 
 const showError = (error: unknown): void => notify.error(errorMessage(error));
 
@@ -25,7 +27,6 @@ export function InterviewActions({
   readonly plan?: Plan;
 }) {
   const { t } = useTranslation(['plan', 'common']);
-  const start = useStartInterview(interview.id);
   const generate = useGeneratePlan(interview.id);
   const cancel = useCancelInterview(interview.id);
   const keyFor = useActionKey();
@@ -56,17 +57,7 @@ export function InterviewActions({
           {t('regenerate.action')}
         </Button>
       )}
-      {plan !== undefined && (
-        <Button
-          variant="filled"
-          leftSection={<IconPlayerPlayFilled />}
-          disabled={!startable}
-          loading={start.isPending}
-          onClick={() => start.mutate(undefined, { onError: showError })}
-        >
-          {t('start')}
-        </Button>
-      )}
+      {plan !== undefined && <StartButton interviewId={interview.id} startable={startable} className={styles.start} />}
       {plan !== undefined && (
         <RegenerateDialog
           interview={interview}

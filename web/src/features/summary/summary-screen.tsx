@@ -23,6 +23,9 @@ import { EditableList } from '#web/features/summary/recommendation/editable-list
 import { MinutesTable } from '#web/features/summary/results/minutes-table.tsx';
 import { QuestionResults } from '#web/features/summary/results/question-results.tsx';
 import { RequirementResults } from '#web/features/summary/results/requirement-results.tsx';
+import { notify } from '#web/shared/notify.ts';
+import { CopyMarkdown } from './copy-markdown.tsx';
+import { withPoint } from '#web/features/summary/recommendation/summary-text.ts';
 import { Reopen } from './reopen.tsx';
 import { SummaryConflict } from '#web/features/summary/recommendation/summary-conflict.tsx';
 import { SummaryHead } from './summary-head.tsx';
@@ -83,7 +86,10 @@ function Loaded({ interview, run, summary }: LoadedProps) {
           { label: interview.candidate.name },
         ]}
       />
-      <TopBarActions>{editor.saving !== undefined && <SaveState state={editor.saving} />}</TopBarActions>
+      <TopBarActions>
+        {editor.saving !== undefined && <SaveState state={editor.saving} />}
+        <CopyMarkdown interview={interview} run={run} summary={summary} text={editor.text} />
+      </TopBarActions>
       <div className={styles.column}>
         <SummaryHead interview={interview} run={run} />
         <SummaryConflict editor={editor} />
@@ -107,7 +113,15 @@ function Loaded({ interview, run, summary }: LoadedProps) {
           </div>
         </section>
         <RequirementResults run={run} />
-        <QuestionResults run={run} />
+        <QuestionResults
+          run={run}
+          onPoint={(list, note) => {
+            const items = withPoint(editor.text[list], note);
+            if (items === editor.text[list]) return notify.info(t('questions.thereAlready'));
+            editor.edit({ [list]: items });
+            notify.success(t(`questions.${list}Added`));
+          }}
+        />
       </div>
       <a className={styles.jump} href="#decision">
         {t('decision.title')}

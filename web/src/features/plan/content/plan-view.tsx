@@ -15,6 +15,7 @@ import { InterviewHead } from '#web/features/plan/interview-head.tsx';
 import { PlanBudget } from './plan-budget.tsx';
 import { PlanChecks } from './plan-checks.tsx';
 import { PlanClaims } from './plan-claims.tsx';
+import { PlanFoot } from './plan-foot.tsx';
 import { PlanFocus } from './plan-focus.tsx';
 import { PlanHighlights } from './plan-highlights.tsx';
 import { PlanOrigin } from './plan-origin.tsx';
@@ -89,6 +90,7 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
         </div>
         <CvSide plan={plan} cvId={interview.cvId} selected={selected} />
       </div>
+      <PlanFoot interview={interview} startable={gate.ok} />
     </PlanLanguageContext>
   );
 }

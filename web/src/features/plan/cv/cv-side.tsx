@@ -13,12 +13,14 @@ interface CvSideProps {
   readonly selected: Question | undefined;
 }
 
+export const cvSideId = 'plan-cv';
+
 /** Beside the plan: the CV with every quoted line marked, or the competencies the questions serve. */
 export function CvSide({ plan, cvId, selected }: CvSideProps) {
   const { t } = useTranslation('plan');
   const [chosen, choose] = useState<'cv' | 'competencies'>('cv');
   return (
-    <aside className={styles.side} aria-label={cvId === null ? t('side.competencies') : t('side.label')}>
+    <aside id={cvSideId} className={styles.side} aria-label={cvId === null ? t('side.competencies') : t('side.label')}>
       <div className={styles.pin}>
         <div className={styles.head}>
           {cvId === null ? (

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconArrowUp } from '@tabler/icons-react';
+import { IconArrowUp, IconPencil } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Question } from '#contracts/plan.ts';
 import { Kbd } from '#web/shared/ui/kbd.tsx';
@@ -7,6 +7,7 @@ import { useAnswer, useRun, useRunActions } from '#web/features/runner/sync/run-
 import type { RunDialog } from './run-dialog.ts';
 import { type RunStep, adjacentStep } from './run-steps.ts';
 import { setAnswered } from './answer-actions.ts';
+import { noteFieldId } from './use-run-keys.ts';
 import styles from './run-foot.module.css';
 
 interface RunFootProps {
@@ -45,6 +46,16 @@ export function RunFoot({ steps, question, open }: RunFootProps) {
           onClick={() => (skipped ? setAnswered(store, question.id, false) : open('skip'))}
         >
           {skipped ? t('skip.undo') : t('skip.action')}
+        </Button>
+      )}
+      {question !== undefined && !readOnly && (
+        <Button
+          size="lg"
+          className={styles.notes}
+          leftSection={<IconPencil aria-hidden />}
+          onClick={() => document.getElementById(noteFieldId)?.focus()}
+        >
+          {t('notes.title')}
         </Button>
       )}
       <span className={styles.spacer} />

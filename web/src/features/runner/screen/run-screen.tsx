@@ -4,6 +4,7 @@ import { PlanLanguageContext } from '#web/entities/plan/plan-text.tsx';
 import { useDocumentTitle } from '#web/shared/ui/page/use-document-title.ts';
 import { CancelRun } from '#web/features/runner/screen/dialogs/cancel-run.tsx';
 import { ConflictCard } from '#web/features/runner/screen/question/conflict-card.tsx';
+import { CvDialog } from '#web/features/runner/screen/dialogs/cv-dialog.tsx';
 import { FinishDialog } from '#web/features/runner/screen/dialogs/finish-dialog.tsx';
 import { LateNote } from '#web/features/runner/screen/time/late-note.tsx';
 import { NotesPanel } from '#web/features/runner/screen/question/notes-panel.tsx';
@@ -67,12 +68,13 @@ export function RunScreen({ takeOver }: { readonly takeOver: () => void }) {
         {question === undefined ? (
           <div className={styles.noNotes} />
         ) : (
-          <NotesPanel key={question.id} question={question} />
+          <NotesPanel key={question.id} question={question} open={open} />
         )}
         <RunFoot steps={steps} question={question} open={open} />
         <FinishDialog opened={dialog === 'finish'} onClose={close} onCancel={() => open('cancel')} goTo={goTo} />
         <CancelRun opened={dialog === 'cancel'} onClose={close} />
         <SkipDialog key={`skip/${String(step)}`} question={question} opened={dialog === 'skip'} onClose={close} />
+        <CvDialog question={question} opened={dialog === 'cv'} onClose={close} />
         <ShortcutsDialog
           opened={dialog === 'shortcuts'}
           onClose={close}

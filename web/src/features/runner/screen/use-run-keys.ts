@@ -5,6 +5,7 @@ import { setAnswered, setScore } from './answer-actions.ts';
 import { useRunActions } from '#web/features/runner/sync/run-context.ts';
 import type { RunDialog } from './run-dialog.ts';
 import { adjacentStep, runSteps } from './run-steps.ts';
+import { tickKeys, ticksWithKeys } from './tick-keys.ts';
 
 interface RunKeys {
   readonly enabled: boolean;
@@ -14,6 +15,11 @@ interface RunKeys {
 
 /** Id of the follow-ups, which `.` goes to. */
 export const followUpsId = 'follow-ups';
+/** Id of the notes of a question, which `n` goes to. */
+export const noteFieldId = 'run-note';
+
+/** Single keys that do something else than tick a behaviour. */
+export const otherKeys = ['j', 'k', 'a', 's', 'f', 'n', 'v'] as const;
 
 /**
  * The keyboard map, matched by physical key: on a Ukrainian layout `j` types «о». Single keys do nothing while a text is
@@ -35,6 +41,14 @@ export function useRunKeys({ enabled, singleKeys, open }: RunKeys): void {
   };
   const answerOf = (id: string) => store.view().answers.find(({ questionId }) => questionId === id);
   const score = (value: number) => onQuestion((id) => setScore(store, id, value));
+  const tickBy = (key: string, questionId: string): void => {
+    const question = store.view().plan.questions.find(({ id }) => id === questionId);
+    const tick = question && ticksWithKeys(question).find((one) => one.key === key)?.tick;
+    if (tick === undefined) return;
+    const ticks = answerOf(questionId)?.behavioursSeen ?? [];
+    const value = ticks.includes(tick) ? ticks.filter((one) => one !== tick) : [...ticks, tick];
+    store.change(questionId, { kind: 'ticks', value });
+  };
   const singles: readonly (readonly [string, () => void])[] = [
     ['j', () => moveBy(1)],
     ['arrowdown', () => moveBy(1)],
@@ -45,6 +59,9 @@ export function useRunKeys({ enabled, singleKeys, open }: RunKeys): void {
     ['a', onQuestion((id) => setAnswered(store, id, answerOf(id)?.state !== 'answered'))],
     ['s', onQuestion(() => open('skip'))],
     ['f', onQuestion((id) => store.change(id, { kind: 'flag', value: answerOf(id)?.redFlagSeen !== true }))],
+    ['n', () => document.getElementById(noteFieldId)?.focus()],
+    ['v', onQuestion(() => open('cv'))],
+    ...tickKeys.map((key) => [key, onQuestion((id) => tickBy(key, id))] as const),
     ['period', () => document.getElementById(followUpsId)?.focus()],
     ['shift+slash', () => open('shortcuts')],
   ];

@@ -11,12 +11,16 @@ interface AssessmentProps {
   readonly summary: Summary;
 }
 
+/** Id of the field, for what asks to write in it. */
+export const assessmentId = 'overall-assessment';
+
 export function Assessment({ editor, summary }: AssessmentProps) {
   const { t } = useTranslation('summary');
   const user = useUser();
   return (
     <section className={styles.section}>
       <Textarea
+        id={assessmentId}
         classNames={{ label: styles.label, input: styles.input }}
         label={t('assessment.title')}
         placeholder={t('assessment.hint')}

@@ -7,6 +7,9 @@ import type { Run } from '#contracts/interview-run.ts';
 import type { Summary } from '#contracts/interview-summary.ts';
 import { useFormat } from '#web/shared/format.ts';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';
+import { Notice } from '#web/shared/ui/notice.tsx';
+import { assessmentId } from './assessment.tsx';
+import type { SummaryText } from './summary-text.ts';
 import type { SummaryEditor } from './use-summary-editor.ts';
 import styles from './decision-panel.module.css';
 
@@ -52,6 +55,14 @@ export function DecisionPanel({ editor, summary, run }: DecisionPanelProps) {
           </label>
         ))}
       </fieldset>
+      {shown === 'no_hire' && !isExplained(editor.text) && (
+        <Notice tone="info" apart>
+          {t('decision.why')}{' '}
+          <button type="button" className="link" onClick={() => document.getElementById(assessmentId)?.focus()}>
+            {t('decision.writeWhy')}
+          </button>
+        </Notice>
+      )}
       <div className={styles.mean} data-shown={summary.score !== null} aria-live="polite">
         {summary.score === null ? (
           <IconEyeOff aria-hidden />
@@ -81,4 +92,9 @@ export function DecisionPanel({ editor, summary, run }: DecisionPanelProps) {
     if (recorded === null) return t('mean.after');
     return scored === 0 ? t('mean.none') : t('mean.of', { count: scored });
   }
+}
+
+/** A sentence is asked for where a person is turned down; it is never demanded. */
+function isExplained({ overallAssessment, concerns }: SummaryText): boolean {
+  return overallAssessment.trim() !== '' || concerns.some((concern) => concern.trim() !== '');
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Summary } from '#contracts/interview-summary.ts';
-import { cleanText, sameText } from './summary-text.ts';
+import { cleanText, sameText, withPoint } from './summary-text.ts';
 
 const aSummary = (fields: Partial<Summary> = {}): Summary => ({
   overallAssessment: '',
@@ -25,5 +25,19 @@ describe('cleanText', () => {
     expect(
       sameText({ overallAssessment: '', strengths: ['a', ''], concerns: [] }, aSummary({ strengths: ['a'] })),
     ).toBe(true);
+  });
+});
+
+describe('withPoint', () => {
+  it('a note › of several lines › becomes one line of the list, in place of an empty one, and only once', () => {
+    const added = withPoint(['Clear', ''], ' Cut latency\n\nby half. ');
+    expect(added).toEqual(['Clear', 'Cut latency by half.']);
+    expect(withPoint(added, 'Cut latency by half.')).toEqual(added);
+  });
+
+  it('a note › longer than a line, or for a full list › is cut, or left out', () => {
+    expect(withPoint([], 'x'.repeat(700))).toEqual(['x'.repeat(600)]);
+    const full = Array.from({ length: 12 }, (_, index) => String(index));
+    expect(withPoint(full, 'One more')).toEqual(full);
   });
 });

@@ -1,3 +1,6 @@
+import { acceptableText } from '#contracts/common.ts';
+import { limits } from '#contracts/limits.ts';
+
 /** The texts of the summary: everything that is written but the recommendation. */
 export interface SummaryText {
   readonly overallAssessment: string;
@@ -17,6 +20,13 @@ export function cleanText(text: SummaryText): { overallAssessment: string; stren
     strengths: lines(text.strengths),
     concerns: lines(text.concerns),
   };
+}
+
+/** A note as one more line of a list: of the length that a line may have, once, in place of an empty one at the end. */
+export function withPoint(items: readonly string[], note: string): readonly string[] {
+  const line = acceptableText(note.replaceAll(/\s+/g, ' ').trim(), limits.summary.point);
+  const written = items.filter((item) => item.trim() !== '');
+  return line === '' || written.includes(line) || written.length >= limits.summary.points ? items : [...written, line];
 }
 
 export function sameText(one: SummaryText, other: SummaryText): boolean {

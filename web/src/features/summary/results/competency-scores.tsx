@@ -99,21 +99,50 @@ function Strip({ scored }: { readonly scored: readonly Scored[] }) {
       {bands.map((band) => (
         <i key={band} data-band={bandIndex(band)} aria-hidden />
       ))}
-      {scored.map(
-        ({ question, score }) =>
-          score !== null && (
-            <span
-              key={question.id}
-              className={styles.dot}
-              aria-hidden
-              style={{ insetInlineStart: `${String(((score + 0.5) / cells) * 100)}%` }}
-            />
-          ),
-      )}
+      {dotsOf(scored).map(({ score, questions }) => (
+        <Dot key={score} score={score} questions={questions} />
+      ))}
       <span className="visually-hidden">
         <ScoreWords scored={scored} />
       </span>
     </div>
+  );
+}
+
+interface DotProps {
+  readonly score: number;
+  /** those with this score */
+  readonly questions: readonly Question[];
+}
+
+/** One for each score: several with the same one would cover each other. */
+function dotsOf(scored: readonly Scored[]): DotProps[] {
+  const byScore = Map.groupBy(
+    scored.filter(({ score }) => score !== null),
+    ({ score }) => score ?? 0,
+  );
+  return [...byScore].map(([score, same]) => ({ score, questions: same.map(({ question }) => question) }));
+}
+
+/** Tells its questions while it is pointed at or has the focus. */
+function Dot({ score, questions }: DotProps) {
+  const { t } = useTranslation('summary');
+  const at = ((score + 0.5) / cells) * 100;
+  const tell = ({ order, text }: Question) => `${t('q', { number: order })}: ${text}`;
+  return (
+    <button
+      type="button"
+      className={styles.dot}
+      style={{ insetInlineStart: `${String(at)}%` }}
+      aria-label={`${String(score)}. ${questions.map(tell).join(' ')}`}
+    >
+      {/* shifted by the place of its dot, so that it stays within the strip */}
+      <span className={styles.tip} style={{ transform: `translateX(-${String(at)}%)` }} aria-hidden>
+        {questions.map((question) => (
+          <span key={question.id}>{tell(question)}</span>
+        ))}
+      </span>
+    </button>
   );
 }
 

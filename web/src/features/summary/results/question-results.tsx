@@ -1,4 +1,5 @@
-import { IconCheck, IconFlagFilled } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconCheck, IconFlagFilled, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Answer, Run } from '#contracts/interview-run.ts';
 import type { Question } from '#contracts/plan.ts';
@@ -8,8 +9,14 @@ import { bandOfScore } from '#web/entities/plan/band-scale.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import styles from './question-results.module.css';
 
+interface QuestionResultsProps {
+  readonly run: Run;
+  /** makes a note a line of one of the lists; without it notes are only shown */
+  readonly onPoint?: (list: 'strengths' | 'concerns', note: string) => void;
+}
+
 /** Question by question: the score with its band, the ticked behaviours, and the notes. */
-export function QuestionResults({ run }: { readonly run: Run }) {
+export function QuestionResults({ run, onPoint }: QuestionResultsProps) {
   const { t } = useTranslation('summary');
   const answerOf = new Map(run.answers.map((answer) => [answer.questionId, answer]));
   return (
@@ -17,7 +24,7 @@ export function QuestionResults({ run }: { readonly run: Run }) {
       <h2 className={styles.title}>{t('questions.title')}</h2>
       <ol lang={run.plan.language}>
         {run.plan.questions.map((question) => (
-          <QuestionResult key={question.id} question={question} answer={answerOf.get(question.id)} />
+          <QuestionResult key={question.id} question={question} answer={answerOf.get(question.id)} onPoint={onPoint} />
         ))}
       </ol>
     </section>
@@ -27,9 +34,10 @@ export function QuestionResults({ run }: { readonly run: Run }) {
 interface QuestionResultProps {
   readonly question: Question;
   readonly answer: Answer | undefined;
+  readonly onPoint: QuestionResultsProps['onPoint'];
 }
 
-function QuestionResult({ question, answer }: QuestionResultProps) {
+function QuestionResult({ question, answer, onPoint }: QuestionResultProps) {
   const { t, i18n } = useTranslation('summary');
   const score = answer?.score ?? null;
   const ticked = tickedBehaviours(question, answer);
@@ -69,6 +77,22 @@ function QuestionResult({ question, answer }: QuestionResultProps) {
           )
         ) : (
           <p className={styles.notes}>{notes}</p>
+        )}
+        {notes !== '' && onPoint !== undefined && (
+          <p className={styles.points} lang={i18n.resolvedLanguage}>
+            {(['strengths', 'concerns'] as const).map((list) => (
+              <Button
+                key={list}
+                size="sm"
+                variant="subtle"
+                leftSection={<IconPlus aria-hidden />}
+                aria-label={t(`questions.${list}Of`, { number: question.order })}
+                onClick={() => onPoint(list, notes)}
+              >
+                {t(`questions.${list}`)}
+              </Button>
+            ))}
+          </p>
         )}
       </div>
       <div className={styles.score} lang={i18n.resolvedLanguage}>

@@ -1,5 +1,5 @@
 import { Button, Modal, Radio, Stack } from '@mantine/core';
-import { useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type SkipReason, skipReasons } from '#contracts/interview-run.ts';
 import type { Question } from '#contracts/plan.ts';
@@ -21,7 +21,8 @@ export function SkipDialog({ question, opened, onClose }: SkipDialogProps) {
   const readOnly = useRun((view) => view.readOnly);
   const [reason, setReason] = useState<SkipReason>();
   if (question === undefined || readOnly) return null;
-  const skip = (): void => {
+  const skip = (event: SubmitEvent): void => {
+    event.preventDefault();
     if (reason === undefined) return;
     skipQuestion(store, question.id, reason);
     const { plan, currentStep } = store.view();
@@ -36,23 +37,26 @@ export function SkipDialog({ question, opened, onClose }: SkipDialogProps) {
       title={t('skip.title', { number: question.order })}
       closeButtonProps={{ 'aria-label': t('common:action.close') }}
     >
-      <Radio.Group
-        label={t('skip.reason')}
-        value={reason ?? ''}
-        onChange={(value) => setReason(skipReasons.find((one) => one === value))}
-      >
-        <Stack gap={10} className={styles.choices}>
-          {skipReasons.map((one, index) => (
-            <Radio key={one} value={one} label={t(`skip.reasons.${one}`)} data-autofocus={index === 0 || undefined} />
-          ))}
-        </Stack>
-      </Radio.Group>
-      <div className={styles.foot}>
-        <Button onClick={onClose}>{t('common:action.cancel')}</Button>
-        <Button variant="filled" disabled={reason === undefined} onClick={skip}>
-          {t('skip.confirm')}
-        </Button>
-      </div>
+      {/* a form, so that Enter on the chosen reason confirms */}
+      <form onSubmit={skip}>
+        <Radio.Group
+          label={t('skip.reason')}
+          value={reason ?? ''}
+          onChange={(value) => setReason(skipReasons.find((one) => one === value))}
+        >
+          <Stack gap={10} className={styles.choices}>
+            {skipReasons.map((one, index) => (
+              <Radio key={one} value={one} label={t(`skip.reasons.${one}`)} data-autofocus={index === 0 || undefined} />
+            ))}
+          </Stack>
+        </Radio.Group>
+        <div className={styles.foot}>
+          <Button onClick={onClose}>{t('common:action.cancel')}</Button>
+          <Button type="submit" variant="filled" disabled={reason === undefined}>
+            {t('skip.confirm')}
+          </Button>
+        </div>
+      </form>
     </Modal>
   );
 }

@@ -1,14 +1,16 @@
 import { Checkbox } from '@mantine/core';
 import { type MouseEvent, memo } from 'react';
-import type { Anchor } from '#contracts/plan.ts';
+import type { Question } from '#contracts/plan.ts';
 import { tickOf } from '#contracts/run-rules.ts';
 import { BandLabel, bandColour } from '#web/entities/plan/band.tsx';
 import { PlanText } from '#web/entities/plan/plan-text.tsx';
+import { Kbd } from '#web/shared/ui/kbd.tsx';
+import { tickKeyName, ticksWithKeys } from '#web/features/runner/screen/tick-keys.ts';
 import { classes } from '#web/shared/ui/classes.ts';
 import styles from './anchor-ticks.module.css';
 
 interface AnchorTicksProps {
-  readonly anchors: readonly Anchor[];
+  readonly anchors: Question['anchors'];
   readonly ticks: readonly string[];
   readonly onChange: (ticks: string[]) => void;
   readonly disabled: boolean;
@@ -19,6 +21,7 @@ export const AnchorTicks = memo(function AnchorTicks({ anchors, ticks, onChange,
   const toggle = (tick: string): void => {
     onChange(ticks.includes(tick) ? ticks.filter((one) => one !== tick) : [...ticks, tick]);
   };
+  const keys = new Map(ticksWithKeys({ anchors }).map(({ tick, key }) => [tick, tickKeyName(key)]));
   return anchors
     .map((anchor, index) => ({ anchor, index }))
     .toReversed()
@@ -34,7 +37,11 @@ export const AnchorTicks = memo(function AnchorTicks({ anchors, ticks, onChange,
               <Checkbox
                 key={tick}
                 classNames={{ body: styles.body, label: styles.label, input: styles.box }}
-                label={<PlanText>{behaviour}</PlanText>}
+                label={
+                  <>
+                    <PlanText>{behaviour}</PlanText> <Kbd>{keys.get(tick)}</Kbd>
+                  </>
+                }
                 checked={ticks.includes(tick)}
                 disabled={disabled}
                 onChange={() => toggle(tick)}

@@ -3,6 +3,7 @@ import { limits } from '#contracts/limits.ts';
 import { DebouncedAction } from '#web/shared/forms/debounced-action.ts';
 import { acceptableText } from '#contracts/common.ts';
 import { useRunActions } from '#web/features/runner/sync/run-context.ts';
+import { noteFieldId } from '#web/features/runner/screen/use-run-keys.ts';
 import styles from './notes-panel.module.css';
 
 interface NoteFieldProps {
@@ -47,6 +48,7 @@ export function NoteField({ questionId, start, labelledBy }: NoteFieldProps) {
           field.current = null;
         };
       }}
+      id={noteFieldId}
       className={styles.text}
       aria-labelledby={labelledBy}
       defaultValue={start}

@@ -1,15 +1,23 @@
+import { Button } from '@mantine/core';
 import { IconFlag, IconFlagFilled } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Question } from '#contracts/plan.ts';
 import { Kbd } from '#web/shared/ui/kbd.tsx';
 import { Quote } from '#web/shared/ui/quote.tsx';
+import type { RunDialog } from '#web/features/runner/screen/run-dialog.ts';
 import { NoteField } from './note-field.tsx';
 import { useAnswer, useRun, useRunActions } from '#web/features/runner/sync/run-context.ts';
 import styles from './notes-panel.module.css';
 
 /** Notes, the quotes of the CV that this question is about, and its red flags. */
-export function NotesPanel({ question }: { readonly question: Question }) {
+export function NotesPanel({
+  question,
+  open,
+}: {
+  readonly question: Question;
+  readonly open: (dialog: RunDialog) => void;
+}) {
   const { t } = useTranslation('runner');
   const titleId = useId();
   const answer = useAnswer(question.id);
@@ -31,7 +39,12 @@ export function NotesPanel({ question }: { readonly question: Question }) {
       )}
       {question.evidence !== undefined && (
         <section className={styles.quotes}>
-          <h3 className="label">{t('notes.inCv')}</h3>
+          <header className={styles.quotesHead}>
+            <h3 className="label">{t('notes.inCv')}</h3>
+            <Button size="sm" variant="subtle" rightSection={<Kbd>V</Kbd>} onClick={() => open('cv')}>
+              {t('notes.showCv')}
+            </Button>
+          </header>
           {question.evidence.map((evidence) => (
             <Quote
               key={`${String(evidence.page)}.${String(evidence.start)}`}

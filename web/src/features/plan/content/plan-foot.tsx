@@ -1,0 +1,22 @@
+import { IconFileText } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@mantine/core';
+import type { Interview } from '#contracts/interviewing.ts';
+import { StartButton } from '#web/features/plan/start-button.tsx';
+import { cvSideId } from '#web/features/plan/cv/cv-side.tsx';
+import styles from './plan-foot.module.css';
+
+/** On a phone the start stays in reach of the thumb, and the CV, which is below the questions, is one tap away. */
+export function PlanFoot({ interview, startable }: { readonly interview: Interview; readonly startable: boolean }) {
+  const { t } = useTranslation('plan');
+  return (
+    <footer className={styles.foot}>
+      {interview.cvId !== null && (
+        <Button component="a" href={`#${cvSideId}`} size="lg" leftSection={<IconFileText aria-hidden />}>
+          {t('side.cv')}
+        </Button>
+      )}
+      <StartButton interviewId={interview.id} startable={startable} className={styles.start} />
+    </footer>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import { IconCopy } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Interview } from '#contracts/interviewing.ts';
+import type { Run } from '#contracts/interview-run.ts';
+import type { Summary } from '#contracts/interview-summary.ts';
+import { useFormat } from '#web/shared/format.ts';
+import { notify } from '#web/shared/notify.ts';
+import type { SummaryText } from '#web/features/summary/recommendation/summary-text.ts';
+import { summaryMarkdown } from './summary-markdown.ts';
+
+interface CopyMarkdownProps {
+  readonly interview: Interview;
+  readonly run: Run;
+  readonly summary: Summary;
+  readonly text: SummaryText;
+}
+
+/** Puts the summary on the clipboard; the mean only where it is shown. */
+export function CopyMarkdown({ interview, run, summary, text }: CopyMarkdownProps) {
+  const { t } = useTranslation(['summary', 'common']);
+  const format = useFormat();
+  const markdown = (): string => {
+    const { recommendation, score } = summary;
+    const type = t(`common:interviewType.${interview.type}`);
+    return summaryMarkdown({
+      title: interview.candidate.name,
+      facts: [
+        t('markdown.position', { title: interview.position.title, type }),
+        t('markdown.date', { date: format.date(run.clock.startedAt) }),
+        t('markdown.recommendation', {
+          recommendation: recommendation === null ? t('markdown.notRecorded') : t(`recommendation.${recommendation}`),
+        }),
+        ...(score === null ? [] : [t('markdown.mean', { mean: format.score(score) })]),
+      ],
+      text,
+      questions: run.plan.questions,
+      answers: run.answers,
+      words: {
+        assessment: t('assessment.title'),
+        strengths: t('lists.strengths'),
+        concerns: t('lists.concerns'),
+        questions: t('questions.title'),
+        notScored: t('scores.none'),
+        flag: t('questions.flag'),
+      },
+      scoreText: (value) => t('markdown.score', { score: value }),
+    });
+  };
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(markdown());
+      notify.success(t('markdown.copied'));
+    } catch {
+      notify.error(t('markdown.failed'));
+    }
+  };
+  return (
+    <Button size="sm" variant="subtle" leftSection={<IconCopy aria-hidden />} onClick={() => void copy()}>
+      {t('markdown.copy')}
+    </Button>
+  );
+}

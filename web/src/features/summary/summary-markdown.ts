@@ -1,0 +1,63 @@
+import type { Answer } from '#contracts/interview-run.ts';
+import type { Question } from '#contracts/plan.ts';
+import { type SummaryText, cleanText } from './recommendation/summary-text.ts';
+
+export interface SummaryForMarkdown {
+  readonly title: string;
+  /** lines under the title, finished sentences */
+  readonly facts: readonly string[];
+  readonly text: SummaryText;
+  readonly questions: readonly Pick<Question, 'id' | 'order' | 'text'>[];
+  readonly answers: readonly Answer[];
+  readonly words: Readonly<
+    Record<'assessment' | 'strengths' | 'concerns' | 'questions' | 'notScored' | 'flag', string>
+  >;
+  readonly scoreText: (score: number) => string;
+}
+
+/** A summary as Markdown, for a ticket or a mail: what a person wrote and scored, and nothing that is hidden from them. */
+export function summaryMarkdown(summary: SummaryForMarkdown): string {
+  const { title, facts, words, questions } = summary;
+  const { overallAssessment, strengths, concerns } = cleanText(summary.text);
+  const answerOf = new Map(summary.answers.map((answer) => [answer.questionId, answer]));
+  const blocks = [
+    `# ${inline(title)}`,
+    bullets(facts),
+    ...(overallAssessment === '' ? [] : [`## ${words.assessment}`, escapeBlock(overallAssessment)]),
+    ...(strengths.length === 0 ? [] : [`## ${words.strengths}`, bullets(strengths)]),
+    ...(concerns.length === 0 ? [] : [`## ${words.concerns}`, bullets(concerns)]),
+    `## ${words.questions}`,
+    ...questions.flatMap((question) => [
+      `### ${String(question.order)}. ${inline(question.text)}`,
+      ...answerBlocks(answerOf.get(question.id), summary),
+    ]),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+function answerBlocks(answer: Answer | undefined, { words, scoreText }: SummaryForMarkdown): string[] {
+  const score = answer?.score ?? null;
+  const notes = answer?.notes.trim() ?? '';
+  const facts = [
+    score === null ? words.notScored : scoreText(score),
+    ...(answer?.redFlagSeen === true ? [words.flag] : []),
+  ];
+  const quoted = escapeBlock(notes).replaceAll(/^/gm, '> ');
+  return [`**${facts.join(' · ')}**`, ...(notes === '' ? [] : [quoted])];
+}
+
+function bullets(lines: readonly string[]): string {
+  return lines.map((line) => `- ${inline(line)}`).join('\n');
+}
+
+/** What a person typed stays what they typed: no mark of Markdown in it makes a heading, a list, a link or HTML. */
+function inline(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_[\]<>#|]/g, String.raw`\$&`);
+}
+
+function escapeBlock(text: string): string {
+  return text
+    .replaceAll(/[\\`*_[\]<>#|]/g, String.raw`\$&`)
+    .replaceAll(/^(\s*)([-+])(?=\s)/gm, String.raw`$1\$2`)
+    .replaceAll(/^(\s*\d+)([.)])(?=\s)/gm, String.raw`$1\$2`);
+}
