@@ -62,6 +62,8 @@ const mostBytes = 8 * 1024 * 1024;
 export function createOpenAiLlm(options: OpenAiOptions): Llm {
   const { apiKey, baseUrl, model, contextTokens, logger, reasoning = 'off' } = options;
   const { firstTokenMs = 180_000, idleMs = 60_000, totalMs = 1_200_000 } = options;
+  // Of a small context most is needed for prompt and answer.
+  const roomForThoughts = Math.min(thinkingTokens[reasoning], Math.floor((contextTokens ?? Infinity) / 4));
   let taken: RequestForm = {
     answer: 'json_schema',
     limit: 'max_completion_tokens',
@@ -85,7 +87,8 @@ export function createOpenAiLlm(options: OpenAiOptions): Llm {
     let first: unknown;
     for (;;) {
       try {
-        const chunks = await client.chat.completions.create(paramsOf(model, request, form, reasoning), { signal });
+        const params = paramsOf(model, request, form, { reasoning, roomForThoughts });
+        const chunks = await client.chat.completions.create(params, { signal });
         if (form !== taken) logger?.info({ model, form }, 'the model is asked in a form that its endpoint takes');
         taken = form;
         return chunks;
@@ -140,7 +143,7 @@ export function createOpenAiLlm(options: OpenAiOptions): Llm {
     }
   }
 
-  return { model, contextTokens, thinkingTokens: thinkingTokens[reasoning], stream };
+  return { model, contextTokens, thinkingTokens: roomForThoughts, stream };
 }
 
 /** What an endpoint says of a request that it does not take in this form; undefined for every other failure. */
@@ -198,9 +201,9 @@ function paramsOf(
   model: string,
   request: LlmRequest,
   form: RequestForm,
-  reasoning: Reasoning,
+  { reasoning, roomForThoughts }: { readonly reasoning: Reasoning; readonly roomForThoughts: number },
 ): ChatCompletionCreateParamsStreaming {
-  const limit = request.maxOutputTokens + thinkingTokens[reasoning];
+  const limit = request.maxOutputTokens + roomForThoughts;
   return {
     model,
     messages: messagesOf(request, form),

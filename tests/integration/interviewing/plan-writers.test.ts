@@ -341,6 +341,19 @@ describe('writer ai', () => {
     },
   );
 
+  test('writeCore › when an answer is cut at its limit › doubles it once, and asks for the rest', async () => {
+    await fault('length', 2);
+    const core = await ai.writeCore(aBrief({ cv: null }), watched().context);
+    expect(core.questions).toHaveLength(6);
+    const bodies = await requestBodies();
+    const [first, ...others] = bodies.map((body) => Number(/"max_completion_tokens":(\d+)/.exec(body)?.[1]));
+    expect(others.length).toBeGreaterThan(0);
+    expect(others).toEqual(others.map(() => (first ?? 0) * 2));
+    const [all, rest] = bodies.map((body) => Number(/questions\\":(\d)/.exec(body)?.[1]));
+    expect(all).toBe(6);
+    expect(rest).toBeLessThan(6);
+  });
+
   test.each(['half_json', 'length', 'forbidden_question'] as const)(
     'writeCore › when the fault stays %s › keeps what is sound, and the playbook fills the rest',
     async (name) => {

@@ -6,9 +6,11 @@ import type { PlanBrief } from '#knowledge/plan/plan-parts.ts';
 import { checkPlan } from '#knowledge/plan/rules/check-plan.ts';
 import { createAiWriter } from '#modules/interviewing/plan-writer/ai-writer.ts';
 import { isFounded } from '#modules/interviewing/plan-writer/is-founded.ts';
-import type { WriterProgress } from '#modules/interviewing/plan-writer/plan-writer.ts';
+import { fallbackReason } from '#modules/interviewing/plan-writer/plan-writer-failed.ts';
+import type { PlanWriter, WriterProgress } from '#modules/interviewing/plan-writer/plan-writer.ts';
+import { LlmBadRequest, LlmRefused } from '#platform/llm/llm-errors.ts';
 import type { Llm } from '#platform/llm/llm.ts';
-import { createOpenAiLlm } from '#platform/llm/openai-llm.ts';
+import { type OpenAiOptions, createOpenAiLlm } from '#platform/llm/openai-llm.ts';
 import { newId } from '#platform/new-id.ts';
 import type { StandInModel } from '#sandbox/openai-styles.ts';
 import { type OpenAiSandbox, startOpenAiSandbox } from '#sandbox/openai.ts';
@@ -18,7 +20,7 @@ import { type OpenAiSandbox, startOpenAiSandbox } from '#sandbox/openai.ts';
 
 let sandbox: OpenAiSandbox;
 beforeAll(async () => {
-  sandbox = await startOpenAiSandbox({ clockSpeed: 1000 });
+  sandbox = await startOpenAiSandbox({ clockSpeed });
 });
 afterAll(() => sandbox.close());
 
@@ -85,20 +87,36 @@ interface Written {
   readonly repaired: number;
 }
 
-async function planOf(model: StandInModel, brief: PlanBrief): Promise<Written> {
-  const llm = createOpenAiLlm({ apiKey: 'sk-test', baseUrl: sandbox.url, model, reasoning: 'low' });
+/** The clock of the stand-in runs a thousand times faster than that of the wall. */
+const clockSpeed = 1000;
+
+interface Writing {
+  readonly writer: PlanWriter;
+  /** to the model */
+  readonly calls: () => number;
+}
+
+/** A writer with this model, as a process keeps it for all its plans. */
+function writerWith(model: StandInModel, settings: Partial<OpenAiOptions>): Writing {
+  const endpoint = { apiKey: 'sk-test', baseUrl: sandbox.url, model };
+  const llm = createOpenAiLlm({ ...endpoint, reasoning: 'low', ...settings });
   let calls = 0;
-  let callsOfPart = 0;
-  let repaired = 0;
   const counted: Llm = {
-    model,
+    ...llm,
     stream: (request) => {
       calls += 1;
-      callsOfPart += 1;
       return llm.stream(request);
     },
   };
-  const writer = createAiWriter({ llm: counted });
+  // The others write as fast as the machine can, by the clock of the wall.
+  const now = () => performance.now() * (model === 'slow' ? clockSpeed : 1);
+  return { writer: createAiWriter({ llm: counted, now }), calls: () => calls };
+}
+
+async function planOf({ writer, calls }: Writing, brief: PlanBrief): Promise<Written> {
+  const before = calls();
+  let beforePart = before;
+  let repaired = 0;
   const context = {
     newId,
     signal: new AbortController().signal,
@@ -106,15 +124,15 @@ async function planOf(model: StandInModel, brief: PlanBrief): Promise<Written> {
     heartbeat: () => {},
     keep: async () => {},
     report: async (progress: WriterProgress) => {
-      if (progress.kind === 'step') callsOfPart = 0;
-      else if (progress.question.source === undefined && callsOfPart > 1) repaired += 1;
+      if (progress.kind === 'step') beforePart = calls();
+      else if (progress.question.source === undefined && calls() > beforePart + 1) repaired += 1;
     },
     spent: () => {},
   };
   const core = await writer.writeCore(brief, context);
   const input = { brief, core, candidate: null, previousFeedback: null };
   const tailoring = await writer.tailor(input, context);
-  return { plan: assemblePlan(brief, core, tailoring), calls, repaired };
+  return { plan: assemblePlan(brief, core, tailoring), calls: calls() - before, repaired };
 }
 
 interface Figures {
@@ -126,11 +144,16 @@ interface Figures {
 }
 
 /** Interviews, each held to every rule; the figures of all. */
-async function figuresOf(model: StandInModel, held: readonly Interview[] = interviews): Promise<Figures> {
+async function figuresOf(
+  model: StandInModel,
+  held: readonly Interview[] = interviews,
+  settings: Partial<OpenAiOptions> = {},
+): Promise<Figures> {
   const sums = { asked: 0, kept: 0, repaired: 0, filled: 0, calls: 0 };
+  const writing = writerWith(model, settings);
   for (const interview of held) {
     const brief = aBrief(interview);
-    const { plan, calls, repaired } = await planOf(model, brief);
+    const { plan, calls, repaired } = await planOf(writing, brief);
     expect(checkPlan(plan, brief.cv)).toEqual({ ok: true, problems: [] });
     const names = [...plan.competencies.map(({ name }) => name), ...plan.summary.focusAreas];
     const unfounded = plan.candidate.strengths.filter(
@@ -155,7 +178,7 @@ const fewestCallsFor = (held: readonly Interview[]) =>
 const fewestCalls = fewestCallsFor(interviews);
 
 /** By what their endpoints take; how their answers look is that of a strong one. */
-const byEndpoint = ['slow', 'no-schema', 'old-parameters', 'refuses-json-object'] as const satisfies StandInModel[];
+const byEndpoint = ['no-schema', 'old-parameters', 'refuses-json-object'] as const satisfies StandInModel[];
 const isFull = process.env['ASKWELL_TEST_FULL'] === '1';
 
 describe('stand-in models', () => {
@@ -172,6 +195,35 @@ describe('stand-in models', () => {
     async (model, held) => {
       const { asked, ...figures } = await figuresOf(model, held);
       expect(figures).toEqual({ kept: asked, repaired: 0, filled: 0, calls: fewestCallsFor(held) });
+    },
+  );
+
+  const some = isFull ? interviews : interviews.slice(0, 2);
+
+  test('writer ai › with a slow model › keeps every question, and asks for two at once when it knows the pace', async () => {
+    const { asked, kept, calls } = await figuresOf('slow', some);
+    expect(kept).toBe(asked);
+    expect(calls).toBeGreaterThan(fewestCallsFor(some));
+  });
+
+  test('writer ai › with a tiny context that is set › keeps every question, in more calls', async () => {
+    const { asked, calls, ...figures } = await figuresOf('tiny-context', some, {
+      contextTokens: 4096,
+      reasoning: 'off',
+    });
+    expect(figures).toMatchObject({ kept: asked, filled: 0 });
+    expect(calls).toBeGreaterThan(fewestCallsFor(some));
+  });
+
+  test.each([
+    ['refusing', LlmRefused, 'refused'],
+    ['key-expired', LlmBadRequest, 'misconfigured'],
+  ] as const)(
+    'writer ai › with a model that is %s › throws, and says why the playbook writes',
+    async (model, type, reason) => {
+      const error = await planOf(writerWith(model, {}), aBrief(interviews[0])).catch((caught: unknown) => caught);
+      expect(error).toBeInstanceOf(type);
+      expect(fallbackReason(error)).toBe(reason);
     },
   );
 

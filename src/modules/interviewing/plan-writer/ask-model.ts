@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Llm } from '#platform/llm/llm.ts';
-import { LlmError, LlmInvalid } from '#platform/llm/llm-errors.ts';
+import { LlmCutOff, LlmError, LlmInvalid } from '#platform/llm/llm-errors.ts';
 import { strictSchema } from './answer-schemas.ts';
 import { ItemReader, itemsIn, parseAnswer } from './item-reader.ts';
 import type { WriteContext } from './plan-writer.ts';
@@ -13,6 +13,8 @@ interface ModelCall {
   readonly maxOutputTokens: number;
   /** each question as it becomes whole, in order; the stream waits */
   onQuestion(raw: unknown): Promise<void>;
+  /** the answer was cut at its limit */
+  onCutOff(): void;
 }
 
 /**
@@ -47,6 +49,7 @@ export async function askModel(llm: Llm, call: ModelCall, context: WriteContext)
     }
   } catch (error) {
     if (error instanceof LlmError) context.spent(error.usage);
+    if (error instanceof LlmCutOff) call.onCutOff();
     if (!(error instanceof LlmInvalid)) throw error;
   }
   // Wrapped in something that the reader of the stream does not see through.

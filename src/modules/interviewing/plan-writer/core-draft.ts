@@ -67,13 +67,22 @@ export class CoreDraft {
     return isOpen && (this.#round <= rounds.usual || (this.#round <= rounds.forOne && this.missing === 1));
   }
 
+  /** The round that was begun is not counted. */
+  repeatRound(): void {
+    this.#round -= 1;
+  }
+
   /** What to ask for now; what was wrong with the round before is told once. */
-  takeAsked() {
+  takeAsked(mostQuestions = this.missing) {
+    const questions = Math.min(this.missing, mostQuestions);
+    const isPartly = questions < this.missing;
+    const competencies = Math.min(mostCompetencies, Math.max(2, Math.ceil(this.#wanted / 2)));
     const asked = {
-      questions: this.missing,
-      tasks: this.#missingTasks,
+      questions,
+      // With the last of them.
+      tasks: Math.max(0, this.#missingTasks - (this.missing - questions)),
       behavioral: this.#behavioralLeft,
-      competencies: Math.min(mostCompetencies, Math.max(2, Math.ceil(this.#wanted / 2))),
+      competencies: isPartly ? Math.min(competencies, Math.max(2, this.#usedNames().length + questions)) : competencies,
       problems: faultSentences(this.#problems),
       refused: this.#refused,
       accepted: this.#questions.map(({ category, text }) => `${category}: ${text}`),

@@ -1,13 +1,13 @@
 import type { CvBrief, Tailoring } from '#knowledge/plan/plan-parts.ts';
-import type { Llm } from '#platform/llm/llm.ts';
 import { TailoringAnswer } from './answer-schemas.ts';
-import { askModel } from './ask-model.ts';
+import { askInCalls } from './ask-in-calls.ts';
+import type { PacedLlm } from './call-size.ts';
 import { cvSigns } from './injection-signs.ts';
 import type { InjectionSign } from './injection-signs.ts';
 import { minimisePages, minimiseText } from './minimise.ts';
 import type { TailorBrief, WriteContext } from './plan-writer.ts';
 import { PlanWriterFailed } from './plan-writer-failed.ts';
-import { cvPrompt, outputTokens } from './prompts.ts';
+import { cvPrompt } from './prompts.ts';
 import { TailoringDraft } from './tailoring-draft.ts';
 
 /**
@@ -18,7 +18,7 @@ import { TailoringDraft } from './tailoring-draft.ts';
  * @throws PlanWriterFailed when fewer than half of the questions stand in the end, LlmError when a call fails
  */
 export async function tailorWithAi(
-  deps: { readonly llm: Llm },
+  deps: { readonly llm: PacedLlm },
   input: TailorBrief,
   context: WriteContext,
 ): Promise<Tailoring> {
@@ -32,13 +32,9 @@ export async function tailorWithAi(
   const asked = [...askedOfCandidate, ...replacedQuestions].map((text) => minimiseText(text, candidate));
   const known = { pages, feedback, asked };
   const draft = new TailoringDraft(input, brief.cv, signs, context);
-  while (draft.beginRound()) {
-    const prompt = cvPrompt(brief, core, known, draft.takeAsked());
-    // The frame around the questions is about as long as two of them.
-    const maxOutputTokens = outputTokens(brief.language, draft.missing + 2);
-    const call = { name: 'plan_tailoring', schema: TailoringAnswer, prompt, maxOutputTokens };
-    await draft.frame(await askModel(deps.llm, { ...call, onQuestion: (raw) => draft.question(raw) }, context));
-  }
+  const part = { name: 'plan_tailoring', schema: TailoringAnswer, language: brief.language, frameQuestions: 2 };
+  const prompt = (asked: ReturnType<TailoringDraft['takeAsked']>) => cvPrompt(brief, core, known, asked);
+  await askInCalls(deps.llm, draft, { ...part, prompt }, context);
   const tailoring = await draft.finished();
   if (tailoring === undefined) throw new PlanWriterFailed(draft.problems);
   await context.report({ kind: 'step', step: 'tailoring', state: 'done' });

@@ -73,10 +73,15 @@ export class TailoringDraft {
     return isOpen && (this.#round <= rounds.usual || (this.#round <= rounds.forOne && this.missing === 1));
   }
 
+  /** The round that was begun is not counted. */
+  repeatRound(): void {
+    this.#round -= 1;
+  }
+
   /** What to ask for now; what was wrong with the round before is told once. */
-  takeAsked() {
+  takeAsked(mostQuestions = this.missing) {
     const asked = {
-      questions: this.missing,
+      questions: Math.min(this.missing, mostQuestions),
       tasks: 0,
       competencies: this.#input.core.competencies.map(({ name }) => name),
       problems: faultSentences(this.#problems),
