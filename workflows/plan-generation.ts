@@ -1,4 +1,5 @@
 import {
+  ActivityCancellationType,
   ActivityFailure,
   type ActivityInterfaceFor,
   type ActivityOptions,
@@ -18,6 +19,7 @@ import {
   type PlanPartResult,
   type PlanWritingActivities,
   cvSettledSignal,
+  playbookWantedSignal,
   type planGeneration as declared,
   planFallbacks,
 } from './contracts/plan-generation.ts';
@@ -39,11 +41,14 @@ const onDatabase: ActivityOptions = {
 };
 const onModel: ActivityOptions = {
   taskQueue: taskQueues.actLlm,
-  startToCloseTimeout: '5 minutes',
+  // Three calls of a slow model, each as long as tokens arrive.
+  startToCloseTimeout: '1 hour',
   heartbeatTimeout: '20 seconds',
-  // Three calls and the longest breaks that providers are granted between them. What is not done by then has no worker
-  // to do it: the playbook does.
-  scheduleToCloseTimeout: '20 minutes',
+  // What nobody has begun by then has no worker to do it: the playbook does.
+  scheduleToStartTimeout: '20 minutes',
+  scheduleToCloseTimeout: '2 hours',
+  // The playbook does not wait until a worker has heard of it.
+  cancellationType: ActivityCancellationType.TRY_CANCEL,
   retry: {
     initialInterval: '2 seconds',
     backoffCoefficient: 2,
@@ -58,12 +63,14 @@ const model = proxyActivities<PlanWritingActivities>(onModel);
 
 const cvPatienceMs = 120_000;
 const cvSettled = defineSignal(cvSettledSignal.name);
+const playbookWanted = defineSignal(playbookWantedSignal.name);
 
 /** The order of steps of one generation of a plan; each step's truth is in the database. */
 export const planGeneration: RunOf<typeof declared> = async (input) => {
+  const waiting = awaitingModel();
   try {
     const writer = await waitForCv(input);
-    const result = writer === undefined ? cancelled : await write(input, writer);
+    const result = writer === undefined ? cancelled : await write(input, writer, waiting);
     tellOperators(result.state, { source: result.source, questions: result.questions });
     return result;
   } catch (error) {
@@ -97,7 +104,34 @@ async function waitForCv(input: PlanGenerationInput): Promise<'ai' | 'playbook' 
   }
 }
 
-async function write(input: PlanGenerationInput, writer: 'ai' | 'playbook'): Promise<PlanGenerationResult> {
+interface AwaitingModel {
+  /** somebody wants the playbook to go on instead */
+  isOver(): boolean;
+  /** @throws CancelledFailure when it is over before the model is done */
+  run<Result>(ofModel: () => Promise<Result>): Promise<Result>;
+}
+
+function awaitingModel(): AwaitingModel {
+  let isOver = false;
+  let scope: CancellationScope | undefined;
+  setHandler(playbookWanted, () => {
+    isOver = true;
+    scope?.cancel();
+  });
+  return {
+    isOver: () => isOver,
+    run: (ofModel) => {
+      scope = new CancellationScope();
+      return scope.run(ofModel);
+    },
+  };
+}
+
+async function write(
+  input: PlanGenerationInput,
+  writer: 'ai' | 'playbook',
+  waiting: AwaitingModel,
+): Promise<PlanGenerationResult> {
   let fallback: PlanFallback | null = null;
   let byModel = writer === 'ai';
 
@@ -107,14 +141,19 @@ async function write(input: PlanGenerationInput, writer: 'ai' | 'playbook'): Pro
     ofModel: () => Promise<PlanPartResult>,
     ofPlaybook: (reason: PlanFallback | null) => Promise<PlanPartResult>,
   ): Promise<PlanPartResult> {
+    if (byModel && waiting.isOver()) {
+      byModel = false;
+      fallback = 'not_awaited';
+    }
     tellOperators(name, { writer: byModel ? 'model' : 'playbook' });
     if (byModel) {
       try {
-        return await despiteOutages(input, ofModel);
+        return await waiting.run(() => despiteOutages(input, ofModel));
       } catch (error) {
-        if (isCancellation(error) || !(error instanceof ActivityFailure)) throw error;
+        if (CancellationScope.current().consideredCancelled || !(error instanceof ActivityFailure)) throw error;
+        if (isCancellation(error) && !waiting.isOver()) throw error;
         byModel = false;
-        fallback = fallbackOf(error);
+        fallback = isCancellation(error) ? 'not_awaited' : fallbackOf(error);
       }
     }
     return ofPlaybook(fallback);

@@ -231,6 +231,18 @@ export const cancelGeneration = defineEndpoint({
   errors: ['interviewing.interview_not_found', 'interviewing.generation_not_running'],
 });
 
+export const finishFromPlaybook = defineEndpoint({
+  method: 'POST',
+  path: '/interviews/:interviewId/plan/finish',
+  summary: 'Let the playbook finish the plan that a model is writing; what it wrote well stays',
+  auth: 'user',
+  params: interviewParams,
+  status: 202,
+  answer: 'json',
+  success: Generation,
+  errors: ['interviewing.interview_not_found', 'interviewing.generation_not_running'],
+});
+
 export const PlanGate = z.object({
   ok: z.boolean(),
   /** rule code of the plan validator, and the question it concerns */

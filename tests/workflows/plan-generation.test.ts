@@ -15,7 +15,7 @@ import { historyOf } from '#tests/helpers/histories.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
 import { until } from '#tests/helpers/until.ts';
 import { cvSettledSignal, planGeneration } from '#workflows/contracts/plan-generation.ts';
-import { cancelGeneration, generatePlan, getInterview, getPlan } from '#contracts/interviewing.ts';
+import { cancelGeneration, finishFromPlaybook, generatePlan, getInterview, getPlan } from '#contracts/interviewing.ts';
 import { limitsStatus } from '#contracts/billing.ts';
 import { aCandidate, aPosition, anInterview, cvText, generate } from '#tests/helpers/builders.ts';
 import { type Recruiter, aRecruiter } from '#tests/helpers/recruiter.ts';
@@ -399,6 +399,32 @@ describe('plan generation with a model', () => {
     await generate(caller, id);
     expect(await ended(caller, id)).toMatchObject({ status: 'planned' });
     expect(await planOf(caller, id)).toMatchObject({ source: 'playbook', fallbackReason });
+  });
+
+  it('planGeneration › somebody does not wait for the model › the playbook finishes it, and a model writes it later', async () => {
+    const caller = await aRecruiter(app);
+    const { id } = await anInterview(caller, { cv: cvText });
+    // Its first question is there in seconds, its last one after minutes.
+    await speed(60);
+    const generation = await generate(caller, id);
+    const shown = () =>
+      asTenant(app.deps.db, caller.userId, (tx) =>
+        tx.selectFrom('interviewing.plan_progress').select('seq').where('kind', '=', 'question').execute(),
+      );
+    await until(async () => (await shown()).length > 0, 60_000);
+    expect(await caller.call(finishFromPlaybook, { params: { interviewId: id } })).toMatchObject({ state: 'running' });
+    await caller.call(finishFromPlaybook, { params: { interviewId: id } });
+    expect(await ended(caller, id)).toMatchObject({ status: 'planned' });
+    expect(await planOf(caller, id)).toMatchObject({ fallbackReason: 'not_awaited' });
+    await expectSmallHistory(app, generation, 'plan-generation.not-awaited');
+    expect(await caller.refusal(finishFromPlaybook, { params: { interviewId: id } })).toMatchObject({
+      code: 'interviewing.generation_not_running',
+    });
+    await speed(null);
+    await generate(caller, id, { source: 'ai' });
+    expect(await ended(caller, id)).toMatchObject({ status: 'planned', planVersion: 2 });
+    expect(await planOf(caller, id)).toMatchObject({ source: 'ai', fallbackReason: null });
+    expect(await usedUnits(caller)).toBe(1);
   });
 
   it('planGeneration › cancelled while the model writes › keeps the earlier version', async () => {

@@ -26,6 +26,9 @@ export const planGeneration = workflow<
 /** The CV that a generation waits for was read, or cannot be: ask again. */
 export const cvSettledSignal = planGeneration.signal<void>('cvSettled');
 
+/** Somebody does not wait for the model: the playbook finishes the plan. */
+export const playbookWantedSignal = planGeneration.signal<void>('playbookWanted');
+
 /** Why the playbook writes what a model was wanted for. */
 export const planFallbacks = [
   'no_provider',

@@ -14,6 +14,7 @@ import { buildCore } from './plan/build-core.ts';
 import { endGeneration } from './generation/end-generation.ts';
 import { isRunning } from './generation/generation-work.ts';
 import { beginGeneration } from './generation/begin-generation.ts';
+import { TakenFromModel } from './generation/write-context.ts';
 import { MonthlyBudgetSpent, withMonthlyBudget } from './generation/monthly-budget.ts';
 import { createAiWriter } from './plan-writer/ai-writer.ts';
 import { PlanWriterFailed, fallbackReason } from './plan-writer/plan-writer-failed.ts';
@@ -112,6 +113,7 @@ async function withModel<Result>(
 
 /** Worth another try, or for the playbook to take over; an error of ours stays what it is. */
 function toFailure(error: unknown): unknown {
+  if (error instanceof TakenFromModel) return handOver('not_awaited', error.name);
   if (error instanceof MonthlyBudgetSpent) return handOver('budget', error.name);
   const reason = fallbackReason(error);
   const retryAfterMs = error instanceof LlmRateLimited ? error.retryAfterMs : null;

@@ -3,8 +3,8 @@ import { asTenant } from '#platform/db/unit-of-work.ts';
 import { type Consumer, consume } from '#platform/outbox/consumer.ts';
 import type { Temporal } from '#platform/temporal/client.ts';
 import { cvSettled } from '#modules/hiring/events.ts';
-import { cvSettledSignal, planGeneration } from '#workflows/contracts/plan-generation.ts';
-import { generationCancelled, planRequested } from './events.ts';
+import { cvSettledSignal, planGeneration, playbookWantedSignal } from '#workflows/contracts/plan-generation.ts';
+import { generationCancelled, planRequested, playbookWanted } from './events.ts';
 import { listGenerationsOfCv } from './generation/generation-work.ts';
 
 /** Each may see an event twice: an id starts once, a signal asks again, a cancelled run stays cancelled. */
@@ -26,6 +26,10 @@ export function createInterviewingConsumers(deps: { db: Db; temporal: Temporal }
 
     consume('interviewing.stop-plan-generation', generationCancelled, ({ payload }) =>
       temporal.cancel(planGeneration, payload),
+    ),
+
+    consume('interviewing.finish-plan-from-playbook', playbookWanted, ({ payload }) =>
+      temporal.signal(playbookWantedSignal, payload),
     ),
 
     consume('interviewing.wake-plan-generation', cvSettled, async ({ ownerId, payload }) => {

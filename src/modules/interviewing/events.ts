@@ -15,6 +15,8 @@ const Generation = z.object({ interviewId: z.uuid(), planId: z.uuid(), attempt: 
 export const planRequested = defineEvent('interviewing.plan.requested', Generation);
 /** A generation was given up by its owner; the database already says so, the work may stop. */
 export const generationCancelled = defineEvent('interviewing.generation.cancelled', Generation);
+/** Somebody does not wait for the model: the playbook finishes what it writes. */
+export const playbookWanted = defineEvent('interviewing.generation.playbook-wanted', Generation);
 export const planPublished = defineEvent(
   'interviewing.plan.published',
   z.object({ ...Generation.shape, version: z.int(), source: z.enum(planSources) }),

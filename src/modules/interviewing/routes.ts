@@ -10,6 +10,7 @@ import { cancelGeneration } from './generation/cancel-generation.ts';
 import { cancelInterview } from './interview/cancel-interview.ts';
 import { completeInterview } from './run/complete-interview.ts';
 import { createInterview } from './interview/create-interview.ts';
+import { finishFromPlaybook } from './generation/finish-from-playbook.ts';
 import { generatePlan } from './generation/generate-plan.ts';
 import { deleteInterview } from './interview/delete-interview.ts';
 import { getInterview } from './interview/get-interview.ts';
@@ -47,6 +48,7 @@ export function interviewingRoutes(deps: {
       generatePlan(deps, actor, params.interviewId, body, idempotencyKey),
     ),
     route(contract.cancelGeneration, ({ actor, params }) => cancelGeneration(deps, actor, params.interviewId)),
+    route(contract.finishFromPlaybook, ({ actor, params }) => finishFromPlaybook(deps, actor, params.interviewId)),
     route(contract.getPlan, ({ actor, params, query }) => readPlan(deps, actor, params.interviewId, query.version)),
     route(contract.planEvents, async ({ actor, params, request }) => {
       await getInterview(deps, actor, params.interviewId);

@@ -56,5 +56,7 @@ async function begin(
     await updateRunning(tx, generation, { fallback_reason: 'no_provider' });
     return { next: 'write', writer: 'playbook' };
   }
+  // The model's part hands over at once: no turn is needed for that.
+  if (row.fallback_reason === 'not_awaited') return { next: 'write', writer: 'ai' };
   return (await acquireModelSlot(tx, generation)) ? { next: 'write', writer: 'ai' } : { next: 'queue' };
 }

@@ -4,11 +4,19 @@ import { type LlmUsage, addUsage, noUsage } from '#platform/llm/llm.ts';
 import { storedJson } from '#platform/db/stored-json.ts';
 import { newId } from '#platform/new-id.ts';
 import type { WorkControls } from '#platform/work-controls.ts';
-import type { PlanGenerationInput } from '#workflows/contracts/plan-generation.ts';
+import type { PlanFallback, PlanGenerationInput } from '#workflows/contracts/plan-generation.ts';
 import { reportQuestion, reportStep } from './progress/generation-progress.ts';
 import { updateRunning } from './generation-work.ts';
 import type { KeptDraft } from '#modules/interviewing/plan-writer/kept-draft.ts';
-import type { WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
+import type { PlanWriter, WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
+
+/** The playbook was asked to finish what the model was writing. */
+export class TakenFromModel extends Error {
+  constructor() {
+    super('the playbook finishes this plan');
+    this.name = 'TakenFromModel';
+  }
+}
 
 /** The generation was cancelled while its plan was being written. */
 export class GenerationCancelled extends Error {
@@ -22,17 +30,24 @@ export class GenerationCancelled extends Error {
  * Runs a writer, from what an earlier try kept: its steps and questions become progress. What it wrote is stored in one transaction with what that
  * cost, so that nothing paid for is thrown away because counting failed; what a failed writer spent is counted as well.
  *
- * @throws GenerationCancelled when the generation was cancelled meanwhile, and whatever the writer throws
+ * @throws GenerationCancelled when the generation was cancelled meanwhile, TakenFromModel when a model writes and the
+ * playbook was asked to finish it, and whatever the writer throws
  */
 export async function withWriter<Written, Stored>(
   deps: { db: Db },
   generation: PlanGenerationInput,
-  kept: KeptDraft | undefined,
+  from: { readonly kept: KeptDraft | undefined; readonly byModel: boolean },
   controls: WorkControls,
   write: (context: WriteContext) => Promise<Written>,
   store: (tx: TenantTx, written: Written) => Promise<Stored>,
 ): Promise<Stored> {
   let usage: LlmUsage = noUsage;
+  /** Of a model that is not waited for any more nothing may come between what the playbook writes. */
+  const inTenant = <Result>(work: (tx: TenantTx) => Promise<Result>) =>
+    asTenant(deps.db, generation.ownerId, async (tx) => {
+      if (from.byModel) await requireNotTaken(tx, generation);
+      return work(tx);
+    });
   try {
     const written = await write({
       newId,
@@ -40,9 +55,9 @@ export async function withWriter<Written, Stored>(
       spent: (more) => {
         usage = addUsage(usage, more);
       },
-      kept,
+      kept: from.kept,
       report: async (progress, draft) => {
-        const runs = await asTenant(deps.db, generation.ownerId, async (tx) => {
+        const runs = await inTenant(async (tx) => {
           if (draft !== undefined) await updateRunning(tx, generation, { draft: storedJson(draft) });
           return progress.kind === 'step'
             ? reportStep(tx, generation, progress.step, progress.state)
@@ -51,13 +66,11 @@ export async function withWriter<Written, Stored>(
         if (!runs) throw new GenerationCancelled();
       },
       keep: async (draft) => {
-        const runs = await asTenant(deps.db, generation.ownerId, (tx) =>
-          updateRunning(tx, generation, { draft: storedJson(draft) }),
-        );
+        const runs = await inTenant((tx) => updateRunning(tx, generation, { draft: storedJson(draft) }));
         if (!runs) throw new GenerationCancelled();
       },
     });
-    return await asTenant(deps.db, generation.ownerId, async (tx) => {
+    return await inTenant(async (tx) => {
       await countTokens(tx, generation, usage);
       return store(tx, written);
     });
@@ -66,6 +79,24 @@ export async function withWriter<Written, Stored>(
     await asTenant(deps.db, generation.ownerId, (tx) => countTokens(tx, generation, usage)).catch(() => {});
     throw error;
   }
+}
+
+/** Whether a model writes, and not the playbook in its place or to complete it. */
+export function isModels({ source }: Pick<PlanWriter, 'source'>, reason: PlanFallback | null): boolean {
+  return source === 'ai' && reason === null;
+}
+
+/** @throws TakenFromModel. The row stays locked, so that it cannot be taken before what is written here is. */
+export async function requireNotTaken(tx: TenantTx, { planId, attempt }: PlanGenerationInput): Promise<void> {
+  const row = await tx
+    .selectFrom('interviewing.generation')
+    .select('fallback_reason')
+    .where('owner_id', '=', tx.ownerId)
+    .where('plan_id', '=', planId)
+    .where('attempt', '=', attempt)
+    .forUpdate()
+    .executeTakeFirst();
+  if (row?.fallback_reason === 'not_awaited') throw new TakenFromModel();
 }
 
 async function countTokens(tx: TenantTx, generation: PlanGenerationInput, usage: LlmUsage): Promise<void> {

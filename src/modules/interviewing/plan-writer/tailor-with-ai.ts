@@ -33,7 +33,7 @@ export async function tailorWithAi(
   const known = { pages, feedback, asked };
   const draft = new TailoringDraft(input, brief.cv, signs, context);
   const part = { name: 'plan_tailoring', schema: TailoringAnswer, language: brief.language, frameQuestions: 2 };
-  const prompt = (asked: ReturnType<TailoringDraft['takeAsked']>) => cvPrompt(brief, core, known, asked);
+  const prompt = (next: ReturnType<TailoringDraft['takeAsked']>) => cvPrompt(brief, core, known, next);
   await askInCalls(deps.llm, draft, { ...part, prompt }, context);
   const tailoring = await draft.finished();
   if (tailoring === undefined) throw new PlanWriterFailed(draft.problems);

@@ -10,7 +10,12 @@ import { reportStep, showOnly } from '#modules/interviewing/generation/progress/
 import { type GenerationWork, loadWork, updateRunning } from '#modules/interviewing/generation/generation-work.ts';
 import { PlanWriterFailed } from '#modules/interviewing/plan-writer/plan-writer-failed.ts';
 import type { PlanWriter } from '#modules/interviewing/plan-writer/plan-writer.ts';
-import { GenerationCancelled, withWriter } from '#modules/interviewing/generation/write-context.ts';
+import {
+  GenerationCancelled,
+  isModels,
+  requireNotTaken,
+  withWriter,
+} from '#modules/interviewing/generation/write-context.ts';
 
 /**
  * Gives a generation its core: the one that this position version, type, length and language already has, or a new
@@ -34,7 +39,7 @@ export async function buildCore(
     const core = await withWriter(
       deps,
       generation,
-      begun.kept,
+      { kept: begun.kept, byModel: isModels(writer, reason) },
       controls,
       async (context) => {
         const {
@@ -58,6 +63,7 @@ export async function buildCore(
 const cancelled: PlanPartResult = { cancelled: true, questions: 0 };
 
 async function begin(tx: TenantTx, generation: PlanGenerationInput, writer: PlanWriter, reason: PlanFallback | null) {
+  if (isModels(writer, reason)) await requireNotTaken(tx, generation);
   const work = await loadWork(tx, generation);
   if (work === undefined || !(await reportStep(tx, generation, 'building_core', 'running'))) return undefined;
   if (reason !== null) await updateRunning(tx, generation, { fallback_reason: reason });

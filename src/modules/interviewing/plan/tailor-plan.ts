@@ -8,7 +8,12 @@ import type { PlanFallback, PlanGenerationInput, PlanPartResult } from '#workflo
 import { reportStep, showOnly } from '#modules/interviewing/generation/progress/generation-progress.ts';
 import { loadWork, updateRunning } from '#modules/interviewing/generation/generation-work.ts';
 import type { PlanWriter } from '#modules/interviewing/plan-writer/plan-writer.ts';
-import { GenerationCancelled, withWriter } from '#modules/interviewing/generation/write-context.ts';
+import {
+  GenerationCancelled,
+  isModels,
+  requireNotTaken,
+  withWriter,
+} from '#modules/interviewing/generation/write-context.ts';
 
 /**
  * Writes the part for this person and keeps it until the plan is published.
@@ -33,7 +38,7 @@ export async function tailorPlan(
     return await withWriter(
       deps,
       generation,
-      work.kept,
+      { kept: work.kept, byModel: isModels(writer, reason) },
       controls,
       (context) => {
         const candidate = { name: candidateName };
@@ -50,6 +55,7 @@ export async function tailorPlan(
 const cancelled: PlanPartResult = { cancelled: true, questions: 0 };
 
 async function begin(tx: TenantTx, generation: PlanGenerationInput, writer: PlanWriter, reason: PlanFallback | null) {
+  if (isModels(writer, reason)) await requireNotTaken(tx, generation);
   const work = await loadWork(tx, generation);
   if (work?.core === undefined || !(await reportStep(tx, generation, 'tailoring', 'running'))) return undefined;
   if (reason !== null) await updateRunning(tx, generation, { fallback_reason: reason });

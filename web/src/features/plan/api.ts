@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { BodyInputOf } from '#contracts/endpoint.ts';
 import {
   cancelGeneration,
+  finishFromPlaybook,
   cancelInterview,
   generatePlan,
   getPlan,
@@ -40,6 +41,10 @@ export function useCancelGeneration(interviewId: string) {
     mutationFn: () => call(cancelGeneration, { params: { interviewId } }),
     onSettled: () => client.invalidateQueries({ queryKey: ['interview', interviewId] }),
   });
+}
+
+export function useFinishFromPlaybook(interviewId: string) {
+  return useMutation({ mutationFn: () => call(finishFromPlaybook, { params: { interviewId } }) });
 }
 
 export function useStartInterview(interviewId: string) {

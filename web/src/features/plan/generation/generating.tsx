@@ -15,6 +15,7 @@ import { ComingQuestions } from './coming-questions.tsx';
 import type { GenerationProgress } from './generation-progress.ts';
 import { InterviewBreadcrumbs } from '#web/features/plan/interview-head.tsx';
 import { useGeneration } from './use-generation.ts';
+import { SlowModel } from './slow-model.tsx';
 import { useStepTimes } from './use-step-times.ts';
 import styles from './generating.module.css';
 
@@ -36,6 +37,7 @@ export function Generating({ interview }: { readonly interview: Interview }) {
           </p>
           <BackgroundNotice />
           <Steps progress={progress} />
+          <SlowModel key={interview.generation.attempt} interview={interview} progress={progress} />
           <Button className={styles.stop} onClick={stop} loading={cancel.isPending}>
             {interview.planVersion === null ? t('generation.stop') : t('generation.stopKeep')}
           </Button>
