@@ -219,10 +219,10 @@ export const generatePlan = defineEndpoint({
   ],
 });
 
-export const cancelGeneration = defineEndpoint({
-  method: 'DELETE',
-  path: '/interviews/:interviewId/plan',
-  summary: 'Cancel a running generation; the earlier plan stays',
+export const finishFromPlaybook = defineEndpoint({
+  method: 'POST',
+  path: '/interviews/:interviewId/plan/finish',
+  summary: 'Let the playbook finish the plan that a model is writing; what it wrote well stays',
   auth: 'user',
   params: interviewParams,
   status: 202,
@@ -231,10 +231,10 @@ export const cancelGeneration = defineEndpoint({
   errors: ['interviewing.interview_not_found', 'interviewing.generation_not_running'],
 });
 
-export const finishFromPlaybook = defineEndpoint({
-  method: 'POST',
-  path: '/interviews/:interviewId/plan/finish',
-  summary: 'Let the playbook finish the plan that a model is writing; what it wrote well stays',
+export const cancelGeneration = defineEndpoint({
+  method: 'DELETE',
+  path: '/interviews/:interviewId/plan',
+  summary: 'Cancel a running generation; the earlier plan stays',
   auth: 'user',
   params: interviewParams,
   status: 202,
