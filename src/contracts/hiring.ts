@@ -107,6 +107,21 @@ export const updatePosition = defineEndpoint({
   errors: ['hiring.position_not_found', 'billing.limit_reached', 'billing.read_only'],
 });
 
+/** One position of those that are over the limit of the plan. */
+export const PositionInUse = z.object({ id: Id, title: z.string() });
+export type PositionInUse = z.infer<typeof PositionInUse>;
+
+export const positionInUse = defineEndpoint({
+  method: 'GET',
+  path: '/positions/in-use',
+  summary: 'Over the limit of the plan: the live position that stays in use; null: the plan allows all of them',
+  auth: 'user',
+  status: 200,
+  answer: 'json',
+  success: z.object({ position: z.nullable(PositionInUse) }),
+  errors: [],
+});
+
 export const keepPosition = defineEndpoint({
   method: 'POST',
   path: '/positions/:positionId/keep',

@@ -79,6 +79,7 @@ const unproven: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'GET /positions/:positionId': 'allowed',
   'PATCH /positions/:positionId': 'allowed',
   'DELETE /positions/:positionId': 'allowed',
+  'GET /positions/in-use': 'allowed',
   'POST /positions/:positionId/keep': 'allowed',
   'GET /candidates': 'allowed',
   'POST /candidates': 'allowed',

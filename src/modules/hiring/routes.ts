@@ -7,6 +7,7 @@ import { createCandidate } from './candidate/create-candidate.ts';
 import { deleteCandidate } from './candidate/delete-candidate.ts';
 import { createPosition } from './position/create-position.ts';
 import { cvView, getCv } from './cv/cv-queries.ts';
+import { getPositionInUse } from './position/get-position-in-use.ts';
 import { keepPosition } from './position/keep-position.ts';
 import { deletePosition } from './position/delete-position.ts';
 import type { UploadDeps } from './cv/upload/upload-deps.ts';
@@ -42,6 +43,7 @@ function positionRoutes(deps: UploadDeps): Route[] {
     route(contract.updatePosition, ({ actor, params, body, ifMatch }) =>
       updatePosition(deps, actor, { positionId: params.positionId, patch: body, ifMatch }),
     ),
+    route(contract.positionInUse, ({ actor }) => getPositionInUse(deps, actor)),
     route(contract.keepPosition, ({ actor, params }) => keepPosition(deps, actor, params.positionId)),
     route(contract.deletePosition, ({ actor, params }) => deletePosition(deps, actor, params.positionId)),
   ];

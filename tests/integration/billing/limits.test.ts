@@ -11,13 +11,21 @@ import {
   subscriptionPlans,
   subscriptionStats,
 } from '#contracts/billing.ts';
-import { createPosition, getPosition, keepPosition, listPositions, updatePosition } from '#contracts/hiring.ts';
+import {
+  createPosition,
+  getPosition,
+  keepPosition,
+  listPositions,
+  positionInUse,
+  updatePosition,
+} from '#contracts/hiring.ts';
 import { createInterview, deleteInterview, listInterviews, updateInterview } from '#contracts/interviewing.ts';
 import { type PremiumFeature, premiumFeatures } from '#contracts/plans.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { requireFeature } from '#modules/billing/subscription/require-feature.ts';
 import { aCandidate, aPosition, generate, newInterview } from '#tests/helpers/builders.ts';
 import { createClient, overInject } from '#tests/helpers/client.ts';
+import { offeredPlans, yearlyBadge, yearlyTotal } from '#tests/helpers/offered-plans.ts';
 import { type Recruiter, aRecruiter } from '#tests/helpers/recruiter.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
 
@@ -142,7 +150,9 @@ describe('after a downgrade', () => {
     if (first === undefined || second === undefined || newest === undefined) throw new Error('three positions');
     const candidate = await aCandidate(recruiter);
     const draft = await recruiter.call(createInterview, { body: newInterview(first, candidate.id) });
+    expect(await recruiter.call(positionInUse)).toEqual({ position: null });
     await free(recruiter);
+    expect(await recruiter.call(positionInUse)).toMatchObject({ position: { id: newest } });
     expect(await recruiter.call(currentSubscription)).toMatchObject({ overLimit: true, keptPositionId: null });
     expect(await recruiter.call(listPositions)).toHaveLength(3);
     const change = (positionId: string) =>
@@ -154,6 +164,7 @@ describe('after a downgrade', () => {
 
     await recruiter.call(keepPosition, { params: { positionId: first } });
     expect(await recruiter.call(currentSubscription)).toMatchObject({ keptPositionId: first });
+    expect(await recruiter.call(positionInUse)).toMatchObject({ position: { id: first } });
     expect((await change(first)).ok).toBe(true);
     expect((await recruiter.outcome(updateInterview, notes)).ok).toBe(true);
     expect(await change(newest)).toMatchObject({ code: 'billing.read_only' });
@@ -164,6 +175,7 @@ describe('after a downgrade', () => {
       await recruiter.call(updatePosition, { params: { positionId }, body: { status: 'inactive' } });
     }
     expect(await recruiter.call(currentSubscription)).toMatchObject({ overLimit: false });
+    expect(await recruiter.call(positionInUse)).toEqual({ position: null });
   });
 });
 
@@ -182,48 +194,28 @@ describe('premium features', () => {
 describe('what is on offer', () => {
   it('plans › asked for in English without signing in › are the table, character for character', async () => {
     const plans = await createClient(overInject(app)).call(subscriptionPlans);
-    expect(plans.map(({ id, name, features, tag }) => ({ id, name, features, tag }))).toEqual([
-      {
-        id: 'free',
-        name: 'Free',
-        features: [
-          '1 position',
-          '1 interview',
-          'AI interview plans (basic)',
-          'Position description by AI or from URL',
-          'AI scoring',
-          'E-mail support',
-        ],
-        tag: undefined,
-      },
-      {
-        id: 'premium',
-        name: "I'm Hiring",
-        features: [
-          'Unlimited positions',
-          'Up to 10 interviews per month (special offer: unlimited in the first month)',
-          'Advanced AI features',
-          'Export of interview plans and reports',
-          'Interview sharing',
-          'Priority support',
-          '7-day free trial',
-          '$2 per additional interview',
-        ],
-        tag: 'MOST POPULAR',
-      },
-    ]);
+    expect(plans.map(({ id, name, features, tag }) => ({ id, name, features, tag }))).toEqual(
+      offeredPlans.map(({ id, name, features, tag }) => ({ id, name, features, tag })),
+    );
+    const [free, premium] = offeredPlans;
     expect(plans[1]?.prices).toEqual([
-      { period: 'monthly', monthlyCents: 2000, totalCents: 2000, text: '$20 per month', totalText: 'Billed monthly' },
+      {
+        period: 'monthly',
+        monthlyCents: 2000,
+        totalCents: 2000,
+        text: premium.prices.monthly,
+        totalText: 'Billed monthly',
+      },
       {
         period: 'yearly',
         monthlyCents: 1500,
         totalCents: 18_000,
-        text: '$15 per month',
-        totalText: '$180 a year, saves $60 a year',
-        badge: 'Save 25%',
+        text: premium.prices.yearly,
+        totalText: yearlyTotal,
+        badge: yearlyBadge,
       },
     ]);
-    expect(plans[0]?.prices.map(({ text }) => text)).toEqual(['$0', '$0']);
+    expect(plans[0]?.prices.map(({ text }) => text)).toEqual([free.prices.monthly, free.prices.yearly]);
     const uk = await createClient(overInject(app), { 'accept-language': 'uk' }).call(subscriptionPlans);
     expect(uk.map(({ cta }) => cta)).toEqual(['Почати безкоштовно', 'Спробувати 7 днів безкоштовно']);
   });

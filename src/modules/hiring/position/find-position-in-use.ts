@@ -1,0 +1,20 @@
+import type { PositionInUse } from '#contracts/hiring.ts';
+import type { TenantTx } from '#platform/db/unit-of-work.ts';
+import { positionsOverLimit } from '#modules/billing/index.ts';
+
+/**
+ * While an account has more live positions than its plan allows: the one that stays in use, which its owner chose, or
+ * else the newest. Undefined where the plan allows all of them.
+ */
+export async function findPositionInUse(tx: TenantTx): Promise<PositionInUse | undefined> {
+  const over = await positionsOverLimit(tx);
+  if (over === undefined) return undefined;
+  const live = tx
+    .selectFrom('hiring.position')
+    .select(['id', 'title'])
+    .where('owner_id', '=', tx.ownerId)
+    .where('status', '=', 'active');
+  const { keptPositionId: chosen } = over;
+  const kept = chosen === null ? undefined : await live.where('id', '=', chosen).executeTakeFirst();
+  return kept ?? live.orderBy('id', 'desc').limit(1).executeTakeFirst();
+}

@@ -1,0 +1,11 @@
+import type { positionInUse as contract } from '#contracts/hiring.ts';
+import type { SuccessOf } from '#contracts/endpoint.ts';
+import type { Actor } from '#platform/actor.ts';
+import type { Db } from '#platform/db/client.ts';
+import { asTenant } from '#platform/db/unit-of-work.ts';
+import { findPositionInUse } from './find-position-in-use.ts';
+
+/** Which position can still be worked with, so that pages of the others can say why they cannot. */
+export async function getPositionInUse(deps: { db: Db }, actor: Actor): Promise<SuccessOf<typeof contract>> {
+  return asTenant(deps.db, actor.userId, async (tx) => ({ position: (await findPositionInUse(tx)) ?? null }));
+}
