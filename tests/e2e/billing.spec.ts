@@ -1,8 +1,12 @@
-import { type BrowserContext, type Page, expect, test } from '@playwright/test';
-import { currentSubscription } from '#contracts/billing.ts';
+import { type BrowserContext, type Locator, type Page, expect, test } from '@playwright/test';
+import { cancelSubscription, currentSubscription, startCheckout } from '#contracts/billing.ts';
 import type { Language } from '#contracts/common.ts';
-import { createCandidate, listPositions } from '#contracts/hiring.ts';
-import { listInterviews } from '#contracts/interviewing.ts';
+import { createCandidate, listPositions, updatePosition } from '#contracts/hiring.ts';
+import { createInterview, listInterviews } from '#contracts/interviewing.ts';
+import { STRIPE_SCRIPT_URL } from '#platform/http/pages/stripe-script.ts';
+import { aPosition, newInterview } from '#tests/helpers/builders.ts';
+import { offeredPlans, yearlyBadge, yearlyTotal } from '#tests/helpers/offered-plans.ts';
+import { until } from '#tests/helpers/until.ts';
 import { anInterview } from './an-interview.ts';
 import { type BrowserUser, aBrowserUser } from './browser-user.ts';
 import { consoleErrors } from './console-errors.ts';
@@ -18,16 +22,70 @@ async function aUserAt(context: BrowserContext, language: Language): Promise<Bro
   return user;
 }
 
-/** A card that no account has had a trial with: fifteen random digits and the check digit that fits. */
-function aCard(): string {
-  const body = `4${Array.from({ length: 14 }, () => Math.floor(Math.random() * 10)).join('')}`;
-  const sum = Array.from(body)
+function randomDigits(length: number): string {
+  return Array.from({ length }, () => Math.floor(Math.random() * 10)).join('');
+}
+
+/** The digit that, put after these, makes a card's number of them. */
+function checkDigit(digits: string): number {
+  const sum = Array.from(digits)
     .toReversed()
     .reduce((total, digit, index) => {
       const doubled = Number(digit) * (index % 2 === 0 ? 2 : 1);
       return total + (doubled > 9 ? doubled - 9 : doubled);
     }, 0);
-  return `${body}${(10 - (sum % 10)) % 10}`;
+  return (10 - (sum % 10)) % 10;
+}
+
+/** A card that no account has had a trial with. */
+function aCard(): string {
+  const digits = `4${randomDigits(14)}`;
+  return `${digits}${checkDigit(digits)}`;
+}
+
+/** One that is taken for a trial, and fails when it is charged: those that end in 0341. */
+function aCardThatFails(): string {
+  for (;;) {
+    const digits = `4000${randomDigits(8)}034`;
+    if (checkDigit(digits) === 1) return `${digits}1`;
+  }
+}
+
+/** Begins a trial without a browser, for tests whose subject comes after. */
+async function startTrial(user: BrowserUser, card: string): Promise<void> {
+  const back = '/subscription';
+  const { url } = await user.call(startCheckout, {
+    body: { planId: 'premium', billingPeriod: 'monthly', successUrl: back, cancelUrl: back },
+  });
+  await fetch(url, { method: 'POST', body: new URLSearchParams({ card }), redirect: 'manual' });
+  await until(async () => (await user.call(currentSubscription)).status === 'trialing', 30_000);
+}
+
+/** Tells the stand-in of the payment service what to do. */
+async function standIn(path: string, order: object): Promise<void> {
+  const answer = await fetch(`${productUrl('playbook')}/sandbox/${path}`, {
+    method: 'POST',
+    body: JSON.stringify(order),
+  });
+  expect(answer.status, await answer.text()).toBe(200);
+}
+
+async function subjectsOfMails(email: string): Promise<readonly string[]> {
+  const answer = await fetch(`${productUrl('playbook')}/sandbox/mailbox.json?to=${encodeURIComponent(email)}`);
+  const mails: { subject: string }[] = JSON.parse(await answer.text());
+  return mails.map(({ subject }) => subject);
+}
+
+/** The table of plans as a page prints it, read from top to bottom. */
+async function expectOffers(place: Locator, period: 'monthly' | 'yearly'): Promise<void> {
+  for (const { name, prices, features, tag } of offeredPlans) {
+    const offer = place.getByRole('article').filter({ has: place.page().getByRole('heading', { name }) });
+    await expect(offer.getByRole('heading')).toHaveText(tag === undefined ? name : `${name}${tag}`);
+    await expect(offer.getByText(prices[period], { exact: true })).toBeVisible();
+    await expect(offer.getByRole('listitem')).toHaveText([...features]);
+  }
+  await expect(place.getByRole('button', { name: 'Yearly' })).toHaveText(`Yearly ${yearlyBadge}`);
+  if (period === 'yearly') await expect(place.getByText(yearlyTotal, { exact: true })).toBeVisible();
 }
 
 /** In the page of the payment service. */
@@ -53,8 +111,7 @@ test('the choice of a plan › after the first sign-in, by each way out › goes
   await test.step('Free', async () => {
     await page.goto(first);
     await expect(plans.getByRole('button', { name: 'Yearly' })).toHaveAttribute('aria-pressed', 'true');
-    await expect(plans).toContainText('$15 per month');
-    await expect(plans).toContainText('MOST POPULAR');
+    await expectOffers(plans, 'yearly');
     await plans.getByRole('button', { name: 'Start free', exact: true }).click();
     await expect(toast(page, 'Welcome to Askwell! Your account is ready.')).toBeVisible();
     await expect(plans).toBeHidden();
@@ -75,7 +132,7 @@ test('the choice of a plan › after the first sign-in, by each way out › goes
   });
   await test.step('premium, by a double click, and back again', async () => {
     await plans.getByRole('button', { name: 'Monthly' }).click();
-    await expect(plans).toContainText('$20 per month');
+    await expectOffers(plans, 'monthly');
     await plans.getByRole('button', { name: words('plans:premium.cta') }).dblclick();
     await page.waitForURL(/\/sandbox\/checkout\//);
     await page.getByRole('link', { name: 'Back' }).click();
@@ -89,6 +146,13 @@ test('the choice of a plan › after the first sign-in, by each way out › goes
     ]);
     expect(stored).toEqual([expect.stringContaining('"isOnboarding":true'), 'monthly']);
   });
+  await test.step('the landing page prints the same', async () => {
+    await page.goto(`${productUrl('playbook')}/#pricing`);
+    const pricing = page.locator('#pricing');
+    await expectOffers(pricing, 'yearly');
+    await pricing.getByRole('button', { name: 'Monthly' }).click();
+    await expectOffers(pricing, 'monthly');
+  });
 });
 
 test('the subscription page › buying, cancelling and resuming › shows at once what is in force', async ({
@@ -99,25 +163,38 @@ test('the subscription page › buying, cancelling and resuming › shows at onc
   const errors = consoleErrors(page);
   const user = await aUserAt(context, 'en');
   const main = page.getByRole('main');
+  const buy = async (tab: Page): Promise<void> => {
+    await tab.goto(`${productUrl('playbook')}/subscription`);
+    await tab
+      .getByRole('main')
+      .getByRole('button', { name: words('billing:action.upgrade') })
+      .click();
+    await tab
+      .getByRole('dialog')
+      .getByRole('button', { name: words('plans:premium.cta') })
+      .click();
+    await tab.waitForURL(/\/sandbox\/checkout\//);
+  };
 
   await test.step('an address that says it was paid grants nothing', async () => {
     await page.goto(`${productUrl('playbook')}/subscription?success=true`);
     await expect(main).toContainText(words('billing:return.confirming'));
     expect(await user.call(currentSubscription)).toMatchObject({ plan: 'free' });
   });
-  await test.step('a declined card, then one that pays', async () => {
-    await page.goto(`${productUrl('playbook')}/subscription`);
-    await main.getByRole('button', { name: words('billing:action.upgrade') }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: words('plans:premium.cta') })
-      .click();
+  await test.step('in two tabs: a declined card, then one that pays', async () => {
+    const other = await context.newPage();
+    await buy(page);
+    await buy(other);
+    expect(other.url()).toBe(page.url());
     await pay(page, declined);
     await expect(page.getByRole('alert')).toBeVisible();
     await pay(page, aCard());
     await expect(page).toHaveURL(/\/subscription$/);
     await expect(main.getByRole('heading', { name: "I'm Hiring" })).toBeVisible();
-    await expect(main).toContainText(pattern(words('billing:banner.trial')));
+    await expect(page.getByText(pattern(words('billing:banner.trial')))).toBeVisible();
+    await pay(other, aCard());
+    await expect(other).toHaveURL(/\/subscription$/);
+    await other.close();
     expect(await user.call(currentSubscription)).toMatchObject({ plan: 'premium', status: 'trialing' });
   });
   await test.step('cancel', async () => {
@@ -126,17 +203,19 @@ test('the subscription page › buying, cancelling and resuming › shows at onc
       .getByRole('dialog')
       .getByRole('button', { name: words('billing:action.cancel') })
       .click();
-    await expect(main).toContainText(pattern(words('billing:banner.trialCancelled')));
+    await expect(page.getByText(pattern(words('billing:banner.trialCancelled')))).toBeVisible();
     expect(await user.call(currentSubscription)).toMatchObject({ cancelAtPeriodEnd: true, plan: 'premium' });
   });
   await test.step('resume', async () => {
     await main.getByRole('button', { name: words('billing:action.resume') }).click();
-    await expect(main).toContainText(pattern(words('billing:banner.trial')));
+    await expect(page.getByText(pattern(words('billing:banner.trial')))).toBeVisible();
     expect(await user.call(currentSubscription)).toMatchObject({ cancelAtPeriodEnd: false });
   });
   await test.step('manage', async () => {
     await main.getByRole('button', { name: words('billing:action.manage') }).click();
     await page.waitForURL(/\/sandbox\/portal\//);
+    // two tabs have paid for one
+    await expect(page.getByRole('heading', { name: 'I’m Hiring' })).toHaveCount(1);
     // cancelled there, the page hears of it
     await page.getByRole('button', { name: 'Cancel at the end of the period' }).click();
     await page.getByRole('link', { name: 'Back' }).click();
@@ -174,4 +253,130 @@ test('a limit › met in a filled form, on a phone and in Ukrainian › is bough
   const { items } = await user.call(listInterviews, { query: {} });
   expect(items).toHaveLength(2);
   expect(await user.call(listPositions, { query: { limit: 10 } })).toMatchObject({ items: [{ id: made.positionId }] });
+});
+
+test('a trial › when its end comes › is told above every page and by mail, and leaves one position in use', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const words = wordsOf('en');
+  const user = await aUserAt(context, 'en');
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const debtor = await aUserAt(phone, 'uk');
+  await Promise.all([startTrial(user, aCard()), startTrial(debtor, aCardThatFails())]);
+  const older = await aPosition(user, { title: 'Backend engineer' });
+  const newer = await aPosition(user, { title: 'Data analyst' });
+  const candidate = await user.call(createCandidate, { body: { name: 'Olena Bondar' } });
+  const { id: interviewId } = await user.call(createInterview, { body: newInterview(newer.id, candidate.id) });
+  const trial = page.getByText(pattern(words('billing:banner.trial')));
+  const close = page.getByRole('button', { name: 'Close' });
+  const isReadOnly = page.getByRole('heading', { name: '“Data analyst” is read-only' });
+
+  await test.step('days before, its banner can be put away in this tab', async () => {
+    await page.goto(`${productUrl('playbook')}/dashboard`);
+    await expect(trial).toBeVisible();
+    await close.click();
+    await expect(trial).toBeHidden();
+    await page.goto(`${productUrl('playbook')}/positions`);
+    await expect(page.getByRole('link', { name: 'Data analyst' })).toBeVisible();
+    await expect(trial).toBeHidden();
+  });
+  await test.step('minutes before, it stays, and a mail is sent', async () => {
+    for (const { session } of [user, debtor]) {
+      await standIn('payments/trials', { email: session.user.email, endsInSeconds: 600 });
+    }
+    await expect(trial).toBeVisible();
+    await expect(close).toBeHidden();
+    await expect
+      .poll(() => subjectsOfMails(user.session.user.email), { timeout: 60_000 })
+      .toContainEqual(expect.stringContaining('Your Askwell trial ends on'));
+  });
+  await test.step('cancelled and over, one position is in use', async () => {
+    await user.call(cancelSubscription);
+    await expect(page.getByText(pattern(words('billing:banner.trialCancelled')))).toBeVisible();
+    await standIn('clock', { advanceSeconds: 601 });
+    await expect(page.getByText('keeps one position in use: “Data analyst”')).toBeVisible({ timeout: 30_000 });
+    expect(await user.call(currentSubscription)).toMatchObject({ plan: 'free', overLimit: true });
+    await page.getByRole('button', { name: words('billing:keep.open') }).click();
+    const choice = page.getByRole('dialog', { name: words('billing:keep.title') });
+    await choice.getByRole('radio', { name: 'Backend engineer' }).check();
+    await choice.getByRole('button', { name: words('billing:keep.confirm') }).click();
+    await expect(page.getByText('keeps one position in use: “Backend engineer”')).toBeVisible();
+    expect(await user.call(currentSubscription)).toMatchObject({ keptPositionId: older.id });
+  });
+  await test.step('the other one is read, and says why', async () => {
+    await page.goto(`${productUrl('playbook')}/interviews/${interviewId}`);
+    await expect(isReadOnly).toBeVisible();
+    await expect(page.getByRole('button', { name: words('plan:none.generate') })).toBeDisabled();
+    await page.goto(`${productUrl('playbook')}/positions/${newer.id}`);
+    await expect(isReadOnly).toBeVisible();
+    await expect(page.getByRole('link', { name: words('common:action.edit') })).toBeHidden();
+    const change = { params: { positionId: newer.id }, body: { title: 'Data engineer' } };
+    expect(await user.refusal(updatePosition, change)).toMatchObject({ status: 403, code: 'billing.read_only' });
+    await page.getByRole('button', { name: words('common:readOnly.use') }).click();
+    await expect(isReadOnly).toBeHidden();
+    await expect(page.getByRole('link', { name: words('common:action.edit') })).toBeVisible();
+  });
+  await test.step('with a card that fails, a phone is told until it is paid', async () => {
+    const ukrainian = wordsOf('uk');
+    const pageOfDebtor = await phone.newPage();
+    await until(async () => (await debtor.call(currentSubscription)).status === 'past_due', 30_000);
+    await pageOfDebtor.goto(`${productUrl('playbook')}/positions`);
+    await expect(pageOfDebtor.getByText(pattern(ukrainian('billing:banner.pastDue')))).toBeVisible();
+    await expect(pageOfDebtor.getByRole('button', { name: ukrainian('common:action.close') })).toBeHidden();
+    await pageOfDebtor.getByRole('button', { name: ukrainian('billing:banner.pay') }).click();
+    await pageOfDebtor.waitForURL(/\/sandbox\/portal\//);
+  });
+  await phone.close();
+});
+
+test('the script of the payment service › from a host that is blocked › is a line on the console, and a plan is bought', async ({
+  page,
+  context,
+}) => {
+  const words = wordsOf('en');
+  const warnings: string[] = [];
+  const thrown: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  page.on('pageerror', (error) => thrown.push(String(error)));
+  const user = await aUserAt(context, 'en');
+  // the document as the server sends it where a publishable key is set
+  await page.route('**/subscription', async (route) => {
+    const answer = await route.fetch();
+    const headers = answer.headers();
+    const policy = headers['content-security-policy'] ?? '';
+    const origin = new URL(STRIPE_SCRIPT_URL).origin;
+    await route.fulfill({
+      status: 200,
+      contentType: 'text/html; charset=utf-8',
+      headers: { 'content-security-policy': policy.replace("script-src 'self'", `script-src 'self' ${origin}`) },
+      body: (await answer.text()).replace(
+        '</head>',
+        `<script src="${STRIPE_SCRIPT_URL}" data-payments async></script></head>`,
+      ),
+    });
+  });
+  let asked = 0;
+  await page.route(`${STRIPE_SCRIPT_URL}**`, async (route) => {
+    asked += 1;
+    await route.abort();
+  });
+  await page.goto(`${productUrl('playbook')}/subscription`);
+  await expect.poll(() => warnings).toContain('The script of the payment service could not be loaded.');
+  expect(asked).toBe(1);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: words('billing:action.upgrade') })
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('plans:premium.cta') })
+    .click();
+  await pay(page, aCard());
+  await expect(page.getByText(pattern(words('billing:banner.trial')))).toBeVisible();
+  expect(await user.call(currentSubscription)).toMatchObject({ plan: 'premium' });
+  expect(thrown).toEqual([]);
 });

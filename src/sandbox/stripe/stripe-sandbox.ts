@@ -29,6 +29,9 @@ const ClockMove = z.union([
   z.strictObject({ advanceSeconds: z.number().int().min(0) }),
 ]);
 
+/** What an operator does at Stripe: the trial of a customer is to end sooner, or later. */
+const TrialMove = z.strictObject({ email: z.string(), endsInSeconds: z.number().int().min(1) });
+
 interface RecordedCall {
   readonly method: string;
   readonly path: string;
@@ -172,6 +175,14 @@ export function startStripeSandbox(around: SandboxAddresses & { webhookUrl?: str
     redirect(response, `/sandbox/portal/${id}`);
   }
 
+  function moveTrial({ email, endsInSeconds }: z.infer<typeof TrialMove>): void {
+    const trial = [...ledger.subscriptions.values()].findLast(
+      ({ status, customer }) => status === 'trialing' && ledger.customers.get(customer)?.email === email,
+    );
+    if (trial === undefined) throw new StripeError(404, 'This customer has no trial.');
+    ledger.extendTrial(trial, ledger.now() + endsInSeconds);
+  }
+
   async function clock(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method === 'POST') {
       const body = (await readBody(request)).toString();
@@ -198,6 +209,7 @@ export function startStripeSandbox(around: SandboxAddresses & { webhookUrl?: str
       const body: unknown = JSON.parse((await readBody(request)).toString());
       if (id === 'webhooks') webhooks.set(WebhookSwitch.parse(body));
       else if (id === 'faults') faults = FaultSwitch.parse(body);
+      else if (id === 'trials') moveTrial(TrialMove.parse(body));
       else return sendText(response, 404, 'There is no such switch.');
       return sendJson(response, { set: true });
     }

@@ -25,8 +25,11 @@ export function checkCard(typed: string): CardCheck {
   if (!/^\d{13,19}$/.test(number) || !passesLuhn(number)) return { kind: 'invalid' };
   if (number === '4000000000000002') return { kind: 'declined' };
   const fingerprint = createHash('sha256').update(number).digest('base64url').slice(0, 16);
-  return { kind: 'taken', last4: number.slice(-4), fingerprint, pays: number !== '4000000000000341' };
+  return { kind: 'taken', last4: number.slice(-4), fingerprint, pays: !failsLater.test(number) };
 }
+
+/** Stripe's card of this kind, and others that end like it: a card has one trial, so each test has one of its own. */
+const failsLater = /^4000\d{8}0341$/;
 
 function passesLuhn(number: string): boolean {
   const sum = Array.from(number)

@@ -9,6 +9,7 @@ import { LogOut } from './log-out.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { SideMenu } from './side-menu.tsx';
+import { SubscriptionBannersHost } from './subscription-banners-host.tsx';
 import { TopBar } from './top-bar.tsx';
 import { UpgradeHost } from './upgrade-host.tsx';
 import { UnverifiedBanner } from './unverified-banner.tsx';
@@ -36,6 +37,7 @@ export default function Shell() {
             {!fullScreen && <TopBar crumbsRef={setCrumbs} actionsRef={setActions} />}
             {!fullScreen && <OfflineBanner />}
             {!fullScreen && <UnverifiedBanner />}
+            {!fullScreen && <SubscriptionBannersHost />}
             <Outlet />
             {!fullScreen && <Footer />}
           </div>

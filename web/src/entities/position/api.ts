@@ -1,10 +1,44 @@
-import { queryOptions } from '@tanstack/react-query';
-import { getPosition } from '#contracts/hiring.ts';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type PositionInUse, getPosition, keepPosition, positionInUse } from '#contracts/hiring.ts';
 import { call } from '#web/shared/api-client.ts';
+import { useUser } from '#web/shared/session.ts';
 
 export function positionQuery(positionId: string) {
   return queryOptions({
     queryKey: ['position', positionId],
     queryFn: ({ signal }) => call(getPosition, { params: { positionId }, signal }),
+  });
+}
+
+const positionInUseQuery = queryOptions({
+  queryKey: ['position', 'in-use'],
+  queryFn: ({ signal }) => call(positionInUse, { signal }),
+});
+
+/**
+ * While the account has more active positions than its plan allows: the only one that can be worked with. Undefined where
+ * all of them can, and while it is not known; the server refuses what it has to.
+ */
+export function usePositionInUse(): PositionInUse | undefined {
+  // the paid plan has no limit of positions
+  const enabled = useUser().subscription.plan === 'free';
+  const { data } = useQuery({ ...positionInUseQuery, enabled });
+  return enabled ? (data?.position ?? undefined) : undefined;
+}
+
+/** Whether this position, and what belongs to it, can only be read. */
+export function useIsReadOnly(positionId: string): boolean {
+  const inUse = usePositionInUse();
+  return inUse !== undefined && inUse.id !== positionId;
+}
+
+export function useKeepPosition() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (positionId: string) => call(keepPosition, { params: { positionId } }),
+    onSuccess: async () => {
+      void client.invalidateQueries({ queryKey: ['subscription'] });
+      await client.invalidateQueries({ queryKey: ['position'] });
+    },
   });
 }

@@ -16,7 +16,7 @@ export function LimitNotice({ resource }: { readonly resource: LimitedResource }
   return (
     <Notice tone="warn" role="status" apart icon={<IconLock aria-hidden />}>
       <h2 className={styles.title}>{t(`limit.${resource}.title`, { count: limit.limit ?? 0 })}</h2>
-      <p>{t(`limit.${resource}.stays`)}</p>
+      <p>{t(`limit.${resource}.stays`, { count: limit.limit ?? 0 })}</p>
       <div className={styles.act}>
         <Button size="sm" onClick={() => askToUpgrade({ kind: 'paywall', refusal: refusalOf(limit) })}>
           {t('limit.options')}

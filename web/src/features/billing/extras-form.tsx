@@ -37,7 +37,7 @@ export function ExtrasForm({ onDone }: { readonly onDone?: () => void }) {
       </p>
       <div className={styles.row}>
         <NumberInput
-          w={128}
+          w={176}
           label={t('extras.cap')}
           value={cap}
           onChange={(value) => setCap(Number(value))}

@@ -39,7 +39,9 @@ export function PaywallDialog({ opened, refusal, onClose }: PaywallDialogProps) 
     >
       <FocusTrap.InitialFocus />
       <p className={styles.stays}>
-        {refused.kind === 'limit' ? t(`common:limit.${refused.resource}.stays`) : t('paywall.stays')}
+        {refused.kind === 'limit'
+          ? t(`common:limit.${refused.resource}.stays`, { count: refused.limit })
+          : t('paywall.stays')}
       </p>
       {subscription?.plan === 'premium' ? (
         <More refused={refused} onClose={onClose} />

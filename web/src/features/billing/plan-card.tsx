@@ -13,7 +13,8 @@ import styles from './billing.module.css';
 export function PlanCard({ subscription }: { readonly subscription: CurrentSubscription }) {
   const { t } = useTranslation(['billing', 'plans']);
   const format = useFormat();
-  const { plan, status, billingPeriod, renewalDate, cancelAtPeriodEnd } = subscription;
+  const { plan, status, billingPeriod, renewalDate } = subscription;
+  const runs = !without.has(status);
   return (
     <section className={styles.card} aria-labelledby="plan">
       <p className="label" id="plan">
@@ -22,16 +23,19 @@ export function PlanCard({ subscription }: { readonly subscription: CurrentSubsc
       <h2 className={styles.plan}>{t(`plans:${plan}.name`)}</h2>
       <ul className={styles.facts}>
         <li>{t(`status.${status}`)}</li>
-        {billingPeriod !== null && (
+        {runs && billingPeriod !== null && (
           <li>{t('billed', { period: t(`period.${billingPeriod}`), sum: t(`sum.${billingPeriod}`) })}</li>
         )}
-        {renewalDate !== null && (
-          <li>{t(cancelAtPeriodEnd ? 'ends' : 'renews', { date: format.date(renewalDate) })}</li>
-        )}
+        {runs && renewalDate !== null && <li>{t(next(subscription), { date: format.date(renewalDate) })}</li>}
       </ul>
       <PlanActions subscription={subscription} />
     </section>
   );
+}
+
+function next({ status, cancelAtPeriodEnd }: CurrentSubscription) {
+  if (status === 'trialing') return 'trialEnds';
+  return cancelAtPeriodEnd ? 'ends' : 'renews';
 }
 
 /** Under which something can be bought: any other status belongs to a subscription that is there. */

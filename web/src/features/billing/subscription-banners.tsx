@@ -1,81 +1,145 @@
-import { Button } from '@mantine/core';
+import { Button, CloseButton } from '@mantine/core';
 import { IconCalendarEvent, IconCreditCardOff, IconLock } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import type { CurrentSubscription } from '#contracts/billing.ts';
+import { Link, useLocation } from 'react-router';
+import type { Subscription } from '#contracts/auth.ts';
+import type { PositionInUse } from '#contracts/hiring.ts';
 import { useFormat } from '#web/shared/format.ts';
 import { paths } from '#web/shared/paths.ts';
-import { Notice } from '#web/shared/ui/notice.tsx';
+import { useUser } from '#web/shared/session.ts';
+import { classes } from '#web/shared/ui/classes.ts';
 import { askToUpgrade } from '#web/shared/upgrade.ts';
+import { subscriptionQuery } from './api.ts';
+import { ChoosePositionDialog } from './choose-position-dialog.tsx';
+import { daysLeft } from './days-left.ts';
 import { useOpenPortal } from './subscription-changes.ts';
-import styles from './billing.module.css';
+import styles from './subscription-banners.module.css';
+import { useDismissed } from './use-dismissed.ts';
 
-/** What the owner of a subscription should know without looking for it: a trial, a payment that failed, what is read-only. */
-export function SubscriptionBanners({ subscription }: { readonly subscription: CurrentSubscription }) {
-  const { t } = useTranslation('billing');
-  const { status, notice, overLimit, plan } = subscription;
+/** Above every page: a trial that runs, a payment that failed, and what became read-only with the paid plan's end. */
+export function SubscriptionBanners({ positionInUse }: { readonly positionInUse: PositionInUse | undefined }) {
+  const { subscription } = useUser();
   return (
     <>
-      {status === 'trialing' && <Trial subscription={subscription} />}
-      {status === 'past_due' && <PastDue graceEndsAt={subscription.graceEndsAt} />}
-      {notice === 'trial_card_used' && plan === 'free' && (
-        <Banner tone="warn" icon={<IconCreditCardOff aria-hidden />} text={t('banner.trialCardUsed')}>
-          <Button size="sm" onClick={() => askToUpgrade({ kind: 'choose', onboarding: false })}>
-            {t('action.upgrade')}
-          </Button>
-        </Banner>
-      )}
-      {overLimit && (
-        <Banner tone="warn" icon={<IconLock aria-hidden />} text={t('banner.overLimit')}>
-          <Button size="sm" component={Link} to={paths.positions()}>
-            {t('banner.positions')}
-          </Button>
-        </Banner>
-      )}
+      {subscription.status === 'trialing' && <Trial subscription={subscription} />}
+      {subscription.status === 'past_due' && <PastDue plan={subscription.plan} />}
+      {positionInUse !== undefined && <OverLimit inUse={positionInUse} />}
     </>
   );
 }
 
-function Trial({ subscription }: { readonly subscription: CurrentSubscription }) {
+/** With so few days left before a charge the banner stays. */
+const urgentDays = 2;
+
+function Trial({ subscription }: { readonly subscription: Subscription }) {
   const { t } = useTranslation('billing');
   const format = useFormat();
-  const { trialEndsAt, billingPeriod, cancelAtPeriodEnd } = subscription;
-  if (trialEndsAt === undefined || billingPeriod === null) return null;
+  const { pathname } = useLocation();
+  const { trialEndsAt = '', billingPeriod, cancelAtPeriodEnd } = subscription;
+  const { dismissed, dismiss } = useDismissed('trial', `${trialEndsAt} ${String(cancelAtPeriodEnd)}`);
+  if (trialEndsAt === '' || billingPeriod === null || dismissed) return null;
+  const count = daysLeft(new Date(trialEndsAt), new Date());
   const date = format.date(trialEndsAt);
   const text = cancelAtPeriodEnd
     ? t('banner.trialCancelled', { date })
     : t('banner.trial', { date, sum: t(`sum.${billingPeriod}`) });
-  return <Banner tone="info" icon={<IconCalendarEvent aria-hidden />} text={text} />;
+  return (
+    <Banner
+      tone="info"
+      icon={<IconCalendarEvent aria-hidden />}
+      onDismiss={cancelAtPeriodEnd || count > urgentDays ? dismiss : undefined}
+      act={
+        pathname !== paths.subscription() && (
+          <Button size="sm" component={Link} to={paths.subscription()}>
+            {t('banner.open')}
+          </Button>
+        )
+      }
+    >
+      {count > 0 && <strong>{t('banner.daysLeft', { count })} </strong>}
+      {text}
+    </Banner>
+  );
 }
 
-function PastDue({ graceEndsAt }: { readonly graceEndsAt: string | undefined }) {
+function PastDue({ plan }: Pick<Subscription, 'plan'>) {
   const { t } = useTranslation('billing');
   const format = useFormat();
   const portal = useOpenPortal();
-  const text =
+  const graceEndsAt = useQuery(subscriptionQuery).data?.graceEndsAt;
+  const soon =
     graceEndsAt === undefined ? t('banner.pastDueNow') : t('banner.pastDue', { date: format.date(graceEndsAt) });
   return (
-    <Banner tone="danger" icon={<IconCreditCardOff aria-hidden />} text={text}>
-      <Button size="sm" loading={portal.isPending || portal.isSuccess} onClick={() => portal.mutate()}>
-        {t('action.manage')}
-      </Button>
+    <Banner
+      tone="danger"
+      icon={<IconCreditCardOff aria-hidden />}
+      act={
+        <Button size="sm" loading={portal.isPending || portal.isSuccess} onClick={() => portal.mutate()}>
+          {t('banner.pay')}
+        </Button>
+      }
+    >
+      {plan === 'premium' ? soon : t('banner.pastDueEnded')}
     </Banner>
+  );
+}
+
+/** Pages of one position or interview, and of the subscription, say it themselves where it matters. */
+const saysItself = /^\/(?:subscription$|positions\/|interviews\/)/;
+
+function OverLimit({ inUse }: { readonly inUse: PositionInUse }) {
+  const { t } = useTranslation('billing');
+  const { pathname } = useLocation();
+  const { dismissed, dismiss } = useDismissed('over-limit', inUse.id);
+  const [choosing, setChoosing] = useState(false);
+  return (
+    <>
+      {!dismissed && !saysItself.test(pathname) && (
+        <Banner
+          tone="warn"
+          icon={<IconLock aria-hidden />}
+          onDismiss={dismiss}
+          act={
+            <>
+              <Button size="sm" onClick={() => setChoosing(true)}>
+                {t('keep.open')}
+              </Button>
+              <Button size="sm" variant="subtle" onClick={() => askToUpgrade({ kind: 'choose', onboarding: false })}>
+                {t('paywall.compare')}
+              </Button>
+            </>
+          }
+        >
+          {t('banner.overLimit', { title: inUse.title })}
+        </Banner>
+      )}
+      <ChoosePositionDialog opened={choosing} inUse={inUse} onClose={() => setChoosing(false)} />
+    </>
   );
 }
 
 interface BannerProps {
   readonly tone: 'info' | 'warn' | 'danger';
   readonly icon: ReactNode;
-  readonly text: string;
-  readonly children?: ReactNode;
+  readonly act: ReactNode;
+  readonly onDismiss?: (() => void) | undefined;
+  readonly children: ReactNode;
 }
 
-function Banner({ tone, icon, text, children }: BannerProps) {
+function Banner({ tone, icon, act, onDismiss, children }: BannerProps) {
+  const { t } = useTranslation();
   return (
-    <Notice tone={tone} role="status" apart icon={icon}>
-      <p>{text}</p>
-      {children !== undefined && <div className={styles.bannerAct}>{children}</div>}
-    </Notice>
+    <div className={classes(styles.banner, styles[tone])}>
+      {icon}
+      <div className={styles.body}>
+        <p>{children}</p>
+        {act !== false && <div className={styles.acts}>{act}</div>}
+      </div>
+      {onDismiss !== undefined && (
+        <CloseButton size="sm" aria-label={t('action.close')} onClick={onDismiss} className={styles.close} />
+      )}
+    </div>
   );
 }

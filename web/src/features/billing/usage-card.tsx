@@ -1,8 +1,12 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LimitStatus, subscriptionStats } from '#contracts/billing.ts';
 import type { SuccessOf } from '#contracts/endpoint.ts';
+import { usePositionInUse } from '#web/entities/position/api.ts';
 import { useFormat } from '#web/shared/format.ts';
 import styles from './billing.module.css';
+import { ChoosePositionDialog } from './choose-position-dialog.tsx';
 import { reachesLimitAt } from './forecast.ts';
 
 type Window = SuccessOf<typeof subscriptionStats>['window'];
@@ -56,8 +60,26 @@ function Usage({ limit: status, window }: { readonly limit: LimitStatus; readonl
         </div>
       )}
       {!canCreate && <p className="small muted">{t('reached')}</p>}
+      {resource === 'positions' && <KeptPosition />}
       {limit !== null && window !== null && <Forecast used={used} limit={limit} window={window} />}
       {resetsAt !== null && <p className="small muted">{t('resets', { date: format.date(resetsAt) })}</p>}
+    </div>
+  );
+}
+
+/** After a downgrade: which position is still in use, and the way to choose another one. */
+function KeptPosition() {
+  const { t } = useTranslation('billing');
+  const inUse = usePositionInUse();
+  const [choosing, setChoosing] = useState(false);
+  if (inUse === undefined) return null;
+  return (
+    <div className={styles.kept}>
+      <p>{t('keep.inUse', { title: inUse.title })}</p>
+      <Button size="sm" onClick={() => setChoosing(true)}>
+        {t('keep.open')}
+      </Button>
+      <ChoosePositionDialog opened={choosing} inUse={inUse} onClose={() => setChoosing(false)} />
     </div>
   );
 }

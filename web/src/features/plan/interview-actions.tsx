@@ -7,6 +7,7 @@ import type { Plan } from '#contracts/plan.ts';
 import { errorMessage } from '#web/shared/error-message.ts';
 import { useActionKey } from '#web/shared/forms/use-action-key.ts';
 import { CancelDialog } from '#web/entities/interview/cancel-dialog.tsx';
+import { useIsReadOnly } from '#web/entities/position/api.ts';
 import { notify } from '#web/shared/notify.ts';
 import { RegenerateDialog } from '#web/features/plan/regeneration/regenerate-dialog.tsx';
 import { useCancelInterview, useGeneratePlan } from './api.ts';
@@ -29,6 +30,7 @@ export function InterviewActions({
   const { t } = useTranslation(['plan', 'common']);
   const generate = useGeneratePlan(interview.id);
   const cancel = useCancelInterview(interview.id);
+  const isReadOnly = useIsReadOnly(interview.position.id);
   const keyFor = useActionKey();
   const [confirming, setConfirming] = useState<'regenerate' | 'cancel'>();
   const regenerate = (): void => {
@@ -53,11 +55,18 @@ export function InterviewActions({
         </Menu.Dropdown>
       </Menu>
       {plan !== undefined && (
-        <Button leftSection={<IconRefresh />} loading={generate.isPending} onClick={() => setConfirming('regenerate')}>
+        <Button
+          leftSection={<IconRefresh />}
+          disabled={isReadOnly}
+          loading={generate.isPending}
+          onClick={() => setConfirming('regenerate')}
+        >
           {t('regenerate.action')}
         </Button>
       )}
-      {plan !== undefined && <StartButton interviewId={interview.id} startable={startable} className={styles.start} />}
+      {plan !== undefined && (
+        <StartButton interviewId={interview.id} startable={startable && !isReadOnly} className={styles.start} />
+      )}
       {plan !== undefined && (
         <RegenerateDialog
           interview={interview}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing.ts';
 import { useFormat } from '#web/shared/format.ts';
 import { paths } from '#web/shared/paths.ts';
+import { ReadOnlyNotice } from '#web/entities/position/read-only-notice.tsx';
 import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
 import { InterviewStatusBadge } from '#web/entities/interview/interview-status-badge.tsx';
 import { Breadcrumbs } from '#web/shared/ui/page/top-bar.tsx';
@@ -13,7 +14,9 @@ import styles from './interview-head.module.css';
 export function InterviewHead({ interview, actions }: { readonly interview: Interview; readonly actions?: ReactNode }) {
   const { t } = useTranslation(['plan', 'common']);
   const format = useFormat();
-  const { candidate, position } = interview;
+  const { candidate, position, status } = interview;
+  // what has begun can be finished, and what is over is read anyway
+  const isAhead = status === 'draft' || status === 'planned';
   return (
     <>
       <InterviewBreadcrumbs interview={interview} />
@@ -35,6 +38,7 @@ export function InterviewHead({ interview, actions }: { readonly interview: Inte
           </span>
         </span>
       </PageHeader>
+      {isAhead && <ReadOnlyNotice position={position} />}
     </>
   );
 }

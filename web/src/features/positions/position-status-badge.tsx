@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { Position } from '#contracts/hiring.ts';
+import { useIsReadOnly } from '#web/entities/position/api.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
 
 /** The status of a position in words; the colour only repeats them. */
-export function PositionStatusBadge({ status }: Pick<Position, 'status'>) {
+export function PositionStatusBadge({ id, status }: Pick<Position, 'id' | 'status'>) {
   const { t } = useTranslation();
+  const isReadOnly = useIsReadOnly(id);
+  if (status === 'active' && isReadOnly) return <Tag tone="warn">{t('readOnly.badge')}</Tag>;
   return <Tag tone={status === 'active' ? 'ok' : 'outline'}>{t(`status.${status}`)}</Tag>;
 }

@@ -88,7 +88,7 @@ function PositionRow({ position }: { readonly position: Position }) {
           <span>{t('count.interviews', { count: position.interviewsCount })}</span>
         </>
       }
-      end={<PositionStatusBadge status={position.status} />}
+      end={<PositionStatusBadge id={position.id} status={position.status} />}
     />
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing.ts';
 import { limits } from '#contracts/limits.ts';
+import { useIsReadOnly } from '#web/entities/position/api.ts';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import { useReopen } from './api.ts';
 import styles from './reopen.module.css';
@@ -14,7 +15,8 @@ export function Reopen({ interview }: { readonly interview: Interview }) {
   const reopen = useReopen(interview.id);
   const [opened, open] = useState(false);
   const [reason, setReason] = useState('');
-  if (!interview.allowedNext.includes('in_progress')) return null;
+  const isReadOnly = useIsReadOnly(interview.position.id);
+  if (isReadOnly || !interview.allowedNext.includes('in_progress')) return null;
   return (
     <section className={styles.section}>
       <Button size="sm" leftSection={<IconRotate2 aria-hidden />} onClick={() => open(true)}>

@@ -12,6 +12,7 @@ import { useCvUploads } from '#web/entities/cv/use-cv-uploads.ts';
 import { useActionKey } from '#web/shared/forms/use-action-key.ts';
 import { useFormDraft } from '#web/shared/forms/use-form-draft.ts';
 import { currentLanguage } from '#web/shared/i18n.ts';
+import { ReadOnlyNotice } from '#web/entities/position/read-only-notice.tsx';
 import { useLimit } from '#web/entities/quota/api.ts';
 import { paths } from '#web/shared/paths.ts';
 import { EmptyState } from '#web/shared/ui/state/empty-state.tsx';
@@ -76,19 +77,25 @@ function NewInterview({ onlyPositionId = null }: { readonly onlyPositionId: stri
       },
     );
   };
+  const chosenPosition = positions.choices.find(({ value }) => value === chosen.positionId);
   return (
-    <InterviewForm
-      initial={initial}
-      draft={draft}
-      positions={positions}
-      candidates={candidates}
-      candidateIntake={CandidateIntake}
-      busy={create.isPending}
-      error={create.error}
-      onChange={setChosen}
-      onSubmit={submit}
-      onCancel={() => void navigate(paths.interviews())}
-    />
+    <>
+      {chosenPosition !== undefined && (
+        <ReadOnlyNotice position={{ id: chosenPosition.value, title: chosenPosition.label }} />
+      )}
+      <InterviewForm
+        initial={initial}
+        draft={draft}
+        positions={positions}
+        candidates={candidates}
+        candidateIntake={CandidateIntake}
+        busy={create.isPending}
+        error={create.error}
+        onChange={setChosen}
+        onSubmit={submit}
+        onCancel={() => void navigate(paths.interviews())}
+      />
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Candidate, Position } from '#contracts/hiring.ts';
 import type { Interview } from '#contracts/interviewing.ts';
+import { useIsReadOnly } from '#web/entities/position/api.ts';
 import { paths } from '#web/shared/paths.ts';
 
 interface NextStepProps {
@@ -15,8 +16,9 @@ interface NextStepProps {
 /** What there is to do next for a candidate of a position; nothing once the recommendation is recorded. */
 export function NextStep({ candidate, position, interview }: NextStepProps) {
   const { t } = useTranslation('positions');
+  const isReadOnly = useIsReadOnly(position.id);
   if (interview === undefined || interview.status === 'cancelled') {
-    if (position.status !== 'active') return null;
+    if (position.status !== 'active' || isReadOnly) return null;
     const to = paths.scheduleInterview({ positionId: position.id, candidateId: candidate.id });
     return (
       <Button component={Link} to={to} size="sm">
@@ -25,6 +27,8 @@ export function NextStep({ candidate, position, interview }: NextStepProps) {
     );
   }
   const step = stepOf(interview);
+  // making one is refused, opening one is not
+  if (step === 'makePlan' && isReadOnly) return null;
   if (step === undefined) return null;
   return (
     <Button component={Link} to={paths.interview(interview.id)} size="sm">

@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { Position } from '#contracts/hiring.ts';
 import { useUpdatePosition } from '#web/features/positions/api.ts';
-import { positionQuery } from '#web/entities/position/api.ts';
 import { PositionFailed } from '#web/features/positions/position-failed.tsx';
 import { PositionForm, type PositionValues, toInput, toValues } from '#web/features/positions/position-form.tsx';
+import { positionQuery, useIsReadOnly } from '#web/entities/position/api.ts';
+import { ReadOnlyNotice } from '#web/entities/position/read-only-notice.tsx';
 import { currentOf } from '#web/shared/forms/current-of.ts';
 import { editsOf, mergeEdits } from '#web/shared/forms/edits.ts';
 import { useFormDraft } from '#web/shared/forms/use-form-draft.ts';
@@ -58,6 +59,7 @@ function EditPosition({ position }: { readonly position: Position }) {
   // not what the page receives meanwhile: a newer version under the fingers would be overwritten unseen
   const [edit, setEdit] = useState(() => beginEdit(position, draft.stored));
   const update = useUpdatePosition(position.id);
+  const isReadOnly = useIsReadOnly(position.id) && position.status === 'active';
   const version = edit.position.version;
   const base = toValues(edit.position);
   // what was given up must not come back as if it were the saved text
@@ -96,6 +98,7 @@ function EditPosition({ position }: { readonly position: Position }) {
         ]}
       />
       <PageHeader title={t('edit.title')}>{t('edit.lead')}</PageHeader>
+      {isReadOnly && <ReadOnlyNotice position={position} />}
       {edit.both !== undefined && (
         <EditedElsewhere
           key={version}
@@ -108,6 +111,7 @@ function EditPosition({ position }: { readonly position: Position }) {
         draft={{ ...draft, stored: undefined, keep: (values) => draft.keep({ version, base, values }) }}
         submit={t('common:action.save')}
         busy={update.isPending}
+        disabled={isReadOnly}
         error={currentOf(Position, update.error) === undefined ? update.error : null}
         onSubmit={submit}
         onCancel={cancel}

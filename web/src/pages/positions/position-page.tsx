@@ -8,10 +8,11 @@ import { candidatesQuery } from '#web/features/candidates/api.ts';
 import { CandidateRows } from '#web/features/candidates/candidate-rows.tsx';
 import { interviewsQuery } from '#web/features/interviews/api.ts';
 import { InterviewRows } from '#web/features/interviews/interview-rows.tsx';
-import { positionQuery } from '#web/entities/position/api.ts';
 import { PositionFailed } from '#web/features/positions/position-failed.tsx';
 import { PositionActions } from '#web/features/positions/position-actions.tsx';
 import { PositionText } from '#web/features/positions/position-text.tsx';
+import { positionQuery, useIsReadOnly } from '#web/entities/position/api.ts';
+import { ReadOnlyNotice } from '#web/entities/position/read-only-notice.tsx';
 import { CvDrop } from '#web/entities/cv/cv-drop.tsx';
 import { UploadRows } from '#web/entities/cv/upload-rows.tsx';
 import { useCvUploads } from '#web/entities/cv/use-cv-uploads.ts';
@@ -43,6 +44,7 @@ export function Component() {
 
 function PositionDetail({ position }: { readonly position: Position }) {
   const { t } = useTranslation(['positions', 'common']);
+  const isReadOnly = useIsReadOnly(position.id) && position.status === 'active';
   const facts = [t(`common:level.${position.level}`), t(`type.${position.type}`), position.department].filter(
     (part) => part !== null,
   );
@@ -51,14 +53,16 @@ function PositionDetail({ position }: { readonly position: Position }) {
       <Breadcrumbs crumbs={[{ label: t('title'), to: paths.positions() }, { label: position.title }]} />
       <PageHeader
         title={position.title}
-        badge={<PositionStatusBadge status={position.status} />}
+        badge={<PositionStatusBadge id={position.id} status={position.status} />}
         actions={
           <>
             <PositionActions position={position} />
-            <Button component={Link} to={paths.editPosition(position.id)} leftSection={<IconPencil />}>
-              {t('common:action.edit')}
-            </Button>
-            {position.status === 'active' && (
+            {!isReadOnly && (
+              <Button component={Link} to={paths.editPosition(position.id)} leftSection={<IconPencil />}>
+                {t('common:action.edit')}
+              </Button>
+            )}
+            {position.status === 'active' && !isReadOnly && (
               <Button
                 component={Link}
                 to={paths.scheduleInterview({ positionId: position.id })}
@@ -73,6 +77,7 @@ function PositionDetail({ position }: { readonly position: Position }) {
       >
         {facts.join(' · ')}
       </PageHeader>
+      {isReadOnly && <ReadOnlyNotice position={position} />}
       <div className={styles.columns}>
         <div>
           <PositionCandidates position={position} />

@@ -6,7 +6,7 @@ import { statsQuery, subscriptionQuery } from '#web/features/billing/api.ts';
 import { CheckoutCancelled, CheckoutReturn } from '#web/features/billing/checkout-return.tsx';
 import { ExtrasCard } from '#web/features/billing/extras-card.tsx';
 import { PlanCard } from '#web/features/billing/plan-card.tsx';
-import { SubscriptionBanners } from '#web/features/billing/subscription-banners.tsx';
+import { TrialRefused } from '#web/features/billing/trial-refused.tsx';
 import { UsageCard } from '#web/features/billing/usage-card.tsx';
 import { limitsQuery } from '#web/entities/quota/api.ts';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
@@ -41,7 +41,7 @@ export function Component() {
       {paid && <CheckoutReturn />}
       {cancelled && <CheckoutCancelled onboarding={onboarding} />}
       {error !== null && <ErrorState title={t('failed')} error={error} onRetry={retry} />}
-      <SubscriptionBanners subscription={subscription.data} />
+      {subscription.data.notice === 'trial_card_used' && subscription.data.plan === 'free' && <TrialRefused />}
       <PlanCard subscription={subscription.data} />
       <UsageCard limits={limits.data} window={window} />
       {window !== null && <ExtrasCard used={window.extras} />}

@@ -3,6 +3,7 @@ import { IconFileText } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing.ts';
 import { useConfig } from '#web/shared/config/api.ts';
+import { useIsReadOnly } from '#web/entities/position/api.ts';
 import { useActionKey } from '#web/shared/forms/use-action-key.ts';
 import { EmptyState } from '#web/shared/ui/state/empty-state.tsx';
 import { useHeadingFocus } from '#web/shared/ui/page/focus-heading.ts';
@@ -18,6 +19,7 @@ export function NoPlan({ interview }: { readonly interview: Interview }) {
   const { t } = useTranslation('plan');
   useHeadingFocus();
   const generate = useGeneratePlan(interview.id);
+  const isReadOnly = useIsReadOnly(interview.position.id);
   const keyFor = useActionKey();
   const { state, attempt } = interview.generation;
   return (
@@ -37,6 +39,7 @@ export function NoPlan({ interview }: { readonly interview: Interview }) {
             variant="filled"
             size="lg"
             leftSection={<IconFileText />}
+            disabled={isReadOnly}
             loading={generate.isPending}
             onClick={() => generate.mutate({ key: keyFor(attempt) })}
           >

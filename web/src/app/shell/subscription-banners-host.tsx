@@ -1,0 +1,30 @@
+import { Suspense } from 'react';
+import { usePositionInUse } from '#web/entities/position/api.ts';
+import { lazyWithTexts } from '#web/shared/load-with-texts.ts';
+import { useUser } from '#web/shared/session.ts';
+
+// A banner that cannot be fetched must not take the page with it.
+const SubscriptionBanners = lazyWithTexts(
+  () =>
+    import('#web/features/billing/subscription-banners.tsx').then(
+      (module) => module.SubscriptionBanners,
+      () => () => null,
+    ),
+  ['billing'],
+);
+
+/** Most accounts have nothing to be told of their subscription, and fetch nothing for it. */
+export function SubscriptionBannersHost() {
+  const { status } = useUser().subscription;
+  const positionInUse = usePositionInUse();
+  const needed = status === 'trialing' || status === 'past_due' || positionInUse !== undefined;
+  return (
+    <div role="status">
+      {needed && (
+        <Suspense>
+          <SubscriptionBanners positionInUse={positionInUse} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

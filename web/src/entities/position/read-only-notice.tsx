@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '#web/shared/error-message.ts';
+import { notify } from '#web/shared/notify.ts';
+import { Notice } from '#web/shared/ui/notice.tsx';
+import { askToUpgrade } from '#web/shared/upgrade.ts';
+import { useKeepPosition, usePositionInUse } from './api.ts';
+import styles from './read-only-notice.module.css';
+
+interface ReadOnlyNoticeProps {
+  readonly position: { readonly id: string; readonly title: string };
+}
+
+/** Why this position, and what belongs to it, can only be read, and the two ways out. Nothing while it can be changed. */
+export function ReadOnlyNotice({ position }: ReadOnlyNoticeProps) {
+  const { t } = useTranslation();
+  const inUse = usePositionInUse();
+  const keep = useKeepPosition();
+  if (inUse === undefined || inUse.id === position.id) return null;
+  const use = (): void => {
+    keep.mutate(position.id, {
+      onSuccess: () => notify.success(t('readOnly.done', { title: position.title })),
+      onError: (error) => notify.error(errorMessage(error)),
+    });
+  };
+  return (
+    <Notice tone="warn" role="status" apart icon={<IconLock aria-hidden />}>
+      <h2 className={styles.title}>{t('readOnly.title', { title: position.title })}</h2>
+      <p>{t('readOnly.text', { inUse: inUse.title })}</p>
+      <div className={styles.acts}>
+        <Button size="sm" loading={keep.isPending} onClick={use}>
+          {t('readOnly.use')}
+        </Button>
+        <Button size="sm" variant="subtle" onClick={() => askToUpgrade({ kind: 'choose', onboarding: false })}>
+          {t('readOnly.compare')}
+        </Button>
+      </div>
+    </Notice>
+  );
+}
