@@ -197,7 +197,7 @@ describe('what is on offer', () => {
     expect(plans.map(({ id, name, features, tag }) => ({ id, name, features, tag }))).toEqual(
       offeredPlans.map(({ id, name, features, tag }) => ({ id, name, features, tag })),
     );
-    const [free, premium] = offeredPlans;
+    const [none, premium] = offeredPlans;
     expect(plans[1]?.prices).toEqual([
       {
         period: 'monthly',
@@ -215,7 +215,7 @@ describe('what is on offer', () => {
         badge: yearlyBadge,
       },
     ]);
-    expect(plans[0]?.prices.map(({ text }) => text)).toEqual([free.prices.monthly, free.prices.yearly]);
+    expect(plans[0]?.prices.map(({ text }) => text)).toEqual([none.prices.monthly, none.prices.yearly]);
     const uk = await createClient(overInject(app), { 'accept-language': 'uk' }).call(subscriptionPlans);
     expect(uk.map(({ cta }) => cta)).toEqual(['Почати безкоштовно', 'Спробувати 7 днів безкоштовно']);
   });
