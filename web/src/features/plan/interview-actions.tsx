@@ -64,9 +64,7 @@ export function InterviewActions({
           {t('regenerate.action')}
         </Button>
       )}
-      {plan !== undefined && (
-        <StartButton interviewId={interview.id} startable={startable && !isReadOnly} className={styles.start} />
-      )}
+      {plan !== undefined && <StartButton interview={interview} startable={startable} className={styles.start} />}
       {plan !== undefined && (
         <RegenerateDialog
           interview={interview}

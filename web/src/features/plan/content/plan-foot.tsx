@@ -16,7 +16,7 @@ export function PlanFoot({ interview, startable }: { readonly interview: Intervi
           {t('side.cv')}
         </Button>
       )}
-      <StartButton interviewId={interview.id} startable={startable} className={styles.start} />
+      <StartButton interview={interview} startable={startable} className={styles.start} />
     </footer>
   );
 }
