@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Page, expect, test } from '@playwright/test';
 import { cancelInterview, reopenInterview, startInterview } from '#contracts/interviewing.ts';
+import { aPosition } from '#tests/helpers/builders.ts';
+import { aPassword } from '#tests/helpers/sign-up.ts';
 import { anInterview, complete, planned } from './an-interview.ts';
 import { consoleErrors } from './console-errors.ts';
 import { productUrl } from './products.ts';
@@ -22,12 +24,38 @@ const isFull = process.env['ASKWELL_TEST_FULL'] === '1';
 let looks: readonly (typeof allLooks)[number][] = allLooks;
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** Beside them: everything on a page is in a landmark. */
+const rules = { region: { enabled: true } };
 /** In the dark the same page has other colours, and nothing else to find. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
 /** In the page: however short they are, until then colours of both schemes are mixed. */
 const transitionsOver = `Promise.allSettled(
   document.getAnimations().filter((one) => one instanceof CSSTransition).map((one) => one.finished))`;
+
+/** In the page: what is ticked, chosen or switched and is smaller than a finger needs. Those of one pixel are replaced by their labels. */
+const smallTargets = `[...document.querySelectorAll('input[type=checkbox], input[type=radio], [role=switch], [role=radio]')]
+  .map((one) => ({ one, box: one.getBoundingClientRect() }))
+  .filter(({ box }) => box.width > 1 && box.height > 1 && Math.min(box.width, box.height) < 24)
+  .map(({ one, box }) => one.outerHTML.slice(0, 120) + ' ' + box.width + ' × ' + box.height)`;
+
+/** In the page, before anything else: where the foot of the page moved after it had been seen. */
+const watchFooter = `
+  globalThis.footerMoves = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) for (const { node, previousRect, currentRect } of entry.sources) {
+      const element = node?.nodeType === 1 ? node : node?.parentElement;
+      if (element?.closest('footer')) footerMoves.push(location.pathname + ': ' + previousRect.y + ' → ' + currentRect.y);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });`;
+
+/** In the page, before anything else: what the first toast says, and whether it leaves the account menu free. */
+const watchToast = `
+  new MutationObserver(() => {
+    const toast = document.querySelector('.mantine-Notification-root');
+    const menu = document.querySelector('header [aria-haspopup=menu]');
+    if (toast && menu) globalThis.toast ??= toast.textContent + (toast.getBoundingClientRect().top >= menu.getBoundingClientRect().bottom ? ', the menu is free' : ', the menu is covered');
+  }).observe(document, { childList: true, subtree: true });`;
 
 test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 
@@ -113,6 +141,63 @@ for (const language of ['en', 'uk'] as const) {
   });
 }
 
+test('accessibility › from the form of signing in to the pages › the focus is where it is looked for, and nothing jumps or is covered', async ({
+  page,
+  context,
+}) => {
+  const english = wordsOf('en');
+  const words = wordsOf('uk');
+  const base = productUrl('playbook');
+  const user = await aBrowserUser(base, 'uk');
+  const position = await aPosition(user);
+  await context.addInitScript(watchFooter);
+  await context.addInitScript(watchToast);
+  await test.step('the button that shows the password is reached by Tab', async () => {
+    await page.goto(`${base}/auth/login`);
+    await page.getByLabel(english('auth:field.email')).fill(user.email);
+    const password = page.getByLabel(english('auth:field.password'), { exact: true });
+    await password.fill(aPassword);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: english('auth:field.showPassword') })).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(password).toHaveAttribute('type', 'text');
+  });
+  await test.step('signed in, the heading has the focus, and the toast leaves the account menu free', async () => {
+    await page.getByLabel(english('auth:field.password'), { exact: true }).press('Enter');
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect
+      .poll(() => page.evaluate<string>('globalThis.toast'))
+      .toBe(`${words('common:auth.loggedIn')}, the menu is free`);
+  });
+  await test.step('the foot of a page stays where it was first seen', async () => {
+    for (const path of ['/dashboard', '/positions', '/interviews', '/candidates', '/profile', '/subscription']) {
+      await page.goto(`${base}${path}`);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(page.locator('.mantine-Skeleton-root:visible')).toHaveCount(0);
+      expect(await page.evaluate<string[]>('footerMoves')).toEqual([]);
+    }
+  });
+  await test.step('one ring around the field for focus areas', async () => {
+    await page.goto(`${base}/positions/${position.id}/edit`);
+    const field = page.getByRole('combobox', { name: words('positions:form.focusAreas') });
+    await field.press('a');
+    await expect(field).toHaveCSS('box-shadow', 'none');
+  });
+  await test.step('a wrong address leads to the start page, and from there back', async () => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(`${base}/nowhere/at/all`);
+    await expect(page).toHaveURL(/\/#not-found$/);
+    await expect(page.getByRole('link', { name: words('common:public.register') })).toHaveCount(0);
+    expect(await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+    await page
+      .getByRole('status')
+      .getByRole('link', { name: words('landing:toDashboard') })
+      .click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+});
+
 async function scan(page: Page, paths: readonly string[]): Promise<void> {
   const errors = consoleErrors(page);
   for (const path of paths) {
@@ -140,7 +225,10 @@ async function scanHere(page: Page, name: string): Promise<void> {
     await page.evaluate(transitionsOver);
     // Nothing is framed here; the other mode opens a page of its own for each scan.
     const axe = new AxeBuilder({ page }).setLegacyMode();
-    const chosen = colorScheme === 'light' ? axe.withTags(tags) : axe.withRules(rulesOfColour);
+    const chosen =
+      colorScheme === 'light'
+        ? axe.options({ runOnly: { type: 'tag', values: tags }, rules })
+        : axe.withRules(rulesOfColour);
     const { violations } = await chosen.analyze();
     const found = violations.flatMap(({ id, nodes }) =>
       nodes.map(
@@ -151,5 +239,7 @@ async function scanHere(page: Page, name: string): Promise<void> {
     expect.soft(found).toEqual([]);
     const sideways = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
     expect.soft(sideways, `${name}, ${width} wide: scrolls sideways`).toBeLessThanOrEqual(0);
+    const small = await page.evaluate<string[]>(smallTargets);
+    if (width === 390) expect.soft(small, `${name}: boxes to touch that are under 24 px`).toEqual([]);
   }
 }

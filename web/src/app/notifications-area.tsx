@@ -25,5 +25,14 @@ export default function NotificationsArea() {
       });
     });
   }, [t]);
-  return <Notifications position="top-right" autoClose={4000} pauseResetOnHover="notification" containerWidth={380} />;
+  return (
+    <Notifications
+      position="top-right"
+      autoClose={4000}
+      pauseResetOnHover="notification"
+      containerWidth={380}
+      // above dialogs, below menus that are open
+      zIndex={250}
+    />
+  );
 }

@@ -34,6 +34,7 @@ export const theme = createTheme({
     Button: { defaultProps: { variant: 'default', size: 'md' } },
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 'lg' } },
     Input: { defaultProps: { size: 'md' } },
+    PasswordInput: { defaultProps: { visibilityToggleFocusable: true } },
     InputWrapper: { defaultProps: { size: 'md' } },
     Badge: { defaultProps: { variant: 'light', color: 'gray', radius: 'sm', size: 'lg' } },
     SegmentedControl: { defaultProps: { size: 'sm', withItemsBorders: false } },

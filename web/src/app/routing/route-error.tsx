@@ -13,7 +13,7 @@ export function RouteError({ onRetry }: { readonly onRetry?: () => void }) {
     if (onRetry === undefined) void reloadWhenAnswered();
   });
   return (
-    <main className={styles.frame}>
+    <main id="main" className={styles.frame}>
       <ErrorState
         title={t('error.page')}
         error={navigator.onLine ? error : new OfflineError()}

@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { useConfig } from '#web/shared/config/api.ts';
+import { useConfig, useConfigPending } from '#web/shared/config/api.ts';
+import { classes } from '#web/shared/ui/classes.ts';
 import styles from './footer.module.css';
 
 /** Year, tagline, and the operator's social profile and contact address where they are set. */
 export function Footer() {
   const { t } = useTranslation();
   const config = useConfig();
+  const pending = useConfigPending();
   return (
-    <footer className={styles.footer}>
+    <footer className={classes(styles.footer, pending && styles.pending)}>
       <span className="num">{t('shell.copyright', { year: new Date().getFullYear() })}</span>
       <span className={styles.tagline}>{t('shell.tagline')}</span>
       {config?.socialUrl !== undefined && (

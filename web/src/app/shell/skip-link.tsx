@@ -5,7 +5,7 @@ import styles from './skip-link.module.css';
 /** The first stop of Tab: past the menus, to the page. Seen only while it has the focus. */
 export function SkipLink() {
   const { t } = useTranslation();
-  // not by its address: a fragment would be a navigation of the app
+  // not by its address, which tells assistive programs where it leads: a fragment would be a navigation of the app
   const skip = (event: MouseEvent): void => {
     event.preventDefault();
     const main = document.querySelector('main');

@@ -23,9 +23,11 @@ export function AuthLayout({ title, lead, children, aside }: AuthLayoutProps) {
   return (
     <div className={styles.frame}>
       <div className={styles.side}>
-        <a href={paths.landing()} className={styles.brand}>
-          <Logo />
-        </a>
+        <header>
+          <a href={paths.landing()} className={styles.brand}>
+            <Logo />
+          </a>
+        </header>
         <main className={styles.form}>
           <h1>{title}</h1>
           {lead !== undefined && <p className={styles.lead}>{lead}</p>}

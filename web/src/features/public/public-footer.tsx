@@ -5,9 +5,11 @@ import { languages } from '#contracts/languages.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Logo } from '#web/shared/ui/mark.tsx';
 import styles from './public-footer.module.css';
+import { useReturningUser } from './use-public-page.ts';
 
 export function PublicFooter() {
   const { t } = useTranslation();
+  const returning = useReturningUser();
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -19,12 +21,20 @@ export function PublicFooter() {
           <nav aria-label={t('public.account')}>
             <h2>{t('public.account')}</h2>
             <ul>
-              <li>
-                <a href={paths.login()}>{t('public.login')}</a>
-              </li>
-              <li>
-                <a href={paths.register()}>{t('public.register')}</a>
-              </li>
+              {returning ? (
+                <li>
+                  <a href={paths.dashboard()}>{t('shell.dashboard')}</a>
+                </li>
+              ) : (
+                <>
+                  <li>
+                    <a href={paths.login()}>{t('public.login')}</a>
+                  </li>
+                  <li>
+                    <a href={paths.register()}>{t('public.register')}</a>
+                  </li>
+                </>
+              )}
               <li>
                 <a href={paths.pricing()}>{t('public.pricing')}</a>
               </li>

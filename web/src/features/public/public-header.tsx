@@ -35,7 +35,9 @@ export function PublicHeader({ links = [] }: PublicHeaderProps) {
           {t('language.other')}
         </button>
         {returning ? (
-          <LinkButton href={paths.dashboard()}>{t('public.open')}</LinkButton>
+          <LinkButton href={paths.dashboard()} className={styles.open}>
+            {t('public.open')}
+          </LinkButton>
         ) : (
           <>
             <LinkButton href={paths.login()} kind="quiet">

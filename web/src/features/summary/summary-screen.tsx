@@ -47,7 +47,7 @@ export function SummaryScreen({ interviewId }: { readonly interviewId: string })
   const ready = interview.data !== undefined && run.data !== undefined && summary.data !== undefined;
   if (failed !== undefined) {
     return (
-      <main className={styles.alone}>
+      <main id="main" className={styles.alone}>
         <ErrorState title={t('failed')} error={failed.error} onRetry={retry} />
       </main>
     );
@@ -56,7 +56,7 @@ export function SummaryScreen({ interviewId }: { readonly interviewId: string })
     <Pending
       pending={!ready}
       skeleton={
-        <main className={styles.alone}>
+        <main id="main" className={styles.alone}>
           <CardsSkeleton cards={4} />
         </main>
       }
@@ -78,7 +78,7 @@ function Loaded({ interview, run, summary }: LoadedProps) {
   useHeadingFocus();
   usePrintSheet(usePrintHead(interview));
   return (
-    <main className={styles.columns}>
+    <main id="main" className={styles.columns}>
       <Breadcrumbs
         crumbs={[
           { label: t('common:shell.interviews'), to: paths.interviews() },

@@ -1,4 +1,5 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core';
+import i18next from 'i18next';
 import { Suspense, lazy, useCallback, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData, useNavigate } from 'react-router';
@@ -24,7 +25,7 @@ const LoginCaptcha = lazy(() => import('#web/features/auth/login-captcha.tsx'));
 
 /** The first page of most visits: two fields and one call need neither the form nor the query library (17 kB). */
 export function Component() {
-  const { t } = useTranslation(['auth', 'common']);
+  const { t } = useTranslation('auth');
   const navigate = useNavigate();
   const config = useLoaderData<AppConfig | undefined>();
   const capsLock = useCapsLock();
@@ -109,7 +110,8 @@ export function Component() {
       const captchaToken = await takeToken.current?.();
       const answer = await call(login, { body: { ...body, captchaToken }, headers: { 'x-refresh-mode': 'rotate' } });
       await navigate(await signIn(answer), { replace: true });
-      notify.success(t('common:auth.loggedIn'));
+      // in the language of the account, which may be another than that of the form
+      notify.success(i18next.t('common:auth.loggedIn'));
     } catch (error) {
       if (error instanceof ApiError && error.code === 'common.captcha_required') setCaptcha('shown');
       setAttempt({ isPending: false, error });

@@ -1,6 +1,7 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { Trans, useTranslation } from 'react-i18next';
 import { LinkButton } from '#web/features/public/link-button.tsx';
+import { useReturningUser } from '#web/features/public/use-public-page.ts';
 import { paths } from '#web/shared/paths.ts';
 import { HeroStage } from './hero-stage.tsx';
 import styles from './hero.module.css';
@@ -9,6 +10,7 @@ const steps = ['position', 'cv', 'plan'] as const;
 
 export function Hero() {
   const { t } = useTranslation('landing');
+  const returning = useReturningUser();
   return (
     <div className={styles.hero}>
       <div>
@@ -26,9 +28,9 @@ export function Hero() {
             ))}
           </ol>
           <div className={styles.act}>
-            <span className={styles.free}>{t('hero.free')}</span>
-            <LinkButton href={paths.register()} kind="filled" size="lg">
-              {t('hero.start')}
+            {!returning && <span className={styles.free}>{t('hero.free')}</span>}
+            <LinkButton href={returning ? paths.dashboard() : paths.register()} kind="filled" size="lg">
+              {returning ? t('toDashboard') : t('hero.start')}
               <IconArrowRight aria-hidden />
             </LinkButton>
           </div>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PublicFooter } from '#web/features/public/public-footer.tsx';
 import { PublicHeader } from '#web/features/public/public-header.tsx';
-import { usePublicPage } from '#web/features/public/use-public-page.ts';
+import { usePublicPage, useReturningUser } from '#web/features/public/use-public-page.ts';
 import { paths } from '#web/shared/paths.ts';
 import { HandsSection } from './hands-section.tsx';
 import { Hero } from './hero.tsx';
@@ -40,10 +40,24 @@ const arrivals = { '#not-found': 'notFound', '#account-deleted': 'accountDeleted
 
 function ArrivalNote() {
   const { t } = useTranslation('landing');
+  const returning = useReturningUser();
   const [note, setNote] = useState<(typeof arrivals)[keyof typeof arrivals]>();
   useEffect(() => {
     const { hash } = location;
     setNote(hash === '#not-found' || hash === '#account-deleted' ? arrivals[hash] : undefined);
   }, []);
-  return <div role="status">{note !== undefined && <p className={styles.note}>{t(note)}</p>}</div>;
+  return (
+    <div role="status">
+      {note !== undefined && (
+        <p className={styles.note}>
+          {t(note)}{' '}
+          {note === 'notFound' && returning && (
+            <a href={paths.dashboard()} className={styles.wayBack}>
+              {t('toDashboard')}
+            </a>
+          )}
+        </p>
+      )}
+    </div>
+  );
 }

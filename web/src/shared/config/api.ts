@@ -8,6 +8,11 @@ export function useConfig(): AppConfig | undefined {
   return useQuery(configQuery).data;
 }
 
+/** Whether the configuration is on its way, and may bring what takes room. */
+export function useConfigPending(): boolean {
+  return useQuery(configQuery).isPending;
+}
+
 /** Whether background work runs; asks often until it does, and now and then after. `undefined` while unknown. */
 export function useBackground(): AppConfig['background'] | undefined {
   const query = useQuery({

@@ -50,7 +50,7 @@ export function RunScreen({ takeOver }: { readonly takeOver: () => void }) {
       <div className={styles.run}>
         <RunTopBar open={open} />
         <QuestionRail steps={steps} goTo={goTo} drawerOpened={dialog === 'questions'} onDrawerClose={close} />
-        <main className={styles.main} key={step}>
+        <main id="main" className={styles.main} key={step}>
           <div className={styles.reading}>
             <RunNotices takeOver={takeOver} />
             {question !== undefined && <ConflictCard questionId={question.id} />}

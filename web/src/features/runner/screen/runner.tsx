@@ -21,14 +21,14 @@ export function Runner({ interviewId }: { readonly interviewId: string }) {
   return (
     <FullScreen>
       {loaded.kind === 'failed' && (
-        <main className={styles.alone}>
+        <main id="main" className={styles.alone}>
           <ErrorState title={t('failed')} stays={t('failedStays')} error={loaded.error} onRetry={loaded.retry} />
         </main>
       )}
       <Pending
         pending={loaded.kind === 'loading'}
         skeleton={
-          <main className={styles.alone}>
+          <main id="main" className={styles.alone}>
             <CardsSkeleton cards={4} />
           </main>
         }

@@ -17,7 +17,7 @@ interface PendingProps {
 export function Pending({ pending, skeleton, children }: PendingProps) {
   const shown = useSteadyPending(pending);
   if (shown) return skeleton;
-  return pending ? null : children;
+  return pending ? <span data-pending hidden /> : children;
 }
 
 function Frame({ children }: { readonly children: ReactNode }) {
@@ -37,7 +37,11 @@ interface SkeletonPageProps {
 
 /** The whole of a page while it loads; the tab keeps the title it has until the page is there. */
 export function SkeletonPage({ width = 'wide', children }: SkeletonPageProps) {
-  return <main className={classes(pageStyles.page, pageStyles[width])}>{children}</main>;
+  return (
+    <main id="main" className={classes(pageStyles.page, pageStyles[width])}>
+      {children}
+    </main>
+  );
 }
 
 interface HeaderSkeletonProps {

@@ -14,5 +14,9 @@ interface PageProps {
 /** The main part of a signed-in page. */
 export function Page({ title, width = 'wide', children }: PageProps) {
   useDocumentTitle(title);
-  return <main className={classes(styles.page, styles[width])}>{children}</main>;
+  return (
+    <main id="main" className={classes(styles.page, styles[width])}>
+      {children}
+    </main>
+  );
 }
