@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { getPosition, updatePosition } from '#contracts/hiring.ts';
+import { getInterview, updateInterview } from '#contracts/interviewing.ts';
 import { anInterview } from './an-interview.ts';
 import { productUrl } from './products.ts';
 import { aBrowserUser } from './browser-user.ts';
@@ -43,4 +44,32 @@ test('a position is edited › it is changed elsewhere meanwhile › nothing of 
   await page.getByRole('button', { name: words('common:action.save') }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Written here' })).toBeVisible();
   expect(await user.call(getPosition, asked)).toMatchObject({ title: 'Written here', department: 'Platform' });
+});
+
+test('an interview before it runs › its time is changed here and elsewhere › both are shown, and the second save counts', async ({
+  page,
+  context,
+}) => {
+  const user = await aBrowserUser(productUrl('playbook'), 'en');
+  await user.signIn(context);
+  const { interviewId } = await anInterview(user, 'en');
+  const asked = { params: { interviewId } };
+  await page.goto(`${productUrl('playbook')}/interviews/${interviewId}`);
+  await page.getByRole('button', { name: words('plan:details.title') }).click();
+  const form = page.getByRole('dialog');
+  const time = form.getByLabel(words('plan:details.scheduledAt'));
+  await time.fill('2027-03-01T10:00');
+  await form.getByLabel(words('plan:details.userRole')).fill('Team lead');
+
+  await user.call(updateInterview, { ...asked, body: { scheduledAt: '2027-03-02T09:00:00.000Z' } });
+  await form.getByRole('button', { name: words('common:action.save') }).click();
+  const conflict = form.getByRole('alert').filter({ hasText: words('common:edited.title') });
+  await expect(conflict).toContainText('Tue 2 Mar');
+  await expect(time).toHaveValue('2027-03-01T10:00');
+
+  await form.getByRole('button', { name: words('common:action.save') }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByText('Mon 1 Mar, 10:00')).toBeVisible();
+  const at = await page.evaluate(() => new Date('2027-03-01T10:00').toISOString());
+  expect(await user.call(getInterview, asked)).toMatchObject({ scheduledAt: at, userRole: 'Team lead' });
 });

@@ -8,6 +8,7 @@ import {
   getPlan,
   reopenInterview,
   startInterview,
+  updateInterview,
 } from '#contracts/interviewing.ts';
 import { call } from '#web/shared/api-client.ts';
 import { interviewQuery } from '#web/entities/interview/api.ts';
@@ -54,6 +55,14 @@ export function useStartInterview(interviewId: string) {
 export function useCancelInterview(interviewId: string) {
   return useInterviewChange(interviewId, {
     change: (body: BodyInputOf<typeof cancelInterview>) => call(cancelInterview, { params: { interviewId }, body }),
+  });
+}
+
+/** `version`: the interview's, on which the changes were made */
+export function useUpdateInterview(interviewId: string) {
+  return useInterviewChange(interviewId, {
+    change: ({ changes, version }: { changes: BodyInputOf<typeof updateInterview>; version: number }) =>
+      call(updateInterview, { params: { interviewId }, body: changes, ifMatch: version }),
   });
 }
 

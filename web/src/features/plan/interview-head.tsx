@@ -8,6 +8,7 @@ import { ReadOnlyNotice } from '#web/entities/position/read-only-notice.tsx';
 import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
 import { InterviewStatusBadge } from '#web/entities/interview/interview-status-badge.tsx';
 import { Breadcrumbs } from '#web/shared/ui/page/top-bar.tsx';
+import { EditDetails } from '#web/features/plan/details/edit-details.tsx';
 import styles from './interview-head.module.css';
 
 /** Who, for what, when and how long. */
@@ -26,16 +27,17 @@ export function InterviewHead({ interview, actions }: { readonly interview: Inte
             <IconBriefcase aria-hidden />
             {position.title}
           </span>
-          {interview.scheduledAt !== null && (
+          {(interview.scheduledAt !== null || isAhead) && (
             <span>
               <IconCalendar aria-hidden />
-              {format.dateTime(interview.scheduledAt)}
+              {interview.scheduledAt === null ? t('details.noTime') : format.dateTime(interview.scheduledAt)}
             </span>
           )}
           <span>
             <IconMessages aria-hidden />
             {t(`common:interviewType.${interview.type}`)}, {format.minutes(interview.durationMinutes)}
           </span>
+          {isAhead && <EditDetails interview={interview} />}
         </span>
       </PageHeader>
       {isAhead && <ReadOnlyNotice position={position} />}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Interview } from '#contracts/interviewing.ts';
+import { useUpdateInterview } from '#web/features/plan/api.ts';
+import { currentOf } from '#web/shared/forms/current-of.ts';
+import { EditedElsewhere } from '#web/shared/forms/edited-elsewhere.tsx';
+import { mergeEdits } from '#web/shared/forms/edits.ts';
+import { useFormDraft } from '#web/shared/forms/use-form-draft.ts';
+import { useFormat } from '#web/shared/format.ts';
+import { notify } from '#web/shared/notify.ts';
+import { DetailsForm } from './details-form.tsx';
+import { type DetailsValues, changedDetails, toDetails } from './details-values.ts';
+
+/** What this device keeps of an edit: the values, and what they were on the version that it began with. */
+interface DetailsDraft {
+  readonly version: number;
+  readonly base: DetailsValues;
+  readonly values: DetailsValues;
+}
+
+interface Edit {
+  /** as it was when the edit began; its version is the one that is sent */
+  readonly interview: Interview;
+  readonly values: DetailsValues;
+  /** set where the edit was merged with a newer version: the fields that both sides changed */
+  readonly both?: readonly (keyof DetailsValues)[];
+}
+
+function beginEdit(interview: Interview, { version, base, values }: Partial<DetailsDraft> = {}): Edit {
+  const saved = toDetails(interview);
+  if (base === undefined || values === undefined) return { interview, values: saved };
+  return version === interview.version ? { interview, values } : { interview, ...mergeEdits(base, values, saved) };
+}
+
+export function DetailsEdit({ interview, onDone }: { readonly interview: Interview; readonly onDone: () => void }) {
+  const { t } = useTranslation('plan');
+  const format = useFormat();
+  const draft = useFormDraft<DetailsDraft>(`interview:${interview.id}`);
+  // not what the page receives meanwhile: a newer version under the fingers would be overwritten unseen
+  const [edit, setEdit] = useState(() => beginEdit(interview, draft.stored));
+  const update = useUpdateInterview(interview.id);
+  const { version } = edit.interview;
+  const base = toDetails(edit.interview);
+  const leave = (): void => {
+    draft.drop();
+    onDone();
+  };
+  const submit = (values: DetailsValues): void => {
+    const changes = changedDetails(base, values);
+    if (Object.keys(changes).length === 0) {
+      leave();
+      return;
+    }
+    update.mutate(
+      { changes, version },
+      {
+        onSuccess: () => {
+          notify.success(t('details.saved'));
+          leave();
+        },
+        onError: (error) => {
+          const current = currentOf(Interview, error);
+          if (current !== undefined) setEdit(beginEdit(current, { version, base, values }));
+        },
+      },
+    );
+  };
+  const savedText = (name: keyof DetailsValues): string =>
+    name === 'scheduledAt' && base.scheduledAt !== '' ? format.dateTime(base.scheduledAt) : base[name];
+  return (
+    <>
+      {edit.both !== undefined && (
+        <EditedElsewhere
+          key={version}
+          both={edit.both.map((name) => ({ label: t(`details.${name}`), saved: savedText(name) }))}
+        />
+      )}
+      <DetailsForm
+        key={`form ${version}`}
+        initial={edit.values}
+        hasPlan={interview.planVersion !== null}
+        savedFeedback={base.previousFeedback}
+        busy={update.isPending}
+        error={currentOf(Interview, update.error) === undefined ? update.error : null}
+        onTyped={(values) => draft.keep({ version, base, values })}
+        onSubmit={submit}
+        onCancel={leave}
+      />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button, TextInput, Textarea } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
+import { limits } from '#contracts/limits.ts';
+import { FormFailure } from '#web/shared/forms/form-failure.tsx';
+import { keepFocus } from '#web/shared/forms/keep-focus.ts';
+import { useRefusedFields } from '#web/shared/forms/use-refused-fields.ts';
+import { useTooLong } from '#web/shared/forms/use-too-long.ts';
+import { ownTimeZone } from '#web/shared/format.ts';
+import type { DetailsValues } from './details-values.ts';
+import styles from '#web/shared/forms/form.module.css';
+
+interface DetailsFormProps {
+  readonly initial: DetailsValues;
+  readonly hasPlan: boolean;
+  readonly savedFeedback: string;
+  readonly busy: boolean;
+  readonly error: unknown;
+  readonly onTyped: (values: DetailsValues) => void;
+  readonly onSubmit: (values: DetailsValues) => void;
+  readonly onCancel: () => void;
+}
+
+export function DetailsForm({ initial, error, ...props }: DetailsFormProps) {
+  const { t } = useTranslation(['plan', 'common']);
+  const tooLong = useTooLong();
+  const form = useForm<DetailsValues>({
+    initialValues: initial,
+    validateInputOnBlur: true,
+    onValuesChange: props.onTyped,
+    validate: {
+      userRole: (value) => tooLong(value, limits.interview.userRole),
+      previousFeedback: (value) => tooLong(value, limits.interview.previousFeedback),
+    },
+  });
+  useRefusedFields(error, form.setErrors, t('details.fieldRefused'));
+  const { previousFeedback, userRole } = form.values;
+  const changesPlan =
+    props.hasPlan && (previousFeedback.trim() !== props.savedFeedback || userRole.trim() !== initial.userRole);
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={form.onSubmit(props.onSubmit, (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus())}
+    >
+      <TextInput
+        type="datetime-local"
+        label={t('details.scheduledAt')}
+        description={t('details.zone', { zone: ownTimeZone() })}
+        {...form.getInputProps('scheduledAt')}
+      />
+      <TextInput
+        label={t('details.userRole')}
+        description={t('details.userRoleHint')}
+        {...form.getInputProps('userRole')}
+      />
+      <Textarea
+        label={t('details.previousFeedback')}
+        description={t('details.previousFeedbackHint')}
+        autosize
+        minRows={3}
+        maxRows={12}
+        {...form.getInputProps('previousFeedback')}
+      />
+      <p role="status" className="muted" hidden={!changesPlan}>
+        {changesPlan && t('details.forNextVersion')}
+      </p>
+      <FormFailure error={error} />
+      <div className={styles.foot}>
+        <Button type="submit" variant="filled" loading={props.busy} onMouseDown={keepFocus}>
+          {t('common:action.save')}
+        </Button>
+        <Button onClick={props.onCancel}>{t('common:action.cancel')}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { changedDetails } from './details-values.ts';
+
+const base = { scheduledAt: '2026-11-24T10:00', userRole: 'Head of Engineering', previousFeedback: '' };
+
+describe('changedDetails', () => {
+  it('changedDetails › another time and an emptied role › sends the instant and null, and nothing else', () => {
+    const values = { ...base, scheduledAt: '2026-11-24T11:30', userRole: '  ' };
+    expect(changedDetails(base, values)).toEqual({
+      scheduledAt: new Date('2026-11-24T11:30').toISOString(),
+      userRole: null,
+    });
+  });
+
+  it('changedDetails › nothing but blanks around › sends nothing', () => {
+    expect(changedDetails(base, { ...base, userRole: ' Head of Engineering ' })).toEqual({});
+  });
+
+  it('changedDetails › the time taken back › sends null', () => {
+    expect(changedDetails(base, { ...base, scheduledAt: '' })).toEqual({ scheduledAt: null });
+  });
+});
