@@ -107,7 +107,7 @@ test('CoreDraft › no question is about a focus area › one gives way, is aske
   const core = await draft.finished();
   const filled = core?.questions.filter(({ source }) => source === 'playbook') ?? [];
   expect(core?.questions).toHaveLength(wanted);
-  expect(filled.map(({ focusAreas }) => focusAreas)).toEqual([['Pricing talks', 'Customer retention']]);
+  expect(filled.map(({ focusAreas }) => focusAreas)).toEqual([['Pricing talks']]);
 });
 
 test('CoreDraft › a question is refused › is sent back with its reasons, and its competency may return', async () => {

@@ -1,30 +1,38 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { Interview } from '#contracts/interviewing.ts';
 import type { Plan } from '#contracts/plan.ts';
+import { positionQuery } from '#web/entities/position/api.ts';
 import { PlanText } from '#web/entities/plan/plan-text.tsx';
 import { classes } from '#web/shared/ui/classes.ts';
+import { focusRows } from './focus-rows.ts';
 import styles from './plan-claims.module.css';
 
-/** Each focus area with the questions that ask about it. Plans made before that was kept name none and show nothing. */
-export function PlanFocus({ plan }: { readonly plan: Plan }) {
+/** Each focus area with the questions that ask about it, and whether one was left out. */
+export function PlanFocus({ plan, interview }: { readonly plan: Plan; readonly interview: Interview }) {
   const { t } = useTranslation('plan');
-  if (plan.questions.every(({ focusAreas }) => focusAreas.length === 0)) return null;
+  const position = useQuery(positionQuery(interview.position.id));
+  const rows = focusRows(plan, position.data);
+  if (rows.length === 0) return null;
   return (
     <section className={styles.block}>
       <h2>{t('focus.title')}</h2>
       <ul>
-        {plan.summary.focusAreas.map((area) => {
-          const numbers = plan.questions
-            .filter(({ focusAreas }) => focusAreas.includes(area))
-            .map(({ order }) => t('number', { number: order }));
-          return (
-            <li key={area}>
-              <PlanText>{area}</PlanText>{' '}
-              <span className={classes(styles.numbers, numbers.length > 0 && 'num')}>
-                {numbers.length > 0 ? numbers.join(', ') : t('focus.none')}
+        {rows.map(({ area, numbers }) => (
+          <li key={area}>
+            <PlanText>{area}</PlanText>{' '}
+            {numbers.length > 0 ? (
+              <span className={classes(styles.numbers, 'num')}>
+                {numbers.map((number) => t('number', { number })).join(', ')}
               </span>
-            </li>
-          );
-        })}
+            ) : (
+              <span className={styles.none}>
+                <IconAlertTriangle aria-hidden /> {t('focus.none')}
+              </span>
+            )}
+          </li>
+        ))}
       </ul>
     </section>
   );

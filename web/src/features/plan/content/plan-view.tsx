@@ -63,7 +63,7 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
           <PlanBudget plan={plan} />
           <PlanChecks gate={gate} plan={plan} />
           <PlanHighlights plan={plan} />
-          <PlanFocus plan={plan} />
+          <PlanFocus plan={plan} interview={interview} />
           <PlanClaims plan={plan} />
           <PlanRequirements plan={plan} />
           <QuestionBlock

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { asksAbout, focusAreasIn } from './focus-rules.ts';
+
+const asking = (text: string, category = 'Experience') => ({
+  text,
+  category,
+  whyAsked: 'Shows how the person works.',
+  expectedAnswer: { keyPoints: [], notRequired: [] },
+});
+
+describe('asksAbout', () => {
+  it.each([
+    ['the design of a dashboard', 'Which design of yours did people use most?', ['API design', 'Design reviews']],
+    ['another kind of safety', 'How do you keep a site safe at night?', ['Food safety']],
+    ['інше планування', 'Як ви планували відпустки команди?', ['Планування закупівель']],
+    ['one word of three', 'Which stock did you count last?', ['Stock control and ordering']],
+  ])('asksAbout › a question about %s › asks about none of the areas that share a word', (_what, text, areas) => {
+    expect(focusAreasIn(asking(text), areas)).toEqual([]);
+  });
+
+  it.each([
+    ['Tell me how you designed an API that others used.', 'API design'],
+    ['Як ви планували закупівлі на сезон?', 'Планування закупівель'],
+    ['How did you control the ordering of parts?', 'Stock control and ordering'],
+    ['What do you do when the budget is cut?', 'Budget'],
+  ])('asksAbout › %s › asks about %s', (text, area) => {
+    expect(asksAbout(asking(text), area)).toBe(true);
+  });
+
+  it('asksAbout › an area that only its competency names › is asked about', () => {
+    expect(asksAbout(asking('Tell me of a time it went wrong.', 'Food safety'), 'Food safety')).toBe(true);
+  });
+});
