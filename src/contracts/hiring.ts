@@ -18,6 +18,8 @@ export const Position = z.object({
   type: z.enum(positionTypes),
   department: z.nullable(z.string()),
   status: z.enum(positionStatuses),
+  /** made to try things with */
+  sample: z.boolean(),
   interviewsCount: z.number(),
   candidatesCount: z.number(),
   positionVersion: z.number(),
@@ -174,6 +176,8 @@ export const Candidate = z.object({
   id: Id,
   name: z.string(),
   email: z.nullable(z.string()),
+  /** made to try things with */
+  sample: z.boolean(),
   /** another candidate with this address, the earliest: perhaps the same person twice */
   sameEmailAs: z.nullable(z.object({ id: Id, name: z.string() })),
   profile: z.nullable(CandidateProfile),
@@ -412,4 +416,26 @@ export const retryCv = defineEndpoint({
   answer: 'json',
   success: CvView,
   errors: ['hiring.cv_not_found', 'hiring.cv_not_failed', 'hiring.cv_quota'],
+});
+
+export const createSample = defineEndpoint({
+  method: 'POST',
+  path: '/sample',
+  summary: 'A position and a candidate with a CV to try things with; those that are there already',
+  auth: 'user',
+  status: 201,
+  answer: 'json',
+  success: z.object({ positionId: Id, candidateId: Id }),
+  errors: ['billing.limit_reached', 'hiring.cv_quota', 'auth.email_not_verified'],
+});
+
+export const deleteSample = defineEndpoint({
+  method: 'DELETE',
+  path: '/sample',
+  summary:
+    'Erase the sample with its interviews; a sample position that has candidates of one’s own stays and is no sample',
+  auth: 'user',
+  status: 204,
+  answer: 'empty',
+  errors: [],
 });

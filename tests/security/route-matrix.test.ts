@@ -112,6 +112,8 @@ const unproven: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'POST /interviews/:interviewId/operations': 'allowed',
   'GET /interviews/:interviewId/summary': 'allowed',
   'PUT /interviews/:interviewId/summary': 'allowed',
+  'POST /sample': 'refused',
+  'DELETE /sample': 'allowed',
   'GET /events': 'allowed',
   'GET /auth/sessions': 'allowed',
   'DELETE /auth/sessions/:sessionId': 'allowed',

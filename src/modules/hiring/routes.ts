@@ -23,10 +23,12 @@ import { updateCandidate } from './candidate/update-candidate.ts';
 import { updatePosition } from './position/update-position.ts';
 import { uploadCandidateCv } from './cv/upload/upload-candidate-cv.ts';
 import { uploadCv } from './cv/upload/upload-cv.ts';
+import { createSample } from './sample/create-sample.ts';
+import { deleteSample } from './sample/delete-sample.ts';
 import { checkWording } from './check-wording.ts';
 
 export function hiringRoutes(deps: UploadDeps): Route[] {
-  return [...positionRoutes(deps), ...candidateRoutes(deps), ...cvRoutes(deps), wordingRoute];
+  return [...positionRoutes(deps), ...candidateRoutes(deps), ...cvRoutes(deps), ...sampleRoutes(deps), wordingRoute];
 }
 
 const wordingRoute = route(guardContract.checkWording, ({ actor, body }) => Promise.resolve(checkWording(actor, body)));
@@ -46,6 +48,13 @@ function positionRoutes(deps: UploadDeps): Route[] {
     route(contract.positionInUse, ({ actor }) => getPositionInUse(deps, actor)),
     route(contract.keepPosition, ({ actor, params }) => keepPosition(deps, actor, params.positionId)),
     route(contract.deletePosition, ({ actor, params }) => deletePosition(deps, actor, params.positionId)),
+  ];
+}
+
+function sampleRoutes(deps: UploadDeps): Route[] {
+  return [
+    route(contract.createSample, ({ actor }) => createSample(deps, actor)),
+    route(contract.deleteSample, ({ actor }) => deleteSample(deps, actor)),
   ];
 }
 

@@ -227,6 +227,7 @@ export interface HiringCandidate {
   name: string;
   name_from: Generated<string>;
   owner_id: string;
+  sample: Generated<boolean>;
   version: Generated<number>;
 }
 
@@ -281,6 +282,7 @@ export interface HiringPosition {
   level: string;
   owner_id: string;
   position_version: Generated<number>;
+  sample: Generated<boolean>;
   status: Generated<string>;
   title: string;
   type: string;

@@ -17,15 +17,16 @@ export interface NewCandidate {
   readonly nameFrom: 'person' | 'file';
   readonly email: string | null;
   readonly positionId: string | undefined;
+  readonly sample?: boolean;
 }
 
 /** @throws AppError hiring.position_not_found */
 export async function insertCandidate(tx: TenantTx, candidate: NewCandidate): Promise<string> {
-  const { name, nameFrom, email, positionId } = candidate;
+  const { name, nameFrom, email, positionId, sample = false } = candidate;
   const id = newId();
   await tx
     .insertInto('hiring.candidate')
-    .values({ id, owner_id: tx.ownerId, name, name_from: nameFrom, email })
+    .values({ id, owner_id: tx.ownerId, name, name_from: nameFrom, email, sample })
     .execute();
   publishChange(tx, { kind: 'candidate', id });
   if (positionId !== undefined) await linkCandidate(tx, id, positionId);
@@ -69,7 +70,7 @@ export const newestCandidates = tenantRead((tenant, { q, positionId, after, limi
 function ownCandidates(tx: TenantBuilder) {
   return tx
     .selectFrom('hiring.candidate as c')
-    .select(['c.id', 'c.owner_id', 'c.name', 'c.email', 'c.version', 'c.created_at'])
+    .select(['c.id', 'c.owner_id', 'c.name', 'c.email', 'c.sample', 'c.version', 'c.created_at'])
     .where('c.owner_id', '=', tx.ownerId)
     .where('c.erasing_at', 'is', null);
 }
@@ -78,7 +79,7 @@ function ownCandidates(tx: TenantBuilder) {
 function withPositionsAndCv(tx: TenantBuilder, candidates: ReturnType<typeof ownCandidates>) {
   return tx
     .selectFrom(candidates.as('c'))
-    .select(['c.id', 'c.name', 'c.email', 'c.version', 'c.created_at'])
+    .select(['c.id', 'c.name', 'c.email', 'c.sample', 'c.version', 'c.created_at'])
     .select(({ selectFrom }) => [
       jsonArrayFrom(
         selectFrom('hiring.candidate_position as l')
@@ -139,6 +140,7 @@ export function toCandidate(row: CandidateRow, language: Language): Candidate {
     id: row.id,
     name: row.name,
     email: row.email,
+    sample: row.sample,
     sameEmailAs: row.same_email,
     profile: row.read_profile === null ? null : candidateProfile(ReadProfile.parse(row.read_profile), new Date()),
     cv: cv === null ? null : cvView({ ...cv, created_at: new Date(cv.created_at) }, language),

@@ -20,12 +20,17 @@ export async function createPosition(
   return asTenant(deps.db, actor.userId, (tx) => insertPosition(tx, position), { idempotencyKey });
 }
 
-async function insertPosition(tx: TenantTx, position: NewPosition): Promise<Position> {
+/** Takes its unit of the plan. @throws AppError billing.limit_reached */
+export async function insertPosition(
+  tx: TenantTx,
+  position: NewPosition,
+  { sample = false }: { sample?: boolean } = {},
+): Promise<Position> {
   await takePosition(tx, { made: true });
   const { focusAreas, ...fields } = position;
   const row = await tx
     .insertInto('hiring.position')
-    .values({ id: newId(), owner_id: tx.ownerId, ...fields, focus_areas: focusAreas })
+    .values({ id: newId(), owner_id: tx.ownerId, ...fields, focus_areas: focusAreas, sample })
     .returningAll()
     .executeTakeFirstOrThrow();
   await appendEvent(tx, positionCreated(row.id, { positionId: row.id }));

@@ -12,6 +12,7 @@ const position: Position = {
   type: 'full_time',
   department: null,
   status: 'active',
+  sample: false,
   interviewsCount: 0,
   candidatesCount: 0,
   positionVersion: 1,

@@ -48,6 +48,7 @@ export function toPosition(row: Selectable<HiringPosition>): Position {
     type: positionType(row.type),
     department: row.department,
     status: positionStatus(row.status),
+    sample: row.sample,
     interviewsCount: row.interviews_count,
     candidatesCount: row.candidates_count,
     positionVersion: row.position_version,

@@ -18,6 +18,7 @@ interface CandidateRowsProps {
 }
 
 export function CandidateRows({ label, candidates, renderFacts, renderEnd }: CandidateRowsProps) {
+  const { t } = useTranslation('candidates');
   return (
     <Rows label={label}>
       {candidates.map((candidate) => (
@@ -27,7 +28,14 @@ export function CandidateRows({ label, candidates, renderFacts, renderEnd }: Can
           lead={<Avatar name={candidate.name} />}
           title={candidate.name}
           detail={<WhoTheyAre candidate={candidate} />}
-          facts={renderFacts === undefined ? <CvStateTag cv={candidate.cv} /> : renderFacts(candidate)}
+          facts={
+            <>
+              {renderFacts === undefined ? <CvStateTag cv={candidate.cv} /> : renderFacts(candidate)}
+              {candidate.sameEmailAs !== null && (
+                <Tag tone="warn">{t('sameEmail.tag', { name: candidate.sameEmailAs.name })}</Tag>
+              )}
+            </>
+          }
           end={renderEnd?.(candidate)}
         />
       ))}
@@ -36,16 +44,16 @@ export function CandidateRows({ label, candidates, renderFacts, renderEnd }: Can
 }
 
 function WhoTheyAre({ candidate }: { readonly candidate: Candidate }) {
-  const { t } = useTranslation('candidates');
-  const { profile, email, cv, sameEmailAs } = candidate;
+  const { t } = useTranslation();
+  const { profile, email, cv, sample } = candidate;
   const known = [roleText(profile), email].filter((part) => part !== null).join(' · ');
   return (
     <>
       {known === '' ? cv?.fileName : known}
-      {sameEmailAs !== null && (
+      {sample && (
         <>
           {' '}
-          <Tag tone="warn">{t('sameEmail.tag', { name: sameEmailAs.name })}</Tag>
+          <Tag tone="marker">{t('sample.tag')}</Tag>
         </>
       )}
     </>

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing.ts';
 import { CvStateTag } from '#web/entities/cv/cv-state.tsx';
+import { TrySample } from '#web/entities/sample/try-sample.tsx';
 import { newestInterviewsQuery } from '#web/entities/interview/api.ts';
 import { ListTools } from '#web/shared/ui/list/list-tools.tsx';
 import { PagedList, itemsOf } from '#web/shared/ui/list/paged-list.tsx';
@@ -33,7 +34,7 @@ export function CandidatesList({ positionFilter: PositionFilter }: CandidatesLis
 
   if (itemsOf(list).length === 0 && filter.q === '' && filter.positionId === undefined) {
     return (
-      <EmptyState drawing="sheet" title={t('empty.title')}>
+      <EmptyState drawing="sheet" title={t('empty.title')} action={<TrySample />}>
         {t('empty.text')}
       </EmptyState>
     );

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { TrySample } from '#web/entities/sample/try-sample.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { Drawing } from '#web/shared/ui/state/drawings.tsx';
 import styles from './first-steps.module.css';
@@ -20,15 +21,18 @@ export function FirstSteps({ hasPosition }: { readonly hasPosition: boolean }) {
       <div className={styles.intro}>
         <h2 id="first-steps">{t('first.title')}</h2>
         <p className="muted">{t('first.text')}</p>
-        <Button
-          component={Link}
-          to={hasPosition ? paths.scheduleInterview() : paths.newPosition()}
-          variant="filled"
-          size="lg"
-          rightSection={<IconArrowRight />}
-        >
-          {hasPosition ? t('createInterview') : t('createPosition')}
-        </Button>
+        <div className={styles.actions}>
+          <Button
+            component={Link}
+            to={hasPosition ? paths.scheduleInterview() : paths.newPosition()}
+            variant="filled"
+            size="lg"
+            rightSection={<IconArrowRight />}
+          >
+            {hasPosition ? t('createInterview') : t('createPosition')}
+          </Button>
+          {!hasPosition && <TrySample />}
+        </div>
       </div>
       <ol className={styles.steps}>
         {steps.map(({ id, name, text, done }, index) => (

@@ -62,7 +62,7 @@ export function InterviewRow({ interview, of }: InterviewRowProps) {
           {interview.status === 'completed' && (
             <span>
               {t(`list.outcome.${interview.recommendation ?? 'awaited'}`)}
-              {interview.score !== null && ` · ${t('list.score', { score: format.score(interview.score) })}`}
+              {interview.score !== null && ` · ${format.score(interview.score)}`}
             </span>
           )}
         </>

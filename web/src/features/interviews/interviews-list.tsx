@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { type Interview, interviewStatuses } from '#contracts/interviewing.ts';
 import { groupInterviews } from '#web/entities/interview/group-interviews.ts';
+import { TrySample } from '#web/entities/sample/try-sample.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { ListTools } from '#web/shared/ui/list/list-tools.tsx';
 import { PagedList, itemsOf } from '#web/shared/ui/list/paged-list.tsx';
@@ -40,7 +41,16 @@ export function InterviewsList() {
         <PageHeader title={t('title')} actions={candidates}>
           {t('lead')}
         </PageHeader>
-        <EmptyState drawing="clock" title={t('empty.title')} action={create}>
+        <EmptyState
+          drawing="clock"
+          title={t('empty.title')}
+          action={
+            <>
+              {create}
+              <TrySample />
+            </>
+          }
+        >
           {t('empty.text')}
         </EmptyState>
       </>

@@ -4,6 +4,7 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { type Position, positionStatuses } from '#contracts/hiring.ts';
+import { TrySample } from '#web/entities/sample/try-sample.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { ListTools } from '#web/shared/ui/list/list-tools.tsx';
 import { PagedList, itemsOf } from '#web/shared/ui/list/paged-list.tsx';
@@ -11,6 +12,7 @@ import { Row, Rows } from '#web/shared/ui/list/rows.tsx';
 import { SearchField } from '#web/shared/ui/list/search-field.tsx';
 import { useListFilter } from '#web/shared/ui/list/use-list-filter.ts';
 import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
+import { Tag } from '#web/shared/ui/tag.tsx';
 import { EmptyState } from '#web/shared/ui/state/empty-state.tsx';
 import { positionFilterOf, positionsQuery } from './api.ts';
 import { PositionStatusBadge } from './position-status-badge.tsx';
@@ -35,7 +37,16 @@ export function PositionsList() {
     return (
       <>
         <PageHeader title={t('title')}>{t('lead')}</PageHeader>
-        <EmptyState drawing="sheet" title={t('empty.title')} action={create}>
+        <EmptyState
+          drawing="sheet"
+          title={t('empty.title')}
+          action={
+            <>
+              {create}
+              <TrySample />
+            </>
+          }
+        >
           {t('empty.text')}
         </EmptyState>
       </>
@@ -88,7 +99,12 @@ function PositionRow({ position }: { readonly position: Position }) {
           <span>{t('count.interviews', { count: position.interviewsCount })}</span>
         </>
       }
-      end={<PositionStatusBadge id={position.id} status={position.status} />}
+      end={
+        <>
+          {position.sample && <Tag tone="marker">{t('common:sample.tag')}</Tag>}
+          <PositionStatusBadge id={position.id} status={position.status} />
+        </>
+      }
     />
   );
 }

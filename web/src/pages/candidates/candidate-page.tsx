@@ -9,6 +9,7 @@ import { CandidateIdentity } from '#web/features/candidates/candidate-identity.t
 import { CvPanel } from '#web/features/candidates/cv-panel.tsx';
 import { roleText } from '#web/features/candidates/role-text.ts';
 import { InterviewRows } from '#web/features/interviews/interview-rows.tsx';
+import { SampleNote } from '#web/entities/sample/sample-note.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { Notice } from '#web/shared/ui/notice.tsx';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
@@ -41,6 +42,7 @@ export function Component() {
       >
         {roleText(candidate.profile)}
       </PageHeader>
+      {candidate.sample && <SampleNote leaveTo={paths.candidates()} />}
       {candidate.sameEmailAs !== null && (
         <Notice tone="warn" apart>
           {t('sameEmail.text')}{' '}

@@ -16,6 +16,7 @@ import { ReadOnlyNotice } from '#web/entities/position/read-only-notice.tsx';
 import { CvDrop } from '#web/entities/cv/cv-drop.tsx';
 import { UploadRows } from '#web/entities/cv/upload-rows.tsx';
 import { useCvUploads } from '#web/entities/cv/use-cv-uploads.ts';
+import { SampleNote } from '#web/entities/sample/sample-note.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
 import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
@@ -78,6 +79,7 @@ function PositionDetail({ position }: { readonly position: Position }) {
         {facts.join(' · ')}
       </PageHeader>
       {isReadOnly && <ReadOnlyNotice position={position} />}
+      {position.sample && <SampleNote leaveTo={paths.positions()} />}
       <div className={styles.columns}>
         <div>
           <PositionCandidates position={position} />

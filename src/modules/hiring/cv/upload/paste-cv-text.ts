@@ -31,11 +31,12 @@ export async function pasteCvText(
 ): Promise<CvView> {
   requireVerifiedEmail(actor, deps.config);
   const { candidateId, text, idempotencyKey } = input;
-  const work = async (tx: TenantTx) => cvView(await storeText(tx, candidateId, text), actor.language);
+  const work = async (tx: TenantTx) => cvView(await storeCvText(tx, candidateId, text), actor.language);
   return asTenant(deps.db, actor.userId, work, { idempotencyKey });
 }
 
-async function storeText(tx: TenantTx, candidateId: string, text: string): Promise<CvRow> {
+/** @throws AppError hiring.candidate_not_found, hiring.cv_quota */
+export async function storeCvText(tx: TenantTx, candidateId: string, text: string): Promise<CvRow> {
   const visible = plainText(text).trim();
   if (visible === '') throw new AppError('common.bad_request', { part: 'body', fields: [{ path: '/text' }] });
   await requireCandidate(tx, candidateId);

@@ -12,7 +12,7 @@ export function PlanFoot({ interview, startable }: { readonly interview: Intervi
   return (
     <footer className={styles.foot}>
       {interview.cvId !== null && (
-        <Button component="a" href={`#${cvSideId}`} size="lg" leftSection={<IconFileText aria-hidden />}>
+        <Button component="a" href={`#${cvSideId}`} leftSection={<IconFileText aria-hidden />}>
           {t('side.cv')}
         </Button>
       )}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Actor } from '#platform/actor.ts';
+import type { Db } from '#platform/db/client.ts';
+import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
+import { requestCandidateErasure } from '#platform/erasure/request-erasure.ts';
+import { publishChange } from '#platform/live/publish-change.ts';
+import { releasePosition } from '#modules/billing/index.ts';
+
+/**
+ * Has the sample candidate erased with its interviews and deletes the sample position, whose unit of the plan comes back.
+ * A position that candidates of the owner's own were given stays, as one of theirs. Without a sample nothing happens.
+ */
+export async function deleteSample(deps: { db: Db }, actor: Actor): Promise<void> {
+  await asTenant(deps.db, actor.userId, remove);
+}
+
+async function remove(tx: TenantTx): Promise<void> {
+  // The candidate's row before the position's, as whoever makes an interview locks them.
+  const candidates = await tx
+    .updateTable('hiring.candidate')
+    .set({ erasing_at: sql`now()` })
+    .where('owner_id', '=', tx.ownerId)
+    .where('sample', '=', true)
+    .where('erasing_at', 'is', null)
+    .returning('id')
+    .execute();
+  for (const { id } of candidates) {
+    await requestCandidateErasure(tx, id);
+    publishChange(tx, { kind: 'candidate', id });
+  }
+  const position = await tx
+    .selectFrom('hiring.position')
+    .select(['id', 'status'])
+    .where('owner_id', '=', tx.ownerId)
+    .where('sample', '=', true)
+    .forUpdate()
+    .executeTakeFirst();
+  if (position === undefined) return;
+  publishChange(tx, { kind: 'position', id: position.id });
+  if (await hasOtherCandidates(tx, position.id)) {
+    await tx
+      .updateTable('hiring.position')
+      .set({ sample: false })
+      .where('owner_id', '=', tx.ownerId)
+      .where('id', '=', position.id)
+      .execute();
+    return;
+  }
+  if (position.status === 'active') await releasePosition(tx);
+  // Its interviews are all the sample candidate's: without the position they are shown nowhere, and the erasure deletes them.
+  await tx.deleteFrom('hiring.position').where('owner_id', '=', tx.ownerId).where('id', '=', position.id).execute();
+}
+
+async function hasOtherCandidates(tx: TenantTx, positionId: string): Promise<boolean> {
+  const link = await tx
+    .selectFrom('hiring.candidate_position as l')
+    .innerJoin('hiring.candidate as c', (join) =>
+      join.onRef('c.owner_id', '=', 'l.owner_id').onRef('c.id', '=', 'l.candidate_id'),
+    )
+    .select('c.id')
+    .where('l.owner_id', '=', tx.ownerId)
+    .where('l.position_id', '=', positionId)
+    .where('c.sample', '=', false)
+    .limit(1)
+    .executeTakeFirst();
+  return link !== undefined;
+}

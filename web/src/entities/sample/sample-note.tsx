@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { deleteSample } from '#contracts/hiring.ts';
+import { call } from '#web/shared/api-client.ts';
+import { errorMessage } from '#web/shared/error-message.ts';
+import { notify } from '#web/shared/notify.ts';
+import { Notice } from '#web/shared/ui/notice.tsx';
+import styles from './sample-note.module.css';
+
+interface SampleNoteProps {
+  /** where to go once the page's own entity is gone */
+  readonly leaveTo: string;
+}
+
+/** On the pages of a sample: what it is, and the click that removes all of it. */
+export function SampleNote({ leaveTo }: SampleNoteProps) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const remove = useMutation({
+    mutationFn: () => call(deleteSample),
+    onSuccess: async () => {
+      await navigate(leaveTo);
+      notify.success(t('sample.removed'));
+      for (const kind of ['position', 'candidate', 'interview', 'subscription'])
+        void client.invalidateQueries({ queryKey: [kind] });
+    },
+    onError: (error) => notify.error(errorMessage(error)),
+  });
+  return (
+    <Notice tone="info" apart>
+      <div className={styles.note}>
+        <span>{t('sample.note')}</span>
+        <Button size="sm" loading={remove.isPending} onClick={() => remove.mutate()}>
+          {t('sample.remove')}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

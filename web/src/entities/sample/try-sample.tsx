@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { createSample } from '#contracts/hiring.ts';
+import { call } from '#web/shared/api-client.ts';
+import { ApiError, planRefusalOf } from '#web/shared/api-error.ts';
+import { errorMessage } from '#web/shared/error-message.ts';
+import { notify } from '#web/shared/notify.ts';
+import { paths } from '#web/shared/paths.ts';
+
+/** Where there is nothing yet: a position and a candidate with a CV by one click, and to their page. */
+export function TrySample() {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const create = useMutation({
+    mutationFn: () => call(createSample),
+    onSuccess: async ({ positionId }) => {
+      for (const kind of ['position', 'candidate', 'subscription']) void client.invalidateQueries({ queryKey: [kind] });
+      await navigate(paths.position(positionId));
+    },
+    onError: (error) => {
+      // what the plan refuses opens its own dialog
+      if (!(error instanceof ApiError && planRefusalOf(error) !== undefined)) notify.error(errorMessage(error));
+    },
+  });
+  return (
+    <Button loading={create.isPending} onClick={() => create.mutate()} title={t('sample.counts')}>
+      {t('sample.try')}
+    </Button>
+  );
+}
