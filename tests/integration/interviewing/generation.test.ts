@@ -28,7 +28,8 @@ import { interviewingActivities } from '#tests/helpers/activities.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
 import { limitsStatus } from '#contracts/billing.ts';
 import { pasteCvText, updatePosition } from '#contracts/hiring.ts';
-import { aPosition, anInterview, cvText, generate } from '#tests/helpers/builders.ts';
+import { aCandidate, aPosition, anInterview, cvText, generate } from '#tests/helpers/builders.ts';
+import { expectNothingPersonal, plantedPerson } from '#tests/helpers/planted-person.ts';
 import { type Recruiter, aPlannedInterview, aRecruiter, runGeneration } from '#tests/helpers/recruiter.ts';
 
 let app: TestApp;
@@ -537,6 +538,34 @@ describe('what a model left', () => {
     expect(after.slice(0, before.length)).toEqual(before);
     expect(after.slice(before.length).every(({ source }) => source === 'playbook')).toBe(true);
     expect((await cores(caller)).at(-1)).toMatchObject({ source: 'ai', stand_in: true });
+  });
+
+  it('planGeneration › of a CV and feedback full of personal data › sends none of it to a model', async () => {
+    const caller = await aRecruiter(app, { premium: true });
+    for (const language of ['en', 'uk'] as const) {
+      const { before, after, name } = plantedPerson;
+      const candidate = await aCandidate(caller, { name, cv: `${before[language]}\n\n${cvText}\n${after[language]}` });
+      const position = await aPosition(caller);
+      const description = `${position.description}\nWrite to olena.kovalenko@example.com or call +380 67 123 45 67.`;
+      await caller.call(updatePosition, { params: { positionId: position.id }, body: { description } });
+      const { id } = await anInterview(caller, {
+        positionId: position.id,
+        candidateId: candidate.id,
+        changes: { language, previousFeedback: 'Olena is 38 years old. Her answer on queues stayed open.' },
+      });
+      const input = inputOf(caller, id, await generate(caller, id));
+      const llm = createOpenAiLlm({ apiKey: 'sk-test', baseUrl: sandbox.url, model: 'any' });
+      const { onModel, onDatabase } = interviewingActivities(app, { llm });
+      await new MockActivityEnvironment().run(onDatabase.beginGeneration, { ...input, deadlinePassed: false });
+      await fetch(`${sandbox.origin}/sandbox/requests`, { method: 'DELETE' });
+      await run(onModel.buildCore, input);
+      await run(onModel.tailor, input);
+      const requests: unknown = await (await fetch(`${sandbox.origin}/sandbox/requests`)).json();
+      const bodies = Array.isArray(requests) ? requests.map((request) => JSON.stringify(request)) : [];
+      expect(bodies.at(-1)).toContain('Her answer on queues stayed open');
+      expect(bodies.at(-1)).toContain('Led the migration of 40 services');
+      expectNothingPersonal(bodies);
+    }
   });
 
   it('buildCore › the stored core breaks a rule of today › writes another, which serves from then on', async () => {

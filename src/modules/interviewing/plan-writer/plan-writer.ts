@@ -4,7 +4,7 @@ import type { CoreBlock, CoreBrief, PlanBrief, Tailoring } from '#knowledge/plan
 import type { LlmUsage } from '#platform/llm/llm.ts';
 import type { WorkControls } from '#platform/work-controls.ts';
 import type { KeptDraft } from './kept-draft.ts';
-import type { KnownPerson } from './minimise.ts';
+import type { KnownPerson } from './personal-data/minimise.ts';
 
 export type WriterProgress = Extract<PlanProgress, { kind: 'step' | 'question' }>;
 

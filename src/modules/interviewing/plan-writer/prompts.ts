@@ -4,6 +4,7 @@ import type { CoreBlock, CoreBrief, CvPage } from '#knowledge/plan/plan-parts.ts
 import { quoteLength } from '#knowledge/plan/rules/evidence-rules.ts';
 import type { LlmMessage } from '#platform/llm/llm.ts';
 import { type Count, counts, longest } from './answer-limits.ts';
+import { minimisePosting } from './personal-data/minimise.ts';
 
 /** Stored with each plan. Raise it with any change of the texts below. */
 export const promptVersion = 'plan-4';
@@ -159,7 +160,9 @@ function promptOf(
 
 function positionText({ position }: CoreBrief): string {
   const focus = position.focusAreas.length > 0 ? `\nFocus areas: ${position.focusAreas.join('; ')}` : '';
-  return `Title: ${position.title}\nLevel: ${position.level}${focus}\nDescription: ${position.description}`.slice(
+  // Whom to write or call stands in many a posting.
+  const description = minimisePosting(position.description);
+  return `Title: ${position.title}\nLevel: ${position.level}${focus}\nDescription: ${description}`.slice(
     0,
     longestPosition,
   );

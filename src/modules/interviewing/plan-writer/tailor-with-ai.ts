@@ -4,7 +4,7 @@ import { askInCalls } from './ask-in-calls.ts';
 import type { PacedLlm } from './call-size.ts';
 import { cvSigns } from './injection-signs.ts';
 import type { InjectionSign } from './injection-signs.ts';
-import { minimisePages, minimiseText } from './minimise.ts';
+import { minimisePages, minimiseText } from './personal-data/minimise.ts';
 import type { TailorBrief, WriteContext } from './plan-writer.ts';
 import { PlanWriterFailed } from './plan-writer-failed.ts';
 import { cvPrompt } from './prompts.ts';
@@ -33,7 +33,9 @@ export async function tailorWithAi(
   const known = { pages, feedback, asked };
   const draft = new TailoringDraft(input, brief.cv, signs, context);
   const part = { name: 'plan_tailoring', schema: TailoringAnswer, language: brief.language, frameQuestions: 2 };
-  const prompt = (next: ReturnType<TailoringDraft['takeAsked']>) => cvPrompt(brief, core, known, next);
+  // The playbook may have filled in questions that quote the CV as it is.
+  const prompt = ({ accepted, ...next }: ReturnType<TailoringDraft['takeAsked']>) =>
+    cvPrompt(brief, core, known, { ...next, accepted: accepted.map((text) => minimiseText(text, candidate)) });
   await askInCalls(deps.llm, draft, { ...part, prompt }, context);
   const tailoring = await draft.finished();
   if (tailoring === undefined) throw new PlanWriterFailed(draft.problems);

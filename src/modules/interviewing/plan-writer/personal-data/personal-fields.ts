@@ -1,0 +1,135 @@
+import type { Place } from './place-of-lines.ts';
+import type { Span } from './span.ts';
+
+interface Field {
+  readonly label: string;
+  /** what stands behind it where nothing but a blank is between */
+  readonly value: RegExp;
+  /** means the person, whatever stands behind it */
+  readonly isSure: boolean;
+}
+
+const any = /\S/u;
+const oneOrTwoWords = /^\p{L}[\p{L}’'ʼ-]*(?: \p{L}[\p{L}’'ʼ-]*)?\.?$/u;
+const number = /\d/u;
+const telephone = /^[+(]?\d[\d ().–-]{4,}/u;
+const addressOfPage = /^\S*[^\s\d][.@]\p{L}\S*/u;
+const amount =
+  /^(?:\d|none|no|yes|one|two|three|four|немає|нема|є|так|ні|один|одна|дво|двоє|троє|чотири|син|донька|дочка|son|daughter)/iu;
+const namesOnly = /^(?:\p{Lu}[\p{L}’'ʼ.-]*\s*){1,4}$/u;
+const sexes = /^(?:m|f|male|female|man|woman|non-binary|ч|ж|чол|жін|чоловіч\p{L}*|жіноч\p{L}*|чоловік|жінка)\.?$/iu;
+
+const field = (label: string, value: RegExp, isSure = false): Field => ({ label, value, isSure });
+
+const fields: readonly Field[] = [
+  field('(?:date|year|place|city|country) of birth|birth ?(?:date|day|place)|d\\. ?o\\. ?b\\.?|dob', any, true),
+  field(
+    '(?:дата|рік|місце|день|число) народження|дата нар\\.?|д\\. ?н\\.|д\\. ?нар\\.|рік нар\\.?|повних років',
+    any,
+    true,
+  ),
+  field('marital status|family status|civil status|relationship status', any, true),
+  field('сімейний (?:стан|статус)|родинний стан|сімейне становище', any, true),
+  field('born|народи(?:вся|лася)', number),
+  field('age|вік', /^\d{2}(?!\d)[^\d]{0,14}$/u),
+  field('nationality|citizenship|ethnicity|ethnic origin|race|religion|confession|political views', oneOrTwoWords),
+  field('громадянство|національність|віросповідання|релігія|конфесія|походження', oneOrTwoWords),
+  field('gender|sex|стать', sexes),
+  field('pronouns|займенники', any, true),
+  field('children|kids|dependants|діти', amount),
+  field("spouse|husband|wife|partner[’']s name|чоловік|дружина", namesOnly),
+  field('mother|father|parents|maiden name|мати|батько|батьки|дівоче прізвище', namesOnly),
+  field('height|weight|зріст|вага', /^\d{2,3}\s?(?:cm|kg|м|см|кг|m)?\b.*$/iu),
+  field('health|disability|disabled|blood type|zodiac(?: sign)?', /^(?:none|no|yes|good|excellent|group|[IV1-3]+)\b/iu),
+  field(
+    "стан здоров[’'ʼ]я|інвалідність|група крові",
+    /^(?:немає|нема|так|ні|добр\p{L}*|відмінн\p{L}*|[IVІ1-3]+ група)/iu,
+  ),
+  field(
+    "military (?:service|status|duty)|військовий облік|військовий обов[’'ʼ]язок",
+    /^(?:не|зня|придат|обмеж|exempt|none|completed)/iu,
+  ),
+  field(
+    'passport(?: (?:no|number|n[º°])\\.?)?|national (?:insurance|id)(?: (?:no|number))?|ni number|social security(?: number)?|ssn|id card|tax (?:number|id|code)|personal (?:number|code)',
+    /^[\p{L}\d][\p{L}\d ]*\d/u,
+  ),
+  field(
+    'паспорт(?: №)?|рнокпп|ін?пн|ідентифікаційний (?:номер|код)|іпн|податковий номер|унзр',
+    /^[\p{L}\d][\p{L}\d ]*\d/u,
+  ),
+  field('(?:full |first |last |middle |given |family |my )?name|surname|patronymic', namesOnly),
+  field(
+    "ім[’'ʼ]я(?: (?:та|і) прізвище)?|прізвище(?:[ ,]+(?:та |і )?ім[’'ʼ]я)?(?:[ ,]+по батькові)?|по батькові|п\\.? ?і\\.? ?б\\.?",
+    namesOnly,
+  ),
+  field(
+    '(?:home |postal |mailing |current |permanent |street |contact )?address|place of residence|residence|location|lives in|living in|city|hometown',
+    number,
+  ),
+  field(
+    '(?:домашня |поштова |фактична )?адреса(?: (?:проживання|реєстрації))?|місце (?:проживання|реєстрації)|прописка|місто|проживання',
+    number,
+  ),
+  field('phone(?: number)?|mobile(?: phone)?|cell|tel(?:ephone)?\\.?|fax|whatsapp|viber', telephone),
+  field('телефон(?:и)?|тел\\.?|моб\\.?(?: тел\\.?)?|мобільний(?: телефон)?|вайбер|ватсап', telephone),
+  field(
+    'e-?mail|mail|photo|picture|website|web ?site|web|homepage|home page|site|blog|portfolio|skype|telegram|facebook|instagram|linkedin|github',
+    addressOfPage,
+  ),
+  field(
+    'пошта|е-?пошта|електронна (?:пошта|адреса)|фото|сайт|веб-?сайт|блог|портфоліо|скайп|телеграм|фейсбук|інстаграм',
+    addressOfPage,
+  ),
+];
+
+/** In a part about the work the same words are its matter: there the value has to be one, too. */
+const patterns = fields.map(({ label, value, isSure }) => ({
+  value,
+  isSure,
+  opening: new RegExp(`^[ \\t•*·|–-]*(?:${label})(?:[ \\t]*(?<colon>[:–—-])[ \\t]*|[ \\t]+|$)`, 'iu'),
+  inside: new RegExp(`(?<=[|·•;,\\t][ \\t]{0,9})(?:${label})(?:[ \\t]*(?<colon>[:–—-])[ \\t]*|[ \\t]+)`, 'iu'),
+}));
+
+/** Where somebody stays is personal without a figure, too. */
+const residence = /^[ \t•*·|–-]*(?:place of residence|residence|місце (?:проживання|реєстрації)|проживання|прописка)/iu;
+
+/** Labelled personal data; `isOpen`: the label stands alone, and its value on the next line. */
+export function fieldsIn(line: string, place: Place): { readonly spans: readonly Span[]; readonly isOpen: boolean } {
+  const spans: Span[] = [];
+  let isOpen = false;
+  for (const { opening, inside, value, isSure } of patterns) {
+    for (const pattern of [opening, inside]) {
+      const found = pattern.exec(line);
+      if (found === null) continue;
+      const from = found.index + found[0].length;
+      const end = endOfField(line, from);
+      const said = line.slice(from, end).trim();
+      const hasColon = found.groups?.['colon'] !== undefined;
+      if (said === '') {
+        isOpen ||= place === 'person' && line.slice(from).trim() === '';
+        continue;
+      }
+      const isValue = value.test(said) || (residence.test(line) && said.length <= 60);
+      const holds =
+        place === 'person' ? hasColon || isSure || isValue : isValue && (isSure || hasColon || value === sexes);
+      if (holds) spans.push({ start: found.index, end: hasColon || isSure ? line.length : end });
+    }
+  }
+  return { spans, isOpen };
+}
+
+/** The names that stand behind a label, to be found elsewhere in the text. */
+export function labelledNames(line: string): readonly string[] {
+  const found =
+    /^[ \t•*·|–-]*(?:(?:full |first |last |middle |given |family |my )?name|surname|patronymic|ім[’'ʼ]я|прізвище(?:[ ,]+(?:та |і )?ім[’'ʼ]я)?(?:[ ,]+по батькові)?|по батькові|п\.? ?і\.? ?б\.?)[ \t]*[:–—-]?[ \t]+(.+)$/iu.exec(
+      line,
+    );
+  const [, said = ''] = found ?? [];
+  return namesOnly.test(said.trim()) ? said.trim().split(/\s+/u) : [];
+}
+
+/** A field ends where the next begins. */
+function endOfField(line: string, from: number): number {
+  const end = line.slice(from).search(/[|·•;\t]| {3,}/u);
+  return end === -1 ? line.length : from + end;
+}

@@ -1,0 +1,60 @@
+import type { Place } from './place-of-lines.ts';
+import { type Span, segmentsOf, spansOf } from './span.ts';
+
+const month =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|січня|лютого|березня|квітня|травня|червня|липня|серпня|вересня|жовтня|листопада|грудня)\\.?';
+/** Of somebody who may work: a later full date that stands alone is none of a birth. */
+const birthYear = '(?:19[3-9]\\d|200\\d)';
+const fullDate = `(?:\\d{1,2}[./-]\\d{1,2}[./-]${birthYear}|${birthYear}-\\d{2}-\\d{2}|\\d{1,2}(?:st|nd|rd|th)? ${month},? ${birthYear}|${month} \\d{1,2}(?:st|nd|rd|th)?,? ${birthYear})`;
+
+/** Said of a person wherever it stands. */
+const anywhere: readonly RegExp[] = [
+  new RegExp(`(?<!\\p{L})born (?:on |in )?[^\\n;|.]{0,40}(?<!\\d)${birthYear}[^\\n;|]{0,30}`, 'giu'),
+  new RegExp(`(?<!\\p{L})народи(?:вся|лася)(?!\\p{L})[^\\n;|]{0,40}(?<!\\d)${birthYear}[^\\n;|]{0,30}`, 'giu'),
+  new RegExp(`(?:${fullDate}|${birthYear})\\s*(?:р\\.\\s*н\\.|рн\\.?(?!\\p{L})|р\\.\\s*нар|року народження)`, 'giu'),
+  /(?<!\p{L})(?:i am|i[’']m|she is|he is) (?:aged )?\d{2}(?: years old| y\.?o\.?)?(?=[,.;|]|$| and| years)(?: years old)?/giu,
+  /(?<![\p{L}\d])\d{2}[ -]years?[ -]old (?=(?:specialist|professional|engineer|developer|manager|woman|man|candidate|mother|father)(?!\p{L}))/giu,
+  /(?<!\p{L})(?:мені|йому|їй) \d{2} (?:рік|роки|років)/giu,
+  /(?<!\p{L})(?:(?:she|he|is|am) )(?:happily |recently )?(?:married|divorced|widowed|pregnant|engaged)(?!\p{L})/giu,
+  /(?<!\p{L})(?:maternity|paternity|parental|childcare) leaves?(?! (?:rules?|polic|pay|cover|law))/giu,
+  /(?<!\p{L})(?:декретн(?:а|ій|у|ої) відпуст(?:ка|ці|ку|ки)|відпуст(?:ка|ці|ку|ки) (?:по|для|з) догляду? за дитиною|у декреті|в декреті)(?!\p{L})/giu,
+  /\((?:she|he|they)\/(?:her|him|them)(?:\/\p{L}+)?\)/giu,
+];
+
+const children = '(?:(?:a |one |two |three |four |\\d )?(?:kids?|child(?:ren)?|sons?|daughters?)|no (?:kids|children))';
+const дітей =
+  '(?:(?:одн\\p{L}+|дв\\p{L}+|тр\\p{L}+|\\d) )?(?:дітей|дітьми|дитин\\p{L}*|діт\\p{L}*|син\\p{L}*|доньк\\p{L}*|дочк\\p{L}*)';
+
+/** Said of the person where it stands alone between commas. */
+const alone: readonly RegExp[] = [
+  new RegExp(`^\\(?${fullDate}(?: ?р\\.?| року)?\\)?$`, 'iu'),
+  new RegExp(`^(?:b\\.|born|\\*|н\\.) ?(?:${fullDate}|${birthYear})$`, 'iu'),
+  /^(?:age[d]? ?)?\(?\d{2} ?(?:years? old|y\.? ?o\.?|y\/o|yrs? old)\)?$/iu,
+  /^aged \d{2}$/iu,
+  /^\(?\d{2} (?:рік|роки|років)\)?$/iu,
+  /^(?:male|female|woman|man|жінка|чоловік)$/iu,
+  new RegExp(
+    `^(?:i am |happily )?(?:married|single|divorced|widow(?:ed|er)?|engaged|unmarried)(?: (?:with|and|,)? ?${children})?\\.?$`,
+    'iu',
+  ),
+  new RegExp(`^(?:with |have |has |having )?${children}(?: \\(?(?:aged )?[\\d, and]+\\)?)?\\.?$`, 'iu'),
+  /^(?:a )?(?:(?:proud|single|married) )?(?:mother|father|mum|mom|dad|parent) of (?:one|two|three|four|\d|a)(?: .{0,30})?$/iu,
+  new RegExp(
+    `^(?:не)?(?:одружен|заміж|розлучен|вдов|вдів|холост)\\p{L}*(?: (?:та|і|з|,)? ?(?:маю |є )?${дітей})?\\.?$`,
+    'iu',
+  ),
+  new RegExp(`^(?:маю |виховую |є )?${дітей}(?: (?:немає|нема))?\\.?$`, 'iu'),
+  /^(?:мама|мати|тато|батько) (?:одн\p{L}+|дв\p{L}+|тр\p{L}+|\d)(?: .{0,30})?$/iu,
+];
+
+/** An age without a word: personal beside something that is. */
+const bareAge = /^\(?\d{2}\)?$/u;
+
+export function remarksIn(line: string, place: Place): readonly Span[] {
+  const spans = spansOf(anywhere, line);
+  if (place !== 'person') return spans;
+  const segments = segmentsOf(line).map((span) => ({ span, text: line.slice(span.start, span.end) }));
+  const personal = segments.filter(({ text }) => alone.some((pattern) => pattern.test(text)));
+  const ages = personal.length > 0 ? segments.filter(({ text }) => bareAge.test(text)) : [];
+  return [...spans, ...[...personal, ...ages].map(({ span }) => span)];
+}
