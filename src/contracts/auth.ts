@@ -69,6 +69,8 @@ export const User = z.object({
   emailVerified: z.boolean(),
   /** false: it was opened in another way than by a password; a mailed link sets one */
   hasPassword: z.boolean(),
+  /** whether models may write this account's plans, where this installation has one; else the playbook writes them */
+  aiEnabled: z.boolean(),
   /** known after the first step of onboarding */
   company: z.optional(Company),
   subscription: Subscription,
@@ -244,13 +246,14 @@ export const profile = defineEndpoint({
 export const updateProfile = defineEndpoint({
   method: 'PATCH',
   path: '/auth/profile',
-  summary: 'Change name, position, language or time zone',
+  summary: 'Change name, position, language, time zone, or whether AI may be used',
   auth: 'user',
   body: z.strictObject({
     fullName: z.optional(text(limits.person.name)),
     position: z.optional(text(limits.person.role)),
     language: z.optional(Language),
     timezone: z.optional(text(60)),
+    aiEnabled: z.optional(z.boolean()),
   }),
   status: 200,
   answer: 'json',

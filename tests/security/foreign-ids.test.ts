@@ -31,6 +31,7 @@ import {
   generatePlan,
   getInterview,
   getPlan,
+  listAiRecords,
   listInterviews,
   listNewestInterviews,
   planEvents,
@@ -42,6 +43,8 @@ import {
 import { applyOperations, getRun } from '#contracts/interview-run.ts';
 import { getSummary, putSummary } from '#contracts/interview-summary.ts';
 import { endSession, listSessions } from '#contracts/sessions.ts';
+import { keepAiRecord } from '#modules/interviewing/ai-records/keep-ai-record.ts';
+import type { ModelAnswer } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
 import { aCandidate, aPosition, anInterview, cvText, generate, newInterview } from '#tests/helpers/builders.ts';
@@ -117,6 +120,8 @@ async function oneOfEach(owner: Recruiter): Promise<Ids> {
   const pause = { id: newId(), at: new Date().toISOString(), kind: 'pause' as const };
   const met = { id: newId(), at: pause.at, kind: 'requirement' as const, index: 0, value: 'yes' as const };
   await owner.call(applyOperations, { params: { interviewId: running }, body: { operations: [pause, met] } });
+  const input = { ownerId: owner.userId, interviewId: completed, planId: newId(), attempt: 1 };
+  await asTenant(app.deps.db, owner.userId, (tx) => keepAiRecord(tx, input, anAnswer));
   return {
     position: position.id,
     emptyPosition: (await aPosition(owner)).id,
@@ -143,6 +148,17 @@ async function aVisitOf(owner: Recruiter): Promise<string> {
   await owner.call(convertAnonymousSession, { body: { sessionId, userId: owner.userId } });
   return sessionId;
 }
+
+const anAnswer: ModelAnswer = {
+  part: 'core',
+  model: 'any',
+  promptVersion: 'plan-1',
+  promptHash: '0'.repeat(64),
+  answerHash: '1'.repeat(64),
+  checks: [],
+  accepted: 6,
+  usage: { input: 1, output: 1, estimated: false },
+};
 
 async function anotherSession(owner: Recruiter): Promise<string> {
   await owner.call(login, { body: { email: owner.email, password: aPassword } });
@@ -209,6 +225,7 @@ function callsWith(ids: Ids, caller: Recruiter): Call[] {
     called(cancelGeneration, interview(ids.generating)),
     called(getPlan, interview(ids.planned)),
     called(planEvents, interview(ids.planned)),
+    called(listAiRecords, interview(ids.planned)),
     called(startInterview, interview(ids.planned)),
     called(undoStart, interview(ids.runningByMistake)),
     called(completeInterview, interview(ids.scored)),
@@ -322,7 +339,7 @@ describe('ids of one’s own', () => {
   it('the rows compared above › read for the other account › are of every table of hiring and interviewing', async () => {
     const rows = Object.entries(await ownedRows(app, second.userId));
     const compared = rows.filter(([name]) => /^(hiring|interviewing)\./.test(name));
-    expect(compared).toHaveLength(20);
+    expect(compared).toHaveLength(21);
     expect(compared.filter(([, found]) => found.length === 0).map(([name]) => name)).toEqual([]);
   });
 

@@ -103,6 +103,7 @@ const unproven: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'DELETE /interviews/:interviewId/plan': 'allowed',
   'GET /interviews/:interviewId/plan': 'allowed',
   'GET /interviews/:interviewId/plan/events': 'allowed',
+  'GET /interviews/:interviewId/ai-records': 'allowed',
   'POST /interviews/:interviewId/start': 'allowed',
   'POST /interviews/:interviewId/undo-start': 'allowed',
   'POST /interviews/:interviewId/complete': 'allowed',

@@ -6,6 +6,7 @@ import { createLlm } from '#platform/llm/create-llm.ts';
 import type { Module } from '#platform/module.ts';
 import type { Temporal } from '#platform/temporal/client.ts';
 import { taskQueues } from '#workflows/contracts/task-queues.ts';
+import { sweepAiRecords } from './ai-records/sweep-ai-records.ts';
 import { createInterviewingConsumers } from './consumers.ts';
 import { interviewCancelled, interviewCompleted, interviewCreated, interviewStarted, planPublished } from './events.ts';
 import { sweepProgress } from './generation/progress/sweep-progress.ts';
@@ -27,7 +28,7 @@ export function createInterviewing(deps: {
   return {
     routes: () => interviewingRoutes(deps),
     consumers: createInterviewingConsumers(deps),
-    sweeps: { progress: sweepProgress, operations: sweepOperations },
+    sweeps: { progress: sweepProgress, operations: sweepOperations, 'AI records': sweepAiRecords },
     facts: [interviewCreated, interviewStarted, interviewCompleted, interviewCancelled, planPublished],
     mails: [],
     personalData: {

@@ -5,6 +5,7 @@ import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type Route, route } from '#platform/http/route.ts';
 import type { Listener } from '#platform/live/listener.ts';
+import { listAiRecords } from './ai-records/list-ai-records.ts';
 import { applyOperations } from './run/apply-operations.ts';
 import { cancelGeneration } from './generation/cancel-generation.ts';
 import { cancelInterview } from './interview/cancel-interview.ts';
@@ -50,6 +51,7 @@ export function interviewingRoutes(deps: {
     route(contract.cancelGeneration, ({ actor, params }) => cancelGeneration(deps, actor, params.interviewId)),
     route(contract.finishFromPlaybook, ({ actor, params }) => finishFromPlaybook(deps, actor, params.interviewId)),
     route(contract.getPlan, ({ actor, params, query }) => readPlan(deps, actor, params.interviewId, query.version)),
+    route(contract.listAiRecords, ({ actor, params }) => listAiRecords(deps, actor, params.interviewId)),
     route(contract.planEvents, async ({ actor, params, request }) => {
       await getInterview(deps, actor, params.interviewId);
       const viewer = { ownerId: actor.userId, language: actor.language };

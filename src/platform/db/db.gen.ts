@@ -133,6 +133,7 @@ export interface AuthThrottle {
 }
 
 export interface AuthUser {
+  ai_enabled: Generated<boolean>;
   created_at: Generated<Timestamp>;
   email: string;
   email_verified_at: Timestamp | null;
@@ -294,6 +295,23 @@ export interface HiringStorage {
   bytes: Generated<Int8>;
   files: Generated<number>;
   owner_id: string;
+}
+
+export interface InterviewingAiRecord {
+  accepted: number;
+  answer_hash: string;
+  attempt: number;
+  checks: Json;
+  created_at: Generated<Timestamp>;
+  id: string;
+  input_tokens: number;
+  interview_id: string;
+  model: string;
+  output_tokens: number;
+  owner_id: string;
+  part: string;
+  prompt_hash: string;
+  prompt_version: string;
 }
 
 export interface InterviewingAnswer {
@@ -568,6 +586,7 @@ export interface DB {
   "hiring.cv_text": HiringCvText;
   "hiring.position": HiringPosition;
   "hiring.storage": HiringStorage;
+  "interviewing.ai_record": InterviewingAiRecord;
   "interviewing.answer": InterviewingAnswer;
   "interviewing.audit": InterviewingAudit;
   "interviewing.core": InterviewingCore;

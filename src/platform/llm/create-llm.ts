@@ -3,17 +3,17 @@ import type { Logger } from '#platform/logger.ts';
 import { withBreaker } from './breaker.ts';
 import type { Llm } from './llm.ts';
 
-/** Undefined when no provider is configured: the playbook writes. Servers on one's own machine need no key. */
+/** Undefined when no provider is configured, or AI is switched off: the playbook writes. Servers on one's own machine need no key. */
 export async function createLlm(
   config: Pick<
     Config,
-    'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_MODEL' | 'OPENAI_REASONING' | 'OPENAI_CONTEXT_TOKENS'
+    'AI_ENABLED' | 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_MODEL' | 'OPENAI_REASONING' | 'OPENAI_CONTEXT_TOKENS'
   >,
   logger: Logger,
 ): Promise<Llm | undefined> {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model } = config;
   const { OPENAI_REASONING: reasoning, OPENAI_CONTEXT_TOKENS: contextTokens } = config;
-  if (apiKey === undefined && baseUrl === undefined) return undefined;
+  if (!config.AI_ENABLED || (apiKey === undefined && baseUrl === undefined)) return undefined;
   // 11 MiB that nobody needs without a provider, and the API never.
   const { createOpenAiLlm } = await import('./openai-llm.ts');
   return withBreaker(createOpenAiLlm({ apiKey: apiKey ?? 'none', baseUrl, model, reasoning, contextTokens, logger }));

@@ -10,6 +10,7 @@ import {
   getInterview,
   PlanProgress,
   getPlan,
+  listAiRecords,
   planEvents,
 } from '#contracts/interviewing.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
@@ -18,14 +19,17 @@ import { type Llm, noUsage } from '#platform/llm/llm.ts';
 import { createOpenAiLlm } from '#platform/llm/openai-llm.ts';
 import type { LlmFault } from '#sandbox/openai-faults.ts';
 import { type OpenAiSandbox, startOpenAiSandbox } from '#sandbox/openai.ts';
+import { createLlm } from '#platform/llm/create-llm.ts';
 import { newId } from '#platform/new-id.ts';
 import { buildCore } from '#modules/interviewing/plan/build-core.ts';
 import { beginGeneration } from '#modules/interviewing/generation/begin-generation.ts';
 import { createAiWriter } from '#modules/interviewing/plan-writer/ai-writer.ts';
+import { promptVersion } from '#modules/interviewing/plan-writer/prompts.ts';
 import { createPlaybookWriter } from '#modules/interviewing/plan-writer/playbook-writer.ts';
 import type { PlanWriter } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import { interviewingActivities } from '#tests/helpers/activities.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { profile, updateProfile } from '#contracts/auth.ts';
 import { limitsStatus } from '#contracts/billing.ts';
 import { pasteCvText, updatePosition } from '#contracts/hiring.ts';
 import { aCandidate, aPosition, anInterview, cvText, generate } from '#tests/helpers/builders.ts';
@@ -565,7 +569,57 @@ describe('what a model left', () => {
       expect(bodies.at(-1)).toContain('Her answer on queues stayed open');
       expect(bodies.at(-1)).toContain('Led the migration of 40 services');
       expectNothingPersonal(bodies);
+      const { items } = await caller.call(listAiRecords, { params: { interviewId: id } });
+      expect(items.map(({ part }) => part).toReversed()).toEqual(['core', 'tailoring']);
+      for (const record of items) {
+        expect(record).toMatchObject({ attempt: 1, model: 'any', promptVersion, userId: caller.userId, checks: [] });
+        expect(record.tokens.input).toBeGreaterThan(500);
+        expect(record.accepted).toBeGreaterThan(0);
+      }
+      expect(new Set(items.flatMap(({ promptHash, answerHash }) => [promptHash, answerHash])).size).toBe(4);
     }
+  });
+
+  it('buildCore › answers that break rules or are cut › are recorded with the rules and what was paid', async () => {
+    const { caller, input, onModel } = await begun();
+    await setFault('cut');
+    await expect(run(onModel.buildCore, input)).rejects.toMatchObject({ type: 'LlmOverloaded' });
+    await setFault('forbidden_question');
+    await run(onModel.buildCore, input);
+    await setFault(null);
+    const { items } = await caller.call(listAiRecords, { params: { interviewId: input.interviewId } });
+    const [cut, ...later] = items.toReversed();
+    expect(cut?.accepted).toBeGreaterThan(0);
+    expect(cut?.tokens.output).toBeGreaterThan(0);
+    expect(later[0]?.checks).toContain('law.forbidden');
+    const stored = await asTenant(app.deps.db, caller.userId, (tx) =>
+      sql<{ row: string }>`select r::text as row from interviewing.ai_record r`.execute(tx),
+    );
+    expect(JSON.stringify(stored.rows)).not.toMatch(/How old|Kafka|latency|PostgreSQL/i);
+  });
+
+  it('beginGeneration › AI switched off by the account › the playbook writes, and no failure is told of', async () => {
+    const caller = await aRecruiter(app);
+    expect(await caller.call(profile)).toMatchObject({ aiEnabled: true });
+    expect(await caller.call(updateProfile, { body: { aiEnabled: false } })).toMatchObject({ aiEnabled: false });
+    const { id } = await anInterview(caller);
+    const input = inputOf(caller, id, await generate(caller, id, { source: 'ai' }));
+    expect(await beginGeneration({ db: app.deps.db, hasModel: true }, input, false)).toEqual({
+      next: 'write',
+      writer: 'playbook',
+    });
+    const rows = await asTenant(app.deps.db, caller.userId, (tx) =>
+      tx.selectFrom('interviewing.generation').select('fallback_reason').execute(),
+    );
+    expect(rows).toEqual([{ fallback_reason: null }]);
+    await caller.call(updateProfile, { body: { aiEnabled: true } });
+    expect(await beginGeneration({ db: app.deps.db, hasModel: true }, input, false)).toMatchObject({ writer: 'ai' });
+  });
+
+  it('createLlm › AI_ENABLED=false › there is no model, whatever key is set', async () => {
+    const settings = { OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: sandbox.url, OPENAI_MODEL: 'any' };
+    expect(await createLlm({ ...app.config, ...settings, AI_ENABLED: false })).toBeUndefined();
+    expect(await createLlm({ ...app.config, ...settings, AI_ENABLED: true })).toMatchObject({ model: 'any' });
   });
 
   it('buildCore › the stored core breaks a rule of today › writes another, which serves from then on', async () => {

@@ -148,6 +148,7 @@ function watched(signal: AbortSignal = new AbortController().signal): Watched {
         heartbeats += 1;
       },
       spent: (tokens) => void usage.push(tokens),
+      answered: async () => {},
     },
   };
 }

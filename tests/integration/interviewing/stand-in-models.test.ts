@@ -128,6 +128,7 @@ async function planOf({ writer, calls }: Writing, brief: PlanBrief): Promise<Wri
       else if (progress.question.source === undefined && calls() > beforePart + 1) repaired += 1;
     },
     spent: () => {},
+    answered: async () => {},
   };
   const core = await writer.writeCore(brief, context);
   const input = { brief, core, candidate: null, previousFeedback: null };

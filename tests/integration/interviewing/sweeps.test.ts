@@ -45,6 +45,30 @@ describe('sweepProgress', () => {
   });
 });
 
+describe('sweepAiRecords', () => {
+  it('AI records › after 6 months › go, of every owner; younger ones stay', async () => {
+    const callers = [await aRecruiter(app), await aRecruiter(app)];
+    for (const caller of callers) {
+      await aPlannedInterview(caller);
+      for (const age of ['6 months 1 day', '5 months 27 days']) {
+        await owned(
+          caller,
+          sql`insert into interviewing.ai_record (id, owner_id, interview_id, attempt, part, model, prompt_version,
+              prompt_hash, answer_hash, checks, accepted, input_tokens, output_tokens, created_at)
+            select ${newId()}, owner_id, id, 1, 'core', ${age}, 'plan-1', ${'0'.repeat(64)}, ${'1'.repeat(64)}, '[]', 6,
+              1, 1, now() - ${age}::interval from interviewing.interview`,
+        );
+      }
+    }
+    expect(await run('AI records')).toBe(2);
+    for (const caller of callers) {
+      expect(await owned(caller, sql`select model from interviewing.ai_record`)).toEqual([
+        { model: '5 months 27 days' },
+      ]);
+    }
+  });
+});
+
 describe('sweepOperations', () => {
   it('settled operations › after 30 days › go; younger ones stay', async () => {
     const caller = await aRecruiter(app);

@@ -12,6 +12,7 @@ export interface ProfileChange {
   readonly position?: string | undefined;
   readonly language?: Language | undefined;
   readonly timezone?: string | undefined;
+  readonly aiEnabled?: boolean | undefined;
 }
 
 export async function getProfile(deps: { db: Db; readSubscription: ReadSubscription }, actor: Actor): Promise<User> {
@@ -32,6 +33,7 @@ export async function updateProfile(
     ...(change.position === undefined ? {} : { position: change.position }),
     ...(change.language === undefined ? {} : { language: change.language }),
     ...(change.timezone === undefined ? {} : { timezone: change.timezone }),
+    ...(change.aiEnabled === undefined ? {} : { ai_enabled: change.aiEnabled }),
   };
   return asTenant(deps.db, actor.userId, async (tx) => {
     if (Object.keys(columns).length > 0) {

@@ -12,6 +12,7 @@ const columns = [
   'u.timezone',
   'u.email_verified_at',
   'u.password_hash',
+  'u.ai_enabled',
   'u.created_at',
 ] as const;
 
@@ -42,6 +43,7 @@ export async function readUser(
     createdAt: row.created_at.toISOString(),
     emailVerified: row.email_verified_at !== null,
     hasPassword: row.password_hash !== null,
+    aiEnabled: row.ai_enabled,
     ...companyOf(row),
     subscription: await readSubscription(tx, userId),
   };
@@ -67,6 +69,12 @@ export function languageOfUser(stored: string): Language {
 export async function fullNameOf(tx: Tx, userId: string): Promise<string | null> {
   const row = await tx.selectFrom('auth.user').select('full_name').where('id', '=', userId).executeTakeFirst();
   return row?.full_name ?? null;
+}
+
+/** Whether the account's owner lets models write; an account that is gone lets nobody. */
+export async function usesAi(tx: Tx, userId: string): Promise<boolean> {
+  const row = await tx.selectFrom('auth.user').select('ai_enabled').where('id', '=', userId).executeTakeFirst();
+  return row?.ai_enabled ?? false;
 }
 
 /** Where an account's owner is written to; undefined when there is none (any more). */

@@ -1,6 +1,7 @@
 import { AppError } from '#platform/app-error.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
+import { usesAi } from '#modules/auth/index.ts';
 import { cvForPlan } from '#modules/hiring/index.ts';
 import type { PlanGenerationActivities, PlanGenerationInput } from '#workflows/contracts/plan-generation.ts';
 import { reportStep } from './progress/generation-progress.ts';
@@ -51,7 +52,8 @@ async function begin(
     }
   }
   await reportStep(tx, generation, 'reading_cv', 'done');
-  if (row.wanted_source === 'playbook') return { next: 'write', writer: 'playbook' };
+  // Switched off by its owner: nothing was wanted of a model, so nothing failed.
+  if (row.wanted_source === 'playbook' || !(await usesAi(tx, tx.ownerId))) return { next: 'write', writer: 'playbook' };
   if (!hasModel) {
     await updateRunning(tx, generation, { fallback_reason: 'no_provider' });
     return { next: 'write', writer: 'playbook' };

@@ -7,6 +7,7 @@ import type { WorkControls } from '#platform/work-controls.ts';
 import type { PlanFallback, PlanGenerationInput } from '#workflows/contracts/plan-generation.ts';
 import { reportQuestion, reportStep } from './progress/generation-progress.ts';
 import { updateRunning } from './generation-work.ts';
+import { keepAiRecord } from '#modules/interviewing/ai-records/keep-ai-record.ts';
 import type { KeptDraft } from '#modules/interviewing/plan-writer/kept-draft.ts';
 import type { PlanWriter, WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
 
@@ -55,6 +56,7 @@ export async function withWriter<Written, Stored>(
       spent: (more) => {
         usage = addUsage(usage, more);
       },
+      answered: (answer) => inTenant((tx) => keepAiRecord(tx, generation, answer)),
       kept: from.kept,
       report: async (progress, draft) => {
         const runs = await inTenant(async (tx) => {

@@ -90,6 +90,23 @@ async function newestWhole(tx: TenantTx, after: string | undefined, limit: numbe
           ]),
       ).as('summary'),
       jsonArrayFrom(
+        selectFrom('interviewing.ai_record as r')
+          .whereRef('r.interview_id', '=', 'i.id')
+          .select([
+            'r.part',
+            'r.model',
+            'r.prompt_version as promptVersion',
+            'r.prompt_hash as promptHash',
+            'r.answer_hash as answerHash',
+            'r.checks',
+            'r.input_tokens as inputTokens',
+            'r.output_tokens as outputTokens',
+            'r.created_at as at',
+          ])
+          .orderBy('r.created_at')
+          .orderBy('r.id'),
+      ).as('aiRecords'),
+      jsonArrayFrom(
         selectFrom('interviewing.audit as h')
           .whereRef('h.interview_id', '=', 'i.id')
           .select(['h.kind', 'h.detail', 'h.at'])

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { Language } from '#contracts/common.ts';
 import { askModel } from './ask-model.ts';
 import { type PacedLlm, fitted, questionsPerCall } from './call-size.ts';
-import type { WriteContext } from './plan-writer.ts';
+import type { ModelAnswer, WriteContext } from './plan-writer.ts';
 import { type Prompt, outputTokens } from './prompts.ts';
 
 /** One part of a plan while it is written: what stands of it, and what to ask for next. */
@@ -12,12 +12,13 @@ interface Draft<Asked extends { readonly questions: number }> {
   /** The round is not counted: its answer was cut, which is nobody's fault. */
   repeatRound(): void;
   takeAsked(mostQuestions: number): Asked;
+  readonly problems: readonly string[];
   question(raw: unknown): Promise<void>;
   frame(answer: unknown): Promise<void>;
 }
 
 interface PartCall<Asked> {
-  readonly name: string;
+  readonly part: ModelAnswer['part'];
   readonly schema: z.ZodObject;
   readonly language: Language;
   /** the frame around the questions is about as long as this many of them, beyond what every answer has */
@@ -45,16 +46,15 @@ export async function askInCalls<Asked extends { readonly questions: number }>(
       const { prompt, maxOutputTokens } = fitted(llm, part.prompt(asked), Math.max(wanted, leastOutput));
       let isCut = false;
       const call = {
-        name: part.name,
+        part: part.part,
         schema: part.schema,
         prompt,
         maxOutputTokens,
-        onQuestion: (raw: unknown) => draft.question(raw),
         onCutOff: () => {
           isCut = true;
         },
       };
-      await draft.frame(await askModel(llm, call, context));
+      await askModel(llm, call, draft, context);
       if (isCut && leastOutput === 0) {
         leastOutput = maxOutputTokens * 2;
         draft.repeatRound();

@@ -63,6 +63,7 @@ function aDraft(kept?: KeptDraft) {
     signal: new AbortController().signal,
     heartbeat: () => {},
     spent: () => {},
+    answered: async () => {},
     kept,
     report: async (_progress, draft) => {
       if (draft !== undefined) store.kept = structuredClone(draft);

@@ -1,10 +1,24 @@
 import type { PlanSource } from '#contracts/plan.ts';
-import type { PlanProgress } from '#contracts/interviewing.ts';
+import type { PlanProgress, aiRecordParts } from '#contracts/interviewing.ts';
 import type { CoreBlock, CoreBrief, PlanBrief, Tailoring } from '#knowledge/plan/plan-parts.ts';
 import type { LlmUsage } from '#platform/llm/llm.ts';
 import type { WorkControls } from '#platform/work-controls.ts';
 import type { KeptDraft } from './kept-draft.ts';
 import type { KnownPerson } from './personal-data/minimise.ts';
+
+/** What is kept of a model's answer: hashes stand for the texts. */
+export interface ModelAnswer {
+  readonly part: (typeof aiRecordParts)[number];
+  readonly model: string;
+  readonly promptVersion: string;
+  readonly promptHash: string;
+  readonly answerHash: string;
+  /** rules by which something of it was refused or left out */
+  readonly checks: readonly string[];
+  /** questions of it that stood */
+  readonly accepted: number;
+  readonly usage: LlmUsage;
+}
 
 export type WriterProgress = Extract<PlanProgress, { kind: 'step' | 'question' }>;
 
@@ -22,6 +36,8 @@ export interface WriteContext extends WorkControls {
   keep(draft: KeptDraft): Promise<void>;
   /** once for each call to the model, whether it succeeded or not */
   spent(usage: LlmUsage): void;
+  /** once for each answer, also half of one, when it is checked */
+  answered(answer: ModelAnswer): Promise<void>;
 }
 
 export interface TailorBrief {

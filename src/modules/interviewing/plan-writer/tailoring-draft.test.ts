@@ -41,6 +41,7 @@ const context: WriteContext = {
   signal: new AbortController().signal,
   heartbeat: () => {},
   spent: () => {},
+  answered: async () => {},
   kept: undefined,
   report: async () => {},
   keep: async () => {},

@@ -20,7 +20,7 @@ export async function writeCoreWithAi(
 ): Promise<CoreBlock> {
   const draft = new CoreDraft(brief, context);
   await context.report({ kind: 'step', step: 'building_core', state: 'running' });
-  const part = { name: 'plan_core', schema: CoreAnswer, language: brief.language, frameQuestions: 0 };
+  const part = { part: 'core' as const, schema: CoreAnswer, language: brief.language, frameQuestions: 0 };
   const prompt = (asked: ReturnType<CoreDraft['takeAsked']>) => corePrompt(brief, asked);
   await askInCalls(deps.llm, draft, { ...part, prompt }, context);
   const core = await draft.finished();

@@ -6,6 +6,7 @@ import {
   cancelInterview,
   generatePlan,
   getPlan,
+  listAiRecords,
   reopenInterview,
   startInterview,
   updateInterview,
@@ -19,6 +20,15 @@ export function planQuery(interviewId: string, version: number) {
   return queryOptions({
     queryKey: ['plan', interviewId, version],
     queryFn: ({ signal }) => call(getPlan, { params: { interviewId }, query: { version }, signal }),
+  });
+}
+
+/** Asked anew each time it is opened: another generation adds to it. */
+export function aiRecordsQuery(interviewId: string) {
+  return queryOptions({
+    queryKey: ['interview', interviewId, 'ai-records'],
+    queryFn: ({ signal }) => call(listAiRecords, { params: { interviewId }, signal }),
+    staleTime: 0,
   });
 }
 

@@ -1,6 +1,7 @@
 import { useMantineColorScheme } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { EnterCodeLink } from '#web/entities/verification/enter-code-link.tsx';
+import { AiChoice } from '#web/features/account/ai-choice.tsx';
 import { ChangePassword } from '#web/features/account/change-password.tsx';
 import { Choice } from '#web/features/account/choice.tsx';
 import { DataExport } from '#web/features/account/data-export.tsx';
@@ -53,6 +54,9 @@ export function Component() {
           data={schemes.map((value) => ({ value, label: t(`common:theme.${value}`) }))}
           onChange={setColorScheme}
         />
+      </Section>
+      <Section title={t('ai.title')} lead={t('ai.lead')}>
+        <AiChoice />
       </Section>
       <Section title={t('export.title')} lead={t('export.lead')}>
         <DataExport />

@@ -12,6 +12,7 @@ import { InterviewActions } from '#web/features/plan/interview-actions.tsx';
 import { usePrintHead } from '#web/entities/interview/use-print-head.ts';
 import { usePrintSheet } from '#web/shared/print-sheet.ts';
 import { InterviewHead } from '#web/features/plan/interview-head.tsx';
+import { AiRecords } from './ai-records.tsx';
 import { PlanBudget } from './plan-budget.tsx';
 import { PlanChecks } from './plan-checks.tsx';
 import { PlanClaims } from './plan-claims.tsx';
@@ -87,6 +88,7 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
             </QuestionBlock>
           )}
           <PlanOrigin plan={plan} />
+          {plan.provenance.tokens.output > 0 && <AiRecords interviewId={interview.id} />}
         </div>
         <CvSide plan={plan} cvId={interview.cvId} selected={selected} />
       </div>
