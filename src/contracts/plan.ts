@@ -157,6 +157,8 @@ export const PlanContent = z.object({
   durationMin: z.number().check(z.int(), z.minimum(15), z.maximum(180)),
   summary: z.object({
     highlights: z.array(text(240)).check(z.maxLength(5)),
+    /** the lines of the CV that they rest on, in their order; empty where each holds its quote itself */
+    highlightEvidence: z._default(z.array(Evidence).check(z.maxLength(5)), []),
     // one, where a task of an hour is the whole interview
     focusAreas: z.array(text(120)).check(z.minLength(1), z.maxLength(8)),
   }),

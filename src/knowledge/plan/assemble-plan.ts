@@ -28,7 +28,11 @@ export function assemblePlan(brief: PlanBrief, core: CoreBlock, tailoring: Tailo
     level: brief.position.level,
     language,
     durationMin,
-    summary: { highlights: [...tailoring.highlights], focusAreas: [...core.focusAreas] },
+    summary: {
+      highlights: [...tailoring.highlights],
+      highlightEvidence: [...(tailoring.highlightEvidence ?? [])],
+      focusAreas: [...core.focusAreas],
+    },
     competencies: [...core.competencies],
     requirements: [...core.requirements],
     candidate: { strengths: [...tailoring.strengths], areasToProbe: [...tailoring.areasToProbe] },

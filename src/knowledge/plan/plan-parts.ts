@@ -82,4 +82,5 @@ export interface Tailoring {
   readonly strengths: readonly CandidateClaim[];
   readonly areasToProbe: readonly AreaToProbe[];
   readonly highlights: PlanContent['summary']['highlights'];
+  readonly highlightEvidence?: readonly Evidence[];
 }

@@ -8,13 +8,14 @@ export const quoteLength = { min: 12, max: 300 } as const;
 /** Whatever is said about the candidate stands in the CV, or is shown not to. */
 export function evidenceProblems(plan: PlanContent, cv: CheckedCv | null): PlanProblem[] {
   const { strengths, areasToProbe } = plan.candidate;
+  const { highlights, highlightEvidence } = plan.summary;
   const cvQuestions = plan.questions.filter((question) => question.block === 'cv');
   if (cv === null) {
     return [
       ...cvQuestions
         .filter(({ followsUp }) => followsUp === undefined)
         .map((question) => ({ rule: 'blocks.cv_without_cv' as const, questionId: question.id })),
-      ...(strengths.length + areasToProbe.length > 0 ? [whole('claim.without_cv')] : []),
+      ...(strengths.length + areasToProbe.length + highlightEvidence.length > 0 ? [whole('claim.without_cv')] : []),
     ];
   }
 
@@ -28,6 +29,11 @@ export function evidenceProblems(plan: PlanContent, cv: CheckedCv | null): PlanP
     problems.push(...rules.map((rule) => ({ rule, questionId: question.id })));
   }
   problems.push(...strengths.flatMap(({ evidence }) => quoteProblems(evidence, cv)).map(whole));
+  problems.push(...highlightEvidence.flatMap((evidence) => quoteProblems(evidence, cv)).map(whole));
+  // Which highlight rests on which line is told by their order.
+  if (highlightEvidence.length > 0 && highlightEvidence.length !== highlights.length) {
+    problems.push(whole('evidence.missing'));
+  }
   for (const area of areasToProbe) {
     if (area.evidence === undefined && area.absence === undefined) problems.push(whole('evidence.missing'));
     if (area.evidence !== undefined) problems.push(...quoteProblems(area.evidence, cv).map(whole));

@@ -365,7 +365,11 @@ describe('checkPlan', () => {
 
   test('checkPlan › a remark on private life in the summary › is found', () => {
     const plan = aPlan();
-    const summary = { ...plan.summary, highlights: ['She is pregnant, so expect a short stay.'] };
+    const summary = {
+      ...plan.summary,
+      highlightEvidence: [],
+      highlights: ['She is pregnant, so expect a short stay.'],
+    };
     expect(checkPlan({ ...plan, summary }, cv).problems).toEqual([{ rule: 'law.forbidden', questionId: null }]);
   });
 

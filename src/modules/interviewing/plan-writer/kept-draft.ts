@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AreaToProbe, CandidateClaim, Competency, Question } from '#contracts/plan.ts';
+import { AreaToProbe, CandidateClaim, Competency, Evidence, Question } from '#contracts/plan.ts';
 
 /** What a model has written so far of one part of a plan, as it is kept until the part is whole: a new try asks for the rest. */
 export const KeptCore = z.object({
@@ -21,6 +21,7 @@ export const KeptTailoring = z.object({
       strengths: z.array(CandidateClaim),
       areasToProbe: z.array(AreaToProbe),
       highlights: z.array(z.string()),
+      highlightEvidence: z._default(z.array(Evidence), []),
     }),
   ),
 });

@@ -115,5 +115,7 @@ test('TailoringDraft › whole after the first answer › asks for nothing more'
     highlights: [{ text: 'Worth a closer look: the order service.', quote: designed }],
   });
   expect(draft.beginRound()).toBe(false);
-  expect(await draft.finished()).toMatchObject({ questions: { length: 2 }, highlights: { length: 1 } });
+  const tailoring = await draft.finished();
+  expect(tailoring).toMatchObject({ questions: { length: 2 }, highlights: { length: 1 } });
+  expect(tailoring?.highlightEvidence?.map(({ quote }) => quote)).toEqual([designed]);
 });

@@ -25,6 +25,7 @@ const mostInvented = 0.4;
 const mostClaims = 5;
 
 type Claims = Omit<Tailoring, 'questions'>;
+const noClaims: Claims = { strengths: [], areasToProbe: [], highlights: [] };
 
 /** What stands of the part for one person so far, over all rounds and tries. */
 export class TailoringDraft {
@@ -175,8 +176,10 @@ export class TailoringDraft {
         })
         .slice(0, mostClaims),
       highlights: highlights
-        .filter(({ text, quote }) => this.#evidence(quote) !== undefined && this.#isTrue(text, quote))
-        .map(({ text }) => text)
+        .flatMap(({ text, quote }) => {
+          const evidence = this.#evidence(quote);
+          return evidence !== undefined && this.#isTrue(text, quote) ? [{ text, evidence }] : [];
+        })
         .slice(0, mostClaims),
     };
     if (this.#invented > this.#quotes * mostInvented) return;
@@ -184,7 +187,12 @@ export class TailoringDraft {
     this.#claims = {
       strengths: claims.strengths.length > 0 ? claims.strengths : (before?.strengths ?? []),
       areasToProbe: claims.areasToProbe.length > 0 ? claims.areasToProbe : (before?.areasToProbe ?? []),
-      highlights: claims.highlights.length > 0 ? claims.highlights : (before?.highlights ?? []),
+      ...(claims.highlights.length > 0
+        ? {
+            highlights: claims.highlights.map(({ text }) => text),
+            highlightEvidence: claims.highlights.map(({ evidence }) => evidence),
+          }
+        : { highlights: before?.highlights ?? [], highlightEvidence: before?.highlightEvidence ?? [] }),
     };
   }
 
@@ -227,8 +235,13 @@ export class TailoringDraft {
   }
 
   #kept(): KeptTailoring {
-    const { strengths, areasToProbe, highlights } = this.#claims ?? { strengths: [], areasToProbe: [], highlights: [] };
-    const claims = { strengths: [...strengths], areasToProbe: [...areasToProbe], highlights: [...highlights] };
+    const { strengths, areasToProbe, highlights, highlightEvidence = [] } = this.#claims ?? noClaims;
+    const claims = {
+      strengths: [...strengths],
+      areasToProbe: [...areasToProbe],
+      highlights: [...highlights],
+      highlightEvidence: [...highlightEvidence],
+    };
     return { part: 'tailoring', questions: this.#questions, claims: this.#claims === undefined ? null : claims };
   }
 

@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { AreaToProbe, CandidateClaim, Competency, Level, PlanSource, Question, Requirement } from '#contracts/plan.ts';
+import {
+  AreaToProbe,
+  CandidateClaim,
+  Competency,
+  Evidence,
+  Level,
+  PlanSource,
+  Question,
+  Requirement,
+} from '#contracts/plan.ts';
 
 /** Parts of a plan as they wait in the database to be published; parsed when they come back. */
 
@@ -29,6 +38,7 @@ export const StoredTailoring = z.object({
     strengths: z.array(CandidateClaim),
     areasToProbe: z.array(AreaToProbe),
     highlights: z.array(z.string()),
+    highlightEvidence: z._default(z.array(Evidence), []),
   }),
 });
 export type StoredTailoring = z.infer<typeof StoredTailoring>;
