@@ -44,7 +44,9 @@ export function addressesTable(addresses: Addresses): string {
 function effects({ settings, standIns }: Addresses): readonly string[] {
   const list = [
     ...standIns.map(({ effect, key }) => `${effect} (${key} is not set)`),
-    ...(settings.ai !== undefined ? [] : ['plans come from the playbook (OPENAI_API_KEY is not set)']),
+    ...(settings.ai !== undefined
+      ? []
+      : ['plans come from the playbook (OPENAI_API_KEY is not set, or AI_ENABLED is false)']),
   ];
   return list.length === 0 ? ['none'] : list;
 }

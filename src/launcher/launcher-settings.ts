@@ -64,7 +64,8 @@ export function readLauncherSettings(environment: NodeJS.ProcessEnv): LauncherSe
 function aiOf(value: (name: string) => string | undefined): ModelSettings | undefined {
   const apiKey = value('OPENAI_API_KEY');
   const baseUrl = value('OPENAI_BASE_URL');
-  if (apiKey === undefined && baseUrl === undefined) return undefined;
+  const isOff = ['false', '0'].includes(value('AI_ENABLED') ?? 'true');
+  if (isOff || (apiKey === undefined && baseUrl === undefined)) return undefined;
   return { apiKey, baseUrl, model: value('OPENAI_MODEL') ?? defaultModel };
 }
 

@@ -36,7 +36,10 @@ export function registerHealth(
       sandbox: config.SANDBOX_MAILBOX,
       signInMethods: deps.signInMethods,
       background: await background(),
-      ai: config.OPENAI_API_KEY === undefined && config.OPENAI_BASE_URL === undefined ? 'playbook' : 'model',
+      ai:
+        !config.AI_ENABLED || (config.OPENAI_API_KEY === undefined && config.OPENAI_BASE_URL === undefined)
+          ? 'playbook'
+          : 'model',
       ...(config.TURNSTILE_SITE_KEY === undefined ? {} : { captcha: { siteKey: config.TURNSTILE_SITE_KEY } }),
       ...(config.STRIPE_SECRET_KEY === undefined ? {} : { payments: paymentsOf(config) }),
       maxCvBytes: config.MAX_CV_MB * 1024 * 1024,

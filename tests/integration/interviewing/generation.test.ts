@@ -618,8 +618,10 @@ describe('what a model left', () => {
 
   it('createLlm › AI_ENABLED=false › there is no model, whatever key is set', async () => {
     const settings = { OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: sandbox.url, OPENAI_MODEL: 'any' };
-    expect(await createLlm({ ...app.config, ...settings, AI_ENABLED: false })).toBeUndefined();
-    expect(await createLlm({ ...app.config, ...settings, AI_ENABLED: true })).toMatchObject({ model: 'any' });
+    expect(await createLlm({ ...app.config, ...settings, AI_ENABLED: false }, app.deps.logger)).toBeUndefined();
+    expect(await createLlm({ ...app.config, ...settings, AI_ENABLED: true }, app.deps.logger)).toMatchObject({
+      model: 'any',
+    });
   });
 
   it('buildCore › the stored core breaks a rule of today › writes another, which serves from then on', async () => {
