@@ -56,7 +56,8 @@ export async function withWriter<Written, Stored>(
       spent: (more) => {
         usage = addUsage(usage, more);
       },
-      answered: (answer) => inTenant((tx) => keepAiRecord(tx, generation, answer)),
+      // Also of a model that is not waited for any more: it is paid.
+      answered: (answer) => asTenant(deps.db, generation.ownerId, (tx) => keepAiRecord(tx, generation, answer)),
       kept: from.kept,
       report: async (progress, draft) => {
         const runs = await inTenant(async (tx) => {
