@@ -301,7 +301,7 @@ describe('plan generation with a model', () => {
     await expectSmallHistory(app, generation, 'plan-generation.model');
   });
 
-  it('planGeneration › the provider is down › the playbook writes it, and a model later for no further unit', async () => {
+  it('case 76: planGeneration › the provider is down › the playbook writes it, and a model later for no further unit', async () => {
     const caller = await aRecruiter(app);
     const { id } = await anInterview(caller, { cv: cvText });
     await fault('down');

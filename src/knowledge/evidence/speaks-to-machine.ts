@@ -7,6 +7,10 @@ const patterns: readonly RegExp[] = [
   /\b(?:new|updated|hidden|system|developer|important) (?:system )?(?:instructions?|prompt|message) ?(?::|(?:for|to) (?:the )?(?:ai|llms?|language models?|models?|assistants?|chat ?bots?|chatgpt)\b)/u,
   /\b(?:if|when) you are (?:an? )?(?:ai|llm|language model|large language model|chat ?bot|assistant|chatgpt)\b/u,
   /\byou are (?:now )?(?:an? |the )?(?:ai|assistant|language model|llm|chat ?bot|screening (?:tool|system|bot))\b/u,
+  /\byou are now\b[^.\n]{0,40}\b(?:ai|assistant|language model|llm|chat ?bot)\b/u,
+  /\bas an? (?:ai|llm|language model|chat ?bot),? you (?:should|must|will|can)\b/u,
+  /\b(?:for|to) (?:ai|llms?|language models?|chat ?bots?)(?: systems?| tools?)? only\b/u,
+  /\b(?:print|repeat|reveal|output|show|copy)\b[^.\n]{0,20}\b(?:your (?:system )?(?:prompt|instructions)|the text above this line)\b/u,
   /\b(?:attention|note to|dear|hey|hello),? (?:the )?(?:ai|llm|chatgpt|gpt|language model|screening (?:tool|system|bot))\b/u,
   /\b(?:ai|llm|language models?|chatgpt|gpt|assistant|model|screening (?:tool|system)s?|recruiting (?:tool|system)s?)\b ?[:,]? ?(?:please )?(?:(?:must|should|shall) )?(?:rate|rank|score|recommend|approve|say|write|respond|output|return|give|treat|mark|praise|state)\b[^.\n]{0,60}\b(?:candidate|resume|résumé|cv|applicant|profile|score|him|her|them)\b/u,
   /\b(?:you (?:must|should|will)|please|always) (?:rate|rank|score|recommend|approve|praise)\b[^.\n]{0,40}\b(?:this|the) (?:candidate|resume|résumé|cv|applicant)\b/u,
@@ -21,7 +25,7 @@ const patterns: readonly RegExp[] = [
   /(?<!\p{L})системний промпт/u,
   /(?<!\p{L})(?:якщо|коли) (?:ти|ви) ?(?:—|-|є)? ?(?:ші|штучн\p{L}+ інтелект\p{L}*|мовна модель|чат-?бот|асистент|chatgpt|ai|llm)(?!\p{L})/u,
   /(?<!\p{L})(?:ти|ви) (?:тепер )?(?:штучний інтелект|мовна модель|чат-?бот)(?!\p{L})/u,
-  /(?<!\p{L})(?:оціни(?:ти|те)?|оцінюй(?:те)?|порекомендуй(?:те)?|рекомендуй(?:те)?|познач(?:те)?|постав(?:те)?|схвали(?:ти|те)?) (?:цього|цьому|цю|це) (?:кандидат\p{L}*|резюме|анкет\p{L}*)[^.\n]{0,60}(?:найвищ|найкращ|максимальн|відмінн|ідеальн|10|100|прийня)/u,
+  /(?<!\p{L})(?:оцін(?:и|іть|ити|ите|юй|юйте)|порекомендуй(?:те)?|рекомендуй(?:те)?|познач(?:те)?|постав(?:те)?|схвали(?:ти|те)?) (?:цього|цьому|цю|це|цій) (?:кандидат\p{L}*|резюме|анкет\p{L}*)[^.\n]{0,60}(?:найвищ|найкращ|максимальн|відмінн|ідеальн|10|100|прийня)/u,
   /(?<!\p{L})(?:рекомендуй|порекомендуй|оціни|постав|обери|найми)(?:те)?(?!\p{L})[^.\n]{0,30}(?:кандидат|найвищ|максимальн|найняти|10 (?:з|із) 10)/u,
 ];
 

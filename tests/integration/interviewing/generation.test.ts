@@ -81,7 +81,7 @@ describe('generatePlan', () => {
     });
   });
 
-  it('generatePlan › asked again while it runs › says since when, the same each time', async () => {
+  it('case 77: generatePlan › asked again while it runs › says since when, the same each time', async () => {
     const caller = await aRecruiter(app);
     const { id } = await anInterview(caller);
     const { createdAt } = await generate(caller, id);
@@ -307,7 +307,7 @@ describe('activities', () => {
     ['asks for a break of 7 seconds', new LlmRateLimited(noUsage, 7000), { nonRetryable: false, nextRetryDelay: 7000 }],
     ['asks for a break of a day', new LlmRateLimited(noUsage, 86_400_000), { nonRetryable: true }],
     ['has no money of ours left', new LlmQuotaSpent(noUsage), { nonRetryable: true }],
-  ])('buildCore › the provider %s › is waited for only when it is short', async (_what, error, failure) => {
+  ])('case 80: buildCore › the provider %s › is waited for only when it is short', async (_what, error, failure) => {
     const caller = await aRecruiter(app);
     const { id } = await anInterview(caller);
     const input = inputOf(caller, id, await generate(caller, id));
@@ -788,7 +788,7 @@ describe('planEvents', () => {
     expect(seen.map((step) => [step, began.get(step)])).toEqual(seen.map((step) => [step, true]));
   });
 
-  it('planEvents › resumed from an event › gives what came after it', async () => {
+  it('case 77: planEvents › resumed from an event › gives what came after it', async () => {
     const caller = await aRecruiter(app);
     const { id } = await aPlannedInterview(caller);
     const all = await read(caller, id);

@@ -124,7 +124,7 @@ describe('withMonthlyBudget', () => {
     expect(await spent()).toBe(0);
   });
 
-  it('buildCore › with the budget spent › hands over to the playbook for good', async () => {
+  it('case 81: buildCore › with the budget spent › hands over to the playbook for good', async () => {
     const caller = await aRecruiter(app);
     const { id: interviewId } = await anInterview(caller);
     const { planId, attempt } = await generate(caller, interviewId);

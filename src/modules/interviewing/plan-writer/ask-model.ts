@@ -5,7 +5,7 @@ import { LlmCutOff, LlmError, LlmInvalid } from '#platform/llm/llm-errors.ts';
 import { strictSchema } from './answer-schemas.ts';
 import { ItemReader, itemsIn, parseAnswer } from './item-reader.ts';
 import type { ModelAnswer, WriteContext } from './plan-writer.ts';
-import { type Prompt, promptVersion } from './prompts.ts';
+import { type Prompt, promptVersion, repeatsInstructions } from './prompts.ts';
 
 interface ModelCall {
   readonly part: ModelAnswer['part'];
@@ -39,7 +39,8 @@ export async function askModel(llm: Llm, call: ModelCall, draft: Draft, context:
   const take = async (raw: unknown) => {
     read += 1;
     // Whoever repeats the markers repeats what stands between them.
-    if (!JSON.stringify(raw).includes(call.prompt.code)) await draft.question(raw);
+    const text = JSON.stringify(raw);
+    if (!text.includes(call.prompt.code) && !repeatsInstructions(text)) await draft.question(raw);
   };
   let usage = noUsage;
   const spent = (more: LlmUsage) => {
@@ -86,8 +87,10 @@ export async function askModel(llm: Llm, call: ModelCall, draft: Draft, context:
   }
   // Wrapped in something that the reader of the stream does not see through.
   if (read === 0) for (const raw of itemsIn(reader.text, 'questions')) await take(raw);
-  const repeatsMarkers = reader.text.includes(call.prompt.code);
-  await draft.frame(repeatsMarkers ? undefined : parseAnswer(reader.text, membersOf(call.schema)));
+  const answer = parseAnswer(reader.text, membersOf(call.schema));
+  const isOwn =
+    !reader.text.includes(call.prompt.code) && !repeatsInstructions(JSON.stringify({ ...answer, questions: [] }));
+  await draft.frame(isOwn ? answer : undefined);
   await keepRecord();
 }
 

@@ -28,6 +28,26 @@ export function cvSigns(pages: readonly CvPage[]): readonly InjectionSign[] {
   });
 }
 
+/** A posting or a remark without the sentences that speak to a machine. */
+export function withoutOrders(text: string): string {
+  return text
+    .split('\n')
+    .map((line) =>
+      speaksToMachine(line)
+        ? sentencesOf(line)
+            .filter((sentence) => !speaksToMachine(sentence))
+            .join(' ')
+        : line,
+    )
+    .join('\n');
+}
+
+/** Where no sentence alone is an order, the line as a whole is. */
+function sentencesOf(line: string): readonly string[] {
+  const sentences = line.split(/(?<=[.!?])\s+/u);
+  return sentences.some(speaksToMachine) ? sentences : [];
+}
+
 /** The lines that no sign touches. */
 export function withoutSigns(lines: readonly CvLine[], signs: readonly InjectionSign[]): readonly CvLine[] {
   return lines.filter((line) => !touchesSign(line, signs));

@@ -7,6 +7,12 @@ const guesses: readonly RegExp[] = [
   /(?<!\p{L})(?:напевно|певно|мабуть|ймовірно|імовірно|вірогідно|можливо|либонь|схоже|здається|очевидно|вочевидь|припускаю|свідчить про|вказує на|натякає)(?!\p{L})/iu,
 ];
 
+/** Whom to take is for people to say, when the answers are in. */
+const verdicts: readonly RegExp[] = [
+  /\b(?:hire|hiring|(?:strongly )?recommend(?:ed|s)?|(?:best|ideal|perfect|exceptional|outstanding) (?:candidate|fit|match|applicant)|reject)\b/iu,
+  /(?<!\p{L})(?:найняти|найміть|рекоменду\p{L}*|(?:найкращ|ідеальн|видатн|винятков)\p{L}* кандидат\p{L}*|відхилити)(?!\p{L})/iu,
+];
+
 /** Every word of the app may be said without being read in a CV. */
 const common: ReadonlySet<string> = new Set(['cv', 'hr', 'i']);
 
@@ -16,6 +22,8 @@ const common: ReadonlySet<string> = new Set(['cv', 'hr', 'i']);
  */
 export function isFounded(remark: string, quote: string, known: readonly string[], language: Language): boolean {
   if (guesses.some((pattern) => pattern.test(remark))) return false;
+  // "Hired and trained six drivers" is what a line says.
+  if (verdicts.some((pattern) => pattern.test(remark) && !pattern.test(quote))) return false;
   const figures = new Set(figuresIn(quote));
   if (!figuresIn(remark).every((figure) => figures.has(figure))) return false;
   const words = wordsOf([quote, ...known].join(' ').toLowerCase());

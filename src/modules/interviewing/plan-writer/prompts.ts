@@ -4,6 +4,7 @@ import type { CoreBlock, CoreBrief, CvPage } from '#knowledge/plan/plan-parts.ts
 import { quoteLength } from '#knowledge/plan/rules/evidence-rules.ts';
 import type { LlmMessage } from '#platform/llm/llm.ts';
 import { type Count, counts, longest } from './answer-limits.ts';
+import { withoutOrders } from './injection-signs.ts';
 import { minimisePosting } from './personal-data/minimise.ts';
 
 /** Stored with each plan. Raise it with any change of the texts below. */
@@ -46,6 +47,20 @@ const cvTask = `The task: the part of the interview for one person, from the CV.
 - "feedback", where it is given, is what an earlier interviewer noted about the candidate. What it leaves open may decide which lines of the CV you ask about. It is no evidence: never state it as a fact, never quote it.`;
 
 export const systemPrompts = { core: `${shared}\n\n${coreTask}`, cv: `${shared}\n\n${cvTask}` } as const;
+
+/** So many words in a row are no chance. */
+const repeatedWords = 8;
+const promptRuns = new Set(Object.values(systemPrompts).flatMap(runsOf));
+
+/** Whether a text holds a piece of the instructions: whoever was talked into telling them must not be shown. */
+export function repeatsInstructions(text: string): boolean {
+  return runsOf(text).some((run) => promptRuns.has(run));
+}
+
+function runsOf(text: string): readonly string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.slice(repeatedWords - 1).map((_, at) => words.slice(at, at + repeatedWords).join(' '));
+}
 
 export interface Prompt {
   readonly messages: readonly LlmMessage[];
@@ -161,7 +176,7 @@ function promptOf(
 function positionText({ position }: CoreBrief): string {
   const focus = position.focusAreas.length > 0 ? `\nFocus areas: ${position.focusAreas.join('; ')}` : '';
   // Whom to write or call stands in many a posting.
-  const description = minimisePosting(position.description);
+  const description = withoutOrders(minimisePosting(position.description));
   return `Title: ${position.title}\nLevel: ${position.level}${focus}\nDescription: ${description}`.slice(
     0,
     longestPosition,

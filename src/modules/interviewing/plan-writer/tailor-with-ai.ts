@@ -2,7 +2,7 @@ import type { CvBrief, Tailoring } from '#knowledge/plan/plan-parts.ts';
 import { TailoringAnswer } from './answer-schemas.ts';
 import { askInCalls } from './ask-in-calls.ts';
 import type { PacedLlm } from './call-size.ts';
-import { cvSigns } from './injection-signs.ts';
+import { cvSigns, withoutOrders } from './injection-signs.ts';
 import type { InjectionSign } from './injection-signs.ts';
 import { minimisePages, minimiseText } from './personal-data/minimise.ts';
 import type { TailorBrief, WriteContext } from './plan-writer.ts';
@@ -27,7 +27,7 @@ export async function tailorWithAi(
   await context.report({ kind: 'step', step: 'tailoring', state: 'running' });
   const signs = cvSigns(brief.cv.pages);
   const pages = withBlanks(minimisePages(brief.cv.pages, candidate), signs);
-  const feedback = previousFeedback === null ? null : minimiseText(previousFeedback, candidate);
+  const feedback = previousFeedback === null ? null : withoutOrders(minimiseText(previousFeedback, candidate));
   const { askedOfCandidate = [], replacedQuestions = [] } = brief;
   const asked = [...askedOfCandidate, ...replacedQuestions].map((text) => minimiseText(text, candidate));
   const known = { pages, feedback, asked };
