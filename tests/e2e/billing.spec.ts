@@ -7,7 +7,6 @@ import { STRIPE_SCRIPT_URL } from '#platform/http/pages/stripe-script.ts';
 import { aPosition, newInterview } from '#tests/helpers/builders.ts';
 import { offeredPlans, yearlyBadge, yearlyTotal } from '#tests/helpers/offered-plans.ts';
 import { until } from '#tests/helpers/until.ts';
-import { anInterview } from './an-interview.ts';
 import { type BrowserUser, aBrowserUser } from './browser-user.ts';
 import { consoleErrors } from './console-errors.ts';
 import { productUrl } from './products.ts';
@@ -179,6 +178,7 @@ test('the subscription page › buying, cancelling and resuming › shows at onc
   await test.step('an address that says it was paid grants nothing', async () => {
     await page.goto(`${productUrl('playbook')}/subscription?success=true`);
     await expect(main).toContainText(words('billing:return.confirming'));
+    await expect(main.getByRole('button', { name: words('billing:action.upgrade') })).toBeHidden();
     expect(await user.call(currentSubscription)).toMatchObject({ plan: 'free' });
   });
   await test.step('in two tabs: a declined card, then one that pays', async () => {
@@ -231,13 +231,15 @@ test('a limit › met in a filled form, on a phone and in Ukrainian › is bough
   await page.setViewportSize({ width: 390, height: 844 });
   const words = wordsOf('uk');
   const user = await aUserAt(context, 'uk');
-  const made = await anInterview(user, 'uk');
+  const { id: positionId } = await aPosition(user, { title: 'Бекенд-розробниця' });
+  const first = await user.call(createCandidate, { body: { name: 'Олена Коваль' } });
   const other = await user.call(createCandidate, { body: { name: 'Марко Бондар' } });
+  await user.call(createInterview, { body: newInterview(positionId, first.id, { language: 'uk' }) });
   // as the page knew it before the unit was taken in another tab
   await page.route('**/api/v1/subscriptions/limits-status', (route) =>
     route.fulfill({ json: [{ resource: 'interviews', canCreate: true, used: 0, limit: 1, resetsAt: null }] }),
   );
-  const query = `positionId=${made.positionId}&candidateId=${other.id}`;
+  const query = `positionId=${positionId}&candidateId=${other.id}`;
   await page.goto(`${productUrl('playbook')}/interviews/schedule?${query}`);
   await page.getByLabel(words('interviews:form.role')).fill('Керівниця');
   await page.getByRole('button', { name: words('interviews:form.submit') }).click();
@@ -252,7 +254,7 @@ test('a limit › met in a filled form, on a phone and in Ukrainian › is bough
   await expect(page).toHaveURL(/\/interviews\/[\da-f-]{36}$/);
   const { items } = await user.call(listInterviews, { query: {} });
   expect(items).toHaveLength(2);
-  expect(await user.call(listPositions, { query: { limit: 10 } })).toMatchObject({ items: [{ id: made.positionId }] });
+  expect(await user.call(listPositions, { query: { limit: 10 } })).toMatchObject({ items: [{ id: positionId }] });
 });
 
 test('a trial › when its end comes › is told above every page and by mail, and leaves one position in use', async ({
@@ -260,6 +262,8 @@ test('a trial › when its end comes › is told above every page and by mail, a
   context,
   browser,
 }) => {
+  // two accounts, a workflow and a mail
+  test.setTimeout(300_000);
   const words = wordsOf('en');
   const user = await aUserAt(context, 'en');
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });

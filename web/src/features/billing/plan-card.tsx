@@ -9,8 +9,14 @@ import { askToUpgrade } from '#web/shared/upgrade.ts';
 import { useCancelSubscription, useOpenPortal, useResumeSubscription } from './subscription-changes.ts';
 import styles from './billing.module.css';
 
+interface PlanCardProps {
+  readonly subscription: CurrentSubscription;
+  /** a payment is being confirmed: nothing is to be bought or changed meanwhile */
+  readonly confirming: boolean;
+}
+
 /** The plan in force, in facts: name, state of payment, what happens next; and what can be done about it. */
-export function PlanCard({ subscription }: { readonly subscription: CurrentSubscription }) {
+export function PlanCard({ subscription, confirming }: PlanCardProps) {
   const { t } = useTranslation(['billing', 'plans']);
   const format = useFormat();
   const { plan, status, billingPeriod, renewalDate } = subscription;
@@ -28,7 +34,7 @@ export function PlanCard({ subscription }: { readonly subscription: CurrentSubsc
         )}
         {runs && renewalDate !== null && <li>{t(next(subscription), { date: format.date(renewalDate) })}</li>}
       </ul>
-      <PlanActions subscription={subscription} />
+      {!confirming && <PlanActions subscription={subscription} />}
     </section>
   );
 }

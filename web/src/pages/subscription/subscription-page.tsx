@@ -42,7 +42,7 @@ export function Component() {
       {cancelled && <CheckoutCancelled onboarding={onboarding} />}
       {error !== null && <ErrorState title={t('failed')} error={error} onRetry={retry} />}
       {subscription.data.notice === 'trial_card_used' && subscription.data.plan === 'free' && <TrialRefused />}
-      <PlanCard subscription={subscription.data} />
+      <PlanCard subscription={subscription.data} confirming={paid} />
       <UsageCard limits={limits.data} window={window} />
       {window !== null && <ExtrasCard used={window.extras} />}
     </Page>
