@@ -171,12 +171,20 @@ test('accessibility › from the form of signing in to the pages › the focus i
       .toBe(`${words('common:auth.loggedIn')}, the menu is free`);
   });
   await test.step('the foot of a page stays where it was first seen', async () => {
-    for (const path of ['/dashboard', '/positions', '/interviews', '/candidates', '/profile', '/subscription']) {
-      await page.goto(`${base}${path}`);
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-      await expect(page.locator('.mantine-Skeleton-root:visible')).toHaveCount(0);
-      expect(await page.evaluate<string[]>('footerMoves')).toEqual([]);
-    }
+    // Lower than the page, higher than its skeleton, which stays until the page's script is let through.
+    await page.setViewportSize({ width: 1440, height: 700 });
+    const script = Promise.withResolvers<void>();
+    await page.route('**/assets/profile-page-*.js', async (route) => {
+      await script.promise;
+      await route.continue();
+    });
+    await page.goto(`${base}/profile`);
+    await expect(page.locator('.mantine-Skeleton-root').first()).toBeVisible();
+    script.resolve();
+    await expect(page.getByLabel(words('profile:fullName'))).toBeVisible();
+    await expect(page.locator('.mantine-Skeleton-root:visible')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    expect(await page.evaluate<string[]>('footerMoves')).toEqual([]);
   });
   await test.step('one ring around the field for focus areas', async () => {
     await page.goto(`${base}/positions/${position.id}/edit`);
