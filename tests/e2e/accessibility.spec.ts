@@ -57,6 +57,11 @@ const watchToast = `
     if (toast && menu) globalThis.toast ??= toast.textContent + (toast.getBoundingClientRect().top >= menu.getBoundingClientRect().bottom ? ', the menu is free' : ', the menu is covered');
   }).observe(document, { childList: true, subtree: true });`;
 
+/** In the page: prices, and what leads to them, that reach over the right edge. */
+const cutOff = `[...document.querySelectorAll('#pricing :is(h2, h3, a, li, button)')]
+  .filter((one) => one.getBoundingClientRect().right > innerWidth)
+  .map((one) => one.textContent)`;
+
 test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 
 for (const language of ['en', 'uk'] as const) {
@@ -198,6 +203,8 @@ test('accessibility › from the form of signing in to the pages › the focus i
     await expect(page).toHaveURL(/\/#not-found$/);
     await expect(page.getByRole('link', { name: words('common:public.register') })).toHaveCount(0);
     expect(await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+    // Its sections cut off what is too wide.
+    expect(await page.evaluate<string[]>(cutOff)).toEqual([]);
     await page
       .getByRole('status')
       .getByRole('link', { name: words('landing:toDashboard') })

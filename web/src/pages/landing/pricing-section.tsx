@@ -5,17 +5,19 @@ import { OfferCard } from '#web/entities/offer/offer-card.tsx';
 import { PeriodChoice } from '#web/entities/offer/period-choice.tsx';
 import { useOffers } from '#web/entities/offer/use-offers.ts';
 import { LinkButton } from '#web/features/public/link-button.tsx';
+import { useReturningUser } from '#web/features/public/use-public-page.ts';
 import { paths } from '#web/shared/paths.ts';
 import { classes } from '#web/shared/ui/classes.ts';
 import shared from './landing.module.css';
 import styles from './pricing-section.module.css';
 
-/** The table of plans; each begins with an account. */
+/** The table of plans; each begins with an account, for whoever has none. */
 export function PricingSection() {
   const { t } = useTranslation('landing');
   const [period, setPeriod] = useState<BillingPeriod>('yearly');
   const { free, premium } = useOffers(period);
   const sold = useSold();
+  const begin = useReturningUser() ? paths.subscription() : paths.register();
   return (
     <section id="pricing" className={shared.section}>
       <div className={shared.width}>
@@ -25,13 +27,13 @@ export function PricingSection() {
         </div>
         <div className={styles.plans}>
           <OfferCard offer={free} note={t('pricing.freeNote')}>
-            <LinkButton href={paths.register()} size="lg">
+            <LinkButton href={begin} size="lg">
               {free.cta}
             </LinkButton>
           </OfferCard>
           <OfferCard offer={premium}>
             {sold ? (
-              <LinkButton href={paths.register()} kind="filled" size="lg">
+              <LinkButton href={begin} kind="filled" size="lg">
                 {premium.cta}
               </LinkButton>
             ) : (
