@@ -74,6 +74,17 @@ export function achievementFacets(line: string): ReadonlySet<AchievementKind> {
   ]);
 }
 
+/** What an entry without a verb tells of, by its amounts: "Mispicks from 6.1 to 3.4", "52-bed home, a floor of 26". */
+export function kindByAmounts(line: string): 'result' | 'routine' | undefined {
+  const text = line.replace(/\s+/gu, ' ');
+  if (!/\p{Ll}{3}/u.test(text) || !hasFigure(text)) return undefined;
+  return fromTo.test(text) ? 'result' : 'routine';
+}
+
+/** Not hours of the day, and not the dates of a period. */
+const fromTo =
+  /(?:\bfrom|(?<!\p{L})(?:з|із|від))\s+[$€£₴]?\d+(?![\d:])(?:[.,]\d+)?\s*(?:%|\p{L}+\.?)?\s+(?:to|до)\s+[$€£₴]?\d+(?![\d:])/iu;
+
 /** One amount against another. */
 function comparesAmounts(text: string): boolean {
   const measures = withoutNumbering(text);

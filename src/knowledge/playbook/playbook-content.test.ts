@@ -118,6 +118,8 @@ const CvTemplateSchema = z
     ended: z.exactOptional(z.literal(true)),
     current: z.exactOptional(z.literal(true)),
     needs: z.exactOptional(z.enum(lineTraits)),
+    beside: z.exactOptional(z.enum(['area', 'duty'])),
+    isFirst: z.exactOptional(z.literal(true)),
     kind: QuestionKind,
     difficulty: Difficulty,
     minutes: z.number().check(z.int(), z.minimum(3), z.maximum(45)),

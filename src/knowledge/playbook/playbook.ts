@@ -13,6 +13,7 @@ import { problemSolving } from './competencies/problem-solving.ts';
 import { technicalDesign } from './competencies/technical-design.ts';
 import { workingTogether } from './competencies/working-together.ts';
 import { roleExpectations } from './competencies/role-expectations.ts';
+import { againstTheJobCvQuestions } from './cv-questions/against-the-job.ts';
 import { anyWorkCvQuestions } from './cv-questions/any-work.ts';
 import { changeCvQuestions } from './cv-questions/changes.ts';
 import { dailyWorkCvQuestions } from './cv-questions/daily-work.ts';
@@ -37,7 +38,7 @@ import { workSampleFrames } from './frames/work-samples.ts';
 import type { Bar, CvQuestionTemplate, PlaybookCompetency, QuestionFrame } from './types.ts';
 
 /** Stored with a plan as what wrote it; raise it with the content. */
-export const playbookVersion = 'playbook-4';
+export const playbookVersion = 'playbook-5';
 
 /** Where nothing else decides, the earlier one is taken. */
 export const competencies: readonly PlaybookCompetency[] = [
@@ -85,6 +86,7 @@ export const cvQuestions: readonly CvQuestionTemplate[] = [
   ...leadingCvQuestions,
   ...makingCvQuestions,
   ...dailyWorkCvQuestions,
+  ...againstTheJobCvQuestions,
 ];
 
 /** What an interview of a type is mostly about, where the role has it. */

@@ -150,6 +150,10 @@ export interface CvQuestionTemplate {
   readonly current?: true;
   /** asks about people whom one has under oneself, a thing that others use or a figure: only where the line names such */
   readonly needs?: LineTrait;
+  /** names what it is laid beside: a focus area that the line speaks of, or a duty of which the CV has fewest words */
+  readonly beside?: 'area' | 'duty';
+  /** asked before others that fit as well */
+  readonly isFirst?: true;
   readonly kind: QuestionKind;
   readonly difficulty: Difficulty;
   readonly minutes: number;

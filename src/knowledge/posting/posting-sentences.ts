@@ -1,5 +1,5 @@
 /** What a sentence of a posting is about, as the heading above it tells; undefined where no heading says. */
-export type PostingPart = 'duties' | 'requirements' | 'offer' | 'company';
+export type PostingPart = 'duties' | 'requirements' | 'welcome' | 'offer' | 'company';
 
 export interface PostingSentence {
   /** a slice of the posting, without its bullet */
@@ -8,17 +8,19 @@ export interface PostingSentence {
 }
 
 const headings: Readonly<Record<PostingPart, RegExp>> = {
+  welcome:
+    /^(?:nice(?: to have)?|desirable|preferred|(?:a |big )?(?:plus|bonus)(?:es)?|good to have|not (?:needed|required)|буде (?:плюсом|перевагою)|плюсом?|перевагою|бажан\p{L}+|не обов['’ʼ]язково)\W*$/iu,
   duties:
-    /^(?:(?:your |key |main |job |the )*(?:responsibilit|duties|tasks|role\b)|what you(?:['’]ll| will) (?:do|be doing)|you will\W*$|day to day|about the (?:role|job|position)|обов['’ʼ]?язк|(?:ваші |основні |головні |функціональні )*(?:обов['’ʼ]язк|завданн|функції)|що (?:потрібно |треба |ви будете )?робити|чим (?:ви )?займат|опис (?:роботи|вакансії))/iu,
+    /^(?:(?:your |key |main |job |the )*(?:responsibilit|duties|tasks|role\b)|what you(?:['’]ll| will) (?:do|be doing)|you will\W*$|what (?:the job is|you do|you will (?:own|do))|you(?:['’]ll)\W*$|(?:as .{2,40}|in (?:this|the) (?:role|first year).{0,30}) (?:you will|you to)\W*$|the (?:job|work)\W*$|scope\W*$|day to day|about the (?:role|job|position)|обов['’ʼ]?язк|(?:ваші |основні |головні |функціональні )*(?:обов['’ʼ]язк|завданн|функції)|що (?:потрібно |треба |(?:ви )?будете )?робити|будеш\W*$|що від вас|твоє\W*$|ваше\W*$|задачі|зона відповідальності|фронт робіт|основне\W*$|очікувані результати|що чекаємо за|чим (?:ви )?займат|опис (?:роботи|вакансії))/iu,
   requirements:
-    /^(?:(?:job |key |our )?(?:requirements?|qualifications?|essentials?|desirable|minimum)\b|what (?:we(?:['’]re| are)? (?:look|expect|need)|you(?:['’]ll)? (?:bring|need))|you (?:have|bring|are)\W*$|skills|must.haves?|nice to have|we expect|(?:наші |основні )?вимоги|(?:що )?(?:ми )?(?:очікуємо|чекаємо)|кого (?:ми )?шукаємо|(?:потрібн|необхідн|бажан)\p{L}*\W*$|буде (?:плюсом|перевагою))/iu,
+    /^(?:(?:job |key |our )?(?:requirements?|qualifications?|essentials?|minimum)\b|what (?:we(?:['’]re| are)? (?:look|expect|need|want)|you(?:['’]ll)? (?:bring|need))|you(?: (?:have|bring|are|need)|['’]ve)?\W*$|about you\W*$|who you are|we (?:want|need|ask)\b\W*$|skills|must.haves?|we expect|(?:наші |основні )?вимоги|(?:що )?(?:ми )?(?:очікуємо|чекаємо)|кого (?:ми )?шукаємо|(?:потрібн|необхідн)\p{L}*\W*$|(?:ми )?(?:хочемо|просимо|чекаємо)\W*$|треба\W*$|важливе\W*$|що треба (?:мати|вміти)|що важливо)/iu,
   offer:
-    /^(?:(?:what )?we offer|benefits|perks|compensation|what(?:['’]s in it| you get)|(?:що )?(?:ми )?пропонуємо|умови(?: роботи| праці)?\W*$|(?:ми )?гарантуємо|переваги роботи|компенсаці)/iu,
+    /^(?:(?:what )?we offer|benefits|perks|compensation|what(?:['’]s in it| you get)|(?:що )?(?:ми )?пропонуємо|умови(?: роботи| праці)?\W*$|(?:ми )?(?:гарантуємо|даємо|пропонуємо)|за нами\W*$|comp\W*$|contract\W*$|salary|pay\W*$|переваги роботи|компенсаці)/iu,
   company:
     /^(?:about (?:us|the company|our)|who we are|our (?:company|team|mission)\W*$|про (?:нас|компанію|команду)|хто ми|наша (?:компанія|команда)\W*$|how to apply|contacts?\W*$|контакти|як подати)/iu,
 };
 
-const parts = ['duties', 'requirements', 'offer', 'company'] as const;
+const parts = ['welcome', 'duties', 'requirements', 'offer', 'company'] as const;
 const bullet = /^[\s•◦▪●·*✓✔–—-]+|^\s*\d{1,2}[.)]\s+/u;
 const longestHeading = 60;
 
@@ -26,7 +28,8 @@ const longestHeading = 60;
 export function postingSentences(posting: string): readonly PostingSentence[] {
   const found: PostingSentence[] = [];
   let part: PostingPart | undefined;
-  let inList = false;
+  // Whether anything has been read under the heading.
+  let isUsed = false;
   let afterGap = false;
   for (const line of posting.split(/\r?\n|(?=[•●▪✓✔])/u)) {
     const content = line.replace(bullet, '').trim();
@@ -37,9 +40,9 @@ export function postingSentences(posting: string): readonly PostingSentence[] {
     const isItem = bullet.test(line) && line.trim() !== content;
     const heading = headingIn(content);
     if (heading !== undefined) part = heading.part;
-    // A paragraph that follows a list after an empty line is about something else.
-    else if (afterGap && inList && !isItem) part = undefined;
-    inList = isItem;
+    // A paragraph that follows a list or a paragraph after an empty line is about something else.
+    else if (afterGap && isUsed && !isItem) part = undefined;
+    isUsed = heading === undefined || heading.rest !== '';
     afterGap = false;
     const rest = heading === undefined ? content : heading.rest;
     for (const text of sentencesOf(rest)) found.push({ text, part });
@@ -60,7 +63,7 @@ function headingIn(line: string): { readonly part: PostingPart; readonly rest: s
 
 function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
-  for (const piece of text.split(/(?<=[.!?…])\s+(?=[\p{Lu}«“"])|;\s+/u)) {
+  for (const piece of text.split(/(?<=[.!?…])\s+(?=[\p{Lu}«“€$£])|;\s+/u)) {
     const last = sentences.at(-1);
     // What stands in brackets is no sentence of its own: "(after R. Shiyan)".
     if (last !== undefined && last.lastIndexOf('(') > last.lastIndexOf(')')) {

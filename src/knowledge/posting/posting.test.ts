@@ -21,12 +21,13 @@ const electrician = `Обов’язки:
 Умови: зарплата 30 000, вихідні дні за графіком.`;
 
 describe('readRequirements', () => {
-  test('readRequirements › of an English posting › finds licence, shifts and language, and nothing offered', () => {
+  test('readRequirements › of an English posting › finds licence, shifts, language and years, and nothing offered', () => {
     const found = readRequirements(nurse, 'en');
     expect(found.map(({ kind, basis }) => [kind, basis])).toEqual([
       ['licence', 'Valid NMC registration'],
       ['shift', 'Rotating shifts including nights and weekends'],
       ['language', 'English B2'],
+      ['other', '2 years of experience on a ward'],
     ]);
     for (const { text, basis } of found) expect(text).toContain(`“${basis}”`);
   });
@@ -46,8 +47,40 @@ describe('readRequirements', () => {
   test('readRequirements › of a Ukrainian posting › finds the electrical group and the nights', () => {
     expect(readRequirements(electrician, 'uk').map(({ kind, basis }) => [kind, basis])).toEqual([
       ['licence', 'ІІІ група допуску з електробезпеки'],
+      ['other', 'досвід від 2 років'],
       ['shift', 'готовність працювати у нічні зміни'],
     ]);
+  });
+
+  test.each([
+    // a list in one sentence is its items
+    [
+      'en',
+      'Must have:\n- NVQ Level 3 + AM2, ECS Gold Card\n- full UK licence',
+      ['NVQ Level 3 + AM2', 'ECS Gold Card', 'full UK licence'],
+    ],
+    [
+      'en',
+      'You have 2+ yrs leading 8+ agents, fluent English and German, Zendesk.',
+      ['2+ yrs leading 8+ agents', 'fluent English and German'],
+    ],
+    [
+      'uk',
+      'Що треба мати: 5 років в електромонтажі, група IV (краще V), права В, не боятись відряджень.',
+      ['5 років в електромонтажі', 'група IV (краще V)', 'права В', 'не боятись відряджень'],
+    ],
+    // what adds to an item stays with it
+    ['en', 'Requirements\n- 5+ years, at least 2 in manufacturing', ['5+ years, at least 2 in manufacturing']],
+    // welcome, offered, the company’s own and work are none
+    ['en', 'Desirable\n- 2 years of audit\n- Driving licence', []],
+    ['en', 'Requirements: Forklift licence useful. We are 20 years old.', []],
+    ['en', 'We want: a driving licence.\n\n£40k, private medical after 1 year.', ['a driving licence']],
+    ['en', 'Duties:\n- License primary-source verification\n- Plan and re-plan live night work', []],
+    ['uk', 'Підтримка 24/7, чати, дзвінки. Вимоги: англійська не обов’язкова.', []],
+    // times on duty count wherever they stand
+    ['en', 'We offer:\n- hybrid: 3 days in Bristol\n- 25 days of holiday', ['hybrid: 3 days in Bristol']],
+  ] as const)('readRequirements › in %s of “%s” › are %j', (language, posting, found) => {
+    expect(readRequirements(posting, language).map(({ basis }) => basis)).toEqual(found);
   });
 
   test('readRequirements › of a posting without any › is empty', () => {

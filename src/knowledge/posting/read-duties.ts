@@ -13,7 +13,7 @@ const startsLikeDuty =
   /^(?:you (?:will |['’]ll )?(?!have|are|bring|know|need|must|can|hold)\p{L}+|(?:he|she|they) will |responsible for |\p{Ll}+ing )|^\p{L}+ing (?!team|company)|^(?:ви )?(?:будете|маєте) \p{L}+|^\p{L}+(?:ти|тися|тись)(?!\p{L})|^(?:ведення|проведення|організація|контроль|підготовка|розробка|розроблення|складання|забезпечення|супровід|обслуговування|виконання|участь|координація|планування|здійснення|надання|управління|керування|пошук|аналіз|створення|підтримка|прийом|приймання|облік|монтаж|ремонт|налагодження|викладання|догляд)(?!\p{L})/iu;
 
 const notWork =
-  /\b(?:salary|bonus|vacation|insurance|office in|friendly|young|degree|diploma|years? of experience|competitive|send (?:your|us)|cv\b|resume|apply)\b|(?<!\p{L})(?:зарплат|заробітн\p{L}+ плат|відпустк|лікарнян|страхуванн|дружн|освіт[аи](?!\p{L})|рок(?:у|и|ів) досвіду|досвід роботи|надсилайте|резюме)/iu;
+  /^(?:don['’]t|do not|no|not|should|must|have|has|had|can|need|are|is)\b|^(?:потріб|бажан|обов['’ʼ]язков)|не обов['’ʼ]язков|\b(?:salary|bonus|vacation|insurance|office in|friendly|young|degree|diploma|years? of experience|competitive|send (?:your|us)|cv\b|resume|apply)\b|(?<!\p{L})(?:зарплат|заробітн\p{L}+ плат|відпустк|лікарнян|страхуванн|дружн|освіт[аи](?!\p{L})|рок(?:у|и|ів) досвіду|досвід роботи|надсилайте|резюме)/iu;
 
 /** What the posting says one will do, in its own words: "you will" and bullets are cut, nothing else. */
 export function readDuties(posting: string, language: Language): readonly string[] {
@@ -23,7 +23,7 @@ export function readDuties(posting: string, language: Language): readonly string
     if (notWork.test(text)) continue;
     for (const duty of pieces(text)) {
       const count = wordsOf(duty).length;
-      if (count < fewestWords || count > mostWords || /[?{}]/u.test(duty)) continue;
+      if (count < fewestWords || count > mostWords || /[?{}]|\([^)]*$|^[^(]*\)/u.test(duty)) continue;
       if (checkText(duty, { language, kind: 'question' }).length > 0) continue;
       if (!duties.includes(duty)) duties.push(duty);
     }

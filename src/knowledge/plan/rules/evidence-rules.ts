@@ -13,7 +13,8 @@ export function evidenceProblems(plan: PlanContent, cv: CheckedCv | null): PlanP
   if (cv === null) {
     return [
       ...cvQuestions
-        .filter(({ followsUp }) => followsUp === undefined)
+        // Without a CV the block may ask this person about their own work; it can quote none.
+        .filter(({ evidence }) => evidence !== undefined)
         .map((question) => ({ rule: 'blocks.cv_without_cv' as const, questionId: question.id })),
       ...(strengths.length + areasToProbe.length + highlightEvidence.length > 0 ? [whole('claim.without_cv')] : []),
     ];

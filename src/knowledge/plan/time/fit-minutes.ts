@@ -1,5 +1,5 @@
 import type { Question } from '#contracts/plan.ts';
-import { behavioralMinutes, questionBudget, questionMinutes, taskMinutes } from './time-budget.ts';
+import { coreNeed, questionBudget, questionMinutes, shortestOf, taskMinutes } from './time-budget.ts';
 
 type Timed = Pick<Question, 'block' | 'kind' | 'expectedMin'>;
 
@@ -29,6 +29,7 @@ export function fitMinutes(
     durationMin,
     core.some(({ kind }) => kind === 'task'),
     requirements,
+    coreNeed(core),
   );
   const cvTotal = Math.min(budget.cv, cv.length * longestCvQuestion);
   const coreFit = spread(budget.core, core);
@@ -43,7 +44,7 @@ export function fitMinutes(
 
 /** Minute by minute to whoever is furthest behind its weight: exact, and no rounding to repair. */
 function spread(total: number, questions: readonly Timed[]): readonly number[] | undefined {
-  const wanted = questions.map(shortest);
+  const wanted = questions.map(({ kind }) => shortestOf(kind));
   // Too many cases from experience for the time: they start as short as any other, and a rule says so.
   const minutes = sum(wanted) <= total ? wanted : questions.map(() => questionMinutes.min as number);
   let left = total - sum(minutes);
@@ -62,11 +63,6 @@ function spread(total: number, questions: readonly Timed[]): readonly number[] |
     minutes[behind] = (minutes[behind] ?? 0) + 1;
   }
   return minutes;
-}
-
-function shortest(question: Timed): number {
-  if (question.kind === 'task') return taskMinutes.min;
-  return question.kind === 'behavioral' ? behavioralMinutes : questionMinutes.min;
 }
 
 function longest(question: Timed): number {

@@ -3,6 +3,8 @@ import { fitMinutes } from './fit-minutes.ts';
 import {
   allowedCount,
   blockSizes,
+  coreNeed,
+  cvBlock,
   cvShare,
   mostBehavioral,
   questionBudget,
@@ -92,7 +94,7 @@ describe('blockSizes with fitMinutes', () => {
         const questions = [...core, ...cv];
         const fitted = fitMinutes(duration, questions, requirements);
         const minutes = fitted?.minutes ?? [];
-        const budget = questionBudget(duration, hasTask, requirements);
+        const budget = questionBudget(duration, hasTask, requirements, coreNeed(core));
         const total = timeBudget(duration).questions;
         const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
         expect(sum(minutes) + (fitted?.spare ?? 0) + requirements).toBe(total);
@@ -124,6 +126,24 @@ describe('blockSizes with fitMinutes', () => {
   test('blockSizes › for an hour with a task › is two questions beside it and one about the CV', () => {
     expect(blockSizes(60, true)).toEqual({ core: 3, cv: 1 });
   });
+
+  test.each([
+    // a core of four or fewer leaves the person two questions, one of them a case
+    [45, 4, 0, { count: 2, behavioral: 1 }, 21],
+    [45, 4, 3, { count: 2, behavioral: 1 }, 19],
+    [45, 5, 0, { count: 1, behavioral: 1 }, 25],
+    [60, 6, 0, { count: 2, behavioral: 2 }, 32],
+    [30, 3, 0, { count: 1, behavioral: 1 }, 15],
+  ])(
+    'cvBlock › of %i minutes beside %i core questions and requirements of %i › is %j, and the core has %i minutes',
+    (duration, count, requirements, block, minutes) => {
+      const core = Array.from({ length: count }, (_, index) => ({
+        kind: index % 2 === 0 ? ('behavioral' as const) : ('situational' as const),
+      }));
+      expect(cvBlock(duration, core, requirements)).toEqual(block);
+      expect(questionBudget(duration, false, requirements, coreNeed(core)).core).toBe(minutes);
+    },
+  );
 
   test('fitMinutes › when one question must fill an hour › answers undefined', () => {
     expect(fitMinutes(60, [{ block: 'core', kind: 'behavioral', expectedMin: 6 }], 0)).toBeUndefined();

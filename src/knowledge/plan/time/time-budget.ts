@@ -1,4 +1,4 @@
-import type { InterviewType } from '#contracts/plan.ts';
+import type { InterviewType, QuestionKind } from '#contracts/plan.ts';
 
 /** How the minutes of an interview are divided: a table of usual lengths, and the rule for lengths between. */
 
@@ -67,8 +67,17 @@ export interface QuestionBudget {
 }
 
 /** `requirements`: minutes of the requirements check, which come out of the question time. */
-export function questionBudget(durationMin: number, hasTask: boolean, requirements: number): QuestionBudget {
+export function questionBudget(
+  durationMin: number,
+  hasTask: boolean,
+  requirements: number,
+  need?: CoreNeed,
+): QuestionBudget {
   const { questions } = timeBudget(durationMin);
+  if (isShortCore(durationMin, hasTask, requirements, need)) {
+    const wide = wideCv(durationMin, requirements);
+    return { core: questions - wide - requirements, cv: wide };
+  }
   const wanted = mostCvQuestions(durationMin, hasTask) * (durationMin < 90 ? 5 : 6);
   const cv = Math.min(wanted, Math.floor(questions * cvShare));
   return { core: questions - cv - requirements, cv };
@@ -85,6 +94,57 @@ function mostCvQuestions(durationMin: number, hasTask: boolean): number {
   if (hasTask) return durationMin < 60 ? 0 : 1;
   if (durationMin < 30) return 0;
   return Math.min(4, Math.floor(durationMin / 30));
+}
+
+/** The block for one person, beside the core that everybody gets. */
+interface CvBlock {
+  /** most questions */
+  readonly count: number;
+  /** how many of them may be cases from experience: each needs its five minutes */
+  readonly behavioral: number;
+}
+
+export function cvBlock(durationMin: number, core: readonly TimedQuestion[], requirements: number): CvBlock {
+  const hasTask = core.some(({ kind }) => kind === 'task');
+  const need = coreNeed(core);
+  const count = isShortCore(durationMin, hasTask, requirements, need) ? 2 : mostCvQuestions(durationMin, hasTask);
+  const { cv } = questionBudget(durationMin, hasTask, requirements, need);
+  const spare = cv - count * questionMinutes.min;
+  return { count, behavioral: Math.max(0, Math.floor(spare / (behavioralMinutes - questionMinutes.min))) };
+}
+
+interface TimedQuestion {
+  readonly kind: QuestionKind;
+}
+
+/** What a core is made of, as far as the minutes beside it hang on it. */
+interface CoreNeed {
+  readonly count: number;
+  /** minutes that its questions take at least */
+  readonly least: number;
+}
+
+export function coreNeed(core: readonly TimedQuestion[]): CoreNeed {
+  return { count: core.length, least: core.reduce((sum, { kind }) => sum + shortestOf(kind), 0) };
+}
+
+export function shortestOf(kind: QuestionKind): number {
+  if (kind === 'task') return taskMinutes.min;
+  return kind === 'behavioral' ? behavioralMinutes : questionMinutes.min;
+}
+
+/** What a question of a short core takes in the mean. */
+const meanOfShortCore = 4.5;
+
+/** From three quarters of an hour on, a core of few questions leaves minutes for a second one about the person. */
+function isShortCore(durationMin: number, hasTask: boolean, requirements: number, need?: CoreNeed): boolean {
+  if (need === undefined || hasTask || durationMin < 45 || durationMin >= 60) return false;
+  const core = timeBudget(durationMin).questions - requirements - wideCv(durationMin, requirements);
+  return need.least <= core && need.count <= Math.floor(core / meanOfShortCore);
+}
+
+function wideCv(durationMin: number, requirements: number): number {
+  return Math.min(2 * behavioralMinutes, Math.floor((timeBudget(durationMin).questions - requirements) * cvShare));
 }
 
 export interface BlockSizes {
@@ -129,6 +189,11 @@ export function coreCountFor(areas: number, durationMin: number, hasTask: boolea
   if (hasTask) return sizes.core;
   const { core } = questionBudget(durationMin, hasTask, requirements);
   const most = Math.min(allowedCount(durationMin, hasTask).max - sizes.cv, Math.floor(core / shortestMean));
+  // One question fewer where each area has its own all the same: the person has the minutes.
+  const short = Math.floor(
+    (timeBudget(durationMin).questions - requirements - wideCv(durationMin, requirements)) / meanOfShortCore,
+  );
+  if (durationMin >= 45 && durationMin < 60 && areas <= short) return Math.min(sizes.core, short);
   return Math.max(sizes.core, Math.min(areas, most));
 }
 
@@ -144,7 +209,8 @@ export function mostBehavioral(
   count: number = blockSizes(durationMin, hasTask, requirements).core,
 ): number {
   const questions = count - (hasTask ? 1 : 0);
-  const minutes = questionBudget(durationMin, hasTask, requirements).core - (hasTask ? taskMinutes.min : 0);
+  const need = { count, least: count * questionMinutes.min };
+  const minutes = questionBudget(durationMin, hasTask, requirements, need).core - (hasTask ? taskMinutes.min : 0);
   return Math.floor((minutes - questions * questionMinutes.min) / (behavioralMinutes - questionMinutes.min));
 }
 

@@ -5,16 +5,20 @@ import { tellingWords, wordsFound } from '#knowledge/evidence/same-word.ts';
 import { areAlike, wordsOf } from '#knowledge/plan/rules/likeness.ts';
 import type { CoreBlock, CvBrief, PlanBrief, Tailoring } from '#knowledge/plan/plan-parts.ts';
 import { mostWords } from '#knowledge/plan/rules/question-rules.ts';
-import { blockSizes } from '#knowledge/plan/time/time-budget.ts';
+import { cvBlock, requirementMinutes } from '#knowledge/plan/time/time-budget.ts';
+import { readDuties } from '#knowledge/posting/read-duties.ts';
 import { areaPrefix, postingDutiesId, topicPrefix } from '#knowledge/playbook/job/area-competency.ts';
 import { type WorkLine, workLines } from './cv-lines.ts';
+import { openPapers } from './open-papers.ts';
 import { quoted } from '#knowledge/playbook/questions/fill-frame.ts';
 import { followUpQuestion } from './follow-up-question.ts';
 import { lot } from '#knowledge/playbook/questions/lot.ts';
 import { paraphrase } from './paraphrase.ts';
 import { phrases } from './phrases.ts';
+import { withoutCvQuestions } from '#knowledge/playbook/cv-questions/without-cv.ts';
 import { competencies as playbookCompetencies, cvQuestions, roleExpectationsId } from '#knowledge/playbook/playbook.ts';
-import { signalsIn } from '#knowledge/playbook/job/signals.ts';
+import { signalsIn, stemsIn } from '#knowledge/playbook/job/signals.ts';
+import { topicQuestions } from '#knowledge/playbook/topic-list.ts';
 import type { CvQuestionTemplate, PlaybookCompetency } from '#knowledge/playbook/types.ts';
 import { filledMark, writeQuestion } from '#knowledge/playbook/questions/write-question.ts';
 
@@ -24,6 +28,10 @@ interface Pair {
   readonly known: PlaybookCompetency | undefined;
   /** its own name and those of the focus areas asked about under it */
   readonly names: readonly string[];
+  /** the recruiter's areas among them */
+  readonly areas: readonly string[];
+  /** stems of the topics that its questions are about */
+  readonly topics: readonly string[];
 }
 
 interface Match {
@@ -31,6 +39,8 @@ interface Match {
   readonly line: WorkLine;
   /** how much of the competency stands in the line; 0: nothing */
   readonly hits: number;
+  /** how much of its matter does, in whatever words: enough to ask, too little to claim */
+  readonly near: number;
   /** by which of its names the line speaks of it */
   readonly called: string;
 }
@@ -41,22 +51,31 @@ const mostHighlights = 3;
 /** The block for one person, from what stands in the CV: chosen, never concluded. Works on a core of any writer. */
 export function composeTailoring(brief: PlanBrief, core: CoreBlock, newId: () => string): Tailoring {
   const { cv, language, position, durationMin } = brief;
-  const hasTask = core.questions.some(({ kind }) => kind === 'task');
-  const wanted = blockSizes(durationMin, hasTask).cv;
+  const block = cvBlock(durationMin, core.questions, requirementMinutes(durationMin, core.requirements.length));
+  const wanted = block.count;
+  const room = { wanted, behavioral: block.behavioral };
   const followUp = wanted > 0 ? followUpQuestion(brief, core, newId) : undefined;
   const first = followUp === undefined ? [] : [followUp];
   if (cv === null) {
     const named = core.competencies.filter(({ mustHave }) => mustHave).map(({ name }) => name);
     const highlights = named.length > 0 ? [phrases[language].mustHave(named)].filter(fits) : [];
-    return { questions: first, strengths: [], areasToProbe: [], highlights };
+    const questions = [...first, ...questionsWithoutCv(brief, core, first, room, newId)];
+    return { questions, strengths: [], areasToProbe: [], highlights };
   }
 
   const pairs = pairsOf(core);
   const lines = workLines(cv, position, language);
   const matches = lines.flatMap((line) => matchesOf(line, pairs));
-  const questions = [...first, ...questionsOf(brief, core, first, matches, cv, wanted, newId)];
+  const questions = [...first, ...questionsOf(brief, core, first, matches, cv, room, newId)];
   const strengths = strengthsOf(matches, cv, language);
-  const areasToProbe = areasOf(pairs, matches, { strengths, questions, core, cv, language });
+  const areasToProbe = areasOf(pairs, matches, {
+    strengths,
+    questions,
+    core,
+    cv,
+    posting: position.description,
+    language,
+  });
   const highlights = [...highlightsOf(core, lines, areasToProbe, language)];
   return { questions, strengths, areasToProbe, highlights };
 }
@@ -79,19 +98,31 @@ function pairsOf(core: CoreBlock): readonly Pair[] {
     const areas = core.questions
       .filter(({ competencyId }) => competencyId === competency.id)
       .flatMap(({ focusAreas }) => focusAreas);
-    return { competency, known, names: [...new Set([competency.name, ...areas])] };
+    const own = core.questions.filter(({ competencyId }) => competencyId === competency.id).map(({ text }) => text);
+    const topics = topicQuestions
+      .filter(({ text }) => own.includes(text.en.ask) || own.includes(text.uk.ask))
+      .flatMap((topic) => [...topic.topics.en, ...topic.topics.uk]);
+    return { competency, known, names: [...new Set([competency.name, ...areas])], areas: [...new Set(areas)], topics };
   });
 }
 
 /** A line belongs to what it speaks of; one that speaks of nothing in the plan, to what every job needs. */
 function matchesOf(line: WorkLine, pairs: readonly Pair[]): readonly Match[] {
-  const found = pairs.map((pair) => ({ pair, line, ...hitsIn(line, pair) })).filter(({ hits }) => hits > 0);
+  const found = pairs
+    .map((pair) => ({ pair, line, near: nearness(line, pair), ...hitsIn(line, pair) }))
+    .filter(({ hits, near }) => hits > 0 || near > 0);
   const general = pairs.find(({ known }) => known?.fit === 'every-job') ?? pairs[0];
   if (found.length > 0 || general === undefined) return found;
   // Daily work that the position does not speak of is not worth an interview's minutes.
   return line.kind === 'routine' && line.worth < worthOfRelevantRoutine
     ? []
-    : [{ pair: general, line, hits: 0, called: general.competency.name }];
+    : [{ pair: general, line, hits: 0, near: 0, called: general.competency.name }];
+}
+
+/** One telling word of its names, or one stem of what its questions are about. */
+function nearness({ quote }: WorkLine, { names, topics }: Pair): number {
+  const words = Math.max(0, ...names.map((name) => wordsFound(name, quote)));
+  return Math.min(2, words) + Math.min(2, stemsIn(quote, topics).length);
 }
 
 const worthOfRelevantRoutine = 1.9;
@@ -100,16 +131,35 @@ const worthOfRelevantRoutine = 1.9;
 function hitsIn({ quote }: WorkLine, { known, names, competency }: Pair): { hits: number; called: string } {
   const bySignals = known === undefined ? 0 : signalsIn(quote, known);
   const [area] = names
+    .flatMap((name) => [name, ...alternativesIn(name)])
     .filter((name) => speaksOf(quote, name))
     .toSorted((one, other) => wordsFound(other, quote) - wordsFound(one, quote));
   if (area === undefined) return { hits: bySignals, called: competency.name };
   return { hits: bySignals + 2 * wordsFound(area, quote), called: bySignals > 0 ? competency.name : area };
 }
 
+/** "margin / price increases" names two things; a line that speaks of one of them speaks of that one alone. */
+function alternativesIn(name: string): readonly string[] {
+  const parts = name.split(/\s*[/&+,;()]\s*|\s+(?:and|or|та|і|й|або|чи)\s+/u).map((part) => part.trim());
+  // A single short word is said of many things.
+  return parts.length < 2
+    ? []
+    : parts.filter((part) => tellingWords(part).some((word) => word.length >= fewestLetters));
+}
+
+const fewestLetters = 5;
+
 /** A name of two words is spoken of by both, a longer one by two thirds. */
 function speaksOf(quote: string, name: string): boolean {
   const found = wordsFound(name, quote);
   return found > 0 && found * 3 >= tellingWords(name).length * 2;
+}
+
+interface Room {
+  /** questions of the block for one person */
+  readonly wanted: number;
+  /** of which so many may be cases from experience */
+  readonly behavioral: number;
 }
 
 function questionsOf(
@@ -118,7 +168,7 @@ function questionsOf(
   earlier: readonly Question[],
   matches: readonly Match[],
   cv: CvBrief,
-  wanted: number,
+  room: Room,
   newId: () => string,
 ): readonly Question[] {
   const { language, position, askedElsewhere = [], askedOfCandidate = [], replacedQuestions = [] } = brief;
@@ -131,15 +181,18 @@ function questionsOf(
   const written: Question[] = [];
   const used = { lines: new Set<number>(), templates: new Set<string>(), kinds: new Set<string>() };
   const seed = `${position.id}/${cv.cvId}`;
+  const duties = leastShownDuties(brief, core, cv);
   // Lines that speak of what the plan is about come first; another kind of line and another competency each time, while there is one.
   const best = (match: Match) =>
     match.line.worth +
-    (match.hits === 0 ? -2 : 2 * Math.min(2, match.hits)) -
+    (match.hits > 0 ? 2 * Math.min(2, match.hits) : match.near > 0 ? match.near : -2) -
     (used.kinds.has(match.line.kind) ? 2 : 0) -
     (written.some(({ competencyId }) => competencyId === match.pair.competency.id) ? 1.5 : 0) -
     (heardBefore.some((text) => text.includes(paraphrase(match.line.quote, language))) ? 20 : 0);
+  const behavioralLeft = () =>
+    room.behavioral - [...earlier, ...written].filter(({ kind }) => kind === 'behavioral').length;
   const left = [...matches];
-  while (earlier.length + written.length < wanted && left.length > 0) {
+  while (earlier.length + written.length < room.wanted && left.length > 0) {
     left.sort((one, other) => best(other) - best(one));
     const match = left.shift();
     if (match === undefined || used.lines.has(match.line.start)) continue;
@@ -147,7 +200,13 @@ function questionsOf(
     const heardHere = [...core.questions, ...earlier, ...written];
     const chosen = templatesFor(match, seed)
       .filter(({ id, text }) => !used.templates.has(id) && !heardBefore.some((old) => old.includes(text[language].ask)))
-      .map((template) => ({ template, ...saidAbout(line, template, language) }))
+      .filter(({ kind }) => kind !== 'behavioral' || behavioralLeft() > 0)
+      // The first is a case, so that what speaks for somebody most is told and not only checked.
+      .toSorted((one, other) => (written.length > 0 ? 0 : Number(isShort(one)) - Number(isShort(other))))
+      .flatMap((template) => {
+        const beside = besideOf(template, match, duties);
+        return beside === undefined ? [] : [{ template, ...saidAbout(line, template, beside, language) }];
+      })
       .filter(({ isSayable, text }) => isSayable && !heardHere.some((other) => areAlike(other.text, text.ask)))
       // The law's many rules are asked last, and of as few texts as possible: they hold up the whole process.
       .find(({ template, text }) => filledMark(text, template.text[language], language).verdict === 'clean');
@@ -168,20 +227,105 @@ function questionsOf(
     written.push({ ...question, evidence: [evidenceOf(line, cv)] });
   }
   const soFar = [...earlier, ...written];
-  if (soFar.length === wanted || replacedQuestions.length === 0) return written;
+  if (soFar.length === room.wanted || replacedQuestions.length === 0) return written;
   // What stood in an earlier version was asked of nobody: it comes again when nothing else is left.
   const unused = matches.filter(({ line }) => !used.lines.has(line.start));
-  return [...written, ...questionsOf({ ...brief, replacedQuestions: [] }, core, soFar, unused, cv, wanted, newId)];
+  return [...written, ...questionsOf({ ...brief, replacedQuestions: [] }, core, soFar, unused, cv, room, newId)];
+}
+
+function isShort({ kind }: CvQuestionTemplate): boolean {
+  return kind !== 'behavioral';
+}
+
+/** The same minutes for somebody who has sent no CV: nearest work, and the duties that nothing else asks about. */
+function questionsWithoutCv(
+  brief: PlanBrief,
+  core: CoreBlock,
+  earlier: readonly Question[],
+  { wanted, behavioral }: Room,
+  newId: () => string,
+): readonly Question[] {
+  const { language, askedElsewhere = [], askedOfCandidate = [], replacedQuestions = [] } = brief;
+  const heardBefore = [...askedElsewhere, ...askedOfCandidate];
+  // What an earlier version of this plan asked comes again when nothing else is left.
+  const stood = ({ text }: CvQuestionTemplate) => replacedQuestions.some((old) => old.includes(text[language].ask));
+  const templates = withoutCvQuestions.toSorted((one, other) => Number(stood(one)) - Number(stood(other)));
+  const [competency] = core.competencies;
+  const written: Question[] = [];
+  if (competency === undefined) return written;
+  const [duty] = leastShownDuties(brief, core, null);
+  for (const template of templates) {
+    if (earlier.length + written.length >= wanted) break;
+    const told = [...earlier, ...written].filter(({ kind }) => kind === 'behavioral').length;
+    if (template.kind === 'behavioral' && told >= behavioral) continue;
+    const source = template.text[language];
+    const beside = template.beside === 'duty' ? duty : '';
+    if (beside === undefined) continue;
+    const text = beside === '' ? source : { ...source, ask: `${phrases[language].beside.duty(beside)} ${source.ask}` };
+    const heard = heardBefore.some((old) => old.includes(source.ask));
+    const isAlike = [...core.questions, ...earlier, ...written].some((other) => areAlike(other.text, text.ask));
+    if (heard || isAlike || filledMark(text, source, language).verdict !== 'clean') continue;
+    const place = {
+      id: newId(),
+      order: core.questions.length + earlier.length + written.length + 1,
+      block: 'cv',
+      mustAsk: earlier.length + written.length === 0,
+      competency,
+      focusAreas: [],
+    } as const;
+    written.push(writeQuestion(place, template, text, undefined, language));
+  }
+  return written;
+}
+
+/** A longer sentence is not followed beside another. */
+const mostDutyWords = 13;
+
+/** Duties of the posting that no question of the core names, those first of which the CV has fewest words. */
+function leastShownDuties(brief: PlanBrief, core: CoreBlock, cv: CvBrief | null): readonly string[] {
+  const { position, language } = brief;
+  const told = (cv?.lines ?? []).map(({ quote }) => quote).join('\n');
+  const asked = core.questions.map(({ text, whyAsked }) => `${text} ${whyAsked}`).join('\n');
+  return readDuties(position.description, language)
+    .filter((duty) => wordsOf(duty).length <= mostDutyWords && !asked.includes(duty))
+    .map((duty) => ({ duty, share: wordsFound(duty, told) / Math.max(1, tellingWords(duty).length) }))
+    .toSorted((one, other) => one.share - other.share)
+    .map(({ duty }) => duty);
+}
+
+/** The sentence that lays something beside the line; empty where the template needs none, undefined where there is none. */
+function besideOf({ beside }: CvQuestionTemplate, { pair, line, hits, near }: Match, duties: readonly string[]) {
+  if (beside === undefined) return { kind: 'duty', said: '' } as const;
+  if (beside === 'duty') {
+    const [duty] = duties;
+    return duty === undefined || (hits === 0 && near === 0) ? undefined : ({ kind: 'duty', said: duty } as const);
+  }
+  // Of an area that names several things, the one that the line speaks of.
+  const area = pair.areas.flatMap((name) => [name, ...alternativesIn(name)]).find((part) => speaksOf(line.quote, part));
+  return area === undefined ? undefined : ({ kind: 'area', said: area } as const);
 }
 
 /** A template's question after the sentence that brings the line up, and whether it can be said so. */
-function saidAbout(line: WorkLine, template: CvQuestionTemplate, language: Language) {
+function saidAbout(
+  line: WorkLine,
+  template: CvQuestionTemplate,
+  { kind, said }: { readonly kind: 'area' | 'duty'; readonly said: string },
+  language: Language,
+) {
   const source = template.text[language];
-  const lead = paraphrase(line.quote, language, mostWords - wordsOf(source.ask).length);
-  const text = { ...source, ask: `${lead} ${source.ask}` };
+  const ask = said === '' ? source.ask : `${phrases[language].beside[kind](said)} ${source.ask}`;
+  const lead = paraphrase(line.quote, language, mostWords - wordsOf(ask).length);
+  const text = { ...source, ask: `${lead} ${ask}` };
   const saysFigure = template.needs !== 'figure' || hasFigure(lead);
-  return { text, isSayable: saysFigure && wordsOf(text.ask).length <= mostWords && text.ask.split('?').length <= 2 };
+  const isWhole = wordsOf(lead).length >= Math.min(wordsOf(line.quote).length, fewestLeadWords);
+  return {
+    text,
+    isSayable: saysFigure && isWhole && wordsOf(text.ask).length <= mostWords && text.ask.split('?').length <= 2,
+  };
 }
+
+/** What is left of a line that had to be cut short says no more what it is about. */
+const fewestLeadWords = 9;
 
 /** Those that fit the whole line, made for the competency before those for any, in an order of this position and person. */
 function templatesFor({ pair, line, hits }: Match, seed: string): readonly CvQuestionTemplate[] {
@@ -193,7 +337,16 @@ function templatesFor({ pair, line, hits }: Match, seed: string): readonly CvQue
       ({ ended, current }) => (ended !== true || line.ended === true) && (current !== true || line.ended !== true),
     )
     .filter(({ about }) => about === undefined || (hits > 0 && about === pair.known?.id))
-    .toSorted((one, other) => unmet(one) - unmet(other) || rank(one, seed) - rank(other, seed));
+    .toSorted(
+      (one, other) =>
+        unmet(one) - unmet(other) ||
+        Number(isLater(one)) - Number(isLater(other)) ||
+        rank(one, seed) - rank(other, seed),
+    );
+}
+
+function isLater({ isFirst }: CvQuestionTemplate): boolean {
+  return isFirst !== true;
 }
 
 function rank({ id, about }: CvQuestionTemplate, seed: string): number {
@@ -216,6 +369,7 @@ interface Said {
   readonly questions: readonly Question[];
   readonly core: CoreBlock;
   readonly cv: CvBrief;
+  readonly posting: string;
   readonly language: Language;
 }
 
@@ -224,10 +378,11 @@ function areasOf(pairs: readonly Pair[], matches: readonly Match[], said: Said):
   const { strengths, questions, core, cv, language } = said;
   const spokenOf = new Set([...strengths, ...questions].map(({ competencyId }) => competencyId));
   const text = cv.pages.map(({ visible }) => visible).join('\n');
-  const askedIn = (competencyId: string) =>
-    [...questions, ...core.questions].find((question) => question.competencyId === competencyId)?.id;
+  const all = [...questions, ...core.questions];
   const withQuestion = (area: AreaToProbe): AreaToProbe => {
-    const id = askedIn(area.competencyId);
+    // The one about the very line, else one about the same matter.
+    const own = all.find(({ evidence = [] }) => evidence.some(({ start }) => start === area.evidence?.start));
+    const id = (own ?? all.find(({ competencyId }) => competencyId === area.competencyId))?.id;
     return id === undefined ? area : { ...area, askedIn: id };
   };
   const absent = pairs
@@ -245,14 +400,23 @@ function areasOf(pairs: readonly Pair[], matches: readonly Match[], said: Said):
           ];
     });
   const shown = new Set(strengths.map(({ evidence }) => evidence.start));
-  const bare = distinct(matches.filter(({ hits, line }) => hits > 0 && !hasAmount(line.quote)))
+  const asked = new Set(questions.flatMap(({ evidence = [] }) => evidence.map(({ start }) => start)));
+  // What the plan asks about already, and what speaks of one of its areas.
+  const bare = distinct(
+    matches.filter(({ hits, line }) => (hits > 0 || asked.has(line.start)) && !hasAmount(line.quote)),
+  )
     .filter(({ line }) => !shown.has(line.start))
     .map(({ pair, line, called }): AreaToProbe => ({
       text: line.kind === 'routine' ? phrases[language].noAmount(called) : phrases[language].noFigure(called),
       competencyId: pair.competency.id,
       evidence: evidenceOf(line, cv),
     }));
-  return [...absent, ...bare].slice(0, mostClaims).map(withQuestion);
+  const papers = openPapers(cv, said.posting, language).map((evidence): AreaToProbe => ({
+    text: phrases[language].openPaper,
+    competencyId: (pairs[0]?.competency ?? core.competencies[0])?.id ?? '',
+    evidence,
+  }));
+  return [...papers.slice(0, 1), ...[...absent, ...bare].map(withQuestion)].slice(0, mostClaims);
 }
 
 const mostSearched = 8;

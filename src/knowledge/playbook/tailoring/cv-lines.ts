@@ -5,7 +5,7 @@ import { wordsFound } from '#knowledge/evidence/same-word.ts';
 import { isLawfulRemark } from '#knowledge/plan/rules/law-rules.ts';
 import { wordsOf } from '#knowledge/plan/rules/likeness.ts';
 import type { CvBrief, CvLine, PositionBrief } from '#knowledge/plan/plan-parts.ts';
-import { achievementFacets, achievementKind } from '#knowledge/evidence/achievement-kind.ts';
+import { achievementFacets, achievementKind, kindByAmounts } from '#knowledge/evidence/achievement-kind.ts';
 import { hasFigure } from '#knowledge/evidence/has-figure.ts';
 import { type LineKind, type LineTrait, lineTraits } from '#knowledge/playbook/types.ts';
 
@@ -27,7 +27,7 @@ const contact = /@|https?:|www\.|(?:\+|\b0)\d[\d\s()-]{7,}\d/iu;
 const privateLife =
   /\b(?:married|divorced|widowed|husband|wife|(?:my|own|[1-6]|one|two|three|four|five) (?:children|kids|sons?|daughters?)|born|years old|nationality|citizen(?:ship)?|religio\w*|non-?smoker|hobb(?:y|ies))\b|(?<!\p{L})(?:одружен|заміж|розлучен|неодружен|(?:мо[їі]х?|свої\p{L}*|[1-6]|дво[єх]|троє) діт|маю діт|син(?!\p{L})|доньк|дочк|народи(?:вся|лася|лась)|громадянств|національніст|віросповід|хобі)/iu;
 const careerGoal =
-  /^(?:looking for|seeking|objective|goal|willing|ready to|i (?:want|would like|am looking)|my goal)|\b(?:looking for (?:a|an|new)|seeking (?:a|an|new))\b|^(?:шукаю|прагну|бажаю|хочу|готов(?:ий|а)|мета:|ціль:|моя мета)/iu;
+  /^(?:looking for|seeking|objective|goal|willing|ready to|i (?:want|would like|am looking)|my goal)|\bmoving (?:on|away) from\b|\b(?:looking for (?:a|an|new)|seeking (?:a|an|new))\b|^(?:шукаю|прагну|бажаю|хочу|готов(?:ий|а)|мета:|ціль:|моя мета)/iu;
 const education =
   /^(?:completed|attended|finished|graduated|passed|studied|earned|obtained)\b.*\b(?:university|college|school|bachelor|master|diploma|degree|courses?|certificate)\b|\b(?:bachelor|master of|gpa)\b|^(?:закінчи|навчався|навчалася|пройшов|пройшла|здобу|отримав диплом|отримала диплом)|(?<!\p{L})(?:бакалавр|магістр)/iu;
 
@@ -51,12 +51,15 @@ export function workLines(
     if (page?.visible.slice(quotable.start, quotable.end) !== quotable.quote) return [];
     const { quote } = quotable;
     if (quote.length < quoteLength.min || quote.length > quoteLength.max || seen.has(quote)) return [];
-    const kind = kindOf(quote);
+    // Under a job, an entry without a verb that says how much is work too: "52-bed home, a floor of 26 at night".
+    const hasRole = line.role !== undefined && line.role !== 'unknown';
+    const told = kindOf(quote);
+    const kind = told ?? (hasRole && mayBeWork(quote) ? kindByAmounts(quote) : undefined);
     if (kind === undefined || !isOneEntry(quote) || !isLawfulRemark(quote, language)) return [];
     seen.add(quote);
     const facets = achievementFacets(quote);
     // A figure in daily work may be its result: what is asked should suit both.
-    const called = kind === 'routine' && hasFigure(quote) ? new Set([...facets, 'result' as const]) : facets;
+    const called = told === 'routine' && hasFigure(quote) ? new Set([...facets, 'result' as const]) : facets;
     const ended = line.role === undefined ? hasEnded(page.visible, quotable.start) : endedBy[line.role];
     return [
       {
@@ -65,7 +68,8 @@ export function workLines(
         facets: called,
         traits: traitsOf(quote),
         ended,
-        worth: worthOf(quote, kind, wanted),
+        // What has no verb says least of what somebody did.
+        worth: worthOf(quote, kind, wanted) - (told === undefined && kind === 'routine' ? 2.5 : 0),
       },
     ];
   });
@@ -74,22 +78,27 @@ export function workLines(
 
 /** What a line tells of; undefined where it is not work that was done. */
 export function kindOf(quote: string): LineKind | undefined {
-  if (wordsOf(quote).length < fewestWords || /[?{}<>]/u.test(quote)) return undefined;
-  if (contact.test(quote) || privateLife.test(quote) || careerGoal.test(quote) || education.test(quote))
-    return undefined;
-  if (isList(quote) || new RegExp(period.source, 'iu').test(quote)) return undefined;
-  return achievementKind(quote);
+  return mayBeWork(quote) ? achievementKind(quote) : undefined;
+}
+
+function mayBeWork(quote: string): boolean {
+  if (wordsOf(quote).length < fewestWords || /[?{}<>]/u.test(quote)) return false;
+  if (contact.test(quote) || privateLife.test(quote) || careerGoal.test(quote) || education.test(quote)) return false;
+  return !isList(quote) && !new RegExp(period.source, 'iu').test(quote);
 }
 
 /** "Kotlin, Kafka, PostgreSQL, Docker": short items and nothing done with them. */
 function isList(quote: string): boolean {
   const items = quote.split(/[,;/|•]/u).map((item) => item.trim());
-  return items.length >= 4 && items.every((item) => wordsOf(item).length <= 2);
+  // "AutoCAD - read, Excel - daily": a dash says how well.
+  const isShort = (item: string) => wordsOf(item).length <= (/\s[–—-]\s/u.test(item) ? 3 : 2);
+  return items.length >= (/\s[–—-]\s/u.test(quote) ? 3 : 4) && items.every(isShort);
 }
 
 /** A bullet that runs over a line break is one entry; a second bullet or a date is another. */
 function isOneEntry(quote: string): boolean {
-  return !/\n\s*(?:[•◦▪●·*✓]|[–—-]\s)/u.test(quote) && !/\n\s*\n/u.test(quote);
+  // "Reason for leaving: …" on its next line is another entry.
+  return !/\n\s*(?:[•◦▪●·*✓]|[–—-]\s|\p{Lu}[^\n:.]{2,30}:)/u.test(quote) && !/\n\s*\n/u.test(quote);
 }
 
 function hasEnded(page: string, start: number): boolean | undefined {

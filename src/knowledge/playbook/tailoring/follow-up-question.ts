@@ -5,6 +5,10 @@ import { guardMark, isLawfulRemark } from '#knowledge/plan/rules/law-rules.ts';
 import type { CoreBlock, PlanBrief } from '#knowledge/plan/plan-parts.ts';
 import { quoted } from '#knowledge/playbook/questions/fill-frame.ts';
 import { followUpTemplate } from '#knowledge/playbook/cv-questions/follow-up.ts';
+import { type OpenPoint, openPoint } from './open-point.ts';
+import { mostWords } from '#knowledge/plan/rules/question-rules.ts';
+import { wordsOf } from '#knowledge/plan/rules/likeness.ts';
+import { roleExpectationsId } from '#knowledge/playbook/playbook.ts';
 import { writeQuestion } from '#knowledge/playbook/questions/write-question.ts';
 
 // What a person writes of what an interview did not settle.
@@ -15,15 +19,17 @@ const longest = 400;
 /** The question about what an earlier round left open; undefined where its feedback names nothing that may be asked. */
 export function followUpQuestion(brief: PlanBrief, core: CoreBlock, newId: () => string): Question | undefined {
   const { previousFeedback, language } = brief;
-  const [competency] = core.competencies;
+  // What somebody expects of the job is not what an open point is judged by.
+  const competency = core.competencies.find(({ id }) => id !== roleExpectationsId) ?? core.competencies[0];
   if (previousFeedback === undefined || previousFeedback === null || competency === undefined) return undefined;
-  const open = openSentence(previousFeedback, language);
+  const sentences = lawfulSentences(previousFeedback, language);
+  const point = openPoint(sentences, language);
+  const open = point?.sentence ?? sentences.find((sentence) => leftOpen.test(sentence));
   if (open === undefined) return undefined;
   const area = areaOf(open, core.focusAreas);
   const asked = core.questions.find((question) => area !== undefined && asksAbout(question, area));
   const own = core.competencies.find(({ id }) => id === asked?.competencyId) ?? competency;
   const source = followUpTemplate.text[language];
-  const text = { ...source, ask: area === undefined ? source.ask : withArea(area, language) };
   const place = {
     id: newId(),
     order: core.questions.length + 1,
@@ -32,16 +38,27 @@ export function followUpQuestion(brief: PlanBrief, core: CoreBlock, newId: () =>
     competency: own,
     focusAreas: area === undefined ? [] : [area],
   } as const;
-  const question = { ...writeQuestion(place, followUpTemplate, text, undefined, language), followsUp: open };
-  return guardMark(question, language).verdict === 'clean' ? question : undefined;
+  // The point itself, else the area it belongs to, else the interviewer names it.
+  const asks = [
+    ...(point === undefined ? [] : [withPoint(point, language)]),
+    ...(area === undefined ? [] : [withArea(area, language)]),
+    source.ask,
+  ];
+  return asks
+    .map((ask) => ({
+      ...writeQuestion(place, followUpTemplate, { ...source, ask }, undefined, language),
+      followsUp: open,
+    }))
+    .find(
+      (question) => wordsOf(question.text).length <= mostWords && guardMark(question, language).verdict === 'clean',
+    );
 }
 
-function openSentence(feedback: string, language: Language): string | undefined {
-  const sentences = feedback
+function lawfulSentences(feedback: string, language: Language): readonly string[] {
+  return feedback
     .split(/(?<=[.!?…])\s+|\n+/u)
     .map((sentence) => sentence.replace(/^[\s•*–—-]+/u, '').trim())
     .filter((sentence) => sentence.length >= 12 && sentence.length <= longest && isLawfulRemark(sentence, language));
-  return sentences.find((sentence) => leftOpen.test(sentence));
 }
 
 /** The area of which most words stand in the sentence, half of them at least. */
@@ -61,4 +78,19 @@ function withArea(area: string, language: Language): string {
   return language === 'uk'
     ? `Хочу повернутися до нашої попередньої розмови: ${name}. Розкажіть про найважчий для вас випадок: що зробили ви самі й чим закінчилося?`
     : `Let me come back to your earlier conversation with us: ${name}. Tell me about the hardest case you had there: what did you do yourself, and how did it end?`;
+}
+
+function withPoint({ kind, words }: OpenPoint, language: Language): string {
+  if (kind === 'clause') {
+    return language === 'uk'
+      ? `Після нашої попередньої розмови лишилося відкритим, ${words}. Розкажіть про справжній випадок: що зробили ви самі й чим закінчилося?`
+      : `Your earlier conversation with us left open ${words}. Tell me about a real case: what did you do yourself, and how did it end?`;
+  }
+  if (kind === 'about') {
+    return `У попередній розмові з нами лишилося відкритим питання ${words}. Розкажіть про справжній випадок: що зробили ви самі й чим закінчилося?`;
+  }
+  const topic = quoted(words.replace(/[“”«»"?]/gu, ''), language);
+  return language === 'uk'
+    ? `У попередній розмові з нами лишилося відкритим таке: ${topic}. Розкажіть про справжній випадок: що зробили ви самі й чим закінчилося?`
+    : `Your earlier conversation with us left one point open: ${topic}. Tell me about a real case: what did you do yourself, and how did it end?`;
 }

@@ -122,9 +122,13 @@ function shortened(line: string, most: number): string {
     .slice(fewestKept, most)
     .findLast(({ 0: word, index }) => opensPhrase.test(word) && outside(index) && told(line.slice(0, index)));
   const cut = phrase === undefined ? (ends[0] ?? room.length) : phrase.index;
+  // "2.0" is two words to a counter and one to a reader.
+  const isInFigure = /^[.,]\d/u.test(line.slice(cut));
   return line
     .slice(0, cut)
+    .replace(isInFigure ? /\s+\S*\d$/u : /$^/u, '')
     .trimEnd()
+    .replace(/\s+(?:when|where|which|that|who|the|коли|де|який|яка|яке|які)(?:\s+(?:the|a|an))?$/iu, '')
     .replace(/(?:\s+\p{L}{1,2})+$|[,;:–—-]+$/gu, '');
 }
 

@@ -8,11 +8,15 @@ interface Phrases {
   noFigure(competency: string): string;
   /** daily work named without how much of it */
   noAmount(competency: string): string;
+  /** a licence or certificate that a line says to be ending or not finished */
+  readonly openPaper: string;
   notVisible(competency: string): string;
   absence(words: readonly string[]): string;
   mustHave(competencies: readonly string[]): string;
   highlight(quote: string, area: string | undefined): string;
   toSettle(what: string): string;
+  /** what of the job a line of the CV, or somebody's work, is laid beside */
+  readonly beside: Readonly<Record<'area' | 'duty', (words: string) => string>>;
 }
 
 /** What the playbook says about a candidate: what stands in the CV, or which words do not, and nothing else. */
@@ -28,12 +32,17 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     noFigure: (competency) => `${competency}: this line gives no figure for what came of the work; ask for one.`,
     noAmount: (competency) =>
       `${competency}: this line names daily work and not how much of it; ask for a day in figures.`,
+    openPaper: 'By this line a licence or certificate is ending or not finished; settle by when it will be valid.',
     notVisible: (competency) =>
       `${competency}: none of the words looked for stand in the CV; the plan asks for a case.`,
     absence: (words) => `None of these words: ${words.join(', ')}.`,
     mustHave: (competencies) => `Must-have for this role: ${competencies.join(', ')}.`,
     highlight: (quote, area) => (area === undefined ? quote : `${area}: ${quote}`),
     toSettle: (what) => `To settle: ${what}`,
+    beside: {
+      area: (words) => `This job calls for “${bare(words)}”.`,
+      duty: (words) => `Here the work is also this: “${bare(words)}”.`,
+    },
   },
   uk: {
     strength: {
@@ -46,10 +55,20 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     noFigure: (competency) => `${competency}: у рядку немає цифр про те, що з роботи вийшло; запитайте про них.`,
     noAmount: (competency) =>
       `${competency}: у рядку названо щоденну роботу, але не її обсяг; запитайте про день у цифрах.`,
+    openPaper: 'За цим рядком документ закінчується або ще не отриманий; з’ясуйте, коли він буде чинним.',
     notVisible: (competency) => `${competency}: жодного з шуканих слів у резюме немає; план просить навести випадок.`,
     absence: (words) => `Жодного із цих слів: ${words.join(', ')}.`,
     mustHave: (competencies) => `Обов’язкове для цієї ролі: ${competencies.join(', ')}.`,
     highlight: (quote, area) => (area === undefined ? quote : `${area}: ${quote}`),
     toSettle: (what) => `З’ясувати: ${what}`,
+    beside: {
+      area: (words) => `На цій посаді важливо таке: «${bare(words)}».`,
+      duty: (words) => `Тут робота ще й така: «${bare(words)}».`,
+    },
   },
 };
+
+/** Marks that would end the quotation, or ask a question of their own, are left out. */
+function bare(words: string): string {
+  return words.replace(/[“”«»"„?{}]/gu, '').trim();
+}

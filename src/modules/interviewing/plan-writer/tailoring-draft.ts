@@ -7,7 +7,7 @@ import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
 import { withoutWords } from '#knowledge/plan/rules/language-rules.ts';
 import { isLawfulRemark } from '#knowledge/plan/rules/law-rules.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
-import { blockSizes } from '#knowledge/plan/time/time-budget.ts';
+import { cvBlock, requirementMinutes } from '#knowledge/plan/time/time-budget.ts';
 import { composeTailoring } from '#knowledge/playbook/tailoring/compose-tailoring.ts';
 import { acceptQuestion } from './accept-question.ts';
 import { CvQuestionAnswer, TailoringFrame } from './answer-schemas.ts';
@@ -34,6 +34,7 @@ export class TailoringDraft {
   readonly #signs: readonly InjectionSign[];
   readonly #context: WriteContext;
   readonly #wanted: number;
+  readonly #mostBehavioral: number;
   readonly #questions: Question[] = [];
   #claims: Claims | undefined;
   #problems: string[] = [];
@@ -48,8 +49,11 @@ export class TailoringDraft {
     this.#cv = cv;
     this.#signs = signs;
     this.#context = context;
-    const hasTask = input.core.questions.some(({ kind }) => kind === 'task');
-    this.#wanted = blockSizes(input.brief.durationMin, hasTask).cv;
+    const { core, brief } = input;
+    const minutes = requirementMinutes(brief.durationMin, core.requirements.length);
+    const { count, behavioral } = cvBlock(brief.durationMin, core.questions, minutes);
+    this.#wanted = count;
+    this.#mostBehavioral = behavioral;
     const { kept } = context;
     if (kept?.part !== 'tailoring') return;
     this.#questions.push(...kept.questions);
@@ -84,6 +88,7 @@ export class TailoringDraft {
     const asked = {
       questions: Math.min(this.missing, mostQuestions),
       tasks: 0,
+      behavioral: this.#behavioralLeft,
       competencies: this.#input.core.competencies.map(({ name }) => name),
       problems: faultSentences(this.#problems),
       refused: this.#refused,
@@ -125,6 +130,7 @@ export class TailoringDraft {
         ...(evidence === undefined ? ['evidence.not_found_for_question'] : []),
       ];
     }
+    if (answer.kind === 'behavioral' && this.#behavioralLeft === 0) return ['time.question'];
     const { askedOfCandidate = [], askedElsewhere = [], replacedQuestions = [] } = brief;
     const heardBefore = [...askedOfCandidate, ...askedElsewhere, ...replacedQuestions];
     if (heardBefore.some((text) => areAlike(text, answer.text))) return ['question.asked_before'];
@@ -209,6 +215,7 @@ export class TailoringDraft {
     const composed = composeTailoring({ ...brief, cv }, core, this.#context.newId);
     for (const question of composed.questions) {
       if (this.missing === 0) break;
+      if (question.kind === 'behavioral' && this.#behavioralLeft === 0) continue;
       if (this.#questions.some((other) => areAlike(other.text, question.text) || quoteSame(other, question))) continue;
       const mustAsk = this.#questions.length === 0;
       const order = core.questions.length + this.#questions.length + 1;
@@ -232,6 +239,10 @@ export class TailoringDraft {
         return reached === undefined ? area : { ...area, askedIn: reached.id };
       }),
     };
+  }
+
+  get #behavioralLeft(): number {
+    return Math.max(0, this.#mostBehavioral - this.#questions.filter(({ kind }) => kind === 'behavioral').length);
   }
 
   #kept(): KeptTailoring {

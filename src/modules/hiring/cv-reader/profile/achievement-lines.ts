@@ -1,6 +1,6 @@
 import type { AchievementKind, AchievementLine, RoleState } from '#knowledge/evidence/achievement-line.ts';
 import type { LocatedQuote } from '#knowledge/evidence/find-quote.ts';
-import { achievementKind, beginsWithDeed } from '#knowledge/evidence/achievement-kind.ts';
+import { achievementKind, beginsWithDeed, kindByAmounts } from '#knowledge/evidence/achievement-kind.ts';
 import { contactData, ownershipPhrases, privateMatters, resultPhrases, careerGoals, timeAway } from './cv-lexicon.ts';
 import {
   breaksInto,
@@ -38,8 +38,8 @@ export function achievementLines(pages: readonly ReadPage[]): AchievementLine[] 
   );
   const found: (AchievementLine & { score: number })[] = [];
   for (const quote of joinBroken(asked, breaksInto).flatMap(cells).flatMap(entriesOf)) {
-    const kind = kindOf(quote.quote);
     const role = stateAt(quote, roles);
+    const kind = kindOf(quote.quote) ?? fragmentKind(quote, lines, role);
     if (kind === undefined || isGuessed(quote, lines) || !isOfWork(kind, role, sectionAt(quote, lines), hasExperience))
       continue;
     found.push({ ...quote, kind, role, score: score(quote.quote, kind) });
@@ -108,11 +108,24 @@ function entriesOf(span: Span): LocatedQuote[] {
 const sentenceEnd =
   /(?<!(?<!\p{L})(?:[Aa]pprox|incl|dept|est|no|vs|etc|e\.g|i\.e|прибл|тис|млн|млрд|грн|чол|буд|пов|об|обл|вул|кв|шт|рр|р|м|с|т|д|ст|ін|напр|зокр|ім|див))[.!?](?=\s+[\p{L}"«“])|[.!?](?=\s+[\p{Lu}"«“])|$/gu;
 
-function kindOf(quote: string): AchievementKind | undefined {
-  if (privateMatters.test(quote) || contactData.test(quote)) return undefined;
-  if (careerGoals.test(quote) || timeAway.test(quote) || licence.test(quote) || opensOtherPart(quote)) return undefined;
+/** A bullet under a job that says how much without a verb is daily work: "52-bed home, a floor of 26 at night". */
+function fragmentKind(quote: LocatedQuote, lines: readonly CvLine[], role: RoleState): AchievementKind | undefined {
+  const line = lines.findLast(({ page, start }) => page === quote.page && start <= quote.start);
+  if (role === 'unknown' || line?.bullet !== true || line.section !== 'experience') return undefined;
+  if (!isWork(quote.quote) || rangeOfDates.test(quote.quote) || namesJob(quote.quote)) return undefined;
+  return kindByAmounts(quote.quote);
+}
+
+function isWork(quote: string): boolean {
+  if (privateMatters.test(quote) || contactData.test(quote)) return false;
+  if (careerGoals.test(quote) || timeAway.test(quote) || licence.test(quote) || opensOtherPart(quote)) return false;
   const words = quote.match(/[\p{L}\p{N}][^\s,;/]*/gu)?.length ?? 0;
-  if (words < fewestWords || isList(quote)) return undefined;
+  return words >= fewestWords && !isList(quote);
+}
+
+function kindOf(quote: string): AchievementKind | undefined {
+  if (!isWork(quote)) return undefined;
+  const words = quote.match(/[\p{L}\p{N}][^\s,;/]*/gu)?.length ?? 0;
   const begins = beginsWithDeed(quote);
   if (!begins && rangeOfDates.test(quote)) return undefined;
   if (!begins && words <= longestTitle && namesJob(quote)) return undefined;

@@ -76,11 +76,13 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
           </QuestionBlock>
           {fromCv.length > 0 && (
             <QuestionBlock
-              title={t('cv.title')}
+              title={t(interview.cvId === null ? 'cv.person' : 'cv.title')}
               note={
-                <Tag tone="marker" icon={<IconHighlight aria-hidden />}>
-                  {t('cv.quoted')}
-                </Tag>
+                fromCv.every(({ evidence }) => evidence !== undefined) && (
+                  <Tag tone="marker" icon={<IconHighlight aria-hidden />}>
+                    {t('cv.quoted')}
+                  </Tag>
+                )
               }
               questions={fromCv}
             >

@@ -21,7 +21,7 @@ export function ComingQuestions({ interview, progress }: ComingQuestionsProps) {
   const { questions } = progress;
   const core = questions.filter(({ block }) => block === 'core');
   const fromCv = questions.filter(({ block }) => block === 'cv');
-  const tailoring = progress.steps.building_core === 'done' && interview.cvId !== null;
+  const tailoring = progress.steps.building_core === 'done' && (interview.cvId !== null || fromCv.length > 0);
   // in the queue and while the CV is read, nothing is being written yet
   const hasBegun = progress.steps.building_core !== 'waiting';
   const writing = hasBegun && progress.steps.checking_evidence === 'waiting' && (
@@ -46,7 +46,7 @@ export function ComingQuestions({ interview, progress }: ComingQuestionsProps) {
         </QuestionBlock>
       )}
       {tailoring && (
-        <QuestionBlock title={t('cv.title')} questions={fromCv}>
+        <QuestionBlock title={t(interview.cvId === null ? 'cv.person' : 'cv.title')} questions={fromCv}>
           {fromCv.map((question) => (
             <div key={question.id} className={styles.arrival}>
               <QuestionCard question={question} />

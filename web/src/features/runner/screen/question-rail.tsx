@@ -44,10 +44,11 @@ export function QuestionRail({ steps, goTo, drawerOpened, onDrawerClose }: Quest
 
 function RailList({ steps, goTo }: Pick<QuestionRailProps, 'steps' | 'goTo'>) {
   const { t } = useTranslation('runner');
+  const quotesCv = steps.some(({ question }) => question?.evidence !== undefined);
   const groups = [
     { title: t('rail.opening'), steps: steps.filter(({ flow }) => isOpening(flow.kind)) },
     { title: t('rail.core'), steps: steps.filter(({ question }) => question?.block === 'core') },
-    { title: t('rail.cv'), steps: steps.filter(({ question }) => question?.block === 'cv') },
+    { title: t(quotesCv ? 'rail.cv' : 'rail.person'), steps: steps.filter(({ question }) => question?.block === 'cv') },
     {
       title: t('rail.closing'),
       steps: steps.filter(({ flow }) => isScripted(flow.kind) && !isOpening(flow.kind)),

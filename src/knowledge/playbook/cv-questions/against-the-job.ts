@@ -1,0 +1,636 @@
+import type { CvQuestionTemplate } from '#knowledge/playbook/types.ts';
+
+/** A line of the CV beside what this job is about: a focus area, or a duty that the CV has fewest words of. */
+export const againstTheJobCvQuestions: readonly CvQuestionTemplate[] = [
+  {
+    id: 'cv-job-area-carries-over',
+    lines: ['result', 'change', 'built', 'led', 'routine'],
+    beside: 'area',
+    isFirst: true,
+    kind: 'situational',
+    difficulty: 'medium',
+    minutes: 4,
+    text: {
+      en: {
+        ask: 'Which part of that work would carry over to it here, and which would not?',
+        whyAsked: 'Work done elsewhere fits in part; who can name the part has understood both jobs.',
+        keyPoints: [
+          'A part that carries over, with the reason',
+          'A part that does not: other tools, rules, size or people',
+          'What they would have to find out before the first week',
+        ],
+        notRequired: ['Knowledge of our organisation', 'The same tools as here'],
+        anchors: [
+          ['Sees nothing in that work that bears on the area'],
+          ['Says that it is all the same everywhere', 'Repeats the line and names no part of it'],
+          ['Names a part that carries over and why', 'Names one difference between there and here'],
+          [
+            'Names the difference that would cause the first mistake here',
+            'Shows by an event from that work how the part is done',
+          ],
+          [
+            'Asks the one thing on which the comparison hangs, and says what each answer would change',
+            'Gives an earlier move of the kind, with what it took to settle in',
+          ],
+        ],
+        probes: [
+          { text: 'What is different here, from what you know so far?', trigger: 'missing_point' },
+          { text: 'Which step of it did you do with your own hands?', trigger: 'no_role' },
+          { text: 'Give me one day on which that was needed.', trigger: 'too_general' },
+        ],
+        redFlags: [],
+      },
+      uk: {
+        ask: 'Що з тієї роботи придасться тут, а що ні?',
+        whyAsked: 'Досвід з іншого місця підходить частково; хто вміє назвати цю частину, той розуміє обидві роботи.',
+        keyPoints: [
+          'Що придасться і чому',
+          'Що не придасться: інші інструменти, правила, обсяг чи люди',
+          'Що треба з’ясувати ще до першого тижня',
+        ],
+        notRequired: ['Знання нашої організації', 'Ті самі інструменти, що тут'],
+        anchors: [
+          ['Не бачить у тій роботі нічого дотичного'],
+          ['Каже, що всюди однаково', 'Повторює рядок і не називає нічого конкретного'],
+          ['Називає, що придасться і чому', 'Називає одну відмінність між тією роботою і цією'],
+          [
+            'Називає відмінність, через яку тут сталася б перша помилка',
+            'Показує на випадку з тієї роботи, як саме це робиться',
+          ],
+          [
+            'Питає про головне, від чого залежить порівняння, і каже, що змінить кожна відповідь',
+            'Наводить подібний перехід у минулому й чого він коштував',
+          ],
+        ],
+        probes: [
+          { text: 'Що тут інакше, наскільки вам уже відомо?', trigger: 'missing_point' },
+          { text: 'Які кроки там виконували саме ви?', trigger: 'no_role' },
+          { text: 'Наведіть один день, коли це знадобилося.', trigger: 'too_general' },
+        ],
+        redFlags: [],
+      },
+    },
+  },
+  {
+    id: 'cv-job-area-hardest-case',
+    lines: ['result', 'change', 'built', 'led', 'routine'],
+    beside: 'area',
+    isFirst: true,
+    kind: 'behavioral',
+    difficulty: 'medium',
+    minutes: 6,
+    text: {
+      en: {
+        ask: 'Which case there tested you most? Lead me from its beginning to its outcome, with your own steps.',
+        whyAsked: 'The line names work of the kind this job needs; its hardest case shows how far the skill goes.',
+        keyPoints: [
+          'One case, with place and time',
+          'What made it hard',
+          'The candidate’s own steps, in their order',
+          'How it ended, and who could say so',
+        ],
+        notRequired: ['A happy ending', 'Names of customers or colleagues'],
+        anchors: [
+          ['Recalls no case from that work'],
+          ['Tells what is usually done, not one case', 'Says “we” throughout and names no step of their own'],
+          ['Gives a case with its difficulty', 'Names two steps of their own and the ending'],
+          [
+            'Gives the moment of choice and why they chose so',
+            'Ends with a figure, a date or a person who could confirm',
+          ],
+          [
+            'Names what they misjudged at first and by what they noticed it',
+            'Shows a habit that came out of the case, with its latest use',
+          ],
+        ],
+        probes: [
+          { text: 'What exactly was hard about it?', trigger: 'vague' },
+          { text: 'Which of these steps were yours?', trigger: 'no_role' },
+          { text: 'How did it end, and how do you know?', trigger: 'no_result' },
+        ],
+        redFlags: [],
+      },
+      uk: {
+        ask: 'Яка справа там далася найважче? Проведіть мене від її початку до кінця, крок за кроком.',
+        whyAsked: 'Рядок називає роботу, яка потрібна на цій посаді; найважчий випадок показує межу вміння.',
+        keyPoints: [
+          'Один випадок, де й коли',
+          'Що було важким',
+          'Власні кроки кандидата по порядку',
+          'Чим закінчилося і хто може це підтвердити',
+        ],
+        notRequired: ['Щасливий кінець', 'Імена клієнтів чи колег'],
+        anchors: [
+          ['Не пригадує жодного випадку з тієї роботи'],
+          ['Розповідає, як зазвичай роблять, а не про випадок', 'Усюди каже «ми», власного кроку не називає'],
+          ['Наводить випадок і чим він важкий', 'Називає два власні кроки й чим закінчилося'],
+          ['Називає мить вибору й чому вибір саме такий', 'Завершує цифрою, датою чи тим, хто може підтвердити'],
+          [
+            'Називає, у чому спершу помиляється і за чим це помічає',
+            'Показує звичку, що з’явилася після випадку, і коли вона знадобилася востаннє',
+          ],
+        ],
+        probes: [
+          { text: 'Що саме там було важким?', trigger: 'vague' },
+          { text: 'Які із цих кроків ваші?', trigger: 'no_role' },
+          { text: 'Чим закінчилося і звідки ви це знаєте?', trigger: 'no_result' },
+        ],
+        redFlags: [],
+      },
+    },
+  },
+  {
+    id: 'cv-job-duty-new-to-you',
+    lines: ['result', 'change', 'built', 'led', 'routine'],
+    beside: 'duty',
+    kind: 'situational',
+    difficulty: 'medium',
+    minutes: 4,
+    text: {
+      en: {
+        ask: 'How close has your work come to this, and which part of it have you not yet done?',
+        whyAsked: 'The CV has few words of this duty; the answer shows how near the candidate has come to it.',
+        keyPoints: [
+          'What of the earlier work is near to the duty',
+          'What would be new, said openly',
+          'How they would get into it, and with whose help',
+        ],
+        notRequired: ['Having done exactly this before'],
+        anchors: [
+          ['Sees no connection and no way in'],
+          ['Claims to know it all and names no case', 'Names a course or a book as the whole preparation'],
+          ['Names a task that is near to the duty', 'Says what would be new'],
+          [
+            'Names the part of the duty that is harder than it sounds',
+            'Gives a first step for the first week, and whom they would ask',
+          ],
+          [
+            'Gives a case in which they grew into a new duty, with the time it took',
+            'Says by what both sides would see after a month that it goes well',
+          ],
+        ],
+        probes: [
+          { text: 'What came nearest to it, and when?', trigger: 'vague' },
+          { text: 'What would you need from us in the first weeks?', trigger: 'missing_point' },
+        ],
+        redFlags: [],
+      },
+      uk: {
+        ask: 'Наскільки близько ви до цього підходили і чого з того ще не робили?',
+        whyAsked:
+          'У резюме про цей обов’язок сказано мало; відповідь показує, наскільки близько кандидат до нього підходить.',
+        keyPoints: [
+          'Що в попередній роботі близьке до цього обов’язку',
+          'Що було б новим, сказано прямо',
+          'Як і з чиєю допомогою увійти в цю справу',
+        ],
+        notRequired: ['Такий самий досвід у минулому'],
+        anchors: [
+          ['Не бачить ні зв’язку, ні способу почати'],
+          ['Каже, що все це знає, але випадку не наводить', 'Зводить підготовку до курсу чи книжки'],
+          ['Називає завдання, близьке до цього обов’язку', 'Каже, що було б новим'],
+          [
+            'Називає ту частину обов’язку, яка важча, ніж здається',
+            'Називає перший крок на перший тиждень і кого спитає',
+          ],
+          [
+            'Наводить випадок, коли опановує новий обов’язок, і скільки це триває',
+            'Каже, з чого за місяць обом буде видно, що справа йде',
+          ],
+        ],
+        probes: [
+          { text: 'Що було до цього найближчим і коли?', trigger: 'vague' },
+          { text: 'Що вам буде потрібно від нас у перші тижні?', trigger: 'missing_point' },
+        ],
+        redFlags: [],
+      },
+    },
+  },
+  {
+    id: 'cv-job-which-change-counted',
+    lines: ['result', 'change'],
+    isFirst: true,
+    kind: 'behavioral',
+    difficulty: 'medium',
+    minutes: 6,
+    text: {
+      en: {
+        ask: 'Of all that was done for it, what helped most, and how do you know that it was this?',
+        whyAsked: 'A result can be repeated only by somebody who knows what brought it about.',
+        keyPoints: [
+          'Two or three things that were done',
+          'The one that counted most',
+          'By what it could be told from the others, or from chance',
+          'What the candidate did of it',
+        ],
+        notRequired: ['A controlled trial', 'Having had the idea'],
+        anchors: [
+          ['Cannot say what brought it about'],
+          ['Names everything at once and weighs nothing', 'Takes the timing alone as proof'],
+          ['Names the one thing that counted most', 'Gives a reason why it was this and not another'],
+          ['Compares with a time, place or group without it', 'Says which measure brought nothing'],
+          [
+            'Names another explanation and how it was ruled out or not',
+            'Tells where the same was tried again, and what came of it',
+          ],
+        ],
+        probes: [
+          { text: 'What would have happened without it?', trigger: 'missing_point' },
+          { text: 'What of it did you do yourself?', trigger: 'no_role' },
+          { text: 'What did you try that brought nothing?', trigger: 'too_general' },
+        ],
+        redFlags: [],
+      },
+      uk: {
+        ask: 'З усього, що для цього зроблено, що допомогло найбільше і звідки ви знаєте, що саме це?',
+        whyAsked: 'Повторити результат може лише той, хто знає, завдяки чому він з’явився.',
+        keyPoints: [
+          'Дві-три речі, які зроблено',
+          'Та, що важила найбільше',
+          'Як її відрізнити від інших чи від випадку',
+          'Що із цього зробив сам кандидат',
+        ],
+        notRequired: ['Чистий експеримент', 'Авторство ідеї'],
+        anchors: [
+          ['Не може сказати, що привело до результату'],
+          ['Називає все одразу й нічого не зважує', 'За доказ має лише збіг у часі'],
+          ['Називає те, що важило найбільше', 'Наводить підставу, чому саме це'],
+          ['Порівнює з часом, місцем чи групою, де цього не було', 'Каже, який захід нічого не дав'],
+          [
+            'Називає інше пояснення і як його вдалося чи не вдалося відкинути',
+            'Розповідає, де це ж пробували ще раз і що вийшло',
+          ],
+        ],
+        probes: [
+          { text: 'Що було б без цього?', trigger: 'missing_point' },
+          { text: 'Що із цього зробили ви самі?', trigger: 'no_role' },
+          { text: 'Що з випробуваного нічого не дало?', trigger: 'too_general' },
+        ],
+        redFlags: [],
+      },
+    },
+  },
+  {
+    id: 'cv-job-who-had-the-say',
+    lines: ['led'],
+    isFirst: true,
+    kind: 'knowledge',
+    difficulty: 'easy',
+    minutes: 4,
+    text: {
+      en: {
+        ask: 'On what did you alone have the last word with these people, and what needed approval from above?',
+        whyAsked: 'Leading can mean pay and dismissal, or the day’s work only; the job here needs one of the two.',
+        keyPoints: [
+          'How many people, and what they did',
+          'What the candidate decided alone: tasks, shifts, leave, pay, hiring, warnings',
+          'What others decided',
+          'One such decision',
+        ],
+        notRequired: ['Full disciplinary authority'],
+        anchors: [
+          ['Cannot say what was theirs to decide'],
+          ['Says “everything” and gives no decision', 'Speaks of helping and calls it leading'],
+          ['Divides what was theirs and what was not', 'Gives one decision of their own'],
+          [
+            'Gives a decision that somebody disliked, with its ground',
+            'Says when they went to their own superior, and why',
+          ],
+          [
+            'Names a say that they asked for and got, or gave away, and why',
+            'Says what of it this job would widen, and how they would begin',
+          ],
+        ],
+        probes: [
+          { text: 'Who decided on leave, pay and warnings?', trigger: 'missing_point' },
+          { text: 'Give me the latest decision of that kind.', trigger: 'vague' },
+        ],
+        redFlags: [],
+      },
+      uk: {
+        ask: 'Що щодо цих людей ви вирішували самі, а що мав схвалити хтось інший?',
+        whyAsked: 'Керувати може означати оплату й звільнення або лише роботу на день; тут потрібне одне з двох.',
+        keyPoints: [
+          'Скільки людей і що вони робили',
+          'Що кандидат вирішував сам: завдання, зміни, відпустки, оплата, добір, зауваження',
+          'Що вирішували інші',
+          'Одне таке рішення',
+        ],
+        notRequired: ['Повні дисциплінарні повноваження'],
+        anchors: [
+          ['Не може сказати, що вирішує сам чи сама'],
+          ['Каже «усе», але рішення не наводить', 'Говорить про допомогу й називає її керівництвом'],
+          ['Розділяє, що вирішує сам чи сама, а що ні', 'Наводить одне власне рішення'],
+          ['Наводить рішення, яке комусь не сподобалося, і його підставу', 'Каже, коли й чому йде до свого керівника'],
+          [
+            'Називає повноваження, яке просить і отримує чи віддає, і навіщо',
+            'Каже, що з того тут стане ширшим і з чого почне',
+          ],
+        ],
+        probes: [
+          { text: 'Хто вирішував щодо відпусток, оплати й зауважень?', trigger: 'missing_point' },
+          { text: 'Наведіть останнє таке рішення.', trigger: 'vague' },
+        ],
+        redFlags: [],
+      },
+    },
+  },
+  {
+    id: 'cv-job-what-it-changed',
+    lines: ['built', 'change'],
+    isFirst: true,
+    kind: 'behavioral',
+    difficulty: 'medium',
+    minutes: 5,
+    text: {
+      en: {
+        ask: 'What did that change in the daily work of those concerned, and by what did you see it?',
+        whyAsked: 'Things are introduced everywhere; what counts is who worked otherwise afterwards.',
+        keyPoints: [
+          'Whom it concerned, and how they worked before',
+          'What they did otherwise afterwards',
+          'By what it was seen: use, figures, complaints',
+          'What had to be corrected',
+        ],
+        notRequired: ['Figures for everything', 'That all were content'],
+        anchors: [
+          ['Cannot say what it changed for anybody'],
+          ['Describes the thing and not its use', 'Takes its introduction as success'],
+          ['Names whom it concerned and what they did otherwise', 'Names one sign by which it was seen'],
+          ['Went to see it in use and corrected something', 'Names who went on in the old way, and why'],
+          [
+            'Measured or counted before and after, and gives both',
+            'Names an effect that nobody had meant, and what was done about it',
+          ],
+        ],
+        probes: [
+          { text: 'Who did not go along with it, and why?', trigger: 'missing_point' },
+          { text: 'What did you see when you went there?', trigger: 'vague' },
+        ],
+        redFlags: [],
+      },
+      uk: {
+        ask: 'Що це змінило в щоденній роботі тих, кого стосувалося, і з чого ви це побачили?',
+        whyAsked: 'Нове впроваджують усюди; важить те, хто після цього працює інакше.',
+        keyPoints: [
+          'Кого це стосувалося і як вони працювали раніше',
+          'Що після того робили інакше',
+          'З чого це видно: користування, цифри, скарги',
+          'Що довелося виправити',
+        ],
+        notRequired: ['Цифри до всього', 'Щоб усі були задоволені'],
+        anchors: [
+          ['Не може сказати, що це для когось змінило'],
+          ['Описує саму річ, а не користування нею', 'Має за успіх сам факт запровадження'],
+          ['Називає, кого це стосується і що тепер робиться інакше', 'Називає одну ознаку, з якої це видно'],
+          ['Дивиться, як цим користуються, і щось виправляє', 'Називає, хто працює по-старому і чому'],
+          [
+            'Міряє чи рахує до і після та наводить обидва числа',
+            'Називає наслідок, якого не чекали, і що із цим зроблено',
+          ],
+        ],
+        probes: [
+          { text: 'Хто цього не прийняв і чому?', trigger: 'missing_point' },
+          { text: 'Що ви побачили, коли самі подивилися?', trigger: 'vague' },
+        ],
+        redFlags: [],
+      },
+    },
+  },
+  {
+    id: 'cv-job-how-much-of-it',
+    lines: ['routine'],
+    isFirst: true,
+    kind: 'knowledge',
+    difficulty: 'easy',
+    minutes: 4,
+    text: {
+      en: {
+        ask: 'How much of that fell to you in a usual week, and which part took most skill?',
+        whyAsked: 'A line of daily work may stand for an hour a month or for the whole job.',
+        keyPoints: [
+          'An amount: pieces, cases, people, hours',
+          'The part that takes most skill',
+          'What the candidate did alone and what under guidance',
+        ],
+        notRequired: ['Exact figures'],
+        anchors: [
+          ['Cannot say how often it came up'],
+          ['Says “a lot” and gives no amount', 'Names the part that takes most time as the hardest'],
+          ['Gives a rough amount', 'Names the part that takes skill and why'],
+          ['Tells a mistake that beginners make in that part', 'Says what they did alone and what somebody checked'],
+          [
+            'Gives the amount in a bad week and what they then let wait',
+            'Names how they would teach that part, and by what they would see that it is learned',
+          ],
+        ],
+        probes: [
+          { text: 'Roughly how many in a week?', trigger: 'vague' },
+          { text: 'What did you do alone, and what did others check?', trigger: 'no_role' },
+        ],
+        redFlags: [],
+      },
+      uk: {
+        ask: 'Скільки цього припадало на вас за звичайний тиждень і що там потребує найбільшого вміння?',
+        whyAsked: 'За рядком про щоденну роботу може стояти година на місяць або вся робота.',
+        keyPoints: [
+          'Обсяг: штуки, випадки, люди, години',
+          'Частина, яка потребує найбільшого вміння',
+          'Що кандидат робив сам, а що під наглядом',
+        ],
+        notRequired: ['Точні цифри'],
+        anchors: [
+          ['Не може сказати, як часто це траплялося'],
+          ['Каже «багато», обсягу не називає', 'Найважчим називає те, що просто довге'],
+          ['Називає приблизний обсяг', 'Називає частину, яка потребує вміння, і чому'],
+          ['Називає помилку, яку там роблять новачки', 'Каже, що робить без нагляду, а що хтось перевіряє'],
+          [
+            'Називає обсяг у важкий тиждень і що тоді відкладає',
+            'Каже, як навчити цього іншу людину і з чого видно, що вона навчилася',
+          ],
+        ],
+        probes: [
+          { text: 'Скільки приблизно за тиждень?', trigger: 'vague' },
+          { text: 'Що ви робили самі, а що перевіряли інші?', trigger: 'no_role' },
+        ],
+        redFlags: [],
+      },
+    },
+  },
+  {
+    id: 'cv-job-figure-before-and-after',
+    lines: ['result'],
+    needs: 'figure',
+    isFirst: true,
+    kind: 'knowledge',
+    difficulty: 'easy',
+    minutes: 4,
+    text: {
+      en: {
+        ask: 'What exactly was counted there, from when to when, and who could confirm it?',
+        whyAsked: 'A figure on paper is worth as much as what it counts; few words settle that.',
+        keyPoints: [
+          'What was counted, and by whom',
+          'Where it stood before, and over what time it moved',
+          'What of it was the candidate’s doing',
+        ],
+        notRequired: ['Documents', 'Confidential amounts'],
+        anchors: [
+          ['Cannot say what the figure counts'],
+          ['Repeats the figure without its source', 'Mixes up the team’s figure with their own'],
+          ['Says what was counted and over what time', 'Names who kept the figure'],
+          ['Says what the figure leaves out', 'Divides their own part from that of others'],
+          [
+            'Names what else moved in that time and could have caused it',
+            'Tells when the figure misled, and how it was noticed',
+          ],
+        ],
+        probes: [
+          { text: 'Where did the figure come from?', trigger: 'vague' },
+          { text: 'What was it before?', trigger: 'missing_point' },
+        ],
+        redFlags: [],
+      },
+      uk: {
+        ask: 'Що саме там рахували, за який час і хто може це підтвердити?',
+        whyAsked: 'Цифра в резюме варта того, що за нею рахували; це з’ясовується кількома словами.',
+        keyPoints: [
+          'Що рахували і хто',
+          'Скільки було спочатку і за який час змінилося',
+          'Що із цього заслуга кандидата',
+        ],
+        notRequired: ['Документи', 'Конфіденційні суми'],
+        anchors: [
+          ['Не може сказати, що рахує ця цифра'],
+          ['Повторює цифру без джерела', 'Плутає показник команди з власним'],
+          ['Каже, що рахували і за який час', 'Називає, хто вів цей показник'],
+          ['Каже, чого цифра не показує', 'Відділяє власну частку від чужої'],
+          [
+            'Називає, що ще змінилося за той час і могло на це вплинути',
+            'Наводить випадок, коли цифра вводила в оману, і за чим це помічено',
+          ],
+        ],
+        probes: [
+          { text: 'Звідки ця цифра?', trigger: 'vague' },
+          { text: 'Скільки було до того?', trigger: 'missing_point' },
+        ],
+        redFlags: [],
+      },
+    },
+  },
+  {
+    id: 'cv-job-same-result-here',
+    lines: ['result', 'change', 'built'],
+    isFirst: true,
+    kind: 'situational',
+    difficulty: 'medium',
+    minutes: 4,
+    text: {
+      en: {
+        ask: 'Suppose we ask you for the same here: what would you look at first, and what could stand in the way?',
+        whyAsked: 'A result from elsewhere counts here only as far as its conditions are given here.',
+        keyPoints: [
+          'What they would look at before promising anything',
+          'A condition of the earlier result that may be missing here',
+          'A first step that is small enough to undo',
+        ],
+        notRequired: ['Knowledge of our figures', 'A promise'],
+        anchors: [
+          ['Would do the same again without a look'],
+          ['Promises the result and names no condition', 'Asks for people and money first of all'],
+          ['Names what they would look at first', 'Names one thing that could stand in the way'],
+          ['Names a condition that the earlier result hung on', 'Says which early sign would make them stop'],
+          [
+            'Tells where the same did not work, and draws the difference',
+            'Gives a first step with its date and with whom they would take it',
+          ],
+        ],
+        probes: [
+          { text: 'Which of those conditions would you check with us?', trigger: 'missing_point' },
+          { text: 'What would you do in the first two weeks?', trigger: 'vague' },
+        ],
+        redFlags: [],
+      },
+      uk: {
+        ask: 'Припустімо, такого ж ми попросимо тут: на що подивитеся насамперед і що може завадити?',
+        whyAsked: 'Результат з іншого місця важить тут рівно настільки, наскільки тут є його умови.',
+        keyPoints: [
+          'На що подивитися, перш ніж щось обіцяти',
+          'Умова того результату, якої тут може не бути',
+          'Перший крок, який легко повернути назад',
+        ],
+        notRequired: ['Знання наших цифр', 'Обіцянка'],
+        anchors: [
+          ['Зробить те саме ще раз, не дивлячись'],
+          ['Обіцяє результат, але умов не називає', 'Насамперед просить людей і грошей'],
+          ['Називає, на що подивиться насамперед', 'Називає одне, що може завадити'],
+          ['Називає умову, від якої залежав той результат', 'Каже, яка рання ознака змусить зупинитися'],
+          ['Розповідає, де таке не вийшло, і пояснює різницю', 'Називає перший крок, його дату і з ким його зробить'],
+        ],
+        probes: [
+          { text: 'Яку із цих умов ви перевірите в нас?', trigger: 'missing_point' },
+          { text: 'Що зробите за перші два тижні?', trigger: 'vague' },
+        ],
+        redFlags: [],
+      },
+    },
+  },
+  {
+    id: 'cv-job-not-as-planned',
+    lines: ['routine'],
+    isFirst: true,
+    kind: 'behavioral',
+    difficulty: 'medium',
+    minutes: 5,
+    text: {
+      en: {
+        ask: 'Choose a day there on which something went wrong. How did you learn of it, and what were your first moves within the hour?',
+        whyAsked: 'Daily work looks alike on every CV; the day it went wrong shows who understands it.',
+        keyPoints: [
+          'One day, with what was at stake',
+          'How it was noticed',
+          'The first steps and who was told',
+          'How it ended and what was changed afterwards',
+        ],
+        notRequired: ['A large loss', 'That it was their fault'],
+        anchors: [
+          ['Knows of nothing that went wrong'],
+          ['Tells what is done in general, not one day', 'Waited for somebody else to notice'],
+          ['Gives the day and what they did first', 'Names whom they told and when'],
+          ['Says what they protected first, and why', 'Gives the ending with a figure, a time or a person'],
+          ['Names a sign of it that had been there days before', 'Shows what is done otherwise since, and by whom'],
+        ],
+        probes: [
+          { text: 'How did you notice it?', trigger: 'vague' },
+          { text: 'What of that did you do yourself?', trigger: 'no_role' },
+          { text: 'How did it end?', trigger: 'no_result' },
+        ],
+        redFlags: [],
+      },
+      uk: {
+        ask: 'Оберіть день, коли там щось пішло не так. Як ви про це дізналися і з чого почали в першу ж годину?',
+        whyAsked: 'Щоденна робота в усіх резюме схожа; день, коли щось пішло не так, показує, хто її розуміє.',
+        keyPoints: [
+          'Один день і чим він загрожував',
+          'Як це помітили',
+          'Перші кроки й кого попередили',
+          'Чим закінчилося і що потім змінили',
+        ],
+        notRequired: ['Великі втрати', 'Власна провина'],
+        anchors: [
+          ['Не знає нічого, що пішло б не так'],
+          ['Розповідає, як роблять узагалі, а не про один день', 'Чекає, доки помітить хтось інший'],
+          ['Наводить день і свій перший крок', 'Називає, кого й коли попереджає'],
+          ['Каже, що вберегти насамперед і чому', 'Завершує цифрою, часом чи людиною, яка може підтвердити'],
+          ['Називає ознаку, яка була вже за кілька днів до того', 'Показує, що відтоді роблять інакше і хто саме'],
+        ],
+        probes: [
+          { text: 'Як ви це помітили?', trigger: 'vague' },
+          { text: 'Що з того зробили ви самі?', trigger: 'no_role' },
+          { text: 'Чим це закінчилося?', trigger: 'no_result' },
+        ],
+        redFlags: [],
+      },
+    },
+  },
+];

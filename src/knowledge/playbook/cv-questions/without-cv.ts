@@ -1,0 +1,254 @@
+import type { CvQuestionTemplate } from '#knowledge/playbook/types.ts';
+
+/** For somebody who has sent no CV: the minutes that a CV's lines would have. */
+export const withoutCvQuestions: readonly CvQuestionTemplate[] = [
+  {
+    id: 'no-cv-nearest-work',
+    lines: [],
+    kind: 'behavioral',
+    difficulty: 'easy',
+    minutes: 6,
+    text: {
+      en: {
+        ask: 'Which of your earlier jobs taught you most for this one? Say where it was, and describe one piece of work there that you saw through yourself.',
+        whyAsked: 'Without a CV this puts the nearest experience on the table, in the candidate’s own words.',
+        keyPoints: [
+          'A job or task, with place and time',
+          'What of it is like the work here',
+          'The candidate’s own part',
+          'What came of it',
+        ],
+        notRequired: ['The same title', 'An unbroken career'],
+        anchors: [
+          ['Names no work that bears on this job'],
+          ['Lists employers and no task', 'Tells what the place did, not what they did'],
+          ['Names one task like those here, with their part', 'Says roughly how long and how often'],
+          ['Says in what it was like this job and in what not', 'Gives a result that somebody else could confirm'],
+          [
+            'Names the hardest part of that work and how they came to master it',
+            'Draws from it what they would do first here, and why',
+          ],
+        ],
+        probes: [
+          { text: 'What did an ordinary week there look like?', trigger: 'vague' },
+          { text: 'What of this did you do alone?', trigger: 'no_role' },
+          { text: 'What came of it?', trigger: 'no_result' },
+        ],
+        redFlags: [],
+      },
+      uk: {
+        ask: 'Яка попередня робота найбільше навчила вас для цієї? Скажіть, де це було, і опишіть одну справу, яку довели до кінця самі.',
+        whyAsked: 'Без резюме це дає найближчий досвід словами самого кандидата.',
+        keyPoints: [
+          'Робота чи завдання, де й коли',
+          'Що в ній схоже на роботу тут',
+          'Власна частка кандидата',
+          'Що з того вийшло',
+        ],
+        notRequired: ['Така сама посада', 'Безперервний стаж'],
+        anchors: [
+          ['Не називає роботи, дотичної до цієї'],
+          ['Перелічує роботодавців, а не завдання', 'Розповідає, що робила організація, а не вони самі'],
+          ['Називає одне схоже завдання і свою частку', 'Каже приблизно, як довго і як часто'],
+          [
+            'Каже, у чому воно схоже на роботу тут, а в чому ні',
+            'Називає результат, який може підтвердити хтось інший',
+          ],
+          ['Називає найважче в тій роботі і як цього навчитися', 'Виводить із неї, з чого почне тут і чому'],
+        ],
+        probes: [
+          { text: 'Яким був там звичайний тиждень?', trigger: 'vague' },
+          { text: 'Що із цього ви робили самостійно?', trigger: 'no_role' },
+          { text: 'Що з того вийшло?', trigger: 'no_result' },
+        ],
+        redFlags: [],
+      },
+    },
+  },
+  {
+    id: 'no-cv-duty-prepared-for',
+    lines: [],
+    beside: 'duty',
+    kind: 'situational',
+    difficulty: 'medium',
+    minutes: 4,
+    text: {
+      en: {
+        ask: 'Where have you met something like it, and which bit would you be learning from us?',
+        whyAsked: 'The posting names this duty; the answer shows how near the candidate has come to it.',
+        keyPoints: [
+          'What of the earlier work is near to the duty',
+          'What would be new, said openly',
+          'How they would get into it, and with whose help',
+        ],
+        notRequired: ['Having done exactly this before'],
+        anchors: [
+          ['Sees no connection and no way in'],
+          ['Says that it will come with time', 'Repeats the sentence of the posting'],
+          ['Names earlier work that is near to it', 'Says which part they have never done'],
+          [
+            'Says what is harder about it than the sentence lets on',
+            'Gives an event from that work, with their own step in it',
+          ],
+          [
+            'Tells how they took on an unknown duty before, and how long it took',
+            'Names the check by which the first mistakes would be found',
+          ],
+        ],
+        probes: [
+          { text: 'What came nearest to it, and when?', trigger: 'vague' },
+          { text: 'What would you need from us in the first weeks?', trigger: 'missing_point' },
+        ],
+        redFlags: [],
+      },
+      uk: {
+        ask: 'Де вам траплялося щось подібне і чого довелося б учитися вже в нас?',
+        whyAsked:
+          'Цей обов’язок названо в оголошенні; відповідь показує, наскільки близько кандидат до нього підходить.',
+        keyPoints: [
+          'Що в попередній роботі близьке до цього обов’язку',
+          'Що було б новим, сказано прямо',
+          'Як і з чиєю допомогою увійти в цю справу',
+        ],
+        notRequired: ['Такий самий досвід у минулому'],
+        anchors: [
+          ['Не бачить ні зв’язку, ні способу почати'],
+          ['Каже, що з часом навчиться', 'Повторює речення з оголошення'],
+          ['Називає попередню роботу, близьку до цієї', 'Каже, до чого ще не доходила черга'],
+          ['Каже, що тут важче, ніж випливає з речення', 'Наводить випадок із тієї роботи і власний крок у ньому'],
+          [
+            'Розповідає про незнайомий обов’язок у минулому й скільки часу пішло на навчання',
+            'Називає перевірку, яка виявить перші помилки',
+          ],
+        ],
+        probes: [
+          { text: 'Що було до цього найближчим і коли?', trigger: 'vague' },
+          { text: 'Що вам буде потрібно від нас у перші тижні?', trigger: 'missing_point' },
+        ],
+        redFlags: [],
+      },
+    },
+  },
+  {
+    id: 'no-cv-new-in-this-job',
+    lines: [],
+    kind: 'situational',
+    difficulty: 'medium',
+    minutes: 4,
+    text: {
+      en: {
+        ask: 'From what you know of this job so far, which part would be new to you, and how would you get into it in the first month?',
+        whyAsked: 'Everybody brings a gap to a new job; who can name it closes it sooner.',
+        keyPoints: [
+          'A part of the job that is really new to them',
+          'How they have learned such a thing before',
+          'A first step, and whom they would ask',
+        ],
+        notRequired: ['Knowing the organisation'],
+        anchors: [
+          ['Names nothing new and asks nothing'],
+          ['Says that they learn quickly and leaves it there', 'Names something that has little to do with the job'],
+          ['Names a part that would be new', 'Gives a first step towards it'],
+          ['Tells how they learned something like it before', 'Names what could go wrong until it is learned'],
+          [
+            'Says by what we would see after a month that it is learned',
+            'Asks for the one thing that would make the start safer, with the reason',
+          ],
+        ],
+        probes: [
+          { text: 'How did you learn something like it before?', trigger: 'vague' },
+          { text: 'What could go wrong until then?', trigger: 'missing_point' },
+        ],
+        redFlags: [],
+      },
+      uk: {
+        ask: 'З того, що ви вже знаєте про цю роботу, що було б для вас новим і як ви опанували б це за перший місяць?',
+        whyAsked: 'На новому місці кожному чогось бракує; хто вміє це назвати, той швидше надолужить.',
+        keyPoints: [
+          'Те в роботі, що справді було б новим',
+          'Як кандидат уже опановував подібне',
+          'Перший крок і кого він спитає',
+        ],
+        notRequired: ['Знання організації'],
+        anchors: [
+          ['Нового не називає і нічого не питає'],
+          ['Каже лише, що швидко вчиться', 'Називає те, що мало стосується цієї роботи'],
+          ['Називає те, що було б новим', 'Називає перший крок до нього'],
+          ['Розповідає, як опановує подібне', 'Каже, що може піти не так, доки не навчиться'],
+          [
+            'Каже, з чого за місяць буде видно, що навчання вдалося',
+            'Просить про одне, що зробить початок безпечнішим, і пояснює чому',
+          ],
+        ],
+        probes: [
+          { text: 'Як ви раніше опановували щось подібне?', trigger: 'vague' },
+          { text: 'Що до того часу може піти не так?', trigger: 'missing_point' },
+        ],
+        redFlags: [],
+      },
+    },
+  },
+  {
+    id: 'no-cv-what-a-manager-would-name',
+    lines: [],
+    kind: 'behavioral',
+    difficulty: 'medium',
+    minutes: 5,
+    text: {
+      en: {
+        ask: 'If I phoned your last customers or managers, which achievement would they mention first, and how big was your share in it?',
+        whyAsked: 'Seen from those who got the work, a result is easier to check than in one’s own words.',
+        keyPoints: [
+          'One piece of work, with its time',
+          'What it brought to those it was for',
+          'The candidate’s own part',
+          'By what they know that it was valued',
+        ],
+        notRequired: ['An award', 'A large undertaking'],
+        anchors: [
+          ['Names no piece of work'],
+          ['Names praise and no work', 'Tells of a team’s work without a part of their own'],
+          ['Names a piece of work and what it brought', 'Names their own part'],
+          [
+            'Gives a figure, date or sentence by which it can be confirmed',
+            'Says what those people would criticise in it',
+          ],
+          [
+            'Names what they would leave out or do sooner today',
+            'Tells where it went on after them, or was taken over',
+          ],
+        ],
+        probes: [
+          { text: 'How do you know that they valued it?', trigger: 'vague' },
+          { text: 'Which part did you do yourself?', trigger: 'no_role' },
+          { text: 'What came of it?', trigger: 'no_result' },
+        ],
+        redFlags: [],
+      },
+      uk: {
+        ask: 'Якщо зателефонувати вашим останнім замовникам чи керівникам, про яке досягнення вони згадають першим і яка ваша частка в ньому?',
+        whyAsked: 'Результат очима тих, хто його отримує, легше перевірити, ніж у власних словах.',
+        keyPoints: [
+          'Одна робота й коли вона була',
+          'Що вона дала тим, для кого зроблена',
+          'Власна частка кандидата',
+          'З чого відомо, що її оцінили',
+        ],
+        notRequired: ['Нагорода', 'Великий обсяг'],
+        anchors: [
+          ['Не називає жодної роботи'],
+          ['Називає похвалу, а не роботу', 'Розповідає про роботу команди без власної частки'],
+          ['Називає роботу і що вона дала', 'Називає власну частку'],
+          ['Наводить цифру, дату чи речення, якими це можна підтвердити', 'Каже, що ці люди в ній критикували б'],
+          ['Каже, що тепер не робитиме або зробить раніше', 'Розповідає, де цю роботу продовжують чи переймають'],
+        ],
+        probes: [
+          { text: 'З чого ви знаєте, що її оцінили?', trigger: 'vague' },
+          { text: 'Що з того зробили ви самі?', trigger: 'no_role' },
+          { text: 'Що з того вийшло?', trigger: 'no_result' },
+        ],
+        redFlags: [],
+      },
+    },
+  },
+];

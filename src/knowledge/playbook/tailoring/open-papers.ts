@@ -1,0 +1,30 @@
+import type { Language } from '#contracts/common.ts';
+import type { Evidence } from '#contracts/plan.ts';
+import { tellingWords, wordsFound } from '#knowledge/evidence/same-word.ts';
+import { quoteLength } from '#knowledge/plan/rules/evidence-rules.ts';
+import { isLawfulRemark } from '#knowledge/plan/rules/law-rules.ts';
+import type { CvBrief } from '#knowledge/plan/plan-parts.ts';
+
+const isOpen =
+  /\b(?:expires?|expired|expiring|lapsed|not (?:yet )?(?:finished|completed|passed|renewed)|unfinished|in progress|renewal (?:due|pending)|due (?:to (?:renew|expire)|for renewal))\b|(?<!\p{L})(?:прострочен|не (?:завершен|закінчен|здан|оновлен|подовжен)\p{L}*|незавершен|закінчується|діє до|дійсн\p{L}+ до|чинн\p{L}+ до|у процесі (?:отримання|оформлення))/iu;
+const paper =
+  /\b(?:licen[cs]e|card|certificat\w*|certified|registration|registered|permit|ticket|endorsement|vetting|clearance|accredit\w*)\b|\b\p{Lu}{3,}\b|\b(?!19|20)\d{4}\b|(?<!\p{L})(?:посвідченн|сертифікат|допуск|ліценз|дозвіл|категорі|реєстраці|атестаці|книжк)/iu;
+// A degree is a school's matter, and unfinished studies are nobody's fault.
+const studies =
+  /\b(?:university|college|bachelor|master|degree|diploma|thesis|phd|mba)\b|(?<!\p{L})(?:університет|інститут|бакалавр|магістр|диплом|аспірант)/iu;
+
+/** Lines that name a licence, card or certificate of this job as ending or not finished, as the CV's text holds them. */
+export function openPapers({ cvId, pages }: CvBrief, posting: string, language: Language): readonly Evidence[] {
+  return pages.flatMap(({ number, visible }) =>
+    [...visible.matchAll(/[^\n]+/gu)].flatMap((match): Evidence[] => {
+      const lead = /^[\s•◦▪●·*✓–—-]*/u.exec(match[0])?.[0].length ?? 0;
+      const quote = match[0].slice(lead).trimEnd();
+      const isOfJob = wordsFound(tellingWords(quote).join(' '), posting) > 0;
+      if (!isOpen.test(quote) || !paper.test(quote) || studies.test(quote) || !isOfJob) return [];
+      if (quote.length < quoteLength.min || quote.length > quoteLength.max || !isLawfulRemark(quote, language))
+        return [];
+      const start = match.index + lead;
+      return [{ cvId, page: number, start, end: start + quote.length, quote }];
+    }),
+  );
+}
