@@ -203,10 +203,11 @@ describe.each([
     },
   );
 
-  test('write › without a CV › has a core alone', async () => {
+  test('write › without a CV › asks about own work in the minutes of the CV, and quotes nothing', async () => {
     const { plan } = await write(writer(), aBrief({ cv: null }));
     expect(checkPlan(plan, null)).toEqual({ ok: true, problems: [] });
-    expect(plan.questions.every(({ block }) => block === 'core')).toBe(true);
+    expect(plan.questions.filter(({ block }) => block === 'cv')).toHaveLength(2);
+    expect(plan.questions.flatMap(({ evidence = [] }) => evidence)).toEqual([]);
     expect(plan.candidate).toEqual({ strengths: [], areasToProbe: [] });
   });
 
