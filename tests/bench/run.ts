@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '#launcher/postgres/embedded-postgres.ts';
 import { ensureTemporalBinaries, startTemporalServer } from '#launcher/temporal/temporal-server.ts';
+import { createToQuestion } from './create-interview.ts';
 import { cvReading } from './cv-reading.ts';
 import { firstQuestion } from './first-question.ts';
 import { knownAddresses } from './known-addresses.ts';
@@ -32,6 +33,7 @@ const figures: readonly (() => Promise<Paired | readonly Paired[]>)[] = [
   async () => outboxLatency(await emptyDatabase('bench_outbox')),
   async () => workflowStartLatency(await emptyDatabase('bench_workflow'), temporal.address),
   () => firstQuestion(temporal.address),
+  () => createToQuestion(temporal.address),
   () => pageData(temporal.address),
   async () => knownAddresses(await emptyDatabase('bench_addresses')),
   async () => loginStorm(await emptyDatabase('bench_logins')),

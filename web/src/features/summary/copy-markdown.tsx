@@ -8,6 +8,7 @@ import { useFormat } from '#web/shared/format.ts';
 import { notify } from '#web/shared/notify.ts';
 import type { SummaryText } from '#web/features/summary/recommendation/summary-text.ts';
 import { summaryMarkdown } from './summary-markdown.ts';
+import styles from './copy-markdown.module.css';
 
 interface CopyMarkdownProps {
   readonly interview: Interview;
@@ -56,7 +57,13 @@ export function CopyMarkdown({ interview, run, summary, text }: CopyMarkdownProp
     }
   };
   return (
-    <Button size="sm" variant="subtle" leftSection={<IconCopy aria-hidden />} onClick={() => void copy()}>
+    <Button
+      size="sm"
+      variant="subtle"
+      className={styles.copy}
+      leftSection={<IconCopy aria-hidden />}
+      onClick={() => void copy()}
+    >
       {t('markdown.copy')}
     </Button>
   );
