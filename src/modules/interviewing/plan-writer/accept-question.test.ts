@@ -18,6 +18,7 @@ function anAnswer(change: Partial<QuestionAnswer> = {}): QuestionAnswer {
     difficulty: 'medium',
     text: 'Describe a release that went wrong. What did you do first?',
     whyAsked: 'Past actions under pressure show how the person works.',
+    mustAsk: null,
     minutes: 6,
     keyPoints: ['The situation', 'The own action', 'The result'],
     notRequired: [],

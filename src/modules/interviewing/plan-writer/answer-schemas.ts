@@ -35,6 +35,8 @@ const questionMembers = {
   // Never shortened: half a question asks for something else.
   text: z.string().describe(`one ask, at most 45 words and ${longest.text} characters`).transform(plainText),
   whyAsked: words(longest.whyAsked),
+  /** without it nobody could decide; null: left to us */
+  mustAsk: z.preprocess((value) => (typeof value === 'boolean' ? value : null), z.boolean().nullable()),
   minutes: z.preprocess((value) => (Number.isFinite(value) ? value : naturalMinutes), z.number()),
   keyPoints: items(words(longest.keyPoint), counts.keyPoints),
   notRequired: items(words(longest.keyPoint), counts.notRequired),
@@ -87,6 +89,8 @@ export const TailoringAnswer = z.object({
       competency: words(longest.competency),
       quote: z.preprocess((value) => (typeof value === 'string' && value !== '' ? value : null), quote.nullable()),
       searchedFor: items(words(longest.searchedFor), counts.searchedFor),
+      /** its number among the core's, or 100 and up for those of this answer */
+      askedIn: z.preprocess((value) => (typeof value === 'number' ? value : null), z.number().nullable()),
       statement: z.preprocess((value) => value ?? null, words(longest.claim).nullable()),
     }),
     counts.claims,

@@ -36,6 +36,7 @@ function anAnswer(index: number, change: Partial<QuestionAnswer> = {}): Question
     difficulty: 'medium',
     text: asks[index] ?? '',
     whyAsked: 'A case shows how the person works.',
+    mustAsk: null,
     minutes: 5,
     keyPoints: ['The start', 'The own step', 'The result'],
     notRequired: [],
@@ -91,6 +92,19 @@ async function answered(draft: CoreDraft, answers: readonly unknown[]): Promise<
   for (const answer of answers) await draft.question(answer);
   await draft.frame(frame);
 }
+
+test.each([
+  ['the model says what must be asked', (index: number) => index === 2, [2]],
+  ['the model wants none to be asked', () => false, [0, 1, 2]],
+])('CoreDraft › %s › that stands, and something always must', async (_what, mustAsk, expected) => {
+  const { draft } = aDraft();
+  const answers = asks.slice(0, draft.missing).map((_, index) => anAnswer(index, { mustAsk: mustAsk(index) }));
+  // Asks about both focus areas, so that none gives way.
+  answers[1] = anAnswer(1, { mustAsk: mustAsk(1), text: 'Which of your pricing talks went worst, and why?' });
+  await answered(draft, answers);
+  const core = await draft.finished();
+  expect(core?.questions.flatMap((question, index) => (question.mustAsk ? [index] : []))).toEqual(expected);
+});
 
 test('CoreDraft › no question is about a focus area › one gives way, is asked for, and is filled about the area', async () => {
   const { draft } = aDraft();

@@ -107,7 +107,7 @@ export class CoreDraft {
       id: this.#context.newId(),
       order: this.#questions.length + 1,
       block: 'core',
-      mustAsk: !isKnown,
+      mustAsk: answer.data.mustAsk ?? !isKnown,
       competencyId: idOf(isKnown ? this.#names.indexOf(name) : this.#names.length),
     } as const;
     const result =
@@ -219,7 +219,16 @@ export class CoreDraft {
     const own = this.#brief.position.focusAreas;
     const covered = this.#focusAreas.filter((area) => questions.some((question) => asksAbout(question, area)));
     const areas = focusAreas(own.length > 0 ? own : covered, competencies);
-    const others = questions.filter(({ kind }) => kind !== 'task');
+    const isChosen = questions.some(({ kind, mustAsk }) => kind !== 'task' && mustAsk);
+    // Somebody has to be judged by something: where nothing must be asked, the first of each competency.
+    const others = questions
+      .filter(({ kind }) => kind !== 'task')
+      .map((question, index, all) => ({
+        ...question,
+        mustAsk: isChosen
+          ? question.mustAsk
+          : all.findIndex(({ competencyId }) => competencyId === question.competencyId) === index,
+      }));
     const tasks = questions.filter(({ kind }) => kind === 'task').map((task) => ({ ...task, mustAsk: true }));
     const ordered = [...others.slice(0, 1), ...tasks, ...others.slice(1)];
     if (tasks.length > 0 && others.length === 1) ordered.reverse();

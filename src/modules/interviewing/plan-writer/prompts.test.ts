@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CoreBlock, PlanBrief } from '#knowledge/plan/plan-parts.ts';
+import { interviewTypes, levels } from '#contracts/plan.ts';
 import { CoreAnswer, strictSchema, TailoringAnswer } from './answer-schemas.ts';
 import { corePrompt, cvPrompt } from './prompts.ts';
 
@@ -39,6 +40,26 @@ describe('prompts', () => {
 
   test('corePrompt › from call to call › keeps the system text, so that it can be cached', () => {
     expect(corePrompt(brief, asked).messages[0]).toEqual(corePrompt({ ...brief, language: 'en' }, asked).messages[0]);
+  });
+
+  test('prompts › of each type and level › say what it asks for; the task says how many minutes', () => {
+    const [system, task] = corePrompt(brief, asked).messages;
+    for (const word of [...interviewTypes, ...levels]) expect(system?.content).toContain(word);
+    expect(task?.content).toContain('"questionMinutes":42');
+  });
+
+  test('cvPrompt › the core and who interviews › are numbered, and stand between markers', () => {
+    const question = { category: 'Kafka', text: 'How do you begin?' } as CoreBlock['questions'][number];
+    const known = { pages: [], feedback: null, asked: [] };
+    const { messages, code } = cvPrompt(
+      { ...brief, userRole: 'CTO, cto@acme.example' },
+      { ...core, questions: [question] },
+      known,
+      asked,
+    );
+    const texts = messages.map(({ content }) => content);
+    expect(texts).toContain(`<<<core ${code}>>>\n1. Kafka: How do you begin?\n<<<end core ${code}>>>`);
+    expect(texts.find((text) => text.startsWith('<<<interviewer'))).toMatch(/>>>\nCTO,\s+\n<<</);
   });
 
   test('cvPrompt › of ten pages › costs at most 1.3 times three pages', () => {

@@ -104,6 +104,32 @@ test('TailoringDraft › a question that lost its quote › is asked for again, 
   expect(tailoring?.strengths.map(({ text }) => text)).toEqual(['Moved reads to a replica and measured what it gave.']);
 });
 
+test('TailoringDraft › areas to probe › name the question that reaches them, or one of their competency', async () => {
+  const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
+  draft.beginRound();
+  draft.takeAsked();
+  await draft.question(aQuestion('Which part of the move to a replica was yours alone?', cut));
+  const area = (text: string, askedIn: unknown) => ({
+    text,
+    competency,
+    quote: led,
+    searchedFor: [],
+    statement: null,
+    askedIn,
+  });
+  await draft.frame({
+    ...noClaims,
+    areasToProbe: [
+      area('What was left out of it?', 100),
+      area('Who decided on it?', 99),
+      area('How was it checked?', 'x'),
+    ],
+  });
+  const tailoring = await draft.finished();
+  const own = tailoring?.questions[0]?.id;
+  expect(tailoring?.areasToProbe.map(({ askedIn }) => askedIn)).toEqual([own, own, own]);
+});
+
 test('TailoringDraft › whole after the first answer › asks for nothing more', async () => {
   const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
   draft.beginRound();

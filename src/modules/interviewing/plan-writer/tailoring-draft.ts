@@ -23,6 +23,8 @@ const rounds = { usual: 2, forOne: 3 };
 /** A model that invents more than this share of its quotes is not believed in the rest. */
 const mostInvented = 0.4;
 const mostClaims = 5;
+/** Questions of a model's own are numbered from here. */
+const ownFrom = 100;
 
 type Claims = Omit<Tailoring, 'questions'>;
 const noClaims: Claims = { strengths: [], areasToProbe: [], highlights: [] };
@@ -41,6 +43,8 @@ export class TailoringDraft {
   #refused: RefusedQuestion[] = [];
   #round = 0;
   #hasRefused = false;
+  /** questions that stood before the answer that is read */
+  #ownBefore = 0;
   #quotes = 0;
   #invented = 0;
 
@@ -94,6 +98,7 @@ export class TailoringDraft {
       refused: this.#refused,
       accepted: this.#questions.map(({ category, text }) => `${category}: ${text}`),
     };
+    this.#ownBefore = this.#questions.length;
     this.#problems = [];
     this.#refused = [];
     this.#quotes = 0;
@@ -169,8 +174,9 @@ export class TailoringDraft {
         })
         .slice(0, mostClaims),
       areasToProbe: areasToProbe
-        .flatMap(({ text, competency, quote, searchedFor, statement }) => {
+        .flatMap(({ text, competency, quote, searchedFor, statement, askedIn }) => {
           const competencyId = this.#asked(competency)?.id;
+          const reached = this.#reached(askedIn, competencyId);
           const area =
             quote === null
               ? { text, competencyId, absence: this.#absence(searchedFor, statement) }
@@ -178,7 +184,7 @@ export class TailoringDraft {
           const proven = quote === null ? area.absence !== undefined : area.evidence !== undefined;
           // Of what is missing only what was looked for can be named.
           const basis = quote ?? [...searchedFor, this.#input.brief.position.title].join(' ');
-          return proven ? parsed(AreaToProbe, area).filter(() => this.#isTrue(text, basis)) : [];
+          return proven ? parsed(AreaToProbe, { ...area, ...reached }).filter(() => this.#isTrue(text, basis)) : [];
         })
         .slice(0, mostClaims),
       highlights: highlights
@@ -265,6 +271,21 @@ export class TailoringDraft {
     const competency = this.#competency(name);
     const questions = [...this.#input.core.questions, ...this.#questions];
     return questions.some(({ competencyId }) => competencyId === competency?.id) ? competency : undefined;
+  }
+
+  /** The question that reaches an area: the one named, else the first of its competency. */
+  #reached(askedIn: number | null, competencyId: string | undefined): { askedIn?: string } {
+    const { questions } = this.#input.core;
+    const named =
+      askedIn === null || !Number.isInteger(askedIn)
+        ? undefined
+        : (questions[askedIn - 1] ?? this.#questions[this.#ownBefore + askedIn - ownFrom]);
+    // A question that was refused moves the numbers behind it: only one of the same competency is meant.
+    const isMeant = named !== undefined && named.competencyId === competencyId;
+    const question = isMeant
+      ? named
+      : [...this.#questions, ...questions].find((other) => other.competencyId === competencyId);
+    return question === undefined ? {} : { askedIn: question.id };
   }
 
   #evidence(quote: string): Evidence | undefined {
