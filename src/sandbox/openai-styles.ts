@@ -4,7 +4,7 @@ import type { Frames } from './openai-frames.ts';
  * Models of the world by how they answer and, from `slow` on, by how their endpoint takes what it is asked
  * (`openai-endpoints.ts`), each under a name of its own; any other name answers like a strong one.
  */
-export const standInModels = [
+const standInModels = [
   'strong',
   'chatty',
   'fenced',

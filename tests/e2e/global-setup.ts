@@ -3,8 +3,8 @@ import { startProduct } from '#tests/helpers/product.ts';
 
 /**
  * Two products: one whose plans the playbook writes, one with the AI stand-in behind the real SDK. Who works on a test
- * names products that run already, by `E2E_PLAYBOOK` and `E2E_MODEL`, and the data folder of the first by
- * `E2E_PLAYBOOK_DATA`.
+ * names products that run already, by `E2E_PLAYBOOK` and `E2E_MODEL`, the data folder of the first by
+ * `E2E_PLAYBOOK_DATA`, and the stand-in of the second by `E2E_AI`.
  */
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env['E2E_PLAYBOOK'] !== undefined && process.env['E2E_MODEL'] !== undefined) return undefined;
@@ -14,6 +14,7 @@ export default async function globalSetup(): Promise<(() => Promise<void>) | und
   process.env['E2E_PLAYBOOK'] = playbook.url;
   process.env['E2E_PLAYBOOK_DATA'] = playbook.dataFolder;
   process.env['E2E_MODEL'] = model.url;
+  process.env['E2E_AI'] = ai.origin;
   return async () => {
     await model.stop();
     await playbook.stop();

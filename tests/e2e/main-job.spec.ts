@@ -2,8 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { type BrowserContext, type Page, expect, test } from '@playwright/test';
 import type { Language } from '#contracts/common.ts';
 import { aPassword } from '#tests/helpers/sign-up.ts';
+import { generate } from '#tests/helpers/builders.ts';
+import { anInterview } from './an-interview.ts';
+import { aBrowserUser } from './browser-user.ts';
 import { consoleErrors } from './console-errors.ts';
-import { productUrl } from './products.ts';
+import { modelRequests, productUrl, setModelPace } from './products.ts';
 import { runInterview } from './run-interview.ts';
 import { type Words, pattern, wordsOf } from './words.ts';
 import { writeSummary } from './write-summary.ts';
@@ -72,6 +75,38 @@ for (const job of jobs) {
     });
     // Going offline is part of the job, and the browser itself logs each request that fails then.
     expect(errors.filter((error) => !error.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+  });
+}
+
+for (const language of ['en', 'uk'] as const) {
+  test(`a slow model › in ${language}, after a minute › the playbook finishes the plan, and a model writes it later`, async ({
+    page,
+    context,
+  }) => {
+    const words = wordsOf(language);
+    const base = productUrl('model');
+    const user = await aBrowserUser(base, language);
+    const { interviewId } = await anInterview(user, language);
+    await user.signIn(context);
+    await page.clock.install();
+    // Its first question would take minutes.
+    await setModelPace(2);
+    try {
+      const before = await modelRequests();
+      await generate(user, interviewId);
+      await expect.poll(modelRequests, { timeout: 60_000 }).toBeGreaterThan(before);
+      await page.goto(`${base}/interviews/${interviewId}`);
+      const running = page.getByRole('listitem').filter({ hasText: words('plan:step.building_core') });
+      await expect(running).toContainText(words('common:step.running'));
+    } finally {
+      await setModelPace(600);
+    }
+    const usePlaybook = page.getByRole('button', { name: words('plan:generation.usePlaybook') });
+    await page.clock.fastForward('01:05');
+    await usePlaybook.click();
+    await expect(page.getByText(pattern(words('plan:origin.fallback.not_awaited')))).toBeVisible({ timeout: 60_000 });
+    await generate(user, interviewId, { source: 'ai' });
+    await expect(page.getByText(pattern(words('plan:origin.ai')))).toBeVisible({ timeout: 60_000 });
   });
 }
 

@@ -12,3 +12,22 @@ export function playbookData(): string {
     throw new Error('the products were not started, or E2E_PLAYBOOK_DATA does not name a folder');
   return folder;
 }
+
+/** The pace of the stand-in for a model, for requests from now on. */
+export async function setModelPace(tokensPerSecond: number): Promise<void> {
+  const body = JSON.stringify({ firstTokenMs: 150, tokensPerSecond });
+  const answer = await fetch(`${standIn()}/sandbox/speed`, { method: 'POST', body });
+  if (!answer.ok) throw new Error(`the stand-in answered ${answer.status}`);
+}
+
+/** How often it was asked. */
+export async function modelRequests(): Promise<number> {
+  const answer: unknown = await (await fetch(`${standIn()}/sandbox/requests`)).json();
+  return Array.isArray(answer) ? answer.length : 0;
+}
+
+function standIn(): string {
+  const origin = process.env['E2E_AI'];
+  if (origin === undefined) throw new Error('the products were not started, or E2E_AI does not name the stand-in');
+  return origin;
+}
