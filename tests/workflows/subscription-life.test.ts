@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { cancelSubscription, currentSubscription, resumeSubscription, startCheckout } from '#contracts/billing.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
+import { reconcile } from '#platform/temporal/reconcile.ts';
 import { type RunningWorkers, runWorkers } from '#platform/temporal/worker.ts';
 import type { Subscription } from '#sandbox/stripe/records/subscription.ts';
 import { historyOf, recordedHistories, recordedHistory, replay } from '#tests/helpers/histories.ts';
@@ -212,6 +213,45 @@ describe('extrasInvoicing', () => {
     expect(itemsOf(bought)).toHaveLength(1);
     await historyOf(handle, 'extras-invoicing.parked');
   });
+});
+
+const reconciled = () => reconcile(app.deps, app.modules.unfinished);
+
+/** Moves the end of the trial in our row, as if the time had passed. */
+async function endsAtInRow({ userId }: Recruiter, from: string): Promise<void> {
+  await sql`update billing.subscription set trial_ends_at = now() + ${from}::interval
+    where owner_id = ${userId}`.execute(app.deps.db.system);
+}
+
+describe('a trial whose run is gone', () => {
+  it('ended by an operator › reconciled › the owner is reminded once, and Stripe is asked at the end', async () => {
+    const { recruiter, bought } = await onTrial();
+    expect(await reconciled()).toEqual({ restarted: 0, failed: 0 });
+    await loseRun(bought);
+    await endsAtInRow(recruiter, '1 day');
+    expect(await reconciled()).toEqual({ restarted: 0, failed: 1 });
+    expect(await reconciled()).toEqual({ restarted: 0, failed: 0 });
+    expect(await remindersOf(recruiter)).toBe(1);
+    await endsAtInRow(recruiter, '-11 minutes');
+    expect(await reconciled()).toEqual({ restarted: 0, failed: 1 });
+    const trialEndsAt = new Date((bought.trialEnd ?? 0) * 1000).toISOString();
+    await until(async () => (await recruiter.call(currentSubscription)).trialEndsAt === trialEndsAt, 30_000);
+  });
+
+  it('lost with Temporal’s database › reconciled › runs again and reminds the owner', async () => {
+    const { recruiter, bought } = await onTrial();
+    const { connection, options } = app.deps.temporal.client;
+    const workflowExecution = { workflowId: trialExpiry.id({ subscriptionId: bought.id }) };
+    await loseRun(bought);
+    await connection.workflowService.deleteWorkflowExecution({ namespace: options.namespace, workflowExecution });
+    await until(async () => {
+      return (await app.deps.temporal.stateOf(trialExpiry, { subscriptionId: bought.id })) === 'missing';
+    }, 60_000);
+    await endsAtInRow(recruiter, '1 day');
+    expect(await reconciled()).toEqual({ restarted: 1, failed: 0 });
+    await until(async () => (await remindersOf(recruiter)) === 1, 60_000);
+    expect(await app.deps.temporal.stateOf(trialExpiry, { subscriptionId: bought.id })).toBe('running');
+  }, 150_000);
 });
 
 async function loseRun({ id: subscriptionId }: Subscription): Promise<void> {

@@ -9,6 +9,7 @@ import { copyBilling } from './copy-billing.ts';
 import { createBillingConsumers } from './consumers.ts';
 import { cancellationScheduled, extrasInvoiced, subscriptionChanged, trialStarted } from './events.ts';
 import { unfinishedExtras } from './lifecycle/unfinished-extras.ts';
+import { unfinishedTrials } from './lifecycle/unfinished-trials.ts';
 import { trialEnding } from './mails.ts';
 import { sweepPaymentRecords } from './payment/sweep-payment-records.ts';
 import { createPayments } from './payments.ts';
@@ -23,7 +24,7 @@ export function createBilling(given: { db: Db; config: Config; logger: Logger; t
     sweeps: { 'payment records': sweepPaymentRecords },
     facts: [subscriptionChanged, trialStarted, cancellationScheduled, extrasInvoiced],
     mails: [trialEnding],
-    unfinished: [unfinishedExtras],
+    unfinished: [unfinishedTrials, unfinishedExtras],
     personalData: {
       count: async () => ({}),
       copy: (actor) => copyBilling(deps, actor),

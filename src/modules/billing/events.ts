@@ -6,7 +6,7 @@ import { defineEvent } from '#platform/outbox/event.ts';
 const SubscriptionId = z.string();
 const Instant = z.iso.datetime();
 
-/** A webhook came for a customer of ours: a hint to ask the payment service. Aggregate: the account. */
+/** A webhook came for a customer of ours, or its trial is overdue: a hint to ask the payment service. Aggregate: the account. */
 export const paymentReported = defineEvent('billing.payment.reported', z.object({ type: z.string() }));
 
 /** What the payment service says of a subscription differs from before. Aggregate: the account. */
