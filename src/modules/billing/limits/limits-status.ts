@@ -6,6 +6,7 @@ import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/actor.ts';
 import { entitlements } from '#modules/billing/entitlements.ts';
 import { type SubscriptionRow, readSubscriptionRow } from '#modules/billing/subscription/subscription-row.ts';
+import { fairUseAgainAt } from './fair-use.ts';
 import { type QuotaWindow, windowAt } from './quota-window.ts';
 
 /** What an account has used, as far as its limits go. */
@@ -15,7 +16,9 @@ export interface Usage {
   readonly positionsMade: number;
   readonly interviewsUsed: number;
   /** of the paid plan */
-  readonly window: (QuotaWindow & { positions: number; interviews: number; extras: number }) | undefined;
+  readonly window:
+    | (QuotaWindow & { positions: number; interviews: number; extras: number; fairAgain: Date | undefined })
+    | undefined;
 }
 
 /** Use and limit of each resource: advice for the screen; the insert decides. */
@@ -41,14 +44,15 @@ export async function readUsage(tx: TenantTx): Promise<Usage> {
   };
 }
 
-async function usedIn(tx: TenantTx, { startsAt }: QuotaWindow) {
+async function usedIn(tx: TenantTx, { startsAt, unlimited }: QuotaWindow) {
   const row = await tx
     .selectFrom('billing.quota_window')
     .select(['positions', 'interviews', 'extras'])
     .where('owner_id', '=', tx.ownerId)
     .where('starts_at', '=', startsAt)
     .executeTakeFirst();
-  return row ?? { positions: 0, interviews: 0, extras: 0 };
+  const fairAgain = unlimited ? await fairUseAgainAt(tx) : undefined;
+  return { ...(row ?? { positions: 0, interviews: 0, extras: 0 }), fairAgain };
 }
 
 function positionsStatus({ subscription, livePositions: used }: Usage): LimitStatus {
@@ -65,7 +69,11 @@ function interviewsStatus({ subscription, interviewsUsed, window }: Usage): Limi
   const resetsAt = window.endsAt.toISOString();
   const used = window.interviews - window.extras;
   if (window.unlimited || limit === null) {
-    return { resource: 'interviews', used: window.interviews, limit: null, canCreate: true, resetsAt };
+    const { interviews: made, fairAgain } = window;
+    if (fairAgain === undefined) {
+      return { resource: 'interviews', used: made, limit: null, canCreate: true, resetsAt };
+    }
+    return { resource: 'interviews', used: made, limit: null, canCreate: false, resetsAt: fairAgain.toISOString() };
   }
   const left = extrasLeft(subscription, window.extras);
   const extras = { used: window.extras, left, priceCents: prices.extraInterview };

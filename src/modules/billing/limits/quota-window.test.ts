@@ -51,6 +51,37 @@ describe('windowAt', () => {
     );
   });
 
+  it.each([
+    ['2027-08-31T10:00:00.000Z', 6, '2028-02-29T10:00:00.000Z'],
+    ['2026-08-31T10:00:00.000Z', 6, '2027-02-28T10:00:00.000Z'],
+    ['2028-02-29T10:00:00.000Z', 12, '2029-02-28T10:00:00.000Z'],
+    ['2028-02-29T10:00:00.000Z', 48, '2032-02-29T10:00:00.000Z'],
+    ['2099-12-31T23:59:59.000Z', 2, '2100-02-28T23:59:59.000Z'],
+  ])('addMonths › %s and %i months › is %s, in leap years and others', (from, months, to) => {
+    expect(addMonths(new Date(from), months).toISOString()).toBe(to);
+  });
+
+  it.each(['Europe/Kyiv', 'America/New_York', 'Australia/Lord_Howe'])(
+    'a clock change › in %s, where the server stands › moves no window',
+    (zone) => {
+      const before = process.env['TZ'];
+      process.env['TZ'] = zone;
+      try {
+        const source = monthly('2026-01-31T00:30:00.000Z');
+        expect(at(source, '2026-03-29T01:30:00.000Z')).toEqual([
+          '2026-02-28T00:30:00.000Z',
+          '2026-03-31T00:30:00.000Z',
+          false,
+        ]);
+        expect(addMonths(source.anchor, 9).toISOString()).toBe('2026-10-31T00:30:00.000Z');
+        expect(at(source, '2026-11-30T00:29:59.999Z')?.[0]).toBe('2026-10-31T00:30:00.000Z');
+      } finally {
+        if (before === undefined) delete process.env['TZ'];
+        else process.env['TZ'] = before;
+      }
+    },
+  );
+
   it('addMonths › over a year › keeps the time of day in UTC', () => {
     expect(addMonths(new Date('2026-03-29T00:30:00.000Z'), 7).toISOString()).toBe('2026-10-29T00:30:00.000Z');
   });

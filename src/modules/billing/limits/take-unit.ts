@@ -4,6 +4,7 @@ import { AppError } from '#platform/app-error.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { entitlements, fairUsePerDay } from '#modules/billing/entitlements.ts';
 import { type LockedAccount, lockAccount } from '#modules/billing/subscription/subscription-row.ts';
+import { fairUseAgainAt } from './fair-use.ts';
 import { extrasLeft } from './limits-status.ts';
 import { type QuotaWindow, windowAt } from './quota-window.ts';
 
@@ -77,7 +78,7 @@ function takeFree({ interviewsUsed }: LockedAccount): false {
 async function takeFromWindow(tx: TenantTx, account: LockedAccount, window: QuotaWindow): Promise<boolean> {
   const used = await openWindow(tx, account, window);
   const limit = window.unlimited ? null : entitlements.premium.interviews;
-  if (limit === null) await requireFairUse(tx, window);
+  if (limit === null) await requireFairUse(tx);
   const extra = limit !== null && used.interviews >= limit + used.extras;
   if (extra && extrasLeft(account.subscription, used.extras) === 0) {
     throw new AppError('billing.limit_reached', {
@@ -93,19 +94,14 @@ async function takeFromWindow(tx: TenantTx, account: LockedAccount, window: Quot
   return extra;
 }
 
-async function requireFairUse(tx: TenantTx, window: QuotaWindow): Promise<void> {
-  const { rows } = await sql<{ used: number }>`
-    select count(*)::int as used from (
-      select from billing.interview_unit
-      where owner_id = ${tx.ownerId} and taken_at > now() - interval '24 hours' limit ${fairUsePerDay}) recent`.execute(
-    tx,
-  );
-  if ((rows[0]?.used ?? 0) < fairUsePerDay) return;
+async function requireFairUse(tx: TenantTx): Promise<void> {
+  const fairAgain = await fairUseAgainAt(tx);
+  if (fairAgain === undefined) return;
   throw new AppError('billing.limit_reached', {
     resource: 'interviews',
     plan: 'premium',
     limit: fairUsePerDay,
-    resetsAt: window.endsAt.toISOString(),
+    resetsAt: fairAgain.toISOString(),
   });
 }
 

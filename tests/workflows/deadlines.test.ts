@@ -1,0 +1,227 @@
+import { TestWorkflowEnvironment } from '@temporalio/testing';
+import { Worker } from '@temporalio/worker';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addMonths } from '#modules/billing/limits/quota-window.ts';
+import { workflowBundle } from '#platform/temporal/workflow-bundle.ts';
+import { timeSkippingServer } from '#tests/helpers/time-skipping.ts';
+import type { PaymentActivities } from '#workflows/contracts/payment-activities.ts';
+import { type PeriodEndActivities, periodEndCancellation } from '#workflows/contracts/period-end-cancellation.ts';
+import { taskQueues } from '#workflows/contracts/task-queues.ts';
+import { type TrialActivities, deadlineMovedSignal, trialExpiry } from '#workflows/contracts/trial-expiry.ts';
+
+const program = await timeSkippingServer();
+const minute = 60_000;
+const day = 24 * 60 * minute;
+/** Runs that end together are spread over five minutes; then Stripe is asked. */
+const spread = 6 * minute;
+
+/** What the row says. Stripe, when it is asked, says the same and applies what is due. */
+interface Row {
+  state: 'trialing' | 'active' | 'canceled';
+  endsAt: number;
+  cancels: boolean;
+}
+
+describe.skipIf(program === undefined)('deadlines on the server that skips time (Java and Maven)', () => {
+  let environment: TestWorkflowEnvironment;
+  let workers: readonly Worker[];
+  let running: Promise<unknown>;
+  let row: Row;
+  let reminders: number[];
+  let asked: number[];
+  let runs = 0;
+
+  const activities: TrialActivities & PeriodEndActivities & PaymentActivities = {
+    syncCustomer: async () => {
+      const now = await environment.currentTimeMs();
+      asked.push(now);
+      if (row.state === 'canceled' || row.endsAt > now) return;
+      row = row.cancels
+        ? { ...row, state: 'canceled' }
+        : { ...row, state: 'active', endsAt: addMonths(new Date(row.endsAt), 1).getTime() };
+    },
+    readTrial: async () =>
+      row.state === 'trialing'
+        ? { endsAt: new Date(row.endsAt).toISOString(), reminded: reminders.at(-1) === row.endsAt }
+        : null,
+    queueReminder: async () => {
+      remindedAt.push(await environment.currentTimeMs());
+      reminders.push(row.endsAt);
+    },
+    expireTrial: async () => ({ outcome: row.state === 'canceled' ? 'ended' : 'continues' }),
+    endAccess: async () => ({ outcome: row.state === 'canceled' ? 'ended' : 'continues' }),
+  };
+  let remindedAt: number[];
+
+  beforeAll(async () => {
+    environment = await TestWorkflowEnvironment.createTimeSkipping({
+      server: { executable: { type: 'existing-path', path: program ?? '' } },
+    });
+    const bundle = await workflowBundle();
+    const connection = environment.nativeConnection;
+    workers = [
+      await Worker.create({ connection, taskQueue: taskQueues.wf, workflowBundle: bundle, activities }),
+      await Worker.create({ connection, taskQueue: taskQueues.actHttp, activities }),
+    ];
+    running = Promise.all(workers.map((worker) => worker.run()));
+  });
+
+  afterAll(async () => {
+    for (const worker of workers) worker.shutdown();
+    await running;
+    await environment.teardown();
+  });
+
+  beforeEach(() => {
+    [reminders, remindedAt, asked] = [[], [], []];
+    runs += 1;
+  });
+
+  /** A trial of seven days that begins now. */
+  async function aTrial() {
+    const began = await environment.currentTimeMs();
+    row = { state: 'trialing', endsAt: began + 7 * day, cancels: false };
+    const input = { ownerId: 'owner', subscriptionId: `sub_trial_${runs}` };
+    const handle = await environment.client.workflow.start(trialExpiry.name, {
+      taskQueue: trialExpiry.queue,
+      workflowId: trialExpiry.id(input),
+      args: [input],
+    });
+    return { began, handle };
+  }
+
+  async function periodEnd(at: number): Promise<unknown> {
+    const handle = await startPeriodEnd(at);
+    return handle.result();
+  }
+
+  /** As each cancellation starts it: of one period it is one run. */
+  function startPeriodEnd(at: number) {
+    const input = { ownerId: 'owner', subscriptionId: `sub_${runs}`, periodEnd: new Date(at).toISOString() };
+    return environment.client.workflow.start(periodEndCancellation.name, {
+      taskQueue: periodEndCancellation.queue,
+      workflowId: periodEndCancellation.id(input),
+      workflowIdConflictPolicy: 'USE_EXISTING',
+      args: [input],
+    });
+  }
+
+  function expectOnce(times: readonly number[], due: number): void {
+    expect(times).toHaveLength(1);
+    expect(times[0]).toBeGreaterThanOrEqual(due);
+    expect(times[0]).toBeLessThan(due + spread);
+  }
+
+  describe('trialExpiry', () => {
+    it('a trial › that is paid for › reminds on the fifth day and goes on after the seventh', async () => {
+      const { began, handle } = await aTrial();
+      expect(await handle.result()).toEqual({ outcome: 'continues' });
+      expectOnce(remindedAt, began + 5 * day);
+      expectOnce(asked, began + 7 * day);
+    });
+
+    it('a trial › that was cancelled › ends on the seventh day', async () => {
+      const { began, handle } = await aTrial();
+      await environment.sleep('2 days');
+      row.cancels = true;
+      expect(await handle.result()).toEqual({ outcome: 'ended' });
+      expectOnce(asked, began + 7 * day);
+    });
+
+    it('a trial › cancelled and resumed › goes on', async () => {
+      const { handle } = await aTrial();
+      row.cancels = true;
+      await environment.sleep('6 days');
+      row.cancels = false;
+      expect(await handle.result()).toEqual({ outcome: 'continues' });
+    });
+
+    it('a trial › extended before and after the reminder › reminds once for each end that comes near', async () => {
+      const { began, handle } = await aTrial();
+      const extendTo = async (days: number) => {
+        row.endsAt = began + days * day;
+        await handle.signal(deadlineMovedSignal.name);
+      };
+      await environment.sleep('3 days');
+      await extendTo(9);
+      await environment.sleep('5 days');
+      expectOnce(remindedAt, began + 7 * day);
+      await extendTo(14);
+      expect(await handle.result()).toEqual({ outcome: 'continues' });
+      expect(reminders).toEqual([began + 9 * day, began + 14 * day]);
+      expectOnce(remindedAt.slice(1), began + 12 * day);
+      expectOnce(asked, began + 14 * day);
+    });
+
+    it('Stripe › that extends the trial while it is asked › is believed', async () => {
+      const { began, handle } = await aTrial();
+      await environment.sleep('6 days');
+      // Nobody says so: the run finds it when its own time has come.
+      row.endsAt = began + 10 * day;
+      expect(await handle.result()).toEqual({ outcome: 'continues' });
+      expect(asked).toHaveLength(2);
+      expectOnce(asked.slice(1), began + 10 * day);
+    });
+  });
+
+  describe('periodEndCancellation', () => {
+    it.each([
+      ['spring', 2],
+      ['autumn', 9],
+    ])('a period › that ends in the hour of the clock change in %s › ends at its instant in UTC', async (_, month) => {
+      const endsAt = lastSunday(await environment.currentTimeMs(), month).setUTCHours(1, 30);
+      row = { state: 'active', endsAt, cancels: true };
+      expect(await periodEnd(endsAt)).toEqual({ outcome: 'ended' });
+      expectOnce(asked, endsAt);
+    });
+
+    it('cancelled, resumed and cancelled again › in one period › is one run that ends once', async () => {
+      const endsAt = (await environment.currentTimeMs()) + 30 * day;
+      row = { state: 'active', endsAt, cancels: true };
+      const first = await startPeriodEnd(endsAt);
+      await environment.sleep('10 days');
+      row.cancels = false;
+      await environment.sleep('10 days');
+      row.cancels = true;
+      const second = await startPeriodEnd(endsAt);
+      expect(second.firstExecutionRunId).toBe(first.firstExecutionRunId);
+      expect(await first.result()).toEqual({ outcome: 'ended' });
+      expectOnce(asked, endsAt);
+    });
+
+    it('cancelled and resumed › when the period is over › goes on', async () => {
+      const endsAt = (await environment.currentTimeMs()) + 365 * day;
+      row = { state: 'active', endsAt, cancels: true };
+      const run = await startPeriodEnd(endsAt);
+      await environment.sleep('364 days');
+      row.cancels = false;
+      expect(await run.result()).toEqual({ outcome: 'continues' });
+    });
+
+    it('an anchor on 31 January › cancelled and resumed month after month › ends at the end of March', async () => {
+      const year = new Date(await environment.currentTimeMs()).getUTCFullYear() + 1;
+      const anchor = new Date(Date.UTC(year, 0, 31, 10));
+      const [february, march] = [addMonths(anchor, 1), addMonths(anchor, 2)];
+      expect([february.getUTCMonth(), march.getUTCMonth()]).toEqual([1, 2]);
+      expect(march.getUTCDate()).toBe(31);
+      row = { state: 'active', endsAt: february.getTime(), cancels: true };
+      const first = await startPeriodEnd(february.getTime());
+      row.cancels = false;
+      expect(await first.result()).toEqual({ outcome: 'continues' });
+      row = { state: 'active', endsAt: march.getTime(), cancels: true };
+      expect(await periodEnd(march.getTime())).toEqual({ outcome: 'ended' });
+      expect(asked).toHaveLength(2);
+      expectOnce(asked.slice(0, 1), february.getTime());
+      expectOnce(asked.slice(1), march.getTime());
+    });
+  });
+});
+
+/** The first one of a month after an instant. */
+function lastSunday(after: number, month: number): Date {
+  for (let year = new Date(after).getUTCFullYear(); ; year += 1) {
+    const last = new Date(Date.UTC(year, month + 1, 0));
+    last.setUTCDate(last.getUTCDate() - last.getUTCDay());
+    if (last.getTime() > after + day) return last;
+  }
+}
