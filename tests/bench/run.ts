@@ -15,6 +15,7 @@ import { outboxLatency } from './outbox.ts';
 import { pageData } from './page-data.ts';
 import { type Paired, isMissed, line } from './paired.ts';
 import { restart } from './restart.ts';
+import { trials } from './trials.ts';
 import { workflowStartLatency } from './workflow-start.ts';
 
 /**
@@ -38,6 +39,7 @@ const figures: readonly (() => Promise<Paired | readonly Paired[]>)[] = [
   async () => knownAddresses(await emptyDatabase('bench_addresses')),
   async () => loginStorm(await emptyDatabase('bench_logins')),
   () => cvReading(),
+  async () => trials(await emptyDatabase('bench_trials'), temporal.address),
   () => restart(),
   () => idleMemory(temporal.address),
 ];

@@ -1,15 +1,15 @@
-import { TestWorkflowEnvironment } from '@temporalio/testing';
+import type { WorkflowHandle } from '@temporalio/client';
 import { Worker } from '@temporalio/worker';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addMonths } from '#modules/billing/limits/quota-window.ts';
 import { workflowBundle } from '#platform/temporal/workflow-bundle.ts';
-import { timeSkippingServer } from '#tests/helpers/time-skipping.ts';
+import { type TimeSkipping, startTimeSkipping, timeSkippingLibraries } from '#tests/helpers/time-skipping.ts';
 import type { PaymentActivities } from '#workflows/contracts/payment-activities.ts';
 import { type PeriodEndActivities, periodEndCancellation } from '#workflows/contracts/period-end-cancellation.ts';
 import { taskQueues } from '#workflows/contracts/task-queues.ts';
 import { type TrialActivities, deadlineMovedSignal, trialExpiry } from '#workflows/contracts/trial-expiry.ts';
 
-const program = await timeSkippingServer();
+const libraries = await timeSkippingLibraries();
 const minute = 60_000;
 const day = 24 * 60 * minute;
 /** Runs that end together are spread over five minutes; then Stripe is asked. */
@@ -22,8 +22,8 @@ interface Row {
   cancels: boolean;
 }
 
-describe.skipIf(program === undefined)('deadlines on the server that skips time (Java and Maven)', () => {
-  let environment: TestWorkflowEnvironment;
+describe.skipIf(libraries === undefined)('deadlines on the server that skips time (Java and Maven)', () => {
+  let time: TimeSkipping;
   let workers: readonly Worker[];
   let running: Promise<unknown>;
   let row: Row;
@@ -33,7 +33,7 @@ describe.skipIf(program === undefined)('deadlines on the server that skips time 
 
   const activities: TrialActivities & PeriodEndActivities & PaymentActivities = {
     syncCustomer: async () => {
-      const now = await environment.currentTimeMs();
+      const now = await time.now();
       asked.push(now);
       if (row.state === 'canceled' || row.endsAt > now) return;
       row = row.cancels
@@ -45,7 +45,7 @@ describe.skipIf(program === undefined)('deadlines on the server that skips time 
         ? { endsAt: new Date(row.endsAt).toISOString(), reminded: reminders.at(-1) === row.endsAt }
         : null,
     queueReminder: async () => {
-      remindedAt.push(await environment.currentTimeMs());
+      remindedAt.push(await time.now());
       reminders.push(row.endsAt);
     },
     expireTrial: async () => ({ outcome: row.state === 'canceled' ? 'ended' : 'continues' }),
@@ -54,11 +54,9 @@ describe.skipIf(program === undefined)('deadlines on the server that skips time 
   let remindedAt: number[];
 
   beforeAll(async () => {
-    environment = await TestWorkflowEnvironment.createTimeSkipping({
-      server: { executable: { type: 'existing-path', path: program ?? '' } },
-    });
+    time = await startTimeSkipping(libraries ?? '');
     const bundle = await workflowBundle();
-    const connection = environment.nativeConnection;
+    const { connection } = time;
     workers = [
       await Worker.create({ connection, taskQueue: taskQueues.wf, workflowBundle: bundle, activities }),
       await Worker.create({ connection, taskQueue: taskQueues.actHttp, activities }),
@@ -69,7 +67,7 @@ describe.skipIf(program === undefined)('deadlines on the server that skips time 
   afterAll(async () => {
     for (const worker of workers) worker.shutdown();
     await running;
-    await environment.teardown();
+    await time.stop();
   });
 
   beforeEach(() => {
@@ -79,10 +77,10 @@ describe.skipIf(program === undefined)('deadlines on the server that skips time 
 
   /** A trial of seven days that begins now. */
   async function aTrial() {
-    const began = await environment.currentTimeMs();
+    const began = await time.now();
     row = { state: 'trialing', endsAt: began + 7 * day, cancels: false };
     const input = { ownerId: 'owner', subscriptionId: `sub_trial_${runs}` };
-    const handle = await environment.client.workflow.start(trialExpiry.name, {
+    const handle = await time.client.workflow.start(trialExpiry.name, {
       taskQueue: trialExpiry.queue,
       workflowId: trialExpiry.id(input),
       args: [input],
@@ -90,15 +88,19 @@ describe.skipIf(program === undefined)('deadlines on the server that skips time 
     return { began, handle };
   }
 
+  function resultOf(handle: WorkflowHandle): Promise<unknown> {
+    return time.skipping(() => handle.result());
+  }
+
   async function periodEnd(at: number): Promise<unknown> {
     const handle = await startPeriodEnd(at);
-    return handle.result();
+    return resultOf(handle);
   }
 
   /** As each cancellation starts it: of one period it is one run. */
   function startPeriodEnd(at: number) {
     const input = { ownerId: 'owner', subscriptionId: `sub_${runs}`, periodEnd: new Date(at).toISOString() };
-    return environment.client.workflow.start(periodEndCancellation.name, {
+    return time.client.workflow.start(periodEndCancellation.name, {
       taskQueue: periodEndCancellation.queue,
       workflowId: periodEndCancellation.id(input),
       workflowIdConflictPolicy: 'USE_EXISTING',
@@ -115,25 +117,25 @@ describe.skipIf(program === undefined)('deadlines on the server that skips time 
   describe('trialExpiry', () => {
     it('a trial › that is paid for › reminds on the fifth day and goes on after the seventh', async () => {
       const { began, handle } = await aTrial();
-      expect(await handle.result()).toEqual({ outcome: 'continues' });
+      expect(await resultOf(handle)).toEqual({ outcome: 'continues' });
       expectOnce(remindedAt, began + 5 * day);
       expectOnce(asked, began + 7 * day);
     });
 
     it('a trial › that was cancelled › ends on the seventh day', async () => {
       const { began, handle } = await aTrial();
-      await environment.sleep('2 days');
+      await time.pass(2 * day);
       row.cancels = true;
-      expect(await handle.result()).toEqual({ outcome: 'ended' });
+      expect(await resultOf(handle)).toEqual({ outcome: 'ended' });
       expectOnce(asked, began + 7 * day);
     });
 
     it('a trial › cancelled and resumed › goes on', async () => {
       const { handle } = await aTrial();
       row.cancels = true;
-      await environment.sleep('6 days');
+      await time.pass(6 * day);
       row.cancels = false;
-      expect(await handle.result()).toEqual({ outcome: 'continues' });
+      expect(await resultOf(handle)).toEqual({ outcome: 'continues' });
     });
 
     it('a trial › extended before and after the reminder › reminds once for each end that comes near', async () => {
@@ -142,12 +144,12 @@ describe.skipIf(program === undefined)('deadlines on the server that skips time 
         row.endsAt = began + days * day;
         await handle.signal(deadlineMovedSignal.name);
       };
-      await environment.sleep('3 days');
+      await time.pass(3 * day);
       await extendTo(9);
-      await environment.sleep('5 days');
+      await time.pass(5 * day);
       expectOnce(remindedAt, began + 7 * day);
       await extendTo(14);
-      expect(await handle.result()).toEqual({ outcome: 'continues' });
+      expect(await resultOf(handle)).toEqual({ outcome: 'continues' });
       expect(reminders).toEqual([began + 9 * day, began + 14 * day]);
       expectOnce(remindedAt.slice(1), began + 12 * day);
       expectOnce(asked, began + 14 * day);
@@ -155,10 +157,10 @@ describe.skipIf(program === undefined)('deadlines on the server that skips time 
 
     it('Stripe › that extends the trial while it is asked › is believed', async () => {
       const { began, handle } = await aTrial();
-      await environment.sleep('6 days');
+      await time.pass(6 * day);
       // Nobody says so: the run finds it when its own time has come.
       row.endsAt = began + 10 * day;
-      expect(await handle.result()).toEqual({ outcome: 'continues' });
+      expect(await resultOf(handle)).toEqual({ outcome: 'continues' });
       expect(asked).toHaveLength(2);
       expectOnce(asked.slice(1), began + 10 * day);
     });
@@ -169,37 +171,37 @@ describe.skipIf(program === undefined)('deadlines on the server that skips time 
       ['spring', 2],
       ['autumn', 9],
     ])('a period › that ends in the hour of the clock change in %s › ends at its instant in UTC', async (_, month) => {
-      const endsAt = lastSunday(await environment.currentTimeMs(), month).setUTCHours(1, 30);
+      const endsAt = lastSunday(await time.now(), month).setUTCHours(1, 30);
       row = { state: 'active', endsAt, cancels: true };
       expect(await periodEnd(endsAt)).toEqual({ outcome: 'ended' });
       expectOnce(asked, endsAt);
     });
 
     it('cancelled, resumed and cancelled again › in one period › is one run that ends once', async () => {
-      const endsAt = (await environment.currentTimeMs()) + 30 * day;
+      const endsAt = (await time.now()) + 30 * day;
       row = { state: 'active', endsAt, cancels: true };
       const first = await startPeriodEnd(endsAt);
-      await environment.sleep('10 days');
+      await time.pass(10 * day);
       row.cancels = false;
-      await environment.sleep('10 days');
+      await time.pass(10 * day);
       row.cancels = true;
       const second = await startPeriodEnd(endsAt);
       expect(second.firstExecutionRunId).toBe(first.firstExecutionRunId);
-      expect(await first.result()).toEqual({ outcome: 'ended' });
+      expect(await resultOf(first)).toEqual({ outcome: 'ended' });
       expectOnce(asked, endsAt);
     });
 
     it('cancelled and resumed › when the period is over › goes on', async () => {
-      const endsAt = (await environment.currentTimeMs()) + 365 * day;
+      const endsAt = (await time.now()) + 365 * day;
       row = { state: 'active', endsAt, cancels: true };
       const run = await startPeriodEnd(endsAt);
-      await environment.sleep('364 days');
+      await time.pass(364 * day);
       row.cancels = false;
-      expect(await run.result()).toEqual({ outcome: 'continues' });
+      expect(await resultOf(run)).toEqual({ outcome: 'continues' });
     });
 
     it('an anchor on 31 January › cancelled and resumed month after month › ends at the end of March', async () => {
-      const year = new Date(await environment.currentTimeMs()).getUTCFullYear() + 1;
+      const year = new Date(await time.now()).getUTCFullYear() + 1;
       const anchor = new Date(Date.UTC(year, 0, 31, 10));
       const [february, march] = [addMonths(anchor, 1), addMonths(anchor, 2)];
       expect([february.getUTCMonth(), march.getUTCMonth()]).toEqual([1, 2]);
@@ -207,7 +209,7 @@ describe.skipIf(program === undefined)('deadlines on the server that skips time 
       row = { state: 'active', endsAt: february.getTime(), cancels: true };
       const first = await startPeriodEnd(february.getTime());
       row.cancels = false;
-      expect(await first.result()).toEqual({ outcome: 'continues' });
+      expect(await resultOf(first)).toEqual({ outcome: 'continues' });
       row = { state: 'active', endsAt: march.getTime(), cancels: true };
       expect(await periodEnd(march.getTime())).toEqual({ outcome: 'ended' });
       expect(asked).toHaveLength(2);

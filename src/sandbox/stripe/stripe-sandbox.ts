@@ -19,10 +19,12 @@ import { type StripeEvent, WebhookSender, WebhookSwitch } from './webhook-sender
 
 const apiVersion = '2026-10-28.endive';
 
-/** What goes wrong with calls of the API: they fail, or do their work and lose the answer. */
+/** What goes wrong with calls of the API: they fail, or do their work and lose the answer, at once or never to be had. */
 const FaultSwitch = z.strictObject({
-  fault: z.enum(['down', 'server_error', 'lost_answer', 'slow']).nullable(),
+  fault: z.enum(['down', 'server_error', 'lost_answer', 'hang', 'slow']).nullable(),
   times: z.number().int().min(1).optional(),
+  /** so many calls go well before it */
+  after: z.number().int().min(0).optional(),
 });
 const ClockMove = z.union([
   z.strictObject({ now: z.iso.datetime({ offset: true }) }),
@@ -83,7 +85,11 @@ export function startStripeSandbox(around: SandboxAddresses & { webhookUrl?: str
   }
 
   function nextFault(): z.infer<typeof FaultSwitch>['fault'] {
-    const { fault, times } = faults;
+    const { fault, times, after = 0 } = faults;
+    if (after > 0) {
+      faults = { ...faults, after: after - 1 };
+      return null;
+    }
     if (times !== undefined) faults = times > 1 ? { fault, times: times - 1 } : { fault: null };
     return fault;
   }
@@ -103,6 +109,8 @@ export function startStripeSandbox(around: SandboxAddresses & { webhookUrl?: str
     const answer = answerOnce(request, { method, path: url.pathname, query: url.searchParams, body });
     call.answer = answer;
     if (fault === 'lost_answer') return void request.socket.destroy();
+    // Until the caller gives up.
+    if (fault === 'hang') return;
     if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, 1500));
     response.setHeader('request-id', makeId('req'));
     response.setHeader('stripe-version', apiVersion);

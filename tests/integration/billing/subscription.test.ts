@@ -99,8 +99,9 @@ describe('buying', () => {
 
   it('an answer that is lost › on any call of the way › leaves one customer and one open page', async () => {
     const recruiter = await aRecruiter(app);
-    for (let lost = 1; lost <= 8; lost += 1) {
-      await app.set('faults', { fault: 'lost_answer', times: 2 });
+    for (let after = 0; after <= 10; after += 1) {
+      // Twice: the library asks once more by itself.
+      await app.set('faults', { fault: 'lost_answer', times: 2, after });
       await recruiter.outcome(startCheckout, { body: purchase });
     }
     await app.set('faults', { fault: null });
@@ -221,6 +222,32 @@ describe('a subscription', () => {
     });
     await until(async () => (await recruiter.call(currentSubscription)).status === 'active');
     expect(await recruiter.call(currentSubscription)).toMatchObject({ plan: 'premium', notice: null });
+  });
+});
+
+describe('a second subscription', () => {
+  it('paid for beside the first › with answers that get lost on any call › is paid back and ended, once', async () => {
+    const recruiter = await subscribed();
+    const { ledger } = app.stripe;
+    const first = boughtBy(app, recruiter);
+    await app.moveClock(60);
+    await app.set('webhooks', { drop: 1 });
+    const second = ledger.subscribe({ ...first, price: ledger.price(first.price), trialDays: 0 });
+    await app.set('webhooks', {});
+    for (let after = 0; after <= 8; after += 1) {
+      await app.set('faults', { fault: 'lost_answer', times: 2, after });
+      await recruiter.outcome(syncSubscription);
+    }
+    await app.set('faults', { fault: null });
+    expect(await recruiter.call(syncSubscription)).toMatchObject({ plan: 'premium', status: 'trialing' });
+    expect(subscriptionsOf(app, recruiter).map(({ id, status }) => [id, status])).toEqual([
+      [first.id, 'trialing'],
+      [second.id, 'canceled'],
+    ]);
+    const { invoices, refunds } = ledger.invoicing;
+    const paid = invoices.get(second.latestInvoice ?? '');
+    const back = [...refunds.values()].filter(({ paymentIntent }) => paymentIntent === paid?.paymentIntent);
+    expect(back).toMatchObject([{ amount: 2000 }]);
   });
 });
 

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { startCheckout, syncSubscription } from '#contracts/billing.ts';
+import { asTenant } from '#platform/db/unit-of-work.ts';
+import { aRecruiter } from '#tests/helpers/recruiter.ts';
+import { type BillingApp, aCard, boughtBy, pay, purchase, startBillingApp } from '#tests/helpers/stripe.ts';
+import { until } from '#tests/helpers/until.ts';
+import { startWorkerProcess } from '#tests/helpers/worker-process.ts';
+import { extrasInvoicing } from '#workflows/contracts/extras-invoicing.ts';
+
+let app: BillingApp;
+const whole = process.env['ASKWELL_TEST_FULL'] === '1';
+
+beforeAll(async () => {
+  app = await startBillingApp({
+    TEMPORAL_ADDRESS: inject('temporalAddress'),
+    TEMPORAL_NAMESPACE: `extras-killed-${randomUUID()}`,
+  });
+});
+
+afterAll(() => app.close());
+
+/** How many calls of the payment service go well before the worker is killed in the next one, whose answer it never gets. */
+const killedAfter = whole ? [0, 1, 2, 3, 4, 5] : [2, 4];
+
+describe('a worker killed', () => {
+  it.each(killedAfter)(
+    'extrasInvoicing › kill -9 in a call of Stripe after %i that went well › charges the month once',
+    async (after) => {
+      const recruiter = await aRecruiter(app);
+      const { url } = await recruiter.call(startCheckout, { body: purchase });
+      await pay(app, url, aCard());
+      await recruiter.call(syncSubscription);
+      const bought = boughtBy(app, recruiter);
+      // Nobody else asks Stripe from here on.
+      await app.stripe.webhooks.settled();
+      await until(async () => {
+        const { rows } = await sql`select from platform.delivery where state = 'pending'`.execute(app.deps.db.system);
+        return rows.length === 0;
+      });
+      const windowStart = await aClosedMonth(recruiter.userId, bought.id);
+      const asked = app.stripe.calls.length;
+      await app.set('faults', { fault: 'hang', after, times: 1 });
+      const input = { ownerId: recruiter.userId, subscriptionId: bought.id, windowStart };
+      await app.deps.temporal.start(extrasInvoicing, input, {
+        summary: 'extras',
+        entity: { type: 'subscription', id: bought.id },
+        trigger: { type: 'test', ownerId: recruiter.userId },
+      });
+      let worker = startWorkerProcess(app);
+      try {
+        await until(() => app.stripe.calls.length > asked + after, 120_000);
+        await worker.kill();
+        await app.set('faults', { fault: null });
+        worker = startWorkerProcess(app);
+        const run = app.deps.temporal.client.workflow.getHandle(extrasInvoicing.id(input));
+        expect(await run.result()).toEqual({ state: 'invoiced', count: 2, cents: 400 });
+      } finally {
+        await worker.kill();
+      }
+      const { items, invoices } = app.stripe.ledger.invoicing;
+      const own = [...items.values()].filter(({ customer }) => customer === bought.customer);
+      expect(own).toMatchObject([{ amount: 400 }]);
+      const charged = [...invoices.values()].filter(
+        ({ customer, reason }) => customer === bought.customer && reason === 'manual',
+      );
+      expect(charged).toMatchObject([{ status: 'paid', attempts: 1, lines: [{ amount: 400 }] }]);
+      const { rows } = await sql`select from platform.event
+        where owner_id = ${recruiter.userId} and type = 'billing.extras.invoiced'`.execute(app.deps.db.system);
+      expect(rows).toHaveLength(1);
+    },
+    280_000,
+  );
+});
+
+/** A month of the past in which two interviews were beyond the limit, and that the sweep has closed. */
+async function aClosedMonth(ownerId: string, subscriptionId: string): Promise<string> {
+  const startsAt = new Date('2026-01-31T10:00:00.000Z');
+  await asTenant(app.deps.db, ownerId, async (tx) => {
+    await sql`insert into billing.quota_window (owner_id, starts_at, ends_at, subscription_id)
+      values (${ownerId}, ${startsAt}, '2026-02-28T10:00:00Z', ${subscriptionId})`.execute(tx);
+    await sql`update billing.quota_window set interviews = 12, extras = 2 where owner_id = ${ownerId}`.execute(tx);
+  });
+  await sql`update billing.quota_window set extras_state = 'invoicing', closed_at = now()
+    where owner_id = ${ownerId}`.execute(app.deps.db.system);
+  return startsAt.toISOString();
+}
