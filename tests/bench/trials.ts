@@ -20,7 +20,7 @@ const asked = 15 * minute;
 const hours = 3_600_000;
 
 /**
- * Cancelled trials that end within one minute, each by its own workflow, in a worker as in production: from the last
+ * Cancelled trials that end within one minute, each by its own workflow, in a worker process of its own: from the last
  * one's end until the last account is free. No webhook arrives, and the sweep has nothing to repair.
  */
 export async function trials(databaseUrl: string, temporalAddress: string): Promise<Paired> {
@@ -30,7 +30,7 @@ export async function trials(databaseUrl: string, temporalAddress: string): Prom
   const worker = startScript('src/bin/worker.ts', {
     ...process.env,
     ...stripe.settings,
-    NODE_ENV: 'production',
+    NODE_ENV: 'test',
     DATABASE_URL: databaseUrl,
     TEMPORAL_ADDRESS: temporalAddress,
     TEMPORAL_NAMESPACE: 'bench-trials',

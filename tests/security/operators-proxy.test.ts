@@ -83,6 +83,15 @@ describe('operators’ pages', () => {
   });
 
   // The UI leaves out its own check of a page's token when this header is there.
+  it('temporal-ui › its pages › may be framed by its own pages alone, the stand-ins’ by none', async () => {
+    const url = '/ops/temporal/render?content=state';
+    const own = await app.http.inject({ url, headers: { authorization: basic(password) } });
+    expect(own.headers['content-security-policy']).toBe("frame-ancestors 'self'");
+    const standIn = await app.http.inject({ url: '/sandbox/echo', headers: { host: 'localhost:3000' } });
+    expect(standIn.statusCode).toBe(200);
+    expect(standIn.headers['content-security-policy']).toBe("frame-ancestors 'none'");
+  });
+
   it('temporal-ui › a request of its own page › passes without the Authorization header', async () => {
     const answer = await ask({
       origin: 'http://localhost:3000',

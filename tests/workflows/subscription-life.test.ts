@@ -1,11 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { cancelSubscription, currentSubscription, resumeSubscription, startCheckout } from '#contracts/billing.ts';
+import {
+  cancelSubscription,
+  currentSubscription,
+  resumeSubscription,
+  startCheckout,
+  syncSubscription,
+} from '#contracts/billing.ts';
+import { getPosition } from '#contracts/hiring.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { reconcile } from '#platform/temporal/reconcile.ts';
 import { type RunningWorkers, runWorkers } from '#platform/temporal/worker.ts';
 import type { Subscription } from '#sandbox/stripe/records/subscription.ts';
+import { aPosition } from '#tests/helpers/builders.ts';
 import { historyOf, recordedHistories, recordedHistory, replay } from '#tests/helpers/histories.ts';
 import { type Recruiter, aRecruiter } from '#tests/helpers/recruiter.ts';
 import { type BillingApp, aCard, boughtBy, pay, purchase, startBillingApp } from '#tests/helpers/stripe.ts';
@@ -287,6 +295,22 @@ describe('subscriptionSweep', () => {
     } finally {
       await app.set('faults', { fault: null });
     }
+  });
+
+  it('case 88 › a payment due for seven days, its webhooks seen › swept › is free, and what was made stays', async () => {
+    const { recruiter, bought } = await onTrial();
+    await loseRun(bought);
+    const position = await aPosition(recruiter);
+    bought.status = 'past_due';
+    await recruiter.call(syncSubscription);
+    expect(await recruiter.call(currentSubscription)).toMatchObject({ plan: 'premium', status: 'past_due' });
+    await sql`update billing.subscription set past_due_since = now() - interval '7 days 20 minutes'
+      where owner_id = ${recruiter.userId}`.execute(app.deps.db.system);
+    expect((await sweep()).repaired).toBe(1);
+    expect(await recruiter.call(currentSubscription)).toMatchObject({ plan: 'free', status: 'past_due' });
+    expect(await recruiter.call(getPosition, { params: { positionId: position.id } })).toMatchObject({
+      title: position.title,
+    });
   });
 
   it('its schedule › made by the worker › runs each quarter of an hour, one run at a time', async () => {

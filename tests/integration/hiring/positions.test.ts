@@ -110,7 +110,7 @@ describe('createPosition', () => {
 });
 
 describe('the free plan’s limit', () => {
-  it('fifty creates › at once at limit 1 › make exactly one', async () => {
+  it('case 91 › fifty creates at once at limit 1 › make exactly one', async () => {
     const wide = await startTestApp({ DATABASE_POOL: '20' });
     try {
       const owner = await aRecruiter(wide);

@@ -155,7 +155,7 @@ describe('createInterview', () => {
     expect(await caller.refusal(createInterview, { body: payload })).toMatchObject({ status: 400 });
   });
 
-  it('createInterview › 50 at once at limit 1 › makes exactly one', async () => {
+  it('case 91 › createInterview, 50 at once at limit 1 › makes exactly one', async () => {
     const wide = await startTestApp({ DATABASE_POOL: '10' });
     try {
       const caller = await aRecruiter(wide);

@@ -17,7 +17,7 @@ export async function registerProxies(http: FastifyInstance, config: Config): Pr
       preHandler: (request, reply, next) => {
         if (admit(request, reply)) next();
       },
-      replyOptions: { rewriteHeaders: withoutOurPolicy, rewriteRequestHeaders: withoutAuthorization },
+      replyOptions: { rewriteHeaders: framedByItself, rewriteRequestHeaders: withoutAuthorization },
     });
   }
   if (sandbox !== undefined) {
@@ -96,6 +96,11 @@ function requestedHost(request: FastifyRequest, publicUrl: string): string | und
 /** Their pages have scripts and styles of their own, which our policy would stop. */
 function withoutOurPolicy(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return { ...headers, 'content-security-policy': "frame-ancestors 'none'" };
+}
+
+/** The Temporal UI shows what a run says of itself, its summary and its details, in frames of its own. */
+function framedByItself(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  return { ...headers, 'content-security-policy': "frame-ancestors 'self'" };
 }
 
 /** The password is for us, and the UI leaves out its own check of a page's token when this header is there. */
