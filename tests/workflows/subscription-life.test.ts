@@ -32,6 +32,15 @@ beforeAll(async () => {
     TEMPORAL_NAMESPACE: `subscription-life-${randomUUID()}`,
   });
   workers = runWorkers({ ...app.deps, activities: await app.modules.activities() });
+  // What is to be started before the workers have made the namespace waits ever longer.
+  const isThere = () =>
+    client()
+      .count()
+      .then(
+        () => true,
+        () => false,
+      );
+  await until(isThere, 100_000);
 });
 
 afterAll(async () => {
@@ -46,9 +55,9 @@ async function onTrial(): Promise<{ recruiter: Recruiter; bought: Subscription }
   const recruiter = await aRecruiter(app);
   const { url } = await recruiter.call(startCheckout, { body: purchase });
   await pay(app, url, aCard());
-  await until(async () => (await recruiter.call(currentSubscription)).plan === 'premium', 30_000);
+  await until(async () => (await recruiter.call(currentSubscription)).plan === 'premium', 50_000);
   const bought = boughtBy(app, recruiter);
-  await until(async () => (await stateOf(trialExpiry.id({ subscriptionId: bought.id }))) === 'trialing', 30_000);
+  await until(async () => (await stateOf(trialExpiry.id({ subscriptionId: bought.id }))) === 'trialing', 50_000);
   return { recruiter, bought };
 }
 
