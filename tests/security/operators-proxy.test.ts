@@ -13,11 +13,12 @@ const password = 'a long enough password';
 const basic = (value: string) => `Basic ${Buffer.from(`operator:${value}`).toString('base64')}`;
 const terminate = '/ops/temporal/api/v1/namespaces/askwell/batch-operations/1';
 
-let reached: { method: string; headers: IncomingHttpHeaders }[];
+let reached: { method: string; url: string; headers: IncomingHttpHeaders }[];
+const uiPolicy = "default-src 'none'; frame-ancestors 'self'";
 /** Stands where the Temporal UI does: what it is sent has passed. */
 const ui = createServer((request, response) => {
-  reached.push({ method: request.method ?? '', headers: request.headers });
-  request.resume().on('end', () => response.end('{}'));
+  reached.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers });
+  request.resume().on('end', () => response.setHeader('content-security-policy', uiPolicy).end('{}'));
 });
 /** Answers what it was sent, so that a test sees what comes through. */
 const echo: StandIn = {
@@ -83,13 +84,17 @@ describe('operators’ pages', () => {
   });
 
   // The UI leaves out its own check of a page's token when this header is there.
-  it('temporal-ui › its pages › may be framed by its own pages alone, the stand-ins’ by none', async () => {
-    const url = '/ops/temporal/render?content=state';
-    const own = await app.http.inject({ url, headers: { authorization: basic(password) } });
-    expect(own.headers['content-security-policy']).toBe("frame-ancestors 'self'");
-    const standIn = await app.http.inject({ url: '/sandbox/echo', headers: { host: 'localhost:3000' } });
-    expect(standIn.statusCode).toBe(200);
-    expect(standIn.headers['content-security-policy']).toBe("frame-ancestors 'none'");
+  it('temporal-ui › what a run says of itself › comes from where the UI serves it, with the UI’s own policy', async () => {
+    const framed = '/ops/temporal/render?content=state';
+    expect((await app.http.inject({ url: framed })).statusCode).toBe(401);
+    expect(reached).toEqual([]);
+    const headers = { authorization: basic(password) };
+    const own = await app.http.inject({ url: framed, headers });
+    expect(own.headers['content-security-policy']).toBe(uiPolicy);
+    expect(reached).toMatchObject([{ url: '/ops/temporal/ops/temporal/render?content=state' }]);
+    expect(reached[0]?.headers.authorization).toBeUndefined();
+    const page = await app.http.inject({ url: '/ops/temporal/namespaces', headers });
+    expect(page.headers['content-security-policy']).toBe("frame-ancestors 'none'");
   });
 
   it('temporal-ui › a request of its own page › passes without the Authorization header', async () => {

@@ -10,14 +10,24 @@ export async function registerProxies(http: FastifyInstance, config: Config): Pr
   const { OPERATOR_PASSWORD: password, TEMPORAL_UI_URL: ui, SANDBOX_URL: sandbox, PUBLIC_URL } = config;
   if (ui !== undefined && password !== undefined) {
     const admit = admitOperators(password, new URL(PUBLIC_URL).origin);
+    const preHandler = (request: FastifyRequest, reply: FastifyReply, next: () => void) => {
+      if (admit(request, reply)) next();
+    };
     await http.register(proxy, {
       upstream: ui,
       prefix: '/ops/temporal',
       rewritePrefix: '/ops/temporal',
-      preHandler: (request, reply, next) => {
-        if (admit(request, reply)) next();
-      },
-      replyOptions: { rewriteHeaders: framedByItself, rewriteRequestHeaders: withoutAuthorization },
+      preHandler,
+      replyOptions: { rewriteHeaders: withoutOurPolicy, rewriteRequestHeaders: withoutAuthorization },
+    });
+    // What a run says of itself (summary, details) is shown in a frame of its own, with a policy of its own. Below a path
+    // the UI serves it under that path twice, and asks for it once.
+    await http.register(proxy, {
+      upstream: ui,
+      prefix: '/ops/temporal/render',
+      rewritePrefix: '/ops/temporal/ops/temporal/render',
+      preHandler,
+      replyOptions: { rewriteRequestHeaders: withoutAuthorization },
     });
   }
   if (sandbox !== undefined) {
@@ -96,11 +106,6 @@ function requestedHost(request: FastifyRequest, publicUrl: string): string | und
 /** Their pages have scripts and styles of their own, which our policy would stop. */
 function withoutOurPolicy(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return { ...headers, 'content-security-policy': "frame-ancestors 'none'" };
-}
-
-/** The Temporal UI shows what a run says of itself, its summary and its details, in frames of its own. */
-function framedByItself(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  return { ...headers, 'content-security-policy': "frame-ancestors 'self'" };
 }
 
 /** The password is for us, and the UI leaves out its own check of a page's token when this header is there. */
