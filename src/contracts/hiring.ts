@@ -202,6 +202,8 @@ export const listCandidates = defineEndpoint({
     ...PageQuery,
     q: z.optional(optionalText(120)),
     positionId: z.optional(Id),
+    /** files that could not be read and whose person has no name yet, in place of the candidates */
+    unreadable: z.optional(z.literal('true')),
   }),
   status: 200,
   answer: 'json',

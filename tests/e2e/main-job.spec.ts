@@ -171,9 +171,10 @@ async function createPosition(page: Page, words: Words, job: Job): Promise<void>
 async function dropCv(page: Page, words: Words, file: string): Promise<void> {
   const path = fileURLToPath(new URL(`../fixtures/cvs/${file}`, import.meta.url));
   await page.getByRole('button', { name: words('cv:drop.many') }).drop({ files: path });
-  const row = page.getByRole('list', { name: words('cv:upload.rows') }).getByRole('listitem');
+  // The file's row becomes the candidate's.
+  const row = page.getByRole('list', { name: words('candidates:title') }).getByRole('listitem');
   await expect(row).toContainText(pattern(words('cv:state.ready_one')), { timeout: 30_000 });
-  await row.getByRole('link', { name: words('cv:upload.open') }).click();
+  await row.getByRole('link').first().click();
   // The position's page has a link of the same name, which makes an interview without a candidate.
   await expect(page).toHaveURL(/\/candidates\//);
 }

@@ -1,5 +1,5 @@
 import { type Page, expect, test } from '@playwright/test';
-import { listPositions } from '#contracts/hiring.ts';
+import { getPosition, listPositions } from '#contracts/hiring.ts';
 import { aCandidate, aPosition } from '#tests/helpers/builders.ts';
 import { productUrl } from './products.ts';
 import { aBrowserUser } from './browser-user.ts';
@@ -65,6 +65,9 @@ test.describe('what people do with the forms', () => {
     await user.signIn(context);
     await page.goto(`${base()}/positions/${position.id}/edit`);
     const title = page.getByLabel(words('positions:form.title'));
+    // Warned of while it is written, and not stopped.
+    await page.getByLabel(words('positions:form.description')).fill('We are looking for a young man under 35.');
+    await expect(page.getByText(words('positions:wording.title'))).toBeVisible();
     await title.fill('Something else');
     await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Something else');
     await page.getByRole('button', { name: words('common:action.cancel') }).click();
@@ -105,6 +108,29 @@ test.describe('what people do with the forms', () => {
     await expect(page.getByText(pattern(words('cv:upload.tooMany_one')))).toBeVisible();
     await expect(page.getByRole('list', { name: words('cv:upload.rows') }).getByRole('listitem')).toHaveCount(1);
   });
+});
+
+test('position › a file that nobody can read is dropped › it waits with the uploads, counts as nobody, and can be removed', async ({
+  page,
+  context,
+}) => {
+  const user = await aBrowserUser(base(), 'en');
+  const { id: positionId } = await aPosition(user);
+  await user.signIn(context);
+  await page.goto(`${base()}/positions/${positionId}`);
+  const file = { name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nnothing') };
+  await page.getByRole('button', { name: words('cv:drop.many') }).drop({ files: [file] });
+  const rows = page.getByRole('list', { name: words('cv:upload.rows') });
+  const replace = rows.getByRole('button', { name: words('cv:upload.replaceFile').replace('{{name}}', 'broken.pdf') });
+  await expect(replace).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('list', { name: words('candidates:title') })).toBeHidden();
+  const asked = { params: { positionId } };
+  await expect.poll(async () => (await user.call(getPosition, asked)).candidatesCount).toBe(0);
+
+  await page.reload();
+  await expect(replace).toBeVisible();
+  await rows.getByRole('button', { name: words('cv:upload.discard').replace('{{name}}', 'broken.pdf') }).click();
+  await expect(rows).toBeHidden();
 });
 
 test.describe('by keyboard', () => {

@@ -5,4 +5,5 @@ export { candidateLabel, positionLabel } from './candidate/interview-labels.ts';
 export { moveInterviewCount } from './position/move-interview-count.ts';
 export { positionForInterview } from './position/position-for-interview.ts';
 export { requireWritablePosition } from './position/require-writable-position.ts';
+export { chooseCandidate } from './candidate/choose-candidate.ts';
 export { uncountInterviews } from './position/uncount-interviews.ts';

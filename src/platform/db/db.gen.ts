@@ -225,10 +225,12 @@ export interface HiringCandidate {
   email: string | null;
   erasing_at: Timestamp | null;
   id: string;
+  in_interview: Generated<boolean>;
   name: string;
   name_from: Generated<string>;
   owner_id: string;
   sample: Generated<boolean>;
+  unreadable: Generated<boolean>;
   version: Generated<number>;
 }
 

@@ -12,6 +12,9 @@ import {
   pasteCvText,
   retryCv,
   uploadCandidateCv,
+  getPosition,
+  listCandidates,
+  updateCandidate,
 } from '#contracts/hiring.ts';
 import type { CvParsingInput } from '#workflows/contracts/cv-parsing.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
@@ -22,7 +25,7 @@ import { hiringActivities } from '#tests/helpers/activities.ts';
 import { startPaidMonth } from '#tests/helpers/paid-plan.ts';
 import { aCv, aTextPdf } from '#tests/helpers/pdf.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
-import { aCandidate, uploadCv } from '#tests/helpers/builders.ts';
+import { aCandidate, aPosition, anInterview, uploadCv } from '#tests/helpers/builders.ts';
 import { type Recruiter, aRecruiter } from '#tests/helpers/recruiter.ts';
 
 let app: TestApp;
@@ -240,6 +243,50 @@ describe('failCv and retryCv', () => {
       { cvId: cv.id, state: 'ready' },
     ]);
     expect((await recruiter.refusal(retryCv, { params: { cvId: randomUUID() } })).status).toBe(404);
+  });
+});
+
+describe('a file that cannot be read', () => {
+  it('a dropped file › failed, tried again, replaced, named or interviewed › counts as a candidate only while it is one', async () => {
+    const owner = await aRecruiter(app, { premium: true });
+    const position = await aPosition(owner);
+    const drop = () => owner.call(uploadCandidateCv, { file: {}, fields: { positionId: position.id } });
+    const fail = (cv: CvView) =>
+      activity('failCv')({ ownerId: owner.userId, cvId: cv.id, attempt: cv.attempt, code: 'hiring.cv_damaged' });
+    const state = async () => {
+      const query = { positionId: position.id };
+      const idsOf = async (unreadable: { unreadable?: 'true' }) =>
+        (await owner.call(listCandidates, { query: { ...query, ...unreadable } })).items.map(({ id }) => id);
+      const { candidatesCount } = await owner.call(getPosition, { params: { positionId: position.id } });
+      return { candidates: await idsOf({}), files: await idsOf({ unreadable: 'true' }), candidatesCount };
+    };
+    const first = await drop();
+    const { candidateId } = first;
+    const isCandidate = { candidates: [candidateId], files: [], candidatesCount: 1 };
+    const isFile = { candidates: [], files: [candidateId], candidatesCount: 0 };
+    expect(await state()).toEqual(isCandidate);
+    await fail(first);
+    await fail(first);
+    expect(await state()).toEqual(isFile);
+    const again = await owner.call(retryCv, { params: { cvId: first.id } });
+    expect(await state()).toEqual(isCandidate);
+    await fail(again);
+    expect(await state()).toEqual(isFile);
+    const replaced = await uploadCv(owner, candidateId, aTextPdf(aCv));
+    expect(await state()).toEqual(isCandidate);
+    await fail(replaced);
+    expect(await state()).toEqual(isFile);
+    await owner.call(updateCandidate, { params: { candidateId }, body: { name: 'Ada Example' } });
+    expect(await state()).toEqual(isCandidate);
+
+    const second = await drop();
+    await fail(second);
+    expect(await state()).toEqual({ candidates: [candidateId], files: [second.candidateId], candidatesCount: 1 });
+    await anInterview(owner, { positionId: position.id, candidateId: second.candidateId });
+    const both = { candidates: [second.candidateId, candidateId], files: [], candidatesCount: 2 };
+    expect(await state()).toEqual(both);
+    await fail(await uploadCv(owner, second.candidateId, aTextPdf(aCv)));
+    expect(await state()).toEqual(both);
   });
 });
 

@@ -45,12 +45,17 @@ interface Filter {
   /** a pattern for name or e-mail */
   readonly q: string | undefined;
   readonly positionId: string | undefined;
+  /** only files that could not be read, which are no candidates yet; else only candidates */
+  readonly unreadable: true | undefined;
   readonly after: string | undefined;
   readonly limit: number;
 }
 
-export const newestCandidates = tenantRead((tenant, { q, positionId, after, limit }: Filter) => {
-  let newest = ownCandidates(tenant).orderBy('c.id', 'desc').limit(mostRows);
+export const newestCandidates = tenantRead((tenant, { q, positionId, unreadable, after, limit }: Filter) => {
+  let newest = ownCandidates(tenant)
+    .where('c.unreadable', '=', sql.lit(unreadable !== undefined))
+    .orderBy('c.id', 'desc')
+    .limit(mostRows);
   if (q !== undefined) newest = newest.where(({ or, eb }) => or([eb('c.name', 'ilike', q), eb('c.email', 'ilike', q)]));
   if (after !== undefined) newest = newest.where('c.id', '<', after);
   if (positionId !== undefined) {

@@ -12,9 +12,10 @@ export async function listCandidates(
   query: QueryOf<typeof contract>,
 ): Promise<PageOf<Candidate>> {
   const { q, positionId } = query;
+  const unreadable = query.unreadable === undefined ? undefined : true;
   return keysetPage(query, async (after, limit) => {
     const name = q === undefined ? undefined : containing(q);
-    const rows = await newestCandidates(deps.db, actor.userId, { q: name, positionId, after, limit });
+    const rows = await newestCandidates(deps.db, actor.userId, { q: name, positionId, unreadable, after, limit });
     return rows.map((row) => toCandidate(row, actor.language));
   });
 }

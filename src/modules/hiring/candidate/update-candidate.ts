@@ -7,6 +7,7 @@ import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/actor.ts';
 import { publishChange } from '#platform/live/publish-change.ts';
 import { getCandidate } from './candidate-queries.ts';
+import { settleUnreadable } from './settle-unreadable.ts';
 
 interface Update {
   readonly candidateId: string;
@@ -37,6 +38,7 @@ async function applyPatch(
     .where('id', '=', candidateId);
   if (ifMatch !== undefined) update = update.where('version', '=', ifMatch);
   const { numUpdatedRows } = await update.executeTakeFirst();
+  if (name !== undefined && numUpdatedRows > 0n) await settleUnreadable(tx, candidateId);
   const current = await getCandidate(tx, candidateId, language);
   if (numUpdatedRows === 0n) throw new AppError('common.stale', { current });
   publishChange(tx, { kind: 'candidate', id: candidateId });

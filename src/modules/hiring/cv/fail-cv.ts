@@ -3,6 +3,7 @@ import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import { appendEvent } from '#platform/outbox/append-event.ts';
 import { publishCvChange } from './publish-cv-change.ts';
+import { settleUnreadable } from '#modules/hiring/candidate/settle-unreadable.ts';
 import { releaseStorage } from '#modules/hiring/cv/upload/cv-storage.ts';
 import { cvSettled } from '#modules/hiring/events.ts';
 import { errorCode } from '#modules/hiring/parse-columns.ts';
@@ -28,4 +29,5 @@ async function settleFailed(tx: TenantTx, { cvId, attempt, code }: Failure): Pro
   await releaseStorage(tx);
   await appendEvent(tx, cvSettled(cvId, { cvId, state: 'failed' }));
   publishCvChange(tx, row);
+  await settleUnreadable(tx, row.candidate_id);
 }

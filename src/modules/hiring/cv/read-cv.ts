@@ -8,6 +8,7 @@ import { type ReadCvOptions, readCvFile } from '#modules/hiring/cv-reader/read-c
 import { HiddenReport, VisiblePages } from './cv-layers.ts';
 import { getCv } from './cv-queries.ts';
 import { publishCvChange } from './publish-cv-change.ts';
+import { settleUnreadable } from '#modules/hiring/candidate/settle-unreadable.ts';
 import { releaseStorage } from '#modules/hiring/cv/upload/cv-storage.ts';
 import { cvSettled } from '#modules/hiring/events.ts';
 import { saveCvText } from './save-cv-text.ts';
@@ -66,6 +67,7 @@ async function settle(tx: TenantTx, input: CvParsingInput, reading: CvReading): 
     if (settled.state !== 'ready') await releaseStorage(tx);
     await appendEvent(tx, cvSettled(cvId, { cvId, state: settled.state }));
     publishCvChange(tx, row);
+    await settleUnreadable(tx, row.candidate_id);
   }
   return resultOf(tx, input);
 }

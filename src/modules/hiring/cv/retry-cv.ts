@@ -6,6 +6,7 @@ import type { Actor } from '#platform/actor.ts';
 import { appendEvent } from '#platform/outbox/append-event.ts';
 import { type CvRow, cvColumns, cvView, getCv } from './cv-queries.ts';
 import { publishCvChange } from './publish-cv-change.ts';
+import { settleUnreadable } from '#modules/hiring/candidate/settle-unreadable.ts';
 import { reserveStorage } from '#modules/hiring/cv/upload/cv-storage.ts';
 import { cvReceived } from '#modules/hiring/events.ts';
 
@@ -35,5 +36,6 @@ async function raiseAttempt(tx: TenantTx, cvId: string): Promise<CvRow> {
   const event = cvReceived(row.id, { cvId: row.id, attempt: row.attempt, sizeBytes: row.size_bytes });
   await appendEvent(tx, event);
   publishCvChange(tx, row);
+  await settleUnreadable(tx, row.candidate_id);
   return row;
 }

@@ -54,13 +54,16 @@ async function eraseCandidates(tx: ErasureTx, candidates: readonly string[]): Pr
 }
 
 async function unlink(tx: ErasureTx, candidates: readonly string[]): Promise<number> {
-  const { rows } = await sql<{ positionId: string; count: number }>`
+  // A file that could not be read is linked and not counted.
+  const { rows } = await sql<{ positionId: string; count: number; counted: number }>`
     with unlinked as (
       delete from hiring.candidate_position
-      where owner_id = ${tx.ownerId} and candidate_id = any (${candidates}) returning position_id)
-    select position_id as "positionId", count(*)::int as count from unlinked group by 1 order by 1`.execute(tx);
-  for (const { positionId, count } of rows) {
-    await sql`update hiring.position set candidates_count = greatest(candidates_count - ${count}, 0)
+      where owner_id = ${tx.ownerId} and candidate_id = any (${candidates}) returning position_id, candidate_id)
+    select position_id as "positionId", count(*)::int as count, (count(*) filter (where not c.unreadable))::int as counted
+    from unlinked join hiring.candidate c on c.owner_id = ${tx.ownerId} and c.id = candidate_id
+    group by 1 order by 1`.execute(tx);
+  for (const { positionId, counted } of rows) {
+    await sql`update hiring.position set candidates_count = greatest(candidates_count - ${counted}, 0)
       where owner_id = ${tx.ownerId} and id = ${positionId}`.execute(tx);
     publishChangeOf(tx, tx.ownerId, { kind: 'position', id: positionId });
   }

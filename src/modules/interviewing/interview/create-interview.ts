@@ -10,6 +10,7 @@ import { appendEvent } from '#platform/outbox/append-event.ts';
 import { takeInterview } from '#modules/billing/index.ts';
 import {
   candidateForInterview,
+  chooseCandidate,
   cvForPlan,
   moveInterviewCount,
   requireWritablePosition,
@@ -29,6 +30,7 @@ export async function createInterview(
 
 async function create(tx: TenantTx, actor: Actor, input: NewInterview): Promise<Interview> {
   const { positionId } = input;
+  await chooseCandidate(tx, input.candidateId);
   const candidate = await candidateForInterview(tx, input.candidateId);
   if (input.cvId) await requireCvOf(tx, candidate.id, input.cvId);
   // The position's row before the account's, as whoever changes a position locks them: the other way round two wait for

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type CvView, getCv, getCvText } from '#contracts/hiring.ts';
+import { type CvView, getCv, getCvText, listCandidates } from '#contracts/hiring.ts';
 import { call } from '#web/shared/api-client.ts';
 
 const pollMs = 2000;
@@ -21,5 +21,16 @@ export function cvTextQuery(cvId: string) {
   return queryOptions({
     queryKey: ['cv', cvId, 'text'],
     queryFn: ({ signal }) => call(getCvText, { params: { cvId }, signal }),
+  });
+}
+
+/** Files that could not be read and are nobody yet, newest first, a page of them. */
+export function unreadableQuery(positionId?: string) {
+  return queryOptions({
+    queryKey: ['candidate', 'unreadable', positionId ?? 'all'],
+    queryFn: async ({ signal }) => {
+      const query = { unreadable: 'true' as const, limit: 50, ...(positionId === undefined ? {} : { positionId }) };
+      return (await call(listCandidates, { query, signal })).items;
+    },
   });
 }

@@ -10,12 +10,13 @@ import { useFormat } from '#web/shared/format.ts';
 import { paths } from '#web/shared/paths.ts';
 import { BackgroundNotice } from '#web/shared/config/background-notice.tsx';
 import { cvQuery } from './api.ts';
+import { ReplaceButton } from './replace-button.tsx';
 import { CvStateTag } from './cv-state.tsx';
 import type { CvUpload, CvUploads } from './use-cv-uploads.ts';
 import styles from './upload-rows.module.css';
 
 /** A row for each chosen file: how far it is, what is wrong with it, and what can be done. */
-export function UploadRows({ uploads, retry, remove }: CvUploads) {
+export function UploadRows({ uploads, retry, remove, replace }: CvUploads) {
   const { t } = useTranslation('cv');
   if (uploads.length === 0) return null;
   return (
@@ -23,7 +24,11 @@ export function UploadRows({ uploads, retry, remove }: CvUploads) {
       <ul className={styles.rows} aria-label={t('upload.rows')} aria-live="polite">
         {uploads.map((upload) => (
           <li key={upload.key} className={styles.row}>
-            <UploadRow upload={upload} onRetry={() => retry(upload.key)} />
+            <UploadRow
+              upload={upload}
+              onRetry={() => retry(upload.key)}
+              onReplace={(file) => replace(upload.key, file)}
+            />
             <ActionIcon
               variant="subtle"
               aria-label={t('upload.remove', { name: upload.file.name })}
@@ -39,7 +44,13 @@ export function UploadRows({ uploads, retry, remove }: CvUploads) {
   );
 }
 
-function UploadRow({ upload, onRetry }: { readonly upload: CvUpload; readonly onRetry: () => void }) {
+interface UploadRowProps {
+  readonly upload: CvUpload;
+  readonly onRetry: () => void;
+  readonly onReplace: (file: File) => void;
+}
+
+export function UploadRow({ upload, onRetry, onReplace }: UploadRowProps) {
   const { t } = useTranslation(['cv', 'common', 'errors']);
   const format = useFormat();
   return (
@@ -65,6 +76,7 @@ function UploadRow({ upload, onRetry }: { readonly upload: CvUpload; readonly on
               {t('common:action.retry')}
             </Button>
           )}
+          <ReplaceButton name={upload.file.name} onFile={onReplace} />
         </span>
       )}
       {upload.cv !== undefined && <ReadState cv={upload.cv} />}
@@ -80,7 +92,7 @@ function ReadState({ cv }: { readonly cv: CvView }) {
       {data.error !== null && <span className={styles.reason}>{data.error.message}</span>}
       <CvStateTag cv={data} />
       <Link className="link small" to={paths.candidate(data.candidateId)}>
-        {t('upload.open')}
+        {t('upload.openCandidate')}
       </Link>
     </span>
   );

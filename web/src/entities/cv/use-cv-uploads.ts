@@ -23,6 +23,8 @@ export interface CvUploads {
   readonly add: (files: readonly File[]) => void;
   readonly retry: (key: string) => void;
   readonly remove: (key: string) => void;
+  /** another file in the place of a refused one */
+  readonly replace: (key: string, file: File) => void;
 }
 
 interface Target {
@@ -79,18 +81,26 @@ export function useCvUploads({ candidateId, positionId, onSent, maxFiles = batch
     }
   };
 
+  const chosen = (file: File): CvUpload => {
+    const refusal = refusalOf(file, maxBytes);
+    const base = { key: newIdempotencyKey(), file };
+    return refusal === undefined ? { ...base, state: 'waiting' } : { ...base, state: 'refused', refusal };
+  };
+
   return {
     uploads,
     add: (files) => {
       if (files.length > maxFiles)
         notify.error(t('upload.tooMany', { count: maxFiles, left: files.length - maxFiles }));
-      const added = files.slice(0, maxFiles).map((file): CvUpload => {
-        const refusal = refusalOf(file, maxBytes);
-        const base = { key: newIdempotencyKey(), file };
-        return refusal === undefined ? { ...base, state: 'waiting' } : { ...base, state: 'refused', refusal };
-      });
+      const added = files.slice(0, maxFiles).map(chosen);
       setUploads((all) => [...added, ...all]);
       queue.current.push(...added.filter(({ state }) => state === 'waiting'));
+      pump();
+    },
+    replace: (key, file) => {
+      const upload = chosen(file);
+      setUploads((all) => all.map((one) => (one.key === key ? upload : one)));
+      if (upload.state === 'waiting') queue.current.push(upload);
       pump();
     },
     retry: (key) => {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CandidatesList } from '#web/features/candidates/candidates-list.tsx';
 import { CvDrop } from '#web/entities/cv/cv-drop.tsx';
-import { UploadRows } from '#web/entities/cv/upload-rows.tsx';
+import { IntakeRows } from '#web/entities/cv/intake-rows.tsx';
 import { useCvUploads } from '#web/entities/cv/use-cv-uploads.ts';
 import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
 import { type FailureProps, PageFailure } from '#web/shared/ui/page/page-failure.tsx';
@@ -17,7 +17,7 @@ export function Component() {
       <PageHeader title={t('title')}>{t('lead')}</PageHeader>
       <div className={styles.drop}>
         <CvDrop onFiles={uploads.add} />
-        <UploadRows {...uploads} />
+        <IntakeRows intake={uploads} />
       </div>
       <CandidatesList positionFilter={PositionFilter} />
     </Page>

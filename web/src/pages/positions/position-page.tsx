@@ -14,7 +14,7 @@ import { PositionText } from '#web/features/positions/position-text.tsx';
 import { positionQuery, useIsReadOnly } from '#web/entities/position/api.ts';
 import { ReadOnlyNotice } from '#web/entities/position/read-only-notice.tsx';
 import { CvDrop } from '#web/entities/cv/cv-drop.tsx';
-import { UploadRows } from '#web/entities/cv/upload-rows.tsx';
+import { IntakeRows } from '#web/entities/cv/intake-rows.tsx';
 import { useCvUploads } from '#web/entities/cv/use-cv-uploads.ts';
 import { SampleNote } from '#web/entities/sample/sample-note.tsx';
 import { paths } from '#web/shared/paths.ts';
@@ -101,7 +101,7 @@ function PositionCandidates({ position }: { readonly position: Position }) {
     <section className={styles.section}>
       <h2>{t('title')}</h2>
       <CvDrop onFiles={uploads.add} />
-      <UploadRows {...uploads} />
+      <IntakeRows intake={uploads} positionId={position.id} />
       <PagedList list={list} failed={t('list.failed')} size="sm">
         {(candidates) => (
           <CandidateRows

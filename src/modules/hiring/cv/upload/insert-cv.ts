@@ -1,5 +1,6 @@
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
+import { settleUnreadable } from '#modules/hiring/candidate/settle-unreadable.ts';
 import { publishCvChange } from '#modules/hiring/cv/publish-cv-change.ts';
 import { type CvRow, cvColumns } from '#modules/hiring/cv/cv-queries.ts';
 
@@ -38,5 +39,6 @@ export async function insertCv(tx: TenantTx, cv: NewCv): Promise<CvRow> {
     .values({ cv_id: row.id, owner_id: tx.ownerId, media_type: mediaType, bytes })
     .execute();
   publishCvChange(tx, row);
+  await settleUnreadable(tx, candidateId);
   return row;
 }

@@ -1,0 +1,9 @@
+-- A file that could not be read, whose person nobody has named, is no candidate yet: it stays with the uploads and is not
+-- counted for its positions. Whoever an interview was made for stays a candidate.
+alter table hiring.candidate
+  add column unreadable boolean not null default false,
+  add column in_interview boolean not null default false;
+update hiring.candidate c set in_interview = true
+  where exists (select from interviewing.interview i where i.owner_id = c.owner_id and i.candidate_id = c.id);
+create index candidate_unreadable on hiring.candidate (owner_id, id) where unreadable;
+grant select (unreadable) on hiring.candidate to app_system;

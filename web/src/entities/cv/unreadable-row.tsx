@@ -1,0 +1,53 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconAlertCircle, IconX } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { type Candidate, deleteCandidate, uploadCv } from '#contracts/hiring.ts';
+import { call, newIdempotencyKey } from '#web/shared/api-client.ts';
+import { errorMessage } from '#web/shared/error-message.ts';
+import { notify } from '#web/shared/notify.ts';
+import { paths } from '#web/shared/paths.ts';
+import { ReplaceButton } from './replace-button.tsx';
+import styles from './upload-rows.module.css';
+
+/** A file that could not be read and whose person has no name: another file, a name, or away with it. */
+export function UnreadableRow({ candidate }: { readonly candidate: Candidate }) {
+  const { t } = useTranslation('cv');
+  const client = useQueryClient();
+  const settled = {
+    onError: (error: unknown) => notify.error(errorMessage(error)),
+    onSettled: () => client.invalidateQueries({ queryKey: ['candidate'] }),
+  };
+  const params = { candidateId: candidate.id };
+  const replace = useMutation({
+    mutationFn: (file: File) => call(uploadCv, { params, file, fields: {}, idempotencyKey: newIdempotencyKey() }),
+    ...settled,
+  });
+  const remove = useMutation({ mutationFn: () => call(deleteCandidate, { params }), ...settled });
+  const name = candidate.cv?.fileName ?? candidate.name;
+  return (
+    <>
+      <span className={styles.name}>
+        <b>{name}</b>
+        <span className={styles.reason}>
+          <IconAlertCircle aria-hidden /> {candidate.cv?.error?.message ?? t('state.failed')}
+        </span>
+      </span>
+      <span className={styles.state}>
+        <ReplaceButton name={name} busy={replace.isPending} onFile={(file) => replace.mutate(file)} />
+        <Button component={Link} size="sm" variant="subtle" to={paths.candidate(candidate.id)}>
+          {t('upload.giveName')}
+        </Button>
+      </span>
+      <ActionIcon
+        variant="subtle"
+        loading={remove.isPending}
+        aria-label={t('upload.discard', { name })}
+        onClick={() => remove.mutate()}
+      >
+        <IconX />
+      </ActionIcon>
+    </>
+  );
+}
