@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, skipToken, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   type Position,
   type PositionPatch,
@@ -9,6 +9,7 @@ import {
   updatePosition,
 } from '#contracts/hiring.ts';
 import type { BodyInputOf } from '#contracts/endpoint.ts';
+import { checkWording } from '#contracts/guard.ts';
 import { positionQuery } from '#web/entities/position/api.ts';
 import { call } from '#web/shared/api-client.ts';
 
@@ -39,6 +40,16 @@ export function positionsQuery({ q, status }: PositionFilter) {
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+}
+
+/** What hiring law says about a text; a text that is outdated before the answer is given up. */
+export function wordingQuery(wording: BodyInputOf<typeof checkWording> | undefined) {
+  return queryOptions({
+    queryKey: ['wording', wording],
+    queryFn: wording === undefined ? skipToken : ({ signal }) => call(checkWording, { body: wording, signal }),
+    staleTime: Infinity,
+    retry: false,
   });
 }
 

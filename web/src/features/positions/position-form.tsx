@@ -6,6 +6,7 @@ import { type Position, positionTypes } from '#contracts/hiring.ts';
 import { type Level, levels } from '#contracts/plan.ts';
 import { limits } from '#contracts/limits.ts';
 import type { FormDraft } from '#web/shared/forms/use-form-draft.ts';
+import { WordingHints } from './wording-hints.tsx';
 import { keepFocus } from '#web/shared/forms/keep-focus.ts';
 import { useRefusedFields } from '#web/shared/forms/use-refused-fields.ts';
 import { useTooLong } from '#web/shared/forms/use-too-long.ts';
@@ -50,11 +51,15 @@ export function PositionForm(props: PositionFormProps) {
   const tooLong = useTooLong();
   // Not a focus area yet, and one that is not to be lost when the button is pressed.
   const [typedArea, setTypedArea] = useState('');
+  const [written, setWritten] = useState<PositionValues>({ ...initial, ...draft.stored });
   const form = useForm<PositionValues>({
     mode: 'uncontrolled',
     initialValues: { ...initial, ...draft.stored },
     validateInputOnBlur: true,
-    onValuesChange: draft.keep,
+    onValuesChange: (values) => {
+      draft.keep(values);
+      setWritten(values);
+    },
     validate: {
       title: (value) => (value.trim() === '' ? t('form.titleRequired') : tooLong(value, limits.position.title)),
       description: (value) => tooLong(value, limits.position.description),
@@ -120,6 +125,7 @@ export function PositionForm(props: PositionFormProps) {
           {...form.getInputProps('url')}
         />
       </div>
+      <WordingHints values={written} />
       <FormFailure error={error} />
       <div className={styles.foot}>
         <Button
