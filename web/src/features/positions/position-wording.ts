@@ -1,7 +1,13 @@
 import type { checkWording } from '#contracts/guard.ts';
 import type { BodyInputOf } from '#contracts/endpoint.ts';
 import { limits } from '#contracts/limits.ts';
-import type { PositionValues } from './position-form.tsx';
+
+/** The words of a position that people read. */
+export interface PositionWords {
+  readonly title: string;
+  readonly description: string;
+  readonly focusAreas: readonly string[];
+}
 
 /** Shorter than this, a text is still being begun. */
 const shortest = 12;
@@ -11,7 +17,7 @@ export function wordingOf({
   title,
   description,
   focusAreas,
-}: Pick<PositionValues, 'title' | 'description' | 'focusAreas'>): BodyInputOf<typeof checkWording> | undefined {
+}: PositionWords): BodyInputOf<typeof checkWording> | undefined {
   const text = [title, description, ...focusAreas].join('\n').trim().slice(0, limits.guard.text);
   if (text.length < shortest) return undefined;
   const cyrillic = text.match(/\p{Script=Cyrillic}/gu)?.length ?? 0;

@@ -4,15 +4,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '#web/shared/ui/notice.tsx';
 import { wordingQuery } from './api.ts';
-import type { PositionValues } from './position-form.tsx';
-import { wordingOf } from './position-wording.ts';
+import { type PositionWords, wordingOf } from './position-wording.ts';
 import styles from './wording-hints.module.css';
 
 const waitMs = 700;
 const mostHints = 5;
 
 /** What hiring law says about the words of a position. It warns and blocks nothing, and is silent when it cannot be asked. */
-export function WordingHints({ values }: { readonly values: PositionValues }) {
+export function WordingHints({ values }: { readonly values: PositionWords }) {
   const { t } = useTranslation('positions');
   const [settled] = useDebouncedValue(values, waitMs);
   const wording = wordingOf(settled);
