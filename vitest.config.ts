@@ -49,7 +49,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'web-build', include: ['tests/web-build/**/*.test.ts'] },
+        test: { name: 'web-build', include: ['tests/web-build/**/*.test.ts'], testTimeout: 60_000 },
       },
       {
         extends: true,

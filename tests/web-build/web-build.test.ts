@@ -43,8 +43,8 @@ describe('bytes before a page is usable, gzipped', () => {
     {
       page: 'dashboard',
       modules: [...signedIn, 'src/pages/dashboard/dashboard-page.tsx'],
-      scripts: 3.8,
-      styles: 25_000,
+      scripts: 3.9,
+      styles: 25_500,
     },
   ])('$page › scripts ÷ react alone, and styles › within the budget', async ({ modules, scripts, styles }) => {
     const loaded = modules.flatMap((module) => [...chunksOf(module)]);
