@@ -39,7 +39,7 @@ async function bring(folder: string): Promise<void> {
   await mkdir(partial, { recursive: true });
   try {
     const copy = ['-q', '-B', '-f', pom, 'dependency:copy-dependencies', `-DoutputDirectory=${partial}`];
-    await run('mvn', copy, { timeout: 300_000 });
+    await run('mvn', copy, { timeout: 120_000 });
     await rename(partial, folder);
   } finally {
     await rm(partial, { recursive: true, force: true });

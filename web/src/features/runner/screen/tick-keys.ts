@@ -6,8 +6,26 @@ import { tickOf } from '#contracts/run-rules.ts';
  * shortcuts leave free. There is one for each behaviour that a question may have.
  */
 export const tickKeys = [
-  ...['q', 'w', 'e', 'r', 't', 'y', 'u', 'i', 'o', 'p', 'bracketleft', 'bracketright'],
-  ...['z', 'x', 'c', 'b', 'm', 'd', 'g', 'h'],
+  'q',
+  'w',
+  'e',
+  'r',
+  't',
+  'y',
+  'u',
+  'i',
+  'o',
+  'p',
+  'bracketleft',
+  'bracketright',
+  'z',
+  'x',
+  'c',
+  'b',
+  'm',
+  'd',
+  'g',
+  'h',
 ] as const;
 
 const printed: Readonly<Record<string, string>> = { bracketleft: '[', bracketright: ']' };
