@@ -107,6 +107,7 @@ describe('housekeeping', () => {
       'overdue erasures': 0,
       progress: 0,
       operations: 0,
+      'AI records': 0,
     });
     const description = await run.describe();
     expect(await description.staticSummary()).toBe('Deletes what has served its time');
