@@ -8,6 +8,7 @@ import { type JobFamily, jobFamilies } from '#knowledge/playbook/types.ts';
  */
 const stems: Readonly<Record<JobFamily, string>> = {
   software:
+    'manual tester, software tester, network engineer, cloud architect, database administrator, systems administrator, it support engineer, head of engineering, engineering manager, scala, інженер з тестування, мережевий інженер, системна адміністратор, адміністратор баз даних, адміністраторка баз даних, верстальни, ' +
     'software, developer, programmer, backend, back-end, frontend, front-end, full-stack, full stack, fullstack, devops, ' +
     'web developer, sre, qa engineer, qa, test automation, automation qa, sdet, android, ios, java, javascript, typescript, python, ' +
     'golang, .net, php, ruby, node.js, react, kubernetes, cloud engineer, platform engineer, site reliability, ' +
@@ -16,31 +17,39 @@ const stems: Readonly<Record<JobFamily, string>> = {
     'розробник, розробниц, програміст, тестувальни, бекенд, фронтенд, девопс, системний адміністратор, ' +
     'інженер даних, інженерка даних, інженер з даних, архітектор програм, системний архітектор',
   data:
+    'продуктова аналіт, продуктовий аналіт, ' +
     'data analyst, data scientist, data science, analytics, business intelligence, bi analyst, bi, statistician, ' +
     'business analyst, product analyst, web analyst, marketing analyst, analyst, ' +
     'аналітик даних, аналітик, дата-аналітик, статистик, бізнес-аналітик',
   product:
+    'delivery manager, ' +
     'product manager, product owner, product lead, head of product, project manager, program manager, programme manager, scrum master, ' +
     'продакт, продуктов, менеджер продукт, власник продукт, проєктний менеджер, менеджер проєкт, менеджерка проєкт, керівник проєкт, керівниця проєкт',
   design:
     'designer, ux, ui, illustrator, art director, graphic, motion design, ' +
     'дизайн, ілюстратор, художник, художниц, арт-директор',
   marketing:
+    'content writer, event manager, communications manager, ' +
     'marketing, marketer, seo, smm, ppc, content manager, copywriter, brand manager, social media, growth, public relations, pr manager, ' +
     'маркетинг, маркетолог, контент-менеджер, копірайтер, бренд-менеджер, таргетолог, зв’язків із громадськістю, редактор, редактор сайт',
   sales:
+    'retail assistant, estate agent, директор магазин, директорк магазин, керуюча магазин, ' +
     'sales, salesperson, account executive, account manager, business development, key account, commercial director, real estate agent, realtor, shop assistant, cashier, store manager, ' +
     'продаж, продавец, продавч, продавчин, торгов, комерційн, менеджер з роботи з клієнтами, рієлтор, касир, товарознав',
   support:
+    'help desk technician, front desk, адміністратор готел, адміністраторка готел, ' +
     'support, customer success, customer service, customer care, help desk, helpdesk, service desk, call centre, call center, receptionist, hotel, concierge, ' +
     'підтримк, кол-центр, контакт-центр, обслуговування клієнт, турбота про клієнт, рецепціоніст, консьєрж, оператор кол',
   people:
+    'people operations, learning and development, compensation analyst, ' +
     'recruit, hr, human resources, talent, people partner, people manager, head of people, sourcer, ' +
     'рекрутер, рекрутинг, кадр, персонал, ейчар, менеджер з персоналу, підбор',
   finance:
+    'cfo, фінансова аналіт, фінансовий аналіт, ' +
     'accountant, accounting, bookkeep, controller, auditor, payroll, treasur, finance, financial, tax, accounts payable, accounts receivable, ' +
     'бухгалтер, аудитор, фінанс, економіст, казначе, податков, розрахунків із заробітн',
   legal:
+    'company secretary, ' +
     'lawyer, legal, attorney, paralegal, solicitor, counsel, compliance, notary, data protection officer, contract manager, ' +
     'юрист, юрисконсульт, адвокат, правник, правов, комплаєнс, нотаріус, комплаєнс-',
   administration:
@@ -50,18 +59,23 @@ const stems: Readonly<Record<JobFamily, string>> = {
     'logistic, warehouse, dispatcher, supply chain, procurement, purchasing, buyer, driver, courier, forwarder, fleet, storekeeper, picker, transport, forklift, ' +
     'логіст, склад, комірник, комірниц, диспетчер, закупів, постачан, водій, водійк, кур’єр, експедитор, транспорт, вантаж, автопарк',
   trades:
+    'gardener, electrical foreman, electrical supervisor, electrical technician, ' +
     'electrician, plumber, welder, carpenter, joiner, mechanic, fitter, builder, bricklayer, painter, roofer, technician, hvac, construction worker, foreman, site manager, locksmith, installer, crane, tiler, turner, ' +
     'електрик, електромонт, електромонтер, електрогазозвар, сантехні, зварюв, зварник, зварниц, столяр, тесля, механік, автомеханік, слюсар, муляр, маляр, покрівельник, монтажни, монтажник, монтер, будівельник, виконроб, кранівник, плиточник, токар, фрезерувальник, верстат',
   plant:
+    'начальник цех, начальниця цех, контролерка якості, кошторисниц, майстер цех, майстер швейн, майстриня цех, оператор верстата з чпк, ' +
     'civil engineer, structural engineer, mechanical engineer, electrical engineer, process engineer, chemical engineer, production, manufacturing, plant, maintenance engineer, quality engineer, quality inspector, quality control, cnc, machine operator, machinist, operator of, energy engineer, mining engineer, site engineer, safety engineer, hse, occupational safety, design engineer, architect, surveyor, industrial, factory, assembly, ' +
     'інженер-будівельник, інженер-конструктор, інженерка-конструктор, конструктор, інженер-механік, інженер-енергетик, інженер-електрик, інженер-технолог, інженер з якості, інженер з охорони праці, охорони праці, технолог, виробництв, виробнич, завод, оператор лінії, оператор верстат, оператор котел, енергетик, геодезист, архітектор, кошторисник, якості продукції, контролер якості, цех',
   health:
+    'general practitioner, support worker, phlebotomist, логопед, масажист, ' +
     'nurse, nursing, doctor, physician, surgeon, paramedic, midwife, caregiver, carer, care assistant, care worker, healthcare, health care, pharmacist, dentist, dental, physiotherap, therapist, radiograph, laboratory technician, medical, clinic, psychologist, veterinar, ' +
     'медсестр, медична сестр, сестра медичн, медичний брат, медбрат, лікар, лікарк, хірург, фельдшер, акушер, доглядальни, фармацевт, провізор, стоматолог, фізичний терапевт, терапевт, реабілітолог, лаборант, медичн, психолог, ветеринар',
   education:
+    'директор ліце, директор гімназі, директорка ліце, завуч, ' +
     'teacher, tutor, lecturer, professor, educator, instructor, kindergarten, nursery teacher, teaching assistant, school, trainer, trainer of, coach, ' +
     'вчител, учител, викладач, викладачк, вихователь, виховательк, репетитор, педагог, асистент вчителя, асистент учителя, асистент викладача, тренер, інструктор, методист, школ, дитячого садка',
   food:
+    'school cook, catering assistant, адміністратор ресторан, адміністраторка ресторан, ' +
     'cook, chef, sous-chef, baker, pastry, kitchen, kitchen porter, waiter, waitress, bartender, barista, restaurant, caterer, catering, butcher, confectioner, ' +
     'кухар, шеф-кухар, су-шеф, пекар, кондитер, кухн, офіціант, бармен, бариста, ресторан, кафе, м’ясник, технолог харчов, кухонн',
 };

@@ -8,11 +8,15 @@ import { type PlaybookQuestion, type TopicQuestion, jobFamilies } from '#knowled
 export function topicsOfJob(position: Pick<PositionBrief, 'title' | 'description'>): readonly TopicQuestion[] {
   const family = jobFamily(position);
   const said = `${position.title}\n${position.description}`;
-  return topicQuestions.filter((question) => {
-    const { families, jobs } = question;
-    const isOfFamily = isForEveryTrade(question) || (family !== undefined && families.includes(family));
-    return isOfFamily && (jobs === undefined || stemsIn(said, [...jobs.en, ...jobs.uk]).length > 0);
-  });
+  const ofFamily = topicQuestions.filter(
+    (question) => isForEveryTrade(question) || (family !== undefined && question.families.includes(family)),
+  );
+  const calls = (text: string, { jobs }: TopicQuestion) =>
+    jobs !== undefined && stemsIn(text, [...jobs.en, ...jobs.uk]).length > 0;
+  // Crafts work side by side: where the title names one, its posting's words for a site or a pipe make it no other.
+  const isCraft = family === 'trades' || family === 'plant';
+  const decides = isCraft && ofFamily.some((question) => calls(position.title, question)) ? position.title : said;
+  return ofFamily.filter((question) => question.jobs === undefined || calls(decides, question));
 }
 
 /** How much of what a question asks about stands in a text: letters of the stems found, so that "safe isolation" says more than "safe". */
