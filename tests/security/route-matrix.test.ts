@@ -101,6 +101,7 @@ const unproven: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'DELETE /interviews/:interviewId': 'allowed',
   'POST /interviews/:interviewId/plan': 'refused',
   'DELETE /interviews/:interviewId/plan': 'allowed',
+  'POST /interviews/:interviewId/plan/finish': 'allowed',
   'GET /interviews/:interviewId/plan': 'allowed',
   'GET /interviews/:interviewId/plan/events': 'allowed',
   'GET /interviews/:interviewId/ai-records': 'allowed',

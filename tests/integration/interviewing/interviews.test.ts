@@ -320,7 +320,7 @@ describe('foreign interviews', () => {
       );
       seen[name] = rows.length;
     }
-    expect(Object.keys(seen)).toHaveLength(13);
+    expect(Object.keys(seen)).toHaveLength(14);
     expect(Object.values(seen).every((rows) => rows === 0)).toBe(true);
   });
 });
