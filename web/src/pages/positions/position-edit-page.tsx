@@ -106,7 +106,8 @@ function EditPosition({ position }: { readonly position: Position }) {
         />
       )}
       <PositionForm
-        key={version}
+        // not the key of the notice beside it: of two with one key React may leave one behind
+        key={`form ${version}`}
         initial={edit.values}
         draft={{ ...draft, stored: undefined, keep: (values) => draft.keep({ version, base, values }) }}
         submit={t('common:action.save')}
