@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Language } from '#contracts/common.ts';
-import { getCv, uploadCandidateCv } from '#contracts/hiring.ts';
+import { getCv, uploadCandidateCv } from '#contracts/cvs.ts';
 import { completeInterview, createInterview, getInterview, getPlan } from '#contracts/interviewing.ts';
 import { applyOperations } from '#contracts/interview-run.ts';
 import { aPosition, generate, newInterview } from '#tests/helpers/builders.ts';

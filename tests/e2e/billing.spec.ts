@@ -1,7 +1,8 @@
 import { type BrowserContext, type Locator, type Page, expect, test } from '@playwright/test';
 import { cancelSubscription, currentSubscription, startCheckout } from '#contracts/billing.ts';
 import type { Language } from '#contracts/common.ts';
-import { createCandidate, listPositions, updatePosition } from '#contracts/hiring.ts';
+import { createCandidate } from '#contracts/candidates.ts';
+import { listPositions, updatePosition } from '#contracts/positions.ts';
 import { createInterview, listInterviews } from '#contracts/interviewing.ts';
 import { STRIPE_SCRIPT_URL } from '#platform/http/pages/stripe-script.ts';
 import { aPosition, newInterview } from '#tests/helpers/builders.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { getPosition, updatePosition } from '#contracts/hiring.ts';
+import { getPosition, updatePosition } from '#contracts/positions.ts';
 import { getInterview, updateInterview } from '#contracts/interviewing.ts';
 import { anInterview } from './an-interview.ts';
 import { productUrl } from './products.ts';

@@ -1,5 +1,5 @@
 import { type Page, expect, test } from '@playwright/test';
-import { getPosition, listPositions } from '#contracts/hiring.ts';
+import { getPosition, listPositions } from '#contracts/positions.ts';
 import { aCandidate, aPosition } from '#tests/helpers/builders.ts';
 import { productUrl } from './products.ts';
 import { aBrowserUser } from './browser-user.ts';

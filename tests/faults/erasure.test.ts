@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteAccount, onboardingStep1 } from '#contracts/account.ts';
 import { updateProfile } from '#contracts/auth.ts';
-import { uploadCandidateCv } from '#contracts/hiring.ts';
+import { uploadCandidateCv } from '#contracts/cvs.ts';
 import { applyOperations } from '#contracts/interview-run.ts';
 import { putSummary } from '#contracts/interview-summary.ts';
 import {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type CvView, getCv, uploadCandidateCv } from '#contracts/hiring.ts';
+import { type CvView, getCv, uploadCandidateCv } from '#contracts/cvs.ts';
 import { type Generation, getInterview } from '#contracts/interviewing.ts';
 import { overFetch } from '#tests/helpers/client.ts';
 import type { Product } from '#tests/helpers/product.ts';

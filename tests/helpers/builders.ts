@@ -1,13 +1,7 @@
 import type { BodyInputOf } from '#contracts/endpoint.ts';
-import {
-  type Candidate,
-  type CvView,
-  type Position,
-  createCandidate,
-  createPosition,
-  pasteCvText,
-  uploadCv as uploadCvOf,
-} from '#contracts/hiring.ts';
+import { type Candidate, createCandidate } from '#contracts/candidates.ts';
+import { type CvView, pasteCvText, uploadCv as uploadCvOf } from '#contracts/cvs.ts';
+import { type Position, createPosition } from '#contracts/positions.ts';
 import { type Generation, type Interview, createInterview, generatePlan } from '#contracts/interviewing.ts';
 import type { User } from './sign-up.ts';
 

@@ -2,15 +2,18 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import * as account from '#contracts/account.ts';
 import * as auth from '#contracts/auth.ts';
 import * as billing from '#contracts/billing.ts';
+import * as candidates from '#contracts/candidates.ts';
 import { Problem } from '#contracts/common.ts';
+import * as cvs from '#contracts/cvs.ts';
 import { type Endpoint, errorsOf } from '#contracts/endpoint.ts';
 import * as google from '#contracts/google.ts';
 import * as guard from '#contracts/guard.ts';
-import * as hiring from '#contracts/hiring.ts';
 import * as interviewRun from '#contracts/interview-run.ts';
 import * as interviewSummary from '#contracts/interview-summary.ts';
 import * as interviewing from '#contracts/interviewing.ts';
 import * as live from '#contracts/live.ts';
+import * as positions from '#contracts/positions.ts';
+import * as sample from '#contracts/sample.ts';
 import * as sessions from '#contracts/sessions.ts';
 
 /** Every endpoint of every contract. */
@@ -18,13 +21,16 @@ export const endpoints: readonly Endpoint[] = [
   account,
   auth,
   billing,
+  candidates,
+  cvs,
   google,
   guard,
-  hiring,
   interviewRun,
   interviewSummary,
   interviewing,
   live,
+  positions,
+  sample,
   sessions,
 ].flatMap((contract) => Object.values(contract).filter(isEndpoint));
 

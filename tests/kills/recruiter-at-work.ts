@@ -1,14 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  createCandidate,
-  createPosition,
-  getCandidate,
-  getCv,
-  updateCandidate,
-  uploadCandidateCv,
-} from '#contracts/hiring.ts';
+import { createCandidate, getCandidate, updateCandidate } from '#contracts/candidates.ts';
+import { getCv, uploadCandidateCv } from '#contracts/cvs.ts';
+import { createPosition } from '#contracts/positions.ts';
 import { createInterview, generatePlan, getInterview } from '#contracts/interviewing.ts';
 import { newInterview } from '#tests/helpers/builders.ts';
 import type { User } from '#tests/helpers/sign-up.ts';

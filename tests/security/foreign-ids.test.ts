@@ -5,22 +5,21 @@ import type { Endpoint } from '#contracts/endpoint.ts';
 import {
   createCandidate,
   deleteCandidate,
-  deletePosition,
   getCandidate,
+  listCandidates,
+  updateCandidate,
+} from '#contracts/candidates.ts';
+import {
   getCv,
   getCvFile,
   getCvText,
-  getPosition,
-  keepPosition,
-  listCandidates,
   listCvs,
   pasteCvText,
   retryCv,
-  updateCandidate,
-  updatePosition,
   uploadCandidateCv,
   uploadCv,
-} from '#contracts/hiring.ts';
+} from '#contracts/cvs.ts';
+import { deletePosition, getPosition, keepPosition, updatePosition } from '#contracts/positions.ts';
 import {
   cancelGeneration,
   cancelInterview,

@@ -1,7 +1,7 @@
 import { CancelledFailure, cancellationSignal } from '@temporalio/activity';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { type CvView, getCv, retryCv } from '#contracts/hiring.ts';
+import { type CvView, getCv, retryCv } from '#contracts/cvs.ts';
 import { type Interview, getInterview } from '#contracts/interviewing.ts';
 import { closeCvReader } from '#modules/hiring/cv-reader/read-cv-file.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { cvStates, cvWarnings, positionStatuses, positionTypes } from '#contracts/hiring.ts';
+import { cvStates, cvWarnings } from '#contracts/cvs.ts';
+import { positionStatuses, positionTypes } from '#contracts/positions.ts';
 import { type ErrorCode, errorStatus } from '#contracts/errors.ts';
 import { Level } from '#contracts/plan.ts';
 

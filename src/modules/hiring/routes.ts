@@ -1,5 +1,8 @@
+import * as candidateContract from '#contracts/candidates.ts';
+import * as cvContract from '#contracts/cvs.ts';
 import * as guardContract from '#contracts/guard.ts';
-import * as contract from '#contracts/hiring.ts';
+import * as positionContract from '#contracts/positions.ts';
+import * as sampleContract from '#contracts/sample.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { type Route, route } from '#platform/http/route.ts';
 import { getCandidate } from './candidate/candidate-queries.ts';
@@ -35,62 +38,62 @@ const wordingRoute = route(guardContract.checkWording, ({ actor, body }) => Prom
 
 function positionRoutes(deps: UploadDeps): Route[] {
   return [
-    route(contract.listPositions, ({ actor, query }) => listPositions(deps, actor, query)),
-    route(contract.createPosition, ({ actor, body, idempotencyKey }) =>
+    route(positionContract.listPositions, ({ actor, query }) => listPositions(deps, actor, query)),
+    route(positionContract.createPosition, ({ actor, body, idempotencyKey }) =>
       createPosition(deps, actor, { position: body, idempotencyKey }),
     ),
-    route(contract.getPosition, ({ actor, params }) =>
+    route(positionContract.getPosition, ({ actor, params }) =>
       asTenant(deps.db, actor.userId, (tx) => getPosition(tx, params.positionId)),
     ),
-    route(contract.updatePosition, ({ actor, params, body, ifMatch }) =>
+    route(positionContract.updatePosition, ({ actor, params, body, ifMatch }) =>
       updatePosition(deps, actor, { positionId: params.positionId, patch: body, ifMatch }),
     ),
-    route(contract.positionInUse, ({ actor }) => getPositionInUse(deps, actor)),
-    route(contract.keepPosition, ({ actor, params }) => keepPosition(deps, actor, params.positionId)),
-    route(contract.deletePosition, ({ actor, params }) => deletePosition(deps, actor, params.positionId)),
+    route(positionContract.positionInUse, ({ actor }) => getPositionInUse(deps, actor)),
+    route(positionContract.keepPosition, ({ actor, params }) => keepPosition(deps, actor, params.positionId)),
+    route(positionContract.deletePosition, ({ actor, params }) => deletePosition(deps, actor, params.positionId)),
   ];
 }
 
 function sampleRoutes(deps: UploadDeps): Route[] {
   return [
-    route(contract.createSample, ({ actor }) => createSample(deps, actor)),
-    route(contract.deleteSample, ({ actor }) => deleteSample(deps, actor)),
+    route(sampleContract.createSample, ({ actor }) => createSample(deps, actor)),
+    route(sampleContract.deleteSample, ({ actor }) => deleteSample(deps, actor)),
   ];
 }
 
 function candidateRoutes(deps: UploadDeps): Route[] {
   return [
-    route(contract.listCandidates, ({ actor, query }) => listCandidates(deps, actor, query)),
-    route(contract.createCandidate, ({ actor, body, idempotencyKey }) =>
+    route(candidateContract.listCandidates, ({ actor, query }) => listCandidates(deps, actor, query)),
+    route(candidateContract.createCandidate, ({ actor, body, idempotencyKey }) =>
       createCandidate(deps, actor, { candidate: body, idempotencyKey }),
     ),
-    route(contract.getCandidate, ({ actor, params }) =>
+    route(candidateContract.getCandidate, ({ actor, params }) =>
       asTenant(deps.db, actor.userId, (tx) => getCandidate(tx, params.candidateId, actor.language)),
     ),
-    route(contract.updateCandidate, ({ actor, params, body, ifMatch }) =>
+    route(candidateContract.updateCandidate, ({ actor, params, body, ifMatch }) =>
       updateCandidate(deps, actor, { candidateId: params.candidateId, patch: body, ifMatch }),
     ),
-    route(contract.deleteCandidate, ({ actor, params }) => deleteCandidate(deps, actor, params.candidateId)),
+    route(candidateContract.deleteCandidate, ({ actor, params }) => deleteCandidate(deps, actor, params.candidateId)),
   ];
 }
 
 function cvRoutes(deps: UploadDeps): Route[] {
   return [
-    route(contract.uploadCandidateCv, ({ actor, request, idempotencyKey }) =>
+    route(cvContract.uploadCandidateCv, ({ actor, request, idempotencyKey }) =>
       uploadCandidateCv(deps, actor, { request, idempotencyKey }),
     ),
-    route(contract.uploadCv, ({ actor, params, request, idempotencyKey }) =>
+    route(cvContract.uploadCv, ({ actor, params, request, idempotencyKey }) =>
       uploadCv(deps, actor, { candidateId: params.candidateId, request, idempotencyKey }),
     ),
-    route(contract.pasteCvText, ({ actor, params, body, idempotencyKey }) =>
+    route(cvContract.pasteCvText, ({ actor, params, body, idempotencyKey }) =>
       pasteCvText(deps, actor, { candidateId: params.candidateId, text: body.text, idempotencyKey }),
     ),
-    route(contract.listCvs, ({ actor, params, query }) => listCvs(deps, actor, params.candidateId, query)),
-    route(contract.getCv, ({ actor, params }) =>
+    route(cvContract.listCvs, ({ actor, params, query }) => listCvs(deps, actor, params.candidateId, query)),
+    route(cvContract.getCv, ({ actor, params }) =>
       asTenant(deps.db, actor.userId, async (tx) => cvView(await getCv(tx, params.cvId), actor.language)),
     ),
-    route(contract.getCvFile, ({ actor, params }) => getCvFile(deps, actor, params.cvId)),
-    route(contract.getCvText, ({ actor, params }) => getCvText(deps, actor, params.cvId)),
-    route(contract.retryCv, ({ actor, params }) => retryCv(deps, actor, params.cvId)),
+    route(cvContract.getCvFile, ({ actor, params }) => getCvFile(deps, actor, params.cvId)),
+    route(cvContract.getCvText, ({ actor, params }) => getCvText(deps, actor, params.cvId)),
+    route(cvContract.retryCv, ({ actor, params }) => retryCv(deps, actor, params.cvId)),
   ];
 }

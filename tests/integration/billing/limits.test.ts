@@ -18,7 +18,7 @@ import {
   listPositions,
   positionInUse,
   updatePosition,
-} from '#contracts/hiring.ts';
+} from '#contracts/positions.ts';
 import { createInterview, deleteInterview, listInterviews, updateInterview } from '#contracts/interviewing.ts';
 import { type PremiumFeature, premiumFeatures } from '#contracts/plans.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';

@@ -1,20 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createCandidate,
-  cvStates,
-  cvWarnings,
-  getCandidate,
-  getPosition,
-  listCandidates,
-  listCvs,
-  pasteCvText,
-  positionStatuses,
-  positionTypes,
-  updateCandidate,
-  uploadCandidateCv,
-} from '#contracts/hiring.ts';
+import { createCandidate, getCandidate, listCandidates, updateCandidate } from '#contracts/candidates.ts';
+import { cvStates, cvWarnings, listCvs, pasteCvText, uploadCandidateCv } from '#contracts/cvs.ts';
+import { getPosition, positionStatuses, positionTypes } from '#contracts/positions.ts';
 import { createInterview } from '#contracts/interviewing.ts';
 import type { QueryInputOf } from '#contracts/endpoint.ts';
 import { levels } from '#contracts/plan.ts';

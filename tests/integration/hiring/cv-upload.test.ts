@@ -8,17 +8,9 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { login, register } from '#contracts/auth.ts';
-import {
-  type Candidate,
-  type CvView,
-  createCandidate,
-  getCandidate,
-  getCv,
-  getCvFile,
-  getCvText,
-  getPosition,
-  listCandidates,
-} from '#contracts/hiring.ts';
+import { type Candidate, createCandidate, getCandidate, listCandidates } from '#contracts/candidates.ts';
+import { type CvView, getCv, getCvFile, getCvText } from '#contracts/cvs.ts';
+import { getPosition } from '#contracts/positions.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { type User, aPerson, aVisitor, userOf } from '#tests/helpers/sign-up.ts';
 import { overInject } from '#tests/helpers/client.ts';

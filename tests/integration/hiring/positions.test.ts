@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { QueryInputOf } from '#contracts/endpoint.ts';
+import { getCandidate } from '#contracts/candidates.ts';
 import {
   createPosition,
   deletePosition,
-  getCandidate,
   getPosition,
   listPositions,
   type Position,
   type PositionPatch,
   updatePosition,
-} from '#contracts/hiring.ts';
+} from '#contracts/positions.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { moveInterviewCount } from '#modules/hiring/index.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';

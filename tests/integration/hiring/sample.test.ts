@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { limitsStatus } from '#contracts/billing.ts';
-import {
-  createSample,
-  deleteSample,
-  getCandidate,
-  getPosition,
-  listCandidates,
-  listPositions,
-} from '#contracts/hiring.ts';
+import { getCandidate, listCandidates } from '#contracts/candidates.ts';
+import { getPosition, listPositions } from '#contracts/positions.ts';
+import { createSample, deleteSample } from '#contracts/sample.ts';
 import { createInterview, listInterviews } from '#contracts/interviewing.ts';
 import { aCandidate, newInterview } from '#tests/helpers/builders.ts';
 import { type Recruiter, aRecruiter } from '#tests/helpers/recruiter.ts';

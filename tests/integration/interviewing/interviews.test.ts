@@ -23,7 +23,7 @@ import {
 } from '#contracts/interviewing.ts';
 import { applyOperations, getRun } from '#contracts/interview-run.ts';
 import { getSummary, putSummary } from '#contracts/interview-summary.ts';
-import { getPosition, updatePosition } from '#contracts/hiring.ts';
+import { getPosition, updatePosition } from '#contracts/positions.ts';
 import { limitsStatus } from '#contracts/billing.ts';
 import { aCandidate, aPosition, anInterview, newInterview } from '#tests/helpers/builders.ts';
 import { type Recruiter, aPlannedInterview, aRecruiter } from '#tests/helpers/recruiter.ts';

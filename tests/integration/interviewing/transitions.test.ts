@@ -12,7 +12,7 @@ import {
 import { type Operation, applyOperations, getRun } from '#contracts/interview-run.ts';
 import { newId } from '#platform/new-id.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
-import { updatePosition } from '#contracts/hiring.ts';
+import { updatePosition } from '#contracts/positions.ts';
 import { aCandidate, aPosition, anInterview, generate } from '#tests/helpers/builders.ts';
 import {
   type Recruiter,

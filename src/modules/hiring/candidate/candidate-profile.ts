@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type CandidateProfile, CvProfile } from '#contracts/hiring.ts';
+import type { CandidateProfile } from '#contracts/candidates.ts';
+import { CvProfile } from '#contracts/cvs.ts';
 import { type MonthSpan, spanOfDates } from './span-of-dates.ts';
 
 /** The parts of a CV's profile that say who somebody is. */

@@ -1,4 +1,4 @@
-import type { positionStatuses } from '#contracts/hiring.ts';
+import type { positionStatuses } from '#contracts/positions.ts';
 import type { Level } from '#contracts/plan.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type CvView, getCv, getCvText, listCandidates } from '#contracts/hiring.ts';
+import { listCandidates } from '#contracts/candidates.ts';
+import { type CvView, getCv, getCvText } from '#contracts/cvs.ts';
 import { call } from '#web/shared/api-client.ts';
 
 const pollMs = 2000;

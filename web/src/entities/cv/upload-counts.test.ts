@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CvView } from '#contracts/hiring.ts';
+import type { CvView } from '#contracts/cvs.ts';
 import { uploadCounts } from './upload-counts.ts';
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing else of it is read

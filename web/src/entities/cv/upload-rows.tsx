@@ -3,7 +3,7 @@ import { IconAlertCircle, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { CvView } from '#contracts/hiring.ts';
+import type { CvView } from '#contracts/cvs.ts';
 import { mayPass } from '#web/shared/api-error.ts';
 import { errorMessage } from '#web/shared/error-message.ts';
 import { useFormat } from '#web/shared/format.ts';

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type PositionInUse, getPosition, keepPosition, positionInUse } from '#contracts/hiring.ts';
+import { type PositionInUse, getPosition, keepPosition, positionInUse } from '#contracts/positions.ts';
 import { call } from '#web/shared/api-client.ts';
 import { useUser } from '#web/shared/session.ts';
 

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import type { Subscription } from '#contracts/auth.ts';
-import type { PositionInUse } from '#contracts/hiring.ts';
+import type { PositionInUse } from '#contracts/positions.ts';
 import { useFormat } from '#web/shared/format.ts';
 import { paths } from '#web/shared/paths.ts';
 import { useUser } from '#web/shared/session.ts';

@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Email } from '#contracts/auth.ts';
-import { Candidate } from '#contracts/hiring.ts';
+import { Candidate } from '#contracts/candidates.ts';
 import { limits } from '#contracts/limits.ts';
 import { currentOf } from '#web/shared/forms/current-of.ts';
 import { editsOf, mergeEdits } from '#web/shared/forms/edits.ts';

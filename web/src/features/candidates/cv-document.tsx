@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { CvText } from '#contracts/hiring.ts';
+import type { CvText } from '#contracts/cvs.ts';
 import { cvTextQuery } from '#web/entities/cv/api.ts';
 import { type CvMark, cvParts } from '#web/entities/cv/cv-parts.ts';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { listPositions, type Position } from '#contracts/hiring.ts';
+import { listPositions, type Position } from '#contracts/positions.ts';
 import { listInterviews, type Interview } from '#contracts/interviewing.ts';
 import { call } from '#web/shared/api-client.ts';
 

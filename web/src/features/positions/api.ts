@@ -7,7 +7,7 @@ import {
   listPositions,
   positionStatuses,
   updatePosition,
-} from '#contracts/hiring.ts';
+} from '#contracts/positions.ts';
 import type { BodyInputOf } from '#contracts/endpoint.ts';
 import { checkWording } from '#contracts/guard.ts';
 import { positionQuery } from '#web/entities/position/api.ts';

@@ -3,7 +3,7 @@ import { IconDots } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import type { Position } from '#contracts/hiring.ts';
+import type { Position } from '#contracts/positions.ts';
 import { errorMessage } from '#web/shared/error-message.ts';
 import { notify } from '#web/shared/notify.ts';
 import { paths } from '#web/shared/paths.ts';

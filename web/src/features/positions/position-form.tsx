@@ -2,7 +2,7 @@ import { Button, Select, TagsInput, TextInput, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Position, positionTypes } from '#contracts/hiring.ts';
+import { type Position, positionTypes } from '#contracts/positions.ts';
 import { type Level, levels } from '#contracts/plan.ts';
 import { limits } from '#contracts/limits.ts';
 import type { FormDraft } from '#web/shared/forms/use-form-draft.ts';

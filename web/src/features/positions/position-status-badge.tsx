@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Position } from '#contracts/hiring.ts';
+import type { Position } from '#contracts/positions.ts';
 import { useIsReadOnly } from '#web/entities/position/api.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
 

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { IconBriefcase, IconPlus, IconUsers } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { Position } from '#contracts/hiring.ts';
+import type { Position } from '#contracts/positions.ts';
 import type { Interview } from '#contracts/interviewing.ts';
 import { recentInterviewsQuery, recentPositionsQuery } from '#web/features/dashboard/api.ts';
 import styles from '#web/features/dashboard/dashboard.module.css';

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { Candidate, Position } from '#contracts/hiring.ts';
+import type { Candidate } from '#contracts/candidates.ts';
+import type { Position } from '#contracts/positions.ts';
 import type { Interview } from '#contracts/interviewing.ts';
 import { useIsReadOnly } from '#web/entities/position/api.ts';
 import { paths } from '#web/shared/paths.ts';

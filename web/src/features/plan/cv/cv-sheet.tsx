@@ -2,7 +2,7 @@ import { IconEyeCheck, IconEyeExclamation } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CvText } from '#contracts/hiring.ts';
+import type { CvText } from '#contracts/cvs.ts';
 import type { Plan, Question } from '#contracts/plan.ts';
 import { cvTextQuery } from '#web/entities/cv/api.ts';
 import { type CvPart, cvParts } from '#web/entities/cv/cv-parts.ts';

@@ -1,4 +1,5 @@
-import type { Candidate, Position } from '#contracts/hiring.ts';
+import type { Candidate } from '#contracts/candidates.ts';
+import type { Position } from '#contracts/positions.ts';
 import type { Interview } from '#contracts/interviewing.ts';
 import type { Plan } from '#contracts/plan.ts';
 

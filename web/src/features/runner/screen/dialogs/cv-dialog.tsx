@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { CvText } from '#contracts/hiring.ts';
+import type { CvText } from '#contracts/cvs.ts';
 import type { Question } from '#contracts/plan.ts';
 import { cvTextQuery } from '#web/entities/cv/api.ts';
 import { cvParts } from '#web/entities/cv/cv-parts.ts';

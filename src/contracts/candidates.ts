@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { Email } from './auth.ts';
+import { Id, Instant, PageQuery, optionalText, pageOf, text } from './common.ts';
+import { CvView } from './cvs.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+
+/** Who a candidate is by their newest CV that was read; every text is a quote of it. */
+export const CandidateProfile = z.object({
+  lastRole: z.nullable(z.object({ title: z.string(), organisation: z.nullable(z.string()) })),
+  /** whole years that the dated jobs cover; null when none is dated */
+  years: z.nullable(z.number()),
+  languages: z.array(z.string()),
+});
+export type CandidateProfile = z.infer<typeof CandidateProfile>;
+
+export const Candidate = z.object({
+  id: Id,
+  name: z.string(),
+  email: z.nullable(z.string()),
+  /** made to try things with */
+  sample: z.boolean(),
+  /** another candidate with this address, the earliest: perhaps the same person twice */
+  sameEmailAs: z.nullable(z.object({ id: Id, name: z.string() })),
+  profile: z.nullable(CandidateProfile),
+  /** the newest CV, whatever its state */
+  cv: z.nullable(CvView),
+  positionIds: z.array(Id),
+  /** the same, in the same order, by name */
+  positions: z.array(z.object({ id: Id, title: z.string() })),
+  version: z.number(),
+  createdAt: Instant,
+});
+export type Candidate = z.infer<typeof Candidate>;
+
+const candidateParams = z.object({ candidateId: Id });
+
+export const listCandidates = defineEndpoint({
+  method: 'GET',
+  path: '/candidates',
+  summary: 'Candidates, newest first',
+  auth: 'user',
+  query: z.strictObject({
+    ...PageQuery,
+    q: z.optional(optionalText(120)),
+    positionId: z.optional(Id),
+    /** files that could not be read and whose person has no name yet, in place of the candidates */
+    unreadable: z.optional(z.literal('true')),
+  }),
+  status: 200,
+  answer: 'json',
+  success: pageOf(Candidate),
+  errors: [],
+});
+
+export const createCandidate = defineEndpoint({
+  method: 'POST',
+  path: '/candidates',
+  summary: 'Add a candidate without a CV',
+  auth: 'user',
+  body: z.strictObject({
+    name: text(limits.person.name),
+    email: z._default(z.nullable(Email), null),
+    positionId: z.optional(Id),
+  }),
+  idempotent: true,
+  status: 201,
+  answer: 'json',
+  success: Candidate,
+  errors: ['hiring.position_not_found'],
+});
+
+export const getCandidate = defineEndpoint({
+  method: 'GET',
+  path: '/candidates/:candidateId',
+  summary: 'One candidate',
+  auth: 'user',
+  params: candidateParams,
+  status: 200,
+  answer: 'json',
+  success: Candidate,
+  errors: ['hiring.candidate_not_found'],
+});
+
+export const updateCandidate = defineEndpoint({
+  method: 'PATCH',
+  path: '/candidates/:candidateId',
+  summary: 'Correct name or e-mail',
+  auth: 'user',
+  params: candidateParams,
+  body: z.strictObject({ name: z.optional(text(limits.person.name)), email: z.optional(z.nullable(Email)) }),
+  versioned: true,
+  status: 200,
+  answer: 'json',
+  success: Candidate,
+  errors: ['hiring.candidate_not_found'],
+});
+
+export const deleteCandidate = defineEndpoint({
+  method: 'DELETE',
+  path: '/candidates/:candidateId',
+  summary: 'Erase a candidate with CVs, interviews, plans and notes; it is gone from the lists at once',
+  auth: 'user',
+  params: candidateParams,
+  status: 202,
+  answer: 'json',
+  success: z.object({ receiptId: Id }),
+  errors: ['hiring.candidate_not_found'],
+});
