@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Glyph } from '#modules/hiring/cv-reader/pdf/page-glyphs.ts';
+import type { Glyph } from '#modules/hiring/cv-reader/pdf/glyph.ts';
 import { pageText } from './page-layout.ts';
 
 type Setting = { x: number; y: number; size?: number; gap?: number; angle?: number };

@@ -1,4 +1,4 @@
-import type { Glyph } from '#modules/hiring/cv-reader/pdf/page-glyphs.ts';
+import type { Glyph } from '#modules/hiring/cv-reader/pdf/glyph.ts';
 import { linesInReadingOrder } from './reading-order.ts';
 import { cellGap, columnGap, wordGap, type Fragment } from './fragment.ts';
 import { pageTextOf, type PageLine } from './page-line.ts';

@@ -1,6 +1,6 @@
 import type { FilledField } from './annotations.ts';
 import { apply, type Box, type Matrix } from './matrix.ts';
-import type { Glyph } from './page-glyphs.ts';
+import type { Glyph } from './glyph.ts';
 
 const leading = 1.2;
 const usualWidth = 0.5;

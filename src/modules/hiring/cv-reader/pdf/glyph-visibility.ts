@@ -1,7 +1,7 @@
 import { inClip, looksAlike, type Canvas } from './canvas.ts';
 import type { HiddenReason } from '#modules/hiring/cv-reader/cv-reading.ts';
 import { inBox, type Box, type Point } from './matrix.ts';
-import type { Glyph } from './page-glyphs.ts';
+import type { Glyph } from './glyph.ts';
 
 // Points, and the share of opacity: what is smaller, narrower or fainter is not read by a person.
 const smallest = 3;

@@ -14,7 +14,7 @@ import { cvLimits } from '#modules/hiring/cv-reader/cv-limits.ts';
 import type { CvPage, CvReading, HiddenSample } from '#modules/hiring/cv-reader/cv-reading.ts';
 import { hiddenBecause } from './glyph-visibility.ts';
 import type { Box, Matrix } from './matrix.ts';
-import { PageWalk } from './page-glyphs.ts';
+import { PageWalk } from './page-walk.ts';
 import { pageLines, pageText } from '#modules/hiring/cv-reader/layout/page-layout.ts';
 import { argumentsOf, matrixOf, resourcesLoaded, resourcesOf, type Operator } from './page-operators.ts';
 import { cutText, letterCount, plainText, taggedText } from '#modules/hiring/cv-reader/plain-text.ts';

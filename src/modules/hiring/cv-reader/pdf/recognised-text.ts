@@ -2,7 +2,7 @@ import type { HiddenReason } from '#modules/hiring/cv-reader/cv-reading.ts';
 import { letterCount } from '#modules/hiring/cv-reader/plain-text.ts';
 import { coloursAt, type Canvas } from './canvas.ts';
 import type { Box, Point } from './matrix.ts';
-import type { Glyph } from './page-glyphs.ts';
+import type { Glyph } from './glyph.ts';
 
 export type MarkedGlyph = Glyph & { reason: HiddenReason | undefined };
 

@@ -1,115 +1,41 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import {
-  Canvas,
-  axialSample,
-  clipTo,
-  maskSample,
-  pictureSample,
-  type Clip,
-  type Colour,
-  type Paint,
-} from './canvas.ts';
-import { apply, compose, identity, type Box, type Matrix, type Point } from './matrix.ts';
+import { Canvas, axialSample, clipTo, maskSample, pictureSample, type Paint } from './canvas.ts';
+import { type DrawingState, black, initialState } from './drawing-state.ts';
+import type { Glyph } from './glyph.ts';
+import { compose, identity, type Box, type Matrix } from './matrix.ts';
 import { outlineOf, rectangle, type Outline } from './outline.ts';
-import { colourOf, glyphOf, isRecord, matrixOf, numberOf, numbersOf, unknownGradient } from './page-operators.ts';
-import type { Font, Gradient, Operator, PageResources } from './page-operators.ts';
+import { colourOf, isRecord, matrixOf, numberOf, numbersOf, unknownGradient } from './page-operators.ts';
+import type { Gradient, Operator, PageResources } from './page-operators.ts';
+import { TextWalk } from './text-walk.ts';
 
-/** One drawn character in device space (points, y down), with all that decides whether it is seen. */
-export type Glyph = {
-  text: string;
-  start: Point;
-  end: Point;
-  /** the height of the em, in points */
-  size: number;
-  /** the width of the em, in points: a run squeezed to nothing is not read either */
-  breadth: number;
-  /** the direction of the line of writing, in radians */
-  angle: number;
-  /** up from the base line, a unit vector */
-  up: Point;
-  order: number;
-  /** the colours that could show it; none: a pattern whose colours cannot be told */
-  colours: readonly Colour[];
-  alpha: number;
-  painted: boolean;
-  clip: Clip;
-  layerShown: boolean;
-  masked: boolean;
-  bold: boolean;
-};
-
-type State = {
-  matrix: Matrix;
-  clip: Clip;
-  /** none: a pattern whose colours cannot be told */
-  fill: readonly Colour[];
-  stroke: readonly Colour[];
-  /** what areas are filled with */
-  paint: Paint;
-  fillAlpha: number;
-  strokeAlpha: number;
-  /** of the transparency groups around, multiplied */
-  groupAlpha: number;
-  masked: boolean;
-  font: Font | undefined;
-  fontSize: number;
-  charSpacing: number;
-  wordSpacing: number;
-  scale: number;
-  leading: number;
-  rise: number;
-  mode: number;
-};
-
-// text that only becomes a clip is not painted either
-const unpainted = new Set([3, 7]);
 const opaque = 0.95;
-const black: Colour = [0, 0, 0];
 const unitSquare: Box = [0, 0, 1, 1];
 
 /** Follows the drawing of one page as pdf.js's canvas does, and keeps the text and whatever can hide it. */
 export class PageWalk {
   readonly canvas = new Canvas();
-  readonly glyphs: Glyph[] = [];
   readonly #resources: PageResources;
-  readonly #saved: State[] = [];
+  readonly #text: TextWalk;
+  readonly #saved: DrawingState[] = [];
   readonly #layers: boolean[] = [];
-  readonly #initial: State;
-  readonly #annotations: { saved: number; state: State; glyphs: number; id: unknown }[] = [];
+  readonly #initial: DrawingState;
+  readonly #annotations: { saved: number; state: DrawingState; glyphs: number; id: unknown }[] = [];
   /** what each annotation draws */
   readonly annotated = new Map<unknown, string>();
-  #state: State;
+  #state: DrawingState;
   #order = 0;
-  #textMatrix: Matrix = identity;
-  #x = 0;
-  #y = 0;
-  #lineX = 0;
-  #lineY = 0;
   #clipNext: 'nonzero' | 'evenodd' | undefined;
   #masks = 0;
 
   constructor(resources: PageResources, base: Matrix, page: Box) {
     this.#resources = resources;
-    this.#initial = {
-      matrix: base,
-      clip: { box: page, outlines: [] },
-      fill: [black],
-      stroke: [black],
-      paint: [black],
-      fillAlpha: 1,
-      strokeAlpha: 1,
-      groupAlpha: 1,
-      masked: false,
-      font: undefined,
-      fontSize: 0,
-      charSpacing: 0,
-      wordSpacing: 0,
-      scale: 1,
-      leading: 0,
-      rise: 0,
-      mode: 0,
-    };
+    this.#text = new TextWalk(resources);
+    this.#initial = initialState(base, page);
     this.#state = { ...this.#initial };
+  }
+
+  get glyphs(): readonly Glyph[] {
+    return this.#text.glyphs;
   }
 
   take(operators: Iterable<Operator>): void {
@@ -195,48 +121,12 @@ export class PageWalk {
   }
 
   #takeText(code: number, args: readonly unknown[]): void {
-    const state = this.#state;
-    const [first, second] = args;
-    switch (code) {
-      case OPS.beginText:
-        return this.#setTextMatrix(identity);
-      case OPS.setTextMatrix:
-        return this.#setTextMatrix(matrixOf(first) ?? matrixOf(args) ?? identity);
-      case OPS.setFont:
-        state.font = this.#resources.font(first);
-        state.fontSize = numberOf(second);
-        return;
-      case OPS.setCharSpacing:
-        state.charSpacing = numberOf(first);
-        return;
-      case OPS.setWordSpacing:
-        state.wordSpacing = numberOf(first);
-        return;
-      case OPS.setHScale:
-        state.scale = numberOf(first) / 100;
-        return;
-      case OPS.setLeading:
-        state.leading = -numberOf(first);
-        return;
-      case OPS.setTextRise:
-        state.rise = numberOf(first);
-        return;
-      case OPS.setTextRenderingMode:
-        state.mode = numberOf(first);
-        return;
-      case OPS.moveText:
-        return this.#moveText(numberOf(first), numberOf(second));
-      case OPS.setLeadingMoveText:
-        state.leading = numberOf(second);
-        return this.#moveText(numberOf(first), numberOf(second));
-      case OPS.nextLine:
-        return this.#moveText(0, state.leading);
-      case OPS.showText:
-        if (Array.isArray(first)) this.#showText(first);
-        return;
-      default:
-        return;
-    }
+    const around = {
+      order: this.#order,
+      layerShown: !this.#layers.includes(false),
+      masked: this.#masks > 0,
+    };
+    this.#text.take(code, args, this.#state, around);
   }
 
   #save(): void {
@@ -350,71 +240,6 @@ export class PageWalk {
     const { fillAlpha, groupAlpha, masked, clip } = this.#state;
     if (fillAlpha * groupAlpha < opaque || masked || this.#masks > 0 || this.#layers.includes(false)) return;
     this.canvas.add({ order: this.#order, outline, clip, paint, ...(picture && { picture }) });
-  }
-
-  #setTextMatrix(matrix: Matrix): void {
-    this.#textMatrix = matrix;
-    this.#x = this.#lineX = 0;
-    this.#y = this.#lineY = 0;
-  }
-
-  #moveText(x: number, y: number): void {
-    this.#x = this.#lineX += x;
-    this.#y = this.#lineY += y;
-  }
-
-  #showText(items: readonly unknown[]): void {
-    const state = this.#state;
-    const { font } = state;
-    if (font === undefined || state.fontSize === 0) return;
-    const size = Math.abs(state.fontSize);
-    const direction = Math.sign(state.fontSize);
-    const across = state.scale * direction;
-    const matrix = compose(state.matrix, this.#textMatrix);
-    const style = this.#style(matrix, size * font.emHeight, Math.abs(size * state.scale * font.emHeight), direction);
-    for (const item of items) {
-      if (typeof item === 'number') {
-        const shift = (item * size) / 1000;
-        if (font.vertical) this.#y -= shift;
-        else this.#x -= shift * across;
-        continue;
-      }
-      const glyph = glyphOf(item);
-      if (glyph === undefined) continue;
-      const spacing = ((glyph.isSpace ? state.wordSpacing : 0) + state.charSpacing) * direction;
-      const from = apply(matrix, this.#x, this.#y + state.rise);
-      const width = (font.vertical ? glyph.advanceDown : glyph.width) * size * font.scale;
-      const to = font.vertical
-        ? apply(matrix, this.#x, this.#y + state.rise - width)
-        : apply(matrix, this.#x + width * across, this.#y + state.rise);
-      if (font.vertical) this.#y -= width - spacing;
-      else this.#x += (width + spacing) * across;
-      if (glyph.unicode !== '') this.glyphs.push({ ...style, text: glyph.unicode, start: from, end: to });
-    }
-  }
-
-  /** What all glyphs of one text operator have in common. */
-  #style(matrix: Matrix, size: number, breadth: number, direction: number): Omit<Glyph, 'text' | 'start' | 'end'> {
-    const { mode, fill, stroke, fillAlpha, strokeAlpha, groupAlpha, clip, masked, font } = this.#state;
-    const strokes = mode % 4 === 1 || mode % 4 === 2;
-    const fills = mode % 4 === 0 || mode % 4 === 2;
-    const height = Math.hypot(matrix[2], matrix[3]);
-    const seen = [...(fills && fillAlpha > 0 ? fill : []), ...(strokes && strokeAlpha > 0 ? stroke : [])];
-    return {
-      size: size * height,
-      breadth: breadth * Math.hypot(matrix[0], matrix[1]),
-      angle: Math.atan2(matrix[1] * direction, matrix[0] * direction),
-      up: height === 0 ? [0, -1] : [(matrix[2] / height) * direction, (matrix[3] / height) * direction],
-      order: this.#order,
-      colours: seen,
-      alpha: Math.max(fills ? fillAlpha : 0, strokes ? strokeAlpha : 0) * groupAlpha,
-      painted: !unpainted.has(mode),
-      clip,
-      layerShown: !this.#layers.includes(false),
-      masked: masked || this.#masks > 0,
-      // text that is stroked as well as filled is how some makers draw bold letters
-      bold: font?.bold === true || mode % 4 === 2,
-    };
   }
 }
 

@@ -1,0 +1,51 @@
+import type { Clip, Colour, Paint } from './canvas.ts';
+import type { Box, Matrix } from './matrix.ts';
+import type { Font } from './page-operators.ts';
+
+/** What an operator finds set, and `restore` brings back. */
+export type DrawingState = {
+  matrix: Matrix;
+  clip: Clip;
+  /** none: a pattern whose colours cannot be told */
+  fill: readonly Colour[];
+  stroke: readonly Colour[];
+  /** what areas are filled with */
+  paint: Paint;
+  fillAlpha: number;
+  strokeAlpha: number;
+  /** of the transparency groups around, multiplied */
+  groupAlpha: number;
+  masked: boolean;
+  font: Font | undefined;
+  fontSize: number;
+  charSpacing: number;
+  wordSpacing: number;
+  scale: number;
+  leading: number;
+  rise: number;
+  mode: number;
+};
+
+export const black: Colour = [0, 0, 0];
+
+export function initialState(matrix: Matrix, page: Box): DrawingState {
+  return {
+    matrix,
+    clip: { box: page, outlines: [] },
+    fill: [black],
+    stroke: [black],
+    paint: [black],
+    fillAlpha: 1,
+    strokeAlpha: 1,
+    groupAlpha: 1,
+    masked: false,
+    font: undefined,
+    fontSize: 0,
+    charSpacing: 0,
+    wordSpacing: 0,
+    scale: 1,
+    leading: 0,
+    rise: 0,
+    mode: 0,
+  };
+}
