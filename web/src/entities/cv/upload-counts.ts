@@ -1,3 +1,4 @@
+import type { CvView } from '#contracts/cvs.ts';
 import type { CvUpload } from './use-cv-uploads.ts';
 
 export interface UploadCounts {
@@ -9,7 +10,7 @@ export interface UploadCounts {
 
 /** @param unreadable candidates that are only a file nobody could read */
 export function uploadCounts(
-  uploads: readonly Pick<CvUpload, 'state' | 'cv'>[],
+  uploads: readonly (Pick<CvUpload, 'state'> & { readonly cv?: Pick<CvView, 'candidateId'> })[],
   unreadable: readonly { readonly id: string }[],
 ): UploadCounts {
   const files = new Set(unreadable.map(({ id }) => id));

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { focusRows } from './focus-rows.ts';
 
-type Plan = Parameters<typeof focusRows>[0];
-
-function aPlan(focusAreas: readonly (readonly string[])[]): Plan {
-  const questions = focusAreas.map((areas, index) => ({ order: index + 1, focusAreas: areas }));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing else of its questions is read
-  return { questions, summary: { highlights: [], focusAreas: ['Kafka'] }, positionVersion: 2 } as unknown as Plan;
+function aPlan(areasOfQuestions: readonly string[][]): Parameters<typeof focusRows>[0] {
+  const questions = areasOfQuestions.map((focusAreas, index) => ({ order: index + 1, focusAreas }));
+  return { questions, summary: { focusAreas: ['Kafka'] }, positionVersion: 2 };
 }
 
 const position = { focusAreas: ['Kafka', 'On-call'], positionVersion: 2 };

@@ -1,4 +1,10 @@
-import type { Plan } from '#contracts/plan.ts';
+import type { Plan, Question } from '#contracts/plan.ts';
+
+/** What rows are made of. */
+interface PlanWithAreas extends Pick<Plan, 'positionVersion'> {
+  readonly questions: readonly Pick<Question, 'order' | 'focusAreas'>[];
+  readonly summary: Pick<Plan['summary'], 'focusAreas'>;
+}
 
 interface FocusRow {
   readonly area: string;
@@ -11,7 +17,7 @@ interface FocusRow {
  * for. Plans made before questions kept their areas have no rows.
  */
 export function focusRows(
-  { questions, summary, positionVersion }: Pick<Plan, 'questions' | 'summary' | 'positionVersion'>,
+  { questions, summary, positionVersion }: PlanWithAreas,
   position: { readonly focusAreas: readonly string[]; readonly positionVersion: number } | undefined,
 ): readonly FocusRow[] {
   if (questions.every(({ focusAreas }) => focusAreas.length === 0)) return [];

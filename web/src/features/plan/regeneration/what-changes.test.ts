@@ -2,24 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { asksTheSame, whatChanges } from './what-changes.ts';
 
 type Regenerated = Parameters<typeof whatChanges>[0];
-type Question = Regenerated['plan']['questions'][number];
-type Cv = NonNullable<Regenerated['candidate']['cv']>;
-
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing else of it is read
-const question = (block: Question['block']) => ({ block }) as Question;
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing else of it is read
-const cv = (id: string) => ({ id }) as Cv;
 
 const withCv: Regenerated = {
-  plan: { questions: [question('core'), question('cv')], positionVersion: 1, fallbackReason: 'no_provider' },
+  plan: { questions: [{ block: 'core' }, { block: 'cv' }], positionVersion: 1, fallbackReason: 'no_provider' },
   interview: { cvId: 'one' },
   position: { positionVersion: 1 },
-  candidate: { cv: cv('one') },
+  candidate: { cv: { id: 'one' } },
   hasModel: false,
 };
 const withoutCv: Regenerated = {
   ...withCv,
-  plan: { ...withCv.plan, questions: [question('core')] },
+  plan: { ...withCv.plan, questions: [{ block: 'core' }] },
   interview: { cvId: null },
   candidate: { cv: null },
 };
@@ -28,8 +21,8 @@ describe('whatChanges', () => {
   it.each<[string, Regenerated, ReturnType<typeof whatChanges>]>([
     ['a plan from a CV', withCv, { core: 'same', cv: 'other' }],
     ['a plan without a CV', withoutCv, { core: 'same', cv: 'none' }],
-    ['a CV that came since', { ...withoutCv, candidate: { cv: cv('one') } }, { core: 'same', cv: 'newer' }],
-    ['a newer CV', { ...withCv, candidate: { cv: cv('two') } }, { core: 'same', cv: 'newer' }],
+    ['a CV that came since', { ...withoutCv, candidate: { cv: { id: 'one' } } }, { core: 'same', cv: 'newer' }],
+    ['a newer CV', { ...withCv, candidate: { cv: { id: 'two' } } }, { core: 'same', cv: 'newer' }],
     ['a position changed since', { ...withCv, position: { positionVersion: 2 } }, { core: 'position', cv: 'other' }],
     ['a model in place of the playbook', { ...withoutCv, hasModel: true }, { core: 'model', cv: 'none' }],
   ])('whatChanges › %s › says what a new version would ask', (_case, regenerated, changes) => {

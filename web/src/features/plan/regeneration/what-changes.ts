@@ -1,7 +1,7 @@
 import type { Candidate } from '#contracts/candidates.ts';
 import type { Position } from '#contracts/positions.ts';
 import type { Interview } from '#contracts/interviewing.ts';
-import type { Plan } from '#contracts/plan.ts';
+import type { Plan, Question } from '#contracts/plan.ts';
 
 /** What a plan made again would ask. */
 export interface PlanChanges {
@@ -11,10 +11,12 @@ export interface PlanChanges {
 }
 
 interface Regenerated {
-  readonly plan: Pick<Plan, 'questions' | 'positionVersion' | 'fallbackReason'>;
+  readonly plan: Pick<Plan, 'positionVersion' | 'fallbackReason'> & {
+    readonly questions: readonly Pick<Question, 'block'>[];
+  };
   readonly interview: Pick<Interview, 'cvId'>;
   readonly position: Pick<Position, 'positionVersion'>;
-  readonly candidate: Pick<Candidate, 'cv'>;
+  readonly candidate: { readonly cv: Pick<NonNullable<Candidate['cv']>, 'id'> | null };
   readonly hasModel: boolean;
 }
 
