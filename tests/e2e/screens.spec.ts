@@ -59,6 +59,31 @@ test.describe('what people do with the forms', () => {
     await expect(title).toHaveValue('');
   });
 
+  test('new position › a posting is pasted, then an area clicked › fills what was empty until taken back, and shows what is asked', async ({
+    page,
+    context,
+  }) => {
+    await (await aBrowserUser(base(), 'en')).signIn(context);
+    await page.goto(`${base()}/positions/new`);
+    const title = page.getByLabel(words('positions:form.title'));
+    await page.getByLabel(words('positions:form.description')).evaluate((field, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      // What the browser does with a paste; by hand it would need the clipboard of the machine.
+      if (field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))) {
+        field.focus();
+        document.execCommand('insertText', false, text);
+      }
+    }, 'Senior backend engineer\nDepartment: Payments\nYou will design REST APIs and keep PostgreSQL queries fast: indexes, query plans.');
+    await expect(title).toHaveValue('Senior backend engineer');
+    await expect(page.getByLabel(words('positions:form.department'))).toHaveValue('Payments');
+    await page.getByRole('button', { name: pattern(words('positions:suggested.add')) }).first().click();
+    const asked = page.getByRole('complementary', { name: words('positions:areaQuestions.title') });
+    await expect(asked.getByRole('listitem')).toContainText('?');
+    await page.getByRole('button', { name: words('positions:filled.undo') }).click();
+    await expect(title).toHaveValue('');
+  });
+
   test('edit position › cancelled › the saved text is there when it is opened again', async ({ page, context }) => {
     const user = await aBrowserUser(base(), 'en');
     const position = await aPosition(user);

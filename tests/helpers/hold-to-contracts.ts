@@ -12,6 +12,7 @@ import * as interviewRun from '#contracts/interview-run.ts';
 import * as interviewSummary from '#contracts/interview-summary.ts';
 import * as interviewing from '#contracts/interviewing.ts';
 import * as live from '#contracts/live.ts';
+import * as positionSuggestions from '#contracts/position-suggestions.ts';
 import * as positions from '#contracts/positions.ts';
 import * as sample from '#contracts/sample.ts';
 import * as sessions from '#contracts/sessions.ts';
@@ -29,6 +30,7 @@ export const endpoints: readonly Endpoint[] = [
   interviewSummary,
   interviewing,
   live,
+  positionSuggestions,
   positions,
   sample,
   sessions,

@@ -80,6 +80,7 @@ const unproven: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'PATCH /positions/:positionId': 'allowed',
   'DELETE /positions/:positionId': 'allowed',
   'GET /positions/in-use': 'allowed',
+  'POST /positions/suggestions': 'allowed',
   'POST /positions/:positionId/keep': 'allowed',
   'GET /candidates': 'allowed',
   'POST /candidates': 'allowed',

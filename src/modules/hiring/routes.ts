@@ -1,6 +1,7 @@
 import * as candidateContract from '#contracts/candidates.ts';
 import * as cvContract from '#contracts/cvs.ts';
 import * as guardContract from '#contracts/guard.ts';
+import * as suggestionsContract from '#contracts/position-suggestions.ts';
 import * as positionContract from '#contracts/positions.ts';
 import * as sampleContract from '#contracts/sample.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
@@ -23,6 +24,7 @@ import { pasteCvText } from './cv/upload/paste-cv-text.ts';
 import { getPosition } from './position/position-queries.ts';
 import { retryCv } from './cv/retry-cv.ts';
 import { updateCandidate } from './candidate/update-candidate.ts';
+import { suggestForPosition } from './position/suggest-for-position.ts';
 import { updatePosition } from './position/update-position.ts';
 import { uploadCandidateCv } from './cv/upload/upload-candidate-cv.ts';
 import { uploadCv } from './cv/upload/upload-cv.ts';
@@ -48,6 +50,7 @@ function positionRoutes(deps: UploadDeps): Route[] {
     route(positionContract.updatePosition, ({ actor, params, body, ifMatch }) =>
       updatePosition(deps, actor, { positionId: params.positionId, patch: body, ifMatch }),
     ),
+    route(suggestionsContract.suggestForPosition, ({ body }) => Promise.resolve(suggestForPosition(body))),
     route(positionContract.positionInUse, ({ actor }) => getPositionInUse(deps, actor)),
     route(positionContract.keepPosition, ({ actor, params }) => keepPosition(deps, actor, params.positionId)),
     route(positionContract.deletePosition, ({ actor, params }) => deletePosition(deps, actor, params.positionId)),

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import dashboardStyles from '#web/features/dashboard/dashboard.module.css';
+import positionFormStyles from '#web/features/positions/position-form.module.css';
 import { useFormat } from '#web/shared/format.ts';
 import {
   CardsSkeleton,
@@ -98,6 +99,18 @@ export function InterviewSkeleton() {
     <SkeletonPage>
       <HeaderSkeleton actions={2} />
       <CardsSkeleton cards={4} />
+    </SkeletonPage>
+  );
+}
+
+export function PositionFormSkeleton() {
+  return (
+    <SkeletonPage>
+      <HeaderSkeleton />
+      <div className={positionFormStyles.beside}>
+        <FormSkeleton fields={5} />
+        <CardsSkeleton cards={1} />
+      </div>
     </SkeletonPage>
   );
 }

@@ -11,6 +11,7 @@ import {
   FormPageSkeleton,
   InterviewSkeleton,
   InterviewsSkeleton,
+  PositionFormSkeleton,
   PositionSkeleton,
   PositionsSkeleton,
   ProfileSkeleton,
@@ -39,7 +40,7 @@ export const signedInPages = {
     namespaces: ['positions'],
     load: () => import('#web/pages/positions/position-new-page.tsx'),
     loader: positionNewLoader,
-    Skeleton: FormPageSkeleton,
+    Skeleton: PositionFormSkeleton,
   }),
   position: pageRoute({
     namespaces: ['positions', 'candidates', 'interviews', 'cv', 'errors'],
@@ -51,7 +52,7 @@ export const signedInPages = {
     namespaces: ['positions'],
     load: () => import('#web/pages/positions/position-edit-page.tsx'),
     loader: positionEditLoader,
-    Skeleton: FormPageSkeleton,
+    Skeleton: PositionFormSkeleton,
   }),
   candidates: pageRoute({
     namespaces: ['candidates', 'cv', 'errors', 'interviews'],

@@ -10,6 +10,7 @@ import {
 } from '#contracts/positions.ts';
 import type { BodyInputOf } from '#contracts/endpoint.ts';
 import { checkWording } from '#contracts/guard.ts';
+import { suggestForPosition } from '#contracts/position-suggestions.ts';
 import { positionQuery } from '#web/entities/position/api.ts';
 import { call } from '#web/shared/api-client.ts';
 
@@ -48,6 +49,16 @@ export function wordingQuery(wording: BodyInputOf<typeof checkWording> | undefin
   return queryOptions({
     queryKey: ['wording', wording],
     queryFn: wording === undefined ? skipToken : ({ signal }) => call(checkWording, { body: wording, signal }),
+    staleTime: Infinity,
+    retry: false,
+  });
+}
+
+/** What the text of a position names and what its focus areas bring; given up like {@link wordingQuery}. */
+export function suggestionsQuery(written: BodyInputOf<typeof suggestForPosition> | undefined) {
+  return queryOptions({
+    queryKey: ['suggestions', written],
+    queryFn: written === undefined ? skipToken : ({ signal }) => call(suggestForPosition, { body: written, signal }),
     staleTime: Infinity,
     retry: false,
   });

@@ -1,37 +1,27 @@
 import { Button, Select, TagsInput, TextInput, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useState } from 'react';
+import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Position, positionTypes } from '#contracts/positions.ts';
-import { type Level, levels } from '#contracts/plan.ts';
+import { positionTypes } from '#contracts/positions.ts';
+import { levels } from '#contracts/plan.ts';
 import { limits } from '#contracts/limits.ts';
 import type { FormDraft } from '#web/shared/forms/use-form-draft.ts';
+import { suggestionsQuery } from './api.ts';
+import { AreaQuestions } from './area-questions.tsx';
+import { FilledNotice } from './filled-notice.tsx';
+import { askedOf } from './position-fills.ts';
+import { type PositionValues, noPosition } from './position-values.ts';
+import { SuggestedAreas } from './suggested-areas.tsx';
+import { usePastedPosting } from './use-pasted-posting.ts';
 import { WordingHints } from './wording-hints.tsx';
 import { keepFocus } from '#web/shared/forms/keep-focus.ts';
 import { useRefusedFields } from '#web/shared/forms/use-refused-fields.ts';
 import { useTooLong } from '#web/shared/forms/use-too-long.ts';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import styles from '#web/shared/forms/form.module.css';
-
-export interface PositionValues {
-  title: string;
-  level: Level;
-  type: Position['type'];
-  department: string;
-  url: string;
-  description: string;
-  focusAreas: string[];
-}
-
-const none: PositionValues = {
-  title: '',
-  level: 'middle',
-  type: 'full_time',
-  department: '',
-  url: '',
-  description: '',
-  focusAreas: [],
-};
+import own from './position-form.module.css';
 
 interface PositionFormProps {
   readonly initial?: PositionValues;
@@ -44,10 +34,12 @@ interface PositionFormProps {
   readonly onCancel: () => void;
 }
 
+const waitMs = 700;
+
 /** One form for a new and a changed position. What was typed survives a reload and a refusal. */
 export function PositionForm(props: PositionFormProps) {
   const { t } = useTranslation(['positions', 'common']);
-  const { initial = none, draft, error } = props;
+  const { initial = noPosition, draft, error } = props;
   const tooLong = useTooLong();
   // Not a focus area yet, and one that is not to be lost when the button is pressed.
   const [typedArea, setTypedArea] = useState('');
@@ -68,8 +60,23 @@ export function PositionForm(props: PositionFormProps) {
     },
   });
   useRefusedFields(error, form.setErrors, t('form.fieldRefused'));
+  // A level is always chosen: it counts as empty while it is the one that a new form begins with.
+  const levelChosen = useRef(false);
+  const pasted = usePastedPosting(
+    form,
+    () => initial === noPosition && !levelChosen.current && form.getValues().level === noPosition.level,
+  );
+  const [settled] = useDebouncedValue(written, waitMs);
+  const asked = askedOf(settled);
+  const { data: found } = useQuery({ ...suggestionsQuery(asked), placeholderData: keepPreviousData });
+  const areas = written.focusAreas;
+  const isFull = areas.length >= limits.position.focusAreas;
+  const suggested = asked === undefined || isFull ? [] : (found?.focusAreas ?? []);
+  const isWide = useMediaQuery('(min-width: 1200px)', false, { getInitialValueInEffect: false });
+  const questions = <AreaQuestions focusAreas={areas} questions={found?.questions ?? []} />;
 
   return (
+    <div className={own.beside}>
     <form
       noValidate
       className={styles.form}
@@ -84,6 +91,7 @@ export function PositionForm(props: PositionFormProps) {
           label={t('form.level')}
           allowDeselect={false}
           data={levels.map((level) => ({ value: level, label: t(`common:level.${level}`) }))}
+          onOptionSubmit={() => (levelChosen.current = true)}
           key={form.key('level')}
           {...form.getInputProps('level')}
         />
@@ -103,7 +111,9 @@ export function PositionForm(props: PositionFormProps) {
         maxRows={24}
         key={form.key('description')}
         {...form.getInputProps('description')}
+        onPaste={pasted.onPaste}
       />
+      <FilledNotice fields={pasted.filled} onUndo={pasted.undo} />
       <TagsInput
         label={t('form.focusAreas')}
         description={t('form.focusAreasHint')}
@@ -115,6 +125,11 @@ export function PositionForm(props: PositionFormProps) {
         key={form.key('focusAreas')}
         {...form.getInputProps('focusAreas')}
       />
+      <SuggestedAreas
+        areas={suggested.filter((area) => !areas.includes(area))}
+        onAdd={(area) => form.setFieldValue('focusAreas', [...form.getValues().focusAreas, area])}
+      />
+      {!isWide && questions}
       <div className={styles.pair}>
         <TextInput label={t('form.department')} key={form.key('department')} {...form.getInputProps('department')} />
         <TextInput
@@ -140,37 +155,12 @@ export function PositionForm(props: PositionFormProps) {
         <Button onClick={props.onCancel}>{t('common:action.cancel')}</Button>
       </div>
     </form>
+    {isWide && questions}
+    </div>
   );
 }
 
 function withTyped(areas: readonly string[], typed: string): string[] {
   const area = typed.trim();
   return area === '' || areas.length >= limits.position.focusAreas ? [...areas] : [...new Set([...areas, area])];
-}
-
-/** What the API takes: trimmed, empty optional fields as null. */
-export function toInput(values: PositionValues) {
-  const orNull = (value: string) => (value.trim() === '' ? null : value.trim());
-  return {
-    title: values.title,
-    level: values.level,
-    type: values.type,
-    description: values.description,
-    focusAreas: values.focusAreas,
-    department: orNull(values.department),
-    url: orNull(values.url),
-  };
-}
-
-export function toValues(position: Position): PositionValues {
-  const { title, level, type, description, focusAreas } = position;
-  return {
-    title,
-    level,
-    type,
-    description,
-    focusAreas,
-    department: position.department ?? '',
-    url: position.url ?? '',
-  };
 }

@@ -1,6 +1,7 @@
 import type { checkWording } from '#contracts/guard.ts';
 import type { BodyInputOf } from '#contracts/endpoint.ts';
 import { limits } from '#contracts/limits.ts';
+import { textLanguage } from './text-language.ts';
 
 /** The words of a position that people read. */
 export interface PositionWords {
@@ -12,7 +13,7 @@ export interface PositionWords {
 /** Shorter than this, a text is still being begun. */
 const shortest = 12;
 
-/** What hiring law is asked about a position; undefined while there is nothing to ask. The text's letters tell its language: names of products are Latin in Ukrainian, too. */
+/** What hiring law is asked about a position; undefined while there is nothing to ask. */
 export function wordingOf({
   title,
   description,
@@ -20,7 +21,5 @@ export function wordingOf({
 }: PositionWords): BodyInputOf<typeof checkWording> | undefined {
   const text = [title, description, ...focusAreas].join('\n').trim().slice(0, limits.guard.text);
   if (text.length < shortest) return undefined;
-  const cyrillic = text.match(/\p{Script=Cyrillic}/gu)?.length ?? 0;
-  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  return { text, language: cyrillic * 3 > latin ? 'uk' : 'en', kind: 'advert' };
+  return { text, language: textLanguage(text), kind: 'advert' };
 }

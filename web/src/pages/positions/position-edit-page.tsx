@@ -5,7 +5,8 @@ import { useNavigate, useParams } from 'react-router';
 import { Position } from '#contracts/positions.ts';
 import { useUpdatePosition } from '#web/features/positions/api.ts';
 import { PositionFailed } from '#web/features/positions/position-failed.tsx';
-import { PositionForm, type PositionValues, toInput, toValues } from '#web/features/positions/position-form.tsx';
+import { PositionForm } from '#web/features/positions/position-form.tsx';
+import { type PositionValues, toInput, toValues } from '#web/features/positions/position-values.ts';
 import { positionQuery, useIsReadOnly } from '#web/entities/position/api.ts';
 import { ReadOnlyNotice } from '#web/entities/position/read-only-notice.tsx';
 import { currentOf } from '#web/shared/forms/current-of.ts';
@@ -25,7 +26,7 @@ export function Component() {
   const { positionId = '' } = useParams();
   const { data: position } = useSuspenseQuery(positionQuery(positionId));
   return (
-    <Page title={t('edit.title')} width="reading">
+    <Page title={t('edit.title')}>
       <EditPosition position={position} />
     </Page>
   );

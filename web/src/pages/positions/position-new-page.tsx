@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useCreatePosition } from '#web/features/positions/api.ts';
-import { PositionForm, type PositionValues, toInput } from '#web/features/positions/position-form.tsx';
+import { PositionForm } from '#web/features/positions/position-form.tsx';
+import { type PositionValues, toInput } from '#web/features/positions/position-values.ts';
 import { useActionKey } from '#web/shared/forms/use-action-key.ts';
 import { useFormDraft } from '#web/shared/forms/use-form-draft.ts';
 import { useLimit } from '#web/entities/quota/api.ts';
@@ -36,7 +37,7 @@ export function Component() {
     );
   };
   return (
-    <Page title={t('new.title')} width="reading">
+    <Page title={t('new.title')}>
       <Breadcrumbs crumbs={[{ label: t('title'), to: paths.positions() }, { label: t('new.title') }]} />
       <PageHeader title={t('new.title')}>{t('new.lead')}</PageHeader>
       <LimitNotice resource="positions" />

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { Language, optionalText, text } from './common.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { Level } from './plan.ts';
+
+/** What the playbook asks first about one focus area. */
+export const AreaQuestion = z.object({
+  focusArea: z.string(),
+  question: z.string(),
+  /** no question of the playbook knows this area: its words stand in one for any job */
+  isGeneral: z.boolean(),
+});
+export type AreaQuestion = z.infer<typeof AreaQuestion>;
+
+export const PositionSuggestions = z.object({
+  /** as the text itself says; null where it does not */
+  title: z.nullable(z.string()),
+  level: z.nullable(Level),
+  department: z.nullable(z.string()),
+  /** that the text speaks of and nobody has chosen yet, each with a question of its own in the playbook */
+  focusAreas: z.array(z.string()),
+  /** one for each chosen focus area */
+  questions: z.array(AreaQuestion),
+});
+export type PositionSuggestions = z.infer<typeof PositionSuggestions>;
+
+export const suggestForPosition = defineEndpoint({
+  method: 'POST',
+  path: '/positions/suggestions',
+  summary:
+    'What the text of a position names: title, level, department, focus areas; and what the playbook asks about those chosen. Nothing is stored',
+  auth: 'user',
+  body: z.strictObject({
+    title: z._default(optionalText(limits.position.title), ''),
+    description: z._default(optionalText(limits.position.description), ''),
+    focusAreas: z._default(z.array(text(limits.position.focusArea)).check(z.maxLength(limits.position.focusAreas)), []),
+    level: z._default(Level, 'middle'),
+    /** of the text, in which areas and questions are answered */
+    language: Language,
+  }),
+  status: 200,
+  answer: 'json',
+  success: PositionSuggestions,
+  errors: [],
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { questionsForAreas } from './questions-for-areas.ts';
+import { readPosition } from './read-position.ts';
+import { suggestAreas } from './suggest-areas.ts';
+
+describe('readPosition', () => {
+  it.each([
+    // a title by its line, with what stands after it left out
+    ['Senior Backend Engineer (Node.js) — Kyiv, remote\nWe build payments.', 'Senior Backend Engineer (Node.js)', 'senior'],
+    ['Oak Lane Clinic\nRegistered Nurse, nights\nYou will care for patients.', 'Registered Nurse', null],
+    ['SALES MANAGER | Leeds\n€40k', 'Sales manager', null],
+    // by its label or its sentence
+    ['About us: we sell.\nJob title: Lead Electrician\nLevel: senior', 'Lead Electrician', 'senior'],
+    ['We are hiring an experienced payroll accountant to join us in Leeds.', 'Payroll accountant', null],
+    ['Вакансія: Молодший бухгалтер\nОбов’язки: облік', 'Молодший бухгалтер', 'junior'],
+    ['На виробництво потрібен електромонтер з досвідом від 5 років.', 'Електромонтер', 'senior'],
+    // in another case it would be no title
+    ['Шукаємо медсестру до нашої клініки.', null, null],
+    ['We are a friendly team.\nCome and join.', null, null],
+    // two levels are none
+    ['Middle/Senior QA Engineer\nWe test.', 'Middle/Senior QA Engineer', null],
+    // by the years that are required
+    ['Electrician\nRequirements:\n- 2-3 years of experience on sites', 'Electrician', 'middle'],
+    ['Waiter\nNo experience needed.', 'Waiter', 'junior'],
+    ['Electrician\nWe are a company with 25 years on the market.', 'Electrician', null],
+  ])('a posting “%s” › read › is %j at level %j', (posting, title, level) => {
+    expect(readPosition(posting)).toMatchObject({ title, level });
+  });
+
+  it.each([
+    ['Nurse\nDepartment: Intensive care\nYou will …', 'Intensive care'],
+    ['Медсестра\nВідділення: хірургія', 'хірургія'],
+    ['Analyst\nYou join our Customer Insights team in May.', 'Customer Insights'],
+    ['Analyst\nTeam: you will work with five analysts and two designers every day', null],
+    ['Analyst\nYou join our friendly team.', null],
+  ])('a posting “%s” › read › is of the department %j', (posting, department) => {
+    expect(readPosition(posting).department).toBe(department);
+  });
+});
+
+const backend = {
+  title: 'Backend engineer',
+  level: 'senior',
+  description:
+    'You will design REST APIs and keep PostgreSQL queries fast: indexes, query plans, migrations. You review code and are on call one week in five.',
+} as const;
+
+describe('suggestAreas', () => {
+  it.each([
+    ['en', { ...backend, focusAreas: [] }],
+    [
+      'uk',
+      {
+        title: 'Медична сестра',
+        description: 'Уведення ліків за призначенням, перев’язки, передавання зміни, спілкування з родичами пацієнтів.',
+        focusAreas: [],
+      },
+    ],
+  ] as const)('a posting in %s › asked › gives areas that each bring a question of their own', (language, draft) => {
+    const areas = suggestAreas(draft, language);
+    expect(areas.length).toBeGreaterThan(0);
+    const questions = questionsForAreas({ ...draft, level: 'middle', focusAreas: areas }, language);
+    expect(questions.map(({ focusArea, isGeneral }) => [focusArea, isGeneral])).toEqual(
+      areas.map((area) => [area, false]),
+    );
+  });
+
+  it('an area that is suggested › chosen › is suggested no more', () => {
+    const [first = ''] = suggestAreas({ ...backend, focusAreas: [] }, 'en');
+    expect(suggestAreas({ ...backend, focusAreas: [first] }, 'en')).not.toContain(first);
+  });
+
+  it('a text without anything › asked › suggests nothing', () => {
+    expect(suggestAreas({ title: 'Backend engineer', description: 'Hello.', focusAreas: [] }, 'en')).toEqual([]);
+  });
+});
+
+describe('questionsForAreas', () => {
+  it('an area of the trade and one of nobody’s › asked about › have a question of its own and a general one', () => {
+    const asked = questionsForAreas({ ...backend, focusAreas: ['PostgreSQL', 'Zorbing galore'] }, 'en');
+    expect(asked).toMatchObject([
+      { focusArea: 'PostgreSQL', isGeneral: false },
+      { focusArea: 'Zorbing galore', isGeneral: true, question: expect.stringContaining('Zorbing galore') },
+    ]);
+    expect(new Set(asked.map(({ question }) => question)).size).toBe(2);
+  });
+
+  it('no areas › asked about › are no questions', () => {
+    expect(questionsForAreas({ ...backend, focusAreas: [] }, 'en')).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import type { Language } from '#contracts/common.ts';
+import type { PositionBrief } from '#knowledge/plan/plan-parts.ts';
+import { chooseCompetencies } from '#knowledge/playbook/job/choose-competencies.ts';
+import { QuestionChoice } from '#knowledge/playbook/questions/choose-questions.ts';
+import { topicHits, topicsOfJob } from '#knowledge/playbook/questions/topic-questions.ts';
+import type { PlaybookQuestion, QuestionFrame } from '#knowledge/playbook/types.ts';
+import { readDuties, sentenceAbout } from '#knowledge/posting/read-duties.ts';
+
+type Draft = Pick<PositionBrief, 'title' | 'description' | 'focusAreas' | 'level'>;
+
+export interface QuestionForArea {
+  readonly focusArea: string;
+  readonly question: string;
+  /** a frame with the area's words in it, as any job could be asked */
+  readonly isGeneral: boolean;
+}
+
+/**
+ * The playbook's first question about each focus area, as its plans would begin. Which of several that fit stands in a
+ * plan is drawn by the position and its interview; that there is one of its own, or none, holds for each of them.
+ */
+export function questionsForAreas(draft: Draft, language: Language): readonly QuestionForArea[] {
+  // Neither mostly from experience nor mostly technical, and long enough for any question.
+  const brief = {
+    position: { ...draft, id: '', version: 1 },
+    interviewType: 'panel',
+    durationMin: 60,
+    language,
+  } as const;
+  const duties = readDuties(draft.description, language);
+  const fitting = {
+    competencies: chooseCompetencies(brief),
+    topics: topicsOfJob(draft),
+    duties,
+    basisOf: (area: string) => sentenceAbout(area, duties),
+    requirements: 0,
+  };
+  const asked: { readonly source: PlaybookQuestion; readonly ask: string }[] = [];
+  return [...new Set(draft.focusAreas)].flatMap((focusArea) => {
+    const askedElsewhere = asked.map(({ ask }) => ask);
+    const choice = new QuestionChoice({ ...fitting, brief: { ...brief, askedElsewhere }, areas: [focusArea] }, false);
+    choice.takeQuestions(1);
+    const [taken] = choice.taken;
+    if (taken === undefined) return [];
+    const { source, text } = taken;
+    if (isFrame(source)) {
+      // A plan puts areas that one question knows under that question.
+      const shared = asked.find((other) => topicHits(focusArea, other.source) > 0);
+      return [{ focusArea, question: shared?.ask ?? text.ask, isGeneral: shared === undefined }];
+    }
+    asked.push({ source, ask: text.ask });
+    return [{ focusArea, question: text.ask, isGeneral: false }];
+  });
+}
+
+function isFrame(source: PlaybookQuestion | QuestionFrame): source is QuestionFrame {
+  return 'about' in source;
+}

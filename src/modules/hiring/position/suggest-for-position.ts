@@ -1,0 +1,17 @@
+import type { BodyOf, SuccessOf } from '#contracts/endpoint.ts';
+import type { suggestForPosition as contract } from '#contracts/position-suggestions.ts';
+import { questionsForAreas } from '#knowledge/position/questions-for-areas.ts';
+import { readPosition } from '#knowledge/position/read-position.ts';
+import { suggestAreas } from '#knowledge/position/suggest-areas.ts';
+
+/** By rules alone: no model is asked, nothing is stored. */
+export function suggestForPosition({ language, ...written }: BodyOf<typeof contract>): SuccessOf<typeof contract> {
+  const read = readPosition(written.description);
+  // The trade decides which questions fit, and the title tells the trade.
+  const position = { ...written, title: written.title === '' ? (read.title ?? '') : written.title };
+  return {
+    ...read,
+    focusAreas: [...suggestAreas(position, language)],
+    questions: [...questionsForAreas(position, language)],
+  };
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import type { AreaQuestion } from '#contracts/position-suggestions.ts';
+import { Tag } from '#web/shared/ui/tag.tsx';
+import styles from './area-questions.module.css';
+
+interface AreaQuestionsProps {
+  readonly focusAreas: readonly string[];
+  /** what is known so far; of areas that were added since, nothing */
+  readonly questions: readonly AreaQuestion[];
+}
+
+/** Which question each focus area brings, so that a vague one is seen before any interview is planned. */
+export function AreaQuestions({ focusAreas, questions }: AreaQuestionsProps) {
+  const { t } = useTranslation('positions');
+  const known = new Map(questions.map((one) => [one.focusArea, one]));
+  return (
+    <aside className={styles.panel} aria-label={t('areaQuestions.title')}>
+      <h2>{t('areaQuestions.title')}</h2>
+      <p className="small muted">{t(focusAreas.length === 0 ? 'areaQuestions.none' : 'areaQuestions.lead')}</p>
+      {focusAreas.length > 0 && (
+        <ul className={styles.list}>
+          {focusAreas.map((area) => (
+            <li key={area}>
+              <h3>{area}</h3>
+              <Question asked={known.get(area.trim())} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {focusAreas.some((area) => known.get(area.trim())?.isGeneral) && (
+        <p className="small muted">{t('areaQuestions.generalHint')}</p>
+      )}
+    </aside>
+  );
+}
+
+function Question({ asked }: { readonly asked: AreaQuestion | undefined }) {
+  const { t } = useTranslation('positions');
+  if (asked === undefined) return null;
+  return (
+    <>
+      <p className={styles.question}>{asked.question}</p>
+      {asked.isGeneral && (
+        <p>
+          <Tag tone="warn">{t('areaQuestions.general')}</Tag>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Position } from '#contracts/hiring.ts';
+import type { Level } from '#contracts/plan.ts';
+
+export interface PositionValues {
+  title: string;
+  level: Level;
+  type: Position['type'];
+  department: string;
+  url: string;
+  description: string;
+  focusAreas: string[];
+}
+
+/** A new form. */
+export const noPosition: PositionValues = {
+  title: '',
+  level: 'middle',
+  type: 'full_time',
+  department: '',
+  url: '',
+  description: '',
+  focusAreas: [],
+};
+
+/** What the API takes: trimmed, empty optional fields as null. */
+export function toInput(values: PositionValues) {
+  const orNull = (value: string) => (value.trim() === '' ? null : value.trim());
+  return {
+    title: values.title,
+    level: values.level,
+    type: values.type,
+    description: values.description,
+    focusAreas: values.focusAreas,
+    department: orNull(values.department),
+    url: orNull(values.url),
+  };
+}
+
+export function toValues(position: Position): PositionValues {
+  const { title, level, type, description, focusAreas } = position;
+  return {
+    title,
+    level,
+    type,
+    description,
+    focusAreas,
+    department: position.department ?? '',
+    url: position.url ?? '',
+  };
+}
