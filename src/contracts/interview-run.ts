@@ -53,6 +53,8 @@ export const Run = z.object({
   plan: Plan,
   clock: Clock,
   answers: z.array(Answer),
+  /** notes of the parts without a question, by the ids of `notedParts`; the other fields of an answer are empty */
+  partNotes: z.array(Answer),
   requirementAnswers: RequirementAnswers,
 });
 export type Run = z.infer<typeof Run>;
@@ -89,6 +91,7 @@ export const Operation = z.discriminatedUnion('kind', [
     kind: z.literal('ticks'),
     value: z.array(z.string().check(z.regex(/^[0-4]\.[0-3]$/))).check(z.maxLength(20)),
   }),
+  /** `questionId` may be that of a part without a question, of `notedParts` */
   z.strictObject({ ...answerOperation, kind: z.literal('note'), value: optionalText(limits.run.note) }),
   z.strictObject({ ...answerOperation, kind: z.literal('flag'), value: z.boolean() }),
   z.strictObject({
@@ -136,6 +139,7 @@ export const applyOperations = defineEndpoint({
     refused: z.array(z.object({ id: Id, code: z.string() })),
     clock: Clock,
     answers: z.array(Answer),
+    partNotes: z.array(Answer),
     requirementAnswers: RequirementAnswers,
   }),
   errors: ['interviewing.interview_not_found', 'interviewing.transition_refused', 'interviewing.operation_refused'],

@@ -1,5 +1,36 @@
 import type { Answer, AnswerField, Operation } from './interview-run.ts';
-import type { Plan, Question } from './plan.ts';
+import type { FlowStep, Plan, Question } from './plan.ts';
+
+/**
+ * Parts of an interview without a question in which notes are taken. A note of one is written, versioned and sent as
+ * that of a question is, under this id in place of a question's.
+ */
+export const notedParts = {
+  intro: '00000000-0000-4000-8000-000000000001',
+  candidate_questions: '00000000-0000-4000-8000-000000000002',
+} as const satisfies Partial<Record<FlowStep['kind'], string>>;
+export type NotedPart = keyof typeof notedParts;
+
+export function isNotedPart(kind: FlowStep['kind']): kind is NotedPart {
+  return kind in notedParts;
+}
+
+/** The part that an id stands for, if it stands for one. */
+export function partOf(id: string): NotedPart | undefined {
+  return (['intro', 'candidate_questions'] as const).find((part) => notedParts[part] === id);
+}
+
+/** Those of the plan, in its order. */
+export function notedPartsOf({ flow }: Pick<Plan, 'flow'>): NotedPart[] {
+  return flow.map(({ kind }) => kind).filter(isNotedPart);
+}
+
+/** One for each noted part of the plan, in its order, from what is written so far. */
+export function partNotesOf(plan: Pick<Plan, 'flow'>, written: readonly Answer[]): Answer[] {
+  return notedPartsOf(plan)
+    .map((part) => notedParts[part])
+    .map((id) => written.find(({ questionId }) => questionId === id) ?? emptyAnswer(id));
+}
 
 /** An operation that writes one field of an answer. */
 export type AnswerWrite = Extract<Operation, { kind: AnswerField }>;

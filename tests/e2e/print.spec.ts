@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { type Page, expect, test } from '@playwright/test';
 import { extractText } from 'unpdf';
 import { getPlan, startInterview } from '#contracts/interviewing.ts';
+import { applyOperations } from '#contracts/interview-run.ts';
 import { putSummary } from '#contracts/interview-summary.ts';
+import { notedParts } from '#contracts/run-rules.ts';
 import { aPlannedInterview, complete } from './an-interview.ts';
 import { aBrowserUser } from './browser-user.ts';
 import { productUrl } from './products.ts';
@@ -35,6 +38,9 @@ test('plan and summary › printed › whole, without controls, each sheet with 
   expect(await page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('dark');
 
   await user.call(startInterview, { params: { interviewId } });
+  const note = { kind: 'note' as const, questionId: notedParts.intro, baseVersion: 0, value: 'Came by train.' };
+  const operation = { ...note, id: randomUUID(), at: new Date().toISOString() };
+  await user.call(applyOperations, { params: { interviewId }, body: { operations: [operation] } });
   await complete(user, interviewId);
   const judged = { overallAssessment: 'Has moved services.', strengths: ['Figures'], concerns: [] };
   await user.call(putSummary, { params: { interviewId }, body: { ...judged, recommendation: 'hire' } });
@@ -43,6 +49,7 @@ test('plan and summary › printed › whole, without controls, each sheet with 
   const summary = await sheets(page, 'Letter');
   for (const { text: ask } of plan.questions) expect(summary.join(' ')).toContain(bare(ask));
   expect(summary.join(' ')).toContain(bare('Has moved services.'));
+  expect(summary.join(' ')).toContain(bare('Came by train.'));
   expectSheets(summary);
 });
 

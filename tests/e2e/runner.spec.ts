@@ -124,6 +124,16 @@ test('the runner › while a note is typed › the keys write, Esc gives them ba
 }) => {
   await openFirstQuestion(page);
   const notes = page.getByRole('textbox', { name: words('runner:notes.title') });
+  // The intro takes notes, too.
+  await page.keyboard.press('k');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('runner:part.intro'));
+  await notes.fill('Came by train');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('j');
+  await expect(notes).toHaveValue('');
+  await page.keyboard.press('k');
+  await expect(notes).toHaveValue('Came by train');
+  await page.keyboard.press('j');
   const scored = page.getByRole('radiogroup').getByRole('radio', { checked: true });
   const hint = page.getByText(words('runner:notes.escape'));
   await expect(hint).toBeHidden();

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataExport, onboardingStep1 } from '#contracts/account.ts';
 import { completeInterview } from '#contracts/interviewing.ts';
 import { applyOperations } from '#contracts/interview-run.ts';
+import { notedParts } from '#contracts/run-rules.ts';
 import { putSummary } from '#contracts/interview-summary.ts';
 import { newId } from '#platform/new-id.ts';
 import { aCandidate, aPosition, cvText, uploadCv } from '#tests/helpers/builders.ts';
@@ -52,7 +53,8 @@ describe('dataExport', () => {
     }));
     const note = { id: newId(), at: new Date().toISOString(), kind: 'note' as const, baseVersion: 0 };
     const noted = { ...note, questionId: questions[0]?.id ?? '', value: 'spoke of «сорок служб»' };
-    await recruiter.call(applyOperations, { params: { interviewId }, body: { operations: [...operations, noted] } });
+    const ofIntro = { ...note, id: newId(), questionId: notedParts.intro, value: 'came by train' };
+    await recruiter.call(applyOperations, { params: { interviewId }, body: { operations: [...operations, noted, ofIntro] } });
     await recruiter.call(completeInterview, { params: { interviewId } });
     await recruiter.call(putSummary, {
       params: { interviewId },
@@ -89,6 +91,7 @@ describe('dataExport', () => {
     });
     expect(interview.plans[0].plan.questions).toHaveLength(questions.length);
     expect(interview.answers).toHaveLength(questions.length);
+    expect(interview.partNotes).toEqual([{ part: 'intro', notes: 'came by train' }]);
     expect(interview.answers.map(({ notes }: { notes: string }) => notes)).toContain('spoke of «сорок служб»');
   });
 

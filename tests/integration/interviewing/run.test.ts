@@ -11,6 +11,7 @@ import {
   undoStart,
 } from '#contracts/interviewing.ts';
 import { type Operation, applyOperations, getRun } from '#contracts/interview-run.ts';
+import { notedParts } from '#contracts/run-rules.ts';
 import { aCandidate, aPosition } from '#tests/helpers/builders.ts';
 import { type Recruiter, aRecruiter, aStartedInterview } from '#tests/helpers/recruiter.ts';
 
@@ -169,6 +170,26 @@ describe('applyOperations', () => {
     await caller.call(undoStart, { params });
     await caller.call(startInterview, { params });
     expect((await caller.call(getRun, { params })).requirementAnswers).toEqual(['yes', null, 'open']);
+  });
+
+  it('applyOperations › notes of parts without a question › are kept by their version, beside the answers and over an undone start', async () => {
+    await anotherRun();
+    const ofIntro = { questionId: notedParts.intro };
+    const scored = change('score', 9, ofIntro);
+    const settled = await send(change('note', 'came by train', ofIntro), scored);
+    expect(settled.refused).toEqual([{ id: scored.id, code: 'interviewing.operation_refused' }]);
+    expect(settled.partNotes).toMatchObject([
+      { questionId: notedParts.intro, notes: 'came by train', score: null },
+      { questionId: notedParts.candidate_questions, notes: '' },
+    ]);
+    const stale = await send(change('note', 'another tab', ofIntro));
+    expect(stale.conflicts).toMatchObject([{ answer: { notes: 'came by train', versions: { note: 1 } } }]);
+    const params = { interviewId: id };
+    await caller.call(undoStart, { params });
+    await caller.call(startInterview, { params });
+    const run = await caller.call(getRun, { params });
+    expect(run.partNotes[0]).toMatchObject({ notes: 'came by train' });
+    expect(run.answers.map((answer) => answer.questionId)).toEqual(run.plan.questions.map((question) => question.id));
   });
 
   it('applyOperations › after the interview ended › repeats are answered, news refused', async () => {

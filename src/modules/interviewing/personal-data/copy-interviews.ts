@@ -1,4 +1,5 @@
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { notedParts } from '#contracts/run-rules.ts';
 import type { Actor } from '#platform/actor.ts';
 import { jsonArray } from '#platform/archive/json-array.ts';
 import type { ArchiveEntry } from '#platform/archive/zip-archive.ts';
@@ -66,6 +67,7 @@ async function newestWhole(tx: TenantTx, after: string | undefined, limit: numbe
       jsonArrayFrom(
         selectFrom('interviewing.answer as a')
           .whereRef('a.interview_id', '=', 'i.id')
+          .where('a.question_id', 'not in', Object.values(notedParts))
           .select([
             'a.question_id as questionId',
             'a.state',
@@ -78,6 +80,21 @@ async function newestWhole(tx: TenantTx, after: string | undefined, limit: numbe
           ])
           .orderBy('a.question_id'),
       ).as('answers'),
+      jsonArrayFrom(
+        selectFrom('interviewing.answer as a')
+          .whereRef('a.interview_id', '=', 'i.id')
+          .where('a.question_id', 'in', Object.values(notedParts))
+          .select(({ case: when }) => [
+            when()
+              .when('a.question_id', '=', notedParts.intro)
+              .then('intro')
+              .else('candidate_questions')
+              .end()
+              .as('part'),
+            'a.notes',
+          ])
+          .orderBy('a.question_id'),
+      ).as('partNotes'),
       jsonObjectFrom(
         selectFrom('interviewing.summary as s')
           .whereRef('s.interview_id', '=', 'i.id')

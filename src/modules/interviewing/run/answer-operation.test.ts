@@ -55,6 +55,18 @@ describe('applyToAnswer', () => {
   });
 });
 
+describe('applyToAnswer', () => {
+  it('applyToAnswer › to a part without a question › takes a note and nothing else', () => {
+    const part = emptyAnswer(questionId);
+    expect(applyToAnswer(part, undefined, operation('note', 'came by train'))).toMatchObject({
+      kind: 'applied',
+      answer: { notes: 'came by train', versions: { note: 1 } },
+    });
+    for (const other of [operation('score', 7), operation('ticks', []), operation('flag', true), operation('spent', 9)])
+      expect(applyToAnswer(part, undefined, other)).toMatchObject({ kind: 'refused' });
+  });
+});
+
 describe('openMustAsks', () => {
   const plan = { questions: [question] } as Parameters<typeof openMustAsks>[0];
 

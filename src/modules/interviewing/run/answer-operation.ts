@@ -12,9 +12,15 @@ export type OperationResult =
 
 /**
  * What one operation makes of an answer. A write names the version of the field it was made on: another one came
- * between, and the person compares both. Seconds only add up, so they are never stale.
+ * between, and the person compares both. Seconds only add up, so they are never stale. Without a question, a part of the
+ * interview takes notes alone.
  */
-export function applyToAnswer(answer: Answer, question: Question, operation: AnswerOperation): OperationResult {
+export function applyToAnswer(
+  answer: Answer,
+  question: Question | undefined,
+  operation: AnswerOperation,
+): OperationResult {
+  if (question === undefined && operation.kind !== 'note') return refused;
   if (operation.kind === 'spent') {
     return { kind: 'applied', answer: { ...answer, spentSec: answer.spentSec + operation.value } };
   }
@@ -29,7 +35,8 @@ function raised(answer: Answer, field: AnswerField): Answer['versions'] {
   return { ...answer.versions, [field]: answer.versions[field] + 1 };
 }
 
-function isOfQuestion(question: Question, ticks: readonly string[]): boolean {
+function isOfQuestion(question: Question | undefined, ticks: readonly string[]): boolean {
+  if (question === undefined) return false;
   const known = new Set(behavioursOf(question).map(({ tick }) => tick));
   return ticks.every((tick) => known.has(tick));
 }

@@ -13,9 +13,9 @@ import { type Outcome, RunBatch } from './run-batch.ts';
 import {
   getClock,
   getFrozenPlan,
-  listAnswers,
   listRequirementAnswers,
   pauseRun,
+  readWritten,
   resumeRun,
   saveAnswers,
   saveRequirementAnswers,
@@ -49,7 +49,7 @@ async function settle(tx: TenantTx, interviewId: string, operations: readonly Op
   else requireStatus(row, 'in_progress');
 
   const plan = await getFrozenPlan(tx, interviewId);
-  const batch = new RunBatch(plan, await listAnswers(tx, interviewId, plan));
+  const batch = new RunBatch(plan, await readWritten(tx, interviewId, plan));
   const fresh: Fresh[] = [];
   const outcomes = new Map<string, Outcome>();
   for (const operation of operations) {
@@ -66,10 +66,11 @@ async function settle(tx: TenantTx, interviewId: string, operations: readonly Op
   await saveRequirementAnswers(tx, interviewId, batch.changedRequirements());
   await rememberSettled(tx, interviewId, fresh);
   if (fresh.length > 0) publishChange(tx, { kind: 'interview', id: interviewId });
+  const written = batch.written();
   return {
-    ...sorted(operations, outcomes, batch.answers()),
+    ...sorted(operations, outcomes, [...written.answers, ...written.partNotes]),
+    ...written,
     clock: await getClock(tx, interviewId),
-    answers: batch.answers(),
     requirementAnswers: await listRequirementAnswers(tx, interviewId, plan),
   };
 }

@@ -4,7 +4,7 @@ import { asTenant } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/actor.ts';
 import { requireStatus } from '#modules/interviewing/interview/interview-facts.ts';
 import { getInterviewRow } from '#modules/interviewing/interview/interview-queries.ts';
-import { getClock, getFrozenPlan, listAnswers, listRequirementAnswers } from './run-queries.ts';
+import { getClock, getFrozenPlan, listRequirementAnswers, readWritten } from './run-queries.ts';
 
 /**
  * The run with its frozen plan; of an interview cancelled on the way too, for what was written stays.
@@ -19,7 +19,7 @@ export async function readRun(deps: { db: Db }, actor: Actor, interviewId: strin
       interviewId,
       plan,
       clock: await getClock(tx, interviewId),
-      answers: await listAnswers(tx, interviewId, plan),
+      ...(await readWritten(tx, interviewId, plan)),
       requirementAnswers: await listRequirementAnswers(tx, interviewId, plan),
     };
   });

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '#contracts/errors.ts';
-import type { Answer, Operation, RequirementAnswer } from '#contracts/interview-run.ts';
+import type { Answer, Operation, RequirementAnswer, Run } from '#contracts/interview-run.ts';
 import type { Plan } from '#contracts/plan.ts';
+import { partNotesOf } from '#contracts/run-rules.ts';
 import { type AnswerOperation, applyToAnswer } from './answer-operation.ts';
 
 export type Outcome =
@@ -9,6 +10,8 @@ export type Outcome =
   | { readonly kind: 'refused'; readonly code: ErrorCode };
 
 type RequirementOperation = Extract<Operation, { kind: 'requirement' }>;
+
+export type WrittenRun = Pick<Run, 'answers' | 'partNotes'>;
 
 /** The answers of a run while a batch is applied to them, in order. */
 export class RunBatch {
@@ -20,9 +23,9 @@ export class RunBatch {
   /** by the requirement's text */
   readonly #requirements = new Map<string, RequirementAnswer>();
 
-  constructor(plan: Plan, answers: readonly Answer[]) {
+  constructor(plan: Plan, { answers, partNotes }: WrittenRun) {
     this.#plan = plan;
-    this.#answers = new Map(answers.map((answer) => [answer.questionId, answer]));
+    this.#answers = new Map([...answers, ...partNotes].map((answer) => [answer.questionId, answer]));
   }
 
   apply(operation: Operation): Outcome {
@@ -40,8 +43,7 @@ export class RunBatch {
   #write(operation: AnswerOperation): Outcome {
     const question = this.#plan.questions.find(({ id }) => id === operation.questionId);
     const answer = this.#answers.get(operation.questionId);
-    if (question === undefined || answer === undefined)
-      return { kind: 'refused', code: 'interviewing.operation_refused' };
+    if (answer === undefined) return { kind: 'refused', code: 'interviewing.operation_refused' };
     const field = `${operation.questionId}.${operation.kind}`;
     if (this.#stale.has(field)) return { kind: 'conflict' };
     const result = applyToAnswer(answer, question, operation);
@@ -58,8 +60,9 @@ export class RunBatch {
     }
   }
 
-  answers(): Answer[] {
-    return [...this.#answers.values()];
+  written(): WrittenRun {
+    const answers = this.#plan.questions.flatMap(({ id }) => this.#answers.get(id) ?? []);
+    return { answers, partNotes: partNotesOf(this.#plan, [...this.#answers.values()]) };
   }
 
   changedRequirements(): ReadonlyMap<string, RequirementAnswer> {
@@ -67,6 +70,6 @@ export class RunBatch {
   }
 
   changed(): Answer[] {
-    return this.answers().filter(({ questionId }) => this.#changed.has(questionId));
+    return [...this.#answers.values()].filter(({ questionId }) => this.#changed.has(questionId));
   }
 }

@@ -5,7 +5,7 @@ import { Plan } from '#contracts/plan.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
-import { emptyAnswer } from '#contracts/run-rules.ts';
+import { emptyAnswer, partNotesOf } from '#contracts/run-rules.ts';
 
 const AnswerState = z.enum(['remaining', 'answered', 'skipped']);
 
@@ -26,6 +26,15 @@ export async function getFrozenPlan(tx: TenantTx, interviewId: string): Promise<
 
 /** One answer for each question of the plan, in its order. */
 export async function listAnswers(tx: TenantTx, interviewId: string, plan: Plan): Promise<Answer[]> {
+  return (await readWritten(tx, interviewId, plan)).answers;
+}
+
+/** The answers, and the notes of the parts without a question. */
+export async function readWritten(
+  tx: TenantTx,
+  interviewId: string,
+  plan: Plan,
+): Promise<Pick<Run, 'answers' | 'partNotes'>> {
   const rows = await tx
     .selectFrom('interviewing.answer')
     .selectAll()
@@ -54,7 +63,10 @@ export async function listAnswers(tx: TenantTx, interviewId: string, plan: Plan)
       },
     ]),
   );
-  return plan.questions.map(({ id }) => written.get(id) ?? emptyAnswer(id));
+  return {
+    answers: plan.questions.map(({ id }) => written.get(id) ?? emptyAnswer(id)),
+    partNotes: partNotesOf(plan, [...written.values()]),
+  };
 }
 
 export async function saveAnswers(tx: TenantTx, interviewId: string, answers: readonly Answer[]): Promise<void> {

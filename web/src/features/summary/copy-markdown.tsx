@@ -7,6 +7,7 @@ import type { Summary } from '#contracts/interview-summary.ts';
 import { useFormat } from '#web/shared/format.ts';
 import { notify } from '#web/shared/notify.ts';
 import type { SummaryText } from '#web/features/summary/recommendation/summary-text.ts';
+import { writtenPartNotes } from '#web/features/summary/results/written-part-notes.ts';
 import { summaryMarkdown } from './summary-markdown.ts';
 import styles from './copy-markdown.module.css';
 
@@ -37,11 +38,13 @@ export function CopyMarkdown({ interview, run, summary, text }: CopyMarkdownProp
       text,
       questions: run.plan.questions,
       answers: run.answers,
+      partNotes: writtenPartNotes(run).map(({ part, notes }) => ({ part: t(`partNotes.${part}`), notes })),
       words: {
         assessment: t('assessment.title'),
         strengths: t('lists.strengths'),
         concerns: t('lists.concerns'),
         questions: t('questions.title'),
+        partNotes: t('partNotes.title'),
         notScored: t('scores.none'),
         flag: t('questions.flag'),
       },

@@ -13,11 +13,13 @@ describe('summaryMarkdown', () => {
         { id: 'b', order: 2, text: 'And then?' },
       ],
       answers: [{ ...emptyAnswer('a'), score: 7, notes: 'Said <b>so</b>\n1. first', redFlagSeen: true }],
+      partNotes: [{ part: 'Intro', notes: 'Came *by train*\n- early' }],
       words: {
         assessment: 'Assessment',
         strengths: 'Strengths',
         concerns: 'Concerns',
         questions: 'Questions',
+        partNotes: 'Other parts',
         notScored: 'Not scored',
         flag: 'Red flag',
       },
@@ -37,6 +39,9 @@ describe('summaryMarkdown', () => {
         `${String.raw`> Said \<b\>so\</b\>`}\n${String.raw`> 1\. first`}`,
         '### 2. And then?',
         '**Not scored**',
+        '## Other parts',
+        '### Intro',
+        `${String.raw`> Came \*by train\*`}\n${String.raw`> \- early`}`,
       ].join('\n\n') + '\n',
     );
   });

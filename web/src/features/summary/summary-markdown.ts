@@ -9,8 +9,10 @@ export interface SummaryForMarkdown {
   readonly text: SummaryText;
   readonly questions: readonly Pick<Question, 'id' | 'order' | 'text'>[];
   readonly answers: readonly Answer[];
+  /** of the parts without a question, each under its name */
+  readonly partNotes: readonly { readonly part: string; readonly notes: string }[];
   readonly words: Readonly<
-    Record<'assessment' | 'strengths' | 'concerns' | 'questions' | 'notScored' | 'flag', string>
+    Record<'assessment' | 'strengths' | 'concerns' | 'questions' | 'partNotes' | 'notScored' | 'flag', string>
   >;
   readonly scoreText: (score: number) => string;
 }
@@ -31,6 +33,8 @@ export function summaryMarkdown(summary: SummaryForMarkdown): string {
       `### ${String(question.order)}. ${inline(question.text)}`,
       ...answerBlocks(answerOf.get(question.id), summary),
     ]),
+    ...(summary.partNotes.length === 0 ? [] : [`## ${words.partNotes}`]),
+    ...summary.partNotes.flatMap(({ part, notes }) => [`### ${inline(part)}`, quoteBlock(notes)]),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
@@ -42,8 +46,11 @@ function answerBlocks(answer: Answer | undefined, { words, scoreText }: SummaryF
     score === null ? words.notScored : scoreText(score),
     ...(answer?.redFlagSeen === true ? [words.flag] : []),
   ];
-  const quoted = escapeBlock(notes).replaceAll(/^/gm, '> ');
-  return [`**${facts.join(' · ')}**`, ...(notes === '' ? [] : [quoted])];
+  return [`**${facts.join(' · ')}**`, ...(notes === '' ? [] : [quoteBlock(notes)])];
+}
+
+function quoteBlock(notes: string): string {
+  return escapeBlock(notes).replaceAll(/^/gm, '> ');
 }
 
 function bullets(lines: readonly string[]): string {

@@ -21,6 +21,7 @@ import { CoverageList } from '#web/features/summary/results/coverage-list.tsx';
 import { DecisionPanel } from '#web/features/summary/recommendation/decision-panel.tsx';
 import { EditableList } from '#web/features/summary/recommendation/editable-list.tsx';
 import { MinutesTable } from '#web/features/summary/results/minutes-table.tsx';
+import { PartNotes } from '#web/features/summary/results/part-notes.tsx';
 import { QuestionResults } from '#web/features/summary/results/question-results.tsx';
 import { RequirementResults } from '#web/features/summary/results/requirement-results.tsx';
 import { notify } from '#web/shared/notify.ts';
@@ -122,6 +123,7 @@ function Loaded({ interview, run, summary }: LoadedProps) {
             notify.success(t(`questions.${list}Added`));
           }}
         />
+        <PartNotes run={run} />
       </div>
       <a className={styles.jump} href="#decision">
         {t('decision.title')}

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isNotedPart, notedParts } from '#contracts/run-rules.ts';
 import { PlanLanguageContext } from '#web/entities/plan/plan-text.tsx';
 import { useDocumentTitle } from '#web/shared/ui/page/use-document-title.ts';
 import { CancelRun } from '#web/features/runner/screen/dialogs/cancel-run.tsx';
@@ -7,6 +8,7 @@ import { ConflictCard } from '#web/features/runner/screen/question/conflict-card
 import { CvDialog } from '#web/features/runner/screen/dialogs/cv-dialog.tsx';
 import { FinishDialog } from '#web/features/runner/screen/dialogs/finish-dialog.tsx';
 import { LateNote } from '#web/features/runner/screen/time/late-note.tsx';
+import { NotesAside } from '#web/features/runner/screen/question/notes-aside.tsx';
 import { NotesPanel } from '#web/features/runner/screen/question/notes-panel.tsx';
 import { QuestionRail } from './question-rail.tsx';
 import { QuestionView } from '#web/features/runner/screen/question/question-view.tsx';
@@ -40,6 +42,8 @@ export function RunScreen({ takeOver }: { readonly takeOver: () => void }) {
 
   const current = plan.flow[step];
   const question = plan.questions.find(({ id }) => id === current?.questionId);
+  const partId = current !== undefined && isNotedPart(current.kind) ? notedParts[current.kind] : undefined;
+  const notedId = question?.id ?? partId;
   const steps = runSteps(plan);
   const goTo = (target: number): void => {
     store.goTo(target);
@@ -53,7 +57,7 @@ export function RunScreen({ takeOver }: { readonly takeOver: () => void }) {
         <main id="main" className={styles.main} key={step}>
           <div className={styles.reading}>
             <RunNotices takeOver={takeOver} />
-            {question !== undefined && <ConflictCard questionId={question.id} />}
+            {notedId !== undefined && <ConflictCard questionId={notedId} />}
             {question === undefined ? (
               current !== undefined && <ScriptView step={current} open={open} />
             ) : (
@@ -65,11 +69,9 @@ export function RunScreen({ takeOver }: { readonly takeOver: () => void }) {
             </div>
           </div>
         </main>
-        {question === undefined ? (
-          <div className={styles.noNotes} />
-        ) : (
-          <NotesPanel key={question.id} question={question} open={open} />
-        )}
+        {question !== undefined && <NotesPanel key={question.id} question={question} open={open} />}
+        {question === undefined && partId !== undefined && <NotesAside key={partId} questionId={partId} />}
+        {notedId === undefined && <div className={styles.noNotes} />}
         <RunFoot steps={steps} question={question} open={open} />
         <FinishDialog opened={dialog === 'finish'} onClose={close} onCancel={() => open('cancel')} goTo={goTo} />
         <CancelRun opened={dialog === 'cancel'} onClose={close} />

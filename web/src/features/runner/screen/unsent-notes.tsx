@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing.ts';
+import { partOf } from '#contracts/run-rules.ts';
 import { runQuery } from '#web/entities/interview/api.ts';
 import { notify } from '#web/shared/notify.ts';
 import { useUser } from '#web/shared/session.ts';
@@ -30,16 +31,18 @@ export function UnsentNotes({ interview, work }: UnsentNotesProps) {
   const [confirming, setConfirming] = useState(false);
   // a change may have arrived although the response to it was lost: then it is not unsent
   const run = useQuery({ ...runQuery(interview.id), enabled: readable.includes(interview.status) });
-  const changes = unsentChanges(work.log, run.data?.answers);
+  const changes = unsentChanges(work.log, run.data && [...run.data.answers, ...run.data.partNotes]);
   if (run.isLoading || changes.length === 0) return null;
 
   const lines = changes.map(({ questionId, mine }) => {
     const question = work.plan?.questions.find(({ id }) => id === questionId);
     const field = t(`unsent.field.${mine.kind}`);
+    const part = partOf(questionId);
+    const partLabel = part === undefined ? field : t('unsent.partLine', { part: t(`part.${part}`), field });
     return {
       key: `${questionId}.${mine.kind}`,
       order: question?.order ?? 0,
-      label: question === undefined ? field : t('unsent.line', { number: question.order, field }),
+      label: question === undefined ? partLabel : t('unsent.line', { number: question.order, field }),
       question: question?.text,
       value: changeText(t, mine),
     };

@@ -51,7 +51,7 @@ class Server {
         this.write(one.value);
       }
     }
-    return { applied, conflicts, refused: [], clock, requirementAnswers: [], answers: [this.answer] };
+    return { applied, conflicts, refused: [], clock, requirementAnswers: [], partNotes: [], answers: [this.answer] };
   }
 
   write(notes: string): void {
@@ -101,6 +101,7 @@ describe('acknowledge', () => {
       conflicts: [],
       refused: [],
       clock,
+      partNotes: [],
       requirementAnswers: [],
       answers: [anAnswer({ notes: 'one' })],
     };
@@ -116,6 +117,7 @@ describe('acknowledge', () => {
       conflicts: [{ id, answer: theirs }],
       refused: [],
       clock,
+      partNotes: [],
       requirementAnswers: [],
       answers: [theirs],
     });
@@ -135,6 +137,7 @@ describe('acknowledge', () => {
       conflicts: [{ id, answer: theirs }],
       refused: [],
       clock,
+      partNotes: [],
       requirementAnswers: [],
       answers: [theirs],
     };
@@ -252,7 +255,15 @@ describe('operation log with the server', () => {
     const again = logRequirement(markAttempted(changed, 1), 1, 'open', stampOf('c'));
     expect(again.operations.map(({ id }) => id)).toEqual(['b', 'c']);
     expect(overlayRequirements([null, null], again)).toEqual([null, 'open']);
-    const answer = { applied: ['b', 'c'], conflicts: [], refused: [], clock, answers: [], requirementAnswers: [] };
+    const answer = {
+      applied: ['b', 'c'],
+      conflicts: [],
+      refused: [],
+      clock,
+      answers: [],
+      partNotes: [],
+      requirementAnswers: [],
+    };
     expect(acknowledge(again, answer).operations).toEqual([]);
   });
 });

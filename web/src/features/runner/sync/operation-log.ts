@@ -98,7 +98,7 @@ export function acknowledge(log: OperationLog, answer: SuccessOf<typeof applyOpe
   return {
     operations: log.operations.filter((one) => !isDone(one)),
     attempted: log.operations.slice(0, log.attempted).filter((one) => !isDone(one)).length,
-    conflicts: [...mine.values()].filter((one) => !agrees(one, answer.answers)),
+    conflicts: [...mine.values()].filter((one) => !agrees(one, [...answer.answers, ...answer.partNotes])),
   };
 }
 

@@ -17,8 +17,11 @@ export function useRun<T>(select: (view: RunView) => T): T {
   return useSyncExternalStore(store.subscribe, () => select(store.view()));
 }
 
+/** The answer to a question, or the note of a part that is written under this id. */
 export function useAnswer(questionId: string): Answer | undefined {
-  return useRun(({ answers }) => answers.find((answer) => answer.questionId === questionId));
+  return useRun(({ answers, partNotes }) =>
+    [...answers, ...partNotes].find((answer) => answer.questionId === questionId),
+  );
 }
 
 const everySecond = (changed: () => void): (() => void) => {

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Interview } from '#contracts/interviewing.ts';
 import type { Answer, Operation, Run } from '#contracts/interview-run.ts';
-import { emptyAnswer } from '#contracts/run-rules.ts';
+import { emptyAnswer, notedParts } from '#contracts/run-rules.ts';
 import { OfflineError } from '#web/shared/api-error.ts';
 import { type CachedRun, runDevice } from './run-device.ts';
 import { RunStore, type RunStoreOptions } from './run-store.ts';
@@ -27,6 +27,7 @@ function aCachedRun(): CachedRun {
       questions: [{ id: question }],
     },
     answers: [anAnswer()],
+    partNotes: [],
     requirementAnswers: [null, null],
     clock: clock(),
   } as unknown as Run;
@@ -41,6 +42,7 @@ const takesAll: Send = async (operations) => ({
   refused: [],
   clock: clock(),
   answers: [anAnswer()],
+  partNotes: [],
   requirementAnswers: ['yes', null],
 });
 
@@ -53,6 +55,7 @@ const hasAnother: Send = async (operations) => {
     conflicts: operations.filter(stale).map(({ id }) => ({ id, answer: theirs })),
     refused: [],
     clock: clock(),
+    partNotes: [],
     requirementAnswers: [null, null],
     answers: [theirs],
   };
@@ -91,6 +94,30 @@ describe('RunStore', () => {
     expect(await store.flush()).toBe(true);
     await store.forget();
     expect(await device.read()).toEqual({ cached: undefined, work: undefined });
+  });
+
+  it('change › a note of the intro, on a copy that an older page left › is shown, sent, and kept for the choice when stale', async () => {
+    const intro = notedParts.intro;
+    const cached = aCachedRun();
+    const { partNotes: _none, ...older } = {
+      ...cached.run,
+      plan: { ...cached.run.plan, flow: [{ kind: 'intro' as const, minutes: 3 }, ...cached.run.plan.flow] },
+    };
+    const theirs = { ...emptyAnswer(intro), notes: 'theirs', versions: { ...emptyAnswer(intro).versions, note: 1 } };
+    const send: Send = async (operations) => ({
+      ...(await takesAll([])),
+      conflicts: operations.map(({ id }) => ({ id, answer: theirs })),
+      partNotes: [theirs],
+    });
+    const device = runDevice('olena', crypto.randomUUID());
+    const run = older as Run;
+    const store = new RunStore({ cached: { ...cached, run }, work: undefined, readOnly: false, device, send });
+    opened.push(store);
+    store.change(intro, note('mine'));
+    expect(store.view().partNotes).toMatchObject([{ questionId: intro, notes: 'mine' }]);
+    expect(store.view().answers).toHaveLength(1);
+    expect(await store.flush()).toBe(false);
+    expect(store.view().conflicts).toEqual([{ questionId: intro, mine: note('mine') }]);
   });
 
   it('forget › a note was typed while the interview was being finished › stays on the device', async () => {

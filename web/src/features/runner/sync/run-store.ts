@@ -2,7 +2,7 @@ import type { SuccessOf } from '#contracts/endpoint.ts';
 import type { Interview } from '#contracts/interviewing.ts';
 import type { Answer, Operation, RequirementAnswer, Run, applyOperations } from '#contracts/interview-run.ts';
 import type { Plan } from '#contracts/plan.ts';
-import { type AnswerChange, isToAsk } from '#contracts/run-rules.ts';
+import { type AnswerChange, isToAsk, partNotesOf } from '#contracts/run-rules.ts';
 import type { Saving } from '#web/shared/ui/state/save-state.tsx';
 import {
   type Conflict,
@@ -29,10 +29,12 @@ export interface RunView {
   readonly interview: Interview;
   readonly plan: Plan;
   readonly serverClock: ServerClock;
-  /** as in the server's last response */
+  /** as in the server's last response, notes of parts included */
   readonly serverAnswers: readonly Answer[];
   /** the server's, with the pending changes and open conflicts of this device applied */
   readonly answers: readonly Answer[];
+  /** notes of the parts without a question, as `answers` */
+  readonly partNotes: readonly Answer[];
   /** one for each requirement of the plan, as `answers` */
   readonly requirementAnswers: Run['requirementAnswers'];
   readonly pending: readonly Operation[];
@@ -132,7 +134,7 @@ export class RunStore {
   }
 
   change(questionId: string, change: AnswerChange): void {
-    this.#append((stamp) => logChange(this.#log, this.#cached.run.answers, questionId, change, stamp));
+    this.#append((stamp) => logChange(this.#log, writtenIn(this.#cached.run), questionId, change, stamp));
   }
 
   answerRequirement(index: number, value: RequirementAnswer): void {
@@ -154,7 +156,7 @@ export class RunStore {
   }
 
   resolve(conflict: Conflict, chosen: AnswerChange): void {
-    this.#append((stamp) => resolveConflict(this.#log, this.#cached.run.answers, conflict, chosen, stamp));
+    this.#append((stamp) => resolveConflict(this.#log, writtenIn(this.#cached.run), conflict, chosen, stamp));
   }
 
   /** Logs the time at the current step, so that other devices see it. */
@@ -227,8 +229,8 @@ export class RunStore {
   #settle(settled: SuccessOf<typeof applyOperations>): void {
     this.#update(() => {
       this.#log = acknowledge(this.#log, settled);
-      const { clock, answers, requirementAnswers } = settled;
-      const run = { ...this.#cached.run, clock, answers, requirementAnswers };
+      const { clock, answers, partNotes, requirementAnswers } = settled;
+      const run = { ...this.#cached.run, clock, answers, partNotes, requirementAnswers };
       this.#cached = { ...this.#cached, run, receivedAt: Date.now() };
       this.#failed = false;
       this.#refused += settled.refused.length;
@@ -286,8 +288,9 @@ export class RunStore {
       interview,
       plan: run.plan,
       serverClock: this.#serverClock(),
-      serverAnswers: run.answers,
+      serverAnswers: writtenIn(run),
       answers: overlay(run.answers, this.#log),
+      partNotes: overlay(partNotesIn(run), this.#log),
       requirementAnswers: overlayRequirements(run.requirementAnswers, this.#log),
       pending: this.#log.operations,
       conflicts: this.#log.conflicts,
@@ -307,6 +310,15 @@ export class RunStore {
     if (changes > 0) return { kind: 'saving' };
     return this.#savedAt === undefined ? undefined : { kind: 'saved', at: this.#savedAt };
   }
+}
+
+function writtenIn(run: Run): readonly Answer[] {
+  return [...run.answers, ...partNotesIn(run)];
+}
+
+/** A copy that an older version of the page left on the device has none. */
+function partNotesIn({ plan, partNotes }: Pick<Run, 'plan'> & Partial<Pick<Run, 'partNotes'>>): readonly Answer[] {
+  return partNotesOf(plan, partNotes ?? []);
 }
 
 /** The first step of a run that this device has no copy of: the intro, or the first question still open. */

@@ -28,6 +28,7 @@ function aSync(ids: readonly string[], answers: (operations: readonly Operation[
         refused: [],
         clock,
         answers: [],
+        partNotes: [],
         requirementAnswers: [],
       };
     },

@@ -3,6 +3,7 @@ import { runQuery } from '#web/entities/interview/api.ts';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
 import { CardsSkeleton, Pending } from '#web/shared/ui/page/page-skeletons.tsx';
 import { useTranslation } from 'react-i18next';
+import { PartNotes } from './part-notes.tsx';
 import { QuestionResults } from './question-results.tsx';
 
 /** The scores and notes of a run that was cancelled. Namespaces: summary, common. */
@@ -14,7 +15,12 @@ export function WrittenAnswers({ interviewId }: { readonly interviewId: string }
   }
   return (
     <Pending pending={run.isPending} skeleton={<CardsSkeleton cards={2} />}>
-      {run.data !== undefined && <QuestionResults run={run.data} />}
+      {run.data !== undefined && (
+        <>
+          <QuestionResults run={run.data} />
+          <PartNotes run={run.data} />
+        </>
+      )}
     </Pending>
   );
 }

@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconFlag, IconFlagFilled } from '@tabler/icons-react';
-import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Question } from '#contracts/plan.ts';
 import { Kbd } from '#web/shared/ui/kbd.tsx';
 import { Quote } from '#web/shared/ui/quote.tsx';
 import type { RunDialog } from '#web/features/runner/screen/run-dialog.ts';
-import { NoteField } from './note-field.tsx';
+import { NotesAside } from './notes-aside.tsx';
 import { useAnswer, useRun, useRunActions } from '#web/features/runner/sync/run-context.ts';
 import styles from './notes-panel.module.css';
 
@@ -19,24 +18,8 @@ export function NotesPanel({
   readonly open: (dialog: RunDialog) => void;
 }) {
   const { t } = useTranslation('runner');
-  const titleId = useId();
-  const answer = useAnswer(question.id);
-  const readOnly = useRun((view) => view.readOnly);
-  const settledConflicts = useSettledConflicts(question.id);
   return (
-    <aside className={styles.panel} aria-labelledby={titleId}>
-      <header className={styles.head}>
-        <h2 id={titleId}>{t('notes.title')}</h2>
-        <span className={styles.private}>{t('notes.private')}</span>
-        <span className={styles.escape} aria-hidden>
-          {t('notes.escape')}
-        </span>
-      </header>
-      {readOnly ? (
-        <p className={styles.text}>{answer?.notes}</p>
-      ) : (
-        <NoteField key={settledConflicts} questionId={question.id} start={answer?.notes ?? ''} labelledBy={titleId} />
-      )}
+    <NotesAside questionId={question.id}>
       {question.evidence !== undefined && (
         <section className={styles.quotes}>
           <header className={styles.quotesHead}>
@@ -56,7 +39,7 @@ export function NotesPanel({
         </section>
       )}
       <RedFlag question={question} />
-    </aside>
+    </NotesAside>
   );
 }
 
@@ -88,14 +71,4 @@ function RedFlag({ question }: { readonly question: Question }) {
       <Kbd>F</Kbd>
     </button>
   );
-}
-
-/** How many note conflicts were settled: the key of the field, which then shows the chosen text. */
-function useSettledConflicts(questionId: string): number {
-  const open = useRun(({ conflicts }) =>
-    conflicts.some((one) => one.questionId === questionId && one.mine.kind === 'note'),
-  );
-  const [last, setLast] = useState({ open, settled: 0 });
-  if (last.open !== open) setLast({ open, settled: last.settled + (open ? 0 : 1) });
-  return last.settled;
 }

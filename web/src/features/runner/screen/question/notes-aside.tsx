@@ -1,0 +1,48 @@
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAnswer, useRun } from '#web/features/runner/sync/run-context.ts';
+import { NoteField } from './note-field.tsx';
+import styles from './notes-panel.module.css';
+
+interface NotesAsideProps {
+  /** of the question, or of the part of the interview, that the notes are about */
+  readonly questionId: string;
+  /** what stands below the notes */
+  readonly children?: ReactNode;
+}
+
+/** The column of notes beside what is said. */
+export function NotesAside({ questionId, children }: NotesAsideProps) {
+  const { t } = useTranslation('runner');
+  const titleId = useId();
+  const answer = useAnswer(questionId);
+  const readOnly = useRun((view) => view.readOnly);
+  const settledConflicts = useSettledConflicts(questionId);
+  return (
+    <aside className={styles.panel} aria-labelledby={titleId}>
+      <header className={styles.head}>
+        <h2 id={titleId}>{t('notes.title')}</h2>
+        <span className={styles.private}>{t('notes.private')}</span>
+        <span className={styles.escape} aria-hidden>
+          {t('notes.escape')}
+        </span>
+      </header>
+      {readOnly ? (
+        <p className={styles.text}>{answer?.notes}</p>
+      ) : (
+        <NoteField key={settledConflicts} questionId={questionId} start={answer?.notes ?? ''} labelledBy={titleId} />
+      )}
+      {children}
+    </aside>
+  );
+}
+
+/** How many note conflicts were settled: the key of the field, which then shows the chosen text. */
+function useSettledConflicts(questionId: string): number {
+  const open = useRun(({ conflicts }) =>
+    conflicts.some((one) => one.questionId === questionId && one.mine.kind === 'note'),
+  );
+  const [last, setLast] = useState({ open, settled: 0 });
+  if (last.open !== open) setLast({ open, settled: last.settled + (open ? 0 : 1) });
+  return last.settled;
+}

@@ -1,0 +1,15 @@
+import type { Run } from '#contracts/interview-run.ts';
+import { type NotedPart, partOf } from '#contracts/run-rules.ts';
+
+export interface PartNote {
+  readonly part: NotedPart;
+  readonly notes: string;
+}
+
+/** The notes of parts in which something was written, in the order of the interview. */
+export function writtenPartNotes({ partNotes }: Pick<Run, 'partNotes'>): PartNote[] {
+  return partNotes.flatMap(({ questionId, notes }) => {
+    const part = partOf(questionId);
+    return part === undefined || notes.trim() === '' ? [] : [{ part, notes: notes.trim() }];
+  });
+}
