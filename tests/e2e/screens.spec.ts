@@ -156,6 +156,7 @@ test('position › a file that nobody can read is dropped › it waits with the 
   await expect(replace).toBeVisible();
   await rows.getByRole('button', { name: words('cv:upload.discard').replace('{{name}}', 'broken.pdf') }).click();
   await expect(rows).toBeHidden();
+  await expect(page.getByRole('button', { name: words('cv:drop.many') })).toBeFocused();
 });
 
 test.describe('by keyboard', () => {

@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfig } from '#web/shared/config/api.ts';
 import { useFormat } from '#web/shared/format.ts';
+import { dropButtonId } from './focus-after-row.ts';
 import '@mantine/dropzone/styles.css';
 import styles from './cv-drop.module.css';
 
@@ -41,7 +42,7 @@ export function CvDrop({ onFiles, multiple = true }: CvDropProps) {
           <IconFileTypePdf aria-hidden />
         </Dropzone.Idle>
         <div>
-          <button type="button" className={styles.button} onClick={() => open.current?.()}>
+          <button id={dropButtonId} type="button" className={styles.button} onClick={() => open.current?.()}>
             {byTouch ? t(multiple ? 'drop.manyByTouch' : 'drop.oneByTouch') : t(multiple ? 'drop.many' : 'drop.one')}
           </button>
           <p className="small muted">

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { BackgroundNotice } from '#web/shared/config/background-notice.tsx';
 import { unreadableQuery } from './api.ts';
+import { focusAfterRow } from './focus-after-row.ts';
 import { UnreadableRow } from './unreadable-row.tsx';
 import { uploadCounts } from './upload-counts.ts';
 import { UploadRow } from './upload-rows.tsx';
@@ -24,7 +25,8 @@ export function IntakeRows({ intake: { uploads, retry, remove, replace }, positi
   const unreadable = useQuery(unreadableQuery(positionId)).data ?? [];
   const { added, open } = uploadCounts(uploads, unreadable);
   const pending = uploads.filter(({ cv }) => cv === undefined);
-  const clear = (): void => {
+  const clear = (button: Element): void => {
+    focusAfterRow(button);
     for (const { key, cv } of uploads) if (cv !== undefined) remove(key);
   };
   return (
@@ -37,7 +39,7 @@ export function IntakeRows({ intake: { uploads, retry, remove, replace }, positi
               .join(', ')}
           </p>
           {added > 0 && (
-            <ActionIcon variant="subtle" aria-label={t('upload.clear')} onClick={clear}>
+            <ActionIcon variant="subtle" aria-label={t('upload.clear')} onClick={(event) => clear(event.currentTarget)}>
               <IconX />
             </ActionIcon>
           )}
@@ -55,7 +57,10 @@ export function IntakeRows({ intake: { uploads, retry, remove, replace }, positi
               <ActionIcon
                 variant="subtle"
                 aria-label={t('upload.remove', { name: upload.file.name })}
-                onClick={() => remove(upload.key)}
+                onClick={(event) => {
+ focusAfterRow(event.currentTarget);
+ remove(upload.key);
+}}
               >
                 <IconX />
               </ActionIcon>

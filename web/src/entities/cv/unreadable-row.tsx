@@ -9,6 +9,7 @@ import { call, newIdempotencyKey } from '#web/shared/api-client.ts';
 import { errorMessage } from '#web/shared/error-message.ts';
 import { notify } from '#web/shared/notify.ts';
 import { paths } from '#web/shared/paths.ts';
+import { focusAfterRow } from './focus-after-row.ts';
 import { ReplaceButton } from './replace-button.tsx';
 import styles from './upload-rows.module.css';
 
@@ -25,7 +26,15 @@ export function UnreadableRow({ candidate }: { readonly candidate: Candidate }) 
     mutationFn: (file: File) => call(uploadCv, { params, file, fields: {}, idempotencyKey: newIdempotencyKey() }),
     ...settled,
   });
-  const remove = useMutation({ mutationFn: () => call(deleteCandidate, { params }), ...settled });
+  const remove = useMutation({
+    mutationFn: (_button: Element) => call(deleteCandidate, { params }),
+    // While it was busy, the button could not hold the focus.
+    onSuccess: (_receipt, button) => {
+      const { activeElement } = document;
+      if (activeElement === document.body || activeElement === button) focusAfterRow(button);
+    },
+    ...settled,
+  });
   const name = candidate.cv?.fileName ?? candidate.name;
   return (
     <>
@@ -45,7 +54,7 @@ export function UnreadableRow({ candidate }: { readonly candidate: Candidate }) 
         variant="subtle"
         loading={remove.isPending}
         aria-label={t('upload.discard', { name })}
-        onClick={() => remove.mutate()}
+        onClick={(event) => remove.mutate(event.currentTarget)}
       >
         <IconX />
       </ActionIcon>

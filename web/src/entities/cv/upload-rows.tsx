@@ -10,6 +10,7 @@ import { useFormat } from '#web/shared/format.ts';
 import { paths } from '#web/shared/paths.ts';
 import { BackgroundNotice } from '#web/shared/config/background-notice.tsx';
 import { cvQuery } from './api.ts';
+import { focusAfterRow } from './focus-after-row.ts';
 import { ReplaceButton } from './replace-button.tsx';
 import { CvStateTag } from './cv-state.tsx';
 import type { CvUpload, CvUploads } from './use-cv-uploads.ts';
@@ -32,7 +33,10 @@ export function UploadRows({ uploads, retry, remove, replace }: CvUploads) {
             <ActionIcon
               variant="subtle"
               aria-label={t('upload.remove', { name: upload.file.name })}
-              onClick={() => remove(upload.key)}
+              onClick={(event) => {
+ focusAfterRow(event.currentTarget);
+ remove(upload.key);
+}}
             >
               <IconX />
             </ActionIcon>
