@@ -37,8 +37,17 @@ async function aRunWithRedFlag() {
   throw new Error('no plan has a question with a red flag');
 }
 
-test('the summary › a red flag was marked › says which', async ({ page }) => {
+test('the summary › a red flag was marked, and the network was away at first › says which by itself when it is back', async ({
+  page,
+  context,
+}) => {
   const flags = await openSummary(page);
+  await page.route('**/run', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText(words('summary:failed'))).toBeVisible();
+  await page.unrouteAll();
+  await context.setOffline(true);
+  await context.setOffline(false);
   for (const flag of flags) await expect(page.getByText(flag)).toBeVisible();
 });
 

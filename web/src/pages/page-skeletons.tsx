@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import dashboardStyles from '#web/features/dashboard/dashboard.module.css';
+import planStyles from '#web/features/plan/content/plan-view.module.css';
 import positionFormStyles from '#web/features/positions/position-form.module.css';
 import { useFormat } from '#web/shared/format.ts';
 import {
@@ -8,6 +9,7 @@ import {
   FormSkeleton,
   HeaderSkeleton,
   RowsSkeleton,
+  SideSkeleton,
   SkeletonPage,
   ToolsSkeleton,
 } from '#web/shared/ui/page/page-skeletons.tsx';
@@ -96,9 +98,15 @@ export function CandidateSkeleton() {
 
 export function InterviewSkeleton() {
   return (
-    <SkeletonPage>
-      <HeaderSkeleton actions={2} />
-      <CardsSkeleton cards={4} />
+    <SkeletonPage width="full">
+      <div className={planStyles.columns}>
+        <div className={planStyles.plan}>
+          <HeaderSkeleton actions={3} />
+          <ToolsSkeleton />
+          <CardsSkeleton cards={5} />
+        </div>
+        <SideSkeleton />
+      </div>
     </SkeletonPage>
   );
 }

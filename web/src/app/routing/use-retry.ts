@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
+import { useWhenOnline } from '#web/shared/use-when-online.ts';
 
 /** Runs the loaders of this address again and draws it anew: when asked, and by itself when the network is back. */
 export function useRetry(): () => void {
@@ -7,13 +7,4 @@ export function useRetry(): () => void {
   const retry = (): void => void revalidate();
   useWhenOnline(retry);
   return retry;
-}
-
-export function useWhenOnline(act: () => void): void {
-  useEffect(() => {
-    addEventListener('online', act);
-    return () => {
-      removeEventListener('online', act);
-    };
-  });
 }

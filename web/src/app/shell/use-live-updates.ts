@@ -43,6 +43,9 @@ export function useLiveUpdates(): void {
         if (opened) {
           void client.invalidateQueries();
           fetchUser();
+        } else {
+          // The page came before the connection: what failed meanwhile may come now.
+          void client.invalidateQueries({ predicate: ({ state }) => state.status === 'error' });
         }
         opened = true;
       },

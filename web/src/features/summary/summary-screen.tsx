@@ -10,7 +10,7 @@ import { usePrintSheet } from '#web/shared/print-sheet.ts';
 import { paths } from '#web/shared/paths.ts';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
 import { useHeadingFocus } from '#web/shared/ui/page/focus-heading.ts';
-import { CardsSkeleton, Pending } from '#web/shared/ui/page/page-skeletons.tsx';
+import { Pending } from '#web/shared/ui/page/page-skeletons.tsx';
 import { SaveState } from '#web/shared/ui/state/save-state.tsx';
 import { Breadcrumbs, TopBarActions } from '#web/shared/ui/page/top-bar.tsx';
 import { useDocumentTitle } from '#web/shared/ui/page/use-document-title.ts';
@@ -30,6 +30,7 @@ import { withPoint } from '#web/features/summary/recommendation/summary-text.ts'
 import { Reopen } from './reopen.tsx';
 import { SummaryConflict } from '#web/features/summary/recommendation/summary-conflict.tsx';
 import { SummaryHead } from './summary-head.tsx';
+import { SummarySkeleton } from './summary-skeleton.tsx';
 import { useSummaryEditor } from '#web/features/summary/recommendation/use-summary-editor.ts';
 import styles from './summary-screen.module.css';
 
@@ -54,14 +55,7 @@ export function SummaryScreen({ interviewId }: { readonly interviewId: string })
     );
   }
   return (
-    <Pending
-      pending={!ready}
-      skeleton={
-        <main id="main" className={styles.alone}>
-          <CardsSkeleton cards={4} />
-        </main>
-      }
-    >
+    <Pending pending={!ready} skeleton={<SummarySkeleton />}>
       {ready && <Loaded interview={interview.data} run={run.data} summary={summary.data} />}
     </Pending>
   );

@@ -5,13 +5,16 @@ import { useParams } from 'react-router';
 import type { Interview } from '#contracts/interviewing.ts';
 import { Cancelled } from '#web/features/plan/cancelled.tsx';
 import { PlanScreen } from '#web/features/plan/plan-screen.tsx';
+import { RunSkeleton } from '#web/features/runner/screen/run-skeleton.tsx';
 import { cachedInterviewQuery } from '#web/features/runner/sync/cached-interview.ts';
 import { unsentQuery } from '#web/features/runner/sync/unsent-query.ts';
+import { SummarySkeleton } from '#web/features/summary/summary-skeleton.tsx';
 import { interviewQuery } from '#web/entities/interview/api.ts';
 import { InterviewSkeleton } from '#web/pages/page-skeletons.tsx';
 import { lazyWithTexts } from '#web/shared/load-with-texts.ts';
 import { useUser } from '#web/shared/session.ts';
 import { type FailureProps, PageFailure } from '#web/shared/ui/page/page-failure.tsx';
+import { FullScreen } from '#web/shared/ui/page/top-bar.tsx';
 
 // Whoever prepares an interview does not pay for the screens of running it, nor the other way round.
 const Runner = lazyWithTexts(async () => (await import('#web/features/runner/screen/runner.tsx')).Runner, ['runner']);
@@ -66,13 +69,19 @@ function ByStatus({ interview }: { readonly interview: Interview }) {
       return <PlanScreen interview={interview} />;
     case 'in_progress':
       return (
-        <Suspense fallback={<InterviewSkeleton />}>
+        <Suspense
+          fallback={
+            <FullScreen>
+              <RunSkeleton />
+            </FullScreen>
+          }
+        >
           <Runner interviewId={interview.id} />
         </Suspense>
       );
     case 'completed':
       return (
-        <Suspense fallback={<InterviewSkeleton />}>
+        <Suspense fallback={<SummarySkeleton />}>
           <SummaryScreen interviewId={interview.id} />
         </Suspense>
       );

@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isNotedPart, notedParts } from '#contracts/run-rules.ts';
 import { PlanLanguageContext } from '#web/entities/plan/plan-text.tsx';
 import { useDocumentTitle } from '#web/shared/ui/page/use-document-title.ts';
 import { CancelRun } from '#web/features/runner/screen/dialogs/cancel-run.tsx';
@@ -23,7 +22,7 @@ import { useRun, useRunActions } from '#web/features/runner/sync/run-context.ts'
 import { useRunKeys } from './use-run-keys.ts';
 import { useSingleKeys } from './use-single-keys.ts';
 import type { RunDialog } from './run-dialog.ts';
-import { runSteps } from './run-steps.ts';
+import { notedIdOf, runSteps } from './run-steps.ts';
 import styles from './run-screen.module.css';
 
 /** The question in the middle, the list of questions before it, the notes after it. */
@@ -42,8 +41,7 @@ export function RunScreen({ takeOver }: { readonly takeOver: () => void }) {
 
   const current = plan.flow[step];
   const question = plan.questions.find(({ id }) => id === current?.questionId);
-  const partId = current !== undefined && isNotedPart(current.kind) ? notedParts[current.kind] : undefined;
-  const notedId = question?.id ?? partId;
+  const notedId = current === undefined ? undefined : notedIdOf({ flow: current, question });
   const steps = runSteps(plan);
   const goTo = (target: number): void => {
     store.goTo(target);
@@ -70,7 +68,7 @@ export function RunScreen({ takeOver }: { readonly takeOver: () => void }) {
           </div>
         </main>
         {question !== undefined && <NotesPanel key={question.id} question={question} open={open} />}
-        {question === undefined && partId !== undefined && <NotesAside key={partId} questionId={partId} />}
+        {question === undefined && notedId !== undefined && <NotesAside key={notedId} questionId={notedId} />}
         {notedId === undefined && <div className={styles.noNotes} />}
         <RunFoot steps={steps} question={question} open={open} />
         <FinishDialog opened={dialog === 'finish'} onClose={close} onCancel={() => open('cancel')} goTo={goTo} />

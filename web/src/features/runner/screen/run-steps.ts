@@ -1,3 +1,4 @@
+import { isNotedPart, notedParts } from '#contracts/run-rules.ts';
 import type { FlowStep, Plan, Question } from '#contracts/plan.ts';
 
 /** A part of the interview that the rail lists and the keys move through. */
@@ -21,6 +22,11 @@ export function runSteps(plan: Plan): RunStep[] {
   return plan.flow
     .map((flow, index) => ({ index, flow, question: questions.get(flow.questionId ?? '') }))
     .filter(({ flow }) => flow.kind !== 'buffer');
+}
+
+/** What notes of this step are written under: its question, or the part itself where it takes notes. */
+export function notedIdOf({ flow, question }: Pick<RunStep, 'flow' | 'question'>): string | undefined {
+  return question?.id ?? (isNotedPart(flow.kind) ? notedParts[flow.kind] : undefined);
 }
 
 /** The step before or after the one at `index`, if there is one. */

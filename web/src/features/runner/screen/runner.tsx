@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { runQuery } from '#web/entities/interview/api.ts';
 import { useUser } from '#web/shared/session.ts';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
-import { CardsSkeleton, Pending } from '#web/shared/ui/page/page-skeletons.tsx';
+import { Pending } from '#web/shared/ui/page/page-skeletons.tsx';
 import { FullScreen } from '#web/shared/ui/page/top-bar.tsx';
 import { RunContext } from '#web/features/runner/sync/run-context.ts';
 import { RunScreen } from './run-screen.tsx';
+import { RunSkeleton } from './run-skeleton.tsx';
 import type { RunStore } from '#web/features/runner/sync/run-store.ts';
 import { useWriteLock } from '#web/features/runner/sync/use-write-lock.ts';
 import { useRunStore } from '#web/features/runner/sync/use-run-store.ts';
@@ -25,14 +26,7 @@ export function Runner({ interviewId }: { readonly interviewId: string }) {
           <ErrorState title={t('failed')} stays={t('failedStays')} error={loaded.error} onRetry={loaded.retry} />
         </main>
       )}
-      <Pending
-        pending={loaded.kind === 'loading'}
-        skeleton={
-          <main id="main" className={styles.alone}>
-            <CardsSkeleton cards={4} />
-          </main>
-        }
-      >
+      <Pending pending={loaded.kind === 'loading'} skeleton={<RunSkeleton />}>
         {loaded.kind === 'ready' && (
           <RunContext value={loaded.store}>
             {loaded.store.view().readOnly && <FollowServer interviewId={interviewId} store={loaded.store} />}

@@ -50,8 +50,12 @@ export function UnsentNotes({ interview, work }: UnsentNotesProps) {
   lines.sort((one, other) => one.order - other.order);
   const copy = async (): Promise<void> => {
     const text = lines.map(({ label, question = '', value }) => `${label}\n${question}\n${value}`).join('\n\n');
-    await navigator.clipboard.writeText(text);
-    notify.success(t('common:state.copied'));
+    try {
+      await navigator.clipboard.writeText(text);
+      notify.success(t('common:state.copied'));
+    } catch {
+      notify.error(t('common:error.notCopied'));
+    }
   };
   const discard = async (): Promise<void> => {
     await discardRun(user.id, interview.id);

@@ -31,7 +31,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
 }
 
 interface SkeletonPageProps {
-  readonly width?: 'wide' | 'reading';
+  readonly width?: 'wide' | 'reading' | 'full';
   readonly children: ReactNode;
 }
 
@@ -97,6 +97,17 @@ export function DropSkeleton({ heading = false }: { readonly heading?: boolean }
 /** Search and filter above a list. */
 export function ToolsSkeleton() {
   return <Skeleton className={styles.tools} radius="md" />;
+}
+
+/** A document beside the page, where there is room for it. */
+export function SideSkeleton() {
+  return (
+    <div className={styles.side} aria-hidden="true">
+      {Array.from({ length: 14 }, (_, line) => (
+        <Skeleton key={line} height={10} width={`${String(94 - ((line * 23) % 40))}%`} />
+      ))}
+    </div>
+  );
 }
 
 interface RowsSkeletonProps {

@@ -2,8 +2,10 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconAlertCircle, IconCheck, IconCopy, IconRefresh } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '#web/shared/api-error.ts';
+import { ApiError, isUnreachable } from '#web/shared/api-error.ts';
 import { errorMessage, requestIdOf } from '#web/shared/error-message.ts';
+import { notify } from '#web/shared/notify.ts';
+import { useWhenOnline } from '#web/shared/use-when-online.ts';
 import styles from './error-state.module.css';
 
 interface ErrorStateProps {
@@ -17,10 +19,16 @@ interface ErrorStateProps {
   readonly wayOn?: ReactNode;
 }
 
-/** A failure beside the old data, which stays on the page: what failed, what stays, retry, request id. */
+/**
+ * A failure beside the old data, which stays on the page: what failed, what stays, retry, request id. What only the
+ * network kept away is asked for again by itself when the network is back.
+ */
 export function ErrorState({ title, error, onRetry, stays, wayOn }: ErrorStateProps) {
   const { t } = useTranslation();
   const requestId = requestIdOf(error);
+  useWhenOnline(() => {
+    if (isUnreachable(error)) onRetry?.();
+  });
   return (
     <section className={styles.box} role="alert">
       <IconAlertCircle className={styles.icon} aria-hidden />
@@ -51,9 +59,10 @@ function RequestId({ id }: { readonly id: string }) {
   const { t } = useTranslation();
   const [copied, setCopied] = useState(false);
   const copy = (): void => {
-    void navigator.clipboard.writeText(id).then(() => {
-      setCopied(true);
-    });
+    navigator.clipboard.writeText(id).then(
+      () => setCopied(true),
+      () => notify.error(t('error.notCopied')),
+    );
   };
   return (
     <span className={styles.request}>

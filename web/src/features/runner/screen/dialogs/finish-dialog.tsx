@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { completeInterview } from '#contracts/interviewing.ts';
 import type { Answer } from '#contracts/interview-run.ts';
-import type { Question } from '#contracts/plan.ts';
 import { openMustAsks } from '#contracts/run-rules.ts';
 import { refusalOf } from '#web/shared/api-error.ts';
 import { clockTime } from '#web/shared/format.ts';
@@ -13,7 +12,7 @@ import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import { PlanText } from '#web/entities/plan/plan-text.tsx';
 import { useComplete } from '#web/features/runner/sync/api.ts';
 import { useRun, useRunActions, useRunTime } from '#web/features/runner/sync/run-context.ts';
-import { runSteps } from '#web/features/runner/screen/run-steps.ts';
+import { isScripted, notedIdOf, runSteps } from '#web/features/runner/screen/run-steps.ts';
 import { runTotals } from './run-totals.ts';
 import styles from './dialogs.module.css';
 
@@ -53,12 +52,9 @@ function FinishBody({ onClose, onCancel, goTo }: Omit<FinishDialogProps, 'opened
   const [flushing, setFlushing] = useState(false);
   const refusedOpen = openOf(complete.error);
   const openIds = new Set([...openMustAsks(plan, answers), ...refusedOpen]);
-  const open = plan.questions.filter(({ id }) => openIds.has(id));
-  const undecided = plan.questions.filter(({ id }) => conflicts.some(({ questionId }) => questionId === id));
-  const jumpTo = (question: Question): void => {
-    const step = runSteps(plan).find((one) => one.question?.id === question.id);
-    if (step !== undefined) goTo(step.index);
-  };
+  const steps = runSteps(plan);
+  const open = steps.filter(({ question }) => question !== undefined && openIds.has(question.id));
+  const undecided = steps.filter((step) => conflicts.some(({ questionId }) => questionId === notedIdOf(step)));
   const finish = async (): Promise<void> => {
     setFlushing(true);
     const allSent = await store.flush();
@@ -73,11 +69,15 @@ function FinishBody({ onClose, onCancel, goTo }: Omit<FinishDialogProps, 'opened
         <>
           <p>{undecided.length > 0 ? t('finish.undecided') : t('finish.open', { count: open.length })}</p>
           <ul className={styles.open}>
-            {blocking.map((question) => (
-              <li key={question.id}>
-                <button type="button" onClick={() => jumpTo(question)}>
-                  <b className="num">{question.order}</b>
-                  <PlanText>{question.text}</PlanText>
+            {blocking.map(({ index, flow, question }) => (
+              <li key={index}>
+                <button type="button" onClick={() => goTo(index)}>
+                  <b className="num">{question?.order}</b>
+                  {question === undefined ? (
+                    isScripted(flow.kind) && t(`part.${flow.kind}`)
+                  ) : (
+                    <PlanText>{question.text}</PlanText>
+                  )}
                   <IconArrowRight aria-hidden />
                 </button>
               </li>
