@@ -33,9 +33,13 @@ const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 const transitionsOver = `Promise.allSettled(
   document.getAnimations().filter((one) => one instanceof CSSTransition).map((one) => one.finished))`;
 
-/** In the page: what is ticked, chosen or switched and is smaller than a finger needs. Those of one pixel are replaced by their labels. */
+/** In the page: what is ticked, chosen or switched and is smaller than a finger needs. Of one that is not drawn, its label is touched. */
 const smallTargets = `[...document.querySelectorAll('input[type=checkbox], input[type=radio], [role=switch], [role=radio]')]
-  .map((one) => ({ one, box: one.getBoundingClientRect() }))
+  .map((one) => {
+    const box = one.getBoundingClientRect();
+    const isDrawn = box.width > 1 && box.height > 1 && getComputedStyle(one).opacity !== '0';
+    return { one, box: isDrawn ? box : (one.labels?.[0] ?? one).getBoundingClientRect() };
+  })
   .filter(({ box }) => box.width > 1 && box.height > 1 && Math.min(box.width, box.height) < 24)
   .map(({ one, box }) => one.outerHTML.slice(0, 120) + ' ' + box.width + ' × ' + box.height)`;
 

@@ -8,6 +8,18 @@ import { pattern, wordsOf } from './words.ts';
 const words = wordsOf('en');
 const base = (): string => productUrl('playbook');
 
+const posting = `Senior backend engineer
+Department: Payments
+You will design REST APIs and keep PostgreSQL queries fast: indexes, query plans, migrations.`;
+
+/** In the page: what the browser does with a paste. By hand it would need the clipboard of the machine. */
+const paste = (text: string): string => `{
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', ${JSON.stringify(text)});
+  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+  if (document.activeElement.dispatchEvent(event)) document.execCommand('insertText', false, ${JSON.stringify(text)});
+}`;
+
 test.describe('what people do with the forms', () => {
   test('register › pressing the button right after a bad password › names every field that is wrong', async ({
     page,
@@ -66,18 +78,14 @@ test.describe('what people do with the forms', () => {
     await (await aBrowserUser(base(), 'en')).signIn(context);
     await page.goto(`${base()}/positions/new`);
     const title = page.getByLabel(words('positions:form.title'));
-    await page.getByLabel(words('positions:form.description')).evaluate((field, text) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', text);
-      // What the browser does with a paste; by hand it would need the clipboard of the machine.
-      if (field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))) {
-        field.focus();
-        document.execCommand('insertText', false, text);
-      }
-    }, 'Senior backend engineer\nDepartment: Payments\nYou will design REST APIs and keep PostgreSQL queries fast: indexes, query plans.');
+    await page.getByLabel(words('positions:form.description')).focus();
+    await page.evaluate(paste(posting));
     await expect(title).toHaveValue('Senior backend engineer');
     await expect(page.getByLabel(words('positions:form.department'))).toHaveValue('Payments');
-    await page.getByRole('button', { name: pattern(words('positions:suggested.add')) }).first().click();
+    await page
+      .getByRole('button', { name: pattern(words('positions:suggested.add')) })
+      .first()
+      .click();
     const asked = page.getByRole('complementary', { name: words('positions:areaQuestions.title') });
     await expect(asked.getByRole('listitem')).toContainText('?');
     await page.getByRole('button', { name: words('positions:filled.undo') }).click();

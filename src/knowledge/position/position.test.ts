@@ -6,7 +6,11 @@ import { suggestAreas } from './suggest-areas.ts';
 describe('readPosition', () => {
   it.each([
     // a title by its line, with what stands after it left out
-    ['Senior Backend Engineer (Node.js) — Kyiv, remote\nWe build payments.', 'Senior Backend Engineer (Node.js)', 'senior'],
+    [
+      'Senior Backend Engineer (Node.js) — Kyiv, remote\nWe build payments.',
+      'Senior Backend Engineer (Node.js)',
+      'senior',
+    ],
     ['Oak Lane Clinic\nRegistered Nurse, nights\nYou will care for patients.', 'Registered Nurse', null],
     ['SALES MANAGER | Leeds\n€40k', 'Sales manager', null],
     // by its label or its sentence

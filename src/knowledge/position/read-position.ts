@@ -45,7 +45,7 @@ const mostTitleWords = 8;
 
 // The nominative alone: «шукаємо медсестру» would give a title in another case.
 const wanted: readonly RegExp[] = [
-  /\b(?:looking for|hiring|seeking|recruiting|we need)(?: for)? (?:an?|our (?:next|new)) (?:(?:experienced|talented|motivated|skilled|qualified|reliable|passionate|full.time|part.time) )*([\p{L}\p{N}#+/&.’' -]+?)(?= (?:to|who|with|for|in|at|on|based|that|as)\b|[,;:!(–—]|\.(?!\p{L})|$)/iu,
+  /\b(?:looking for|hiring|seeking|recruiting|we need)(?: for)? (?:an?|our (?:next|new)) ([\p{L}\p{N}#+/&.’' -]+?)(?= (?:to|who|with|for|in|at|on|based|that|as)\b|[,;:!(–—]|\.(?!\p{L})|$)/iu,
   /(?:^|\s)потріб(?:ен|на) ([\p{L}\p{N}#+/&.’' -]+?)(?= (?:у|в|на|до|для|з|із|зі|який|яка|що)(?!\p{L})|[,;:!(–—]|\.(?!\p{L})|$)/iu,
 ];
 
@@ -62,32 +62,47 @@ function titleIn(opening: readonly string[]): string | null {
 
 /** Where a title ends in its line: place, pay, employer, kind of contract. */
 const afterTitle =
-  /\s+[–—|@•-]\s+|\s*[,;|•]\s+|\s+(?:at|in|for|with)\s+(?=\p{Lu})|\s+(?:у|в|до|для)\s+|\s*[[(](?:m\s?\/|f\s?\/|ж\s?\/|ч\s?\/|remote|hybrid|on.?site|full|part|віддал|дистанц|гібрид|повна|неповна)/iu;
+  /\s+[–—|@•-]\s+|\s*[,;|•]\s+|\s+(?:at|in|into|for|with)\s+(?=\p{Lu}|the\b|our\b)|\s+(?:у|в|до|для)\s+|\s*[[(](?:m\s?\/|f\s?\/|ж\s?\/|ч\s?\/|remote|hybrid|on.?site|full|part|віддал|дистанц|гібрид|повна|неповна)/iu;
 
 function asTitle(line: string): string | undefined {
-  const [head = ''] = line.split(afterTitle);
-  const title = [head, line].map(tidied).find((text) => isTitle(text));
+  // Some begin with the employer: the first part that names a trade.
+  const title = [...line.split(afterTitle), line].map(tidied).find((text) => isTitle(text));
   return title === undefined ? undefined : title.charAt(0).toUpperCase() + title.slice(1);
 }
 
+/** Where people work, and their employer: words of a trade that name nobody. */
+const endsInPlace =
+  /(?:\b(?:clinics?|schools?|restaurants?|kitchens?|factory|plant|hotels?|warehouse|caf[eé]|team|department|group|company|services?|solutions|logistics|university|ltd|llc|inc|gmbh)|(?<!\p{L})(?:клінік\p{L}|школ\p{L}|ресторан\p{L}*|кухн\p{L}|завод\p{L}*|готел\p{L}*|склад\p{L}*|кафе|команд\p{L}|відділ\p{L}*|компан\p{L}+|тов|груп\p{L}))[^\p{L}\p{N}]*$/iu;
+
 function isTitle(text: string): boolean {
   const count = wordsOf(text).length;
-  if (count === 0 || count > mostTitleWords || text.length > limits.position.title) return false;
-  return jobFamily({ title: text }) !== undefined;
+  if (count === 0 || text.includes(':') || count > mostTitleWords || text.length > limits.position.title) return false;
+  return !endsInPlace.test(text) && jobFamily({ title: text }) !== undefined;
 }
 
+const praise =
+  /^(?:(?:an? )?(?:experienced|enthusiastic|talented|motivated|skilled|qualified|reliable|passionate|full.time|part.time) )+/iu;
+
 function tidied(text: string): string {
-  const trimmed = text.replace(/[\s.,;:–—-]+$/u, '').trim();
+  const trimmed = text
+    .replace(praise, '')
+    // A bracket that the cut left open.
+    .replace(/\s*\([^)]*$/u, '')
+    .replace(/[\s.,;:–—-]+$/u, '')
+    .trim();
   if (trimmed !== trimmed.toUpperCase()) return trimmed;
   // Shouted: words of up to three letters are abbreviations (QA, HR, PHP).
   return trimmed.replace(/\p{L}{4,}/gu, (word) => word.toLowerCase());
 }
 
 const names: readonly (readonly [Level, RegExp])[] = [
-  ['principal', /\bprincipal (?:engineer|developer|architect|designer|scientist|analyst|consultant)|\bstaff engineer/iu],
+  [
+    'principal',
+    /\bprincipal (?:\p{L}+ )?(?:engineer|developer|architect|designer|scientist|analyst|consultant)|\bstaff engineer/iu,
+  ],
   [
     'lead',
-    /\b(?:lead|team leader|head of|chief|director|foreman|supervisor)\b|(?<!\p{L})(?:провідн|головн|керівни|начальни|завідувач|завідуюч|директор|тімлід|тимлід|шеф-|старш\p{L}+ (?:медичн|медсестр|сестр|медбрат))/iu,
+    /\b(?:lead|team leader|head of|chief|director|foreman|supervisor)\b|(?<!\p{L})(?:провідн|головн|керівни|начальни|завідувач|завідуюч|директор|бригадир|тімлід|тимлід|шеф-|старш\p{L}+ (?:медичн|медсестр|сестр|медбрат))/iu,
   ],
   ['senior', /\b(?:senior|sr)\b|(?<!\p{L})(?:старш|сеньйор|сініор)/iu],
   ['middle', /\b(?:middle|mid|intermediate)\b|(?<!\p{L})(?:мідл|середн)/iu],
@@ -128,7 +143,8 @@ function levelOf(count: number): Level {
 }
 
 const mostDepartmentWords = 6;
-const departmentInSentence = /\b(?:our|the) (\p{Lu}[\p{L}&]*(?: (?:and |& )?\p{Lu}[\p{L}&]*){0,3}) (?:department|team|division)\b/u;
+const departmentInSentence =
+  /\b(?:our|the) (\p{Lu}[\p{L}&]*(?: (?:and |& )?\p{Lu}[\p{L}&]*){0,3}) (?:department|team|division)\b/u;
 
 function departmentIn(opening: readonly string[], posting: string): string | null {
   const named = labelled(opening, departmentLabel)?.replace(/[\s.;,]+$/u, '');

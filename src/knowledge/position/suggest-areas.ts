@@ -1,6 +1,7 @@
 import type { Language } from '#contracts/common.ts';
 import type { PositionBrief } from '#knowledge/plan/plan-parts.ts';
 import { wordStems } from '#knowledge/plan/rules/focus-rules.ts';
+import type { TopicQuestion } from '#knowledge/playbook/types.ts';
 import { isForEveryTrade, topicHits, topicsOfJob } from '#knowledge/playbook/questions/topic-questions.ts';
 
 type Draft = Pick<PositionBrief, 'title' | 'description' | 'focusAreas'>;
@@ -25,12 +26,24 @@ export function suggestAreas(draft: Draft, language: Language): readonly string[
     .toSorted((one, other) => other.hits - one.hits);
   const own = found.filter(({ topic }) => !isForEveryTrade(topic));
   const every = found.filter(({ topic }) => isForEveryTrade(topic));
-  const names = [...own.slice(0, mostSuggested), ...every.slice(0, mostOfEveryTrade)].map(({ name }) => name);
-  return distinct(names).slice(0, mostSuggested);
+  return [...distinct(own), ...distinct(every).slice(0, mostOfEveryTrade)]
+    .slice(0, mostSuggested)
+    .map(({ name }) => name);
 }
 
-function distinct(names: readonly string[]): readonly string[] {
-  return [...new Map(names.toReversed().map((name) => [nameKey(name), name])).values()].toReversed();
+interface Found {
+  readonly topic: TopicQuestion;
+  readonly name: string;
+}
+
+/** Two topics of which one asks about the other's name are one area to whoever reads them. */
+function distinct(found: readonly Found[]): readonly Found[] {
+  const kept: Found[] = [];
+  for (const one of found) {
+    const isKnown = kept.some((other) => topicHits(one.name, other.topic) > 0 || topicHits(other.name, one.topic) > 0);
+    if (!isKnown) kept.push(one);
+  }
+  return kept;
 }
 
 /** The same for names that differ in order, endings or small words alone. */

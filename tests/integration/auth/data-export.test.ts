@@ -54,7 +54,10 @@ describe('dataExport', () => {
     const note = { id: newId(), at: new Date().toISOString(), kind: 'note' as const, baseVersion: 0 };
     const noted = { ...note, questionId: questions[0]?.id ?? '', value: 'spoke of «сорок служб»' };
     const ofIntro = { ...note, id: newId(), questionId: notedParts.intro, value: 'came by train' };
-    await recruiter.call(applyOperations, { params: { interviewId }, body: { operations: [...operations, noted, ofIntro] } });
+    await recruiter.call(applyOperations, {
+      params: { interviewId },
+      body: { operations: [...operations, noted, ofIntro] },
+    });
     await recruiter.call(completeInterview, { params: { interviewId } });
     await recruiter.call(putSummary, {
       params: { interviewId },

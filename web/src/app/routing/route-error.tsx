@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router';
 import { OfflineError } from '#web/shared/api-error.ts';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
-import { useWhenOnline } from './use-retry.ts';
+import { useWhenOnline } from '#web/shared/use-when-online.ts';
 import styles from './route-error.module.css';
 
 /** What a route shows that has nothing better to say: what happened, try again, and the request id for whoever helps. */

@@ -58,9 +58,9 @@ export function IntakeRows({ intake: { uploads, retry, remove, replace }, positi
                 variant="subtle"
                 aria-label={t('upload.remove', { name: upload.file.name })}
                 onClick={(event) => {
- focusAfterRow(event.currentTarget);
- remove(upload.key);
-}}
+                  focusAfterRow(event.currentTarget);
+                  remove(upload.key);
+                }}
               >
                 <IconX />
               </ActionIcon>

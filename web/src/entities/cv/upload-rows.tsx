@@ -34,9 +34,9 @@ export function UploadRows({ uploads, retry, remove, replace }: CvUploads) {
               variant="subtle"
               aria-label={t('upload.remove', { name: upload.file.name })}
               onClick={(event) => {
- focusAfterRow(event.currentTarget);
- remove(upload.key);
-}}
+                focusAfterRow(event.currentTarget);
+                remove(upload.key);
+              }}
             >
               <IconX />
             </ActionIcon>

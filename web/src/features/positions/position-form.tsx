@@ -77,85 +77,85 @@ export function PositionForm(props: PositionFormProps) {
 
   return (
     <div className={own.beside}>
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={form.onSubmit(
-        (values) => props.onSubmit({ ...values, focusAreas: withTyped(values.focusAreas, typedArea) }),
-        (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
-      )}
-    >
-      <TextInput label={t('form.title')} required key={form.key('title')} {...form.getInputProps('title')} />
-      <div className={styles.pair}>
-        <Select
-          label={t('form.level')}
-          allowDeselect={false}
-          data={levels.map((level) => ({ value: level, label: t(`common:level.${level}`) }))}
-          onOptionSubmit={() => (levelChosen.current = true)}
-          key={form.key('level')}
-          {...form.getInputProps('level')}
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={form.onSubmit(
+          (values) => props.onSubmit({ ...values, focusAreas: withTyped(values.focusAreas, typedArea) }),
+          (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
+        )}
+      >
+        <TextInput label={t('form.title')} required key={form.key('title')} {...form.getInputProps('title')} />
+        <div className={styles.pair}>
+          <Select
+            label={t('form.level')}
+            allowDeselect={false}
+            data={levels.map((level) => ({ value: level, label: t(`common:level.${level}`) }))}
+            onOptionSubmit={() => (levelChosen.current = true)}
+            key={form.key('level')}
+            {...form.getInputProps('level')}
+          />
+          <Select
+            label={t('form.type')}
+            allowDeselect={false}
+            data={positionTypes.map((type) => ({ value: type, label: t(`type.${type}`) }))}
+            key={form.key('type')}
+            {...form.getInputProps('type')}
+          />
+        </div>
+        <Textarea
+          label={t('form.description')}
+          description={t('form.descriptionHint')}
+          autosize
+          minRows={8}
+          maxRows={24}
+          key={form.key('description')}
+          {...form.getInputProps('description')}
+          onPaste={pasted.onPaste}
         />
-        <Select
-          label={t('form.type')}
-          allowDeselect={false}
-          data={positionTypes.map((type) => ({ value: type, label: t(`type.${type}`) }))}
-          key={form.key('type')}
-          {...form.getInputProps('type')}
+        <FilledNotice fields={pasted.filled} onUndo={pasted.undo} />
+        <TagsInput
+          label={t('form.focusAreas')}
+          description={t('form.focusAreasHint')}
+          maxTags={limits.position.focusAreas}
+          splitChars={[',', ';']}
+          acceptValueOnBlur
+          searchValue={typedArea}
+          onSearchChange={setTypedArea}
+          key={form.key('focusAreas')}
+          {...form.getInputProps('focusAreas')}
         />
-      </div>
-      <Textarea
-        label={t('form.description')}
-        description={t('form.descriptionHint')}
-        autosize
-        minRows={8}
-        maxRows={24}
-        key={form.key('description')}
-        {...form.getInputProps('description')}
-        onPaste={pasted.onPaste}
-      />
-      <FilledNotice fields={pasted.filled} onUndo={pasted.undo} />
-      <TagsInput
-        label={t('form.focusAreas')}
-        description={t('form.focusAreasHint')}
-        maxTags={limits.position.focusAreas}
-        splitChars={[',', ';']}
-        acceptValueOnBlur
-        searchValue={typedArea}
-        onSearchChange={setTypedArea}
-        key={form.key('focusAreas')}
-        {...form.getInputProps('focusAreas')}
-      />
-      <SuggestedAreas
-        areas={suggested.filter((area) => !areas.includes(area))}
-        onAdd={(area) => form.setFieldValue('focusAreas', [...form.getValues().focusAreas, area])}
-      />
-      {!isWide && questions}
-      <div className={styles.pair}>
-        <TextInput label={t('form.department')} key={form.key('department')} {...form.getInputProps('department')} />
-        <TextInput
-          label={t('form.url')}
-          type="url"
-          maxLength={limits.position.url}
-          key={form.key('url')}
-          {...form.getInputProps('url')}
+        <SuggestedAreas
+          areas={suggested.filter((area) => !areas.includes(area))}
+          onAdd={(area) => form.setFieldValue('focusAreas', [...form.getValues().focusAreas, area])}
         />
-      </div>
-      <WordingHints values={written} />
-      <FormFailure error={error} />
-      <div className={styles.foot}>
-        <Button
-          type="submit"
-          variant="filled"
-          loading={props.busy}
-          disabled={props.disabled ?? false}
-          onMouseDown={keepFocus}
-        >
-          {props.submit}
-        </Button>
-        <Button onClick={props.onCancel}>{t('common:action.cancel')}</Button>
-      </div>
-    </form>
-    {isWide && questions}
+        {!isWide && questions}
+        <div className={styles.pair}>
+          <TextInput label={t('form.department')} key={form.key('department')} {...form.getInputProps('department')} />
+          <TextInput
+            label={t('form.url')}
+            type="url"
+            maxLength={limits.position.url}
+            key={form.key('url')}
+            {...form.getInputProps('url')}
+          />
+        </div>
+        <WordingHints values={written} />
+        <FormFailure error={error} />
+        <div className={styles.foot}>
+          <Button
+            type="submit"
+            variant="filled"
+            loading={props.busy}
+            disabled={props.disabled ?? false}
+            onMouseDown={keepFocus}
+          >
+            {props.submit}
+          </Button>
+          <Button onClick={props.onCancel}>{t('common:action.cancel')}</Button>
+        </div>
+      </form>
+      {isWide && questions}
     </div>
   );
 }

@@ -110,6 +110,7 @@ describe('RunStore', () => {
       partNotes: [theirs],
     });
     const device = runDevice('olena', crypto.randomUUID());
+    await device.claim();
     const run = older as Run;
     const store = new RunStore({ cached: { ...cached, run }, work: undefined, readOnly: false, device, send });
     opened.push(store);
