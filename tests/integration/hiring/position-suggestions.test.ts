@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listPositions } from '#contracts/hiring.ts';
+import { listPositions } from '#contracts/positions.ts';
 import { limits } from '#contracts/limits.ts';
 import { suggestForPosition } from '#contracts/position-suggestions.ts';
 import { createClient, overInject } from '#tests/helpers/client.ts';

@@ -1,4 +1,4 @@
-import type { Position } from '#contracts/hiring.ts';
+import type { Position } from '#contracts/positions.ts';
 import type { Level } from '#contracts/plan.ts';
 
 export interface PositionValues {
