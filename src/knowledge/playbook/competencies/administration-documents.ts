@@ -412,7 +412,7 @@ export const administrationDocuments: PlaybookCompetency = {
           ],
           probes: [
             { text: 'Give me the name of one file before and after.', trigger: 'vague' },
-            { text: 'What happens there when you are on holiday?', trigger: 'no_result' },
+            { text: 'What happens there when you are away for two weeks?', trigger: 'no_result' },
             { text: 'What was destroyed, and who decided that?', trigger: 'missing_point' },
           ],
           redFlags: [

@@ -504,13 +504,13 @@ export const carePatientSafety: PlaybookCompetency = {
       topics: { en: ['medic', 'drug', 'prescri'], uk: ['ліки', 'ліків', 'лікарськ', 'медикамент', 'призначен'] },
       text: {
         en: {
-          ask: 'A doctor has ordered a dose that looks ten times too high to you. They are in theatre, and the pharmacy says “give it as written”. The patient is due in twenty minutes. What do you do?',
+          ask: 'A doctor has ordered a dose that looks ten times too high to you. They are operating, and the pharmacy says “give it as written”. The patient is due in twenty minutes. What do you do?',
           whyAsked:
             'The nurse is the last check before the patient. The answer shows whether doubt holds against rank and hurry.',
           keyPoints: [
             'The dose is not given while the doubt stands',
             'A check of order, patient, weight, kidney function and a reference',
-            'A call into theatre or to another doctor who can decide',
+            'A call into the operating room or to another doctor who can decide',
             'A clear question: which dose, for which reason',
             'A record of doubt, answer and delay',
           ],

@@ -243,7 +243,7 @@ export const dataAnalysis: PlaybookCompetency = {
             ],
             [
               'Tells what the decision brought against what had been foretold',
-              'Says which part of the own analysis did not hold, and what was learnt',
+              'Says which part of the own analysis did not hold, and what was learned',
             ],
           ],
           probes: [

@@ -296,7 +296,7 @@ export const engineeringPractice: PlaybookCompetency = {
       },
       text: {
         en: {
-          ask: 'On Friday at five you released a change. Ten minutes later failed requests have gone from 0.1 to 4 percent, and two colleagues have left. What do you do in the next half hour?',
+          ask: 'On Friday at five you released a change. Ten minutes later failed requests have gone from 0.1 to 4 per cent, and two colleagues have left. What do you do in the next half hour?',
           whyAsked: 'The first half hour decides how much users lose; relief has to come before explanation.',
           keyPoints: [
             'Checks quickly that the rise fits the release, and what users notice',
@@ -547,7 +547,7 @@ export const engineeringPractice: PlaybookCompetency = {
       topics: { en: ['etl', 'data pipeline', 'reporting', 'warehouse'], uk: ['звітн', 'сховищ', 'etl'] },
       text: {
         en: {
-          ask: 'Finance says that your report shows 8 percent less revenue for yesterday than the payment provider does. The report is built nightly from several sources. How do you find the difference?',
+          ask: 'Finance says that your report shows 8 per cent less revenue for yesterday than the payment provider does. The report is built nightly from several sources. How do you find the difference?',
           whyAsked:
             'Wrong figures cost trust before they cost money; the answer shows whether the search has an order.',
           keyPoints: [
@@ -824,7 +824,7 @@ export const engineeringPractice: PlaybookCompetency = {
             ['Accepts the number as part of the job'],
             [
               'Raises all thresholds or mutes alerts at large',
-              'Adds people to the rota instead of changing the alerts',
+              'Adds people to the duty roster instead of changing the alerts',
             ],
             ['Goes through the alerts and removes those nobody acts on', 'Groups repeated alerts of one cause'],
             [

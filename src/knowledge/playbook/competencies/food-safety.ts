@@ -345,7 +345,7 @@ export const foodSafety: PlaybookCompetency = {
             'Figures before and after',
             'What guests noticed of it',
           ],
-          notRequired: ['An accounting programme'],
+          notRequired: ['An accounting program'],
           anchors: [
             ['Has never looked at what food costs'],
             ['Made portions smaller and hoped nobody saw it', 'Bought cheaper and tells of no effect on taste'],

@@ -337,7 +337,7 @@ export const logisticsDispatch: PlaybookCompetency = {
             'The cause: unit of measure, double booking, wrong label, theft',
             'What was corrected in goods, in the system and in the work',
           ],
-          notRequired: ['A full stocktake', 'A named warehouse system'],
+          notRequired: ['A full stock count', 'A named warehouse system'],
           anchors: [
             ['Says that small differences are normal and nobody looks into them'],
             ['Adjusted the figure so that it agreed', 'Suspected a colleague and looked no further'],
@@ -496,7 +496,7 @@ export const logisticsDispatch: PlaybookCompetency = {
       },
       text: {
         en: {
-          ask: 'A lorry brings eighteen pallets; the note says twenty. One leans, its lower cartons are wet. The driver is late for the next stop and holds out the pen: “Sign for all, the rest comes tomorrow.” What do you do?',
+          ask: 'A truck brings eighteen pallets; the note says twenty. One leans, its lower cartons are wet. The driver is late for the next stop and holds out the pen: “Sign for all, the rest comes tomorrow.” What do you do?',
           whyAsked:
             'What is signed at the dock decides who pays. The answer shows whether counting, looking and writing hold against hurry.',
           keyPoints: [
@@ -572,14 +572,14 @@ export const logisticsDispatch: PlaybookCompetency = {
       topics: { en: ['hours', 'wtd', 'tacho', 'driver'], uk: ['тахограф', 'режим прац', 'воді'] },
       text: {
         en: {
-          ask: 'Four o’clock: 40 km from the customer, a lorry with chilled goods stands in a jam. The driver has driven 8 h 20 of the nine hours allowed today. Unloading closes at 17:30. What would you settle, as its driver or its dispatcher?',
+          ask: 'Four o’clock: 40 km from the customer, a truck with chilled goods stands in a jam. The driver has driven 8 h 20 of the nine hours allowed today. Unloading closes at 17:30. What would you settle, as its driver or its dispatcher?',
           whyAsked:
             'Hours, cold chain and customer pull three ways. The answer shows what is fixed for the candidate and how they search among the rest.',
           keyPoints: [
             'The limit of driving time stands; whether an extension is still lawful this week is looked up, not assumed',
             'A reckoning: minutes left, likely speed, a safe place to stop in reach',
             'The customer: a later gate, unloading in the morning, a swap of slot',
-            'Another driver or vehicle to meet the lorry',
+            'Another driver or vehicle to meet the truck',
             'Cooling goes on while it stands, with the temperature recorded',
           ],
           notRequired: ['The rules of one country by heart'],
@@ -591,7 +591,7 @@ export const logisticsDispatch: PlaybookCompetency = {
             ],
             ['Compares the minutes left with the road ahead', 'Calls the customer about a later unloading before five'],
             [
-              'Picks the parking place first, so that the lorry does not run out of time on the hard shoulder',
+              'Picks the parking place first, so that the truck does not run out of time at the roadside',
               'Checks whether this week’s longer days are used up',
             ],
             [
@@ -664,7 +664,7 @@ export const logisticsDispatch: PlaybookCompetency = {
       },
       text: {
         en: {
-          ask: 'A border crossing is blocked this morning. Two of your lorries with one needed item stand in the queue, perhaps for ten days. Stock covers six. Three customers depend on it. What do you do today, and what tomorrow?',
+          ask: 'A border crossing is blocked this morning. Two of your trucks with one needed item stand in the queue, perhaps for ten days. Stock covers six. Three customers depend on it. What do you do today, and what tomorrow?',
           whyAsked:
             'Supply is judged on the day it breaks. The answer shows whether days of cover, alternatives and customers are handled at once and with figures.',
           keyPoints: [
@@ -687,7 +687,7 @@ export const logisticsDispatch: PlaybookCompetency = {
               'Agrees with sales who gets less, before the stock is gone',
             ],
             [
-              'Sets the hour by which the lorries must turn round for the other way still to help',
+              'Sets the hour by which the trucks must turn round for the other way still to help',
               'Names how cover and sources of this item are set afterwards, and what that ties up in money',
             ],
           ],

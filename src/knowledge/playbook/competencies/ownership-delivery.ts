@@ -530,7 +530,7 @@ export const ownershipDelivery: PlaybookCompetency = {
             ],
             [
               'States the goal, the gap and one mistake of their own',
-              'Says what was learnt, without a change that anybody could see',
+              'Says what was learned, without a change that anybody could see',
             ],
             [
               'Takes one decision apart: what they knew, what they assumed, what it led to',

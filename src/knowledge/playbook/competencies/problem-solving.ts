@@ -234,7 +234,8 @@ export const problemSolving: PlaybookCompetency = {
       text: {
         en: {
           ask: 'Describe a solution of yours after which the same trouble came back. How did you proceed the second time?',
-          whyAsked: 'Everyone treats a symptom now and then; the second attempt shows what was learnt about the cause.',
+          whyAsked:
+            'Everyone treats a symptom now and then; the second attempt shows what was learned about the cause.',
           keyPoints: [
             'What was done first and why it seemed enough',
             'What brought the return to light',
@@ -1006,7 +1007,7 @@ export const problemSolving: PlaybookCompetency = {
             'States the goal before cutting',
             'Cuts so that the parts can be worked on and judged separately',
             'Starts where most is unknown or most is to be gained, and says which',
-            'Looks at the cut again once something has been learnt',
+            'Looks at the cut again once something has been learned',
           ],
           notRequired: ['The name of a method', 'A diagram'],
           anchors: [

@@ -313,7 +313,7 @@ export const recruitingRelations: PlaybookCompetency = {
         en: {
           ask: 'Think of a candidate who said no to your offer or dropped out just before it. What were their reasons, when could you have known them, and what did you do differently next time?',
           whyAsked:
-            'A lost offer costs weeks. The answer shows whether motives are asked about early and heard, or learnt from the refusal.',
+            'A lost offer costs weeks. The answer shows whether motives are asked about early and heard, or learned from the refusal.',
           keyPoints: [
             'The stage and what had been said about pay, date and other offers until then',
             'The stated reason and the real one',
@@ -331,7 +331,7 @@ export const recruitingRelations: PlaybookCompetency = {
               'Speaks of pay and a possible counter-offer before the offer is made',
             ],
             [
-              'Followed up months later and learnt something that changed the role or the process',
+              'Followed up months later and learned something that changed the role or the process',
               'Advised a candidate against an offer that did not suit them, and says how the vacancy was filled',
             ],
           ],
@@ -405,7 +405,7 @@ export const recruitingRelations: PlaybookCompetency = {
             'What was promised about confidence and what could not be',
             'Both sides and witnesses heard apart, papers and messages looked at',
             'Protection from reprisals in the meantime',
-            'Who decided what, and how both sides learnt of it',
+            'Who decided what, and how both sides learned of it',
           ],
           notRequired: ['Names or details by which the people could be known', 'That the complaint proved right'],
           anchors: [
@@ -660,7 +660,7 @@ export const recruitingRelations: PlaybookCompetency = {
           notRequired: ['A survey tool'],
           anchors: [
             ['Asks the board for the ten per cent'],
-            ['Relies on the reasons in the exit forms', 'Starts a programme for the whole company at once'],
+            ['Relies on the reasons in the exit forms', 'Starts a campaign for the whole company at once'],
             ['Talks to leavers and compares pay with the market', 'Looks at what the five had in common'],
             [
               'Talks to those who stayed about what nearly made them go',
@@ -808,7 +808,7 @@ export const recruitingRelations: PlaybookCompetency = {
           anchors: [
             ['Takes all fifteen down and promises to search'],
             ['Deletes musts by own taste', 'Asks about the wording but not about the work'],
-            ['Sorts into must and can be learnt, with the manager', 'Ends with five or fewer'],
+            ['Sorts into must and can be learned, with the manager', 'Ends with five or fewer'],
             ['Gets from each must to the task behind it', 'Names for each criterion who checks it and at which step'],
             [
               'Says with a figure what one must costs in people within reach',

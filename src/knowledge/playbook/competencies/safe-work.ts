@@ -415,7 +415,7 @@ export const safeWork: PlaybookCompetency = {
             ['Made the place safe and reported on the same day', 'Names one cause beyond the person’s mistake'],
             ['Walked the job again with those who were there', 'Changed gear or order of steps, not only the briefing'],
             [
-              'Reported a case that nobody would otherwise have learnt of',
+              'Reported a case that nobody would otherwise have learned of',
               'Checked with figures or on the spot that it did not come back',
             ],
           ],
@@ -719,7 +719,7 @@ export const safeWork: PlaybookCompetency = {
             'Those who use it are told; it is stopped the normal way',
             'Every source isolated: electricity, pressure, heat, springs, parts held up',
             'Own lock and tag at each point, the key on oneself',
-            'Stored energy released: drained, vented, blocked, earthed',
+            'Stored energy released: drained, vented, blocked, grounded (earthed)',
             'Proved: start button tried; tester checked on a live source before and after measuring',
           ],
           notRequired: ['Numbers of standards'],

@@ -629,7 +629,7 @@ export const teaching: PlaybookCompetency = {
               'Arranges visits in both directions with a question to observe',
             ],
             [
-              'Adds a task nobody has practised, to see what was learnt',
+              'Adds a task nobody has practised, to see what was learned',
               'Agrees in advance what finding would prove which side wrong',
             ],
           ],
@@ -684,7 +684,7 @@ export const teaching: PlaybookCompetency = {
         en: {
           ask: 'Choose one topic that you teach. What should learners be able to do after it, which wrong idea do many bring along, and which one question at the end of a lesson would show you who still has it?',
           whyAsked:
-            'Knowing the subject is not yet knowing how it is learnt. The answer shows aims, typical errors and a check that fits them.',
+            'Knowing the subject is not yet knowing how it is learned. The answer shows aims, typical errors and a check that fits them.',
           keyPoints: [
             'An aim as a doing that can be observed',
             'A wrong idea typical of this topic, and where it comes from',
@@ -759,7 +759,7 @@ export const teaching: PlaybookCompetency = {
             'In the five minutes: a question early, and a reply to the mistake that makes one think',
             'What is dropped if time runs out',
           ],
-          notRequired: ['Slides', 'Knowledge of this school’s programme'],
+          notRequired: ['Slides', 'Knowledge of this school’s curriculum'],
           anchors: [
             ['Lectures and asks nothing'],
             ['Gives the same task to all 24', 'Corrects the mistake at once with the right answer'],

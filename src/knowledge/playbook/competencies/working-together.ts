@@ -866,7 +866,7 @@ export const workingTogether: PlaybookCompetency = {
             'Feedback at known moments',
             'What the person now does alone',
           ],
-          notRequired: ['A formal mentor’s role', 'A training programme'],
+          notRequired: ['A formal mentor’s role', 'A training course'],
           anchors: [
             ['Names no person, or only says that people come to them for advice'],
             ['Did the hard parts for the person', 'Says that the person “grew” but not in what'],

@@ -50,32 +50,32 @@ export const accountingTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Day three of the close; the group wants your figures at six. Open: freight bills of about 80 thousand, a gap of 23 thousand with the sister company, two hundred unposted goods receipts. In which order do you go?',
+        ask: 'Day three of the close; your figures are due at six. Open: suppliers’ bills of about 80 thousand that have not come, an unexplained balance of 23 thousand, two hundred documents unposted. In which order do you go?',
         whyAsked:
           'A close is never complete at the deadline; the order shows who knows which gap moves profit and which only looks untidy.',
         keyPoints: [
-          'Posts the receipts first: without them stock goes negative and cost of sales is wrong',
-          'Accrues freight from orders and receipts in the right month, with an automatic reversal',
-          'Asks the sister company for its list and finds out who is off; splits timing from error',
-          'Weighs each gap against the month’s profit and the group’s threshold',
+          'Posts the documents first, by kind and size: without them costs and balances are wrong',
+          'Accrues the missing bills from orders, contracts and receipts in the right month, with an automatic reversal',
+          'Asks the other side for its list and finds out who is off; splits timing from error',
+          'Weighs each gap against the month’s profit and the threshold that readers set',
           'Hands in with a list of open items, amounts and owners',
         ],
-        notRequired: ['Knowledge of a given group’s reporting package'],
+        notRequired: ['Knowledge of a given reporting package'],
         anchors: [
           ['Would ask for a later date and wait for the bills'],
           ['Takes the items as they come in the mail', 'Books a round sum to make the gap disappear'],
-          ['Accrues freight with an estimate and reverses it', 'Calls the sister company for its breakdown'],
+          ['Accrues the bills by an estimate and reverses it', 'Asks for the breakdown behind the 23 thousand'],
           [
-            'Posts receipts first because margin and payables hang on them',
-            'Builds the freight figure from shipments, not from last month',
+            'Posts documents first because result and payables hang on them',
+            'Builds the missing cost from what was received, not from last month',
           ],
           [
             'Sends figures with a note of what may still move profit, and by how much',
-            'Fixes a cut-off with the warehouse so that receipts no longer reach day three',
+            'Fixes a cut-off with those who bring documents late, so that they no longer reach day three',
           ],
         ],
         probes: [
-          { text: 'How do you arrive at the 80 thousand for freight?', trigger: 'too_general' },
+          { text: 'How do you arrive at the 80 thousand?', trigger: 'too_general' },
           {
             text: 'At five the 23 thousand is still unexplained. What goes into the package?',
             trigger: 'missing_point',
@@ -84,45 +84,45 @@ export const accountingTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Plugs the intercompany gap to a suspense or cost account and tells nobody',
-            jobReason: 'The group eliminates on wrong figures, and the error returns next month without a trail.',
+            text: 'Plugs the gap to a suspense or cost account and tells nobody',
+            jobReason: 'Others decide on wrong figures, and the error returns next month without a trail.',
           },
         ],
       },
       uk: {
-        ask: 'Третій день закриття, о шостій група чекає цифр. Відкриті: рахунки за перевезення десь на 80 тисяч, розбіжність 23 тисячі з сестринською компанією і двісті непроведених прибуткових накладних. З чого починаєте й що далі?',
+        ask: 'Третій день закриття, о шостій чекають цифр. Відкриті: рахунки постачальників десь на 80 тисяч, яких ще немає, залишок 23 тисячі, якого ніхто не пояснить, і двісті непроведених документів. З чого починаєте й що далі?',
         whyAsked:
           'До строку все не закрито ніколи; з порядку видно, хто розуміє, що міняє прибуток, а що лише псує вигляд.',
         keyPoints: [
-          'Спершу проводить прихід: без нього мінуси на складі й хибна собівартість',
-          'Транспорт нараховує за замовленнями й відвантаженнями того місяця і знає, як це сторнує',
-          'Бере в сестринської компанії розшифровку, відділяє різницю в часі від помилки',
-          'Порівнює кожну суму з прибутком місяця й порогом суттєвості групи',
+          'Спершу проводить документи, за видом і сумою: без них хибні витрати й залишки',
+          'Відсутні рахунки нараховує за замовленнями, договорами й отриманим того місяця і знає, як це сторнує',
+          'Бере в другої сторони розшифровку, відділяє різницю в часі від помилки',
+          'Порівнює кожну суму з прибутком місяця й порогом суттєвості',
           'Здає звіт зі списком відкритого: суми, відповідальні, строки',
         ],
-        notRequired: ['Знання пакета звітності певної групи'],
+        notRequired: ['Знання певного пакета звітності'],
         anchors: [
           ['Просить перенести строк і чекає рахунків'],
           ['Береться за те, про що нагадали останнім', 'Ставить круглу суму, щоб різниця зникла'],
-          ['Нараховує транспорт за оцінкою й потім сторнує', 'Просить у сестринської компанії розшифровку'],
+          ['Нараховує витрати за оцінкою й потім сторнує', 'Просить розшифровку тих 23 тисяч'],
           [
-            'Прихід проводить першим, бо від нього залежать маржа і борг',
-            'Суму за перевезення виводить із рейсів, а не з минулого місяця',
+            'Документи проводить першими, бо від них залежать результат і борг',
+            'Відсутню витрату виводить з отриманого, а не з минулого місяця',
           ],
           [
             'Здає цифри з приміткою, що ще може змінити прибуток і на скільки',
-            'Домовляється зі складом про час відсічки, щоб прихід не тягнувся до третього дня',
+            'Домовляється з тими, хто запізнюється, про відсічку, щоб документи не тяглися до третього дня',
           ],
         ],
         probes: [
-          { text: 'Як ви отримали 80 тисяч за перевезення?', trigger: 'too_general' },
+          { text: 'Звідки ви взяли 80 тисяч?', trigger: 'too_general' },
           { text: 'П’ята вечора, 23 тисячі так і не пояснено. Що йде у звіт?', trigger: 'missing_point' },
           { text: 'Що з трьох міняє прибуток місяця і в який бік?', trigger: 'vague' },
         ],
         redFlags: [
           {
-            text: 'Списує розбіжність із групою на витрати чи «інші розрахунки» і мовчить',
-            jobReason: 'Група згортає обороти на хибних цифрах, а помилка повертається без жодного сліду.',
+            text: 'Списує розбіжність на витрати чи «інші розрахунки» і мовчить',
+            jobReason: 'Інші вирішують за хибними цифрами, а помилка повертається без жодного сліду.',
           },
         ],
       },
@@ -289,7 +289,7 @@ export const accountingTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'In November a customer pays 360 thousand for a machine, its installation and two years of service. It runs from 20 December; service begins in January. What lands in this year’s accounts, and what does not?',
+        ask: 'In November a customer pays 360 thousand for equipment, its installation and two years of service. It runs from 20 December; service begins in January. What lands in this year’s accounts, and what does not?',
         whyAsked:
           'One payment for several promises is where standards bite; the answer shows whether somebody books the cash or the deal.',
         keyPoints: [
@@ -407,13 +407,13 @@ export const accountingTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'The VAT return goes tomorrow. A supplier’s invoice with 40 thousand of VAT carries your sister company’s name; goods are in and paid. The director says: “Claim it, they will correct it.” What do you do?',
+        ask: 'The tax return goes tomorrow. An invoice that saves you 40 thousand of tax carries another company’s name; the goods are in and paid. The director says: “Claim it, they will correct it.” What do you do?',
         whyAsked:
-          'Input tax hangs on the paper, not on the truth of the deal; the answer shows who can say no and still saves the money.',
+          'A claim in a return hangs on the paper, not on the truth of the deal; the answer shows who can say no and still saves the money.',
         keyPoints: [
           'Leaves the amount out until a valid invoice is there, and says what it costs: 40 thousand one period later',
           'Calls the supplier today for a cancelled and reissued invoice, with date and number',
-          'Checks order, contract, receipt and payment: was it perhaps really bought for the sister company',
+          'Checks order, contract, receipt and payment: was it perhaps really bought for the other company',
           'Shows the director the price of both ways: late claim against assessment, fine, interest',
           'Keeps a list of open invoices so that the claim is not lost in later periods',
         ],
@@ -427,7 +427,7 @@ export const accountingTopics: readonly TopicQuestion[] = [
             'Looks at who ordered, received and paid before calling it a slip',
           ],
           [
-            'Finds out how many of this supplier’s invoices are wrong and withholds the tax part till corrected',
+            'Finds out how many of this supplier’s invoices are wrong and withholds the tax part until corrected',
             'Moves the invoice check to the day of receipt, well before the return',
           ],
         ],
@@ -759,7 +759,7 @@ export const accountingTopics: readonly TopicQuestion[] = [
           'Wrong pay is noticed by everyone the same evening; the answer shows which checks somebody runs and in what order.',
         keyPoints: [
           'Compares person by person with last month and sorts by difference',
-          'Looks by pay type: bonus, overtime, holiday pay, back pay, a rate raised, something imported twice',
+          'Looks by pay type: bonus, overtime, paid leave, back pay, a rate raised, something imported twice',
           'Checks leavers, duplicate people and changed bank accounts',
           'Knows harmless reasons: more working days, quarterly bonus, a rise on order',
           'Decides before three: pay what is proven, hold single cases, tell manager and bank',
@@ -872,33 +872,36 @@ export const accountingTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Year-end count: item A is 180 short at 350 each, its look-alike B is 150 over, and a press shown at 90 thousand cannot be found. The storekeeper says: “Just net them.” How do you go on?',
+        ask: 'Year-end count: item A is 180 short at 350 each, its look-alike B is 150 over, and a machine shown at 90 thousand cannot be found. You are told: “Just net them.” How do you go on?',
         whyAsked:
           'Counts are where books meet the floor; the answer shows method, the limits of netting and who answers for a loss.',
         keyPoints: [
           'Recounts A and B with the papers of the last receipts, issues and returns; checks cut-off',
           'Nets only what was plainly mixed up: same kind, same time, same person in charge; 30 remain short',
           'Values the difference: prices of A and B differ, and the 30 left are 10,500',
-          'Looks for the press: transfer, repair, sale, scrap paper, inventory number; asks who signed for it',
+          'Looks for the machine: transfer, repair, sale, scrap paper, inventory number; asks who signed for it',
           'Record, explanation in writing, decision of the manager, then the entries and tax effect',
         ],
         notRequired: ['Account numbers'],
         anchors: [
           ['Would write the difference off and be done'],
-          ['Nets A against B because the storekeeper says so', 'Leaves the press on the register for next year'],
+          ['Nets A against B because it is asked for', 'Leaves the machine on the register for next year'],
           ['Recounts and asks for a written explanation', 'Keeps shortage and surplus as separate lines'],
           [
             'Follows A and B through receipts and issues to the day they were swapped',
-            'Looks for the press in repair, lease and scrap papers before calling it a loss',
+            'Looks for the machine in repair, lease and scrap papers before calling it a loss',
           ],
           [
             'Puts the shortage into money with tax, and says who bears it and on which paper',
-            'Checks whether the press was still depreciated and since when nobody used it',
+            'Checks whether the machine was still depreciated and since when nobody used it',
           ],
         ],
         probes: [
           { text: 'What must be true before you net A and B?', trigger: 'too_general' },
-          { text: 'The press went to scrap in spring without a paper. What do you do now?', trigger: 'missing_point' },
+          {
+            text: 'The machine went to scrap in spring without a paper. What do you do now?',
+            trigger: 'missing_point',
+          },
           { text: 'Which entries do you make for the 30 pieces?', trigger: 'vague' },
         ],
         redFlags: [
@@ -1114,7 +1117,7 @@ export const accountingTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Tell me about something in an accounting system – 1C or BAS, SAP, Xero, a large workbook – that you set up, moved or repaired yourself. How did you make sure that the figures still agreed?',
+        ask: 'In the accounting system or workbook you know best: tell me about something in it that you set up, moved or repaired yourself. How did you make sure that the figures still agreed?',
         whyAsked:
           'Many use a program, few understand how it posts; the control of figures after a change separates the two.',
         keyPoints: [
@@ -1151,7 +1154,7 @@ export const accountingTopics: readonly TopicQuestion[] = [
         ],
       },
       uk: {
-        ask: 'Розкажіть про щось в обліковій програмі — BAS, 1С, SAP чи велика таблиця в Excel, — що ви самі налаштували, перенесли або виправили. Як ви переконалися, що цифри після цього зійшлися?',
+        ask: 'В обліковій програмі чи таблиці, яку ви знаєте найкраще: розкажіть про щось, що ви самі налаштували, перенесли або виправили. Як ви переконалися, що цифри після цього зійшлися?',
         whyAsked:
           'Програмою користуються всі, а як вона проводить, розуміють одиниці; різницю видно з перевірки після змін.',
         keyPoints: [

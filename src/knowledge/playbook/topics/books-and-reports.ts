@@ -294,7 +294,7 @@ export const booksAndReportsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Pay day is tomorrow. A shop-floor worker shows you his slip: “Nine days sick and six overtime shifts, and I get less than last month.” Take me through how you check it, and what you do if the error is yours.',
+        ask: 'Pay day is tomorrow. An employee shows you a payslip: “Nine days sick and overtime besides, and I get less than last month.” Take me through how you check it, and what you do if the error is yours.',
         whyAsked:
           'Pay errors are noticed by people the same evening; the answer shows method, rules and how one speaks to them.',
         keyPoints: [
@@ -305,9 +305,9 @@ export const booksAndReportsTopics: readonly TopicQuestion[] = [
         ],
         notRequired: ['Rates of a given year by heart'],
         anchors: [
-          ['Would tell the worker that the program is right'],
+          ['Would tell the employee that the program is right'],
           ['Compares the totals of two months', 'Pays a round sum and settles it later'],
-          ['Checks timesheet and sick note against the slip', 'Explains each line to the worker'],
+          ['Checks timesheet and sick note against the slip', 'Explains each line to the employee'],
           ['Rebuilds the average and names what belongs in it', 'Searches for others with the same case'],
           [
             'Follows the correction through taxes and returns already filed',
@@ -327,7 +327,7 @@ export const booksAndReportsTopics: readonly TopicQuestion[] = [
         ],
       },
       uk: {
-        ask: 'Завтра виплата. Робітник показує розрахунковий лист: «Дев’ять днів лікарняного, шість понаднормових змін, а на руки менше, ніж торік». Як ви це перевірите і що зробите, якщо помилка ваша?',
+        ask: 'Завтра виплата. Працівник показує розрахунковий лист: «Дев’ять днів лікарняного, та ще й понаднормові, а на руки менше, ніж того місяця». Як ви це перевірите і що зробите, якщо помилка ваша?',
         whyAsked:
           'Помилку в зарплаті люди бачать того ж вечора; видно метод, знання правил і те, як із людьми говорять.',
         keyPoints: [
@@ -338,7 +338,7 @@ export const booksAndReportsTopics: readonly TopicQuestion[] = [
         ],
         notRequired: ['Ставки певного року напам’ять'],
         anchors: [
-          ['Каже робітникові, що програма не помиляється'],
+          ['Каже працівникові, що програма не помиляється'],
           ['Порівнює підсумки двох місяців', 'Дає круглу суму, а розбереться потім'],
           ['Звіряє табель і лікарняний із розрахунковим листом', 'Пояснює людині кожен рядок'],
           ['Перераховує середню й каже, що до неї входить', 'Шукає інших із таким самим випадком'],

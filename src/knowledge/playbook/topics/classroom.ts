@@ -486,7 +486,7 @@ export const classroomTopics: readonly TopicQuestion[] = [
         redFlags: [
           {
             text: 'Bluffs when asked something beyond the explanation',
-            jobReason: 'A false rule learnt from a teacher takes years to undo.',
+            jobReason: 'A false rule learned from a teacher takes years to undo.',
           },
         ],
       },
@@ -597,7 +597,7 @@ export const classroomTopics: readonly TopicQuestion[] = [
           ],
           [
             'Grades each pupil’s own evidence apart from the group’s product',
-            'Says what was left out of the programme and where it returns',
+            'Says what was left out of the plan and where it returns',
           ],
         ],
         probes: [
@@ -891,13 +891,13 @@ export const classroomTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'An online lesson of 40 minutes: 24 names, 20 dark squares, always the same three answer. Four have no power today and will see it later. How do you run it so that you know at the end who has learnt?',
+        ask: 'An online lesson of 40 minutes: 24 names, 20 dark squares, always the same three answer. Four cannot join today and will see it later. How do you run it so that you know at the end who has learned?',
         whyAsked:
           'Talking to dark squares is not teaching; what learners produce each few minutes is the only evidence online.',
         keyPoints: [
           'Asks for an answer from all at once: chat sent on a signal, poll, shared board, a page held to the camera',
           'Cuts talk to five or seven minutes and names what is done in between',
-          'Gives those without power a version that needs a phone or paper, with a date',
+          'Gives those who cannot join a version that needs a phone or paper, with a date',
           'Checks that work is their own: varied data, voice, a short talk; respects why cameras are off',
         ],
         notRequired: ['A given platform'],
@@ -994,20 +994,20 @@ export const classroomTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Sunday, 21:00: you are sent screenshots from a chat of your class, 22 of 24 in it, with altered photographs of Denys. He is expected at school at eight. What do you do tonight, tomorrow, and within a week?',
+        ask: 'Sunday, 21:00: you are sent screenshots from a chat of your class, 22 of 24 in it, with altered photographs of Daniel. He is expected at school at eight. What do you do tonight, tomorrow, and within a week?',
         whyAsked:
           'Bullying lives on the onlookers; a lecture to the class or a forced handshake usually makes it worse.',
         keyPoints: [
-          'Tonight: answers the mother, keeps evidence, tells the head, and cares for his morning; no posts into the chat',
-          'Talks one by one: Denys first and without witnesses, then those who act, then those who watch; no confrontation of both sides',
+          'Tonight: answers whoever sent it, keeps evidence, tells the head, and cares for his morning; no posts into the chat',
+          'Talks one by one: Daniel first and without witnesses, then those who act, then those who watch; no confrontation of both sides',
           'Starts the school’s set procedure and contacts the families of all concerned separately',
-          'Watches breaks, toilets and chats for weeks, and asks Denys on agreed days',
+          'Watches breaks, toilets and chats for weeks, and asks Daniel on agreed days',
         ],
         notRequired: ['Settling it alone'],
         anchors: [
           ['Waits for them to sort it out'],
           ['Scolds the whole class at first lesson', 'Makes them shake hands before everybody'],
-          ['Saves the evidence and informs the head the same evening', 'Hears Denys alone'],
+          ['Saves the evidence and informs the head the same evening', 'Hears Daniel alone'],
           [
             'Works on the 20 who looked on, with names of two who may turn it',
             'Tells each family only about its own child',
@@ -1018,7 +1018,7 @@ export const classroomTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Denys says: please do nothing, it will be worse. Your answer?', trigger: 'missing_point' },
+          { text: 'Daniel says: please do nothing, it will be worse. Your answer?', trigger: 'missing_point' },
           { text: 'The ringleader’s father: boys’ jokes, show me the law. What do you say?', trigger: 'missing_point' },
           { text: 'How do you know in a month that it has stopped?', trigger: 'no_result' },
         ],
@@ -1239,7 +1239,7 @@ export const classroomTopics: readonly TopicQuestion[] = [
         whyAsked: 'Adults learn what solves their own trouble; and without the boss no training reaches the workplace.',
         keyPoints: [
           'Takes the objection seriously and uses the room’s experience; does not sell or joke it away',
-          'Collects real cases of theirs and ties the programme to two or three',
+          'Collects real cases of theirs and ties the course to two or three',
           'Moves quickly to doing: trial, observation, second trial, rather than slides',
           'Agrees with the director what should be seen at work in 30 and 60 days, and who looks',
         ],

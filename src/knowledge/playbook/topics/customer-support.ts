@@ -58,12 +58,12 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'A caller shouts: third lost parcel, “you are thieves, get me your manager”. No manager for two hours, twelve calls waiting, and tracking shows the parcel at the wrong depot. What do you say first?',
+        ask: 'A caller shouts: “The third time the same thing, you are thieves, get me your manager!” No manager for two hours, twelve calls waiting, and your screen shows that the mistake was made on your side. What do you say first?',
         whyAsked:
           'Soothing phrases make such callers louder; the first sentences show who calms by facts and by taking charge.',
         keyPoints: [
-          'Lets the first burst out, then gives it back in concrete terms: third parcel, which dates',
-          'Says what is seen now, the wrong depot, without blaming courier or colleagues',
+          'Lets the first burst out, then gives it back in concrete terms: what happened three times, on which dates',
+          'Says what the screen shows now, without blaming a partner or colleagues',
           'Gives one step that is in own power, and a call-back with name and time instead of “soon”',
           'Treats the wish for a manager openly: what can be settled now, when the manager calls',
         ],
@@ -71,14 +71,14 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
         anchors: [
           ['Would put the caller on hold until it passes'],
           ['Says “calm down” or explains the rules', 'Apologises again and again with no step behind it'],
-          ['Repeats the three losses in own words', 'Names what happens today and calls back'],
+          ['Repeats the three cases in own words', 'Names what happens today and calls back'],
           [
-            'Tells the caller where the parcel lies before being asked',
+            'Tells the caller the state of the matter before being asked',
             'Passes a manager the facts so that nothing is told twice',
           ],
           [
             'Draws the line at insults in one sentence and goes on with the case',
-            'Asks why three in a row, and reports that address or route',
+            'Asks why three in a row, and reports the cause to whoever can remove it',
           ],
         ],
         probes: [
@@ -89,17 +89,17 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
         redFlags: [
           {
             text: 'Would cut the line or invent a manager who is “listening in”',
-            jobReason: 'The caller rings again, angrier, or writes it in public with the recording at hand.',
+            jobReason: 'The caller comes back, angrier, or writes it in public with the recording at hand.',
           },
         ],
       },
       uk: {
-        ask: 'Клієнт кричить у слухавку: посилку загублено втретє, «ви злодії, давайте керівника». Керівника не буде дві години, у черзі дванадцять дзвінків, за трекінгом вона на чужому складі. Що ви скажете насамперед?',
+        ask: 'Клієнт кричить у слухавку: «Утретє те саме, ви злодії, давайте керівника!» Керівника не буде дві години, у черзі дванадцять дзвінків, а в системі видно, що помилка на вашому боці. Що ви скажете насамперед?',
         whyAsked:
           'Від порожніх фраз такі клієнти гучнішають; перші речення показують, хто знімає напругу фактами й справою.',
         keyPoints: [
-          'Дає виговоритися, тоді повертає сказане конкретно: третя посилка, які дати',
-          'Каже, що бачить зараз — чужий склад, — не звинувачуючи кур’єра чи колег',
+          'Дає виговоритися, тоді повертає сказане конкретно: що сталося тричі, які дати',
+          'Каже, що бачить у системі зараз, не звинувачуючи підрядника чи колег',
           'Називає один крок у власній владі й дзвінок у відповідь з іменем і часом, а не «найближчим часом»',
           'Про керівника каже прямо: що можна розв’язати зараз і коли той подзвонить',
         ],
@@ -107,11 +107,14 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
         anchors: [
           ['Лишає клієнта чекати на лінії, доки мине'],
           ['Каже «заспокойтеся» або пояснює правила', 'Перепрошує знову й знову, а кроку немає'],
-          ['Переказує три втрати своїми словами', 'Каже, що буде сьогодні, й передзвонює'],
-          ['Каже, де посилка, ще до запитання про це', 'Передає керівникові факти, щоб клієнт не повторював'],
+          ['Переказує три випадки своїми словами', 'Каже, що буде сьогодні, й передзвонює'],
+          [
+            'Каже, який тепер стан справи, ще до запитання про це',
+            'Передає керівникові факти, щоб клієнт не повторював',
+          ],
           [
             'На образу ставить межу одним реченням і веде справу далі',
-            'Питає, чому тричі поспіль, і доповідає про адресу чи маршрут',
+            'Питає, чому тричі поспіль, і доповідає про причину тому, хто може її усунути',
           ],
         ],
         probes: [
@@ -173,13 +176,13 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'A customer writes: “I cancelled, you charged me AGAIN, I want my money!” You see: renewed on the 2nd, cancelled on the 3rd, no refund by the terms, access until month’s end. Say me your reply as you would send it.',
+        ask: 'A customer writes: “I cancelled, you charged me AGAIN, I want my money!” You see: charge due on the 2nd, cancelled on the 3rd, no refund by the terms. Say me your reply as you would send it.',
         whyAsked:
           'A no in writing is read three times and sometimes published; the draft shows tone, truth and order at once.',
         keyPoints: [
           'Answers the question about the money in the first two sentences',
           'Gives the two dates plainly, without “as you should know” and without pasted terms',
-          'Says what is certain: no further charge, access until which day, where to see it',
+          'Says what is certain: no further charge, what still can be used until which day, where to see it',
           'Checks before sending whether an exception is allowed, and names the way to ask for one',
         ],
         notRequired: ['Perfect style on the spot'],
@@ -190,7 +193,7 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
           ['Fits the whole reply into about six sentences', 'Leaves no question that would bring a second e-mail'],
           [
             'Checks whether the cancellation had been tried before the 2nd',
-            'Proposes a reminder before renewal, with the count of such letters',
+            'Proposes a reminder before the charge, with the count of such letters',
           ],
         ],
         probes: [
@@ -205,13 +208,13 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
         ],
       },
       uk: {
-        ask: 'Клієнтка пише: «Скасувала підписку, а гроші ЗНОВУ списали, поверніть!» У системі: продовжено 2-го, скасовано 3-го, за умовами не повертають, доступ до кінця місяця. Продиктуйте відповідь так, як надіслали б.',
+        ask: 'Клієнтка пише: «Скасувала, а гроші ЗНОВУ списали, поверніть!» У системі: платіж був 2-го, скасування 3-го, за умовами не повертають. Продиктуйте відповідь так, як надіслали б.',
         whyAsked:
           'Письмову відмову перечитують тричі, а часом публікують; у чернетці одразу видно тон, правду й порядок.',
         keyPoints: [
           'На запитання про гроші відповідає в перших двох реченнях',
           'Просто називає обидві дати, без «як вам відомо» і без уставленого шматка оферти',
-          'Каже певне: списань більше не буде, доступ до якого числа, де це видно',
+          'Каже певне: списань більше не буде, чим і до якого числа можна користуватися, де це видно',
           'До надсилання з’ясовує, чи можливий виняток, і називає, як про нього просити',
         ],
         notRequired: ['Бездоганний стиль із ходу'],
@@ -281,7 +284,8 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
     text: {
       en: {
         ask: 'Three chats: a payment failed at the last step, a man sends one word a minute, a woman has just pasted twenty lines and a photo. A fourth is being assigned. How do you work the next three minutes?',
-        whyAsked: 'Parallel chats break through mixed-up windows and silent minutes; the rhythm is learnt at the desk.',
+        whyAsked:
+          'Parallel chats break through mixed-up windows and silent minutes; the rhythm is learned at the desk.',
         keyPoints: [
           'Takes the payment first: the basket or seat is held for minutes only',
           'Tells each customer how long they will wait, before the silence begins',
@@ -399,23 +403,23 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Monday, eight o’clock: sixty-two new tickets, target four hours to a first answer. Nineteen mention “login”, one says that another person’s invoice is visible, and the loudest is a free user with eleven exclamation marks. How do you begin?',
+        ask: 'Monday, eight o’clock: sixty-two new requests, target four hours to a first answer. Nineteen report the same trouble, one writes that another person’s data are visible, and the loudest has eleven exclamation marks over a trifle. How do you begin?',
         whyAsked:
           'Working from the top of the list misses both the outage and the leak; the first half hour decides the day.',
         keyPoints: [
           'Skims subjects before answering any, and sees nineteen as one incident',
-          'Takes the visible invoice first: a data leak, reported at once by the set route, with screenshots kept safe',
-          'Links the nineteen, checks it oneself, alerts engineering with count, start time and example, sends one notice',
+          'Takes the visible data first: a leak, reported at once by the set route, with screenshots kept safe',
+          'Links the nineteen, checks it, alerts whoever can mend it with count, start time and example, sends one notice',
           'Sorts the rest by harm and by the hour that runs out, not by loudness',
         ],
         notRequired: ['One given ticket system'],
         anchors: [
           ['Would answer from the oldest to the newest'],
-          ['Begins with the loudest to have it off the list', 'Answers nineteen logins one by one'],
-          ['Groups the nineteen and tells the technical team', 'Lifts the invoice above everything else'],
+          ['Begins with the loudest to have it off the list', 'Answers the nineteen one by one from scratch'],
+          ['Groups the nineteen and tells the technical team', 'Lifts the leak above everything else'],
           [
-            'Tries the login on two accounts before reporting',
-            'Gives engineering time, number and an example in one message',
+            'Tries it on two accounts or orders before reporting',
+            'Gives those who mend it time, number and an example in one message',
           ],
           [
             'Says when the nineteen hear next, even if nothing is fixed',
@@ -424,7 +428,7 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'What do you write to the nineteen at 8:20?', trigger: 'vague' },
-          { text: 'Engineering says: “Works for us.” And then?', trigger: 'missing_point' },
+          { text: 'The technical side says: “Works for us.” And then?', trigger: 'missing_point' },
           { text: 'Which tickets will miss the four hours, and who knows of it?', trigger: 'too_general' },
         ],
         redFlags: [
@@ -435,20 +439,23 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
         ],
       },
       uk: {
-        ask: 'Понеділок, восьма: шістдесят два нові тікети, норма — чотири години до першої відповіді. У дев’ятнадцяти є «не можу увійти», один бачить чужий рахунок, найгучніший — безкоштовний користувач з одинадцятьма знаками оклику. З чого почнете?',
+        ask: 'Понеділок, восьма: шістдесят два нові звернення, норма — чотири години до першої відповіді. Дев’ятнадцятеро пишуть про те саме, один бачить чужі дані, найгучніше — дрібниця з одинадцятьма знаками оклику. З чого почнете?',
         whyAsked: 'Хто йде за списком, пропустить і збій, і витік; перші пів години вирішують день.',
         keyPoints: [
           'Спершу переглядає теми, не відповідаючи, і в дев’ятнадцяти бачить один інцидент',
-          'Першим бере чужий рахунок: витік даних, негайно доповідає встановленим шляхом, береже скриншоти',
-          'Зв’язує дев’ятнадцять, перевіряє вхід, дає розробникам кількість, час початку, приклад; одне повідомлення всім',
+          'Першими бере чужі дані: витік, негайно доповідає встановленим шляхом, береже скриншоти',
+          'Зв’язує дев’ятнадцять, перевіряє, дає тим, хто лагодить, кількість, час початку, приклад; одне повідомлення всім',
           'Решту сортує за шкодою і за часом, що спливає, а не за гучністю',
         ],
         notRequired: ['Певна тікет-система'],
         anchors: [
           ['Відповідає від найстарішого до найновішого'],
           ['Починає з найгучнішого, щоб не заважав', 'Відписує дев’ятнадцятьом по одному'],
-          ['Групує дев’ятнадцять і повідомляє технічну команду', 'Ставить чужий рахунок понад усе'],
-          ['До доповіді пробує вхід на двох акаунтах', 'Одним повідомленням дає розробникам час, кількість і приклад'],
+          ['Групує дев’ятнадцять і повідомляє технічну команду', 'Ставить витік понад усе'],
+          [
+            'До доповіді відтворює це на двох акаунтах чи замовленнях',
+            'Одним повідомленням дає тим, хто лагодить, час, кількість і приклад',
+          ],
           [
             'Каже, коли дев’ятнадцять почують далі, навіть без новин',
             'Після виправлення відповідає кожному, а не закриває гуртом',
@@ -456,7 +463,7 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'Що ви пишете дев’ятнадцятьом о 8:20?', trigger: 'vague' },
-          { text: 'Розробники: «У нас працює». Що далі?', trigger: 'missing_point' },
+          { text: 'Технічна команда: «У нас працює». Що далі?', trigger: 'missing_point' },
           { text: 'Які тікети не вкладуться в чотири години і хто про це знає?', trigger: 'too_general' },
         ],
         redFlags: [
@@ -515,31 +522,28 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'A caller asks to change the e-mail of somebody else’s account: the owner is travelling, a delivery for 1,400 comes tomorrow. She knows address, birthday and last order, but not the code word. What do you say and do?',
+        ask: 'A caller asks to change the e-mail on somebody else’s account: the holder is travelling, and something for 1,400 is due tomorrow. She knows address, birthday and last payment, but not the code word. What do you say and do?',
         whyAsked:
           'Accounts are taken over through friendly voices and known details; a kind refusal is the daily test.',
         keyPoints: [
-          'Holds to the check: address, birthday and order are what a stranger can also know',
+          'Holds to the check: address, birthday and last payment are what a stranger can also know',
           'Neither confirms nor corrects any detail, and does not say which answer was wrong',
           'Offers ways that lead through the holder: a link to the known e-mail, his call, an authorised person',
-          'Writes a note on the attempt, and reports it when a pattern shows; changed e-mail before delivery is one',
+          'Writes a note on the attempt, and reports it when a pattern shows; a changed e-mail just before something valuable is one',
         ],
         notRequired: ['The rules of a given bank or shop'],
         anchors: [
           ['Would change it, since she knows so much'],
           ['Asks further questions until something fits', 'Reads out the present e-mail to see whether it is hers'],
           ['Refuses the change and offers to reach the holder', 'Keeps a friendly tone without discussing the rule'],
-          [
-            'Says aloud what help remains for tomorrow’s delivery',
-            'Notes the call so that the next agent is not tried',
-          ],
+          ['Says aloud what help remains for tomorrow', 'Notes the call so that the next agent is not tried'],
           [
             'Recognises urgency, absence and new e-mail as a takeover pattern',
             'Warns the holder at the contact already on file',
           ],
         ],
         probes: [
-          { text: 'She weeps: “Then I lose the parcel because of you.” Your answer?', trigger: 'vague' },
+          { text: 'She weeps: “Then it is lost because of you.” Your answer?', trigger: 'vague' },
           { text: 'Which of her details would count as proof, and which would not?', trigger: 'too_general' },
           { text: 'A colleague tells you he always lets such calls through. And now?', trigger: 'missing_point' },
         ],
@@ -551,30 +555,27 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
         ],
       },
       uk: {
-        ask: 'Дзвонить жінка: чоловік у відрядженні, акаунт його, змініть пошту, бо завтра доставка на 50 тисяч. Знає адресу, дату народження й останнє замовлення, але не кодове слово. Що ви робите, речення за реченням?',
+        ask: 'Дзвонить жінка: чоловік у відрядженні, акаунт його, змініть пошту, бо завтра там справа на 50 тисяч. Знає адресу, дату народження й останній платіж, але не кодове слово. Що ви робите, речення за реченням?',
         whyAsked: 'Акаунти крадуть приязним голосом і відомими даними; чемна відмова — щоденний іспит.',
         keyPoints: [
-          'Тримається перевірки: адресу, дату й замовлення може знати й чужа людина',
+          'Тримається перевірки: адресу, дату й платіж може знати й чужа людина',
           'Нічого не підтверджує й не виправляє, не каже, яка відповідь хибна',
           'Пропонує шляхи через власника: посилання на відому пошту, його дзвінок, довірена особа',
-          'Лишає нотатку про спробу й доповідає, коли є схема; зміна пошти перед доставкою — саме вона',
+          'Лишає нотатку про спробу й доповідає, коли є схема; зміна пошти перед чимось цінним — саме вона',
         ],
         notRequired: ['Правила певного банку чи магазину'],
         anchors: [
           ['Міняє, бо вона ж стільки знає'],
           ['Питає далі, доки щось зійдеться', 'Зачитує теперішню пошту, щоб звірити'],
           ['Відмовляє у зміні й пропонує зв’язатися з власником', 'Говорить приязно й не сперечається про правило'],
-          [
-            'Каже, чим усе-таки допоможе із завтрашньою доставкою',
-            'Записує дзвінок, щоб не спробували в наступного оператора',
-          ],
+          ['Каже, чим усе-таки допоможе на завтра', 'Записує дзвінок, щоб не спробували в наступного оператора'],
           [
             'У поспіху, відсутності й новій пошті впізнає схему крадіжки',
             'Попереджає власника за контактом, що вже є в базі',
           ],
         ],
         probes: [
-          { text: 'Вона плаче: «Через вас я втрачу посилку». Ваша відповідь?', trigger: 'vague' },
+          { text: 'Вона плаче: «Через вас усе пропаде». Ваша відповідь?', trigger: 'vague' },
           { text: 'Що з названого було б доказом, а що ні?', trigger: 'too_general' },
           { text: 'Колега каже, що завжди такі дзвінки пропускає. І що тепер?', trigger: 'missing_point' },
         ],
@@ -973,11 +974,11 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Recall a product or tariff on which customers asked you before you knew it well. How did you learn it in the first month, and what did you tell those whose question was beyond you?',
+        ask: 'Recall a product or service on which customers asked you before you knew it well. How did you learn it in the first month, and what did you tell those whose question was beyond you?',
         whyAsked:
           'New people in support are asked on day three; how they learn and how they say “I do not know” decides trust.',
         keyPoints: [
-          'Used the product as a customer: test account, own order, made its faults happen',
+          'Used it as a customer would: a trial of its own, tried what people ask, made its faults happen',
           'Started from the commonest questions and solved tickets, and kept own notes',
           'Said plainly what had to be checked, with a time, and came back with it',
           'Went with a question already narrowed: what was tried, on which version, what the screen said',
@@ -986,7 +987,7 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
         anchors: [
           ['Waited until somebody explained it all'],
           ['Read the manual and guessed the rest on calls', 'Passed every second question on without a try'],
-          ['Practised on a test account', 'Named the customer a time and kept it'],
+          ['Practised on a trial case before answering', 'Named the customer a time and kept it'],
           [
             'Chose what to learn by counting the questions that came',
             'Reproduced a fault before handing it to the technical team',
@@ -1004,16 +1005,16 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
         redFlags: [
           {
             text: 'Made up an answer so as not to seem new',
-            jobReason: 'The customer acts upon it: resets a device, orders the wrong tariff, loses data.',
+            jobReason: 'The customer acts upon it: buys the wrong thing, damages it, loses money or data.',
           },
         ],
       },
       uk: {
-        ask: 'Згадайте продукт чи тариф, про який вас питали клієнти, коли ви самі його ще не знали як слід. Як ви його опанували за перший місяць і що казали, коли відповіді не мали?',
+        ask: 'Згадайте продукт чи послугу, про які вас питали клієнти, коли ви самі цього ще не знали як слід. Як ви це опанували за перший місяць і що казали, коли відповіді не мали?',
         whyAsked:
           'У підтримці питають уже на третій день; довіра залежить від того, як людина вчиться і як каже «ще не знаю».',
         keyPoints: [
-          'Користується продуктом як клієнт: тестовий акаунт, власне замовлення, відтворені помилки',
+          'Користується цим як клієнт: пробує те, про що питають, відтворює помилки',
           'Починає з найчастіших запитань і розв’язаних тікетів, веде свої нотатки',
           'Прямо каже, що має перевірити, називає час і вертається з відповіддю',
           'До колеги йде зі звуженим питанням: що спробувано, яка версія, що на екрані',
@@ -1022,7 +1023,7 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
         anchors: [
           ['Чекає, доки хтось усе пояснить'],
           ['Читає інструкцію, решту вгадує в розмові', 'Кожне друге запитання передає, не спробувавши'],
-          ['Тренується на тестовому акаунті', 'Називає клієнтові час і дотримує його'],
+          ['До відповіді тренується на пробному випадку', 'Називає клієнтові час і дотримує його'],
           ['Обирає, що вчити, за кількістю запитань', 'Відтворює помилку, перш ніж передати технічній команді'],
           [
             'Знаходить хибу в навчанні чи довідці й домагається виправлення',
@@ -1037,7 +1038,7 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
         redFlags: [
           {
             text: 'Вигадує відповідь, щоб не видавати новачка',
-            jobReason: 'Клієнт так і зробить: скине пристрій, візьме не той тариф, втратить дані.',
+            jobReason: 'Клієнт так і зробить: купить не те, зіпсує, втратить гроші чи дані.',
           },
         ],
       },
@@ -1087,20 +1088,20 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Late shift at home, you are alone in the queue until ten. At 19:10 power and internet go; four chats are open, a customer expects your call at 19:30. What do you do, minute by minute?',
+        ask: 'Late shift, you are alone in the queue until ten. At 19:10 everything you work with goes down; four conversations are open, a customer expects your call at 19:30. What do you do, minute by minute?',
         whyAsked:
-          'Remote support stands or falls with what was prepared before and with who is told in the first two minutes.',
+          'A shift alone stands or falls with what was prepared before and with who is told in the first two minutes.',
         keyPoints: [
-          'Has a reserve set up beforehand: charged laptop, power bank or station, mobile data, a place to go',
+          'Has a reserve set up beforehand: a second device or line, mobile data, contacts outside the system, a place to go',
           'Tells the shift lead within minutes by phone, with what is open and when they will be back',
           'Saves the promised call: from the reserve line as allowed, or by a colleague with the notes',
-          'Comes back with an explanation to each chat, and leaves a clean handover at ten',
+          'Comes back with an explanation to each of the four, and leaves a clean handover at ten',
         ],
-        notRequired: ['Own generator'],
+        notRequired: ['Equipment of one’s own'],
         anchors: [
-          ['Would wait until the power returns'],
+          ['Would wait until it comes back'],
           ['Reports it next morning', 'Answers customers from a private messenger'],
-          ['Switches to mobile data and tells the lead', 'Has the half-past call made by somebody'],
+          ['Switches to the reserve and tells the lead', 'Has the half-past call made by somebody'],
           [
             'Lists what is open for the colleague in a few lines',
             'Knows how many hours the reserve lasts, from trying it',
@@ -1122,9 +1123,9 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
         ],
       },
       uk: {
-        ask: 'Вечірня зміна вдома, до двадцять другої в черзі ви самі. О 19:10 зникли світло й інтернет; відкрито чотири чати, о 19:30 клієнт чекає вашого дзвінка. Що ви робите, хвилина за хвилиною?',
+        ask: 'Вечірня зміна, до двадцять другої в черзі ви самі. О 19:10 зникли світло й інтернет; відкрито чотири розмови, о 19:30 клієнт чекає вашого дзвінка. Що ви робите, хвилина за хвилиною?',
         whyAsked:
-          'Віддалена підтримка тримається на тому, що готове наперед, і на тому, хто дізнається в перші дві хвилини.',
+          'Зміна наодинці тримається на тому, що готове наперед, і на тому, хто дізнається в перші дві хвилини.',
         keyPoints: [
           'Має готовий запас: заряджений ноутбук, зарядну станцію чи павербанк, мобільний інтернет, місце, куди піти',
           'За лічені хвилини дзвонить старшому зміни: що відкрито і коли буде на зв’язку',

@@ -137,21 +137,21 @@ export const designAndProductTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Support says nobody understands the new tariff page; the product lead says people will grow used to it. You have four days, no money, and 300 customers who rang. What do you find out, and how?',
+        ask: 'Support says nobody understands the new page; the product lead says people will grow used to it. You have four days, no money, and 300 people who complained about it. What do you find out, and how?',
         whyAsked:
           'Most research is done like this: little time, two opinions, a ready list; method shows in whom one asks and what one lets them do.',
         keyPoints: [
-          'One question agreed with both first: what do people take the tariff to cost, and where do they stop',
-          'Calls and tickets sorted by the words used; five or six sessions, with people who never rang as well',
-          'Gives a task such as choosing a tariff for a case and watches, rather than asking whether it is clear',
+          'One question agreed with both first: what do people believe the page tells them, and where do they stop',
+          'Calls and tickets sorted by the words used; five or six sessions, with people who never complained as well',
+          'Gives a task from people’s own use of the page and watches, rather than asking whether it is clear',
           'Says what six people can show and takes the “how many” from page data; clips and one proposal on day four',
         ],
         notRequired: ['A research tool or laboratory'],
         anchors: [
           ['Sends a survey asking whether the page is clear'],
           ['Asks colleagues to try it', 'Shows the page and explains it during the session'],
-          ['Recruits from the list and gives a task', 'Reads calls before writing the script'],
-          ['Adds people who did not ring, and says why', 'Parts what was seen from what it might mean'],
+          ['Recruits from the list and gives a task', 'Reads the complaints before writing the script'],
+          ['Adds people who did not complain, and says why', 'Parts what was seen from what it might mean'],
           [
             'Brings the product lead into a session as a silent note-taker',
             'Says beforehand which finding would prove support wrong',
@@ -160,7 +160,7 @@ export const designAndProductTopics: readonly TopicQuestion[] = [
         probes: [
           { text: 'Give me the task you set, in the words said to the person.', trigger: 'vague' },
           {
-            text: 'Four of six misread the price. What may you say to the product lead, and what not?',
+            text: 'Four of six misread the main line. What may you say to the product lead, and what not?',
             trigger: 'missing_point',
           },
         ],
@@ -172,27 +172,27 @@ export const designAndProductTopics: readonly TopicQuestion[] = [
         ],
       },
       uk: {
-        ask: 'Підтримка каже, що нової сторінки тарифів ніхто не розуміє; продакт-лід відповідає, що люди звикнуть. У вас чотири дні, нуль бюджету і список 300 клієнтів, які дзвонили. Що ви з’ясовуєте і як?',
+        ask: 'Підтримка каже, що нової сторінки ніхто не розуміє; продакт-лід відповідає, що люди звикнуть. У вас чотири дні, нуль бюджету і список 300 людей, які про неї зверталися. Що ви з’ясовуєте і як?',
         whyAsked:
           'Так виглядає більшість досліджень: мало часу, дві думки, готовий список; метод видно з того, кого питають і що дають робити.',
         keyPoints: [
-          'Спершу одне запитання, погоджене з обома: скільки, на думку людей, коштує тариф і де вони спиняються',
-          'Дзвінки й звернення, розкладені за словами; п’ять-шість сесій, зокрема з тими, хто не дзвонив',
-          'Дає завдання, скажімо обрати тариф під випадок, і спостерігає, а не питає, чи зрозуміло',
+          'Спершу одне запитання, погоджене з обома: що, на думку людей, каже їм сторінка і де вони спиняються',
+          'Дзвінки й звернення, розкладені за словами; п’ять-шість сесій, зокрема з тими, хто не скаржився',
+          'Дає завдання з життя самих людей і спостерігає, а не питає, чи зрозуміло',
           'Каже, що показують шестеро, а «скільки» бере з даних сторінки; на четвертий день відео й одна пропозиція',
         ],
         notRequired: ['Спеціальний сервіс чи лабораторія'],
         anchors: [
           ['Розсилає опитування, чи зрозуміла сторінка'],
           ['Просить спробувати колег', 'Показує сторінку й пояснює під час сесії'],
-          ['Добирає людей зі списку й дає завдання', 'До сценарію слухає дзвінки'],
-          ['Додає тих, хто не дзвонив, і каже навіщо', 'Відділяє побачене від припущень'],
+          ['Добирає людей зі списку й дає завдання', 'До сценарію читає звернення'],
+          ['Додає тих, хто не скаржився, і каже навіщо', 'Відділяє побачене від припущень'],
           ['Кличе продакт-ліда на сесію мовчки нотувати', 'Наперед каже, який результат спростує підтримку'],
         ],
         probes: [
           { text: 'Дайте завдання тими словами, що ви скажете людині.', trigger: 'vague' },
           {
-            text: 'Четверо із шести хибно прочитали ціну. Що можна сказати продакт-лідові, а чого ні?',
+            text: 'Четверо із шести хибно прочитали головне. Що можна сказати продакт-лідові, а чого ні?',
             trigger: 'missing_point',
           },
         ],
@@ -351,13 +351,13 @@ export const designAndProductTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'On Wednesday five users try a money transfer that does not exist yet; on Friday developers begin. You have two days. How rough is your prototype, and what must reach the developers besides?',
+        ask: 'On Wednesday five people try a new step of your product that does not exist yet; on Friday developers begin. You have two days. How rough is your prototype, and what must reach the developers besides?',
         whyAsked:
           'A prototype is there to answer a question, a specification to leave none; mixing the two up costs days.',
         keyPoints: [
-          'Names the doubt to be tested, and makes only that part real: amounts, names, fee, confirmation',
+          'Names the doubt to be tested, and makes only that part real: true names, true figures, the moment of confirming',
           'Rough elsewhere; a dead end ready for a wrong turn, and a rehearsal before the first person',
-          'For developers: empty, loading, error, no money, limit, double tap, connection lost after sending, long names, large type',
+          'For developers: empty, loading, error, not allowed, limit, double tap, connection lost after sending, long names, large type',
           'Tokens and components named, behaviour in words, open points with an owner; a talk before Friday with a developer',
         ],
         notRequired: ['Advanced prototyping functions'],
@@ -367,7 +367,7 @@ export const designAndProductTopics: readonly TopicQuestion[] = [
           ['Chooses fidelity by what is to be learned', 'Lists errors and empty states for developers'],
           [
             'Shows a developer the flow before Wednesday and changes it',
-            'Writes what happens when the reply to the transfer never comes',
+            'Writes what happens when the reply never comes',
           ],
           [
             'Plans which parts Wednesday may still overturn and keeps them out of Friday’s start',
@@ -384,12 +384,12 @@ export const designAndProductTopics: readonly TopicQuestion[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'У середу п’ятеро користувачів пробують переказ грошей, якого ще немає; у п’ятницю починають розробники. У вас два дні. Наскільки чорновий ваш прототип і що треба дати розробникам, чого в ньому нема?',
+        ask: 'У середу п’ятеро людей пробують новий крок вашого продукту, якого ще немає; у п’ятницю починають розробники. У вас два дні. Наскільки чорновий ваш прототип і що треба дати розробникам, чого в ньому нема?',
         whyAsked: 'Прототип має відповісти на запитання, специфікація — не лишити жодного; хто їх плутає, губить дні.',
         keyPoints: [
-          'Називає сумнів, який перевіряє, і лише це робить справжнім: суми, імена, комісію, підтвердження',
+          'Називає сумнів, який перевіряє, і лише це робить справжнім: імена, цифри, мить підтвердження',
           'Решта чорнова; готова відповідь на хибний поворот, репетиція до першої людини',
-          'Розробникам: порожньо, чекання, помилка, брак коштів, ліміт, подвійний дотик, обрив після надсилання, довгі імена, великий шрифт',
+          'Розробникам: порожньо, чекання, помилка, немає дозволу, ліміт, подвійний дотик, обрив після надсилання, довгі імена, великий шрифт',
           'Названі токени й компоненти, поведінка словами, відкриті питання з відповідальними; розмова з розробником до п’ятниці',
         ],
         notRequired: ['Складні функції прототипування'],
@@ -397,10 +397,7 @@ export const designAndProductTopics: readonly TopicQuestion[] = [
           ['Малює всі екрани начисто й шле посилання'],
           ['Робить для обох лише вдалий шлях', 'Стани лишає розробникам'],
           ['Обирає детальність за тим, що треба дізнатися', 'Перелічує помилки й порожні стани'],
-          [
-            'Показує сценарій розробникові ще до середи і щось міняє',
-            'Описує, що буде, коли відповіді на переказ немає',
-          ],
+          ['Показує сценарій розробникові ще до середи і щось міняє', 'Описує, що буде, коли відповіді немає'],
           [
             'Визначає, що середа ще може змінити, і не віддає це в роботу',
             'Проходить готове за переліком станів на повільному телефоні',
@@ -1208,7 +1205,7 @@ export const designAndProductTopics: readonly TopicQuestion[] = [
           'Green loads with missing rows are the ordinary accident; what counts is warning in time and catching it earlier next time.',
         keyPoints: [
           'Splits by hour, shop, region, payment type: one part at zero means missing data, a fall everywhere may be real',
-          'Looks at the latest timestamp and row counts by source, and holds them against till or payment provider',
+          'Looks at the latest timestamp and row counts by source, and holds them against cash register or payment provider',
           'Before nine tells the board’s contact: what is uncertain, what holds, when the next word comes; note on the dashboard',
           'Later: reload, tests on volume, freshness, empty and double keys, an owner at the source who announces changes',
         ],

@@ -51,22 +51,25 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'A machine will not start: the button is pressed, the contactor does not pull in, the crew is waiting. You have the drawing and a tester. Take me through it from your first question to the cause.',
+        ask: 'Think of the last installation or machine that would not start and whose fault was not in plain sight. Take me from your first question there to the cause: what you measured, at which points, and what each reading ruled out.',
         whyAsked: 'Shows whether a fault is searched for along the circuit or by changing parts until it runs.',
         keyPoints: [
-          'Asks the operator what happened before, and looks: emergency stops, guards, overload, trip lamps',
-          'Checks the control supply and its fuse before anything deeper',
+          'Asks the user what happened before, and looks: switches, protective devices, overload, guards, lamps',
+          'Checks supply and protective device before anything deeper',
           'Measures along the circuit and halves it, rather than swapping parts',
-          'Finds why the part failed, and never bridges a safety contact',
+          'Finds why the part failed, and never bridges a safety contact or a protective device',
         ],
         notRequired: ['A given make of control gear'],
         anchors: [
-          ['Names no measurement'],
-          ['Resets or swaps parts until it runs', 'Bridges the interlock to get the shift going'],
-          ['Looks at stops, overload and fuse before measuring', 'Measures the control voltage against the drawing'],
+          ['Names no measurement at all'],
+          ['Resets or swaps parts until it runs', 'Bridges a protection to get it going'],
+          [
+            'Looks at switches, overload and fuse before measuring',
+            'Measures against the drawing and names the points',
+          ],
           [
             'Halves the circuit and says what each reading would mean',
-            'With a tripped overload checks current per phase and the drive side',
+            'With a tripped device finds what tripped it before closing it again',
           ],
           [
             'Names a cause that shows only when warm, wet or moving, and how to catch it',
@@ -75,39 +78,39 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           {
-            text: 'Your tester shows voltage at one end of the coil. What does that tell you?',
+            text: 'Which reading surprised you, and what did it tell you?',
             trigger: 'too_general',
           },
-          { text: 'The overload had tripped. Do you reset it and go?', trigger: 'missing_point' },
+          { text: 'A protective device had tripped. Did you reset it and go?', trigger: 'missing_point' },
           {
-            text: 'The foreman wants the limit switch bridged until the morning. What do you say?',
+            text: 'Somebody wants the protection bridged until the morning. What do you say?',
             trigger: 'missing_point',
           },
         ],
         redFlags: [
           {
-            text: 'Would bypass a safety switch to keep production going',
-            jobReason: 'Somebody’s hand may be behind the guard that no longer stops the machine.',
+            text: 'Would bypass a safety switch or a protective device to keep things running',
+            jobReason: 'Somebody’s hand may be where nothing switches off any more.',
           },
         ],
       },
       uk: {
-        ask: 'Машина не запускається: кнопку тиснуть, контактор не втягується, зміна чекає. У вас є схема і прилад. Проведіть мене від першого запитання до причини.',
-        whyAsked: 'Показує, чи людина йде по колу, чи міняє деталі, доки не запрацює.',
+        ask: 'Згадайте останню установку чи машину, що не запускалася, а несправність не була на видноті. Проведіть мене від першого запитання до причини: що й у яких точках ви міряли і що виключав кожен показ.',
+        whyAsked: 'Показує, чи несправність шукають по колу, чи міняють деталі, доки не запрацює.',
         keyPoints: [
-          'Питає оператора, що було перед зупинкою, й оглядає: аварійні кнопки, огородження, теплове реле',
-          'Спершу перевіряє живлення кола керування та його запобіжник',
+          'Питає, що було перед відмовою, й оглядає: вимикачі, захисні апарати, теплове реле, сигнальні лампи',
+          'Спершу перевіряє живлення й захисний апарат',
           'Міряє вздовж кола, ділячи його навпіл, а не міняє деталі',
-          'З’ясовує, чому деталь відмовила, і не ставить перемичку на блокування',
+          'З’ясовує, чому деталь відмовила, і не ставить перемичок на блокування чи захист',
         ],
         notRequired: ['Досвід з апаратурою певного виробника'],
         anchors: [
           ['Не називає жодного вимірювання'],
-          ['Міняє деталі чи скидає захист, доки не запуститься', 'Закорочує блокування, щоб зміна працювала'],
-          ['До вимірювань оглядає кнопки, теплове реле й запобіжник', 'Звіряє напругу кола керування зі схемою'],
+          ['Міняє деталі чи скидає захист, доки не запуститься', 'Обходить захист, аби працювало'],
+          ['До вимірювань оглядає вимикачі, теплове реле й запобіжник', 'Звіряє покази зі схемою й називає точки'],
           [
             'Ділить коло навпіл і каже, що означатиме кожен показ',
-            'Після спрацювання теплового реле перевіряє струм по фазах і механіку',
+            'Коли спрацював захист, знаходить чому, перш ніж увімкнути знову',
           ],
           [
             'Називає причину, яка видна лише на гарячому, мокрому чи в русі, і як її спіймати',
@@ -115,14 +118,14 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'На одному кінці котушки напруга є. Що це вам каже?', trigger: 'too_general' },
-          { text: 'Спрацювало теплове реле. Скинете й підете?', trigger: 'missing_point' },
-          { text: 'Майстер просить закоротити кінцевик до ранку. Що ви йому скажете?', trigger: 'missing_point' },
+          { text: 'Який показ вас здивував і що він вам сказав?', trigger: 'too_general' },
+          { text: 'Був вибитий захист. Ви ввімкнули й пішли?', trigger: 'missing_point' },
+          { text: 'Вас просять обійти захист до ранку. Що ви скажете?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
-            text: 'Готовий обійти блокування безпеки, щоб не стояла лінія',
-            jobReason: 'За огородженням, яке вже не спиняє машину, може бути чиясь рука.',
+            text: 'Готовий обійти блокування чи захист, аби не стояло',
+            jobReason: 'Там, де вже нічого не вимкнеться, може бути чиясь рука.',
           },
         ],
       },
@@ -144,7 +147,7 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'A frequency drive stops with “earth fault” as soon as its motor starts. How do you find out whether it is the drive, the cable or the motor, and what must you not do with the insulation tester?',
+        ask: 'A frequency drive stops with a ground (earth) fault as soon as its motor starts. How do you find out whether it is the drive, the cable or the motor, and what must you not do with the insulation tester?',
         whyAsked: 'One wrong step here destroys the drive or hurts the person; the order shows who has done it.',
         keyPoints: [
           'Isolates, waits for the DC link to discharge and proves it dead',
@@ -232,38 +235,38 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'The mains is gone. The generator has started, but the changeover has not taken the load, and the cold store is warming. What do you check and do, in what order?',
+        ask: 'Grid power is gone. The generator has started, but the changeover has not taken the load, and what must not stand is standing. What do you check and do, in what order?',
         whyAsked: 'Two sources on one board kill people and machines; haste is exactly when that is forgotten.',
         keyPoints: [
           'Checks voltage and frequency of the set before loading it',
           'Looks at the mode switch, interlock and faults of the changeover',
-          'Switches by hand only when the mains side is certainly open and locked',
+          'Switches by hand only when the grid side is certainly open and locked',
           'Brings loads on step by step, the vital ones first, and writes it down',
         ],
         notRequired: ['The wiring of a given changeover'],
         anchors: [
           ['Would switch over by hand at once'],
-          ['Forgets that the mains may come back', 'Puts the full load on in one go'],
+          ['Forgets that grid power may come back', 'Puts the full load on in one go'],
           ['Checks the output and the mode switch', 'Knows that both sources must never be closed together'],
-          ['Locks the mains side open before switching by hand', 'Orders the loads by what may not stand'],
+          ['Locks the grid side open before switching by hand', 'Orders the loads by what may not stand'],
           [
-            'Plans the way back: mains steady, cooling run, changeover tested',
+            'Plans the way back: grid steady, set cooled down, changeover tested',
             'Names a test under load that would have shown the fault beforehand',
           ],
         ],
         probes: [
-          { text: 'What happens when the mains comes back while you switch by hand?', trigger: 'missing_point' },
+          { text: 'What happens when grid power comes back while you switch by hand?', trigger: 'missing_point' },
           { text: 'Which load do you bring on first, and which last?', trigger: 'vague' },
         ],
         redFlags: [
           {
-            text: 'Would feed the board without making sure that the mains side is open',
+            text: 'Would feed the board without making sure that the grid side is open',
             jobReason: 'Backfeed reaches people who work on a line that they believe dead.',
           },
         ],
       },
       uk: {
-        ask: 'Місто вимкнули. Генератор завівся, але АВР навантаження не перекинув, холодильна камера гріється. Що ви перевіряєте й робите і в якому порядку?',
+        ask: 'Місто вимкнули. Генератор завівся, але АВР навантаження не перекинув, і стоїть те, чому стояти не можна. Що ви перевіряєте й робите і в якому порядку?',
         whyAsked: 'Два джерела на одній шині вбивають людей і техніку, а поспіх — саме той час, коли про це забувають.',
         keyPoints: [
           'Перевіряє напругу й частоту генератора, перш ніж навантажувати',
@@ -324,7 +327,7 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'You have fitted a new socket circuit in a building that stays in use. Which tests do you make before it goes live, in which order, and which result would stop you from energising it?',
+        ask: 'You have fitted a new circuit for outlets in a building that stays in use. Which tests do you make before it goes live, in which order, and which result would stop you from energising it?',
         whyAsked:
           'The order protects the person who tests; the numbers show who tests and who only fills in the sheet.',
         keyPoints: [
@@ -588,11 +591,11 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'You come to replace a light at a customer’s. The manager there says: “While you are here: that socket sparks, and put one more behind the till.” What do you do and say?',
+        ask: 'You come to replace a light at a customer’s or a tenant’s. You are told there: “While you are here: that outlet sparks, and put one more by the window.” What do you do and say?',
         whyAsked:
           'At the customer’s one is electrician, safety officer and office in one person; small favours are where it goes wrong.',
         keyPoints: [
-          'Treats the sparking socket as a danger and makes it safe at once',
+          'Treats the sparking outlet as a danger and makes it safe at once',
           'Says openly what belongs to the order and what does not',
           'Clears extra work with the office before starting it',
           'Tells the customer what was done, what is open, and by when',
@@ -600,16 +603,16 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
         notRequired: ['Experience in selling'],
         anchors: [
           ['Would do as told without a thought'],
-          ['Refuses everything that is not on the sheet', 'Adds the socket quietly on the side'],
-          ['Makes the sparking socket safe', 'Asks the office about the extra one'],
-          ['Explains the danger in words the manager understands', 'Writes both down, with a photo or a reading'],
+          ['Refuses everything that is not on the sheet', 'Adds the second outlet quietly on the side'],
+          ['Makes the sparking outlet safe', 'Asks the office about the extra one'],
+          ['Explains the danger in words a layperson understands', 'Writes both down, with a photo or a reading'],
           [
             'Looks for what the spark says about the rest of the circuit',
             'Leaves the customer with a date, a name and no surprise on the invoice',
           ],
         ],
         probes: [
-          { text: 'The manager insists: it is only ten minutes. Your words?', trigger: 'vague' },
+          { text: 'They insist: it is only ten minutes. Your words?', trigger: 'vague' },
           { text: 'You cannot repair it today. How do you leave it?', trigger: 'missing_point' },
         ],
         redFlags: [
@@ -620,7 +623,7 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
         ],
       },
       uk: {
-        ask: 'Ви приїхали замінити світильник. Управителька каже: «Поки ви тут: ота розетка іскрить, і поставте ще одну за касою». Що ви робите й кажете?',
+        ask: 'Ви прийшли до замовника чи мешканця замінити світильник. Вам кажуть: «Поки ви тут: ота розетка іскрить, і поставте ще одну біля вікна». Що ви робите й кажете?',
         whyAsked:
           'У замовника електрик сам собі й майстер, і інженер з безпеки, і контора; на дрібних проханнях усе й ламається.',
         keyPoints: [
@@ -676,59 +679,59 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Three at night, you are the only one of your trade on site. The packing line and the cold compressor stop together, and the shift manager wants the line. What do you do first, and when do you call somebody?',
+        ask: 'Three at night, you are alone in your trade on duty. Two things fail together: one stops the work, one will spoil something by morning. The manager wants the first. What do you do, and when do you call help?',
         whyAsked:
           'On a night shift nobody else sets the order; the answer shows priorities and the limits one keeps to.',
         keyPoints: [
-          'First asks whether people or goods are in danger',
-          'Ranks by what cannot wait and says so to the shift manager',
+          'First asks whether people or property are in danger',
+          'Ranks by what cannot wait and says so to the manager',
           'Gives an honest time, then corrects it',
           'Knows which work is not done alone, and whom to call when',
         ],
-        notRequired: ['Knowledge of this plant'],
+        notRequired: ['Knowledge of this site'],
         anchors: [
           ['Would wait until morning'],
           ['Takes the one who shouts loudest first', 'Takes on work that needs two people'],
-          ['Takes the compressor first and says why', 'Calls the person on standby after some time'],
-          ['Looks for one cause behind both stops', 'Sets a time after which help is called, before starting'],
+          ['Takes what would spoil first and says why', 'Calls the person on standby after some time'],
+          ['Looks for one cause behind both failures', 'Sets a time after which help is called, before starting'],
           ['Buys time for one while working on the other', 'Leaves a handover from which the day shift can go on'],
         ],
         probes: [
-          { text: 'The shift manager shouts. What exactly do you say?', trigger: 'vague' },
+          { text: 'The manager shouts. What exactly do you say?', trigger: 'vague' },
           { text: 'Which job would you not do alone under any pressure?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
-            text: 'Would work live or alone on a dangerous job to please the shift manager',
+            text: 'Would work live or alone on a dangerous job to please the manager',
             jobReason: 'At night nobody is there to switch off or to call help.',
           },
         ],
       },
       uk: {
-        ask: 'Третя ночі, з вашого фаху на об’єкті ви одні. Разом стали пакувальна лінія і компресор холоду, начальник зміни вимагає лінію. Що ви робите першим і коли комусь дзвоните?',
+        ask: 'Третя ночі, з вашого фаху на чергуванні ви одні. Разом відмовили дві речі: через одну стоїть робота, через другу до ранку щось зіпсується. Начальник вимагає першу. Що ви робите і коли комусь дзвоните?',
         whyAsked:
           'Уночі порядок більше ніхто не визначить; відповідь показує пріоритети й межі, яких людина тримається.',
         keyPoints: [
-          'Спершу з’ясовує, чи в небезпеці люди або продукція',
-          'Ставить на перше місце те, що не може чекати, і каже про це начальникові зміни',
+          'Спершу з’ясовує, чи в небезпеці люди або майно',
+          'Ставить на перше місце те, що не може чекати, і каже про це начальникові',
           'Називає чесний строк і потім уточнює його',
           'Знає, чого самому не роблять, кому й коли дзвонити',
         ],
-        notRequired: ['Знання цього підприємства'],
+        notRequired: ['Знання цього об’єкта'],
         anchors: [
           ['Чекає ранку'],
           ['Береться за те, за що гучніше кричать', 'Робить сам роботу, на яку треба двоє'],
-          ['Береться за компресор і пояснює чому', 'За якийсь час дзвонить черговому'],
-          ['Шукає одну причину обох зупинок', 'Ще до початку призначає строк, після якого кличе допомогу'],
+          ['Береться за те, що зіпсується, і пояснює чому', 'За якийсь час дзвонить черговому'],
+          ['Шукає одну причину обох відмов', 'Ще до початку призначає строк, після якого кличе допомогу'],
           ['Виграє час для одного, доки працює з іншим', 'Лишає запис, за яким денна зміна може продовжити'],
         ],
         probes: [
-          { text: 'Начальник зміни кричить. Що саме ви йому скажете?', trigger: 'vague' },
+          { text: 'Начальник кричить. Що саме ви йому скажете?', trigger: 'vague' },
           { text: 'Якої роботи ви сам не робитимете ні під яким тиском?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
-            text: 'Задля начальника зміни готовий працювати під напругою сам',
+            text: 'Задля начальника готовий працювати під напругою сам',
             jobReason: 'Уночі нікому вимкнути струм чи покликати допомогу.',
           },
         ],

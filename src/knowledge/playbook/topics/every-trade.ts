@@ -687,7 +687,7 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Take your fullest working day of the past month. What stood on the list in the morning, what came on top of it before noon, and which thing was still lying there in the evening, with whose knowledge?',
         whyAsked:
-          'Everybody says “urgent first”; a real day shows by what the order was made, and who learnt of what was left.',
+          'Everybody says “urgent first”; a real day shows by what the order was made, and who learned of what was left.',
         keyPoints: [
           'Has a real day: date, five or more items, how long each was thought to take',
           'Orders by what happens to whom if it waits, and by who is held up',
@@ -1096,7 +1096,7 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Which tool, material or subject did you last have to use in earnest within two weeks of first meeting it? Tell me whom you asked, which parts you skipped deliberately, and where you went wrong at first.',
         whyAsked:
-          'Quick learners differ in what they leave aside and in whom they ask; the first mistake tells how it was really learnt.',
+          'Quick learners differ in what they leave aside and in whom they ask; the first mistake tells how it was really learned.',
         keyPoints: [
           'Names a real thing, the day it was met and the day it had to be used',
           'Began from what had to be done with it, and left the rest for later knowingly',

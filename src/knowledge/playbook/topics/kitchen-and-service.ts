@@ -90,63 +90,64 @@ export const kitchenAndServiceTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Twenty to eight: fourteen tickets on the rail, the grill is twenty minutes behind, and two tables of eight have just been called away. You stand at the pass. Let me hear your next two minutes.',
-        whyAsked: 'A pass is run by voice and order of firing; what is said shows whether somebody has stood there.',
+        ask: 'The fullest quarter of an hour of service: fourteen orders waiting, one station twenty minutes behind, and two groups of eight have just been called. You call the orders. Let me hear your next two minutes.',
+        whyAsked:
+          'Service is run by voice and by the order of calling; what is said shows whether somebody has stood there.',
         keyPoints: [
-          'Stops the rail: reads all tickets, counts what the grill owes by item and groups equal cuts',
-          'Calls fewer tables, complete, with times asked from each station; holds garnish until the grill is near',
-          'Moves hands to the grill, or plain tasks away from it',
-          'Tells the floor which tables wait how long, and has new orders slowed or steered',
+          'Stops: reads all orders, counts what the late station owes by item and groups equal items',
+          'Calls fewer orders, but complete, with times asked from each station; holds side dishes until the late one is near',
+          'Moves hands to the late station, or plain tasks away from it',
+          'Tells those who serve who waits how long, and has new orders slowed or steered',
         ],
         notRequired: ['A printed-ticket or screen system'],
         anchors: [
           ['Shouts for everybody to hurry'],
-          ['Fires everything at once', 'Leaves the pass to cook and nobody calls'],
-          ['Reads the rail aloud and asks the grill for a time', 'Tells the floor to expect a wait'],
-          ['Batches the same cuts over several tables', 'Holds side dishes so that they meet the meat hot'],
+          ['Fires everything at once', 'Goes off to cook, and nobody calls any more'],
+          ['Reads the orders aloud and asks the late station for a time', 'Tells those who serve to expect a wait'],
+          ['Batches the same item over several orders', 'Holds side dishes so that every part of a plate is hot'],
           [
-            'Gives up one table on purpose, with a word to the manager, to save six',
-            'Says after which minute to stop taking grill orders',
+            'Lets one group wait on purpose, with a word to whoever serves it, to save six others',
+            'Says after which minute to take no more orders for that station',
           ],
         ],
         probes: [
           { text: 'Say the call exactly as the cooks would hear it.', trigger: 'vague' },
-          { text: 'The grill answers: “Two minutes, chef,” for the third time. What now?', trigger: 'missing_point' },
+          { text: 'The station answers “two minutes” for the third time. What now?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
-            text: 'Would send meat out underdone to clear the rail',
+            text: 'Would send meat out underdone to catch up',
             jobReason: 'It returns, costs a second cooking, or makes a guest ill.',
           },
         ],
       },
       uk: {
-        ask: 'За двадцять восьма: на планці чотирнадцять чеків, гриль відстає на двадцять хвилин, щойно дали старт двом столам по восьмеро. Ви на роздачі. Що я почую від вас у найближчі дві хвилини?',
+        ask: 'Найгарячіші чверть години: чотирнадцять замовлень чекають, одна станція відстає на двадцять хвилин, щойно дали старт двом групам по восьмеро. Команди даєте ви. Що я почую від вас у найближчі дві хвилини?',
         whyAsked: 'Роздачу тримають голосом і черговістю; почуте показує, чи людина там стояла.',
         keyPoints: [
-          'Зупиняє планку: читає всі чеки, лічить борг гриля за позиціями, групує однакові',
-          'Пускає менше столів, але цілими, бере час від кожної станції; гарнір тримає, доки гриль близько',
-          'Перекидає руки на гриль або забирає з нього просте',
-          'Каже залу, який стіл скільки чекатиме, сповільнює чи спрямовує нові замовлення',
+          'Зупиняється: читає всі замовлення, лічить борг відсталої станції за позиціями, групує однакові',
+          'Пускає менше замовлень, але цілими, бере час від кожної станції; гарнір тримає, доки основне близько',
+          'Перекидає руки на відсталу станцію або забирає з неї просте',
+          'Каже тим, хто подає, хто скільки чекатиме, сповільнює чи спрямовує нові замовлення',
         ],
         notRequired: ['Паперові чеки чи екран'],
         anchors: [
           ['Кричить усім швидше'],
           ['Пускає все одразу', 'Кидає роздачу й стає готувати, ніхто не веде'],
-          ['Зачитує планку вголос і питає в гриля час', 'Попереджає зал про очікування'],
-          ['Збирає однакові стейки з кількох столів', 'Тримає гарніри, щоб зійшлися з м’ясом гарячими'],
+          ['Зачитує замовлення вголос і питає у станції час', 'Попереджає тих, хто подає, про очікування'],
+          ['Збирає однакові страви з кількох замовлень', 'Тримає гарніри, щоб на тарілці все було гарячим'],
           [
-            'Свідомо жертвує одним столом, домовившись із залом, щоб урятувати шість',
-            'Називає межу, після якої ставить гриль на стоп',
+            'Свідомо просить одну групу почекати, домовившись із подачею, щоб урятувати шість інших',
+            'Називає межу, після якої не приймає нових замовлень на цю станцію',
           ],
         ],
         probes: [
           { text: 'Скажіть команду так, як її чують кухарі.', trigger: 'vague' },
-          { text: 'Гриль утретє відповідає: «Дві хвилини, шефе». Що тоді?', trigger: 'missing_point' },
+          { text: 'Станція втретє відповідає: «Дві хвилини». Що тоді?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
-            text: 'Віддасть недосмажене, щоб розвантажити планку',
+            text: 'Віддасть недосмажене, щоб надолужити',
             jobReason: 'Страва повернеться, її готуватимуть удруге або гість захворіє.',
           },
         ],
@@ -207,32 +208,32 @@ export const kitchenAndServiceTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Food cost was 29 per cent for months; this month 34, with equal sales and no new prices on the menu. You have invoices, two stock counts, the sales mix and the waste sheet. Where do you look, in which order?',
+        ask: 'For months your food cost stayed level; this month it is a sixth higher, with as many meals and the same menu. You have invoices, two stock counts, numbers served, the waste sheet. Where do you look, in which order?',
         whyAsked:
-          'Five points are a month’s profit; the order of search separates a kitchen that counts from one that suspects.',
+          'A sixth more is a cook’s pay; the order of search separates a kitchen that counts from one that suspects.',
         keyPoints: [
           'Checks the figure first: count, cut-off, an invoice of next month, a price per box taken for kilo',
           'Compares theoretical with actual use for the ten dearest items and ranks the gaps in money',
-          'Splits causes: supplier price, sales mix, portion and yield, unwritten waste, staff meals, theft',
+          'Splits causes: supplier price, which dishes are taken, portion and yield, unwritten waste, staff meals, theft',
           'Acts on the largest and measures it weekly: scales, par levels, deliveries weighed in',
         ],
-        notRequired: ['A given stock programme'],
+        notRequired: ['A given stock program'],
         anchors: [
           ['Would tell cooks to waste less'],
           ['Suspects theft at once', 'Goes over to cheaper goods without looking'],
-          ['Counts the dear items again and checks invoices', 'Weighs portions of the best seller'],
+          ['Counts the dear items again and checks invoices', 'Weighs portions of the dish served most'],
           [
             'Sets expected use by recipe against real use, item by item',
-            'Asks whether guests now choose the dishes of low margin',
+            'Asks whether people now choose the dearer dishes more often',
           ],
           [
-            'Works out in money what each cause explains of the five points',
+            'Works out in money what share of the rise each cause explains',
             'Finds it in later weeks by a daily count of six items',
           ],
         ],
         probes: [
           {
-            text: 'Fillet: 12 kg in stock, 30 bought, 8 left, 150 portions of 180 g sold. What do you say?',
+            text: 'Meat: 12 kg in stock, 30 bought, 8 left, 150 portions of 180 g served. What do you say?',
             trigger: 'too_general',
           },
           { text: 'And if the whole gap is oil, cream and cheese?', trigger: 'missing_point' },
@@ -245,31 +246,31 @@ export const kitchenAndServiceTopics: readonly TopicQuestion[] = [
         ],
       },
       uk: {
-        ask: 'Фудкост місяцями був 29 відсотків, цього місяця 34; виторг той самий, ціни меню не мінялися. У вас накладні, дві інвентаризації, звіт продажів і акти списання. Де й у якій черзі шукаєте?',
-        whyAsked: 'П’ять відсотків — це місячний прибуток; за черговістю пошуку видно, кухня рахує чи підозрює.',
+        ask: 'Витрати на продукти місяцями були рівні, а цього місяця на шосту частину вищі; годували стількох само, меню те саме. У вас накладні, дві інвентаризації, кількість порцій і акти списання. Де й у якій черзі шукаєте?',
+        whyAsked: 'Шоста частина — це чиясь зарплата; за черговістю пошуку видно, кухня рахує чи підозрює.',
         keyPoints: [
           'Спершу перевіряє саму цифру: залишки, межа місяця, чужа накладна, ціна за ящик замість кілограма',
           'Для десяти найдорожчих позицій зіставляє розрахункову витрату за техкартами з фактичною, у грошах',
-          'Розділяє причини: ціна постачальника, структура продажів, порція й вихід, незаписане списання, харчування персоналу, крадіжка',
+          'Розділяє причини: ціна постачальника, які страви беруть, порція й вихід, незаписане списання, харчування персоналу, крадіжка',
           'Діє щодо найбільшої і міряє щотижня: ваги, мінімальні залишки, зважування на прийманні',
         ],
         notRequired: ['Певна облікова програма'],
         anchors: [
           ['Просить кухарів ощадити'],
           ['Одразу підозрює крадіжку', 'Не дивлячись, переходить на дешевше'],
-          ['Перераховує дорогі позиції й звіряє накладні', 'Переважує порції найходовішої страви'],
+          ['Перераховує дорогі позиції й звіряє накладні', 'Переважує порції страви, якої йде найбільше'],
           [
             'Ставить витрату за техкартою поруч із фактом по кожній позиції',
-            'Питає, чи гості не перейшли на страви з малою націнкою',
+            'Питає, чи не стали частіше брати дорожчі у приготуванні страви',
           ],
           [
-            'Рахує в грошах, скільки з п’яти відсотків пояснює кожна причина',
+            'Рахує в грошах, яку частину зростання пояснює кожна причина',
             'Далі ловить різницю щоденним зняттям шести позицій',
           ],
         ],
         probes: [
           {
-            text: 'Вирізка: було 12 кг, купили 30, лишилося 8, продано 150 порцій по 180 г. Що скажете?',
+            text: 'М’ясо: було 12 кг, купили 30, лишилося 8, віддано 150 порцій по 180 г. Що скажете?',
             trigger: 'too_general',
           },
           { text: 'А якщо вся різниця в олії, вершках і сирі?', trigger: 'missing_point' },
@@ -336,12 +337,12 @@ export const kitchenAndServiceTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Conference lunch, 13:10: your probe shows 54 degrees in the buffet chicken, out since 11:45; the last reading written was 72 at noon. Forty more come at half past. What do you do with this tray?',
+        ask: '13:10: your probe shows 54 °C (130 °F) in a tray of chicken kept hot since 11:45; the last reading, at noon, was 72 (162 °F). Forty more are served at half past. What do you do with it?',
         whyAsked:
           'Hot holding fails quietly; time, reading and the record together show whether somebody works by the plan or by smell.',
         keyPoints: [
-          'Knows the hot-holding limit of the house plan, usually 60–65 °C, and takes it as broken; the time below is unknown since noon',
-          'Decides by time: within what the plan allows serve out or discard, otherwise discard; does not warm it up on the buffet',
+          'Knows the hot-holding limit of the house plan and takes it as broken; since noon the time below it is unknown',
+          'Decides by time: within what the plan allows serve out or discard, otherwise discard; does not warm it up on the hot line',
           'Probes neighbours and the unit: water, lamp, depth of tray, lid; checks the thermometer',
           'Feeds the forty from the kitchen in small trays and writes reading, action and name',
         ],
@@ -353,11 +354,11 @@ export const kitchenAndServiceTopics: readonly TopicQuestion[] = [
           ['Reasons from the hour of the last good reading', 'Finds why it fell: no water, overfilled, lid off'],
           [
             'Says how small trays and a check each half hour replace the big one',
-            'Says what to do about guests who have eaten of it',
+            'Says what to do about those who have eaten of it',
           ],
         ],
         probes: [
-          { text: 'It is 61 instead of 54. Does that change anything?', trigger: 'too_general' },
+          { text: 'It is 61 degrees (142 °F) instead. Does that change anything?', trigger: 'too_general' },
           { text: 'What stands in the log afterwards?', trigger: 'missing_point' },
         ],
         redFlags: [
@@ -368,13 +369,13 @@ export const kitchenAndServiceTopics: readonly TopicQuestion[] = [
         ],
       },
       uk: {
-        ask: 'Обід на конференції, 13:10: щуп показує 54 градуси в курці на лінії, її виставили об 11:45, останній запис о дванадцятій — 72. О пів на другу прийдуть ще сорок гостей. Що ви робите з цією гастроємністю?',
+        ask: '13:10: щуп показує 54 градуси в гастроємності з куркою, яку тримають гарячою від 11:45; останній запис о дванадцятій — 72. О пів на другу годувати ще сорок людей. Що ви робите з цією ємністю?',
         whyAsked: 'Гаряче вистигає непомітно; час, замір і запис разом показують, працюють за планом чи за запахом.',
         keyPoints: [
-          'Знає межу гарячого зберігання за планом закладу, зазвичай 60–65 °C, і вважає її порушеною; скільки часу нижче, невідомо з дванадцятої',
+          'Знає межу гарячого зберігання за планом закладу і вважає її порушеною; скільки часу нижче, невідомо з дванадцятої',
           'Вирішує за часом: у межах дозволеного планом доїдають або списують, інакше списує; на лінії не підігріває',
           'Міряє сусідні страви й перевіряє мармит: вода, лампа, глибина, кришка; перевіряє сам щуп',
-          'Сорок гостей годує з кухні малими порціями, записує замір, дію, прізвище',
+          'Сорок людей годує з кухні малими порціями, записує замір, дію, прізвище',
         ],
         notRequired: ['Цифра із закону певної країни'],
         anchors: [
@@ -382,7 +383,7 @@ export const kitchenAndServiceTopics: readonly TopicQuestion[] = [
           ['Додає тепла й чекає', 'Підсипає в ємність гарячу курку з кухні'],
           ['Знімає ємність і виносить свіжу', 'Міряє й решту страв'],
           ['Міркує від часу останнього доброго заміру', 'Знаходить, чому впала: нема води, переповнено, без кришки'],
-          ['Каже, як малі ємності й замір що пів години замінюють велику', 'Каже, що робити щодо гостей, які вже їли'],
+          ['Каже, як малі ємності й замір що пів години замінюють велику', 'Каже, що робити щодо тих, хто вже їв'],
         ],
         probes: [
           { text: 'Якби було 61, а не 54, щось міняється?', trigger: 'too_general' },
@@ -448,9 +449,9 @@ export const kitchenAndServiceTopics: readonly TopicQuestion[] = [
           'Names one mistake in service, how it was handled then and afterwards',
           'Let go in steps: prep alone, quiet shift, Friday; with a backstop',
         ],
-        notRequired: ['A written training programme'],
+        notRequired: ['A written training plan'],
         anchors: [
-          ['Says that they watched and learnt'],
+          ['Says that they watched and learned'],
           ['Kept them on peeling for months', 'Corrected only when a plate came back'],
           ['Names dishes in the order taught', 'Tasted every batch at the start of the shift'],
           [
@@ -562,44 +563,50 @@ export const kitchenAndServiceTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Take the last dish you brought onto a menu. Walk me from the trial plate to its third week of sale: grams and minutes on the card, cost per portion, and whatever the line altered once guests were ordering it.',
-        whyAsked: 'A dish is finished when somebody else cooks it on a Saturday; card and third week show that.',
+        ask: 'Take the last dish you brought onto a menu. Walk me from the trial plate to its third week: weights and minutes on the card, cost per portion, and whatever was altered once others cooked it and people ate it.',
+        whyAsked: 'A dish is finished when somebody else cooks it on a full day; card and third week show that.',
         keyPoints: [
-          'Names gross and net weights, loss, yield, minutes on the line, price and cost share',
+          'Names gross and net weights, loss, yield, minutes of work and cost per portion',
           'Tried at service speed, on which station, with which prep shelf life',
-          'Allergens and photograph on the card, staff tasting for kitchen and floor',
+          'Allergens and photograph on the card, tasting for those who cook and those who serve',
           'Changed or took it off after returns, slow sales or crowding of one station',
         ],
         notRequired: ['A signature dish of fine dining'],
         anchors: [
           ['Describes how beautiful it was'],
-          ['Has no weights, all by eye', 'Left the price to the owner without a cost'],
-          ['Gives grams, cost and selling price', 'Had cooks plate it from a photograph'],
-          ['Tells net yield from an own trial rather than a table', 'Counts pick-up minutes and pans on the station'],
-          ['Took it off or simplified it on portions sold against margin', 'Uses its trim or prep in two other dishes'],
+          ['Has no weights, all by eye', 'Left the cost to somebody else to find out'],
+          ['Gives weights, cost and how many portions went out', 'Had cooks plate it from a photograph'],
+          ['Tells net yield from an own trial rather than a table', 'Counts minutes and pans on the busiest station'],
+          [
+            'Took it off or simplified it by portions eaten and left against cost',
+            'Uses its trim or prep in two other dishes',
+          ],
         ],
         probes: [
-          { text: 'How many grams went in raw, and how many were on the plate?', trigger: 'too_general' },
+          { text: 'What weight went in raw, and how much was on the plate?', trigger: 'too_general' },
           { text: 'How many a day in week three, and how many came back?', trigger: 'no_result' },
         ],
         redFlags: [],
       },
       uk: {
-        ask: 'Візьміть останню страву, яку ви ввели в меню. Від першої проробки до третього тижня: що в техкарті за грамами й хвилинами, скільки вона коштує і що змінила лінія, коли її почали замовляти?',
-        whyAsked: 'Страва готова тоді, коли її в суботу готує інший; це видно з картки й третього тижня.',
+        ask: 'Візьміть останню страву, яку ви ввели в меню. Від першої проробки до третього тижня: що в техкарті за грамами й хвилинами, скільки коштує порція і що змінилося, коли її стали готувати інші?',
+        whyAsked: 'Страва готова тоді, коли її в найповніший день готує інший; це видно з картки й третього тижня.',
         keyPoints: [
-          'Називає брутто й нетто, втрати, вихід, хвилини на лінії, ціну й частку собівартості',
-          'Проробка в темпі сервісу: на якій станції і скільки зберігається заготовка',
-          'У картці алергени й фото, дегустація для кухні та зали',
+          'Називає брутто й нетто, втрати, вихід, хвилини роботи й собівартість порції',
+          'Проробка в робочому темпі: на якій станції і скільки зберігається заготовка',
+          'У картці алергени й фото, дегустація для тих, хто готує, і тих, хто подає',
           'Міняє чи знімає після повернень, малих продажів або перевантаження станції',
         ],
         notRequired: ['Страва високої кухні'],
         anchors: [
           ['Описує, яка вона гарна'],
-          ['Ваги не має, усе на око', 'Ціну без калькуляції лишає власникові'],
-          ['Називає грами, собівартість і ціну', 'Дає кухарям викласти за фото'],
+          ['Ваги не має, усе на око', 'Калькуляцію лишає комусь іншому'],
+          ['Називає грами, собівартість і скільки порцій іде', 'Дає кухарям викласти за фото'],
           ['Вихід бере з власної проробки, а не з таблиці', 'Рахує хвилини віддачі та сковороди на станції'],
-          ['Знімає або спрощує, зіставивши порції з маржею', 'Обрізки чи заготовку пускає у дві інші страви'],
+          [
+            'Знімає або спрощує, зіставивши з’їдене й залишене із собівартістю',
+            'Обрізки чи заготовку пускає у дві інші страви',
+          ],
         ],
         probes: [
           { text: 'Скільки грамів сирого і скільки на тарілці?', trigger: 'too_general' },
@@ -986,54 +993,54 @@ export const kitchenAndServiceTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'A wedding of 180: veal, purée, beans, sauce, on plates within fifteen minutes, with one combi oven of ten trays, five cooks and speeches that always run over. How do you plan the day, and the quarter of an hour?',
+        ask: '180 people eat at once: roast, purée, beans, sauce, all served within fifteen minutes, with one combi oven of ten trays, five cooks and a start that always slips. How do you plan the day, and the quarter of an hour?',
         whyAsked:
           'Volume is logistics; the answer shows whether somebody has plated for hundreds or multiplies a restaurant portion.',
         keyPoints: [
           'Counts trays, plates, hot cupboards and minutes: 12 plates a minute, two lines of plating',
           'Works backward: sear and cool or low roast beforehand, purée held, beans blanched, sauce last; safe chilling and core on reheating',
-          'Agrees with the floor a call 25 minutes ahead, and what is held when speeches run',
-          'Reserve: 5 per cent portions, vegetarians apart with names by table, a person for returns',
+          'Agrees with those who serve a call 25 minutes ahead, and what is held when the start slips',
+          'Reserve: 5 per cent portions, special diets apart with names and places, a person for returns',
         ],
-        notRequired: ['An own hall of that size'],
+        notRequired: ['Having served exactly that number'],
         anchors: [
           ['Would cook it all to order'],
           ['Multiplies the recipe by 180 and hopes', 'Plates an hour before and reheats'],
           ['Sets out a line of plating with a task for each', 'Prepares ahead whatever holds'],
-          ['Works out oven loads and plates a minute', 'Has two points of no return agreed with the floor'],
+          ['Works out oven loads and plates a minute', 'Has two points of no return agreed with those who serve'],
           [
-            'Names what on this menu cannot stand twenty minutes and changes it at the sale',
+            'Names what on this menu cannot stand twenty minutes and changes it when the menu is agreed',
             'Has timed one table of ten in trial and planned by that',
           ],
         ],
         probes: [
-          { text: 'Speeches run over by half an hour, meat is in the oven. What now?', trigger: 'missing_point' },
+          { text: 'The start slips by half an hour, meat is in the oven. What now?', trigger: 'missing_point' },
           { text: 'Where do the 180 hot plates come from?', trigger: 'too_general' },
         ],
         redFlags: [],
       },
       uk: {
-        ask: 'Весілля на 180 осіб: телятина, пюре, квасоля, соус, усе на тарілках за п’ятнадцять хвилин; один пароконвектомат на десять рівнів, п’ятеро кухарів, тости затягуються завжди. Як плануєте день і цю чверть години?',
+        ask: '180 людей їдять одночасно: печеня, пюре, квасоля, соус, усе подано за п’ятнадцять хвилин; один пароконвектомат на десять рівнів, п’ятеро кухарів, початок завжди зсувається. Як плануєте день і цю чверть години?',
         whyAsked: 'Великий обсяг — це логістика; видно, чи людина віддавала сотні, чи множить порцію ресторану.',
         keyPoints: [
           'Рахує листи, тарілки, теплові шафи й хвилини: 12 тарілок за хвилину, дві лінії викладання',
           'Планує назад: обсмажити й охолодити або повільно запекти наперед, пюре тримати, квасолю бланшувати, соус наприкінці; безпечне охолодження і температура всередині',
-          'Домовляється із залом про сигнал за 25 хвилин і що тримають, якщо тости затягнуться',
-          'Запас: 5 відсотків порцій, вегетаріанські окремо за столами, людина на повернення',
+          'Домовляється з подачею про сигнал за 25 хвилин і що тримають, якщо початок зсунеться',
+          'Запас: 5 відсотків порцій, особливі дієти окремо, з іменами й місцями, людина на повернення',
         ],
-        notRequired: ['Власний зал такого розміру'],
+        notRequired: ['Досвід саме з такою кількістю'],
         anchors: [
           ['Готує все на замовлення'],
           ['Множить рецептуру на 180 і сподівається', 'Викладає за годину й підігріває'],
           ['Розставляє лінію викладання із завданням для кожного', 'Робить наперед те, що тримається'],
-          ['Рахує завантаження печі й тарілки за хвилину', 'Має дві погоджені із залом точки, після яких назад нема'],
+          ['Рахує завантаження печі й тарілки за хвилину', 'Має дві погоджені з подачею точки, після яких назад нема'],
           [
-            'Називає, що в цьому меню не вистоїть двадцяти хвилин, і міняє ще при продажу',
+            'Називає, що в цьому меню не вистоїть двадцяти хвилин, і міняє, ще як погоджують меню',
             'Засікає час на пробному столі на десять і планує від нього',
           ],
         ],
         probes: [
-          { text: 'Тости затяглися на пів години, м’ясо в печі. Що тоді?', trigger: 'missing_point' },
+          { text: 'Початок зсунувся на пів години, м’ясо в печі. Що тоді?', trigger: 'missing_point' },
           { text: 'Звідки візьмуться 180 гарячих тарілок?', trigger: 'too_general' },
         ],
         redFlags: [],

@@ -53,71 +53,74 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Your Meta campaign sells at 11 an order on 150 a day. On Monday you raised it to 600; by Thursday an order costs 24 and frequency is 3.8. The client wants all 600 spent. What do you do?',
+        ask: 'Your paid campaign brings an order or lead at 11 on 150 a day. On Monday you raised it to 600; by Thursday one costs 24, frequency is 3.8. Your client or director wants all 600 spent. What now?',
         whyAsked:
           'Scaling is where paid social loses money: averages hide what the added spend buys, and nervous edits make it worse.',
         keyPoints: [
-          'Counts the added money alone: 25 orders instead of some 14, so the extra 450 buys eleven at about 40 each',
+          'Counts the added money alone: 25 results instead of some 14, so the extra 450 buys eleven at about 40 each',
           'Looks at reporting delay and attribution window, learning status, audience size and frequency before touching anything',
-          'Goes back to a bearable sum and raises in steps, with a stop value taken from the margin on an order',
-          'Puts further money into new creatives or audiences, and tells the client what order price the 600 means',
+          'Goes back to a bearable sum and raises in steps, with a stop value taken from what a result is worth',
+          'Puts further money into new creatives or audiences, and says openly what each result costs at 600',
         ],
-        notRequired: ['Where each setting stands in Ads Manager'],
+        notRequired: ['Where each setting stands in an advertising account'],
         anchors: [
           ['Waits, since the algorithm will sort it out'],
           ['Duplicates ad sets and changes bids daily', 'Judges the four days by click-through rate'],
           ['Lowers the budget and names frequency as a cause', 'Checks whether the campaign went back to learning'],
           [
-            'Works out what the orders from the added 450 cost',
-            'Sets the ceiling from the margin, not from last month’s price',
+            'Works out what the results from the added 450 cost',
+            'Sets the ceiling from what a result earns, not from last month’s price',
           ],
           [
-            'Asks how many of the orders come from people who had bought before',
-            'Gives the client two plans with order numbers, and what each needs in creatives',
+            'Asks how many of the results come from people who had bought or written before',
+            'Gives two plans with expected results, and what each needs in creatives',
           ],
         ],
         probes: [
-          { text: 'What does one of the extra orders cost, roughly?', trigger: 'missing_point' },
-          { text: 'How many days and orders do you wait before the next change, and why?', trigger: 'too_general' },
-          { text: 'The client says: spend it, the month is closing. Your answer?', trigger: 'vague' },
+          { text: 'What does one of the extra results cost, roughly?', trigger: 'missing_point' },
+          { text: 'How many days and results do you wait before the next change, and why?', trigger: 'too_general' },
+          { text: 'You are told: spend it, the month is closing. Your answer?', trigger: 'vague' },
         ],
         redFlags: [
           {
-            text: 'Spends the sum because it is booked, and shows the client the average only',
-            jobReason: 'The client pays for orders that cost more than they earn, and learns it from the accounts.',
+            text: 'Spends the sum because it is booked, and shows the average only',
+            jobReason: 'Whoever pays buys results that cost more than they earn, and learns it from the accounts.',
           },
         ],
       },
       uk: {
-        ask: 'Кампанія в Meta дає замовлення по 110 грн за бюджету 1 500 на день. У понеділок ви підняли до 6 000, у четвер замовлення коштує 240, частота 3,8. Клієнт хоче витратити все. Що ви робите?',
+        ask: 'Платна кампанія дає замовлення чи заявку по 110 грн за бюджету 1 500 на день. У понеділок ви підняли до 6 000, у четвер одна коштує 240, частота 3,8. Клієнт або директор хоче витратити все. Що ви робите?',
         whyAsked:
           'Найбільше втрачають саме на масштабуванні: середнє ховає ціну доданих грошей, а нервові правки шкодять ще більше.',
         keyPoints: [
-          'Рахує лише додані гроші: 25 замовлень замість 14, тож зайві 4 500 купують одинадцять, десь по 400',
+          'Рахує лише додані гроші: 25 результатів замість 14, тож зайві 4 500 купують одинадцять, десь по 400',
           'До змін дивиться на запізнення звітів, вікно атрибуції, статус навчання, розмір аудиторії й частоту',
-          'Повертається до посильної суми й піднімає кроками, межу бере з маржі замовлення',
-          'Решту грошей веде в нові креативи чи аудиторії, клієнтові називає ціну замовлення за 6 000',
+          'Повертається до посильної суми й піднімає кроками, межу бере з того, чого вартий результат',
+          'Решту грошей веде в нові креативи чи аудиторії, прямо називає ціну результату за 6 000',
         ],
-        notRequired: ['Де яка кнопка в Ads Manager'],
+        notRequired: ['Де яка кнопка в рекламному кабінеті'],
         anchors: [
           ['Чекає, доки алгоритм сам налаштується'],
           ['Щодня дублює групи оголошень і міняє ставки', 'Судить про чотири дні за CTR'],
           ['Знижує бюджет і називає частоту причиною', 'Перевіряє, чи кампанія не повернулася до навчання'],
-          ['Рахує, скільки коштує замовлення з доданих 4 500', 'Межу ціни бере з маржі, а не з минулого місяця'],
           [
-            'Питає, скільки замовлень від тих, хто вже купував',
-            'Дає клієнтові два плани: замовлення, гроші, потрібні креативи',
+            'Рахує, скільки коштує результат із доданих 4 500',
+            'Межу ціни бере із заробітку на результаті, а не з минулого місяця',
+          ],
+          [
+            'Питає, скільки результатів від тих, хто вже купував чи писав',
+            'Дає два плани: результати, гроші, потрібні креативи',
           ],
         ],
         probes: [
-          { text: 'Скільки приблизно коштує одне додаткове замовлення?', trigger: 'missing_point' },
-          { text: 'Скільки днів і замовлень ви чекаєте до наступної зміни й чому?', trigger: 'too_general' },
-          { text: 'Клієнт каже: витрачайте, місяць закривається. Що відповісте?', trigger: 'vague' },
+          { text: 'Скільки приблизно коштує один додатковий результат?', trigger: 'missing_point' },
+          { text: 'Скільки днів і результатів ви чекаєте до наступної зміни й чому?', trigger: 'too_general' },
+          { text: 'Вам кажуть: витрачайте, місяць закривається. Що відповісте?', trigger: 'vague' },
         ],
         redFlags: [
           {
-            text: 'Витрачає все, бо виділено, а клієнтові показує лише середнє',
-            jobReason: 'Клієнт платить за збиткові замовлення й дізнається про це від бухгалтерії.',
+            text: 'Витрачає все, бо виділено, а показує лише середнє',
+            jobReason: 'Хто платить, купує збиткові результати й дізнається про це від бухгалтерії.',
           },
         ],
       },
@@ -167,11 +170,11 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'You sell new coffee machines. Of 5,000 spent on search last month, 1,400 went on “repair”, “manual” and “used”, and half the orders of the best campaign came from your own brand name. What do you change this week?',
+        ask: 'Of 5,000 spent on paid search last month, 1,400 went on searches for things you do not offer, and half the results of the best campaign came from your own brand name. What do you change this week?',
         whyAsked:
           'The search terms report is the daily bread of PPC; reading it shows who steers an account and who lets it run.',
         keyPoints: [
-          'Sees per term what was spent and sold before excluding; perhaps “used” brings buyers of cheaper models',
+          'Sees per term what was spent and what came of it before excluding; some unlikely term may bring buyers after all',
           'Negative keywords in a shared list, with match type, checked so that they block nothing wanted',
           'Brand searches in a campaign of their own, excluded elsewhere and in Performance Max, so that the rest is seen at its real cost',
           'Looks why these terms came: broad match, wrong conversion counted, page or product feed wording',
@@ -179,20 +182,23 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
         notRequired: ['A bidding strategy known by name'],
         anchors: [
           ['Raises bids on the best campaign'],
-          ['Adds three negatives and is done', 'Takes the brand orders as proof of a good campaign'],
-          ['Goes through the terms by cost and orders, then excludes', 'Separates brand from the rest'],
+          ['Adds three negatives and is done', 'Takes the brand results as proof of a good campaign'],
+          ['Goes through the terms by cost and results, then excludes', 'Separates brand from the rest'],
           [
             'Checks which conversion the bidding learns from',
             'Names match types and what a too wide negative would block',
           ],
           [
-            'Tests what happens to all sales when brand bids go down, competitors watched',
-            'Uses “repair” searches for a page or list outside the paid budget',
+            'Tests what happens to all results when brand bids go down, competitors watched',
+            'Serves a common unwanted search by a page outside the paid budget',
           ],
         ],
         probes: [
           { text: 'Why should brand searches not sit in the same campaign?', trigger: 'missing_point' },
-          { text: 'You exclude “used”. How do you see in two weeks whether that was right?', trigger: 'no_result' },
+          {
+            text: 'Take one term you excluded. How do you see in two weeks whether that was right?',
+            trigger: 'no_result',
+          },
         ],
         redFlags: [
           {
@@ -202,11 +208,11 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
         ],
       },
       uk: {
-        ask: 'Ви продаєте нові кавомашини. З 50 тисяч за місяць у пошуку 14 пішли на «ремонт», «інструкцію» і «б/в», а половина замовлень найкращої кампанії — із запитів із назвою вашого магазину. Що ви змінюєте цього тижня?',
+        ask: 'З 50 тисяч за місяць у платному пошуку 14 пішли на запити людей, яким потрібне те, чого у вас немає, а половина результатів найкращої кампанії — із запитів із вашою власною назвою. Що ви змінюєте цього тижня?',
         whyAsked:
           'Звіт про пошукові запити — щоденний хліб контекстника; з нього видно, хто керує акаунтом, а хто його лише поповнює.',
         keyPoints: [
-          'До виключення дивиться витрати й продажі за кожним запитом: може, «б/в» приводить покупців дешевших моделей',
+          'До виключення дивиться витрати й результат за кожним запитом: буває, що несподіваний запит таки приводить покупців',
           'Мінус-слова спільним списком, з типом відповідності, з перевіркою, чи не блокують потрібного',
           'Брендові запити в окремій кампанії, в інших і в Performance Max виключені, щоб бачити справжню ціну решти',
           'Шукає, звідки ці запити: широка відповідність, не та конверсія, тексти сторінки чи фіда',
@@ -214,17 +220,17 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
         notRequired: ['Назва певної стратегії ставок'],
         anchors: [
           ['Піднімає ставки в найкращій кампанії'],
-          ['Додає три мінус-слова, та й по всьому', 'Брендові замовлення вважає успіхом кампанії'],
-          ['Перебирає запити за витратами й продажами, тоді виключає', 'Виносить бренд окремо'],
+          ['Додає три мінус-слова, та й по всьому', 'Брендові результати вважає успіхом кампанії'],
+          ['Перебирає запити за витратами й результатом, тоді виключає', 'Виносить бренд окремо'],
           ['Перевіряє, на якій конверсії вчаться ставки', 'Називає типи відповідності й що заблокує заширокий мінус'],
           [
-            'Знижує ставки на бренд і стежить за всіма продажами та конкурентами',
-            'Запити про ремонт веде на сторінку поза платним бюджетом',
+            'Знижує ставки на бренд і стежить за всіма результатами та конкурентами',
+            'Для частого непотрібного запиту робить сторінку поза платним бюджетом',
           ],
         ],
         probes: [
           { text: 'Чому брендові запити не мають лежати в тій самій кампанії?', trigger: 'missing_point' },
-          { text: 'Ви виключили «б/в». Як за два тижні побачите, чи варто було?', trigger: 'no_result' },
+          { text: 'Візьміть один виключений запит. Як за два тижні побачите, чи варто було?', trigger: 'no_result' },
         ],
         redFlags: [
           {
@@ -277,12 +283,12 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Two weeks after a relaunch organic visits are down by 35 per cent. Category pages have new addresses, the blog kept its own. The agency says Google needs time. Where do you look, and in what order?',
+        ask: 'Two weeks after a relaunch organic visits are down by 35 per cent. The main pages have new addresses, the blog kept its own. The agency says Google needs time. Where do you look, and in what order?',
         whyAsked:
           'Relaunches are the costliest accidents of SEO; every week of waiting settles the loss a little more.',
         keyPoints: [
           'Makes sure first that it is a real loss: clicks in Search Console, not a tag or consent banner missing on the new pages',
-          'Splits by directory and by query, brand and other: categories down while the blog holds points to the addresses',
+          'Splits by directory and by query, brand and other: main pages down while the blog holds points to the addresses',
           'Checks redirects old to new one by one for the strongest pages: 301, no chains, not all to the home page',
           'Looks for staging leftovers: noindex, robots.txt, canonical, sitemap, internal links, content that only scripts render',
         ],
@@ -302,7 +308,7 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           {
-            text: 'You find all old categories redirected to the home page. Why is that bad?',
+            text: 'You find all old pages redirected to the home page. Why is that bad?',
             trigger: 'missing_point',
           },
           { text: 'What would the figures look like if the agency were right?', trigger: 'too_general' },
@@ -310,11 +316,11 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'Через два тижні після запуску нового сайту органіка впала на 35 відсотків. У категорій нові адреси, у блогу старі. Підрядник каже: «Google потрібен час». Де ви шукаєте і в якому порядку?',
+        ask: 'Через два тижні після запуску нового сайту органіка впала на 35 відсотків. В основних сторінок нові адреси, у блогу старі. Підрядник каже: «Google потрібен час». Де ви шукаєте і в якому порядку?',
         whyAsked: 'Переїзд сайту — найдорожча аварія в SEO, і кожен тиждень чекання закріплює втрату.',
         keyPoints: [
           'Спершу переконується, що втрата справжня: кліки в Search Console, а не зниклий лічильник чи банер згоди',
-          'Ділить за розділами й запитами, брендові окремо: категорії впали, блог тримається — отже, адреси',
+          'Ділить за розділами й запитами, брендові окремо: основні впали, блог тримається — отже, адреси',
           'Перевіряє редиректи найсильніших сторінок поштучно: 301, без ланцюжків, не все на головну',
           'Шукає залишки тестового сайту: noindex, robots.txt, canonical, карта сайту, внутрішні посилання, текст лише зі скриптів',
         ],
@@ -333,7 +339,7 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Усі старі категорії ведуть на головну. Чим це погано?', trigger: 'missing_point' },
+          { text: 'Усі старі сторінки ведуть на головну. Чим це погано?', trigger: 'missing_point' },
           { text: 'Якими були б цифри, якби підрядник мав рацію?', trigger: 'too_general' },
         ],
         redFlags: [],
@@ -419,7 +425,7 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Reports the platforms’ own figures upward although the till shows fewer customers',
+            text: 'Reports the platforms’ own figures upward although the own system shows fewer customers',
             jobReason: 'The board decides on customers that do not exist.',
           },
         ],
@@ -850,23 +856,20 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Opens fell from 31 to 17 per cent in a month. Half of your 80,000 addresses have not clicked for a year. Three weeks before the sale the director wants five mailings to everybody. What do you do?',
+        ask: 'Opens fell from 31 to 17 per cent in a month. Half of your 80,000 addresses have not clicked for a year. Three weeks before your most important date the director wants five mailings to everybody. What do you do?',
         whyAsked:
-          'Mailing everybody before the sale sends the whole sale into spam; this shows who knows how delivery works.',
+          'Mailing everybody just before it matters sends all of it into spam; this shows who knows how delivery works.',
         keyPoints: [
           'Splits by mailbox provider: one falling alone means spam folder; checks SPF, DKIM, DMARC, bounces, complaint rate in Postmaster Tools',
           'Does not trust opens alone, since some mail apps open by themselves: clicks, revenue per address sent',
           'Mails the engaged first and widens from there; a last question to the silent half, then it rests',
-          'Shows sales the income of each segment, and puts basket, browsing and repeat-purchase flows in order before the sale',
+          'Shows what each segment brings, and puts the automatic letters of this business in order before that date',
         ],
         notRequired: ['A particular tool'],
         anchors: [
           ['Sends five mailings to everybody'],
           ['Changes subject lines and hopes', 'Deletes the silent half at once'],
-          [
-            'Checks delivery by provider and segments by last click',
-            'Offers sales fewer mailings to more fitting people',
-          ],
+          ['Checks delivery by provider and segments by last click', 'Offers fewer mailings to more fitting people'],
           ['Names complaint and bounce figures at which to stop', 'Has the weeks planned: who gets which mailing when'],
           [
             'Keeps a group without mailings to see what they really add',
@@ -875,7 +878,7 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'At Gmail it is 8 per cent, elsewhere 30. What does that tell you?', trigger: 'missing_point' },
-          { text: 'Sales says: one letter to everybody cannot hurt. Your answer, in figures?', trigger: 'vague' },
+          { text: 'You are told: one letter to everybody cannot hurt. Your answer, in figures?', trigger: 'vague' },
         ],
         redFlags: [
           {
@@ -885,13 +888,13 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
         ],
       },
       uk: {
-        ask: 'За місяць відкриття розсилок упали з 31 до 17 відсотків. Половина з 80 тисяч адрес рік не клікала. За три тижні розпродаж, комерційний директор хоче п’ять листів усій базі. Що ви робите?',
-        whyAsked: 'Лист усім перед розпродажем заводить у спам увесь розпродаж; видно, хто знає, як працює доставка.',
+        ask: 'За місяць відкриття розсилок упали з 31 до 17 відсотків. Половина з 80 тисяч адрес рік не клікала. За три тижні найважливіша дата року, і директор хоче п’ять листів усій базі. Що ви робите?',
+        whyAsked: 'Лист усім перед важливою датою заводить у спам усе; видно, хто знає, як працює доставка.',
         keyPoints: [
           'Ділить за поштовими сервісами: впав один — це спам; перевіряє SPF, DKIM, DMARC, відмови, скарги в Postmaster Tools',
           'Не вірить самим відкриттям, бо частина програм відкриває листи сама: кліки, дохід на адресу',
           'Починає з активних і розширює; мовчазним останнє запитання, а тоді перерва',
-          'Показує дохід за сегментами, до розпродажу лагодить ланцюжки: кошик, перегляд, повторна покупка',
+          'Показує, що приносить кожен сегмент, і до тієї дати лагодить автоматичні листи цього бізнесу',
         ],
         notRequired: ['Певний сервіс розсилок'],
         anchors: [
@@ -1089,22 +1092,22 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'For one week Google Ads reports 210 purchases, Meta 160, GA4 240, and the shop’s own system has 260. The chief asks which is right and whose budget to cut. What do you explain, and what do you check?',
+        ask: 'For one week Google Ads reports 210 sales or leads, Meta 160, GA4 240, and your own system has 260. The chief asks which is right and whose budget to cut. What do you explain, and what do you check?',
         whyAsked:
           'Nobody markets for long without this question; the answer shows who understands the counters and who quotes them.',
         keyPoints: [
-          'The shop’s system is the truth on orders; 210 and 160 make 370, so both claim some of the same buyers',
+          'Your own system is the truth; 210 and 160 make 370, so both claim some of the same buyers',
           'Each platform credits itself by its window, views included, on the day of the click; GA4 loses those without consent or with blockers',
-          'Checks order numbers against GA4: duplicates from a reloaded thank-you page, cancellations, time zone, VAT',
-          'Looks at missing UTMs and the payment provider as referrer; cuts no budget on such a table but on a test',
+          'Checks order or lead numbers against GA4: duplicates from a reloaded thank-you page, cancellations, time zone',
+          'Looks at missing UTMs and at the business’s own pages as referrer; cuts no budget on such a table but on a test',
         ],
         notRequired: ['Setting up Tag Manager by heart'],
         anchors: [
           ['Picks one of the four as right'],
           ['Says that the figures never match', 'Adds the platforms up and divides'],
-          ['Names windows, views and consent as causes', 'Takes the shop’s orders as the base'],
+          ['Names windows, views and consent as causes', 'Takes the own system’s count as the base'],
           [
-            'Joins by order number and says what share GA4 misses, and whom',
+            'Joins by number and says what share GA4 misses, and whom',
             'Explains to the chief in two sentences without terms',
           ],
           [
@@ -1113,25 +1116,28 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'GA4 suddenly shows many orders from the payment provider’s site. Why?', trigger: 'missing_point' },
+          {
+            text: 'GA4 suddenly shows many results from a payment or booking provider’s site. Why?',
+            trigger: 'missing_point',
+          },
           { text: 'Say it to the chief in two sentences.', trigger: 'too_general' },
         ],
         redFlags: [],
       },
       uk: {
-        ask: 'За тиждень Google Ads показує 210 покупок, Meta 160, GA4 240, а в обліку магазину їх 260. Керівник питає, де правда і кому різати бюджет. Що ви поясните і що перевірите?',
+        ask: 'За тиждень Google Ads показує 210 продажів чи заявок, Meta 160, GA4 240, а у вашому обліку їх 260. Керівник питає, де правда і кому різати бюджет. Що ви поясните і що перевірите?',
         whyAsked: 'Це запитання чує кожен маркетолог; видно, хто розуміє лічильники, а хто їх цитує.',
         keyPoints: [
-          'Правда про замовлення — облік магазину; 210 і 160 разом 370, тож обидва кабінети приписали собі тих самих',
+          'Правда — власний облік; 210 і 160 разом 370, тож обидва кабінети приписали собі тих самих',
           'Кабінет рахує у своєму вікні, з показами, за датою кліку; GA4 втрачає тих, хто без згоди чи з блокувальником',
-          'Звіряє номери замовлень із GA4: дублі зі сторінки подяки, скасування, часовий пояс, ПДВ',
+          'Звіряє номери замовлень чи заявок із GA4: дублі зі сторінки подяки, скасування, часовий пояс',
           'Дивиться на загублені UTM і платіжний сервіс як джерело; бюджет ріже за тестом, а не за таблицею',
         ],
         notRequired: ['Налаштування Tag Manager напам’ять'],
         anchors: [
           ['Обирає одну з чотирьох цифр'],
           ['Каже, що цифри ніколи не сходяться', 'Складає кабінети й ділить'],
-          ['Називає вікна, покази й згоду серед причин', 'За основу бере замовлення магазину'],
+          ['Називає вікна, покази й згоду серед причин', 'За основу бере власний облік'],
           [
             'Звіряє за номером і каже, яку частку й кого губить GA4',
             'Пояснює керівникові двома реченнями без термінів',
@@ -1142,7 +1148,10 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'GA4 раптом бачить багато замовлень із сайту платіжного сервісу. Чому?', trigger: 'missing_point' },
+          {
+            text: 'GA4 раптом бачить багато результатів із сайту платіжного чи стороннього сервісу. Чому?',
+            trigger: 'missing_point',
+          },
           { text: 'Скажіть це керівникові двома реченнями.', trigger: 'too_general' },
         ],
         redFlags: [],

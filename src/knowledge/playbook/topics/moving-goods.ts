@@ -190,38 +190,38 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'The tachograph readout of last week shows two things: on Tuesday a break taken as 30 and then 15 minutes, on Thursday 38 kilometres without a card. You drove it, or planned those trips. What do you make of each?',
+        ask: 'Last week’s driving record shows: on Tuesday a break split in a way that the rules do not count, on Thursday 38 kilometres with nobody logged in. You drove, or planned those trips. What do you make of each?',
         whyAsked:
-          'Who works with tachographs reads such a printout at a glance, tells a mistake from tampering, and looks for the plan behind it.',
+          'Who works with such records reads them at a glance, tells a mistake from tampering, and looks for the plan behind it.',
         keyPoints: [
-          'Split break: first at least 15, then at least 30 minutes; the other way round does not count, so driving ran on',
-          'Driving without card: who moved the lorry, yard, workshop, ferry or road; printout and manual entry',
-          'Writes the reason on a printout of that day and signs it; changes nothing afterwards',
+          'Split break: says how it may be divided where they drive, and that driving ran on if it was not',
+          'Driving without a login or card: who moved the vehicle, yard, workshop, ferry or road; how it is entered by hand',
+          'Writes the reason to the record of that day and signs it; changes nothing afterwards',
           'Looks for the cause: ramp times, waiting, delivery window that left no legal break',
           'Talks with whoever plans, notes instruction, watches the following weeks',
         ],
         notRequired: ['Amounts of fines'],
         anchors: [
           ['Sees nothing wrong in either'],
-          ['Adds up 45 minutes and is content', 'Puts the 38 km down to the device'],
-          ['Says that the order of the two parts is wrong', 'Asks who moved the lorry without a card'],
+          ['Adds up the minutes of both parts and is content', 'Puts the 38 km down to the device'],
+          ['Says that a break so divided does not count', 'Asks who moved the vehicle with nobody logged in'],
           [
             'Says from which minute on the driving time was exceeded',
-            'Names when driving without a card has a lawful ground and how it is recorded',
+            'Names when driving without a login has a lawful ground and how it is recorded',
           ],
           [
             'Traces the wrong break back to a ramp or a delivery window',
-            'Looks whether the missing kilometres repeat with one lorry, person or customer',
+            'Looks whether the missing kilometres repeat with one vehicle, person or customer',
           ],
         ],
         probes: [
           { text: 'How should the break on Tuesday have looked?', trigger: 'too_general' },
-          { text: 'The dispatcher says: pull the card and come in. What do you answer?', trigger: 'missing_point' },
+          { text: 'The dispatcher says: log out and come in. What do you answer?', trigger: 'missing_point' },
           { text: 'An inspector stops you tomorrow. What do you show?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
-            text: 'Drives or lets others drive on a borrowed card or none',
+            text: 'Drives or lets others drive on a borrowed card or login, or none',
             jobReason: 'Tired driving kills, and the operator’s licence hangs on these records.',
           },
         ],
@@ -317,27 +317,27 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'At 01:40 a driver calls: the reefer has failed, frozen fish at minus 14 and rising, delivery at six, 220 kilometres to go. The service van needs two hours. What do you settle in the next half hour?',
+        ask: 'At 01:40 a driver calls: vehicle or cooling has failed, the load will not keep for long, delivery at six, three hours of road to go. Help needs two hours. What do you settle in the next half hour?',
         whyAsked:
           'At night the dispatcher is the whole firm; the answer shows what is asked first, whom one wakes and what one writes down.',
         keyPoints: [
-          'Asks the driver: alarm code, set point, probe and return air, fuel, doors shut, safe place',
-          'Runs options side by side: service, cold store nearby, second unit for transfer, driving on',
-          'Reckons with the driver’s remaining hours and with how fast a closed load warms',
+          'Asks the driver: what the display says, readings of the load where there are any, fuel, doors shut, safe place',
+          'Runs options side by side: repair, a store nearby, a second vehicle for transfer, driving on',
+          'Reckons with the driver’s remaining hours and with how long the closed load keeps',
           'Tells the customer or goods owner before six and lets the owner decide about the goods',
-          'Keeps the log and the temperature download, calls the insurer by the policy’s terms',
+          'Keeps the log and the readings, calls the insurer by the policy’s terms',
         ],
         notRequired: ['Repairing the unit'],
         anchors: [
-          ['Waits for the service van and sees'],
+          ['Waits for help and sees'],
           ['Sends the driver on without asking the customer', 'Calls the boss and leaves it there'],
-          ['Asks for readings and alarm code', 'Looks for a cold store or another lorry at the same time'],
+          ['Asks for readings and what the display says', 'Looks for a store or another vehicle at the same time'],
           [
-            'Sets a temperature and a clock time at which plan B starts',
+            'Sets a reading and a clock time at which plan B starts',
             'Has doors kept shut and readings sent every quarter of an hour',
           ],
           [
-            'Has night numbers of cold stores and carriers per corridor, and says how they are kept',
+            'Has night numbers of stores and carriers for each route, and says how they are kept',
             'Secures proof so that claim and cause can be settled in the morning',
           ],
         ],
@@ -348,32 +348,32 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Has the load cooled again and delivered without a word about the rise',
-            jobReason: 'Thawed and refrozen food makes people ill, and the data logger shows it.',
+            text: 'Has the load delivered without a word about what happened to it',
+            jobReason: 'Goods that have spoilt on the way can harm people, and the records show it.',
           },
         ],
       },
       uk: {
-        ask: 'О 01:40 дзвонить водій: став рефрижератор, морожена риба вже мінус 14 і тепліє, вивантаження о шостій, лишилося 220 кілометрів. Сервіс буде за дві години. Що ви вирішуєте в найближчі пів години?',
+        ask: 'О 01:40 дзвонить водій: відмовила машина чи її холод, вантаж довго не вистоїть, вивантаження о шостій, їхати ще три години. Допомога буде за дві години. Що ви вирішуєте в найближчі пів години?',
         whyAsked: 'Уночі диспетчер — це вся компанія; видно, що питають першим, кого будять і що записують.',
         keyPoints: [
-          'Питає водія: код помилки, уставку, датчики, пальне, чи зачинено двері, чи безпечне місце',
-          'Веде варіанти паралельно: сервіс, холодильник поблизу, друга машина для перевантаження, їхати далі',
-          'Рахує залишок годин водія і як швидко тепліє зачинений вантаж',
+          'Питає водія: що на екрані, покази щодо вантажу, якщо вони є, пальне, чи зачинено двері, чи безпечне місце',
+          'Веде варіанти паралельно: ремонт, склад поблизу, друга машина для перевантаження, їхати далі',
+          'Рахує залишок годин водія і скільки вистоїть зачинений вантаж',
           'Повідомляє клієнта чи власника вантажу до шостої; про вантаж вирішує власник',
-          'Веде запис подій, зберігає роздруківку температур, дзвонить страховику за умовами полісу',
+          'Веде запис подій, зберігає покази, дзвонить страховику за умовами полісу',
         ],
         notRequired: ['Ремонт установки'],
         anchors: [
-          ['Чекає на сервіс, а там буде видно'],
+          ['Чекає на допомогу, а там буде видно'],
           ['Відправляє водія далі, не спитавши клієнта', 'Дзвонить начальникові й на цьому спиняється'],
-          ['Питає показники й код помилки', 'Паралельно шукає холодильник або іншу машину'],
+          ['Питає показники й що на екрані', 'Паралельно шукає склад або іншу машину'],
           [
-            'Призначає температуру й годину, коли запускає запасний план',
+            'Призначає показник і годину, за яких запускає запасний план',
             'Просить не відчиняти двері й слати показники щочверть години',
           ],
           [
-            'Має нічні номери холодильників і перевізників за напрямками й каже, як їх оновлює',
+            'Має нічні номери складів і перевізників за напрямками й каже, як їх оновлює',
             'Зберігає докази, щоб уранці можна було з’ясувати причину і претензію',
           ],
         ],
@@ -384,8 +384,8 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Наказує доморозити й вивантажити, нічого не сказавши',
-            jobReason: 'Від розмороженого й знову замороженого люди хворіють, а датчик усе записав.',
+            text: 'Наказує вивантажити, нічого не сказавши про те, що сталося',
+            jobReason: 'Зіпсоване в дорозі може нашкодити людям, а прилади все записали.',
           },
         ],
       },
@@ -441,7 +441,7 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Your scanner sends you for twelve cartons; seven are on the location. In the bay beside it stand cartons that look the same, last digit different. The lorry leaves in twenty minutes. What do you do, and what do you scan?',
+        ask: 'Your scanner sends you for twelve cartons; seven are on the location. In the bay beside it stand cartons that look the same, last digit different. The truck leaves in twenty minutes. What do you do, and what do you scan?',
         whyAsked:
           'Errors of picking arise in exactly such a minute: similar goods, a short location, a clock; the scan trail shows how somebody works.',
         keyPoints: [
@@ -454,7 +454,7 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
         notRequired: ['The menu of a given scanner'],
         anchors: [
           ['Fills up with the similar cartons'],
-          ['Confirms twelve and brings seven', 'Searches the aisles until the lorry has left'],
+          ['Confirms twelve and brings seven', 'Searches the aisles until the truck has left'],
           ['Compares the codes digit by digit', 'Confirms seven and calls the shift leader'],
           [
             'Asks for reserve stock before the order is short-shipped',
@@ -574,7 +574,7 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
         ],
         notRequired: ['A named warehouse system'],
         anchors: [
-          ['Orders a full stocktake and hopes'],
+          ['Orders a full stock count and hopes'],
           ['Posts corrections each evening and asks no reason', 'Blames theft before looking into movements'],
           ['Counts fast movers more often than the rest', 'Traces some of the lines through the history'],
           [
@@ -808,7 +808,7 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'A sealed trailer, 22 tonnes by the papers. The drive axle shows 12.4 where 11.5 are allowed; the total is right. The shipper will not open it. What does this tell you, and what happens now?',
+        ask: 'A sealed trailer. The total weight is right by papers and display, but the drive axle is eight per cent over what is allowed. The shipper will not open it. What does this tell you, and what happens now?',
         whyAsked:
           'Total weight and axle weight are two things; driver and dispatcher must know how goods stand inside and what may not leave the yard.',
         keyPoints: [
@@ -833,7 +833,7 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'How would you have had the 22 tonnes placed?', trigger: 'too_general' },
+          { text: 'How would you have had this load placed?', trigger: 'too_general' },
           { text: 'What do you write on the waybill, word for word?', trigger: 'vague' },
           { text: 'Dispatch says: at night nobody weighs. What do you answer?', trigger: 'missing_point' },
         ],
@@ -845,7 +845,7 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
         ],
       },
       uk: {
-        ask: 'Запломбований напівпричіп, за документами 22 тонни. Прилад показує на ведучу вісь 12,4 тонни за дозволених 11,5; загальна маса в нормі. Відправник відкривати не хоче. Про що це каже і що ви робите?',
+        ask: 'Запломбований напівпричіп. Загальна маса за документами й приладом у нормі, а ведуча вісь на вісім відсотків перевантажена. Відправник відкривати не хоче. Про що це каже і що ви робите?',
         whyAsked:
           'Загальна маса й навантаження на вісь — різні речі; водій і диспетчер мають знати, як стоїть вантаж і що не можна випускати з двору.',
         keyPoints: [
@@ -870,7 +870,7 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Як треба було поставити ці 22 тонни?', trigger: 'too_general' },
+          { text: 'Як треба було поставити цей вантаж?', trigger: 'too_general' },
           { text: 'Що ви пишете в накладній дослівно?', trigger: 'vague' },
           { text: 'Диспетчер каже: уночі не важать. Що відповісте?', trigger: 'missing_point' },
         ],
@@ -940,34 +940,34 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Your lorry stands at the border. The invoice says 4,860 kilos, the CMR 4,680, and the proof of origin has stayed with the supplier. The factory needs the parts on Thursday. It is Tuesday; how do you go on?',
+        ask: 'Your shipment is held at customs. The invoice says 4,860 kilos, the transport document 4,680, and the proof of origin has stayed with the supplier. The customer needs it on Thursday. It is Tuesday; how do you go on?',
         whyAsked:
           'Most delays at borders are papers that contradict each other; the answer shows the order of clearing, who may correct what, and what delay costs.',
         keyPoints: [
-          'Finds which weight is right: supplier’s scales, packing per pallet, lorry weighed',
+          'Finds which weight is right: supplier’s scales, packing per pallet, weighing here',
           'Has the paper’s own author correct it, before the declaration is lodged if that is still possible',
-          'Separates the two: weight holds the lorry up, origin decides about duty',
+          'Separates the two: weight holds the shipment up, origin decides about duty',
           'Weighs: full duty now and refund later where allowed, against waiting for the original',
-          'Tells driver, factory and broker what is wanted from each and by what hour; reckons standing costs',
+          'Tells carrier, customer and broker what is wanted from each and by what hour; reckons the cost of waiting',
         ],
         notRequired: ['Tariff numbers by heart'],
         anchors: [
-          ['Leaves it to driver and broker'],
-          ['Has the driver alter the figure by hand', 'Holds the lorry for days because of the origin paper alone'],
+          ['Leaves it to carrier and broker'],
+          ['Has somebody alter the figure by hand', 'Holds the shipment for days because of the origin paper alone'],
           ['Asks the supplier which weight is right', 'Has a corrected document sent to the broker'],
           [
-            'Reckons duty without preference against the cost of a day’s standing',
+            'Reckons duty without preference against the cost of a day’s waiting',
             'Knows which mistake may be amended and which means a new declaration',
           ],
           [
-            'Offers a part delivery or other terms, such as clearing inland under transit',
+            'Offers a part delivery or another place of clearance under transit',
             'Brings in a check of drafts before loading, with the supplier’s name for it',
           ],
         ],
         probes: [
           { text: 'Whom do you call first, and what do you ask for?', trigger: 'vague' },
           { text: 'The supplier is closed until tomorrow. What can go on meanwhile?', trigger: 'missing_point' },
-          { text: 'Who bears the standing costs under your terms of delivery?', trigger: 'too_general' },
+          { text: 'Who bears the cost of waiting under your terms of delivery?', trigger: 'too_general' },
         ],
         redFlags: [
           {
@@ -977,20 +977,20 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
         ],
       },
       uk: {
-        ask: 'Ваша машина на кордоні. В інвойсі й пакувальному 4860 кілограмів брутто, в CMR 4680, а сертифікат походження лишився в постачальника. Деталі потрібні заводу післязавтра. Як дієте?',
+        ask: 'Ваш вантаж стоїть на митниці. В інвойсі 4860 кілограмів брутто, у транспортному документі 4680, а сертифікат походження лишився в постачальника. Клієнтові він потрібен післязавтра. Як дієте?',
         whyAsked:
           'Найчастіше на кордоні стоять через документи, що суперечать один одному; видно порядок дій, хто що може виправити і ціну простою.',
         keyPoints: [
-          'З’ясовує, чиї кілограми правильні: дані постачальника, пакування за палетами, зважування машини',
+          'З’ясовує, чиї кілограми правильні: дані постачальника, пакування за палетами, зважування на місці',
           'Виправляє документ той, хто його видав, і, якщо ще можна, до подання декларації',
-          'Розділяє дві речі: вага тримає машину, походження вирішує про мито',
+          'Розділяє дві речі: вага тримає вантаж, походження вирішує про мито',
           'Порівнює: повне мито зараз і повернення потім, де це можливо, чи чекати оригінал',
-          'Каже водієві, заводу й брокерові, що від кого потрібно й до котрої години; рахує простій',
+          'Каже перевізникові, клієнтові й брокерові, що від кого потрібно й до котрої години; рахує простій',
         ],
         notRequired: ['Коди УКТЗЕД напам’ять'],
         anchors: [
-          ['Лишає це водієві й брокеру'],
-          ['Просить водія виправити цифру ручкою', 'Тримає машину днями лише через сертифікат'],
+          ['Лишає це перевізникові й брокеру'],
+          ['Просить когось виправити цифру ручкою', 'Тримає вантаж днями лише через сертифікат'],
           ['Питає постачальника, чиї кілограми правильні', 'Передає брокерові виправлений документ'],
           [
             'Рахує мито без преференції проти ціни доби простою',
@@ -1318,13 +1318,13 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Ten at night. 1,900 lines are due by four; a good picker makes 30 an hour. Of fourteen people ten have come, two of them new tonight; three inbound lorries wait. How do you set up the shift?',
+        ask: 'Ten at night. 1,900 lines are due by four; a good picker makes 30 an hour. Of fourteen people ten have come, two of them new tonight; three inbound trucks wait. How do you set up the shift?',
         whyAsked:
           'A shift leader’s craft is reckoning before starting: what can be done, what cannot, who stands where, and who is told in time.',
         keyPoints: [
           'Reckons: seven or eight pickers times 30 times under six hours is some 1,300, so it does not fit',
           'Orders the lines by departure and promise, not by order of arrival',
-          'Decides about inbound: which lorry carries what is wanted tonight, which can stand',
+          'Decides about inbound: which truck carries what is wanted tonight, which can stand',
           'Puts newcomers on simple, supervised work; licences before forklifts; breaks planned',
           'Calls before eleven: who needs to know what will be short; compares every hour',
         ],
@@ -1332,7 +1332,7 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
         anchors: [
           ['Starts off and sees how far it goes'],
           ['Cancels breaks and drives people on', 'Puts all ten on picking and forgets inbound'],
-          ['Reckons that the lines do not fit into the night', 'Sorts by departure of the lorries'],
+          ['Reckons that the lines do not fit into the night', 'Sorts by departure of the trucks'],
           [
             'Says with figures how many lines will be missing, and to whom, before eleven',
             'Places each of the ten, the two new ones with a name beside them',

@@ -82,7 +82,7 @@ export const nursingTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'I am the doctor on call. Give me the call now.', trigger: 'vague' },
-          { text: 'The doctor says: I will come in an hour. What now?', trigger: 'missing_point' },
+          { text: 'The doctor says: in an hour. What now?', trigger: 'missing_point' },
           { text: 'Who looks after your other patients in these ten minutes?', trigger: 'missing_point' },
         ],
         redFlags: [
@@ -150,7 +150,7 @@ export const nursingTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'A visitor stops you at the ward door: “Nobody tells us anything. Say it: is she dying.” The doctor is in theatre until noon; the scan was bad. What exactly do you say and do?',
+        ask: 'A relative stops you at the door: “Nobody tells us anything. Say it: is she dying.” The doctor cannot be reached until noon; you know that a result was bad. What exactly do you say and do?',
         whyAsked:
           'Relatives ask whoever is there; the answer shows kindness, truth and the limits of one’s role at the same time.',
         keyPoints: [
@@ -162,7 +162,7 @@ export const nursingTopics: readonly TopicQuestion[] = [
         notRequired: ['Finding words that console'],
         anchors: [
           ['Sends him to the doctor and walks on'],
-          ['Says that all will be well', 'Tells the result in the corridor'],
+          ['Says that all will be well', 'Tells the result there at the door'],
           ['Listens in private and says how the patient is now', 'Promises to fetch the doctor'],
           [
             'Says openly that there is a result and who will explain it',
@@ -185,7 +185,7 @@ export const nursingTopics: readonly TopicQuestion[] = [
         ],
       },
       uk: {
-        ask: 'Біля дверей відділення вас зупиняє родич пацієнтки: «Нам нічого не кажуть. Скажіть прямо: вона помирає». Лікар в операційній до обіду, результат КТ поганий. Що саме ви скажете і зробите?',
+        ask: 'Біля дверей вас зупиняє родич пацієнтки: «Нам нічого не кажуть. Скажіть прямо: вона помирає». Лікаря не буде до обіду, а ви знаєте, що результат поганий. Що саме ви скажете і зробите?',
         whyAsked: 'Родичі питають того, хто поруч; у відповіді водночас видно людяність, правду й межі своєї ролі.',
         keyPoints: [
           'Відводить убік, сідає поруч, питає, що він уже знає',
@@ -196,7 +196,7 @@ export const nursingTopics: readonly TopicQuestion[] = [
         notRequired: ['Слова, що втішать'],
         anchors: [
           ['Відсилає до лікаря і йде далі'],
-          ['Каже, що все буде добре', 'Розповідає результат у коридорі'],
+          ['Каже, що все буде добре', 'Розповідає результат тут-таки, біля дверей'],
           ['Слухає без сторонніх і каже, який стан зараз', 'Обіцяє покликати лікаря'],
           ['Прямо каже, що результат є і хто його пояснить', 'Питає, чи хоче пацієнтка, щоб родина знала'],
           [
@@ -245,28 +245,28 @@ export const nursingTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'The bed is wanted by two. Mrs K, 84, lives alone, is a little forgetful and has two new medicines; relatives say she cannot cope. How do you go about this discharge?',
+        ask: 'Mrs K, 84, is to leave your care at two today and go back to living alone. She is a little forgetful and has two new medicines; her relatives say she cannot cope. How do you go about it?',
         whyAsked:
-          'Unsafe discharges come back within days; the answer shows who plans with the patient and who only clears the bed.',
+          'Unsafe moves come back within days; the answer shows who plans with the patient and who only clears the place.',
         keyPoints: [
           'Asks what Mrs K herself wants and can do: stairs, cooking, medicines',
-          'Brings in who is needed: social worker, community nurse, doctor',
+          'Brings in who is needed: doctor, social worker, whoever will care for her there',
           'Goes through the medicines and lets her repeat them',
-          'Says clearly to whoever wants the bed when it is not safe, and writes why',
+          'Says clearly to whoever presses when it is not safe, and writes why',
         ],
         notRequired: ['Knowing the local services'],
         anchors: [
-          ['Would send her home because the bed is wanted'],
+          ['Would let her go because it was planned for two'],
           ['Sides with the relatives without asking the patient', 'Leaves it all to the doctor'],
           ['Speaks with patient and relatives', 'Arranges medicines, letter and transport'],
           ['Lets her show that she can do it, rather than asking', 'Names who sees her in the first days at home'],
           [
-            'Has begun planning on admission and says what that changes',
+            'Begins planning on the first day of care and says what that changes',
             'Names signs on which she should come back, and leaves them in writing',
           ],
         ],
         probes: [
-          { text: 'The bed manager calls for the third time. Your words?', trigger: 'vague' },
+          { text: 'You are asked for the third time when she will be gone. Your words?', trigger: 'vague' },
           { text: 'How do you know that she has understood the new medicines?', trigger: 'too_general' },
         ],
         redFlags: [
@@ -274,28 +274,25 @@ export const nursingTopics: readonly TopicQuestion[] = [
         ],
       },
       uk: {
-        ask: 'Ліжко потрібне на чотирнадцяту. Пацієнтці 84, живе сама, дещо забудькувата, два нові препарати; родичі кажуть, що вдома не впорається. Як ви готуєте цю виписку?',
+        ask: 'Сьогодні о чотирнадцятій пацієнтка, 84 роки, має повернутися додому, де живе сама. Дещо забудькувата, два нові препарати; родичі кажуть, що не впорається. Як ви це готуєте?',
         whyAsked:
-          'Після поганої виписки за кілька днів повертаються; видно, хто планує разом із пацієнткою, а хто лише звільняє ліжко.',
+          'Після непідготовленого переходу за кілька днів повертаються; видно, хто планує разом із пацієнткою, а хто лише звільняє місце.',
         keyPoints: [
           'Питає саму пацієнтку, чого вона хоче і що може: сходи, їжа, ліки',
-          'Залучає потрібних: лікаря, реабілітолога, соціального працівника, сімейного лікаря',
+          'Залучає потрібних: лікаря, соціального працівника, тих, хто доглядатиме далі',
           'Проходить ліки й просить повторити своїми словами',
           'Прямо каже, коли виписувати небезпечно, і записує чому',
         ],
         notRequired: ['Знання місцевих служб'],
         anchors: [
-          ['Виписує, бо потрібне ліжко'],
+          ['Відпускає, бо так заплановано'],
           ['Стає на бік родичів, не спитавши пацієнтки', 'Усе лишає лікареві'],
           ['Говорить і з пацієнткою, і з родичами', 'Готує ліки, виписку й дорогу'],
           ['Просить показати, а не лише сказати, що вміє', 'Називає, хто буде поруч у перші дні вдома'],
-          [
-            'Починає готувати з дня госпіталізації і каже, що це міняє',
-            'Лишає письмово ознаки, за яких треба повертатися',
-          ],
+          ['Починає готувати з першого дня і каже, що це міняє', 'Лишає письмово ознаки, за яких треба повертатися'],
         ],
         probes: [
-          { text: 'Вам утретє дзвонять про ліжко. Ваші слова?', trigger: 'vague' },
+          { text: 'Вас утретє питають, коли вона поїде. Ваші слова?', trigger: 'vague' },
           { text: 'Звідки ви знаєте, що про нові ліки зрозуміли?', trigger: 'too_general' },
         ],
         redFlags: [
@@ -320,7 +317,7 @@ export const nursingTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'At handover the count of morphine is one ampoule short. The colleague going off says: “I gave it at four and forgot to write, just enter it for me.” What do you do?',
+        ask: 'At handover the count of a controlled drug is one dose short. The colleague going off says: “I gave it at four and forgot to write, just enter it for me.” What do you do?',
         whyAsked:
           'Records are only worth something when nobody writes what they have not seen; this is where colleagues put pressure on each other.',
         keyPoints: [
@@ -329,7 +326,7 @@ export const nursingTopics: readonly TopicQuestion[] = [
           'Lets the colleague make a late entry as such, with time and witness',
           'Reports it to whoever is in charge before the shift ends, and asks after the patient',
         ],
-        notRequired: ['The forms of a given hospital'],
+        notRequired: ['The forms of a given place'],
         anchors: [
           ['Would enter it as asked'],
           ['Takes over and hopes that it turns up', 'Accuses the colleague in front of others'],
@@ -352,21 +349,21 @@ export const nursingTopics: readonly TopicQuestion[] = [
         ],
       },
       uk: {
-        ask: 'Під час передавання зміни бракує однієї ампули морфіну. Колега, яка йде додому, каже: «Я о четвертій увела й забула записати, впиши за мене». Що ви робите?',
+        ask: 'Під час передавання зміни бракує однієї дози препарату суворого обліку. Колега, яка йде додому, каже: «Я о четвертій дала й забула записати, впиши за мене». Що ви робите?',
         whyAsked:
           'Облік чогось вартий лише тоді, коли ніхто не пише того, чого не бачив; саме тут колеги тиснуть одна на одну.',
         keyPoints: [
-          'Перераховує разом, зі звіркою листка призначень і порожніх ампул',
+          'Перераховує разом, зі звіркою листка призначень і порожніх упаковок чи ампул',
           'За іншу не пише і залишок у такому вигляді не приймає',
           'Запізнілий запис робить сама колега, із зазначенням часу і при свідкові',
-          'Повідомляє старшу сестру чи чергового лікаря до кінця зміни й питає про пацієнта',
+          'Повідомляє того, хто відповідає за зміну, до її кінця й питає про пацієнта',
         ],
-        notRequired: ['Бланки певної лікарні'],
+        notRequired: ['Бланки певного закладу'],
         anchors: [
           ['Вписує, як просять'],
           ['Приймає зміну й сподівається, що знайдеться', 'Звинувачує колегу при всіх'],
           ['Перераховує і відмовляється писати за іншу', 'Повідомляє старшу сестру'],
-          ['До висновків звіряє листок, пацієнта й порожні ампули', 'Просить колегу не йти, доки не з’ясовано'],
+          ['До висновків звіряє листок, пацієнта й порожнє паковання', 'Просить колегу не йти, доки не з’ясовано'],
           [
             'Питає, кому й що введено, бо можуть увести вдруге',
             'Називає зміну в порядку, яка показала б це ще о четвертій',
@@ -513,54 +510,51 @@ export const nursingTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'A patient four days after bowel surgery: the wound edge is red and warm, the drain gives twice as much as yesterday, and she feels tired. Take me through your next quarter of an hour.',
+        ask: 'A patient’s wound, four days old: the edge is red and warm, twice as much has come through the dressing as yesterday, and she feels tired. Take me through your next quarter of an hour.',
         whyAsked:
           'The nurse sees the wound before anybody else; the answer shows who reads it and who only changes the gauze.',
         keyPoints: [
-          'Looks at colour, smell and amount of the drain, the whole abdomen, and takes full readings',
+          'Looks at colour, smell and amount, at the skin around and the whole patient, and takes full readings',
           'Takes tiredness together with the other signs, not for itself',
-          'Calls the surgeon with figures and change since yesterday',
+          'Calls the doctor with figures and the change since yesterday',
           'Keeps the dressing clean, marks the redness, and writes time and amount',
         ],
         notRequired: ['A diagnosis'],
         anchors: [
           ['Changes the dressing and goes on'],
-          ['Reports a red wound and nothing else', 'Waits for the ward round of the morning'],
-          ['Takes temperature, pulse and pressure and looks at the drain', 'Calls the doctor the same hour'],
-          ['Says what bowel content or blood in the drain would mean', 'Gives yesterday’s figures beside today’s'],
+          ['Reports a red wound and nothing else', 'Waits for the next planned visit or round'],
+          ['Takes temperature, pulse and pressure and looks at what came out', 'Calls the doctor the same hour'],
+          ['Says what blood, pus or a foul smell would each mean here', 'Gives yesterday’s figures beside today’s'],
           [
-            'Keeps the patient fasting and ready until it is decided, and says why',
+            'Says what they leave alone until the doctor has decided, and why',
             'Names the sign at which they would call the emergency team instead',
           ],
         ],
         probes: [
-          { text: 'What would the drain have to look like for you to run?', trigger: 'too_general' },
+          { text: 'What would the wound have to look like for you to run?', trigger: 'too_general' },
           { text: 'What do you write into the notes?', trigger: 'missing_point' },
         ],
         redFlags: [],
       },
       uk: {
-        ask: 'Четвертий день після операції на кишківнику: на перев’язці край рани червоний і теплий, дренаж раптом дав удвічі більше, пацієнт «просто втомлений». На що ви дивитеся і що кому доповідаєте?',
+        ask: 'Рані пацієнта чотири дні: на перев’язці край червоний і теплий, пов’язка промокла вдвічі більше, ніж учора, сам він «просто втомлений». На що ви дивитеся і що кому доповідаєте?',
         whyAsked: 'Медсестра бачить рану першою; відповідь показує, хто її читає, а хто лише міняє серветку.',
         keyPoints: [
-          'Дивиться на колір, запах і кількість, на весь живіт, знімає всі показники',
+          'Дивиться на колір, запах і кількість, на шкіру навколо й на всього пацієнта, знімає всі показники',
           'Утому бере разом з іншими ознаками, а не саму по собі',
-          'Кличе хірурга з цифрами і зміною від учора',
+          'Кличе лікаря з цифрами і зміною від учора',
           'Береже чистоту рани, позначає межі почервоніння, записує час і кількість',
         ],
         notRequired: ['Діагноз'],
         anchors: [
           ['Міняє пов’язку і йде далі'],
-          ['Доповідає лише про почервоніння', 'Чекає ранкового обходу'],
-          ['Міряє температуру, пульс, тиск і оглядає дренаж', 'Кличе лікаря тієї ж години'],
-          ['Каже, що означали б кров чи кишковий вміст у дренажі', 'Називає вчорашні цифри поруч із сьогоднішніми'],
-          [
-            'До рішення лікаря не дає їсти й готує пацієнта, пояснює чому',
-            'Називає ознаку, за якої кликала б реанімацію',
-          ],
+          ['Доповідає лише про почервоніння', 'Чекає планового огляду'],
+          ['Міряє температуру, пульс, тиск і роздивляється виділення', 'Кличе лікаря тієї ж години'],
+          ['Каже, що означали б тут кров, гній чи різкий запах', 'Називає вчорашні цифри поруч із сьогоднішніми'],
+          ['Каже, чого не робить до рішення лікаря, і пояснює чому', 'Називає ознаку, за якої кличе екстрену допомогу'],
         ],
         probes: [
-          { text: 'Яким має бути дренаж, щоб ви побігли?', trigger: 'too_general' },
+          { text: 'Якою має бути рана, щоб ви побігли?', trigger: 'too_general' },
           { text: 'Що ви запишете?', trigger: 'missing_point' },
         ],
         redFlags: [],

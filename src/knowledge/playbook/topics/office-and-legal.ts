@@ -331,7 +331,7 @@ export const officeAndLegalTopics: readonly TopicQuestion[] = [
           ],
           [
             'Shows figures of three months before and after from bills or a request log',
-            'It ran during a holiday of two weeks without one call',
+            'It ran during two weeks of leave without one call',
           ],
         ],
         probes: [
@@ -425,7 +425,7 @@ export const officeAndLegalTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'On the shared printer lies a list: twelve colleagues to be made redundant in May, two from your room. At lunch one says: “You see all the papers; nod if I am on it.” What do you do and say?',
+        ask: 'On the shared printer lies a list: twelve colleagues to be laid off in May, two from your room. At lunch one says: “You see all the papers; nod if I am on it.” What do you do and say?',
         whyAsked:
           'Discretion is tested by people one likes; the answer shows words that neither lie nor give anything away.',
         keyPoints: [
@@ -435,7 +435,7 @@ export const officeAndLegalTopics: readonly TopicQuestion[] = [
           'Does not lie, does not hint, does not warn others',
           'Suggests secure printing, or who prints such papers from now on',
         ],
-        notRequired: ['Knowing the procedure for redundancies'],
+        notRequired: ['Knowing the procedure for lay-offs'],
         anchors: [
           ['Tells the colleague, out of fairness'],
           ['Says “no” to calm her', 'Puts the list back where it lay'],

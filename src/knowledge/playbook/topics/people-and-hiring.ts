@@ -60,17 +60,17 @@ export const peopleAndHiringTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'For an embedded engineer you have written to eighty people on LinkedIn. Six answered, nobody is interested. The manager’s search profile has nine musts. It is Tuesday; what do you change by Friday?',
+        ask: 'For a post that is hard to fill you have written to eighty people. Six answered, nobody is interested. The manager’s search profile has nine musts. It is Tuesday; what do you change by Friday?',
         whyAsked:
           'A dead search has a cause in the list, the message, the profile or the market; a sourcer finds out which before writing to eighty more.',
         keyPoints: [
           'Takes the eighty apart: right people, message opened, reason of the six refusals',
-          'Searches by what such people produce: chips, protocols, employers, forums, repositories, not by title alone',
-          'Writes anew: first line about the person’s work, then pay range, project and a small next step',
+          'Searches by what such people do and where they are found: employers, tools, licences, groups, events, not by title alone',
+          'Writes anew: first line about the person’s work, then pay range, the task and a small next step',
           'Counts how many people in reach meet all nine musts and brings that figure to the manager',
           'Adds referrals, former finalists and a second touch after several days',
         ],
-        notRequired: ['Knowing what an embedded engineer programs'],
+        notRequired: ['Knowing that craft from inside'],
         anchors: [
           ['Would write to eighty more in the same words'],
           ['Posts the vacancy on one more job board and waits', 'Blames the market without opening the list again'],
@@ -94,23 +94,23 @@ export const peopleAndHiringTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Hides the pay or embellishes the project to get replies',
+            text: 'Hides the pay or embellishes the work to get replies',
             jobReason: 'The truth comes out at the offer, when weeks of everybody’s time are spent.',
           },
         ],
       },
       uk: {
-        ask: 'На вакансію embedded-інженера ви написали вісімдесятьом людям у LinkedIn. Відповіли шестеро, нікому не цікаво. У профілі від менеджера дев’ять обов’язкових вимог. Сьогодні вівторок; що ви зміните до п’ятниці?',
+        ask: 'На вакансію, яку важко закрити, ви написали вісімдесятьом людям. Відповіли шестеро, нікому не цікаво. У профілі від менеджера дев’ять обов’язкових вимог. Сьогодні вівторок; що ви зміните до п’ятниці?',
         whyAsked:
           'У мертвого пошуку є причина: список, лист, профіль або ринок; сорсер з’ясовує її, перш ніж писати ще вісімдесятьом.',
         keyPoints: [
           'Розбирає ті вісімдесят: чи ті люди, чи відкрито лист, чому відмовили шестеро',
-          'Шукає за слідами роботи: чипи, протоколи, компанії, спільноти, репозиторії, а не лише за посадою',
-          'Пише наново: перший рядок про роботу людини, далі вилка, проєкт і маленький наступний крок',
+          'Шукає за тим, що такі люди роблять і де бувають: компанії, інструменти, допуски, спільноти, події, а не лише за посадою',
+          'Пише наново: перший рядок про роботу людини, далі вилка, завдання і маленький наступний крок',
           'Рахує, скільки людей на ринку мають усі дев’ять вимог, і йде з цифрою до менеджера',
           'Додає рекомендації, колишніх фіналістів і повторне звернення через кілька днів',
         ],
-        notRequired: ['Знання того, що програмує такий інженер'],
+        notRequired: ['Знання того фаху зсередини'],
         anchors: [
           ['Пише ще вісімдесятьом тими самими словами'],
           ['Розміщує вакансію ще на одному сайті й чекає', 'Нарікає на ринок і списку наново не відкриває'],
@@ -131,7 +131,7 @@ export const peopleAndHiringTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Ховає зарплату або прикрашає проєкт, аби відповідали',
+            text: 'Ховає зарплату або прикрашає роботу, аби відповідали',
             jobReason: 'Правда спливе на офері, коли витрачено тижні всіх учасників.',
           },
         ],
@@ -183,12 +183,12 @@ export const peopleAndHiringTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Twenty-five minutes on the phone: a candidate for shop manager, the CV says “raised sales by 30%” and nothing more. How do you divide the call, and what stands in your note to the manager afterwards?',
+        ask: 'Twenty-five minutes on the phone with a candidate: of the last post the CV says one fine line with “30%” in it and nothing more. How do you divide the call, and what stands in your note to the manager afterwards?',
         whyAsked:
           'The screening decides who is never seen; it must clear the few things that rule out or in, and leave facts behind.',
         keyPoints: [
           'Agrees beforehand with the manager on the three or four points to clear',
-          'Opens the 30%: from what to what, which shop, over what time, what the candidate did',
+          'Opens the 30%: from what to what, where, over what time, what the candidate did',
           'Clears the hard facts early: pay, shifts, start date, reason for looking',
           'Keeps minutes for the candidate’s questions and names next step and day',
           'Notes what was said, separate from own impression, with a recommendation',
@@ -220,12 +220,12 @@ export const peopleAndHiringTopics: readonly TopicQuestion[] = [
         ],
       },
       uk: {
-        ask: 'Двадцять п’ять хвилин телефоном: кандидат на керівника магазину, в резюме «підняв продажі на 30%» і більше нічого. Як ви розподілите розмову і що потім буде у вашій нотатці для менеджера?',
+        ask: 'Двадцять п’ять хвилин телефоном із кандидатом: про останню роботу в резюме один гарний рядок із «30%» і більше нічого. Як ви розподілите розмову і що потім буде у вашій нотатці для менеджера?',
         whyAsked:
           'Скринінг вирішує, кого взагалі не побачать; він має з’ясувати кілька вирішальних речей і лишити факти.',
         keyPoints: [
           'Заздалегідь домовляється з менеджером про три-чотири пункти, які треба з’ясувати',
-          'Розкриває ті 30%: з чого до чого, який магазин, за який час, що зроблено самим кандидатом',
+          'Розкриває ті 30%: з чого до чого, де, за який час, що зроблено самим кандидатом',
           'Рано проходить тверді умови: гроші, графік, вихід, чому шукає роботу',
           'Лишає час на запитання кандидата, називає наступний крок і день',
           'Записує сказане окремо від власного враження і додає рекомендацію',
@@ -662,7 +662,7 @@ export const peopleAndHiringTopics: readonly TopicQuestion[] = [
           'Does not backdate; asks what was really agreed with the employee, and since when',
           'Checks the basis: consent, grade free in the staff plan, pay, approval, terms that change',
           'Finds a lawful way for the past two weeks: extra pay for additional duties, a bonus, decided by whoever may',
-          'Draws up order and contract change with true dates, acquainted and signed before they count',
+          'Draws up the contract change and other papers with true dates, signed before they count',
           'Agrees with payroll what still enters this month, and writes to the head what was decided',
         ],
         notRequired: ['The number of a law’s article'],
@@ -672,7 +672,7 @@ export const peopleAndHiringTopics: readonly TopicQuestion[] = [
           ['Keeps the true date and explains why', 'Asks for the employee’s consent and the free position'],
           [
             'Shows a clean way of paying for the two weeks of work done',
-            'Names which papers and system entries the one order sets off',
+            'Names which papers and system entries one such transfer sets off',
           ],
           [
             'Finds other people already working in roles without papers',
@@ -998,13 +998,13 @@ export const peopleAndHiringTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'A lab technician tells you “just between us” that her section head shouts and throws samples at people. She wants nothing done. In May another left that section without giving a reason. What do you tell her, and then?',
+        ask: 'An employee tells you “just between us” that the head of her section shouts and throws things at people. She wants nothing done. In May another left that section without giving a reason. What do you tell her, and then?',
         whyAsked:
           'Here trust and the duty to protect others collide; promises made in the first minute decide whether the firm can still act.',
         keyPoints: [
           'Says before hearing more what can stay confidential and what cannot',
           'Takes facts: dates, words, witnesses, what was thrown; what she fears and wishes',
-          'Explains that thrown samples endanger others, so it cannot rest with the two of them',
+          'Explains that thrown things endanger others, so it cannot rest with the two of them',
           'Chooses a first step that does not point at her: exit talks, walk round, records, talks with all',
           'Follows the complaint rules: who investigates, hears the section head too, protects against retaliation',
         ],
@@ -1035,27 +1035,27 @@ export const peopleAndHiringTopics: readonly TopicQuestion[] = [
         ],
       },
       uk: {
-        ask: 'Лаборантка каже вам «тільки між нами», що завідувач кричить і кидає в людей пробами. Просить нічого не робити. У травні звідти мовчки звільнилася інша. Що ви їй скажете і що далі?',
+        ask: 'Працівниця каже вам «тільки між нами», що керівник відділу кричить і кидає в людей що під рукою. Просить нічого не робити. У травні звідти мовчки звільнилася інша. Що ви їй скажете і що далі?',
         whyAsked:
           'Тут стикаються довіра й обов’язок захистити інших; обіцяне в першу хвилину вирішує, чи компанія ще зможе діяти.',
         keyPoints: [
           'Ще до подробиць каже, що може лишитися між ними, а що ні',
           'Збирає факти: дати, слова, хто бачив, що саме летіло; чого вона боїться і чого хоче',
-          'Пояснює, що кинуті проби небезпечні для інших, тому це не може лишитися тільки між двома',
+          'Пояснює, що кинуті речі небезпечні для інших, тому це не може лишитися тільки між двома',
           'Обирає перший крок, що не вказує на неї: вихідні інтерв’ю, обхід, записи, розмови з усіма',
-          'Іде за порядком розгляду скарг: хто перевіряє, слухає й завідувача, захищає від помсти',
+          'Іде за порядком розгляду скарг: хто перевіряє, слухає й керівника, захищає від помсти',
         ],
         notRequired: ['Письмова політика цієї компанії'],
         anchors: [
           ['Обіцяє мовчати й на цьому кінець'],
-          ['Того ж дня йде до завідувача з її ім’ям', 'Каже: пишіть заяву або забудьте'],
+          ['Того ж дня йде до керівника відділу з її ім’ям', 'Каже: пишіть заяву або забудьте'],
           ['Прямо каже, що повного мовчання не обіцяє', 'Записує випадки з датою і свідками'],
           [
             'Бере звільнення в травні та інші сліди, щоб усе не трималося на ній',
             'Дає їй вибір кроків і каже, який зробить у будь-якому разі',
           ],
           [
-            'Планує, як вислухає завідувача людина, не зацікавлена у відділі',
+            'Планує, як вислухає керівника людина, не зацікавлена у відділі',
             'За кілька тижнів повертається до неї і дивиться графіки й премії, чи немає помсти',
           ],
         ],
@@ -1133,7 +1133,7 @@ export const peopleAndHiringTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'A survey puts your forty technicians 12 per cent below the market. The budget is 4 per cent of their pay. Three best earners demand more, eight long-serving ones earn less than newcomers. How do you divide the money?',
+        ask: 'A survey puts your forty specialists 12 per cent below the market. The budget is 4 per cent of their pay. Three best earners demand more, eight long-serving ones earn less than newcomers. How do you divide the money?',
         whyAsked:
           'Money never suffices for all; the answer shows a pay system with reasons, or an envelope for whoever shouts.',
         keyPoints: [
@@ -1153,7 +1153,7 @@ export const peopleAndHiringTopics: readonly TopicQuestion[] = [
             'Shows the split in money: how much to whom, and from when',
           ],
           [
-            'Weighs the cost of replacing a technician against closing that person’s gap',
+            'Weighs the cost of replacing a person against closing that person’s gap',
             'Tests the result for unexplained differences between groups before it goes out',
           ],
         ],
@@ -1170,7 +1170,7 @@ export const peopleAndHiringTopics: readonly TopicQuestion[] = [
         ],
       },
       uk: {
-        ask: 'За оглядом ринку ваші сорок техніків отримують на 12 відсотків менше. Бюджет — 4 відсотки їхнього фонду. Троє найкраще оплачуваних вимагають більше, восьмеро давніх мають менше за новачків. Як поділите гроші?',
+        ask: 'За оглядом ринку сорок ваших людей на одній посаді отримують на 12 відсотків менше. Бюджет — 4 відсотки їхнього фонду. Троє найкраще оплачуваних вимагають більше, восьмеро давніх мають менше за новачків. Як поділите гроші?',
         whyAsked:
           'На всіх грошей не стане ніколи; видно, чи є система оплати з поясненнями, чи конверт тому, хто кричить.',
         keyPoints: [
@@ -1190,7 +1190,7 @@ export const peopleAndHiringTopics: readonly TopicQuestion[] = [
             'Показує поділ у грошах: кому скільки і з якого місяця',
           ],
           [
-            'Порівнює ціну заміни техніка з ціною закриття його розриву',
+            'Порівнює ціну заміни людини з ціною закриття її розриву',
             'До оголошення перевіряє, чи немає непояснених різниць між групами',
           ],
         ],

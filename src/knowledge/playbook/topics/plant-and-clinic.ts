@@ -185,14 +185,14 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'The filling line makes 5,100 bottles an hour instead of 6,000. The downtime sheet shows twelve minutes a shift, yet it keeps halting for half a minute. How do you get at the lost 900?',
+        ask: 'A line makes 5,100 pieces an hour instead of 6,000. The downtime sheet shows twelve minutes a shift, yet it keeps halting for half a minute. How do you get at the lost 900?',
         whyAsked:
           'Short stops are written down by nobody and cost the most; the answer shows who counts at the line before changing anything.',
         keyPoints: [
-          'Works the loss out: 15 percent of an 8-hour shift is about 72 minutes, the sheet explains twelve',
+          'Works the loss out: 15 per cent of an 8-hour shift is about 72 minutes, the sheet explains twelve',
           'Stands an hour or two at the line with a tally: place, length, what the operator did',
           'Tells stops, running below speed and rejects apart',
-          'Finds the limiting machine; looks at caps, guides, sensors, bottle batches, accumulation before it',
+          'Finds the limiting machine; looks at guides, sensors, material batches, the buffer before it',
           'Changes one thing, measures on two shifts, writes the setting down',
         ],
         notRequired: ['A production data system'],
@@ -217,19 +217,19 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
         redFlags: [
           {
             text: 'Has stops cleared by hand while the machine is running to win minutes',
-            jobReason: 'It is how fingers are lost at filling and capping machines.',
+            jobReason: 'It is how fingers are lost at machines that start again by themselves.',
           },
         ],
       },
       uk: {
-        ask: 'Лінія розливу дає 5100 пляшок за годину замість 6000. У журналі простоїв лише дванадцять хвилин за зміну, а ви бачите, що вона раз по раз стає на пів хвилини. Як ви шукатимете ці 900?',
+        ask: 'Лінія дає 5100 виробів за годину замість 6000. У журналі простоїв лише дванадцять хвилин за зміну, а ви бачите, що вона раз по раз стає на пів хвилини. Як ви шукатимете ці 900?',
         whyAsked:
           'Коротких зупинок ніхто не пише, а коштують вони найбільше; видно, хто спершу рахує біля лінії, а тоді міняє.',
         keyPoints: [
           'Рахує втрату: 15 відсотків восьмигодинної зміни — близько 72 хвилин, журнал пояснює дванадцять',
           'Стоїть годину-дві біля лінії з аркушем: місце, тривалість, що зроблено',
           'Розділяє зупинки, знижену швидкість і брак',
-          'Шукає машину-обмеження; дивиться ковпачки, напрямні, датчики, партію пляшок, накопичувач перед нею',
+          'Шукає машину-обмеження; дивиться напрямні, датчики, партію матеріалу, накопичувач перед нею',
           'Міняє щось одне, міряє на двох змінах, записує налаштування',
         ],
         notRequired: ['Автоматичний облік виробництва'],
@@ -251,7 +251,7 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
         redFlags: [
           {
             text: 'Велить прибирати затори руками на ходу, щоб виграти хвилини',
-            jobReason: 'Саме так на розливі й закупорюванні втрачають пальці.',
+            jobReason: 'Саме так втрачають пальці на машинах, що рушають самі.',
           },
         ],
       },
@@ -305,25 +305,28 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'At the four o’clock check three of eighty parts carry a burr that the customer forbids. The last good check was at noon: 4,000 parts since, 1,200 already on a lorry. What do you do in the next hour?',
+        ask: 'At the four o’clock check three of eighty pieces have a defect that the customer does not accept. The last good check was at noon: 4,000 pieces since, 1,200 already shipped. What do you do in the next hour?',
         whyAsked:
           'Containing comes before explaining; the answer shows who draws the line round the suspect parts and who sorts what is in sight.',
         keyPoints: [
-          'Blocks and labels everything since noon, including parts in machines, boxes, and the 1,200',
+          'Blocks and labels everything since noon, including pieces in machines, boxes, and the 1,200',
           'Stops or fully checks the running output; says who may release it',
-          'Has the lorry turned or the customer told before they find it',
+          'Has the shipment turned or the customer told before they find it',
           'Sorts by a limit sample with a second pass, counts the finds',
-          'Looks for what changed after noon: tool, material lot, shift, setting; writes the report with facts',
+          'Looks for what changed after noon: equipment, material lot, shift, setting; writes the report with facts',
         ],
         notRequired: ['The form of an 8D report'],
         anchors: [
           ['Would pick out the three and go on'],
           ['Sorts only the box on the table', 'Looks for the guilty operator first'],
           ['Blocks the output since noon with labels', 'Informs production and shipping'],
-          ['Thinks of the lorry within the first minutes', 'Narrows the time by parts kept from one and two o’clock'],
+          [
+            'Thinks of the shipped pieces within the first minutes',
+            'Narrows the time by pieces kept from one and two o’clock',
+          ],
           [
             'Says why the check every four hours lets 4,000 through, and what interval the risk allows',
-            'Asks where else the same tool or lot runs',
+            'Asks where else the same equipment setting or lot runs',
           ],
         ],
         probes: [
@@ -333,31 +336,31 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Lets suspect parts go because only few were found',
+            text: 'Lets suspect pieces go because only few were found',
             jobReason: 'Three in eighty means about 150 in 4,000, and the customer’s line stops.',
           },
         ],
       },
       uk: {
-        ask: 'О шістнадцятій у трьох із вісімдесяти деталей задирка, якої замовник не приймає. Остання добра перевірка — опівдні: відтоді 4000 деталей, 1200 уже в машині. Що ви робите в найближчу годину?',
+        ask: 'О шістнадцятій у трьох із вісімдесяти виробів вада, якої замовник не приймає. Остання добра перевірка — опівдні: відтоді 4000 виробів, 1200 уже відвантажено. Що ви робите в найближчу годину?',
         whyAsked:
-          'Спершу обмежити, тоді пояснювати; видно, хто окреслює всі підозрілі деталі, а хто перебирає ті, що на столі.',
+          'Спершу обмежити, тоді пояснювати; видно, хто окреслює все підозріле, а хто перебирає те, що на столі.',
         keyPoints: [
-          'Блокує й маркує все від полудня: у верстатах, у тарі й оті 1200',
+          'Блокує й маркує все від полудня: на обладнанні, у тарі й оті 1200',
           'Спиняє випуск або ставить суцільний контроль; каже, хто його зніме',
           'Повертає машину або повідомляє замовника, перш ніж знайдуть там',
           'Сортує за еталоном межі, двічі, рахує знайдене',
-          'Шукає, що змінилося після полудня: інструмент, партія, зміна, налаштування; у звіт пише факти',
+          'Шукає, що змінилося після полудня: обладнання, партія, зміна, налаштування; у звіт пише факти',
         ],
         notRequired: ['Бланк звіту 8D'],
         anchors: [
-          ['Відкладає три деталі й працює далі'],
+          ['Відкладає три вироби й працює далі'],
           ['Перебирає лише ящик на столі', 'Спершу шукає винного оператора'],
           ['Блокує бирками все, зроблене від полудня', 'Повідомляє виробництво й відвантаження'],
-          ['Згадує про машину в перші ж хвилини', 'Звужує час за зразками з тринадцятої й чотирнадцятої'],
+          ['Згадує про відвантажене в перші ж хвилини', 'Звужує час за зразками з тринадцятої й чотирнадцятої'],
           [
             'Каже, чому контроль раз на чотири години пропускає 4000 і який крок прийнятний',
-            'Питає, де ще працює той самий інструмент чи партія',
+            'Питає, де ще працює те саме налаштування чи партія',
           ],
         ],
         probes: [
@@ -367,7 +370,7 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Пускає підозрілі деталі, бо знайдено мало',
+            text: 'Пускає підозрілі вироби, бо знайдено мало',
             jobReason: 'Три з вісімдесяти — це близько 150 із 4000, і лінія замовника стане.',
           },
         ],
@@ -432,7 +435,7 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
           'Instructions, control plan, supplier and customer approval renewed where needed',
           'What showed only at full output: other lots, heat, cleaning, night shift',
         ],
-        notRequired: ['A statistics programme'],
+        notRequired: ['A statistics program'],
         anchors: [
           ['Has changed nothing and knows no such change from nearby'],
           ['Turned a knob until it worked and told nobody', 'Tells only that it succeeded'],
@@ -779,7 +782,7 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Since the plant pays a bonus for days without accident, near-miss reports have dropped from 22 to 3 a month. The director is delighted; the first-aid book shows as many plasters as before. What do you do?',
+        ask: 'Since the plant pays a bonus for days without accident, near-miss reports have dropped from 22 to 3 a month. The director is delighted; the first-aid book shows as many small injuries as before. What do you do?',
         whyAsked:
           'Good figures that nobody believes are the hardest case in safety; the answer shows evidence, tact upward and a feel for the floor.',
         keyPoints: [
@@ -1011,7 +1014,7 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Ten minutes to closing, seven people in the queue. A prescription for clarithromycin; your screen shows that the man takes warfarin. The surgery does not answer, and he is feverish. What do you do and say?',
+        ask: 'Ten minutes to closing, seven people in the queue. A prescription for clarithromycin; your screen shows that the man takes warfarin. The prescriber does not answer, and he is feverish. What do you do and say?',
         whyAsked: 'The pharmacy is the last pair of eyes; time pressure shows whether the check is work or a click.',
         keyPoints: [
           'Takes it seriously: the antibiotic can raise the warfarin effect, bleeding within days',
@@ -1024,11 +1027,11 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
         anchors: [
           ['Hands it out since a doctor has prescribed it'],
           ['Clicks the warning away', 'Sends him home until tomorrow without advice'],
-          ['Takes him aside and asks about INR', 'Tries the surgery and the on-call doctor'],
-          ['Rings with a proposal: other antibiotic or INR on a set day', 'Has him repeat which signs mean hospital'],
+          ['Takes him aside and asks about INR', 'Tries the prescriber and the doctor on call'],
+          ['Calls with a proposal: other antibiotic or INR on a set day', 'Has him repeat which signs mean hospital'],
           [
             'Tells the queue the reason for waiting without giving away whose it is',
-            'Rings the patient or surgery the next morning and closes the matter in the record',
+            'Calls the patient or prescriber the next morning and closes the matter in the record',
           ],
         ],
         probes: [
@@ -1257,10 +1260,10 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
         anchors: [
           ['Releases 7.8 and goes on'],
           ['Deletes the result as “haemolysed” with no call', 'Repeats the run and takes the mean'],
-          ['Looks at the haemolysis index and asks for a new sample', 'Rings the practice'],
+          ['Looks at the haemolysis index and asks for a new sample', 'Calls the practice'],
           ['Checks calcium for traces of EDTA', 'Says on the phone that a true high value is not ruled out'],
           [
-            'Arranges where the patient can be bled after the surgery has shut',
+            'Arranges where the patient can be bled after the practice has shut',
             'Looks at the other tubes from that courier and takes the transport up with the sender',
           ],
         ],
@@ -1371,7 +1374,7 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
         notRequired: ['A full recovery'],
         anchors: [
           ['Blames the patient’s lack of will'],
-          ['Went on with the same programme longer', 'Describes exercises, no measurement'],
+          ['Went on with the same exercises longer', 'Describes exercises, no measurement'],
           ['Measured anew and cut or raised the load', 'Spoke about what hinders at home'],
           ['Tells the reason from the tests that ruled out others', 'Swapped the goal for one the patient named'],
           [

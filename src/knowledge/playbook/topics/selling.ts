@@ -201,7 +201,7 @@ export const sellingTopics: readonly TopicQuestion[] = [
           'Rewrites the first fifteen seconds, since fifteen of nineteen ended there',
           'Listens again to the four longer talks: at which word the date was not asked for',
         ],
-        notRequired: ['A script learnt by heart'],
+        notRequired: ['A script learned by heart'],
         anchors: [
           ['Would blame the list and wait for another'],
           ['Would only call more', 'Counts fifteen sent e-mails as a success'],
@@ -307,12 +307,12 @@ export const sellingTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'First meeting, thirty minutes, a window factory: the production head and her buyer. After four minutes the buyer says: “Skip the questions, show the system and the price.” The production head looks out of the window. How do you go on?',
+        ask: 'First meeting, thirty minutes: the woman who would use what you sell, and her buyer. After four minutes he says: “Skip the questions, show us and name the price.” She looks out of the window. How do you go on?',
         whyAsked:
-          'Whoever gives in here sells a price list; whoever insists loses the room. The way between is learnt only by doing it.',
+          'Whoever gives in here sells a price list; whoever insists loses the room. The way between is learned only by doing it.',
         keyPoints: [
           'Gives the buyer something at once: a price range with what it depends on, or one screen',
-          'Turns to the production head with a question only she can answer: rejects, downtime, late orders',
+          'Turns to the user with a question only she can answer: what goes wrong today, how often, at what cost',
           'Puts a figure on the present trouble, in their words, before showing more',
           'Asks how such a purchase is decided, by whom and until when, and ends with a dated step',
         ],
@@ -320,8 +320,8 @@ export const sellingTopics: readonly TopicQuestion[] = [
         anchors: [
           ['Would start the full demonstration and finish with the price'],
           ['Reads on through the list of questions', 'Speaks to the buyer alone for the rest of the meeting'],
-          ['Names a range and asks leave for two questions', 'Draws the production head in by name'],
-          ['Asks what one stopped shift or one wrong pane costs them', 'Shows only the part that answers this cost'],
+          ['Names a range and asks leave for two questions', 'Draws the user in by name'],
+          ['Asks what one such failure or lost day costs them', 'Shows only the part that answers this cost'],
           [
             'Says when they would tell the two that it does not fit',
             'Notices that the two want different things and says it aloud',
@@ -330,17 +330,17 @@ export const sellingTopics: readonly TopicQuestion[] = [
         probes: [
           { text: 'I am the buyer. Answer me now, word for word.', trigger: 'vague' },
           { text: 'What must you know when the thirty minutes are over?', trigger: 'missing_point' },
-          { text: 'The production head says: we manage with Excel. And now?', trigger: 'too_general' },
+          { text: 'She says: we manage with what we have. And now?', trigger: 'too_general' },
         ],
         redFlags: [],
       },
       uk: {
-        ask: 'Перша зустріч, тридцять хвилин, віконний завод: начальниця виробництва і закупівельник. На четвертій хвилині він каже: «Давайте без запитань: показуйте систему й ціну». Начальниця дивиться у вікно. Як ви ведете далі?',
+        ask: 'Перша зустріч, тридцять хвилин, двоє від клієнта: та, хто користуватиметься вашим товаром чи послугою, і закупівельник. На четвертій хвилині він каже: «Давайте без запитань: показуйте й називайте ціну». Вона дивиться у вікно. Як ви ведете далі?',
         whyAsked:
           'Хто поступиться, продаватиме прайс; хто наполягатиме, втратить обох. Шлях між ними знають із практики.',
         keyPoints: [
           'Одразу дає закупівельникові щось: вилку ціни й від чого вона залежить або один екран',
-          'Питає начальницю про те, що знає лише вона: брак, простої, зірвані строки',
+          'Питає майбутню користувачку про те, що знає лише вона: що не так тепер, як часто і скільки коштує',
           'Спершу рахує з ними, скільки коштує теперішній клопіт, тоді показує',
           'З’ясовує, хто, як і до якого числа вирішує, і виходить із датою наступного кроку',
         ],
@@ -348,17 +348,17 @@ export const sellingTopics: readonly TopicQuestion[] = [
         anchors: [
           ['Запускає повну презентацію, а наприкінці каже ціну'],
           ['Далі йде за списком запитань', 'До кінця говорить тільки із закупівельником'],
-          ['Називає вилку й просить дозволу на два запитання', 'Залучає начальницю, звертаючись до неї'],
-          ['Питає, скільки коштує зупинена зміна чи хибний склопакет', 'Показує лише те, що зменшує саме цю втрату'],
+          ['Називає вилку й просить дозволу на два запитання', 'Залучає її, звертаючись на ім’я'],
+          ['Питає, скільки коштує один такий збій чи втрачений день', 'Показує лише те, що зменшує саме цю втрату'],
           [
-            'Каже, за якої відповіді визнає, що система їм не потрібна',
+            'Каже, за якої відповіді визнає, що їм це не потрібно',
             'Помічає, що ці двоє хочуть різного, і промовляє це',
           ],
         ],
         probes: [
           { text: 'Я закупівельник. Відповідайте мені зараз, дослівно.', trigger: 'vague' },
           { text: 'Що ви маєте знати, коли ці тридцять хвилин скінчаться?', trigger: 'missing_point' },
-          { text: 'Начальниця каже: нам вистачає Excel. Що тепер?', trigger: 'too_general' },
+          { text: 'Вона каже: нам вистачає того, що є. Що тепер?', trigger: 'too_general' },
         ],
         redFlags: [],
       },
@@ -403,13 +403,13 @@ export const sellingTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Price agreed: 80,000, margin fourteen per cent. At signing the buyer adds ninety days instead of thirty and free delivery. Freight is 2,400; money costs you twelve per cent a year. What do you answer?',
+        ask: 'Price agreed: 80,000, margin fourteen per cent. At signing the buyer adds ninety days instead of thirty and one more service for nothing. It costs you 2,400; money, twelve per cent a year. What do you answer?',
         whyAsked:
           'Margin is lost in the terms after the price is settled; the sum must be done at the table, and something asked in return.',
         keyPoints: [
-          'Does the sum: sixty days cost about 1,600, with freight about 4,000, over a third of the 11,200 margin',
+          'Does the sum: sixty days cost about 1,600, with the service about 4,000, over a third of the 11,200 margin',
           'Asks what stands behind the wish: cash flow, their rules, or a last squeeze',
-          'Trades: volume, call-off dates, part payment, collection by them, a longer term; never gives for nothing',
+          'Trades: volume, dates, part payment, a share of the work done by them, a longer term; never gives for nothing',
           'Has a limit and an approver, checks the credit risk, and puts the result into the contract',
         ],
         notRequired: ['The sum to the last cent'],
@@ -439,12 +439,12 @@ export const sellingTopics: readonly TopicQuestion[] = [
         ],
       },
       uk: {
-        ask: 'Ціну погоджено: 800 тисяч, маржа чотирнадцять відсотків. Перед підписом закупівельник додає відстрочку 90 днів замість 30 і безкоштовну доставку. Доставка 24 тисячі, гроші коштують вам 18% річних. Що відповісте?',
+        ask: 'Ціну погоджено: 800 тисяч, маржа чотирнадцять відсотків. Перед підписом закупівельник додає відстрочку 90 днів замість 30 і ще одну послугу безкоштовно. Послуга коштує вам 24 тисячі, гроші — 18% річних. Що відповісте?',
         whyAsked: 'Маржу втрачають на умовах уже після ціни; рахувати треба за столом і щось просити навзаєм.',
         keyPoints: [
-          'Рахує: 60 днів — близько 24 тисяч, із доставкою 48, понад 40% маржі у 112 тисяч',
+          'Рахує: 60 днів — близько 24 тисяч, із послугою 48, понад 40% маржі у 112 тисяч',
           'Питає, що за цим: касовий розрив, правила компанії чи останнє дотискання',
-          'Обмінює: обсяг, графік відвантажень, часткова передоплата, самовивіз, довший договір; нічого задарма',
+          'Обмінює: обсяг, графік, часткова передоплата, частка роботи на їхньому боці, довший договір; нічого задарма',
           'Має межу й того, хто погоджує, перевіряє платоспроможність і вносить домовлене в договір',
         ],
         notRequired: ['Точність до гривні'],
@@ -837,7 +837,7 @@ export const sellingTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'A hospital’s tender: nine days left, price counts seventy per cent, one requirement fits only your rival’s model, and penalties are one per cent a day. Do you bid, and what do you do today?',
+        ask: 'A tender you could bid for: nine days left, price counts seventy per cent, one requirement fits only your rival’s offer, and penalties are one per cent a day. Do you bid, and what do you do today?',
         whyAsked: 'Bids eat weeks; the yes or no and the first day decide more than the price at the end.',
         keyPoints: [
           'Reads conditions before price: exclusion criteria, proofs, guarantee, penalties, payment, delivery',
@@ -849,7 +849,10 @@ export const sellingTopics: readonly TopicQuestion[] = [
         anchors: [
           ['Would bid because every tender counts'],
           ['Looks only at how low the price must go', 'Declares it fixed for the rival and stops there'],
-          ['Lists missing papers with names and dates', 'Asks the buyer in writing whether an equal model is allowed'],
+          [
+            'Lists missing papers with names and dates',
+            'Asks the buyer in writing whether an equal solution is allowed',
+          ],
           [
             'Counts delay penalties against own delivery record',
             'Fixes the lowest price before the auction, and with whom',
@@ -869,13 +872,13 @@ export const sellingTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Would settle prices with other bidders or “thank” somebody at the hospital',
+            text: 'Would settle prices with other bidders or “thank” somebody on the buyer’s side',
             jobReason: 'It is a crime in most places and shuts the firm out of public orders.',
           },
         ],
       },
       uk: {
-        ask: 'Тендер лікарні: лишилося дев’ять днів, вирішує ціна, одна технічна вимога пасує лише моделі конкурента, пеня — один відсоток за день. Чи берете ви участь і що робите сьогодні?',
+        ask: 'Тендер у вашій сфері: лишилося дев’ять днів, вирішує ціна, одна вимога пасує лише пропозиції конкурента, пеня — один відсоток за день. Чи берете ви участь і що робите сьогодні?',
         whyAsked: 'Тендер з’їдає тижні; рішення «так чи ні» і перший день важать більше за ціну наприкінці.',
         keyPoints: [
           'До ціни читає умови: підстави відхилення, довідки, забезпечення, пеню, оплату, строк поставки',
@@ -901,7 +904,7 @@ export const sellingTopics: readonly TopicQuestion[] = [
         ],
         redFlags: [
           {
-            text: 'Домовляється про ціни з учасниками чи готовий «подякувати» комусь у лікарні',
+            text: 'Домовляється про ціни з учасниками чи готовий «подякувати» комусь у замовника',
             jobReason: 'Це злочин, і компанія втрачає доступ до державних замовлень.',
           },
         ],
@@ -1153,7 +1156,7 @@ export const sellingTopics: readonly TopicQuestion[] = [
     minutes: 5,
     families,
     jobs: shopJobs,
-    name: { en: 'Shop floor and cash desk', uk: 'Торговий зал і каса' },
+    name: { en: 'Store floor and checkout', uk: 'Торговий зал і каса' },
     topics: {
       en: [
         'shop floor',
@@ -1196,42 +1199,43 @@ export const sellingTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Saturday noon, two of you in the shop: nine people at the only open till, a couple asking about a 900 coffee machine, a man filling a rucksack at the razor blades. Who does what in five minutes?',
-        whyAsked: 'Till, sale and stock pull at once every Saturday; the order and the words show floor experience.',
+        ask: 'Saturday noon, two of you in the store: nine people at the only open checkout, a couple asking about the dearest article you sell, a man filling a backpack at a shelf. Who does what in five minutes?',
+        whyAsked:
+          'Checkout, sale and stock pull at once every Saturday; the order and the words show floor experience.',
         keyPoints: [
-          'Shares out the work aloud with the colleague: one at the till, one on the floor',
+          'Shares out the work aloud with the colleague: one at the checkout, one on the floor',
           'Greets the couple and gives them something to go on with: compare, try, a time to return',
           'Goes near, speaks, offers a basket; neither accuses nor holds anybody back alone',
-          'Keeps the till safe: drawer shut, not left signed in, second till only if somebody can stay there',
+          'Keeps the cash safe: drawer shut, not left signed in, second checkout only if somebody can stay there',
         ],
-        notRequired: ['The till program of that chain'],
+        notRequired: ['The checkout program of that chain'],
         anchors: [
           ['Would stay at the shelf until somebody calls'],
-          ['Leaves the till open to help the couple', 'Runs after the man and grabs the rucksack'],
-          ['Settles who takes till and who takes floor', 'Tells the queue how it goes on'],
+          ['Leaves the cash drawer open to help the couple', 'Runs after the man and grabs the backpack'],
+          ['Settles who takes checkout and who takes floor', 'Tells the queue how it goes on'],
           [
             'Offers the man help from close by and lets the cameras or guard know',
             'Holds the couple with a task and comes back in time',
           ],
           [
             'Goes back to the queue’s unsold need: bags, cards, questions done in line',
-            'Names a Saturday habit that prevents it: breaks, float, blades by the till',
+            'Names a Saturday habit that prevents it: breaks, small change, dear goods in sight of the checkout',
           ],
         ],
         probes: [
           { text: 'What do you say to the man, word for word?', trigger: 'vague' },
-          { text: 'In the evening the till is 40 short. What do you do, step by step?', trigger: 'missing_point' },
+          { text: 'In the evening the cash is 40 short. What do you do, step by step?', trigger: 'missing_point' },
           { text: 'The couple have waited six minutes. How do you begin?', trigger: 'too_general' },
         ],
         redFlags: [
           {
-            text: 'Would make up a till shortage quietly out of tips or later takings',
+            text: 'Would make up a cash shortage quietly out of tips or later takings',
             jobReason: 'The cause stays hidden, and the cash records are false from then on.',
           },
         ],
       },
       uk: {
-        ask: 'Субота, полудень, вас у магазині двоє: дев’ятеро людей до єдиної каси, двоє питають про кавомашину за 30 тисяч, хтось біля лез складає товар у рюкзак. Хто що робить у найближчі п’ять хвилин?',
+        ask: 'Субота, полудень, вас у магазині двоє: дев’ятеро людей до єдиної каси, двоє питають про найдорожчий товар, хтось біля полиці складає речі в рюкзак. Хто що робить у найближчі п’ять хвилин?',
         whyAsked: 'Каса, продаж і товар щосуботи тягнуть водночас; черговість дій і слова показують досвід у залі.',
         keyPoints: [
           'Уголос ділить роботу з колегою: хто на касі, хто в залі',
@@ -1247,7 +1251,7 @@ export const sellingTopics: readonly TopicQuestion[] = [
           ['Зблизька пропонує чоловікові допомогу й дає знати охороні', 'Дає парі чим зайнятися і вертається вчасно'],
           [
             'Пришвидшує чергу: пакети, картки й запитання ще до каси',
-            'Називає суботню звичку, що це відвертає: перерви, розмін, леза біля каси',
+            'Називає суботню звичку, що це відвертає: перерви, розмін, дорогий товар на видноті від каси',
           ],
         ],
         probes: [

@@ -91,14 +91,14 @@ export const softwareBackendTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'A Postgres report took 300 ms until last night’s import of two million rows; now 90 seconds. The plan expects 12 rows from a join, half a million come, nested loop. What do you conclude and do?',
+        ask: 'A report on your relational database took 300 ms until last night’s import of two million rows; now 90 seconds. The plan expects 12 rows from a join, half a million come, nested loop. What do you conclude and do?',
         whyAsked:
           'Whoever reads plans sees the wrong estimate at once; whoever does not adds indexes until something helps.',
         keyPoints: [
           'Reads it as stale statistics after the bulk load: the planner chose a nested loop for 12 rows',
-          'Runs ANALYZE on the imported tables and compares the plan again before touching the query',
+          'Refreshes the statistics of the imported tables (ANALYZE) and compares the plan again before touching the query',
           'If the estimate stays wrong: correlated columns, extended statistics, a higher statistics target, a rewritten join',
-          'Makes ANALYZE a step of the import, so that tomorrow’s report does not wait for autovacuum',
+          'Makes ANALYZE a step of the import, so that tomorrow’s report does not wait for the database to notice',
         ],
         notRequired: ['Names of planner settings by heart'],
         anchors: [
@@ -107,10 +107,10 @@ export const softwareBackendTopics: readonly TopicQuestion[] = [
             'Adds an index on the join column without reading the plan',
             'Asks for the query but never for estimate and actual rows',
           ],
-          ['Blames the estimate and refreshes the statistics', 'Compares EXPLAIN ANALYZE before and after'],
+          ['Blames the estimate and refreshes the statistics', 'Compares estimated and actual rows before and after'],
           [
             'Explains why a nested loop over 500,000 rows is ruinous and a hash join is not',
-            'Builds ANALYZE into the import job',
+            'Builds the refresh of statistics into the import job',
           ],
           [
             'Knows that columns which depend on each other fool the planner, and creates statistics for the pair',
@@ -133,13 +133,13 @@ export const softwareBackendTopics: readonly TopicQuestion[] = [
         ],
       },
       uk: {
-        ask: 'Звіт у Postgres ішов 300 мс, а після нічного імпорту двох мільйонів рядків іде 90 секунд. План чекає з join 12 рядків, приходить пів мільйона, nested loop. Який ваш висновок і дії?',
+        ask: 'Звіт із реляційної бази ішов 300 мс, а після нічного імпорту двох мільйонів рядків іде 90 секунд. План чекає з join 12 рядків, приходить пів мільйона, nested loop. Який ваш висновок і дії?',
         whyAsked: 'Хто читає плани, одразу бачить хибну оцінку; хто ні, додає індекси, доки щось не допоможе.',
         keyPoints: [
           'Бачить застарілу статистику після масового імпорту: nested loop обрано під 12 рядків',
-          'Запускає ANALYZE для імпортованих таблиць і порівнює план, перш ніж чіпати запит',
+          'Оновлює статистику імпортованих таблиць (ANALYZE) і порівнює план, перш ніж чіпати запит',
           'Якщо оцінка далі хибна: залежні стовпці, розширена статистика, більший statistics target, переписаний join',
-          'Робить ANALYZE кроком імпорту, щоб завтра звіт не чекав на autovacuum',
+          'Робить це кроком імпорту, щоб завтра звіт не чекав, доки база сама помітить',
         ],
         notRequired: ['Назви параметрів планувальника напам’ять'],
         anchors: [
@@ -148,10 +148,10 @@ export const softwareBackendTopics: readonly TopicQuestion[] = [
             'Ставить індекс на стовпець join, не прочитавши плану',
             'Питає текст запиту, але не очікувані й справжні рядки',
           ],
-          ['Називає винною оцінку й оновлює статистику', 'Порівнює EXPLAIN ANALYZE до і після'],
+          ['Називає винною оцінку й оновлює статистику', 'Порівнює очікувані й справжні рядки до і після'],
           [
             'Пояснює, чому nested loop на 500 000 рядків згубний, а hash join ні',
-            'Вбудовує ANALYZE у завдання імпорту',
+            'Вбудовує оновлення статистики в завдання імпорту',
           ],
           [
             'Знає, що залежні стовпці дурять планувальник, і створює для пари статистику',
@@ -220,7 +220,7 @@ export const softwareBackendTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Tell me about a move from an old database, table or system to a new one that you took part in until the old one was switched off. What nearly kept it alive?',
         whyAsked:
-          'Most migrations stop at ninety percent; only those who finished one know the backfill, the comparison and the last forgotten reader.',
+          'Most migrations stop at ninety per cent; only those who finished one know the backfill, the comparison and the last forgotten reader.',
         keyPoints: [
           'Amount of data, write rate, permitted downtime, and own part in it',
           'Dual writes or change capture, then a backfill in small batches that spares replication',
@@ -440,7 +440,7 @@ export const softwareBackendTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'A Kafka topic has twelve partitions, keyed by customer. You went from six consumers to twenty-four, yet partition 7 lags by 900,000 messages and grows; the others are at zero. What is going on, and how do you drain it?',
+        ask: 'A message topic has twelve partitions, keyed by customer. You went from six consumers to twenty-four, yet partition 7 lags by 900,000 messages and grows; the others are at zero. What is going on, and how do you drain it?',
         whyAsked: 'Adding consumers is the reflex; partitions, keys and poison messages are what really decide.',
         keyPoints: [
           'At most one consumer of a group per partition: twelve of the 24 stand idle',
@@ -448,7 +448,7 @@ export const softwareBackendTopics: readonly TopicQuestion[] = [
           'Speeds up the one consumer: batches, parallel work per key inside it, dead-letter for what cannot be handled',
           'Says what order must be kept for, and what becomes of it when keys are split or partitions added',
         ],
-        notRequired: ['Kafka settings by name'],
+        notRequired: ['Settings of one broker by name'],
         anchors: [
           ['Adds another twelve consumers'],
           ['Restarts the consumers until lag falls', 'Skips the backlog by resetting the offset without asking anyone'],
@@ -481,7 +481,7 @@ export const softwareBackendTopics: readonly TopicQuestion[] = [
         ],
       },
       uk: {
-        ask: 'Топік Kafka має дванадцять партицій, ключ — клієнт. Консюмерів із шести стало двадцять чотири, та партиція 7 відстає на 900 тисяч повідомлень, і відставання росте; решта на нулі. Що відбувається і як ви це розгребете?',
+        ask: 'Топік повідомлень має дванадцять партицій, ключ — клієнт. Консюмерів із шести стало двадцять чотири, та партиція 7 відстає на 900 тисяч повідомлень, і відставання росте; решта на нулі. Що відбувається і як ви це розгребете?',
         whyAsked: 'Додати консюмерів — рефлекс; насправді вирішують партиції, ключі й отруйні повідомлення.',
         keyPoints: [
           'На партицію не більше одного консюмера групи: дванадцять із 24 простоюють',
@@ -489,7 +489,7 @@ export const softwareBackendTopics: readonly TopicQuestion[] = [
           'Пришвидшує цей один консюмер: пакети, паралельність усередині за ключем, dead-letter для безнадійного',
           'Каже, де порядок потрібен і що з ним стане, коли ділити ключ чи додати партиції',
         ],
-        notRequired: ['Назви параметрів Kafka'],
+        notRequired: ['Назви параметрів певного брокера'],
         anchors: [
           ['Додає ще дванадцять консюмерів'],
           ['Перезапускає консюмери, доки відставання не впаде', 'Зсуває офсет уперед, нікого не спитавши'],
@@ -682,7 +682,7 @@ export const softwareBackendTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'About every twenty hours a service is killed for using too much memory. In the two hours before, its slowest one percent of requests go from 200 ms to four seconds. In your language, how do you find the cause?',
+        ask: 'About every twenty hours a service is killed for using too much memory. In the two hours before, its slowest one per cent of requests go from 200 ms to four seconds. In your language, how do you find the cause?',
         whyAsked:
           'Leak, garbage collection and tail latency belong together here; the tools named show who has profiled a live process.',
         keyPoints: [

@@ -125,22 +125,22 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'A React search box loads results while one types. A user types “ber”, then “berlin”, and sees the hits for “ber” under “berlin”, though only on a slow network. What happens here, and how do you mend it?',
+        ask: 'A search box loads results while one types. A user types “ber”, then “berlin”, and sees the hits for “ber” under “berlin”, though only on a slow network. What happens here, and how do you mend it?',
         whyAsked:
           'The commonest fault of data on screen: answers arrive in another order than the questions; a delay only hides it.',
         keyPoints: [
-          'The answer for “ber” arrives last and overwrites; the effect writes state for a query nobody has any more',
-          'Cancels with AbortController in the cleanup of the effect, or ignores answers of an outdated query',
+          'The answer for “ber” arrives last and overwrites; the code writes state for a query nobody has any more',
+          'Cancels the request (AbortController) when the query changes, or ignores answers of an outdated query',
           'Debounce saves requests but does not cure the order',
           'Keyed cache of a query library, states for loading, empty and failed; reproduced with throttling and delayed mocks',
         ],
-        notRequired: ['React in particular: the same in Vue or Angular'],
+        notRequired: ['One framework in particular'],
         anchors: [
           ['Blames the slow server'],
           ['Adds a debounce and takes it for the cure', 'Clears the list at every keystroke and leaves it there'],
           ['Says that the later answer belongs to the earlier query', 'Aborts or ignores the outdated request'],
           [
-            'Writes the cleanup of the effect and says when it runs',
+            'Writes the cancelling code in their framework and says when it runs',
             'Reproduces it by delaying the first answer on purpose',
           ],
           [
@@ -153,27 +153,30 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
             text: 'You debounce by 300 ms and the first answer takes two seconds. What does one see?',
             trigger: 'missing_point',
           },
-          { text: 'Write the effect’s cleanup for me.', trigger: 'vague' },
+          { text: 'Write the cancelling part for me, in the framework you know best.', trigger: 'vague' },
           { text: 'Which test would have caught it?', trigger: 'too_general' },
         ],
         redFlags: [],
       },
       uk: {
-        ask: 'Поле пошуку на React вантажить результати під час набору. Користувач набирає «киї», тоді «київ», а під «київ» бачить знайдене для «киї», лише за повільної мережі. Що тут відбувається і як ви це виправите?',
+        ask: 'Поле пошуку вантажить результати під час набору. Користувач набирає «киї», тоді «київ», а під «київ» бачить знайдене для «киї», лише за повільної мережі. Що тут відбувається і як ви це виправите?',
         whyAsked:
           'Найчастіша вада даних на екрані: відповіді приходять не в тому порядку, що запити; затримка її лише ховає.',
         keyPoints: [
-          'Відповідь на «киї» приходить останньою і перезаписує; ефект пише стан для запиту, якого вже нема',
-          'Скасовує через AbortController в очищенні ефекту або нехтує відповіддю на застарілий запит',
+          'Відповідь на «киї» приходить останньою і перезаписує; код пише стан для запиту, якого вже нема',
+          'Скасовує запит (AbortController), коли пошук змінився, або нехтує відповіддю на застарілий',
           'Debounce заощаджує запити, але порядку не лікує',
           'Кеш за ключем у бібліотеці запитів, стани «вантажиться», «порожньо», «помилка»; відтворює тротлінгом і затримкою в моках',
         ],
-        notRequired: ['Саме React: у Vue чи Angular те саме'],
+        notRequired: ['Певний фреймворк'],
         anchors: [
           ['Винуватить повільний сервер'],
           ['Додає debounce і вважає це ліками', 'Очищує список на кожну літеру й так лишає'],
           ['Каже, що пізніша відповідь належить ранішому запиту', 'Скасовує застарілий запит або не зважає на нього'],
-          ['Пише очищення ефекту й каже, коли воно спрацює', 'Відтворює, навмисно затримавши першу відповідь'],
+          [
+            'Пише скасування у своєму фреймворку й каже, коли воно спрацює',
+            'Відтворює, навмисно затримавши першу відповідь',
+          ],
           [
             'Обробляє скасування так, щоб його не показали помилкою',
             'Лишає старі результати видимими з позначкою, доки вантажаться нові, і каже навіщо',
@@ -181,7 +184,7 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'Debounce 300 мс, а перша відповідь іде дві секунди. Що видно на екрані?', trigger: 'missing_point' },
-          { text: 'Напишіть мені очищення ефекту.', trigger: 'vague' },
+          { text: 'Напишіть мені це скасування у фреймворку, який знаєте найкраще.', trigger: 'vague' },
           { text: 'Який тест би це спіймав?', trigger: 'too_general' },
         ],
         redFlags: [],
@@ -348,7 +351,7 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
         keyPoints: [
           'First choice for two days: the native select with its label; a custom combobox only with the full pattern',
           'The pattern: role, expanded state, active option announced, arrows, typing ahead, Escape, focus back to the trigger',
-          'Tests without a mouse and with a screen reader (NVDA, VoiceOver), and at 200–400 percent zoom',
+          'Tests without a mouse and with a screen reader (NVDA, VoiceOver), and at 200–400 per cent zoom',
           'Automated checkers find only part; the rest of the payment path is gone through too',
         ],
         notRequired: ['Criterion numbers of WCAG'],
@@ -1033,7 +1036,7 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'At each rollout of one service in Kubernetes, six pods, about two percent of requests end in 502 for forty seconds. Nobody sees errors otherwise. Take me through what happens in those seconds and what you set.',
+        ask: 'At each rollout of one service in Kubernetes, six pods, about two per cent of requests end in 502 for forty seconds. Nobody sees errors otherwise. Take me through what happens in those seconds and what you set.',
         whyAsked:
           'The answer needs the life of a pod at its end and beginning, which one learns only by losing requests there.',
         keyPoints: [
@@ -1044,7 +1047,7 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
         ],
         notRequired: ['The manifest by heart'],
         anchors: [
-          ['Takes two percent for normal'],
+          ['Takes two per cent for normal'],
           ['Rolls out at night instead', 'Raises the replica count and nothing else'],
           ['Checks the readiness probe and SIGTERM handling', 'Sets maxUnavailable to zero'],
           [
@@ -1263,11 +1266,11 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Your Android release is at twenty percent. Crash-free sessions fell from 99.7 to 98.4; all crashes come at cold start, from one maker’s phones on Android 12, after an update over the old version. What do you do today?',
+        ask: 'Your Android release is at twenty per cent. Crash-free sessions fell from 99.7 to 98.4; all crashes come at cold start, from one maker’s phones on Android 12, after an update over the old version. What do you do?',
         whyAsked:
           'An app cannot be taken back from a phone; the answer shows staged rollout, crash reading and reproduction of an upgrade.',
         keyPoints: [
-          'Halts the rollout at once; knows that the twenty percent keep this version until a higher one comes',
+          'Halts the rollout at once; knows that the twenty per cent keep this version until a higher one comes',
           'Symbolicated trace, first bad version, share of affected; a switch on the server if the code has one',
           'Reproduces the upgrade: old version with its data, then new one; migration of local database or preferences first suspect',
           'Hotfix with higher version code, staged anew, and a limit at which it stops; support told what to say',

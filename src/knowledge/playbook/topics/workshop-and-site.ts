@@ -387,7 +387,7 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
         redFlags: [
           {
             text: 'Clears the memory and gives the van back untested',
-            jobReason: 'It loses power again, with a lorry behind it, and the traces are gone.',
+            jobReason: 'It loses power again, with a truck behind it, and the traces are gone.',
           },
         ],
       },
@@ -692,7 +692,7 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
         anchors: [
           ['Would cut to the larger figure'],
           ['Measures the paper with a rule', 'Stops everything and waits'],
-          ['Checks the revision and rings the foreman', 'Cuts only what is not affected'],
+          ['Checks the revision and phones the foreman', 'Cuts only what is not affected'],
           ['Measures on the spot what the part has to meet', 'Sends a marked photo with two figures and one question'],
           [
             'Says which mistake could be put right: too long is cut, too short is scrap',
@@ -1007,69 +1007,69 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Parquet starts on Monday, handover is in three weeks. The screed measures 3.4 percent by carbide test, the floor layer wants 2.0. The client says: “Lay it.” What options do you see, and which do you put to whom?',
+        ask: 'The next crew starts on Monday, handover is in three weeks. What they build on is not ready: the measured value is far above the limit. The client says: “Go ahead.” Which options do you put to whom?',
         whyAsked:
-          'Drying cannot be ordered about; the answer shows who moves the programme with figures and who moves the risk onto others.',
+          'Drying and hardening cannot be ordered about; the answer shows who moves the schedule with figures and who moves the risk onto others.',
         keyPoints: [
           'Measures again in several places and depths, with date and photo',
-          'Options with price and days: heating and dehumidifiers, other flooring, moisture barrier by the maker’s sheet, other order of rooms',
-          'Asks the floor layer what he guarantees under which condition, in writing',
-          'Rearranges trades: doors, painting, fitting out in the dry part; gives notice of the delay at once',
-          'Client decides on paper, knowing what swells and who pays',
+          'Options with price and days: speeding it up, another material, a barrier by the maker’s sheet, another order of rooms',
+          'Asks the next crew what they guarantee under which condition, in writing',
+          'Rearranges trades so that others work where it is ready; gives notice of the delay at once',
+          'Client decides on paper, knowing what may fail and who pays',
         ],
         notRequired: ['The very figures of a standard'],
         anchors: [
-          ['Lets it be laid because the client said so'],
-          ['Waits and tells nobody', 'Lets the floor layer settle it with the client'],
-          ['Brings in dryers and measures again', 'Gives written notice of the delay'],
+          ['Lets it be done because the client said so'],
+          ['Waits and tells nobody', 'Lets the next crew settle it with the client'],
+          ['Speeds it up where possible and measures again', 'Gives written notice of the delay'],
           ['Lays out three ways with days, cost and who is liable', 'Finds work for the other crews in the meantime'],
           [
-            'Goes back to why it is wet: thickness, windows shut, plaster after the screed',
-            'Sets the date of the next moisture test as the gate for the order, not Monday',
+            'Goes back to why it is late: thickness, weather, order of the works before',
+            'Sets the next measurement as the gate for the start, not Monday',
           ],
         ],
         probes: [
-          { text: 'The client signs that it is at his own risk. Do you lay it?', trigger: 'missing_point' },
+          { text: 'The client signs that it is at his own risk. Do you go ahead?', trigger: 'missing_point' },
           { text: 'How many days does each way give you?', trigger: 'vague' },
-          { text: 'What do you tell the floor layer’s crew for Monday?', trigger: 'missing_point' },
+          { text: 'What do you tell the crew for Monday?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
-            text: 'Enters a better moisture figure than the one measured',
-            jobReason: 'The floor rises after some months, and the record puts the fault on the wrong trade.',
+            text: 'Enters a better figure than the one measured',
+            jobReason: 'The work fails after some months, and the record puts the fault on the wrong trade.',
           },
         ],
       },
       uk: {
-        ask: 'У понеділок паркет, за три тижні здача. Стяжка за карбідним методом має 3,4 відсотка, паркетник вимагає 2,0. Замовник каже: «Кладіть». Які варіанти ви бачите і кому який запропонуєте?',
+        ask: 'У понеділок стає нова бригада, за три тижні здача. Основа під її роботу не готова: замір далеко гірший, ніж дозволяє їхній матеріал. Замовник каже: «Починайте». Які варіанти ви бачите і кому який запропонуєте?',
         whyAsked: 'Сохнути не накажеш; видно, хто рухає графік числами, а хто перекладає ризик на інших.',
         keyPoints: [
           'Міряє ще раз у кількох місцях і на глибині, з датою і фото',
-          'Варіанти з ціною і днями: нагрів та осушувачі, інше покриття, бар’єр за картою виробника, інший порядок кімнат',
-          'Питає паркетника, що й за яких умов він гарантує, письмово',
-          'Переставляє бригади: двері, фарбування, сухі приміщення; про затримку повідомляє одразу',
-          'Замовник вирішує на папері, знаючи, що спучиться і хто платить',
+          'Варіанти з ціною і днями: пришвидшити, інший матеріал, бар’єр за картою виробника, інший порядок приміщень',
+          'Питає виконавців, що й за яких умов вони гарантують, письмово',
+          'Переставляє бригади туди, де вже готово; про затримку повідомляє одразу',
+          'Замовник вирішує на папері, знаючи, що може відмовити і хто платить',
         ],
         notRequired: ['Точні числа норм'],
         anchors: [
-          ['Дає класти, бо так сказав замовник'],
-          ['Чекає й нікому не каже', 'Лишає паркетникові розбиратися із замовником'],
-          ['Ставить осушувачі й міряє знову', 'Повідомляє про затримку письмово'],
+          ['Дозволяє починати, бо так сказав замовник'],
+          ['Чекає й нікому не каже', 'Лишає виконавцям розбиратися із замовником'],
+          ['Пришвидшує, де можна, й міряє знову', 'Повідомляє про затримку письмово'],
           ['Розкладає три шляхи: дні, гроші, хто відповідає', 'Тим часом знаходить роботу іншим бригадам'],
           [
-            'Повертається до причини: товщина, зачинені вікна, штукатурка після стяжки',
+            'Повертається до причини: товщина, погода, черговість попередніх робіт',
             'Ставить умовою початку дату наступного заміру, а не понеділок',
           ],
         ],
         probes: [
-          { text: 'Замовник підписує, що на свій ризик. Кладете?', trigger: 'missing_point' },
+          { text: 'Замовник підписує, що на свій ризик. Починаєте?', trigger: 'missing_point' },
           { text: 'Скільки днів дає кожен шлях?', trigger: 'vague' },
-          { text: 'Що ви скажете паркетникам про понеділок?', trigger: 'missing_point' },
+          { text: 'Що ви скажете бригаді про понеділок?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
-            text: 'Записує вологість, кращу за виміряну',
-            jobReason: 'За кілька місяців підлога підніметься, а винним за паперами буде інший.',
+            text: 'Записує показ, кращий за виміряний',
+            jobReason: 'За кілька місяців роботу доведеться переробляти, а винним за паперами буде інший.',
           },
         ],
       },
@@ -1130,7 +1130,7 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
           'Set areas, times, protection and handover of finished rooms with a signature',
           'Settled the damage by photo, contract and dates, not by loudness',
         ],
-        notRequired: ['A large site', 'A planning programme'],
+        notRequired: ['A large site', 'A planning program'],
         anchors: [
           ['Has no such week to tell of, though crews worked side by side'],
           ['Left the two crews to fight it out', 'Sided with the crew that was known better'],
@@ -1202,7 +1202,7 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
     types: [],
     minutes: 6,
     families,
-    name: { en: 'Snags and warranty', uk: 'Недоробки та гарантія' },
+    name: { en: 'Defects and warranty', uk: 'Недоробки та гарантія' },
     topics: {
       en: [
         'warrant',
@@ -1260,7 +1260,7 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
             'Shows the mended thing working before leaving',
           ],
           [
-            'Went to other customers with the same part or detail before they rang',
+            'Went to other customers with the same part or detail before they called',
             'Changed one fixed step at handover since, and says which fault it catches',
           ],
         ],
