@@ -1,4 +1,5 @@
 import { accountingTopics } from './topics/accounting.ts';
+import { anyJobTopics } from './topics/any-job.ts';
 import { booksAndReportsTopics } from './topics/books-and-reports.ts';
 import { classroomTopics } from './topics/classroom.ts';
 import { customerSupportTopics } from './topics/customer-support.ts';
@@ -22,6 +23,7 @@ import type { TopicQuestion } from './types.ts';
 /** Asked where a focus area, or else the posting, speaks of what they are about. */
 export const topicQuestions: readonly TopicQuestion[] = [
   ...accountingTopics,
+  ...anyJobTopics,
   ...booksAndReportsTopics,
   ...classroomTopics,
   ...customerSupportTopics,
