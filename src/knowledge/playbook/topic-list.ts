@@ -1,4 +1,5 @@
 import { accountingTopics } from './topics/accounting.ts';
+import { anyJobConductTopics } from './topics/any-job-conduct.ts';
 import { anyJobTopics } from './topics/any-job.ts';
 import { booksAndReportsTopics } from './topics/books-and-reports.ts';
 import { classroomTopics } from './topics/classroom.ts';
@@ -23,6 +24,7 @@ import type { TopicQuestion } from './types.ts';
 /** Asked where a focus area, or else the posting, speaks of what they are about. */
 export const topicQuestions: readonly TopicQuestion[] = [
   ...accountingTopics,
+  ...anyJobConductTopics,
   ...anyJobTopics,
   ...booksAndReportsTopics,
   ...classroomTopics,

@@ -311,7 +311,7 @@ export const anyJobTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Recall a change at work that most people around you did not want: a new system, schedule, manager or merged team. What did you yourself do in the first two weeks, and what brought somebody round?',
+        ask: 'Recall a change at work that most people around you disliked: a new system, schedule, manager or merged team. Tell me your own part in its opening two weeks, and how one doubter came round.',
         whyAsked:
           'Changes fail in their first weeks on the floor; the answer shows what one does when the old way still lies in reach.',
         keyPoints: [
@@ -439,7 +439,7 @@ export const anyJobTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Take the hardest week you ever had to staff. How many people were missing against how much work, whom did you move or ask, what did you leave undone, and who got their free days later?',
+        ask: 'Take the hardest week you ever had to staff. How many people were missing against how much work, whom did you move or ask, which tasks stayed undone, and who got free days later?',
         whyAsked:
           'A schedule is easy until two people are missing; the answer shows whether work, rules and fairness were all reckoned.',
         keyPoints: [
@@ -557,7 +557,7 @@ export const anyJobTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Name a target you were given and at first were not reaching. In which week did you see it, what did you change in your own work, and where did the figure stand at the end?',
+        ask: 'Name a target that you were missing halfway. In which week could you see it, how has your own work changed because of it, and what was the figure at the end?',
         whyAsked:
           'A target met tells little; one that was slipping shows whether somebody looks in time and changes the work instead of the story.',
         keyPoints: [
@@ -682,7 +682,7 @@ export const anyJobTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Tell me about a moment when people’s data at your work nearly reached somebody who should not have them: a list, a file, a question on the phone. What did you do, minute by minute?',
+        ask: 'Tell me about people’s data at your work that nearly reached a stranger: a list, a file, a question on the phone. How did it go on, minute by minute?',
         whyAsked:
           'Data get out through haste and kindness, seldom through hackers; a real moment shows what somebody does before asking a lawyer.',
         keyPoints: [
@@ -732,7 +732,7 @@ export const anyJobTopics: readonly TopicQuestion[] = [
         notRequired: ['Статті закону'],
         anchors: [
           ['Каже, що це справа комп’ютерників'],
-          ['Видаляє лист і нікому не каже', 'Дає дані, бо людина говорить упевнено'],
+          ['Видаляє лист і нікому не каже', 'Дає дані, бо людина говорить наполегливо'],
           ['Спиняє і того ж дня повідомляє', 'Називає, чиї це дані і скількох людей'],
           ['Каже дослівно, як переконується, хто питає', 'Каже, що і хто повідомив тим, чиї дані'],
           [
@@ -918,7 +918,7 @@ export const anyJobTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Tell me about the last thing that you stopped, sent back or had done again because it was not good enough. What did you measure it against, and how far back did you look for more?',
+        ask: 'Name something you recently stopped, sent back or had redone because it was not good enough. Against which requirement, by how much, and how far back did your search for more go?',
         whyAsked:
           'Everybody is for quality; stopping something that somebody is waiting for shows by what it is judged and whether the rest is searched.',
         keyPoints: [
@@ -1049,11 +1049,11 @@ export const anyJobTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Take the last complaint you dealt with yourself in which the other side was at least half right. What did you say first, what did you offer, and what keeps it from coming back?',
+        ask: 'Take a recent complaint that was yours to settle and that was partly justified. Give me your opening sentence, your offer, and whatever keeps the same from coming back.',
         whyAsked:
-          'The half that is right is where people become defensive; what was said first and what was changed after shows whether the matter or the face was saved.',
+          'Where a complaint is justified people become defensive; what was said first and what was changed after shows whether the matter or the face was saved.',
         keyPoints: [
-          'Names the matter of the complaint and which half was right',
+          'Names the matter of the complaint and which part of it was justified',
           'Gave the first sentence in plain words, without excuse and without promising too much',
           'Knew what may be offered without asking, and whom to ask beyond that',
           'Kept the time that was named, and came back also without news',
@@ -1061,18 +1061,18 @@ export const anyJobTopics: readonly TopicQuestion[] = [
         ],
         notRequired: ['That the person was satisfied'],
         anchors: [
-          ['Says that the others’ people always exaggerate'],
+          ['Says that people always exaggerate'],
           ['Explained why it was nobody’s fault', 'Gave whatever was asked to have peace'],
-          ['Listened, admitted the right half and made it good', 'Says who decided about the offer'],
+          ['Listened, admitted what was justified and made it good', 'Says who decided about the offer'],
           ['Quotes the opening sentence and the answer to it', 'Names the offer, its worth, and why it was enough'],
           [
             'Counted how often the same is complained of, and had the cause removed',
-            'Said no to the other half, with a reason, and the person came back all the same',
+            'Said no to the rest, with a reason, and the person came back all the same',
           ],
         ],
         probes: [
           { text: 'What exactly was your first sentence?', trigger: 'vague' },
-          { text: 'Which half was not right, and how did you say so?', trigger: 'missing_point' },
+          { text: 'Which part was not justified, and how did you say so?', trigger: 'missing_point' },
           { text: 'When did the same complaint last come?', trigger: 'no_result' },
         ],
         redFlags: [
@@ -1083,11 +1083,11 @@ export const anyJobTopics: readonly TopicQuestion[] = [
         ],
       },
       uk: {
-        ask: 'Візьміть останню скаргу, яку розбирали саме ви і в якій людина мала рацію хоча б наполовину. Що ви сказали спершу, що запропонували і через що таке більше не повториться?',
+        ask: 'Візьміть останню скаргу, яку розбирали саме ви і яка бодай частково була слушна. Що ви сказали спершу, що запропонували і через що таке більше не повториться?',
         whyAsked:
           'Саме там, де скарга слушна, люди боронять себе; перші слова і зміна після них показують, рятували справу чи обличчя.',
         keyPoints: [
-          'Називає суть скарги і яка її половина слушна',
+          'Називає суть скарги і яка її частина слушна',
           'Перше речення просте, без виправдань і без зайвих обіцянок',
           'Знає, що можна запропонувати одразу, а про що питати й кого',
           'Дотримує названого часу й відзивається, навіть коли новин немає',
@@ -1097,11 +1097,11 @@ export const anyJobTopics: readonly TopicQuestion[] = [
         anchors: [
           ['Каже, що люди завжди перебільшують'],
           ['Пояснює, чому ніхто не винен', 'Дає все, що просять, аби було тихо'],
-          ['Слухає, визнає слушну половину й виправляє', 'Каже, хто вирішив, що запропонувати'],
+          ['Слухає, визнає слушне й виправляє', 'Каже, хто вирішив, що запропонувати'],
           ['Наводить перше речення і відповідь на нього', 'Називає пропозицію, її ціну й чому її вистачило'],
           [
             'Рахує, як часто скаржаться на те саме, і домагається усунути причину',
-            'На другу половину відмовляє з поясненням, і людина однаково повертається',
+            'На решту відмовляє з поясненням, і людина однаково повертається',
           ],
         ],
         probes: [

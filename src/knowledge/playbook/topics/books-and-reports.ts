@@ -294,7 +294,7 @@ export const booksAndReportsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Pay day is tomorrow. An employee shows you a payslip: “Nine days sick and overtime besides, and I get less than last month.” Take me through how you check it, and what you do if the error is yours.',
+        ask: 'Pay day is tomorrow. An employee comes with this month’s slip: “Nine days sick and overtime besides, and I get less than last month.” Take me through how you check it, and what you do if the error is yours.',
         whyAsked:
           'Pay errors are noticed by people the same evening; the answer shows method, rules and how one speaks to them.',
         keyPoints: [

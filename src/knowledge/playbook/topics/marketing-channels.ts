@@ -170,7 +170,7 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Of 5,000 spent on paid search last month, 1,400 went on searches for things you do not offer, and half the results of the best campaign came from your own brand name. What do you change this week?',
+        ask: 'Of 5,000 spent on search adverts in a month, 1,400 went on searches for things you do not offer, and half the results of the best campaign came from your own brand name. What do you change this week?',
         whyAsked:
           'The search terms report is the daily bread of PPC; reading it shows who steers an account and who lets it run.',
         keyPoints: [

@@ -245,7 +245,7 @@ export const nursingTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Mrs K, 84, is to leave your care at two today and go back to living alone. She is a little forgetful and has two new medicines; her relatives say she cannot cope. How do you go about it?',
+        ask: 'Mrs K, 84, lives alone and is to leave your care at two today. She is a little forgetful and has two new medicines; her relatives say she cannot cope. How do you go about it?',
         whyAsked:
           'Unsafe moves come back within days; the answer shows who plans with the patient and who only clears the place.',
         keyPoints: [
