@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { languages } from '#contracts/languages.ts';
 import type { Language } from '#contracts/common.ts';
 import { Difficulty, InterviewType, interviewTypes, ProbeTrigger, QuestionKind } from '#contracts/plan.ts';
-import { jobFamilies, lineKinds, lineTraits } from './types.ts';
+import { branches, jobFamilies, lineKinds, lineTraits } from './types.ts';
 import type {
   Bar,
   CvQuestionTemplate,
@@ -43,6 +43,13 @@ const QuestionTextSchema = z.strictObject({
 /** How a word begins, in lower case. */
 const topicStem = z.string().check(z.regex(/^[^\p{Lu}]{2,40}$/u));
 
+const BranchSchema = z
+  .strictObject({
+    of: z.exactOptional(z.array(z.enum(branches)).check(z.minLength(1))),
+    elsewhere: z.exactOptional(z.array(z.enum(branches)).check(z.minLength(1))),
+  })
+  .check(z.refine(({ of, elsewhere }) => of !== undefined || elsewhere !== undefined, 'a branch names a house'));
+
 const QuestionSchema = z
   .strictObject({
     id: z.string().check(z.regex(kebabCase)),
@@ -52,6 +59,7 @@ const QuestionSchema = z
     types: z.array(InterviewType),
     families: z.exactOptional(z.array(z.enum(jobFamilies)).check(z.minLength(1))),
     minutes: z.number().check(z.int(), z.minimum(3), z.maximum(45)),
+    branch: z.exactOptional(BranchSchema),
     topics: z.exactOptional(localized(z.array(topicStem).check(z.minLength(1)))),
     text: localized(QuestionTextSchema),
   })
@@ -69,6 +77,7 @@ const TopicSchema = z
     name: localized(line(80)),
     topics: localized(z.array(topicStem).check(z.minLength(3))),
     minutes: z.number().check(z.int(), z.minimum(3), z.maximum(45)),
+    branch: z.exactOptional(BranchSchema),
     text: localized(QuestionTextSchema),
   })
   .check(z.refine(hasFittingMinutes, 'minutes: 3 to 12, experience 5 or more, a task 15 to 45'));
@@ -105,6 +114,7 @@ const FrameSchema = z
     about: z.enum(['area', 'areas', 'duty']),
     kind: QuestionKind,
     difficulty: Difficulty,
+    levels: z.exactOptional(z.array(z.enum(bars)).check(z.minLength(1))),
     minutes: z.number().check(z.int(), z.minimum(3), z.maximum(45)),
     text: localized(QuestionTextSchema),
   })
@@ -285,6 +295,36 @@ describe.each(languages)('questions in %s', (language) => {
 
   it('anchors above band 0 › over the whole playbook › are written for one question each', () => {
     expect(repeated(questions.flatMap((question) => question.text[language].anchors.slice(1).flat()))).toEqual([]);
+  });
+});
+
+describe('frames about one area', () => {
+  const ofOneArea = frames.filter(({ about }) => about === 'area');
+
+  it.each(ofOneArea)(
+    '$id › in both languages › names the area in a sentence of its own, before the question',
+    ({ text }) => {
+      expect(text.en.ask).toMatch(/^[^.?]*“\{area\}”\. /u);
+      expect(text.uk.ask).toMatch(/^[^.?]*«\{area\}»\. /u);
+    },
+  );
+
+  it.each(['behavioral', 'situational', 'knowledge', 'task'] as const)(
+    'frames › of kind %s › are at least six, those of a junior not those of a lead',
+    (kind) => {
+      const ofKind = ofOneArea.filter((frame) => frame.kind === kind);
+      const madeFor = (bar: Bar) =>
+        ofKind.filter(({ levels }) => levels === undefined || levels.includes(bar)).map(({ id }) => id);
+
+      expect(ofKind.length).toBeGreaterThanOrEqual(6);
+      expect(madeFor('junior').filter((id) => !madeFor('lead').includes(id)).length).toBeGreaterThan(0);
+      expect(madeFor('lead').filter((id) => !madeFor('junior').includes(id)).length).toBeGreaterThan(1);
+    },
+  );
+
+  it('frames › of a junior › are as many as a plan has focus areas', () => {
+    const juniors = ofOneArea.filter(({ kind, levels }) => kind !== 'task' && levels?.includes('junior') !== false);
+    expect(juniors.length).toBeGreaterThanOrEqual(8);
   });
 });
 

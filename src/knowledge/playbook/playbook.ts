@@ -31,6 +31,7 @@ import { peopleCvQuestions } from './cv-questions/people.ts';
 import { resultCvQuestions } from './cv-questions/results.ts';
 import { technicalCvQuestions } from './cv-questions/technical.ts';
 import { dutyFrames } from './frames/duties.ts';
+import { knowledgeFrames } from './frames/knowledge.ts';
 import { pastWorkFrames } from './frames/past-work.ts';
 import { severalAreasFrames } from './frames/several-areas.ts';
 import { situationFrames } from './frames/situations.ts';
@@ -38,7 +39,7 @@ import { workSampleFrames } from './frames/work-samples.ts';
 import type { Bar, CvQuestionTemplate, PlaybookCompetency, QuestionFrame } from './types.ts';
 
 /** Stored with a plan as what wrote it; raise it with the content. */
-export const playbookVersion = 'playbook-6';
+export const playbookVersion = 'playbook-7';
 
 /** Where nothing else decides, the earlier one is taken. */
 export const competencies: readonly PlaybookCompetency[] = [
@@ -68,9 +69,13 @@ export const competencies: readonly PlaybookCompetency[] = [
 /** Not scored as a skill: it opens a phone screen and a last round. */
 export const roleExpectationsId = roleExpectations.id;
 
+/** Of those who lead others, whatever their trade. */
+export { peopleLeadership };
+
 export const frames: readonly QuestionFrame[] = [
   ...pastWorkFrames,
   ...situationFrames,
+  ...knowledgeFrames,
   ...workSampleFrames,
   ...severalAreasFrames,
   ...dutyFrames,

@@ -30,6 +30,50 @@ export const jobFamilies = [
 ] as const;
 export type JobFamily = (typeof jobFamilies)[number];
 
+/** Houses of one trade that work so differently that a question of one sounds foreign in another. */
+export const branches = [
+  'restaurant',
+  'institution-kitchen',
+  'goods',
+  'manufacture',
+  'company-group',
+  'hospital',
+  'outpatient-clinic',
+  'care-home',
+  'home-care',
+  'electrical',
+  'plant-electrics',
+  'building-electrics',
+  'shop',
+  'business-customers',
+  'services-sale',
+  'online-shop',
+  'lead-marketing',
+  'carrier',
+  'shipper',
+  'messaging',
+  'microservices',
+  'monolith',
+  'kubernetes',
+  'volume-hiring',
+  'tech-hiring',
+  'kindergarten',
+  'school',
+  'adult-learning',
+  'parcels',
+  'subscriptions',
+  'hospitality',
+] as const;
+export type Branch = (typeof branches)[number];
+
+/** Which houses of its trade a question is for. */
+export interface BranchFit {
+  /** its own: where their words stand, it is asked; where `elsewhere` is not given, only there */
+  readonly of?: readonly Branch[];
+  /** those in which it makes no sense: where their words stand and none of its own, it is not asked */
+  readonly elsewhere?: readonly Branch[];
+}
+
 /** Whose job a competency belongs to. Stems are lower-case and count at the start of a word. */
 export interface CompetencyFit {
   /** jobs of these families have it, as their titles tell */
@@ -79,6 +123,8 @@ export interface PlaybookQuestion {
   readonly families?: readonly JobFamily[];
   /** whole minutes: 5–12 for a case from experience, 3–12 for a situation or knowledge, 15–45 for a task */
   readonly minutes: number;
+  /** where it is not for every house of its trade */
+  readonly branch?: BranchFit;
   /** stems of the focus areas that it asks about, lower-case: it is put where an area holds one of them */
   readonly topics?: Localized<readonly string[]>;
   readonly text: Localized<QuestionText>;
@@ -118,13 +164,16 @@ export interface QuestionText {
 
 /**
  * A question about the recruiter's own words, for any trade. Its `ask` holds `{area}`, `{areas}` or `{duty}`: a focus
- * area in quotation marks, several of them, or a sentence of the posting, so that nothing has to be declined.
+ * area in quotation marks, several of them, or a sentence of the posting, so that nothing has to be declined. A single
+ * area ends the sentence that opens the ask, and no word of the question hangs on it.
  */
 export interface QuestionFrame {
   readonly id: string;
   readonly about: 'area' | 'areas' | 'duty';
   readonly kind: QuestionKind;
   readonly difficulty: Difficulty;
+  /** levels it is made for, where these are not all: what needs years or authority is not asked of a junior */
+  readonly levels?: readonly Bar[];
   readonly minutes: number;
   readonly text: Localized<QuestionText>;
 }

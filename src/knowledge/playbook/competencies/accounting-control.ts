@@ -236,7 +236,7 @@ export const accountingControl: PlaybookCompetency = {
       types: [],
       minutes: 6,
       topics: {
-        en: ['bookkeep', 'reconcil', 'balance sheet', 'ledger'],
+        en: ['bookkeep', 'reconcil', 'balance sheet', 'ledger', 'bank rec', 'recs'],
         uk: ['акти звірк', 'банк', 'звір', 'реєстр', 'залишк на рахунк'],
       },
       text: {
@@ -485,7 +485,7 @@ export const accountingControl: PlaybookCompetency = {
       minutes: 5,
       topics: {
         en: ['payable', 'supplier pay', 'payment', 'invoice'],
-        uk: ['постачальник', 'платеж', 'оплат', 'клієнт-банк', 'первинн'],
+        uk: ['постачальник', 'платеж', 'оплат', 'клієнт-банк'],
       },
       text: {
         en: {
@@ -563,6 +563,7 @@ export const accountingControl: PlaybookCompetency = {
       levels: ['middle', 'senior', 'lead'],
       types: [],
       minutes: 6,
+      branch: { of: ['goods'] },
       topics: {
         en: ['gaap', 'ifrs', 'frs', 'revenue', 'standards'],
         uk: ['мсфз', 'стандарт', 'дохід', 'доход', 'нп(с)бо', 'псбо'],

@@ -471,7 +471,7 @@ export const administrationDocuments: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: [],
       minutes: 5,
-      topics: { en: ['priorit', 'organis', 'calendar', 'multitask'], uk: ['пріорит', 'організ', 'календар'] },
+      topics: { en: ['priorit', 'calendar', 'multitask', 'urgent'], uk: ['пріорит', 'календар', 'термінов'] },
       text: {
         en: {
           ask: 'It is 9:40. A courier leaves at 10:00 with a bid that lacks the director’s signature; the director is in a closed meeting until 10:30, and a visitor for 9:30 is waiting. What do you do?',

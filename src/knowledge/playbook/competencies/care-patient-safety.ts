@@ -416,6 +416,7 @@ export const carePatientSafety: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: [],
       minutes: 5,
+      branch: { of: ['hospital'], elsewhere: ['outpatient-clinic', 'care-home', 'home-care'] },
       topics: {
         en: ['triage', 'night shift', 'priorit', 'time manage', 'workload', 'multitask'],
         uk: ['нічн', 'пріоритет', 'навантажен', 'багатозадач', 'стрес'],
@@ -584,6 +585,7 @@ export const carePatientSafety: PlaybookCompetency = {
       levels: ['senior', 'lead'],
       types: ['technical', 'behavioral', 'final', 'panel', 'coding', 'system_design'],
       minutes: 6,
+      branch: { of: ['hospital'], elsewhere: ['outpatient-clinic', 'care-home', 'home-care'] },
       topics: { en: ['shift lead', 'in charge', 'leadership', 'coordinat'], uk: ['керуван', 'старш'] },
       text: {
         en: {
@@ -670,7 +672,11 @@ export const carePatientSafety: PlaybookCompetency = {
       levels: ['junior', 'middle'],
       types: [],
       minutes: 4,
-      topics: { en: ['infect', 'hygien', 'steril'], uk: ['інфекц', 'асептик', 'стериліз', 'санітарн'] },
+      branch: { of: ['hospital', 'care-home'], elsewhere: ['outpatient-clinic', 'home-care'] },
+      topics: {
+        en: ['infect', 'hygien', 'steril', 'asep', 'infection'],
+        uk: ['інфекц', 'асептик', 'стериліз', 'санітарн', 'стерильн', 'інфекційн'],
+      },
       text: {
         en: {
           ask: 'A patient with diarrhoea that may be infectious shares a room with two others. Walk me through what you do from the first suspicion until the results are back.',

@@ -299,8 +299,8 @@ export const designCraft: PlaybookCompetency = {
       types: [],
       minutes: 6,
       topics: {
-        en: ['prototyp', 'information arch', 'onboarding', 'research', 'usab', 'user test', 'ux'],
-        uk: ['прототип', 'дослідж', 'юзабіл', 'ux'],
+        en: ['information arch', 'research', 'usab', 'user test', 'ux'],
+        uk: ['дослідж', 'юзабіл', 'ux'],
       },
       text: {
         en: {
@@ -451,8 +451,8 @@ export const designCraft: PlaybookCompetency = {
       types: [],
       minutes: 5,
       topics: {
-        en: ['mobile', 'landing', 'figma', 'layout', 'ui design', 'responsive', 'edge case', 'b2b'],
-        uk: ['мобільн', 'лендинг', 'figma', 'адаптив', 'верстк', 'таблиц', 'b2b'],
+        en: ['mobile', 'landing', 'figma', 'layout', 'ui design', 'responsive', 'edge case'],
+        uk: ['мобільн', 'лендинг', 'figma', 'адаптив', 'верстк', 'таблиц'],
       },
       text: {
         en: {

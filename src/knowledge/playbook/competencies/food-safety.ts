@@ -261,8 +261,8 @@ export const foodSafety: PlaybookCompetency = {
       types: ['technical', 'behavioral', 'final', 'panel', 'coding', 'system_design'],
       minutes: 7,
       topics: {
-        en: ['service', 'pass', 'station', 'line', 'pressure', 'pace'],
-        uk: ['видач', 'сервіс', 'запар', 'швидк', 'завантажен'],
+        en: ['pass', 'station', 'pressure', 'pace', 'busy service', 'peak hour', 'rush'],
+        uk: ['видач', 'запар', 'швидк', 'завантажен', 'години пік', 'годин пік', 'пікові', 'пікових'],
       },
       text: {
         en: {
@@ -487,7 +487,8 @@ export const foodSafety: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 5,
-      topics: { en: ['allergen', 'guest', 'dietary'], uk: ['алерген', 'гіст', 'гост'] },
+      branch: { of: ['restaurant'], elsewhere: ['institution-kitchen'] },
+      topics: { en: ['allergen', 'dietary'], uk: ['алерген'] },
       text: {
         en: {
           ask: 'In full service a waiter calls: “Table six, no nuts, it is serious.” The dish has no nuts, but the pesto two stations on does, and one pan serves all. What happens until the plate leaves?',

@@ -658,9 +658,10 @@ export const logisticsDispatch: PlaybookCompetency = {
       levels: ['middle', 'senior', 'lead'],
       types: [],
       minutes: 7,
+      branch: { of: ['shipper'], elsewhere: ['carrier'] },
       topics: {
-        en: ['customs', 'container', 'import', 'supply', 'international', 'border', 'supply chain', 'procure'],
-        uk: ['контейнер', 'міжнародн', 'кордон', 'митн', 'імпорт', 'постачан', 'зед'],
+        en: ['container', 'import', 'supply', 'international', 'border', 'supply chain', 'procure'],
+        uk: ['контейнер', 'міжнародн', 'кордон', 'імпорт', 'постачан', 'зед'],
       },
       text: {
         en: {

@@ -527,7 +527,7 @@ export const peopleLeadership: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: [],
       minutes: 5,
-      topics: { en: ['shift lead', 'supervis'], uk: ['зміною', 'бригад'] },
+      topics: { en: ['shift lead', 'supervis', 'crew'], uk: ['зміною', 'бригад', 'керівництв'] },
       text: {
         en: {
           ask: 'For two weeks you have led the crew you belonged to. Your closest mate there comes late for the third time, twenty minutes, and grins at you. Five others are watching. What do you do now, and what after the shift?',

@@ -308,7 +308,7 @@ export const recruitingRelations: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: [],
       minutes: 6,
-      topics: { en: ['candidate', 'offer', 'closing'], uk: ['кандидат', 'офер'] },
+      topics: { en: ['offer', 'closing', 'candidate experience', 'declined offer'], uk: ['офер', 'закриття кандидат'] },
       text: {
         en: {
           ask: 'Think of a candidate who said no to your offer or dropped out just before it. What were their reasons, when could you have known them, and what did you do differently next time?',
@@ -717,6 +717,7 @@ export const recruitingRelations: PlaybookCompetency = {
       levels: ['junior', 'middle'],
       types: [],
       minutes: 4,
+      branch: { of: ['volume-hiring'], elsewhere: ['tech-hiring'] },
       topics: { en: ['sourc', 'blue-collar', 'volume', 'high-volume', 'mass'], uk: ['масов', 'робітнич', 'джерел'] },
       text: {
         en: {

@@ -630,6 +630,7 @@ export const salesNegotiation: PlaybookCompetency = {
       levels: ['senior', 'lead'],
       types: ['technical', 'behavioral', 'final', 'panel', 'coding', 'system_design'],
       minutes: 6,
+      branch: { of: ['business-customers'], elsewhere: ['shop'] },
       topics: { en: ['forecast', 'pipeline'], uk: ['прогноз', 'воронк'] },
       text: {
         en: {
@@ -709,6 +710,7 @@ export const salesNegotiation: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: [],
       minutes: 4,
+      branch: { of: ['goods'], elsewhere: ['shop', 'services-sale'] },
       topics: {
         en: ['listen', 'question', 'inbound', 'enquir', 'needs', 'discovery', 'qualif', 'consult'],
         uk: ['слухан', 'вхідн', 'потреб', 'консульт', 'кваліфік'],

@@ -230,7 +230,7 @@ export const teaching: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: [],
       minutes: 6,
-      topics: { en: ['lesson', 'engag', 'explain'], uk: ['урок', 'залучен', 'пояснен'] },
+      topics: { en: ['engag', 'explain'], uk: ['залучен', 'пояснен'] },
       text: {
         en: {
           ask: 'Tell me about a lesson of yours in which you noticed halfway that most had not understood. By what did you notice, and what did you do with the rest of the lesson?',
@@ -316,8 +316,8 @@ export const teaching: PlaybookCompetency = {
       types: [],
       minutes: 7,
       topics: {
-        en: ['progress', 'intervention', 'support of', 'individual'],
-        uk: ['відстаю', 'індивідуальн', 'освітні втрат'],
+        en: ['progress', 'intervention', 'support of', 'fallen behind', 'struggling learner', 'catch-up', 'catch up'],
+        uk: ['відстаю', 'освітні втрат', 'прогалин', 'надолуж'],
       },
       text: {
         en: {
@@ -387,6 +387,7 @@ export const teaching: PlaybookCompetency = {
       levels: ['middle', 'senior', 'lead'],
       types: [],
       minutes: 6,
+      branch: { of: ['school', 'adult-learning'], elsewhere: ['kindergarten'] },
       topics: { en: ['feedback', 'marking'], uk: ['зворотн зв’яз', 'зворотн', 'формувальн'] },
       text: {
         en: {
@@ -459,6 +460,7 @@ export const teaching: PlaybookCompetency = {
       levels: ['junior', 'middle'],
       types: [],
       minutes: 5,
+      branch: { of: ['school'], elsewhere: ['kindergarten', 'adult-learning'] },
       topics: { en: ['behavio', 'classroom manage', 'disciplin'], uk: ['дисциплін', 'поведін', 'керування клас'] },
       text: {
         en: {
@@ -536,6 +538,7 @@ export const teaching: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 5,
+      branch: { of: ['school'], elsewhere: ['kindergarten', 'adult-learning'] },
       topics: { en: ['parent', 'famil'], uk: ['батьк'] },
       text: {
         en: {
@@ -606,6 +609,7 @@ export const teaching: PlaybookCompetency = {
       levels: ['senior', 'lead'],
       types: ['technical', 'behavioral', 'final', 'panel', 'coding', 'system_design'],
       minutes: 6,
+      branch: { of: ['school'], elsewhere: ['kindergarten', 'adult-learning'] },
       topics: { en: ['head of', 'curriculum', 'data', 'department'], uk: ['методоб', 'завуч'] },
       text: {
         en: {

@@ -210,6 +210,7 @@ export const technicalDesign: PlaybookCompetency = {
       levels: ['middle', 'senior', 'lead'],
       types: ['technical', 'system_design', 'coding', 'panel', 'final'],
       minutes: 7,
+      branch: { of: ['microservices', 'messaging'], elsewhere: ['monolith'] },
       topics: {
         en: ['idempot', 'payment', 'event', 'kafka', 'queue', 'rabbit', 'messag', 'event-driven', 'distributed'],
         uk: ['ідемпот', 'черг', 'подій', 'розподілен', 'платеж'],

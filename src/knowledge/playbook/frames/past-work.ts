@@ -2,7 +2,8 @@ import type { QuestionFrame } from '#knowledge/playbook/types.ts';
 
 /**
  * Cases from experience about a focus area that no question of a trade knows. A recruiter types a skill, a standard, a
- * tool, a quality or a relationship: each ask can be said with any of them.
+ * tool, a quality, a wish or a group of people: so the area is named in a sentence of its own, and the question after it
+ * says “on this point”, which stands for any of them.
  */
 export const pastWorkFrames: readonly QuestionFrame[] = [
   {
@@ -13,7 +14,7 @@ export const pastWorkFrames: readonly QuestionFrame[] = [
     minutes: 5,
     text: {
       en: {
-        ask: '“{area}” is part of this job. When did it last really matter in your work, what was at stake, and what did you do?',
+        ask: 'Let us talk about “{area}”. When did this last really matter in your work, what was at stake, and what did you do?',
         whyAsked: 'A recent case cannot be prepared for its shine: it shows how somebody works on an ordinary day.',
         keyPoints: [
           'When and where it was, and what hung on it',
@@ -48,7 +49,7 @@ export const pastWorkFrames: readonly QuestionFrame[] = [
         ],
       },
       uk: {
-        ask: 'Частина цієї роботи — «{area}». Коли це востаннє справді важило у вашій роботі? Розкажіть, що було на кону і що ви зробили.',
+        ask: 'Поговорімо про таке: «{area}». Коли саме це востаннє справді важило у вашій роботі? Розкажіть, що було на кону і що ви зробили.',
         whyAsked: 'Недавній випадок не підготуєш заздалегідь: він показує, як людина працює звичайного дня.',
         keyPoints: [
           'Коли й де це було і що від цього залежало',
@@ -85,141 +86,68 @@ export const pastWorkFrames: readonly QuestionFrame[] = [
     },
   },
   {
-    id: 'frame-gave-most-trouble',
+    id: 'frame-first-time-alone',
     about: 'area',
     kind: 'behavioral',
-    difficulty: 'medium',
-    minutes: 6,
+    difficulty: 'easy',
+    levels: ['junior'],
+    minutes: 5,
     text: {
       en: {
-        ask: 'Where has “{area}” given you the most trouble so far? Tell me about that case, from the first sign to what you do differently today.',
+        ask: 'Let us turn to “{area}”. Tell me about the first time this was up to you, at work or in training: how did you go about it, and who looked it over?',
         whyAsked:
-          'Who really has to do with something has had trouble with it; how it was noticed and mended shows how well they know it.',
+          'Who is new has a first time for everything; how it was prepared and looked over shows how they learn.',
         keyPoints: [
-          'One real case and what it led to',
-          'How and when it was noticed, and by whom',
-          'What was done at once, and what was the cause',
-          'What has been done differently since',
+          'A real first time, with place and month',
+          'What they found out or had shown to them before',
+          'What they did themselves, from first to last',
+          'What the person who looked it over said',
+          'What they did otherwise the second time',
         ],
-        notRequired: ['A grave mistake', 'Sole responsibility for it'],
+        notRequired: ['Paid work', 'That it went well'],
         anchors: [
-          ['Says that it has never given any trouble'],
-          ['Tells only of other people’s mistakes', 'Names the trouble but not what it led to'],
-          ['Names the trouble, their own share and how it was put right', 'Says who was told about it'],
+          ['Names no occasion, neither at work nor in training'],
+          ['Tells what one is supposed to do, not what was done', 'Was only looking on and names no step of their own'],
+          ['Names the occasion and two steps of their own', 'Says who looked it over'],
+          ['Repeats what was said about it, the criticism too', 'Names what they had asked before they began'],
           [
-            'Separates what stopped the harm at once from what removed the cause',
-            'Names the sign that could have been seen earlier',
-          ],
-          [
-            'Shows that it has not come back since, and how they know',
-            'Changed how others work too, not just their own habit',
+            'Did one thing otherwise the next time and says what that changed, with a number or a time',
+            'Names the point where they should have stopped to ask',
           ],
         ],
         probes: [
-          { text: 'How long had it been wrong before somebody noticed?', trigger: 'missing_point' },
-          { text: 'What was your own share in it?', trigger: 'no_role' },
-          { text: 'What exactly do you do differently today?', trigger: 'no_result' },
-        ],
-        redFlags: [
-          {
-            text: 'Covered it up so that those who relied on the work did not learn of it',
-            jobReason: 'Others act on this work; what is hidden reaches them too late to be put right.',
-          },
-        ],
-      },
-      uk: {
-        ask: '«{area}»: де ви досі мали із цим найбільше клопоту? Розкажіть про той випадок від першої ознаки до того, що ви тепер робите інакше.',
-        whyAsked:
-          'Хто справді має із чимось справу, той мав із цим і клопіт; як його помічено й усунено, показує, чи людина це знає.',
-        keyPoints: [
-          'Один справжній випадок і його наслідок',
-          'Як, коли й хто це помітив',
-          'Що зроблено одразу і яка була причина',
-          'Що відтоді роблять інакше',
-        ],
-        notRequired: ['Серйозна помилка', 'Одноосібна відповідальність за неї'],
-        anchors: [
-          ['Каже, що клопоту із цим ніколи не було'],
-          ['Розповідає лише про чужі помилки', 'Називає клопіт, але не його наслідок'],
-          ['Називає, що сталося, свою частку і як виправлено', 'Каже, кого про це повідомлено'],
-          [
-            'Відрізняє те, що одразу спинило шкоду, від того, що усунуло причину',
-            'Називає ознаку, яку можна було побачити раніше',
-          ],
-          [
-            'Показує, що відтоді це не повторюється, і звідки це відомо',
-            'Міняє не лише свою звичку, а й те, як працюють інші',
-          ],
-        ],
-        probes: [
-          { text: 'Скільки це тривало, перш ніж хтось помітив?', trigger: 'missing_point' },
-          { text: 'Яка в цьому ваша частка?', trigger: 'no_role' },
-          { text: 'Що саме ви тепер робите інакше?', trigger: 'no_result' },
-        ],
-        redFlags: [
-          {
-            text: 'Приховує те, що сталося, від тих, хто покладається на цю роботу',
-            jobReason: 'За цією роботою діють інші; приховане доходить до них запізно.',
-          },
-        ],
-      },
-    },
-  },
-  {
-    id: 'frame-decision-of-your-own',
-    about: 'area',
-    kind: 'behavioral',
-    difficulty: 'hard',
-    minutes: 6,
-    text: {
-      en: {
-        ask: 'Tell me about a decision on “{area}” that was yours to make and could have gone either way: what spoke for each, and what came of it.',
-        whyAsked: 'Following is learned quickly; weighing shows who understands the matter.',
-        keyPoints: [
-          'A decision that was really open, and what hung on it',
-          'What spoke for each way, with facts',
-          'Why this one, and who was heard before',
-          'What came of it, also where it was not as hoped',
-        ],
-        notRequired: ['That the decision was right'],
-        anchors: [
-          ['Names no decision of their own'],
-          ['Names a decision that had only one sensible way', 'Gives an opinion in place of reasons'],
-          ['Names both ways and a reason for each', 'Says what came of it'],
-          ['Gives the fact that tipped the balance, and where it came from', 'Says what was given up by deciding so'],
-          [
-            'Had settled beforehand by what sign to turn back',
-            'Says what they would decide today, and which knowledge makes the difference',
-          ],
-        ],
-        probes: [
-          { text: 'Who was against it, and what was their best argument?', trigger: 'missing_point' },
-          { text: 'What did you not know at that time?', trigger: 'too_general' },
-          { text: 'How did you see whether it was the right one?', trigger: 'no_result' },
+          { text: 'What did you have to ask before you began?', trigger: 'missing_point' },
+          { text: 'What was your own work in it, and what was the other person’s?', trigger: 'no_role' },
+          { text: 'And the second time: what went differently?', trigger: 'no_result' },
         ],
         redFlags: [],
       },
       uk: {
-        ask: '«{area}»: розкажіть про рішення, яке ухвалювали саме ви і коли можна було і так, і так. Що говорило за кожне і що з того вийшло?',
-        whyAsked: 'Виконувати вчаться швидко; уміння зважити показує, хто розуміє справу.',
+        ask: 'Перейдімо до такого: «{area}». Розкажіть про перший раз, коли це залежало від вас, на роботі чи під час навчання. Як ви взялися до справи і хто вас перевірив?',
+        whyAsked:
+          'У того, хто починає, усе колись уперше; підготовка й перевірка того разу показують, як людина вчиться.',
         keyPoints: [
-          'Справді відкрите рішення і що від нього залежало',
-          'Що говорило за кожен шлях, із фактами',
-          'Чому саме цей і кого перед тим вислухано',
-          'Що вийшло, зокрема де не так, як хотілося',
+          'Справжній перший раз, із місцем і місяцем',
+          'Що людина з’ясувала чи побачила перед тим',
+          'Що зроблено самостійно, від початку до кінця',
+          'Що сказали під час перевірки',
+          'Що другого разу зроблено інакше',
         ],
-        notRequired: ['Щоб рішення було правильним'],
+        notRequired: ['Оплачувана робота', 'Щоб усе вдалося'],
         anchors: [
-          ['Не називає жодного власного рішення'],
-          ['Називає рішення, у якому був лише один можливий шлях', 'Замість підстав висловлює думку'],
-          ['Називає обидва шляхи й підставу для кожного', 'Каже, що з того вийшло'],
-          ['Називає факт, який переважив, і звідки він узявся', 'Каже, від чого довелося відмовитися'],
-          ['Наперед визначає, за якою ознакою поверне назад', 'Каже, як вирішує тепер і яке знання це змінило'],
+          ['Не називає жодної нагоди ні на роботі, ні під час навчання'],
+          ['Каже, як належить робити, а не як було зроблено', 'Лише спостерігає, жодного власного кроку'],
+          ['Називає нагоду й два власні кроки', 'Каже, хто перевіряв'],
+          ['Переказує, що сказали про роботу, і зауваження теж', 'Називає, про що запитує перед початком'],
+          [
+            'Наступного разу робить щось інакше й каже, що це змінило, числом або часом',
+            'Називає місце, де треба було зупинитися й запитати',
+          ],
         ],
         probes: [
-          { text: 'Хто був проти і який мав найкращий довід?', trigger: 'missing_point' },
-          { text: 'Чого ви тоді не знали?', trigger: 'too_general' },
-          { text: 'З чого ви побачили, чи рішення правильне?', trigger: 'no_result' },
+          { text: 'Про що вам довелося запитати перед початком?', trigger: 'missing_point' },
+          { text: 'Що було вашою роботою, а що чужою?', trigger: 'no_role' },
+          { text: 'А другого разу: що пішло інакше?', trigger: 'no_result' },
         ],
         redFlags: [],
       },
@@ -230,10 +158,11 @@ export const pastWorkFrames: readonly QuestionFrame[] = [
     about: 'area',
     kind: 'behavioral',
     difficulty: 'easy',
+    levels: ['junior', 'middle'],
     minutes: 5,
     text: {
       en: {
-        ask: 'Something about “{area}” that you know today and did not know two years ago: what is it, and on which occasion did it come to you?',
+        ask: 'Next: “{area}”. What do you do differently on this point today than a year ago, and on which occasion did you find that out?',
         whyAsked: 'Whoever works at something learns from it; the occasion shows whether the work was theirs.',
         keyPoints: [
           'Something particular, not a course title',
@@ -253,7 +182,7 @@ export const pastWorkFrames: readonly QuestionFrame[] = [
             'Learned it by looking for a cause or asking the right person',
           ],
           [
-            'Passed it on so that others work by it',
+            'Shows what it has saved or spared since: a time, a number, a repeat',
             'Names what they still do not know there, and how they will find out',
           ],
         ],
@@ -264,7 +193,7 @@ export const pastWorkFrames: readonly QuestionFrame[] = [
         redFlags: [],
       },
       uk: {
-        ask: '«{area}»: що ви за останні рік-два дізналися про це такого, чого раніше не знали? Розкажіть, за якої нагоди і що ви із цим тепер робите.',
+        ask: 'Далі таке: «{area}». Що ви щодо цього тепер робите інакше, ніж рік тому, і за якої нагоди до цього дійшли?',
         whyAsked: 'Хто над чимось працює, той на цьому вчиться; нагода показує, чи робота була власна.',
         keyPoints: [
           'Щось конкретне, а не назва курсу',
@@ -277,7 +206,10 @@ export const pastWorkFrames: readonly QuestionFrame[] = [
           ['Називає курс чи книжку, але не вжиток', 'Називає те, що у фаху знають від початку'],
           ['Називає одну річ і нагоду', 'Називає, де це відтоді знадобилося'],
           ['Каже, що це замінило і чим воно було гірше', 'Дізнається, шукаючи причину чи питаючи потрібну людину'],
-          ['Передає далі так, що за цим працюють інші', 'Каже, чого тут і досі не знає і як з’ясує'],
+          [
+            'Показує, що це відтоді заощадило: час, кількість, повторну роботу',
+            'Каже, чого тут і досі не знає і як з’ясує',
+          ],
         ],
         probes: [
           { text: 'Як ви робили це раніше?', trigger: 'missing_point' },
@@ -288,28 +220,256 @@ export const pastWorkFrames: readonly QuestionFrame[] = [
     },
   },
   {
-    id: 'frame-checked-for-somebody-else',
+    id: 'frame-gave-most-trouble',
     about: 'area',
     kind: 'behavioral',
     difficulty: 'medium',
+    minutes: 6,
+    text: {
+      en: {
+        ask: 'Now “{area}”. Where have you had the most trouble on this point so far? Take me from the first sign to what you do differently today.',
+        whyAsked:
+          'Who really has to do with something has had trouble with it; how it was noticed and mended shows how well they know it.',
+        keyPoints: [
+          'One real case and what it led to',
+          'How and when it was noticed, and by whom',
+          'What was done at once, and what was the cause',
+          'What has been done differently since',
+        ],
+        notRequired: ['A grave mistake', 'Sole responsibility for it'],
+        anchors: [
+          ['Says that it has never given any trouble'],
+          ['Tells only of other people’s mistakes', 'Names the trouble but not what it led to'],
+          ['Names the trouble, their own share and how it was put right', 'Says who was told about it'],
+          [
+            'Separates what stopped the harm at once from what removed the cause',
+            'Names the sign that could have been seen earlier',
+          ],
+          [
+            'Shows that it has not come back since, and how they know',
+            'Tells another case in which the changed habit caught the same thing in time',
+          ],
+        ],
+        probes: [
+          { text: 'How long had it been wrong before somebody noticed?', trigger: 'missing_point' },
+          { text: 'What was your own share in it?', trigger: 'no_role' },
+          { text: 'What exactly do you do differently today?', trigger: 'no_result' },
+        ],
+        redFlags: [
+          {
+            text: 'Covered it up so that those who relied on the work did not learn of it',
+            jobReason: 'Others act on this work; what is hidden reaches them too late to be put right.',
+          },
+        ],
+      },
+      uk: {
+        ask: 'Тепер таке: «{area}». Де ви досі мали із цим найбільше клопоту? Розкажіть від першої ознаки до того, що ви тепер робите інакше.',
+        whyAsked:
+          'Хто справді має із чимось справу, той мав із цим і клопіт; як його помічено й усунено, показує, чи людина це знає.',
+        keyPoints: [
+          'Один справжній випадок і його наслідок',
+          'Як, коли й хто це помітив',
+          'Що зроблено одразу і яка була причина',
+          'Що відтоді роблять інакше',
+        ],
+        notRequired: ['Серйозна помилка', 'Одноосібна відповідальність за неї'],
+        anchors: [
+          ['Каже, що клопоту із цим ніколи не було'],
+          ['Розповідає лише про чужі помилки', 'Називає клопіт, але не його наслідок'],
+          ['Називає, що сталося, свою частку і як виправлено', 'Каже, кого про це повідомлено'],
+          [
+            'Відрізняє те, що одразу спинило шкоду, від того, що усунуло причину',
+            'Називає ознаку, яку можна було побачити раніше',
+          ],
+          [
+            'Показує, що відтоді це не повторюється, і звідки це відомо',
+            'Наводить інший випадок, коли нова звичка вчасно спинила те саме',
+          ],
+        ],
+        probes: [
+          { text: 'Скільки це тривало, перш ніж хтось помітив?', trigger: 'missing_point' },
+          { text: 'Яка в цьому ваша частка?', trigger: 'no_role' },
+          { text: 'Що саме ви тепер робите інакше?', trigger: 'no_result' },
+        ],
+        redFlags: [
+          {
+            text: 'Приховує те, що сталося, від тих, хто покладається на цю роботу',
+            jobReason: 'За цією роботою діють інші; приховане доходить до них запізно.',
+          },
+        ],
+      },
+    },
+  },
+  {
+    id: 'frame-result-before-and-after',
+    about: 'area',
+    kind: 'behavioral',
+    difficulty: 'medium',
+    levels: ['middle', 'senior', 'lead'],
+    minutes: 6,
+    text: {
+      en: {
+        ask: 'The next subject is “{area}”. Which result of yours there could somebody else count or look up? Tell me how things stood before, your part in it, and how they stood afterwards.',
+        whyAsked: 'Before, own part and after, with something one can count, cannot be said by who only stood near.',
+        keyPoints: [
+          'A state before, in a number or something one could see',
+          'What exactly the candidate did, and over which time',
+          'Who else had a part in it',
+          'The state afterwards, measured in the same way',
+          'What else may have caused the difference',
+        ],
+        notRequired: ['A large figure', 'Figures that an employer keeps secret'],
+        anchors: [
+          ['Names no result'],
+          ['Names effort or praise in place of a result', 'Names a figure and cannot say how it was counted'],
+          ['Gives the state before and after', 'Names their own part in two steps'],
+          [
+            'Counts before and after in the same way, and says where the number came from',
+            'Separates their own part from that of others by name or post',
+          ],
+          [
+            'Names what else could explain the difference, and what speaks against it',
+            'Knows how the number stood half a year later, and why',
+          ],
+        ],
+        probes: [
+          { text: 'Who counted that, and from what?', trigger: 'no_result' },
+          { text: 'What would have become of it without you?', trigger: 'no_role' },
+          { text: 'How does it stand today?', trigger: 'missing_point' },
+        ],
+        redFlags: [
+          {
+            text: 'Puts a figure forward and, asked how it was counted, changes it',
+            jobReason: 'Decisions here are made on figures that this person reports.',
+          },
+        ],
+      },
+      uk: {
+        ask: 'Наступна тема: «{area}». Який ваш результат тут може порахувати чи перевірити хтось інший? Розкажіть, як було до того, що зробили саме ви і як стало.',
+        whyAsked: 'Як було, власна частка і як стало, та ще й із числом: цього не розкаже той, хто лише стояв поруч.',
+        keyPoints: [
+          'Стан до того, числом або тим, що можна побачити',
+          'Що саме зроблено власноруч і за який час',
+          'Хто ще був до цього причетний',
+          'Стан після, виміряний так само',
+          'Що ще могло спричинити різницю',
+        ],
+        notRequired: ['Велике число', 'Дані, які роботодавець не розголошує'],
+        anchors: [
+          ['Не називає результату'],
+          ['Замість результату називає зусилля чи похвалу', 'Називає число, але не каже, як його пораховано'],
+          ['Називає стан до і після', 'Називає два власні кроки'],
+          [
+            'Рахує до і після однаково й каже, звідки взято число',
+            'Відділяє свою частку від чужої, називаючи, хто що робив',
+          ],
+          [
+            'Називає, чим іще можна пояснити різницю і що цьому суперечить',
+            'Знає, яким число було за пів року, і чому',
+          ],
+        ],
+        probes: [
+          { text: 'Хто і за чим це порахував?', trigger: 'no_result' },
+          { text: 'Що вийшло б без вас?', trigger: 'no_role' },
+          { text: 'А як із цим тепер?', trigger: 'missing_point' },
+        ],
+        redFlags: [
+          {
+            text: 'Називає число, а після запитання, як його пораховано, міняє його',
+            jobReason: 'За числами, які подає ця людина, тут ухвалюють рішення.',
+          },
+        ],
+      },
+    },
+  },
+  {
+    id: 'frame-decision-of-your-own',
+    about: 'area',
+    kind: 'behavioral',
+    difficulty: 'hard',
+    levels: ['middle', 'senior', 'lead'],
+    minutes: 6,
+    text: {
+      en: {
+        ask: 'One part of this job is “{area}”. Tell me about a decision on this point that was yours and could have gone either way: what spoke for each, and what came of it.',
+        whyAsked: 'Following is learned quickly; weighing shows who understands the matter.',
+        keyPoints: [
+          'A decision that was really open, and what hung on it',
+          'What spoke for each way, with facts',
+          'Why this one, and who was heard before',
+          'What came of it, also where it was not as hoped',
+        ],
+        notRequired: ['That the decision was right'],
+        anchors: [
+          ['Names no decision of their own'],
+          ['Names a decision that had only one sensible way', 'Gives an opinion in place of reasons'],
+          ['Names both ways and a reason for each', 'Says what came of it and for whom'],
+          ['Gives the fact that tipped the balance, and where it came from', 'Says what was given up by deciding so'],
+          [
+            'Had settled beforehand by what sign to turn back',
+            'Says what they would decide today, and which knowledge makes the difference',
+          ],
+        ],
+        probes: [
+          { text: 'Who was against it, and what was their best argument?', trigger: 'missing_point' },
+          { text: 'What did you not know at that time?', trigger: 'too_general' },
+          { text: 'How did you see whether it was the right one?', trigger: 'no_result' },
+        ],
+        redFlags: [],
+      },
+      uk: {
+        ask: 'Ця робота має й такий бік: «{area}». Розкажіть про рішення щодо цього, яке ухвалювали саме ви і коли можна було і так, і так. Що говорило за кожне і що з того вийшло?',
+        whyAsked: 'Виконувати вчаться швидко; уміння зважити показує, хто розуміє справу.',
+        keyPoints: [
+          'Справді відкрите рішення і що від нього залежало',
+          'Що говорило за кожен шлях, із фактами',
+          'Чому саме цей і кого перед тим вислухано',
+          'Що вийшло, зокрема де не так, як хотілося',
+        ],
+        notRequired: ['Щоб рішення було правильним'],
+        anchors: [
+          ['Не називає жодного власного рішення'],
+          ['Називає рішення, у якому був лише один можливий шлях', 'Замість підстав висловлює думку'],
+          ['Називає обидва шляхи й підставу для кожного', 'Каже, що з того вийшло і для кого'],
+          ['Називає факт, який переважив, і звідки він узявся', 'Каже, від чого довелося відмовитися'],
+          ['Наперед визначає, за якою ознакою поверне назад', 'Каже, як вирішує тепер і яке знання це змінило'],
+        ],
+        probes: [
+          { text: 'Хто був проти і який мав найкращий довід?', trigger: 'missing_point' },
+          { text: 'Чого ви тоді не знали?', trigger: 'too_general' },
+          { text: 'З чого ви побачили, чи рішення правильне?', trigger: 'no_result' },
+        ],
+        redFlags: [],
+      },
+    },
+  },
+  {
+    id: 'frame-seen-in-others-work',
+    about: 'area',
+    kind: 'behavioral',
+    difficulty: 'medium',
+    levels: ['middle', 'senior', 'lead'],
     minutes: 5,
     text: {
       en: {
-        ask: 'Think of a colleague whom you helped with “{area}” or whose work on it you checked. What did you find, and what did you say to them?',
+        ask: 'Our next subject: “{area}”. Think of a time when you saw that a colleague was going wrong on this point. By what did you see it, and what did you say?',
         whyAsked: 'Seeing what is not right in another’s work needs more knowledge than doing one’s own.',
         keyPoints: [
-          'What was there to check or to help with',
-          'What was found, and by what',
-          'The words to the colleague',
-          'What came of it',
+          'What the colleague was doing or leaving out',
+          'The sign by which it was seen',
+          'The words to the colleague, and when they were said',
+          'What came of it, for the work and between the two',
         ],
         notRequired: ['Being the superior'],
         anchors: [
           ['Has never looked at another’s work'],
-          ['Finds that all was well, without saying how that was seen', 'Did the work over without a word'],
-          ['Names what was found and told the colleague', 'Says what the colleague did with it'],
-          ['Names the sign by which it was found', 'Lets the colleague find the cause'],
-          ['Found a second case of the same kind elsewhere', 'Says what they learned from the colleague in return'],
+          ['Saw that “something” was wrong, without a sign', 'Did the work over without a word'],
+          ['Names what was wrong and told the colleague', 'Says what the colleague did with it'],
+          ['Names a sign that others had passed by', 'Asked first and let the colleague find the cause'],
+          [
+            'Looked for a second case of the same kind and found it',
+            'Says what they learned from the colleague in return',
+          ],
         ],
         probes: [
           { text: 'Say it to me as you said it to them.', trigger: 'vague' },
@@ -318,25 +478,89 @@ export const pastWorkFrames: readonly QuestionFrame[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'Згадайте когось, кому ви допомагали у справі «{area}» або чию роботу перевіряли. Що ви побачили і що сказали тій людині?',
+        ask: 'Ще одна тема: «{area}». Згадайте, коли ви побачили, що хтось із колег щодо цього помиляється. З чого ви це побачили і що сказали?',
         whyAsked: 'Щоб побачити хибу в чужій роботі, треба знати більше, ніж для власної.',
         keyPoints: [
-          'У чому треба було допомогти чи що перевірити',
-          'Що виявлено і за чим',
-          'Слова до тієї людини',
-          'Що з того вийшло',
+          'Що колега робив не так чи пропускав',
+          'Ознака, за якою це видно',
+          'Слова до колеги і коли їх сказано',
+          'Що з того вийшло для справи й між ними двома',
         ],
         notRequired: ['Бути керівником'],
         anchors: [
           ['Чужої роботи ніколи не переглядає'],
-          ['Каже, що все було гаразд, але не каже, з чого це видно', 'Мовчки переробляє'],
-          ['Називає виявлене і те, що сказано', 'Каже, що людина із цим зробила'],
-          ['Називає ознаку, за якою це видно', 'Дає людині самій дійти до причини'],
-          ['Знаходить таке саме ще десь', 'Каже, чого й сам кандидат при цьому навчається'],
+          ['Каже, що «щось було не так», без ознаки', 'Мовчки переробляє'],
+          ['Називає, що було не так, і каже про це колезі', 'Каже, що людина із цим зробила'],
+          ['Називає ознаку, повз яку інші пройшли', 'Спершу питає й дає колезі самому дійти до причини'],
+          ['Шукає другий такий випадок і знаходить його', 'Каже, чого й сам кандидат при цьому навчається'],
         ],
         probes: [
           { text: 'Скажіть мені це так, як сказали тоді.', trigger: 'vague' },
           { text: 'Що сталося б, якби ви не подивилися?', trigger: 'no_result' },
+        ],
+        redFlags: [],
+      },
+    },
+  },
+  {
+    id: 'frame-others-work-otherwise-since',
+    about: 'area',
+    kind: 'behavioral',
+    difficulty: 'hard',
+    levels: ['senior', 'lead'],
+    minutes: 6,
+    text: {
+      en: {
+        ask: 'This concerns “{area}”. What do other people do differently on this point because of you? Begin with what was wrong, and end with what was left of it a year later.',
+        whyAsked: 'Somebody of this level is expected to change how others work, and the year shows whether it held.',
+        keyPoints: [
+          'What was wrong, and by what that was known',
+          'Who had to change something, and who was against it',
+          'What was tried first, and on how small a scale',
+          'What was left a year later, and how that is known',
+        ],
+        notRequired: ['Formal authority over those people'],
+        anchors: [
+          ['Names nothing that others do differently'],
+          ['Names a rule they issued, not what people did with it', 'Cannot say what it was like before'],
+          ['Names what was wrong, what was changed and for whom', 'Names one who was against it, and why'],
+          ['Tried it small first and says what was changed after that', 'Gives a figure from before and from after'],
+          [
+            'Says what had to be given up again, and what that taught them',
+            'Left it so that it holds without them, and can tell how they know',
+          ],
+        ],
+        probes: [
+          { text: 'Who was against it, and what did you do about that?', trigger: 'missing_point' },
+          { text: 'Which part of it was your idea, and which somebody else’s?', trigger: 'no_role' },
+          { text: 'How do you know that it is still done?', trigger: 'no_result' },
+        ],
+        redFlags: [],
+      },
+      uk: {
+        ask: 'Ідеться про таке: «{area}». Розкажіть, що ваші колеги завдяки вам роблять щодо цього інакше: що їм заважало раніше, хто опирався і в якому вигляді це дожило до сьогодні.',
+        whyAsked: 'На цьому рівні чекають, що людина змінить роботу інших, а рік показує, чи зміна втрималася.',
+        keyPoints: [
+          'Що було не так і звідки це відомо',
+          'Кому довелося щось змінити і хто був проти',
+          'Що спробували спочатку і в якому малому обсязі',
+          'Що лишилося за рік і звідки це відомо',
+        ],
+        notRequired: ['Формальна влада над цими людьми'],
+        anchors: [
+          ['Не називає нічого, що інші роблять інакше'],
+          ['Називає виданий припис, а не те, що люди з ним робили', 'Не може сказати, як було до того'],
+          ['Називає, що було не так, що змінено й для кого', 'Називає того, хто був проти, і його підставу'],
+          ['Спершу пробує на малому й каже, що після цього виправлено', 'Наводить число до і число після'],
+          [
+            'Каже, від чого довелося знову відмовитися і чого це навчило',
+            'Лишає все так, що воно тримається без кандидата, і каже, звідки це знає',
+          ],
+        ],
+        probes: [
+          { text: 'Хто був проти і що ви із цим зробили?', trigger: 'missing_point' },
+          { text: 'Що з того придумали ви, а що хтось інший?', trigger: 'no_role' },
+          { text: 'Звідки ви знаєте, що так роблять і досі?', trigger: 'no_result' },
         ],
         redFlags: [],
       },

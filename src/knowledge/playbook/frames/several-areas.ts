@@ -10,7 +10,7 @@ export const severalAreasFrames: readonly QuestionFrame[] = [
     minutes: 6,
     text: {
       en: {
-        ask: 'This job needs {areas}. For each of them, one after the other: when did you last have to do with it, and what did you do yourself?',
+        ask: 'Here are several things at once: {areas}. Please take them one after the other: when did each of them last matter in your work, and what did you do yourself?',
         whyAsked: 'Shows in little time what the candidate really does in each, by cases and not by a list.',
         keyPoints: [
           'A case for each, with its time',
@@ -40,7 +40,7 @@ export const severalAreasFrames: readonly QuestionFrame[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'Для цієї роботи потрібні {areas}. Про кожне по черзі: коли ви востаннє мали із цим справу і що зробили самі?',
+        ask: 'Тут одразу кілька тем: {areas}. Про кожну по черзі: коли саме це востаннє важило у вашій роботі і що ви зробили самі?',
         whyAsked: 'За короткий час показує, що людина справді робить у кожному, на випадках, а не в переліку.',
         keyPoints: [
           'Випадок на кожне, із часом',
@@ -76,7 +76,7 @@ export const severalAreasFrames: readonly QuestionFrame[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'Take {areas} one after the other. What goes wrong there most often, and what do you do so that it does not happen to you?',
+        ask: 'Let us go through these, one after the other: {areas}. What goes wrong on each point most often, and what do you do so that it does not happen to you?',
         whyAsked: 'Who knows a matter knows its usual trouble and has a habit against it.',
         keyPoints: [
           'For each a trouble that really occurs',
@@ -102,7 +102,7 @@ export const severalAreasFrames: readonly QuestionFrame[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'Візьміть по черзі {areas}. Що там найчастіше йде не так і що ви робите, щоб із вами такого не траплялося?',
+        ask: 'Пройдімо по черзі такі теми: {areas}. Що щодо кожної найчастіше йде не так і що ви робите, щоб із вами такого не траплялося?',
         whyAsked: 'Хто знає справу, той знає її звичний клопіт і має проти нього звичку.',
         keyPoints: [
           'У кожному клопіт, який справді трапляється',
@@ -137,7 +137,7 @@ export const severalAreasFrames: readonly QuestionFrame[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'In your first month here you answer for {areas}. What would you do first in each, and by what would you and I see that it goes well?',
+        ask: 'Think of your first month here and of these: {areas}. What would you do first on each point, and by what would you and I see that it goes well?',
         whyAsked: 'First steps and signs of success show what somebody knows of each before they know the house.',
         keyPoints: [
           'A first step in each that comes from knowledge of it',
@@ -163,7 +163,7 @@ export const severalAreasFrames: readonly QuestionFrame[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'Першого місяця в нас на вас {areas}. Що ви в кожному зробите першим і з чого ми з вами побачимо, що йде добре?',
+        ask: 'Уявіть перший місяць у нас і такі теми: {areas}. Що ви щодо кожної зробите спочатку і з чого ми з вами побачимо, що йде добре?',
         whyAsked: 'Перші кроки й ознаки успіху показують, що людина знає про кожне, ще не знаючи організації.',
         keyPoints: [
           'У кожному перший крок, який походить зі знання справи',

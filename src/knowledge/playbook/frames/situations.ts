@@ -1,65 +1,218 @@
 import type { QuestionFrame } from '#knowledge/playbook/types.ts';
 
-/** Situations and knowledge about a focus area that no question of a trade knows. */
+/** Situations about a focus area that no question of a trade knows: the area in a sentence of its own, then “on this point”. */
 export const situationFrames: readonly QuestionFrame[] = [
   {
-    id: 'frame-good-or-getting-by',
+    id: 'frame-nobody-to-ask',
     about: 'area',
-    kind: 'knowledge',
-    difficulty: 'medium',
-    minutes: 5,
+    kind: 'situational',
+    difficulty: 'easy',
+    levels: ['junior', 'middle'],
+    minutes: 4,
     text: {
       en: {
-        ask: 'How do you tell somebody who is really good at “{area}” from somebody who only gets by? Give me an example of each from what you have seen.',
-        whyAsked: 'Only who knows a matter from inside sees the difference; the examples show how far that goes.',
+        ask: 'Let us take “{area}”. It is your third week here, you are unsure on this point, and whoever you usually ask is away until tomorrow. What do you do in the next half hour?',
+        whyAsked: 'Who is new is often unsure; what counts is what they do themselves and where they stop.',
         keyPoints: [
-          'A difference that shows in the work, not in character',
-          'One example of each',
-          'What the lesser work leads to later',
-          'Where they place themselves, and by what',
+          'Says exactly what they are unsure of',
+          'Looks in a named place: instructions, an earlier case, somebody else',
+          'What can be done safely meanwhile, and what not',
+          'Leaves word of what was done and what is open',
         ],
-        notRequired: ['Being among the best'],
+        notRequired: ['Knowledge of our instructions'],
         anchors: [
-          ['Sees no difference'],
-          ['Names care, diligence or years and nothing of the work', 'Gives an example that fits any work'],
-          ['Names a difference one could see in the work', 'Gives one example of their own'],
-          ['Names a sign that an outsider would overlook', 'Says what the lesser work costs, and whom'],
+          ['Would wait until tomorrow without a word'],
+          ['Would try it and see', 'Says “I would ask” and names nobody else to ask'],
+          ['Names a place to look and a person to ask', 'Leaves what cannot be undone until somebody has answered'],
+          ['Divides it into what is safe now and what has to wait', 'Leaves a note that another could work from'],
           [
-            'Says what exactly they still do in the lesser way, and what they do about it',
-            'Tells how they brought somebody from getting by to being good',
+            'Tells of a real half hour of this kind and how it ended',
+            'Says what they noted down so as not to have to ask again',
           ],
         ],
         probes: [
-          { text: 'How would I see it if I stood beside you?', trigger: 'too_general' },
-          { text: 'Where are you between the two?', trigger: 'missing_point' },
+          { text: 'What exactly would you write in the note?', trigger: 'vague' },
+          { text: 'Which step would you not take without an answer?', trigger: 'missing_point' },
+          { text: 'When were you last in that position?', trigger: 'too_general' },
+        ],
+        redFlags: [
+          {
+            text: 'Would do what cannot be undone first and mention it only when asked',
+            jobReason: 'A newcomer’s mistake is cheap when told at once and dear when found by somebody else.',
+          },
+        ],
+      },
+      uk: {
+        ask: 'Візьмімо таке: «{area}». Ви в нас третій тиждень, щодо цього не певні, а людини, яку звичайно питаєте, до завтра немає. Що ви зробите за найближчі пів години?',
+        whyAsked: 'Хто починає, той часто не певен; важить, що людина зробить сама і де спиниться.',
+        keyPoints: [
+          'Точно каже, у чому саме не певна',
+          'Шукає у відомому місці: вказівки, попередній випадок, хтось інший',
+          'Що тим часом можна безпечно зробити, а що ні',
+          'Лишає звістку про те, що зроблено і що відкрите',
+        ],
+        notRequired: ['Знання наших вказівок'],
+        anchors: [
+          ['Мовчки чекатиме до завтра'],
+          ['Спробує, а там видно буде', 'Каже «спитаю», але не називає, кого ще'],
+          ['Називає, де подивитися й кого спитати', 'Незворотне відкладає, доки хтось не відповість'],
+          [
+            'Ділить справу на те, що можна зараз, і те, що має чекати',
+            'Лишає записку, за якою зможе діяти хтось інший',
+          ],
+          ['Розповідає про свої справжні такі пів години', 'Каже, що занотовує, щоб удруге не питати'],
+        ],
+        probes: [
+          { text: 'Що саме ви напишете в записці?', trigger: 'vague' },
+          { text: 'Якого кроку ви не зробите без відповіді?', trigger: 'missing_point' },
+          { text: 'Коли ви востаннє були в такому становищі?', trigger: 'too_general' },
+        ],
+        redFlags: [
+          {
+            text: 'Спершу робить те, чого не відмінити, а каже про це, лише коли спитають',
+            jobReason: 'Помилка новачка дешева, коли про неї сказано одразу, і дорога, коли її знайде хтось інший.',
+          },
+        ],
+      },
+    },
+  },
+  {
+    id: 'frame-told-not-yet-good-enough',
+    about: 'area',
+    kind: 'situational',
+    difficulty: 'medium',
+    levels: ['junior', 'middle'],
+    minutes: 5,
+    text: {
+      en: {
+        ask: 'The next subject: “{area}”. Two months in, your manager says: on this point it is not good enough yet. Then the phone rings and the talk is over. What do you do that week?',
+        whyAsked: 'Shows whether somebody finds out what is meant, and by what they would see that it has got better.',
+        keyPoints: [
+          'Goes back to ask for the case that was meant',
+          'Has a guess of their own, from their knowledge of the matter',
+          'Changes one thing and says by when',
+          'A way to see whether it is better, which the manager shares',
+        ],
+        notRequired: ['Agreeing with the manager'],
+        anchors: [
+          ['Would do nothing and see whether it comes up again'],
+          ['Would “try harder”, without saying at what', 'Explains why the manager is wrong'],
+          ['Asks which case was meant', 'Names one thing to do otherwise'],
+          ['Names two likely reasons from the work itself', 'Fixes a date on which both look at it again'],
+          [
+            'Tells of a remark of this kind that they had, what they changed, and by what it showed',
+            'Brings a piece of work and asks for the judgement on that',
+          ],
+        ],
+        probes: [
+          { text: 'What would be your own guess: where does it fall short?', trigger: 'too_general' },
+          { text: 'By what would you both see that it is better?', trigger: 'no_result' },
+          { text: 'When did you last hear such a sentence?', trigger: 'missing_point' },
         ],
         redFlags: [],
       },
       uk: {
-        ask: '«{area}»: як ви відрізните людину, яка справді це вміє, від тієї, яка лише дає раду? Наведіть приклад кожної з того, що ви бачили.',
-        whyAsked: 'Різницю бачить лише той, хто знає справу зсередини; приклади показують, наскільки.',
+        ask: 'Наступне: «{area}». За два місяці керівник каже вам: щодо цього поки недостатньо добре. Тут дзвонить телефон, і розмову перервано. Що ви зробите того тижня?',
+        whyAsked: 'Показує, чи людина з’ясує, про що йшлося, і за чим побачить, що стало краще.',
         keyPoints: [
-          'Різниця, яку видно в роботі, а не в характері',
-          'По одному прикладу',
-          'До чого згодом веде гірша робота',
-          'Де кандидат бачить себе і за чим',
+          'Повертається й питає, який випадок мали на думці',
+          'Має власний здогад зі знання справи',
+          'Щось одне змінює й каже, доки',
+          'Спосіб побачити поліпшення, з яким згоден і керівник',
         ],
-        notRequired: ['Бути серед найкращих'],
+        notRequired: ['Згода з керівником'],
         anchors: [
-          ['Не бачить різниці'],
+          ['Не робить нічого й чекає, чи про це ще згадають'],
+          ['«Старатиметься більше», але не каже в чому', 'Пояснює, чому керівник помиляється'],
+          ['Питає, про який випадок ідеться', 'Називає одне, що зробить інакше'],
+          ['Називає дві ймовірні причини із самої роботи', 'Визначає день, коли обоє подивляться знову'],
           [
-            'Називає старанність чи стаж і нічого про саму роботу',
-            'Наводить приклад, що підійшов би до будь-якої роботи',
+            'Розповідає про таке зауваження собі, що змінено і з чого це видно',
+            'Приносить зроблене й просить оцінити саме його',
           ],
-          ['Називає різницю, яку можна побачити в роботі', 'Наводить один власний приклад'],
-          ['Називає ознаку, якої не помітить стороння людина', 'Каже, скільки й кому коштує гірша робота'],
-          ['Каже, що й тепер робить гірше і що із цим робить', 'Розповідає, як хтось поруч навчився робити це добре'],
         ],
         probes: [
-          { text: 'Як я це побачу, стоячи поруч із вами?', trigger: 'too_general' },
-          { text: 'Де між ними ви?', trigger: 'missing_point' },
+          { text: 'А ваш здогад: у чому воно недостатнє?', trigger: 'too_general' },
+          { text: 'З чого ви обоє побачите, що стало краще?', trigger: 'no_result' },
+          { text: 'Коли ви востаннє чули таке речення?', trigger: 'missing_point' },
         ],
         redFlags: [],
+      },
+    },
+  },
+  {
+    id: 'frame-half-the-time',
+    about: 'area',
+    kind: 'situational',
+    difficulty: 'medium',
+    minutes: 5,
+    text: {
+      en: {
+        ask: 'Take “{area}”. On a bad day only half of the usual time is left for what this asks of you. What do you still do, what waits, and who hears of it from you?',
+        whyAsked: 'What somebody keeps when half has to go shows what they hold to be the core of the matter.',
+        keyPoints: [
+          'What is done on any day, with the damage if it is not',
+          'What can wait, and until when',
+          'Who is told, before and not after',
+          'How what was left is made good',
+        ],
+        notRequired: ['Doing everything all the same'],
+        anchors: [
+          ['Has no way to tell what must be done from what can wait'],
+          ['Would do everything, only faster', 'Leaves out whatever comes last, without looking at what it is'],
+          ['Names one thing that stays and one that waits', 'Tells somebody about what is left'],
+          [
+            'Gives for each thing that waits the hour when it becomes too late',
+            'Names a short way that is safe, and one that only seems so',
+          ],
+          [
+            'Tells of such a day: what was left out, and what came of it',
+            'Says what has been prepared since for such days',
+          ],
+        ],
+        probes: [
+          { text: 'What happens if exactly that is left out?', trigger: 'missing_point' },
+          { text: 'Whom do you tell, and in which words?', trigger: 'vague' },
+          { text: 'When was your last day like this?', trigger: 'too_general' },
+        ],
+        redFlags: [
+          {
+            text: 'Leaves a check out and signs that it was done',
+            jobReason: 'Others rely on the signature and take the risk without knowing of it.',
+          },
+        ],
+      },
+      uk: {
+        ask: 'Ось про що мова: «{area}». Випав важкий день, і на все, що для цього потрібно, є лише половина часу. Що ви зробите однак, що почекає і кому ви про це скажете?',
+        whyAsked: 'Що людина лишає, коли половина відпадає, те вона й вважає серцевиною справи.',
+        keyPoints: [
+          'Що роблять будь-якого дня і яка шкода без цього',
+          'Що може почекати і доки',
+          'Кого попереджено, і то заздалегідь',
+          'Як надолужать відкладене',
+        ],
+        notRequired: ['Усе одно зробити все'],
+        anchors: [
+          ['Не може відрізнити того, що мусить бути, від того, що почекає'],
+          ['Зробить усе, тільки швидше', 'Відкидає останнє за чергою, не дивлячись, що воно таке'],
+          ['Називає одне, що лишиться, й одне, що почекає', 'Каже комусь про відкладене'],
+          [
+            'Про кожне відкладене називає годину, після якої пізно',
+            'Називає коротший шлях, який безпечний, і той, що лише здається таким',
+          ],
+          ['Розповідає про такий день: що пропущено і що з того вийшло', 'Каже, що відтоді тримає готовим на такі дні'],
+        ],
+        probes: [
+          { text: 'Що станеться, коли випаде саме це?', trigger: 'missing_point' },
+          { text: 'Кому і якими словами ви скажете?', trigger: 'vague' },
+          { text: 'Коли у вас був останній такий день?', trigger: 'too_general' },
+        ],
+        redFlags: [
+          {
+            text: 'Пропускає перевірку, а підписує, що її зроблено',
+            jobReason: 'Інші вірять підпису й ризикують, не знаючи про це.',
+          },
+        ],
       },
     },
   },
@@ -68,10 +221,11 @@ export const situationFrames: readonly QuestionFrame[] = [
     about: 'area',
     kind: 'situational',
     difficulty: 'easy',
+    levels: ['middle', 'senior', 'lead'],
     minutes: 4,
     text: {
       en: {
-        ask: 'On your tenth day here a newcomer asks you about “{area}”: what must I do, and what must I never do. You have five minutes. What do you tell them?',
+        ask: 'Now to “{area}”. A newcomer wants to know from you: what must I do on this point, and what must I never do. You have five minutes. What do you tell them?',
         whyAsked: 'Choosing the few things that count out of many shows what somebody holds to be decisive.',
         keyPoints: [
           'Two or three things to do that belong to this matter and no other',
@@ -86,7 +240,7 @@ export const situationFrames: readonly QuestionFrame[] = [
           ['Gives the damage behind each', 'Lets the newcomer show it rather than repeat it'],
           [
             'Names a habit from elsewhere that has to be dropped here',
-            'Says what may safely be learned later, and why',
+            'Tells whom they taught it, and by what they saw later that it had stuck',
           ],
         ],
         probes: [
@@ -96,8 +250,8 @@ export const situationFrames: readonly QuestionFrame[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'Ваш десятий день у нас. Новачок питає про «{area}»: що треба робити, а чого в жодному разі не можна. У вас п’ять хвилин. Що ви скажете?',
-        whyAsked: 'Вибрати з багатьох речей кілька головних — це показує, що людина вважає вирішальним.',
+        ask: 'Тепер про таке: «{area}». Новачок хоче знати від вас: що щодо цього треба робити, а чого в жодному разі не можна. У вас п’ять хвилин. Що ви скажете?',
+        whyAsked: 'Вибрати з багатьох речей кілька головних — це показує, що людина вважає вирішальним.',
         keyPoints: [
           'Дві-три дії, які належать саме до цієї справи',
           'Одне, чого робити не можна, і шкода від нього',
@@ -111,7 +265,7 @@ export const situationFrames: readonly QuestionFrame[] = [
           ['Про кожну каже, яка шкода за нею стоїть', 'Просить новачка показати, а не повторити'],
           [
             'Називає звичку з інших місць, якої тут треба позбутися',
-            'Каже, чого можна спокійно навчитися згодом і чому',
+            'Розповідає, кого цього навчено і з чого згодом видно, що засвоєно',
           ],
         ],
         probes: [
@@ -127,10 +281,11 @@ export const situationFrames: readonly QuestionFrame[] = [
     about: 'area',
     kind: 'situational',
     difficulty: 'medium',
+    levels: ['middle', 'senior', 'lead'],
     minutes: 5,
     text: {
       en: {
-        ask: 'You start here on Monday, and “{area}” is yours. What do you look at and whom do you ask in the first week, and what would worry you if you found it?',
+        ask: 'Let us look at “{area}”. On Monday you take over here from somebody who has left. What do you look at first on this point, whom do you ask, and which finding would worry you?',
         whyAsked: 'Good questions need knowledge; what somebody would worry about shows what they have seen before.',
         keyPoints: [
           'What is looked at first, and why that',
@@ -156,7 +311,7 @@ export const situationFrames: readonly QuestionFrame[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'У понеділок ви починаєте в нас, і «{area}» — ваша відповідальність. На що ви дивитеся й кого питаєте першого тижня і яка знахідка вас занепокоїла б?',
+        ask: 'Погляньмо на таке: «{area}». У понеділок ви переймаєте справи в людини, яка вже пішла. На що щодо цього дивитеся спочатку, кого питаєте і яка знахідка вас занепокоїла б?',
         whyAsked: 'Добрі запитання потребують знань; що непокоїть людину, те вона вже бачила.',
         keyPoints: [
           'На що дивляться першим і чому саме на це',
@@ -184,55 +339,217 @@ export const situationFrames: readonly QuestionFrame[] = [
     },
   },
   {
-    id: 'frame-why-it-matters-here',
+    id: 'frame-just-this-once',
     about: 'area',
-    kind: 'knowledge',
-    difficulty: 'easy',
-    minutes: 4,
+    kind: 'situational',
+    difficulty: 'hard',
+    levels: ['middle', 'senior', 'lead'],
+    minutes: 5,
     text: {
       en: {
-        ask: 'Explain to me, as to a manager from another field, why “{area}” matters in this job, and give me a case in which it was neglected.',
-        whyAsked: 'Plain words and a case of one’s own show understanding that a definition does not.',
+        ask: 'This one is about “{area}”. Somebody whose word counts here asks you not to be so strict on this point, just this once, because of the hurry. What do you answer, and where could you give way?',
+        whyAsked: 'Who knows a matter knows which part of it bends and which does not, and can say so to a superior.',
         keyPoints: [
-          'What it is for, in words of everyday',
-          'A case in which it was neglected',
-          'What that led to, and for whom',
-          'What would have prevented it',
+          'What may bend, and what may not, each with its reason',
+          'The answer in words one could say',
+          'What is offered instead, so that the hurry is met',
+          'What is put in writing, and for whom',
         ],
-        notRequired: ['Technical terms'],
+        notRequired: ['Refusing everything'],
         anchors: [
-          ['Cannot say what it is for'],
-          ['Gives a definition', 'Names a case that has little to do with it'],
-          ['Says plainly what it is for', 'Gives a case and what it led to'],
-          ['Names who bore the damage and how much it was', 'Says what would have prevented it'],
-          ['Says where it may be relaxed without harm, and why', 'Names a case in which too much of it did harm'],
+          ['Would do as asked, since it is asked'],
+          ['Refuses all of it and points to the rule', 'Gives way and hopes that nobody sees it'],
+          ['Says what would not be given up, with one reason', 'Offers a way that saves time'],
+          [
+            'Gives the answer aloud, without accusing anybody',
+            'Says who would have to decide it, and what they would have to know',
+          ],
+          [
+            'Tells of such a request: what was said, what was done, what it cost',
+            'Names a point on which they used to be too strict',
+          ],
         ],
         probes: [
-          { text: 'What would that manager ask you next?', trigger: 'too_general' },
-          { text: 'How close were you to that case?', trigger: 'no_role' },
+          { text: 'Say it to me. I am the one in a hurry.', trigger: 'vague' },
+          { text: 'What would happen if you gave way there?', trigger: 'missing_point' },
+          { text: 'When were you last asked something like it?', trigger: 'too_general' },
+        ],
+        redFlags: [
+          {
+            text: 'Would do it against the rule and leave the trace in a colleague’s name',
+            jobReason: 'Then nobody can tell who answers for what, and the next person pays for it.',
+          },
+        ],
+      },
+      uk: {
+        ask: 'Мова про таке: «{area}». Людина, чиє слово тут важить, просить вас щодо цього не бути такими суворими, лише цього разу, бо поспіх. Що ви відповісте і в чому могли б поступитися?',
+        whyAsked: 'Хто знає справу, той знає, що в ній гнеться, а що ні, і може сказати це вищому.',
+        keyPoints: [
+          'У чому можна поступитися, у чому ні, і чому',
+          'Відповідь словами, які можна вимовити',
+          'Що натомість запропоновано, щоб устигнути',
+          'Що і для кого записано',
+        ],
+        notRequired: ['Відмовити в усьому'],
+        anchors: [
+          ['Робить, бо так просять'],
+          ['Відмовляє в усьому й посилається на правило', 'Поступається й сподівається, що ніхто не побачить'],
+          ['Каже, чим не поступиться, з однією підставою', 'Пропонує спосіб заощадити час'],
+          [
+            'Вимовляє відповідь уголос, нікого не звинувачуючи',
+            'Каже, хто мав би це вирішувати і що для цього мав би знати',
+          ],
+          [
+            'Розповідає про таке прохання: що сказано, що зроблено, чого це коштувало',
+            'Називає, у чому раніше поводиться надто суворо, і що це змінило',
+          ],
+        ],
+        probes: [
+          { text: 'Скажіть це мені. Це я поспішаю.', trigger: 'vague' },
+          { text: 'Що станеться, якщо ви поступитеся саме тут?', trigger: 'missing_point' },
+          { text: 'Коли вас востаннє про таке просили?', trigger: 'too_general' },
+        ],
+        redFlags: [
+          {
+            text: 'Робить усупереч правилу й лишає слід на ім’я колеги',
+            jobReason: 'Тоді не видно, хто за що відповідає, а платить наступна людина.',
+          },
+        ],
+      },
+    },
+  },
+  {
+    id: 'frame-better-in-three-months',
+    about: 'area',
+    kind: 'situational',
+    difficulty: 'hard',
+    levels: ['senior', 'lead'],
+    minutes: 6,
+    text: {
+      en: {
+        ask: 'Our subject is “{area}”. In three months things have to stand visibly better here on this point, with the people and money there are. How do you begin, and which figure do we look at?',
+        whyAsked:
+          'Improving with what there is needs a measure, a first step and knowledge of what usually gets in the way.',
+        keyPoints: [
+          'Finds out first how things stand, and by what',
+          'One figure, with what it does not show',
+          'A first step that costs little and can be taken back',
+          'Who has to do something otherwise, and why they should',
+          'What would be reported after six weeks',
+        ],
+        notRequired: ['Knowledge of our figures'],
+        anchors: [
+          ['Has no beginning'],
+          ['Asks for more people or money', 'Names a slogan, without a step'],
+          ['Names how to find out the present state', 'Names a first step and one figure'],
+          [
+            'Says what this figure hides and which second one shows it',
+            'Names the people on whom the first step depends',
+          ],
+          [
+            'Reckons with a case of their own: start, figure, weeks, outcome',
+            'Says at which finding they would give the aim up and tell us so',
+          ],
+        ],
+        probes: [
+          { text: 'What have you got to show after the first two weeks?', trigger: 'vague' },
+          { text: 'The figure gets better and the matter does not. How do you notice?', trigger: 'missing_point' },
+          { text: 'Where have you done such a thing, and in how many weeks?', trigger: 'too_general' },
         ],
         redFlags: [],
       },
       uk: {
-        ask: 'Поясніть мені, як керівникові з іншої галузі, навіщо в цій роботі «{area}», і наведіть випадок, коли цим знехтували.',
-        whyAsked: 'Прості слова й власний випадок показують розуміння, якого не покаже означення.',
+        ask: 'Наша тема: «{area}». За три місяці щодо цього тут має стати помітно краще, з тими людьми й грошима, що є. З чого ви почнете і на яке число ми дивитимемося?',
+        whyAsked: 'Щоб поліпшити щось наявним, потрібні мірило, перший крок і знання того, що звичайно заважає.',
         keyPoints: [
-          'Для чого воно, звичайними словами',
-          'Випадок, коли цим знехтували',
-          'До чого це призвело і для кого',
-          'Що цьому запобігло б',
+          'Спершу з’ясовує, як є, і за чим',
+          'Одне число й чого воно не показує',
+          'Перший крок, дешевий і такий, що його можна відкликати',
+          'Хто має щось робити інакше і навіщо це йому',
+          'Що буде сказано за шість тижнів',
         ],
-        notRequired: ['Терміни'],
+        notRequired: ['Знання наших чисел'],
         anchors: [
-          ['Не може сказати, для чого це'],
-          ['Дає означення', 'Наводить випадок, який мало із цим пов’язаний'],
-          ['Просто каже, для чого це', 'Наводить випадок і його наслідок'],
-          ['Називає, хто поніс шкоду і яку', 'Каже, що цьому запобігло б'],
-          ['Каже, де без шкоди можна послабити і чому', 'Наводить випадок, коли зашкодив надмір'],
+          ['Не має з чого почати'],
+          ['Просить більше людей чи грошей', 'Називає гасло, але не крок'],
+          ['Називає, як з’ясувати теперішній стан', 'Називає перший крок і одне число'],
+          ['Каже, що це число приховує і яке друге це покаже', 'Називає людей, від яких залежить перший крок'],
+          [
+            'Міряє власним випадком: з чого почато, число, тижні, чим скінчилося',
+            'Каже, за якої знахідки відмовиться від мети й скаже нам про це',
+          ],
         ],
         probes: [
-          { text: 'Що той керівник спитав би далі?', trigger: 'too_general' },
-          { text: 'Наскільки близько до того випадку були ви?', trigger: 'no_role' },
+          { text: 'Що ви покажете після перших двох тижнів?', trigger: 'vague' },
+          { text: 'Число кращає, а справа ні. З чого ви це помітите?', trigger: 'missing_point' },
+          { text: 'Де ви вже таке робили і за скільки тижнів?', trigger: 'too_general' },
+        ],
+        redFlags: [],
+      },
+    },
+  },
+  {
+    id: 'frame-two-of-yours-differ',
+    about: 'area',
+    kind: 'situational',
+    difficulty: 'hard',
+    levels: ['lead'],
+    minutes: 5,
+    text: {
+      en: {
+        ask: 'Let us go on with “{area}”. Two of your people handle this in opposite ways; each has results to show, and the others have begun to take sides. What do you do, and in which order?',
+        whyAsked: 'A lead has to find out what is better in the matter before settling what is to be done by all.',
+        keyPoints: [
+          'Compares results by the same measure before judging',
+          'Hears both, each with the other’s best argument',
+          'Decides where one way is needed and where two may stand',
+          'Tells all of them, with the reason and a date to look again',
+        ],
+        notRequired: ['One way for everybody'],
+        anchors: [
+          ['Would let them settle it among themselves'],
+          ['Decides for the one who is longer there', 'Looks for a way in the middle before hearing either'],
+          ['Hears both and compares results', 'Tells the others what was decided'],
+          [
+            'Names by what measure the two would be compared, and over which time',
+            'Says where two ways may stay beside each other',
+          ],
+          [
+            'Tells of such a quarrel they settled, and how it stood three months later',
+            'Says how the one whose way fell is still at work with all their strength',
+          ],
+        ],
+        probes: [
+          { text: 'What do you say to the one who loses?', trigger: 'missing_point' },
+          { text: 'By what do you compare them?', trigger: 'vague' },
+          { text: 'Where have you had to settle such a thing?', trigger: 'too_general' },
+        ],
+        redFlags: [],
+      },
+      uk: {
+        ask: 'Ідімо далі: «{area}». Двоє ваших людей роблять тут протилежне; кожен має що показати, і решта вже ділиться на два табори. Що ви зробите і в якому порядку?',
+        whyAsked: 'Керівник має спершу з’ясувати, що краще для справи, а вже тоді вирішувати, як робитимуть усі.',
+        keyPoints: [
+          'Порівнює результати за одним мірилом, перш ніж судити',
+          'Вислуховує обох, кожного з найкращим доводом іншого',
+          'Вирішує, де потрібен один шлях, а де можуть бути два',
+          'Каже всім, з підставою й датою, коли подивляться знову',
+        ],
+        notRequired: ['Один шлях для всіх'],
+        anchors: [
+          ['Лишає їм домовитися самим'],
+          ['Вирішує на користь того, хто довше працює', 'Шукає середину, ще не вислухавши жодного'],
+          ['Вислуховує обох і порівнює результати', 'Каже іншим, що вирішено'],
+          ['Називає мірило, за яким порівняє обох, і за який час', 'Каже, де два шляхи можуть лишитися поряд'],
+          [
+            'Розповідає про таку свою суперечку і як було за три місяці',
+            'Каже, як і той, чий шлях відпав, далі працює на повну силу',
+          ],
+        ],
+        probes: [
+          { text: 'Що ви скажете тому, хто програв?', trigger: 'missing_point' },
+          { text: 'За чим ви їх порівняєте?', trigger: 'vague' },
+          { text: 'Де вам уже доводилося таке вирішувати?', trigger: 'too_general' },
         ],
         redFlags: [],
       },

@@ -10,7 +10,7 @@ export const workSampleFrames: readonly QuestionFrame[] = [
     minutes: 25,
     text: {
       en: {
-        ask: 'A work sample on paper: next week you do “{area}” here for the first time. Take ten minutes to write down your steps, what each needs and how you check it. Then talk me through them.',
+        ask: 'A work sample on “{area}”. You have this before you here for the first time next week. In ten minutes, write down your steps, what each needs and how you check it. Then explain them.',
         whyAsked:
           'A work sample shows how somebody goes about the very work of this job, rather than how they speak of it.',
         keyPoints: [
@@ -48,7 +48,7 @@ export const workSampleFrames: readonly QuestionFrame[] = [
         ],
       },
       uk: {
-        ask: 'Завдання на папері: наступного тижня ви вперше в нас робите «{area}». За десять хвилин запишіть кроки, що потрібно для кожного і як ви його перевірите. Потім поясніть їх мені.',
+        ask: 'Завдання на папері: «{area}». Наступного тижня у вас із цим перша справа тут. За десять хвилин запишіть кроки, що потрібно для кожного і як ви його перевірите. Потім поясніть їх.',
         whyAsked: 'Зразок роботи показує, як людина береться саме до цієї справи, а не як про неї розповідає.',
         keyPoints: [
           'Кроки в придатному порядку, жодного потрібного не пропущено',
@@ -91,10 +91,11 @@ export const workSampleFrames: readonly QuestionFrame[] = [
     about: 'area',
     kind: 'task',
     difficulty: 'medium',
+    levels: ['middle', 'senior', 'lead'],
     minutes: 25,
     text: {
       en: {
-        ask: 'You answer for “{area}”; others do the work. In ten minutes, write the checklist by which you accept or return it. Then apply it aloud to a case you know.',
+        ask: 'The task is about “{area}”. Somebody shows you work in which this is what counts. In ten minutes, write the checklist by which you accept or return it. Then apply it aloud to a case you know.',
         whyAsked: 'A checklist made on the spot shows which points of this work somebody knows to matter.',
         keyPoints: [
           'Points that can be answered by looking or measuring',
@@ -125,7 +126,7 @@ export const workSampleFrames: readonly QuestionFrame[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'Ви відповідаєте за «{area}», а роблять інші. За десять хвилин складіть перелік, за яким приймаєте роботу чи повертаєте. Потім застосуйте його вголос до знайомого вам випадку.',
+        ask: 'Завдання про таке: «{area}». Вам показують роботу, у якій важить саме це. За десять хвилин складіть перелік, за яким приймаєте її чи повертаєте. Потім застосуйте його вголос до знайомого випадку.',
         whyAsked: 'Перелік, складений на місці, показує, що людина вважає в цій роботі вирішальним.',
         keyPoints: [
           'Пункти, на які відповідають, подивившись чи вимірявши',
@@ -149,6 +150,282 @@ export const workSampleFrames: readonly QuestionFrame[] = [
           { text: 'За яким пунктом ви повернете роботу без розмов?', trigger: 'missing_point' },
           { text: 'Двоє перевіряють за вашим переліком. У чому вони розійдуться?', trigger: 'vague' },
           { text: 'Яка погана робота пройшла б за цим переліком?', trigger: 'too_general' },
+        ],
+        redFlags: [],
+      },
+    },
+  },
+  {
+    id: 'frame-task-questions-before-work',
+    about: 'area',
+    kind: 'task',
+    difficulty: 'easy',
+    levels: ['junior', 'middle'],
+    minutes: 25,
+    text: {
+      en: {
+        ask: 'Here is your first order: “{area}”. Nothing more is said. In ten minutes, note the questions that you need answered, the weightiest first. I answer them, and you tell me your first three steps.',
+        whyAsked:
+          'Questions asked before the work begins show what somebody already knows of it, even with little practice.',
+        keyPoints: [
+          'Questions each of which would change the work',
+          'An order by weight, with the reason',
+          'Steps that use the answers',
+          'What is done when an answer cannot be had',
+          'What would be shown to somebody, and when',
+        ],
+        notRequired: ['Experience with us', 'Many questions'],
+        anchors: [
+          ['Notes no question'],
+          ['Notes questions that would fit any order', 'Names steps that do not use the answers'],
+          ['Notes three questions about the matter', 'Names three steps in an order that works'],
+          ['Says of each question what its answer changes', 'Has a step at which they show what there is so far'],
+          [
+            'Asks about the case unlike the usual one, and knows it from an occasion',
+            'Says which answer they did not believe at once, and how they would check it',
+          ],
+        ],
+        probes: [
+          { text: 'If you may ask only one: which, and why?', trigger: 'missing_point' },
+          { text: 'What do you do when nobody knows that?', trigger: 'too_general' },
+          { text: 'Which of these have you had to ask in earnest?', trigger: 'no_role' },
+        ],
+        redFlags: [],
+      },
+      uk: {
+        ask: 'Ваше перше доручення: «{area}». Більше нічого не сказано. За десять хвилин занотуйте запитання, на які вам потрібна відповідь, найважливіше перше. Я відповім, а ви назвете перші три кроки.',
+        whyAsked: 'Запитання перед початком показують, що людина вже знає про справу, хоч практики ще мало.',
+        keyPoints: [
+          'Запитання, кожне з яких змінило б роботу',
+          'Порядок за вагою, з підставою',
+          'Кроки, які спираються на відповіді',
+          'Що робити, коли відповіді немає',
+          'Що й коли буде показано комусь',
+        ],
+        notRequired: ['Досвід у нас', 'Багато запитань'],
+        anchors: [
+          ['Не занотовує жодного запитання'],
+          ['Занотовує запитання, придатні для будь-якого доручення', 'Називає кроки, які не спираються на відповіді'],
+          ['Занотовує три запитання по суті', 'Називає три кроки в придатному порядку'],
+          ['Про кожне запитання каже, що змінить відповідь', 'Має крок, на якому показує вже зроблене'],
+          [
+            'Питає про випадок, не схожий на звичайний, бо вже мав із таким справу',
+            'Каже, якій відповіді не вірить одразу і як її перевірить',
+          ],
+        ],
+        probes: [
+          { text: 'Якщо можна лише одне запитання, то яке і чому?', trigger: 'missing_point' },
+          { text: 'Що ви зробите, коли цього ніхто не знає?', trigger: 'too_general' },
+          { text: 'Про що із цього вам доводилося питати насправді?', trigger: 'no_role' },
+        ],
+        redFlags: [],
+      },
+    },
+  },
+  {
+    id: 'frame-task-note-for-a-substitute',
+    about: 'area',
+    kind: 'task',
+    difficulty: 'medium',
+    minutes: 25,
+    text: {
+      en: {
+        ask: 'This exercise concerns “{area}”. From tomorrow you are away for two weeks. In ten minutes, write for your substitute what has to be known on this point in your present work. Then go through it with me.',
+        whyAsked:
+          'What somebody hands over in one page shows what they do, what they hold to be risky and whom they think of.',
+        keyPoints: [
+          'What is running, how far it is and what is due when',
+          'What must not be forgotten, with the damage',
+          'Whom to ask for what, by post and not only by name',
+          'What may be decided without asking, and what may not',
+          'Where to find the papers or things that are needed',
+        ],
+        notRequired: ['Secrets of the present employer', 'Whole sentences'],
+        anchors: [
+          ['Writes nothing that another could act on'],
+          ['Writes what they do, without dates or places', 'Leaves out what is due within the two weeks'],
+          ['Names what is due and when', 'Names a person to ask and a place to look'],
+          ['Says for the riskiest item what to do if it goes wrong', 'Marks what the substitute may decide alone'],
+          [
+            'Asks me to repeat it and mends the place that I misunderstood',
+            'Adds what an earlier substitute had not understood, and what it led to',
+          ],
+        ],
+        probes: [
+          { text: 'I am the substitute, and it is the third day: what do I do first?', trigger: 'vague' },
+          { text: 'What would cost most if I forgot it?', trigger: 'missing_point' },
+          { text: 'How did it go when you were last away?', trigger: 'no_result' },
+        ],
+        redFlags: [
+          {
+            text: 'Leaves out a known danger so as not to look bad, and says so when asked',
+            jobReason: 'The substitute would walk into it without a warning.',
+          },
+        ],
+      },
+      uk: {
+        ask: 'Вправа про таке: «{area}». Із завтра вас два тижні немає. За десять хвилин напишіть для того, хто вас замінить, що щодо цього треба знати у вашій теперішній роботі. Потім пройдіть це зі мною.',
+        whyAsked:
+          'Що людина передає на одній сторінці, те показує, що вона робить, що вважає ризиком і про кого думає.',
+        keyPoints: [
+          'Що триває, на якому воно етапі й до коли має бути',
+          'Чого не можна забути і яка від цього шкода',
+          'Кого про що питати, за посадою, а не лише на ім’я',
+          'Що можна вирішити без запитань, а що ні',
+          'Де лежать потрібні папери чи речі',
+        ],
+        notRequired: ['Таємниці теперішнього роботодавця', 'Повні речення'],
+        anchors: [
+          ['Не пише нічого, за чим хтось міг би діяти'],
+          ['Пише, що робить, без дат і місць', 'Пропускає те, що припадає на ці два тижні'],
+          ['Називає, що й до коли має бути', 'Називає, кого спитати і де подивитися'],
+          ['Про найризикованіше каже, що робити, коли піде не так', 'Позначає, що заступник вирішує сам'],
+          [
+            'Просить мене повторити й виправляє місце, яке я зрозумів не так',
+            'Додає, чого не зрозуміла попередня заміна і до чого це призвело',
+          ],
+        ],
+        probes: [
+          { text: 'Я вас замінюю, третій день: що роблю насамперед?', trigger: 'vague' },
+          { text: 'Що коштуватиме найдорожче, якщо забути?', trigger: 'missing_point' },
+          { text: 'Як було, коли вас востаннє не було?', trigger: 'no_result' },
+        ],
+        redFlags: [
+          {
+            text: 'Не згадує відомої небезпеки, щоб не виглядати гірше, і сам про це каже',
+            jobReason: 'Хто замінює, потрапить у неї без попередження.',
+          },
+        ],
+      },
+    },
+  },
+  {
+    id: 'frame-task-course-of-a-failure',
+    about: 'area',
+    kind: 'task',
+    difficulty: 'hard',
+    levels: ['middle', 'senior', 'lead'],
+    minutes: 25,
+    text: {
+      en: {
+        ask: 'The exercise is on “{area}”. Choose a case of yours in which this failed. In ten minutes, draw what happened in order of time, with causes. Then show me where it could have been stopped.',
+        whyAsked: 'Who can draw a failure by its hours and causes has looked for causes and not for somebody to blame.',
+        keyPoints: [
+          'Events in order of time, with hours or days',
+          'What was known to whom at each point',
+          'Causes behind the first one, also those in the arrangement of the work',
+          'The earliest point at which it could be stopped, and at what cost',
+          'What was changed after it',
+        ],
+        notRequired: ['A great failure', 'Names of people or firms'],
+        anchors: [
+          ['Has no case to draw'],
+          ['Draws one cause: a person', 'Leaves out their own part'],
+          ['Draws at least four events in order', 'Shows one point at which it could be stopped'],
+          ['Goes two causes further back than the first', 'Marks what was not known at the time'],
+          [
+            'Shows which of the changes since would have stopped it, and which would not',
+            'Marks where they have only a guess, and says how one could find out',
+          ],
+        ],
+        probes: [
+          { text: 'Why did nobody see it at this point?', trigger: 'missing_point' },
+          { text: 'Where are you yourself in this drawing?', trigger: 'no_role' },
+          { text: 'What has been different since?', trigger: 'no_result' },
+        ],
+        redFlags: [],
+      },
+      uk: {
+        ask: 'Вправа: «{area}». Виберіть свій випадок, коли саме це не вдалося. За десять хвилин накресліть, що за чим було і що до чого вело. Потім покажіть, де це можна було спинити.',
+        whyAsked: 'Хто може накреслити невдачу за годинами й причинами, той шукав причин, а не винного.',
+        keyPoints: [
+          'Події за часом, із годинами чи днями',
+          'Що й кому в кожну мить було відомо',
+          'Причини за першою причиною, зокрема в самому устрої роботи',
+          'Найраніше місце, де можна було спинити, і якою ціною',
+          'Що після цього змінено',
+        ],
+        notRequired: ['Велика невдача', 'Імена людей чи назви фірм'],
+        anchors: [
+          ['Не має випадку, який накреслити'],
+          ['Креслить одну причину: людину', 'Оминає власну частку'],
+          ['Креслить щонайменше чотири події по порядку', 'Показує одне місце, де можна було спинити'],
+          ['Іде на дві причини далі від першої', 'Позначає, чого тоді ще не знали'],
+          [
+            'Показує, яка з пізніших змін це спинила б, а яка ні',
+            'Позначає, де має лише здогад, і каже, як це з’ясувати',
+          ],
+        ],
+        probes: [
+          { text: 'Чому в цьому місці ніхто не помітив?', trigger: 'missing_point' },
+          { text: 'А де на цьому кресленні ви?', trigger: 'no_role' },
+          { text: 'Що відтоді інакше?', trigger: 'no_result' },
+        ],
+        redFlags: [],
+      },
+    },
+  },
+  {
+    id: 'frame-task-page-for-the-management',
+    about: 'area',
+    kind: 'task',
+    difficulty: 'hard',
+    levels: ['senior', 'lead'],
+    minutes: 25,
+    text: {
+      en: {
+        ask: 'A paper on “{area}”. In ten minutes, draft the page from which our management sees each month where we stand on this. Fill in a bad month with invented numbers, and say what you would do.',
+        whyAsked: 'Reporting on a page shows what somebody steers by, and a bad month shows what they do about it.',
+        keyPoints: [
+          'Few numbers, each with its aim and the month before',
+          'One number that gives early warning',
+          'What lies behind the bad month, with a guess marked as such',
+          'Two measures with an owner and a date',
+          'What the management is asked to decide',
+        ],
+        notRequired: ['Our real numbers', 'A fine layout'],
+        anchors: [
+          ['Writes no number and no measure'],
+          ['Fills the page with all there is to count', 'Reports the bad month without a measure'],
+          ['Has a few numbers with an aim for each', 'Names a measure for the bad month'],
+          ['Says where each number comes from and who could bend it', 'Gives each measure a name and a date'],
+          [
+            'Asks the management for one decision and names the price of each answer',
+            'Tells of a bad month of their own: number, measure, number three months later',
+          ],
+        ],
+        probes: [
+          { text: 'Which number would you strike out first?', trigger: 'missing_point' },
+          { text: 'The measure brings nothing: when do you notice?', trigger: 'no_result' },
+          { text: 'What have you reported in earnest in this way?', trigger: 'no_role' },
+        ],
+        redFlags: [],
+      },
+      uk: {
+        ask: 'Робота на папері: «{area}». За десять хвилин накидайте сторінку, з якої керівництво щомісяця бачить, як із цим стоїть справа. Упишіть поганий місяць із вигаданими числами й скажіть, що зробите.',
+        whyAsked: 'Сторінка звіту показує, за чим людина керує, а поганий місяць — що вона із цим робить.',
+        keyPoints: [
+          'Кілька чисел, кожне з метою й минулим місяцем',
+          'Одне число, що попереджає рано',
+          'Що стоїть за поганим місяцем, здогад позначено як здогад',
+          'Два заходи з відповідальним і датою',
+          'Що має вирішити керівництво',
+        ],
+        notRequired: ['Наші справжні числа', 'Гарне оформлення'],
+        anchors: [
+          ['Не пише ні числа, ні заходу'],
+          ['Заповнює сторінку всім, що можна порахувати', 'Показує поганий місяць без жодного заходу'],
+          ['Має кілька чисел, кожне з метою', 'Називає захід на поганий місяць'],
+          ['Каже, звідки кожне число і хто може його прикрасити', 'Кожному заходу дає відповідального й дату'],
+          [
+            'Просить керівництво про одне рішення й називає ціну кожної відповіді',
+            'Розповідає про свій поганий місяць: число, захід, число за три місяці',
+          ],
+        ],
+        probes: [
+          { text: 'Яке число ви викреслите першим?', trigger: 'missing_point' },
+          { text: 'Захід нічого не дає: коли ви це помітите?', trigger: 'no_result' },
+          { text: 'Про що ви так звітували насправді?', trigger: 'no_role' },
         ],
         redFlags: [],
       },

@@ -10,13 +10,15 @@ import {
   planCompetency,
   topicCompetency,
 } from '#knowledge/playbook/job/area-competency.ts';
+import { fitsBranch } from '#knowledge/playbook/job/branches.ts';
 import { competencyOf } from '#knowledge/playbook/job/choose-competencies.ts';
 import { isOfTrade } from '#knowledge/playbook/job/fits-job.ts';
+import { leadsPeople } from '#knowledge/playbook/job/leads-people.ts';
 import { divideSlots } from './divide-slots.ts';
 import { type FrameFilling, fillFrame, withSource } from './fill-frame.ts';
 import { jobFamily } from '#knowledge/playbook/job/job-family.ts';
 import { lot } from './lot.ts';
-import { barOf, frames, roleExpectationsId } from '#knowledge/playbook/playbook.ts';
+import { barOf, frames, peopleLeadership, roleExpectationsId } from '#knowledge/playbook/playbook.ts';
 import type {
   Bar,
   PlaybookCompetency,
@@ -25,7 +27,7 @@ import type {
   QuestionText,
   TopicQuestion,
 } from '#knowledge/playbook/types.ts';
-import { isForEveryTrade, topicHits } from './topic-questions.ts';
+import { isForEveryTrade, isOfLevel, questionsAbout, topicHits } from './topic-questions.ts';
 import { filledMark } from './write-question.ts';
 
 /** A question that is going to stand in the core, in the plan's language. */
@@ -76,11 +78,16 @@ const distance: Readonly<Record<Bar, Readonly<Record<Difficulty, number>>>> = {
 
 /** What is asked in the same words in any trade comes after what only this one can be asked. */
 const anyTrade = 4;
+/** A frame about an area is for those that no question knows: any question that knows it is asked before. */
+const lastOfAll = 9;
 /** An area's own question is worth asking at another level or in another type of interview too. */
 const besideLevel = 2;
 const besideType = 3;
 /** Letters of a question's stems in a posting: a single short word is said of many things. */
 const fewestLetters = 9;
+/** What questions on leading people are about, in words of which their stems are the beginnings. */
+const leadingPeople =
+  'leading people, managing people, team lead, underperforming; керування людьми, управління персоналом, підлеглі';
 /** Competencies of the trade that a job of it is mostly about. */
 const closest = 2;
 /** One of every few questions may repeat a kind before another kind is due. */
@@ -142,7 +149,9 @@ export class QuestionChoice {
     }
     for (const group of slots.groups) this.#takeGroup(group);
     const fillers = [this.#own, this.#posted, this.#duty, this.#general, this.#secondOfArea];
-    const first = areas.length === 0 ? [this.#posted, this.#own, this.#posted, this.#duty] : [this.#own, this.#posted];
+    const ofTrade =
+      areas.length === 0 ? [this.#posted, this.#own, this.#posted, this.#duty] : [this.#own, this.#posted];
+    const first = leadsPeople(brief.position) ? [this.#leading, ...ofTrade] : ofTrade;
     for (let step = 0, idle = 0; this.#taken.length < end && idle <= fillers.length; step += 1) {
       const filler = step < first.length ? first[step] : fillers[(step - first.length) % fillers.length];
       idle = filler?.call(this) === true ? 0 : idle + 1;
@@ -171,7 +180,11 @@ export class QuestionChoice {
   /** One question for the areas of a group; where their words leave no room together, one for each. */
   #takeGroup(group: readonly string[]): void {
     const [only] = group;
-    const filling = { areas: group, basis: only === undefined ? undefined : this.#choice.basisOf(only) };
+    // A sentence about one of several areas would say what the job asks of all of them.
+    const filling = {
+      areas: group,
+      basis: only === undefined || group.length > 1 ? undefined : this.#choice.basisOf(only),
+    };
     const frame = group.length === 1 ? ('area' as const) : ('areas' as const);
     const candidates = [...this.#topical(group), ...this.#framed(frame, filling, false)];
     if (!this.#takeBest(candidates, true)) this.#takeBest(candidates, true, true);
@@ -181,6 +194,26 @@ export class QuestionChoice {
     const { competencies, brief } = this.#choice;
     const own = competencies.filter((competency) => isOfTrade(competency, brief.position));
     return this.#takeFromLeastHeard(own.slice(0, closest));
+  }
+
+  /** Of somebody who leads others of the trade: how they lead them, in the trade's own words where it has such a question. */
+  #leading(): boolean {
+    const { topics, brief } = this.#choice;
+    const { language } = brief;
+    const about = (source: PlaybookQuestion) => topicHits(leadingPeople, source);
+    if (this.#taken.some(({ source }) => 'types' in source && about(source) >= fewestLetters)) return true;
+    const ofTrade = topics
+      .filter((source) => source.kind !== 'task' && about(source) >= fewestLetters)
+      .map((source): Candidate => ({
+        source,
+        text: source.text[language],
+        competency: planCompetency(peopleLeadership, language),
+        from: undefined,
+        focusAreas: [],
+        cost: this.#topicCost(source, about(source)),
+        isAskedElsewhere: this.#isAsked((one) => source.text[one].ask),
+      }));
+    return this.#takeBest([...ofTrade, ...this.#library(peopleLeadership, false)], true);
   }
 
   #general(): boolean {
@@ -194,6 +227,7 @@ export class QuestionChoice {
     const { language, position } = brief;
     const candidates = topics
       .filter((source) => source.kind !== 'task' && topicHits(position.description, source) >= fewestLetters)
+      .filter((source) => isOfLevel(source, barOf(position.level)))
       .map((source): Candidate => ({
         source,
         text: source.text[language],
@@ -214,27 +248,22 @@ export class QuestionChoice {
     if (first === undefined) return [];
     const library = competencies.flatMap((from) => this.#library(from, false).map(({ source }) => ({ source, from })));
     const all = [
-      ...topics.filter(({ kind }) => kind !== 'task').map((source) => ({ source, from: undefined })),
-      ...library,
+      ...topics.map((source) => ({ source, from: undefined })),
+      ...library.flatMap(({ source, from }) => ('types' in source ? [{ source, from }] : [])),
     ];
-    return all.flatMap(({ source, from }): Candidate[] => {
-      if (!('topics' in source) || source.topics === undefined) return [];
-      const hits = areas.map((area) => topicHits(area, source));
-      if (hits.includes(0)) return [];
+    return questionsAbout(areas, all, barOf(brief.position.level)).map(({ source, from, hits }): Candidate => {
       const text = withSource(source.text[language], basisOf(first), language);
       const competency = areaCompetency(areas, this.#choice.areas.indexOf(first), language);
       const isAskedElsewhere = this.#isAsked((one) => source.text[one].ask);
-      return [
-        {
-          source,
-          text,
-          competency,
-          from,
-          focusAreas: areas,
-          cost: this.#topicCost(source, Math.min(...hits)),
-          isAskedElsewhere,
-        },
-      ];
+      return {
+        source,
+        text,
+        competency,
+        from,
+        focusAreas: areas,
+        cost: this.#topicCost(source, hits),
+        isAskedElsewhere,
+      };
     });
   }
 
@@ -288,6 +317,7 @@ export class QuestionChoice {
     return competency.questions
       .filter(({ kind }) => (kind === 'task') === tasks)
       .filter(({ families }) => families === undefined || (family !== undefined && families.includes(family)))
+      .filter((source) => fitsBranch(source, brief.position))
       .map((source) => {
         const { levels, types } = source;
         const cost =
@@ -322,11 +352,12 @@ export class QuestionChoice {
     const isUsed = (frame: QuestionFrame) => this.#taken.some(({ source }) => source.id === frame.id);
     return frames
       .filter((frame) => frame.about === about && (frame.kind === 'task') === tasks && !isUsed(frame))
+      .filter(({ levels }) => levels === undefined || levels.includes(barOf(brief.position.level)))
       .flatMap((source) => {
         const text = fillFrame(source, filling, brief.language);
         if (text === undefined) return [];
         const isAskedElsewhere = this.#isAsked((language) => fillFrame(source, filling, language)?.ask ?? '');
-        const cost = this.#costOf(source) + anyTrade;
+        const cost = this.#costOf(source) + (about === 'duty' ? anyTrade : lastOfAll);
         return [{ source, text, competency, from, focusAreas: filling.areas, cost, isAskedElsewhere }];
       });
   }

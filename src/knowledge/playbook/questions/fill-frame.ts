@@ -44,7 +44,7 @@ export function fillFrame(frame: QuestionFrame, filling: FrameFilling, language:
   if (wordsOf(ask).length > mostWords) return undefined;
 
   const basis = filling.basis === undefined ? undefined : quoted(plain(filling.basis), language);
-  const withBasis = basis === undefined ? undefined : `${leadIn[language]}${basis}. ${ask}`;
+  const withBasis = basis === undefined ? undefined : afterOpening(ask, `${leadIn[language]}${basis}.`);
   const fits = withBasis !== undefined && wordsOf(withBasis).length <= mostWords;
   const notes = [
     ...(basis !== undefined && !fits ? [`${source[language]}${basis}.`] : []),
@@ -60,6 +60,12 @@ export function fillFrame(frame: QuestionFrame, filling: FrameFilling, language:
       text.whyAsked,
     ),
   };
+}
+
+/** What the job asks follows the sentence that names the area, and the question comes last. */
+function afterOpening(ask: string, sentence: string): string {
+  const opening = /^.*?[”»]\. /u.exec(ask)?.[0] ?? '';
+  return `${opening}${sentence} ${ask.slice(opening.length)}`;
 }
 
 /** The reason why something is asked, with the sentence of the posting that it comes from. */

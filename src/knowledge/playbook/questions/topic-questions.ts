@@ -1,13 +1,17 @@
 import type { PositionBrief } from '#knowledge/plan/plan-parts.ts';
+import { wordsOf } from '#knowledge/plan/rules/likeness.ts';
+import { fitsBranch } from '#knowledge/playbook/job/branches.ts';
 import { jobFamily } from '#knowledge/playbook/job/job-family.ts';
 import { stemsIn } from '#knowledge/playbook/job/signals.ts';
 import { topicQuestions } from '#knowledge/playbook/topic-list.ts';
-import { type PlaybookQuestion, type TopicQuestion, jobFamilies } from '#knowledge/playbook/types.ts';
+import { type Bar, type PlaybookQuestion, type TopicQuestion, jobFamilies } from '#knowledge/playbook/types.ts';
 
 /** The topic questions of a trade. */
-export function topicsOfJob(position: Pick<PositionBrief, 'title' | 'description'>): readonly TopicQuestion[] {
+export function topicsOfJob(
+  position: Pick<PositionBrief, 'title' | 'description' | 'focusAreas'>,
+): readonly TopicQuestion[] {
   const family = jobFamily(position);
-  const said = `${position.title}\n${position.description}`;
+  const said = `${position.title}\n${position.description}\n${position.focusAreas.join('\n')}`;
   const ofFamily = topicQuestions.filter(
     (question) => isForEveryTrade(question) || (family !== undefined && question.families.includes(family)),
   );
@@ -16,7 +20,9 @@ export function topicsOfJob(position: Pick<PositionBrief, 'title' | 'description
   // Crafts work side by side: where the title names one, its posting's words for a site or a pipe make it no other.
   const isCraft = family === 'trades' || family === 'plant';
   const decides = isCraft && ofFamily.some((question) => calls(position.title, question)) ? position.title : said;
-  return ofFamily.filter((question) => question.jobs === undefined || calls(decides, question));
+  return ofFamily
+    .filter((question) => question.jobs === undefined || calls(decides, question))
+    .filter((question) => fitsBranch(question, position));
 }
 
 /** How much of what a question asks about stands in a text: letters of the stems found, so that "safe isolation" says more than "safe". */
@@ -24,6 +30,47 @@ export function topicHits(text: string, { topics }: Pick<PlaybookQuestion, 'topi
   if (topics === undefined) return 0;
   return stemsIn(text, [...topics.en, ...topics.uk]).reduce((sum, stem) => sum + stem.length, 0);
 }
+
+/** Those of the questions that ask about each of the areas, and how much of the areas' words they know. */
+export function questionsAbout<Place extends { readonly source: PlaybookQuestion }>(
+  areas: readonly string[],
+  among: readonly Place[],
+  level: Bar,
+): readonly (Place & { readonly hits: number })[] {
+  const found = among
+    .filter(({ source }) => source.kind !== 'task' && isOfLevel(source, level))
+    .map((place) => ({ ...place, hits: Math.min(...areas.map((area) => areaHits(area, place.source))) }))
+    .filter(({ hits }) => hits > 0);
+  // What is asked in any trade is not asked where this one knows a question about nearly as much of the area.
+  const ofTrade = Math.max(0, ...found.filter(({ source }) => !isForEveryTrade(source)).map(({ hits }) => hits));
+  return found.filter(({ source, hits }) => !isForEveryTrade(source) || hits > 2 * ofTrade);
+}
+
+/** A junior is asked nothing that is made for those with years or people behind them. */
+export function isOfLevel({ levels }: Pick<PlaybookQuestion, 'levels'>, level: Bar): boolean {
+  return level !== 'junior' || levels.includes('junior');
+}
+
+/** As `topicHits`, of a focus area: nothing where only words of any job meet, and the area names something besides. */
+function areaHits(area: string, question: Pick<PlaybookQuestion, 'topics'>): number {
+  return area
+    .split(/[,;/+&()]|\s(?:and|та|і|й)\s/u)
+    .reduce((sum, part) => sum + (namesMore(part, question) ? 0 : topicHits(part, question)), 0);
+}
+
+/** Whether a question meets only such words of it as stand in areas of any kind, and passes over what it names. */
+function namesMore(part: string, { topics }: Pick<PlaybookQuestion, 'topics'>): boolean {
+  if (topics === undefined) return false;
+  const met = stemsIn(part, [...topics.en, ...topics.uk])
+    .flatMap((stem) => stem.toLowerCase().split(/[^\p{L}\p{N}]+/u))
+    .filter((stem) => stem.length > 0);
+  const telling = wordsOf(part.toLowerCase()).filter((word) => word.length > 2 && !wideWords.test(word));
+  return telling.length > 0 && !telling.some((word) => met.some((stem) => word.startsWith(stem)));
+}
+
+/** Words that stand in focus areas of any kind, so that by themselves they do not say what is to be asked about. */
+const wideWords =
+  /^(?:quality|document|customer|client|service|team|data$|report|process|candidate|texts?$|work|job|organi[sz]|communicat|analy[sz]|control|manage|performance|health|crew|reps?$|sellers|nurses|operators|employee|[0-9]|lesson|staff|people|project|system|time|product|patient|student|pupil|guest|food|skill|technical|standard|develop|support|knowledge|experience|(?:with|and|the|for|good)$|basic|advanced|strong)|^(?:якіст|документ|клієнт|замовник|покупц|гост|пацієнт|учн|команд|дан(?:і|их|ими)$|звіт|процес|кандидат|тексти?$|текстами$|робот|організ|спілкув|комунікац|аналіз|аналітик|контрол|керув|управлін|персонал|бригад|оператор|сестер|продавц|менеджер|працівник|співробітник|бухгалтері|люд|проєкт|систем|час(?:у|ом|ами)?$|продаж|продукт|товар|обладн|знанн|навич|стандарт|розвит|досвід|(?:для|при|щодо)$|основи|добр)/u;
 
 /** Whether a question is for every trade alike: one of this trade is asked before it. */
 export function isForEveryTrade({ families }: Pick<PlaybookQuestion, 'families'>): boolean {

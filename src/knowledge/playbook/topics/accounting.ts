@@ -13,6 +13,7 @@ export const accountingTopics: readonly TopicQuestion[] = [
     levels: experienced,
     types: [],
     minutes: 6,
+    branch: { of: ['company-group'] },
     families,
     name: { en: 'Month-end close', uk: 'Закриття місяця' },
     topics: {
@@ -251,6 +252,7 @@ export const accountingTopics: readonly TopicQuestion[] = [
     levels: experienced,
     types: [],
     minutes: 5,
+    branch: { of: ['goods'] },
     families,
     name: { en: 'Accounting standards', uk: 'Стандарти обліку й звітності' },
     topics: {
@@ -836,6 +838,7 @@ export const accountingTopics: readonly TopicQuestion[] = [
     levels: every,
     types: [],
     minutes: 6,
+    branch: { of: ['goods'] },
     families,
     name: { en: 'Stock and fixed assets', uk: 'Запаси й основні засоби' },
     topics: {
@@ -957,6 +960,7 @@ export const accountingTopics: readonly TopicQuestion[] = [
     levels: experienced,
     types: [],
     minutes: 6,
+    branch: { of: ['manufacture'] },
     families,
     name: { en: 'Cost and variances', uk: 'Собівартість і відхилення' },
     topics: {

@@ -12,6 +12,7 @@ export const booksAndReportsTopics: readonly TopicQuestion[] = [
     levels: every,
     types: [],
     minutes: 6,
+    branch: { of: ['goods'] },
     families,
     name: { en: 'Stock and cost', uk: 'Запаси та собівартість' },
     topics: {

@@ -198,6 +198,10 @@ export const classroomTopics: readonly TopicQuestion[] = [
         'adhd',
         'individual approach',
         'teaching assistant',
+        'individual education',
+        'individualized education',
+        'individualised education',
+        'individual plan',
       ],
       uk: [
         'інклюз',
@@ -216,6 +220,10 @@ export const classroomTopics: readonly TopicQuestion[] = [
         'іпр',
         'асистент',
         'різнорівнев',
+        'індивідуальна програм',
+        'індивідуальні програм',
+        'індивідуальних програм',
+        'індивідуальний план',
       ],
     },
     text: {
@@ -406,6 +414,7 @@ export const classroomTopics: readonly TopicQuestion[] = [
     levels: every,
     types: [],
     minutes: 6,
+    branch: { of: ['school', 'adult-learning'], elsewhere: ['kindergarten'] },
     families,
     name: { en: 'Subject knowledge and explanation', uk: 'Знання предмета і пояснення' },
     topics: {
@@ -644,6 +653,7 @@ export const classroomTopics: readonly TopicQuestion[] = [
     levels: every,
     types: [],
     minutes: 5,
+    branch: { of: ['school'], elsewhere: ['kindergarten', 'adult-learning'] },
     families,
     name: { en: 'Assessment and feedback', uk: 'Оцінювання та зворотний зв’язок' },
     topics: {

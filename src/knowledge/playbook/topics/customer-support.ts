@@ -17,6 +17,7 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
     levels: every,
     types: [],
     minutes: 5,
+    branch: { of: ['parcels'], elsewhere: ['subscriptions', 'hospitality'] },
     families,
     name: { en: 'De-escalation', uk: 'Деескалація' },
     topics: {
@@ -138,6 +139,7 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
     levels: every,
     types: [],
     minutes: 5,
+    branch: { of: ['subscriptions'], elsewhere: ['parcels', 'hospitality'] },
     families,
     name: { en: 'Writing to customers', uk: 'Листування з клієнтами' },
     topics: {
@@ -395,10 +397,12 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
         'обробки звернен',
         'обробка запит',
         'обробка заяв',
-        'звернен',
         'вирішення проблем',
         'розв’язання проблем',
         'crm',
+        'черга звернен',
+        'черги звернен',
+        'потік звернен',
       ],
     },
     text: {
@@ -833,6 +837,9 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
         'team manag',
         'coach',
         'reporting',
+        'quality monitor',
+        'call quality',
+        'quality assurance',
       ],
       uk: [
         'csat',
@@ -1066,7 +1073,6 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
         'self-disciplin',
         'self-organ',
         'disciplin',
-        'handover',
         'reliab',
         'punctual',
       ],

@@ -16,12 +16,12 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
     levels: every,
     types: [],
     minutes: 6,
+    branch: { of: ['plant-electrics'], elsewhere: ['building-electrics'] },
     families,
     jobs,
     name: { en: 'Fault finding', uk: 'Пошук несправностей' },
     topics: {
       en: [
-        'plc',
         'automation',
         'industrial',
         'machinery',
@@ -138,6 +138,7 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
     levels: every,
     types: [],
     minutes: 5,
+    branch: { of: ['plant-electrics'] },
     families,
     jobs,
     name: { en: 'Motors and drives', uk: 'Двигуни та частотні перетворювачі' },
@@ -230,8 +231,8 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
     jobs,
     name: { en: 'Standby power', uk: 'Резервне живлення' },
     topics: {
-      en: ['generator', 'genset', 'ats', 'standby', 'ups', 'emergency power', 'solar', 'backup power'],
-      uk: ['генератор', 'авр', 'резервн', 'дгу', 'безперебійн', 'дбж', 'інвертор', 'сонячн'],
+      en: ['generator', 'genset', 'ats', 'standby', 'ups', 'emergency power', 'backup power'],
+      uk: ['генератор', 'авр', 'резервн', 'дгу', 'безперебійн', 'дбж'],
     },
     text: {
       en: {
@@ -305,6 +306,7 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
     levels: every,
     types: [],
     minutes: 5,
+    branch: { of: ['building-electrics'], elsewhere: ['plant-electrics'] },
     families,
     jobs,
     name: { en: 'Inspection and testing', uk: 'Випробування та вимірювання' },
@@ -407,6 +409,7 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
     levels: every,
     types: [],
     minutes: 5,
+    branch: { of: ['building-electrics'], elsewhere: ['plant-electrics'] },
     families,
     name: { en: 'Planned maintenance', uk: 'Планове обслуговування' },
     topics: {
@@ -583,6 +586,7 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
     levels: every,
     types: [],
     minutes: 4,
+    branch: { of: ['building-electrics'], elsewhere: ['plant-electrics'] },
     families,
     name: { en: 'Working at the customer’s', uk: 'Робота в замовника' },
     topics: {
@@ -660,6 +664,7 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
     levels: every,
     types: [],
     minutes: 5,
+    branch: { of: ['plant-electrics'] },
     families,
     name: { en: 'Alone on shift', uk: 'Самостійно на зміні' },
     topics: {

@@ -133,6 +133,7 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
     levels: every,
     types: [],
     minutes: 5,
+    branch: { of: ['online-shop'], elsewhere: ['lead-marketing'] },
     families,
     name: { en: 'Search advertising', uk: 'Контекстна реклама' },
     topics: {
@@ -353,6 +354,7 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
     levels: experienced,
     types: [],
     minutes: 7,
+    branch: { of: ['online-shop'], elsewhere: ['lead-marketing'] },
     families,
     name: { en: 'CAC and incrementality', uk: 'CAC та інкрементальність' },
     topics: {
@@ -702,7 +704,6 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
         'social media',
         'social network',
         'smm',
-        'community',
         'instagram',
         'tiktok',
         'linkedin',
@@ -720,7 +721,6 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
         'смм',
         'соцмереж',
         'соціальн',
-        'ком’юніті',
         'instagram',
         'інстаграм',
         'tiktok',
@@ -1047,6 +1047,7 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
     levels: every,
     types: [],
     minutes: 5,
+    branch: { of: ['online-shop'], elsewhere: ['lead-marketing'] },
     families,
     name: { en: 'Analytics and attribution', uk: 'Аналітика й атрибуція' },
     topics: {

@@ -419,6 +419,8 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
         'warehouse oper',
         'accuracy',
         'attention',
+        'pick acc',
+        'picking acc',
       ],
       uk: [
         'прийманн',
@@ -1022,6 +1024,7 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
     levels: experienced,
     types: [],
     minutes: 5,
+    branch: { of: ['shipper'], elsewhere: ['carrier'] },
     families,
     jobs: {
       en: ['freight', 'forward', 'logistic', 'carrier', 'transport manag', 'transport plan', 'supply chain', 'broker'],

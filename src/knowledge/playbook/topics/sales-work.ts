@@ -107,6 +107,7 @@ export const salesWorkTopics: readonly TopicQuestion[] = [
     levels: every,
     types: [],
     minutes: 6,
+    branch: { of: ['business-customers'], elsewhere: ['shop'] },
     families,
     name: { en: 'Price and terms', uk: 'Ціна та умови' },
     topics: {
@@ -194,6 +195,7 @@ export const salesWorkTopics: readonly TopicQuestion[] = [
     levels: every,
     types: [],
     minutes: 6,
+    branch: { of: ['business-customers'], elsewhere: ['shop'] },
     families,
     name: { en: 'Existing customers', uk: 'Наявні клієнти' },
     topics: {

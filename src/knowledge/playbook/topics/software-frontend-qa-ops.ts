@@ -1001,6 +1001,7 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
     levels: experienced,
     types: [],
     minutes: 6,
+    branch: { of: ['kubernetes'] },
     families,
     name: { en: 'Kubernetes', uk: 'Kubernetes' },
     topics: {

@@ -646,6 +646,7 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
     levels: every,
     types: [],
     minutes: 5,
+    branch: { elsewhere: ['electrical'] },
     families: withPlant,
     name: { en: 'Reading drawings', uk: 'Читання креслень' },
     topics: {
@@ -863,6 +864,7 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
     levels: every,
     types: [],
     minutes: 5,
+    branch: { elsewhere: ['electrical'] },
     families: withPlant,
     name: { en: 'Working at height', uk: 'Робота на висоті' },
     topics: {
@@ -971,6 +973,7 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
     levels: experienced,
     types: [],
     minutes: 6,
+    branch: { elsewhere: ['electrical'] },
     families: withPlant,
     jobs: site,
     name: { en: 'Schedule of the site', uk: 'Графік на об’єкті' },

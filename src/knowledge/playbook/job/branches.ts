@@ -1,0 +1,139 @@
+import type { PositionBrief } from '#knowledge/plan/plan-parts.ts';
+import type { Branch, Localized, PlaybookQuestion } from '#knowledge/playbook/types.ts';
+import { stemsIn } from './signals.ts';
+
+/** The words by which a posting tells which house of its trade it is. Stems, lower-case, split at commas. */
+const words: Readonly<Record<Branch, Localized<string>>> = {
+  restaurant: {
+    en: 'restaurant, bistro, brasserie, fine dining, covers, front of house, table service, gastropub',
+    uk: 'ресторан, кафе, бістро, офіціант, гастропаб',
+  },
+  'institution-kitchen': {
+    en: 'care home, nursing home, residents, school meal, school kitchen, school cook, canteen, hospital kitchen, patients, kindergarten, pupils, nursery',
+    uk: 'їдальн, шкільн, дитсад, дитячий сад, дитячого сад, садочк, лікарн, пансіонат, мешканц, харчування дітей, харчування учнів, буфет',
+  },
+  goods: {
+    en: 'stock, inventor, warehouse, manufactur, production, retail, wholesale, goods, merchandise, distribut, e-commerce, factory, plant, materials',
+    uk: 'товар, запас, склад, виробн, виробля, роздріб, опт, торгівл, дистриб, завод, матеріал, сировин, інтернет-магазин',
+  },
+  manufacture: {
+    en: 'manufactur, production, factory, plant, cost of goods, costing',
+    uk: 'виробн, завод, цех, собівартіст, калькуляц',
+  },
+  'company-group': {
+    en: 'group account, group report, group compan, consolidat, subsidiar, parent company, intercompany, inter-company, ifrs, holding compan',
+    uk: 'група компан, групи компан, групою компан, консолід, материнськ, дочірн, холдинг, мсфз',
+  },
+  hospital: {
+    en: 'hospital, ward, inpatient, acute, icu, intensive care',
+    uk: 'лікарн, стаціонар, відділенн, реанімац',
+  },
+  'outpatient-clinic': {
+    en: 'outpatient, primary care, gp practice, family medicine, dental, clinic visit, polyclinic, ambulatory, aesthetic',
+    uk: 'амбулатор, поліклінік, сімейн, стоматолог, косметолог, приватна клінік, приватної клінік, приватній клінік',
+  },
+  'care-home': {
+    en: 'care home, nursing home, residents, resident care, assisted living, dementia',
+    uk: 'пансіонат, будинок догляд, будинку догляд, підопічн, геріатр, літніх людей',
+  },
+  'home-care': {
+    en: 'home care, homecare, domiciliary, home visit, community nurs',
+    uk: 'догляд вдома, удома, патронаж, хоспіс вдома, виїзн',
+  },
+  electrical: { en: 'electric', uk: 'електр' },
+  'plant-electrics': {
+    en: 'plant, factory, production, industrial, machine, conveyor, plc, process line, packing line, mill, manufactur',
+    uk: 'завод, цех, виробн, верстат, ліні, комбінат, елеватор, промислов, фабри, асу тп, обладнанн',
+  },
+  'building-electrics': {
+    en: 'building, commercial, residential, domestic, tenant, facilit, housing, property, fit-out, first fix, socket, lighting, homes',
+    uk: 'будівл, будинк, житлов, офіс, квартир, осбб, трц, новобуд, житловий комплекс, котедж, освітленн, розетк',
+  },
+  shop: {
+    en: 'shop floor, in-store, store manager, retail assistant, shop assistant, cashier, boutique, supermarket, showroom',
+    uk: 'магазин, торговий зал, торгового зал, торговому зал, касир, бутик, супермаркет, салон',
+  },
+  'business-customers': {
+    en: 'b2b, key account, account executive, wholesale, distribut, tender, enterprise, corporate client, dealer, pipeline, crm',
+    uk: 'b2b, в2в, ключов, корпоратив, опт, дистриб, тендер, дилер, угод, crm, торговий представник, торгового представник',
+  },
+  'services-sale': {
+    en: 'saas, software, subscription, insurance, real estate, estate agent, agency, membership, consulting',
+    uk: 'saas, підписк, страхув, нерухом, агентств, програмн, консалт',
+  },
+  'online-shop': {
+    en: 'e-commerce, ecommerce, online shop, online store, webshop, shopify, marketplace, d2c, orders',
+    uk: 'інтернет-магазин, e-commerce, маркетплейс, онлайн-магазин, замовлен, кошик',
+  },
+  'lead-marketing': {
+    en: 'b2b, leads, lead generation, demand gen, saas, webinar, mql, sql pipeline, sales-qualified',
+    uk: 'b2b, лід, лідогенерац, заявк, saas, вебінар, mql',
+  },
+  carrier: {
+    en: 'haulier, haulage, own fleet, our fleet, our trucks, our drivers, fleet of, trucking, transport company, road freight company',
+    uk: 'автопарк, власний транспорт, власного транспорт, наші водії, наших водіїв, тягач, транспортна компан, транспортної компан',
+  },
+  shipper: {
+    en: 'manufactur, production, factory, our product, our goods, stock, warehouse, retail, procure, purchas, import',
+    uk: 'виробн, завод, наш товар, нашого товар, запас, склад, закупів, імпорт, дистриб',
+  },
+  messaging: {
+    en: 'kafka, rabbit, message, messaging, queue, event-driven, event driven, stream, pub/sub, sqs, nats, broker, asynchron, event sourcing',
+    uk: 'kafka, кафк, rabbit, повідомлен, черг, подієв, стрім, брокер, асинхрон, sqs, nats',
+  },
+  microservices: {
+    en: 'microservice, micro-service, distributed, event-driven, kafka, rabbit, saga, services in',
+    uk: 'мікросервіс, розподілен, подієв, kafka, rabbit, microservice',
+  },
+  monolith: { en: 'monolith, modular, single service, legacy', uk: 'моноліт, модульн, легасі, legacy' },
+  kubernetes: {
+    en: 'kubernetes, k8s, eks, gke, aks, helm, openshift',
+    uk: 'kubernetes, k8s, кубернет, eks, gke, helm',
+  },
+  'volume-hiring': {
+    en: 'high-volume, high volume, mass hiring, blue-collar, blue collar, warehouse staff, hourly, frontline, seasonal, production staff, drivers',
+    uk: 'масов, робітнич, лінійн, сезонн, виробничого персонал, виробничий персонал, водії, водіїв, вантажник, пакувальник',
+  },
+  'tech-hiring': {
+    en: 'tech recruit, it recruit, engineers, developers, software, it company, product company',
+    uk: 'it-, іт-, айті, розробник, інженерів, програміст, продуктова компан, продуктової компан',
+  },
+  kindergarten: {
+    en: 'kindergarten, nursery, early years, preschool, pre-school, eyfs, toddler, daycare, childcare',
+    uk: 'дитячого сад, дитячий сад, дитячому сад, дитсад, садочк, вихователь, виховательк, дошкіл, ясел',
+  },
+  school: {
+    en: 'school, pupils, grade, key stage, classroom, secondary',
+    uk: 'школ, шкіл, ліце, гімназ, учн, вчител, учител, клас',
+  },
+  'adult-learning': {
+    en: 'corporate train, adult, employee train, l&d, university, lecturer, driving instructor, fitness, coach',
+    uk: 'корпоративн, доросл, навчання персонал, університет, викладач, курсів, тренер',
+  },
+  parcels: {
+    en: 'parcel, deliveries, courier, shipment, shipping, e-commerce, ecommerce, online shop, online store',
+    uk: 'посил, доставк, кур’єр, відправлен, інтернет-магазин, замовлен, поштов',
+  },
+  subscriptions: {
+    en: 'subscri, saas, billing, tariff, renewal, software, telecom',
+    uk: 'підписк, saas, тариф, абонент, застосун, провайдер, програмн',
+  },
+  hospitality: { en: 'hotel, hostel, guest, front desk, concierge', uk: 'готел, хостел, гост, рецепц' },
+};
+
+/** Whether a question suits the house that title, posting and focus areas speak of. */
+export function fitsBranch(
+  { branch }: Pick<PlaybookQuestion, 'branch'>,
+  position: Pick<PositionBrief, 'title' | 'description' | 'focusAreas'>,
+): boolean {
+  if (branch === undefined) return true;
+  const said = `${position.title}\n${position.description}\n${position.focusAreas.join('\n')}`;
+  const speaksOf = (branches: readonly Branch[]) => branches.some((name) => stemsIn(said, stemsOf(name)).length > 0);
+  if (branch.of !== undefined && speaksOf(branch.of)) return true;
+  return branch.elsewhere !== undefined && !speaksOf(branch.elsewhere);
+}
+
+function stemsOf(name: Branch): readonly string[] {
+  const { en, uk } = words[name];
+  return `${en}, ${uk}`.split(', ');
+}
