@@ -172,8 +172,18 @@ export const carePatientSafety: PlaybookCompetency = {
       types: [],
       minutes: 7,
       topics: {
-        en: ['deteriorat', 'news', 'acute', 'intensive', 'critical', 'emergenc'],
-        uk: ['погіршен', 'інтенсивн', 'невідклад', 'реаніма', 'екстрен', 'критичн'],
+        en: [
+          'deteriorat',
+          'news',
+          'acute',
+          'intensive',
+          'critical',
+          'emergenc',
+          'stroke',
+          'post-operative',
+          'postoperative',
+        ],
+        uk: ['погіршен', 'інтенсивн', 'невідклад', 'реаніма', 'екстрен', 'критичн', 'інсульт', 'післяопераційн'],
       },
       text: {
         en: {

@@ -187,7 +187,15 @@ export class QuestionChoice {
     };
     const frame = group.length === 1 ? ('area' as const) : ('areas' as const);
     const candidates = [...this.#topical(group), ...this.#framed(frame, filling, false)];
-    if (!this.#takeBest(candidates, true)) this.#takeBest(candidates, true, true);
+    if (this.#takeBest(candidates, true) || this.#takeBest(candidates, true, true)) return;
+    // The law lets nobody say these words to a candidate: the trade's own question stands under their name.
+    const { areas, brief, competencies } = this.#choice;
+    const competency = areaCompetency(group, only === undefined ? 0 : areas.indexOf(only), brief.language);
+    const own = competencies.filter((one) => isOfTrade(one, brief.position)).slice(0, closest);
+    const under = (own.length > 0 ? own : competencies)
+      .flatMap((one) => this.#library(one, false))
+      .map((candidate) => ({ ...candidate, competency, focusAreas: group }));
+    this.#takeBest(under, true);
   }
 
   #own(): boolean {
