@@ -9,7 +9,7 @@ import { notify } from '#web/shared/notify.ts';
 import type { SummaryText } from '#web/features/summary/recommendation/summary-text.ts';
 import { writtenPartNotes } from '#web/features/summary/results/written-part-notes.ts';
 import { summaryMarkdown } from './summary-markdown.ts';
-import styles from './copy-markdown.module.css';
+import styles from './top-bar-button.module.css';
 
 interface CopyMarkdownProps {
   readonly interview: Interview;
