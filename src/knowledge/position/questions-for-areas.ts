@@ -2,7 +2,7 @@ import type { Language } from '#contracts/common.ts';
 import type { PositionBrief } from '#knowledge/plan/plan-parts.ts';
 import { chooseCompetencies } from '#knowledge/playbook/job/choose-competencies.ts';
 import { QuestionChoice } from '#knowledge/playbook/questions/choose-questions.ts';
-import { topicHits, topicsOfJob } from '#knowledge/playbook/questions/topic-questions.ts';
+import { areaHits, topicsOfJob } from '#knowledge/playbook/questions/topic-questions.ts';
 import type { PlaybookQuestion, QuestionFrame } from '#knowledge/playbook/types.ts';
 import { readDuties, sentenceAbout } from '#knowledge/posting/read-duties.ts';
 
@@ -45,7 +45,7 @@ export function questionsForAreas(draft: Draft, language: Language): readonly Qu
     const { source, text } = taken;
     if (isFrame(source)) {
       // A plan puts areas that one question knows under that question.
-      const shared = asked.find((other) => topicHits(focusArea, other.source) > 0);
+      const shared = asked.find((other) => areaHits(focusArea, other.source) > 0);
       return [{ focusArea, question: shared?.ask ?? text.ask, isGeneral: shared === undefined }];
     }
     asked.push({ source, ask: text.ask });

@@ -2,7 +2,7 @@ import type { Language } from '#contracts/common.ts';
 import type { PositionBrief } from '#knowledge/plan/plan-parts.ts';
 import { wordStems } from '#knowledge/plan/rules/focus-rules.ts';
 import type { TopicQuestion } from '#knowledge/playbook/types.ts';
-import { isForEveryTrade, topicHits, topicsOfJob } from '#knowledge/playbook/questions/topic-questions.ts';
+import { areaHits, isForEveryTrade, topicHits, topicsOfJob } from '#knowledge/playbook/questions/topic-questions.ts';
 
 type Draft = Pick<PositionBrief, 'title' | 'description' | 'focusAreas'>;
 
@@ -21,8 +21,8 @@ export function suggestAreas(draft: Draft, language: Language): readonly string[
     .map((topic) => ({ topic, name: topic.name[language], hits: topicHits(said, topic) }))
     .filter(({ hits }) => hits >= fewestLetters)
     // What somebody chose in other words is chosen.
-    .filter(({ topic }) => !draft.focusAreas.some((area) => topicHits(area, topic) > 0))
-    .filter(({ name }) => !chosen.has(nameKey(name)) && topics.some((topic) => topicHits(name, topic) > 0))
+    .filter(({ topic }) => !draft.focusAreas.some((area) => areaHits(area, topic) > 0))
+    .filter(({ name }) => !chosen.has(nameKey(name)) && topics.some((topic) => areaHits(name, topic) > 0))
     .toSorted((one, other) => other.hits - one.hits);
   const own = found.filter(({ topic }) => !isForEveryTrade(topic));
   const every = found.filter(({ topic }) => isForEveryTrade(topic));
@@ -40,7 +40,7 @@ interface Found {
 function distinct(found: readonly Found[]): readonly Found[] {
   const kept: Found[] = [];
   for (const one of found) {
-    const isKnown = kept.some((other) => topicHits(one.name, other.topic) > 0 || topicHits(other.name, one.topic) > 0);
+    const isKnown = kept.some((other) => areaHits(one.name, other.topic) > 0 || areaHits(other.name, one.topic) > 0);
     if (!isKnown) kept.push(one);
   }
   return kept;

@@ -52,10 +52,13 @@ export function isOfLevel({ levels }: Pick<PlaybookQuestion, 'levels'>, level: B
 }
 
 /** As `topicHits`, of a focus area: nothing where only words of any job meet, and the area names something besides. */
-function areaHits(area: string, question: Pick<PlaybookQuestion, 'topics'>): number {
-  return area
-    .split(/[,;/+&()]|\s(?:and|та|і|й)\s/u)
-    .reduce((sum, part) => sum + (namesMore(part, question) ? 0 : topicHits(part, question)), 0);
+export function areaHits(area: string, question: Pick<PlaybookQuestion, 'topics'>): number {
+  return (
+    area
+      // "CI/CD", "A/B" and "L&D" are one name.
+      .split(/[,;()]|\s[/+&]\s|(?<=\p{L}{4})\/(?=\p{L}{4})|\s(?:and|та|і|й)\s/u)
+      .reduce((sum, part) => sum + (namesMore(part, question) ? 0 : topicHits(part, question)), 0)
+  );
 }
 
 /** Whether a question meets only such words of it as stand in areas of any kind, and passes over what it names. */
@@ -64,7 +67,9 @@ function namesMore(part: string, { topics }: Pick<PlaybookQuestion, 'topics'>): 
   const met = stemsIn(part, [...topics.en, ...topics.uk])
     .flatMap((stem) => stem.toLowerCase().split(/[^\p{L}\p{N}]+/u))
     .filter((stem) => stem.length > 0);
-  const telling = wordsOf(part.toLowerCase()).filter((word) => word.length > 2 && !wideWords.test(word));
+  const telling = wordsOf(part.toLowerCase().replace(/-/gu, ' ')).filter(
+    (word) => word.length > 2 && !wideWords.test(word),
+  );
   return telling.length > 0 && !telling.some((word) => met.some((stem) => word.startsWith(stem)));
 }
 

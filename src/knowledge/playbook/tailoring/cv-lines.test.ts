@@ -30,6 +30,19 @@ describe('workLines', () => {
     expect(first?.quote).toContain('handover');
   });
 
+  test('workLines › of two amounts with an arrow between them › takes them for a result', () => {
+    const [first] = linesFrom('Introduced a board for the ward\nSatisfaction of the team 4.3 -> 4.6 within ten months');
+    expect(first?.quote).toBe('Satisfaction of the team 4.3 -> 4.6 within ten months');
+  });
+
+  test.each([
+    'SME onboarding. Left after reorganisation',
+    'Position was eliminated in the merger of 2020',
+    'Конфлікт із засновниками, звільнилась за угодою сторін',
+  ])('workLines › of “%s” › finds no work to ask about', (line) => {
+    expect(linesFrom(line)).toEqual([]);
+  });
+
   test('workLines › under a role with an end and one without › tells them apart', () => {
     const found = linesFrom(
       'Nurse, City Hospital, 2019 – present\nTrained six new nurses in wound care\nNurse, Clinic, 2014 – 2018\nIntroduced a double check of medication',

@@ -31,6 +31,10 @@ const careerGoal =
 const education =
   /^(?:completed|attended|finished|graduated|passed|studied|earned|obtained)\b.*\b(?:university|college|school|bachelor|master|diploma|degree|courses?|certificate)\b|\b(?:bachelor|master of|gpa)\b|^(?:закінчи|навчався|навчалася|пройшов|пройшла|здобу|отримав диплом|отримала диплом)|(?<!\p{L})(?:бакалавр|магістр)/iu;
 
+/** Why a job ended is no work, and nobody has to explain it. */
+const leaving =
+  /\b(?:left (?:after|because|due to|when|in|on|by)\s+(?:the |a )?(?:\p{L}+ )?(?:re-?organi[sz]ation|restructur\w*|redundanc\w*|closure|merger|agreement|relocation)|made redundant|role removed|position (?:was )?(?:removed|eliminated)|laid off)\b|(?<!\p{L})(?:звільни(?:вся|лася|лась)|скорочення (?:штату|посади)|за угодою сторін|за власним бажанням)/iu;
+
 const months =
   'jan\\p{L}*|feb\\p{L}*|mar\\p{L}*|apr\\p{L}*|may|jun\\p{L}*|jul\\p{L}*|aug\\p{L}*|sep\\p{L}*|oct\\p{L}*|nov\\p{L}*|dec\\p{L}*|січ\\p{L}*|лют\\p{L}*|бер\\p{L}*|кві\\p{L}*|тра\\p{L}*|чер\\p{L}*|лип\\p{L}*|сер\\p{L}*|вер\\p{L}*|жов\\p{L}*|лис\\p{L}*|гру\\p{L}*';
 const year = '(?:(?:' + months + ')\\.?\\s*|\\d{1,2}[./])?(?:19|20)\\d{2}';
@@ -82,8 +86,10 @@ export function kindOf(quote: string): LineKind | undefined {
 }
 
 function mayBeWork(quote: string): boolean {
-  if (wordsOf(quote).length < fewestWords || /[?{}<>]/u.test(quote)) return false;
+  // An arrow between two amounts is how many write a result.
+  if (wordsOf(quote).length < fewestWords || /[?{}<>]/u.test(quote.replace(/[-=–]>/gu, ''))) return false;
   if (contact.test(quote) || privateLife.test(quote) || careerGoal.test(quote) || education.test(quote)) return false;
+  if (leaving.test(quote)) return false;
   return !isList(quote) && !new RegExp(period.source, 'iu').test(quote);
 }
 

@@ -287,6 +287,8 @@ export const accountingTopics: readonly TopicQuestion[] = [
         'облікова політ',
         'облікової політ',
         'трансформац',
+        'стандарти облік',
+        'стандартів облік',
       ],
     },
     text: {

@@ -513,6 +513,8 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
         'interdepartment',
         'working with other',
         'work with other',
+        'across roles',
+        'across shifts',
       ],
       uk: ['команд', 'співпрац', 'взаємоді', 'колектив', 'кросфункціон', 'крос-функціон', 'міжфункціон', 'суміжн'],
     },

@@ -301,6 +301,8 @@ export const peopleAndHiringTopics: readonly TopicQuestion[] = [
         'рекрут',
         'hiring',
         'stakeholder',
+        'замовником вакан',
+        'замовниками вакан',
       ],
     },
     text: {

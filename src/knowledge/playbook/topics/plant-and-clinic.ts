@@ -403,6 +403,7 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
         'npi',
         'improvement',
         'development',
+        'changes to the proc',
       ],
       uk: [
         'технолог',

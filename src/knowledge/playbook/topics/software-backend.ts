@@ -640,6 +640,8 @@ export const softwareBackendTopics: readonly TopicQuestion[] = [
         '.net',
         'jvm',
         'runtime',
+        'running service',
+        'service perf',
       ],
       uk: [
         'продуктивн',
@@ -660,6 +662,7 @@ export const softwareBackendTopics: readonly TopicQuestion[] = [
         'php',
         '.net',
         'jvm',
+        'продуктивність серв',
       ],
     },
     text: {

@@ -437,6 +437,8 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
         'lcp',
         'next.js',
         'seo',
+        'front-end perf',
+        'frontend perf',
       ],
       uk: [
         'продуктивн',
