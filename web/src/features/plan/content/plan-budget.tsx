@@ -17,6 +17,7 @@ export function PlanBudget({ plan }: { readonly plan: Plan }) {
     .filter(({ block }) => block === 'core')
     .reduce((sum, question) => sum + question.expectedMin, 0);
   const cvMinutes = questionMinutes - coreMinutes;
+  const requirementMinutes = minutesOf('requirements');
   const share = (minutes: number) => percent.format(questionMinutes === 0 ? 0 : minutes / questionMinutes);
   const length = t('common:unit.minutes', { count: plan.durationMin });
   const summary = t('budget.questions', { count: questionMinutes });
@@ -52,12 +53,18 @@ export function PlanBudget({ plan }: { readonly plan: Plan }) {
         <span>
           <i />
           {t('budget.rest', {
-            intro: minutesOf('intro') + minutesOf('requirements'),
+            intro: minutesOf('intro'),
             candidate: minutesOf('candidate_questions'),
             wrapUp: minutesOf('wrap_up'),
             buffer: minutesOf('buffer'),
           })}
         </span>
+        {requirementMinutes > 0 && (
+          <span>
+            <i />
+            {t('budget.requirements', { minutes: format.minutes(requirementMinutes) })}
+          </span>
+        )}
       </p>
     </section>
   );

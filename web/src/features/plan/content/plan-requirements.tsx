@@ -4,16 +4,18 @@ import { RequirementList } from '#web/entities/plan/requirement-list.tsx';
 import { useFormat } from '#web/shared/format.ts';
 import styles from './plan-claims.module.css';
 
-/** What the posting requires, gone through before the questions and never scored. */
+/** What the posting requires, gone through before or after the questions and never scored. */
 export function PlanRequirements({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation('plan');
   const format = useFormat();
   if (plan.requirements.length === 0) return null;
+  const kinds = plan.flow.map(({ kind }) => kind);
+  const when = kinds.indexOf('requirements') < kinds.indexOf('question') ? 'leadBefore' : 'leadAfter';
   const minutes = plan.flow.find(({ kind }) => kind === 'requirements')?.minutes ?? 0;
   return (
     <section className={styles.block}>
       <h2>{t('requirements.title')}</h2>
-      <p className="small muted">{t('requirements.lead', { minutes: format.minutes(minutes) })}</p>
+      <p className="small muted">{t(`requirements.${when}`, { minutes: format.minutes(minutes) })}</p>
       <RequirementList requirements={plan.requirements} />
     </section>
   );

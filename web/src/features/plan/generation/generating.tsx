@@ -24,6 +24,7 @@ export function Generating({ interview }: { readonly interview: Interview }) {
   const { t } = useTranslation('plan');
   useHeadingFocus();
   const progress = useGeneration(interview.id, interview.generation.attempt);
+  const isWaiting = generationSteps.every((step) => progress.steps[step] === 'waiting');
   const cancel = useCancelGeneration(interview.id);
   const stop = (): void => cancel.mutate(undefined, { onError: (error) => notify.error(errorMessage(error)) });
   return (
@@ -33,7 +34,7 @@ export function Generating({ interview }: { readonly interview: Interview }) {
         <section className={styles.steps} aria-labelledby="making">
           <h1 id="making">{t('generation.title')}</h1>
           <p className={styles.elapsed}>
-            <Elapsed since={interview.generation.createdAt} />
+            <Elapsed since={interview.generation.createdAt} isWaiting={isWaiting} />
           </p>
           <BackgroundNotice />
           <Steps progress={progress} />
@@ -74,11 +75,13 @@ function Steps({ progress }: { readonly progress: GenerationProgress }) {
 }
 
 /** Time since the request, also after a reload; never negative on a device whose clock is behind. */
-function Elapsed({ since }: { readonly since: string | null }) {
+function Elapsed({ since, isWaiting }: { readonly since: string | null; readonly isWaiting: boolean }) {
   const { t } = useTranslation('plan');
   const format = useFormat();
   const [now, setNow] = useState(() => Date.now());
   useInterval(() => setNow(Date.now()), 1000, { autoInvoke: true });
   const elapsedMs = since === null ? 0 : Math.max(0, now - Date.parse(since));
-  return t('generation.elapsed', { time: format.seconds(Math.round(elapsedMs / 1000)) });
+  return t(isWaiting ? 'generation.waiting' : 'generation.elapsed', {
+    time: format.seconds(Math.round(elapsedMs / 1000)),
+  });
 }

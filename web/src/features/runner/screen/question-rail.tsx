@@ -2,12 +2,11 @@ import { Drawer } from '@mantine/core';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '#contracts/interview-run.ts';
-import type { FlowStep } from '#contracts/plan.ts';
 import { useFormat } from '#web/shared/format.ts';
 import { PlanText } from '#web/entities/plan/plan-text.tsx';
 import { LateNote } from '#web/features/runner/screen/time/late-note.tsx';
 import { useRun } from '#web/features/runner/sync/run-context.ts';
-import { type RunStep, isScripted } from './run-steps.ts';
+import { type RunStep, isOpening, isScripted } from './run-steps.ts';
 import { UndoStart } from './undo-start.tsx';
 import styles from './question-rail.module.css';
 
@@ -45,14 +44,12 @@ export function QuestionRail({ steps, goTo, drawerOpened, onDrawerClose }: Quest
 function RailList({ steps, goTo }: Pick<QuestionRailProps, 'steps' | 'goTo'>) {
   const { t } = useTranslation('runner');
   const quotesCv = steps.some(({ question }) => question?.evidence !== undefined);
+  const scripted = steps.filter(({ flow }) => isScripted(flow.kind));
   const groups = [
-    { title: t('rail.opening'), steps: steps.filter(({ flow }) => isOpening(flow.kind)) },
+    { title: t('rail.opening'), steps: scripted.filter((step) => isOpening(step, steps)) },
     { title: t('rail.core'), steps: steps.filter(({ question }) => question?.block === 'core') },
     { title: t(quotesCv ? 'rail.cv' : 'rail.person'), steps: steps.filter(({ question }) => question?.block === 'cv') },
-    {
-      title: t('rail.closing'),
-      steps: steps.filter(({ flow }) => isScripted(flow.kind) && !isOpening(flow.kind)),
-    },
+    { title: t('rail.closing'), steps: scripted.filter((step) => !isOpening(step, steps)) },
   ];
   return groups
     .filter((group) => group.steps.length > 0)
@@ -125,8 +122,4 @@ function RailItem({ step, onClick }: { readonly step: RunStep; readonly onClick:
 function stateOf(answer: Answer | undefined): 'answered' | 'skipped' | 'open' {
   if (answer?.state === 'skipped') return 'skipped';
   return answer?.state === 'answered' || (answer !== undefined && answer.score !== null) ? 'answered' : 'open';
-}
-
-function isOpening(kind: FlowStep['kind']): boolean {
-  return kind === 'intro' || kind === 'requirements';
 }

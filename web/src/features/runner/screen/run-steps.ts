@@ -29,6 +29,12 @@ export function notedIdOf({ flow, question }: Pick<RunStep, 'flow' | 'question'>
   return question?.id ?? (isNotedPart(flow.kind) ? notedParts[flow.kind] : undefined);
 }
 
+/** Whether a scripted part comes before the first question: where the requirements check stands depends on the type of interview. */
+export function isOpening({ index }: RunStep, steps: readonly RunStep[]): boolean {
+  const first = steps.find(({ flow }) => flow.kind === 'question');
+  return first === undefined || index < first.index;
+}
+
 /** The step before or after the one at `index`, if there is one. */
 export function adjacentStep(steps: readonly RunStep[], index: number, by: 1 | -1): RunStep | undefined {
   const at = steps.findIndex((step) => step.index === index);
