@@ -26,6 +26,8 @@ test.describe('what people do with the forms', () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${base()}/auth/register`);
+    await page.getByRole('button', { name: words('auth:register.submit') }).click();
+    await expect(page.getByText(words('auth:field.emailRequired'))).toBeVisible();
     await page.getByLabel(words('auth:field.workEmail')).fill('olena@');
     await page.getByLabel(words('auth:field.password'), { exact: true }).fill('abc');
     await page.getByRole('button', { name: words('auth:register.submit') }).click();
@@ -162,8 +164,16 @@ test('position › a file that nobody can read is dropped › it waits with the 
 
   await page.reload();
   await expect(replace).toBeVisible();
-  await rows.getByRole('button', { name: words('cv:upload.discard').replace('{{name}}', 'broken.pdf') }).click();
+  const discard = rows.getByRole('button', { name: words('cv:upload.discard').replace('{{name}}', 'broken.pdf') });
+  await discard.click();
   await expect(rows).toBeHidden();
+
+  // removed in the visit in which it was sent, it is not counted as added either
+  await page.getByRole('button', { name: words('cv:drop.many') }).drop({ files: [file] });
+  await expect(discard).toBeVisible({ timeout: 60_000 });
+  await discard.click();
+  await expect(rows).toBeHidden();
+  await expect(page.getByText(pattern(words('cv:upload.added_one')))).toBeHidden();
   await expect(page.getByRole('button', { name: words('cv:drop.many') })).toBeFocused();
 });
 

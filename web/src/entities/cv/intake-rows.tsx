@@ -29,6 +29,10 @@ export function IntakeRows({ intake: { uploads, retry, remove, replace }, positi
     focusAfterRow(button);
     for (const { key, cv } of uploads) if (cv !== undefined) remove(key);
   };
+  /** Who was removed is not among those added in this visit any more. */
+  const forget = (candidateId: string): void => {
+    for (const { key, cv } of uploads) if (cv?.candidateId === candidateId) remove(key);
+  };
   return (
     <>
       {(added > 0 || open > 0) && (
@@ -68,7 +72,7 @@ export function IntakeRows({ intake: { uploads, retry, remove, replace }, positi
           ))}
           {unreadable.map((candidate) => (
             <li key={candidate.id} className={styles.row}>
-              <UnreadableRow candidate={candidate} />
+              <UnreadableRow candidate={candidate} onRemoved={() => forget(candidate.id)} />
             </li>
           ))}
         </ul>

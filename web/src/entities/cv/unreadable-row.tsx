@@ -13,8 +13,13 @@ import { focusAfterRow } from './focus-after-row.ts';
 import { ReplaceButton } from './replace-button.tsx';
 import styles from './upload-rows.module.css';
 
+interface UnreadableRowProps {
+  readonly candidate: Candidate;
+  readonly onRemoved: () => void;
+}
+
 /** A file that could not be read and whose person has no name: another file, a name, or away with it. */
-export function UnreadableRow({ candidate }: { readonly candidate: Candidate }) {
+export function UnreadableRow({ candidate, onRemoved }: UnreadableRowProps) {
   const { t } = useTranslation('cv');
   const client = useQueryClient();
   const settled = {
@@ -32,6 +37,7 @@ export function UnreadableRow({ candidate }: { readonly candidate: Candidate }) 
     onSuccess: (_receipt, button) => {
       const { activeElement } = document;
       if (activeElement === document.body || activeElement === button) focusAfterRow(button);
+      onRemoved();
     },
     ...settled,
   });

@@ -44,7 +44,10 @@ export function Component() {
     },
     validate: {
       fullName: (value) => (value.trim() === '' ? t('field.fullNameRequired') : tooLong(value, limits.person.name)),
-      email: (value) => (Email.safeParse(value).success ? null : t('field.emailInvalid')),
+      email: (value) => {
+        if (value.trim() === '') return t('field.emailRequired');
+        return Email.safeParse(value).success ? null : t('field.emailInvalid');
+      },
       position: (value) => (value.trim() === '' ? t('field.positionRequired') : tooLong(value, limits.person.role)),
       password: (value) => {
         const problem = passwordProblem(value);
