@@ -25,7 +25,7 @@ import { pageRoute } from './page-route.tsx';
 
 export const signedInPages = {
   dashboard: pageRoute({
-    namespaces: ['dashboard'],
+    namespaces: ['dashboard', 'interviews'],
     load: () => import('#web/pages/dashboard/dashboard-page.tsx'),
     loader: dashboardLoader,
     Skeleton: DashboardSkeleton,

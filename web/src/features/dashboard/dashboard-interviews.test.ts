@@ -37,10 +37,24 @@ describe('dashboardInterviews', () => {
     expect(dashboardInterviews([none, late, soon]).upcoming).toEqual([soon, late, none]);
   });
 
-  it('waiting › a recommendation was chosen › leaves that interview out', () => {
+  it('waiting and decided › some have a recommendation › each stands in one of them, the newest decision first', () => {
     const open = anInterview({ status: 'completed', completedAt: '2026-11-19T10:00:00.000Z' });
-    const decided = anInterview({ status: 'completed', recommendation: 'hire' });
+    const decided = anInterview({
+      status: 'completed',
+      recommendation: 'hire',
+      completedAt: '2026-11-18T10:00:00.000Z',
+    });
+    const newer = anInterview({
+      status: 'completed',
+      recommendation: 'no_hire',
+      completedAt: '2026-11-20T10:00:00.000Z',
+    });
     const cancelled = anInterview({ status: 'cancelled' });
-    expect(dashboardInterviews([decided, cancelled, open])).toEqual({ running: [], upcoming: [], waiting: [open] });
+    expect(dashboardInterviews([decided, cancelled, open, newer])).toEqual({
+      running: [],
+      upcoming: [],
+      waiting: [open],
+      decided: [newer, decided],
+    });
   });
 });

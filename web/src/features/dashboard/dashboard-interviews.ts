@@ -7,6 +7,8 @@ export interface DashboardInterviews {
   readonly upcoming: readonly Interview[];
   /** completed, no recommendation yet: the longest waiting first */
   readonly waiting: readonly Interview[];
+  /** completed with a recommendation, the newest first */
+  readonly decided: readonly Interview[];
 }
 
 const upcomingGroups: readonly InterviewGroup[] = ['overdue', 'today', 'tomorrow', 'later', 'unscheduled'];
@@ -15,11 +17,15 @@ export function dashboardInterviews(interviews: readonly Interview[]): Dashboard
   const groups = groupInterviews(interviews, new Date());
   const membersOf = (...names: readonly InterviewGroup[]) =>
     groups.filter(({ group }) => names.includes(group)).flatMap((one) => one.interviews);
+  const completed = membersOf('closed').filter(({ status }) => status === 'completed');
   return {
     running: membersOf('running'),
     upcoming: membersOf(...upcomingGroups),
-    waiting: membersOf('closed')
-      .filter(({ status, recommendation }) => status === 'completed' && recommendation === null)
+    waiting: completed
+      .filter(({ recommendation }) => recommendation === null)
       .toSorted((a, b) => (a.completedAt ?? '').localeCompare(b.completedAt ?? '')),
+    decided: completed
+      .filter(({ recommendation }) => recommendation !== null)
+      .toSorted((a, b) => (b.completedAt ?? '').localeCompare(a.completedAt ?? '')),
   };
 }

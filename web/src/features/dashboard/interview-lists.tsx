@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Interview } from '#contracts/interviewing.ts';
@@ -8,34 +9,68 @@ import { paths } from '#web/shared/paths.ts';
 import { Avatar } from '#web/shared/ui/avatar.tsx';
 import { EmptyState } from '#web/shared/ui/state/empty-state.tsx';
 import { Row, Rows } from '#web/shared/ui/list/rows.tsx';
+import { OutcomeTag } from '#web/entities/interview/outcome-tag.tsx';
 import { InterviewStatusBadge } from '#web/entities/interview/interview-status-badge.tsx';
 import styles from './dashboard.module.css';
 
 const shown = 5;
 
-/** An interview that is going on: the only raised object of the page. */
+/** An interview that is going on. */
 export function RunningInterview({ interview }: { readonly interview: Interview }) {
-  const { t } = useTranslation(['dashboard', 'common']);
+  const { t } = useTranslation('dashboard');
+  return (
+    <RaisedInterview interview={interview} lead={t('running')}>
+      <Button
+        component={Link}
+        to={paths.interview(interview.id)}
+        variant="filled"
+        leftSection={<IconPlayerPlayFilled />}
+      >
+        {t('continue')}
+      </Button>
+    </RaisedInterview>
+  );
+}
+
+/** The one that comes next, while none is going on. */
+export function NextInterview({ interview }: { readonly interview: Interview }) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const when = interview.scheduledAt === null ? t('next.noTime') : format.dateTime(interview.scheduledAt);
+  return (
+    <RaisedInterview interview={interview} lead={t('next.title')} when={when}>
+      <Button component={Link} to={paths.interview(interview.id)} variant="filled">
+        {t(interview.planVersion === null ? 'next.makePlan' : 'next.openPlan')}
+      </Button>
+    </RaisedInterview>
+  );
+}
+
+interface RaisedInterviewProps {
+  readonly interview: Interview;
+  readonly lead: string;
+  readonly when?: string;
+  readonly children: ReactNode;
+}
+
+/** The only raised object of the page, with the only filled button. */
+function RaisedInterview({ interview, lead, when, children }: RaisedInterviewProps) {
+  const { t } = useTranslation('common');
   const format = useFormat();
   return (
-    <section className={styles.running}>
-      <p className={styles.now}>{t('running')}</p>
+    <section className={styles.running} aria-label={lead}>
+      <p className={styles.now}>
+        {lead} {when !== undefined && <span className={styles.when}>{when}</span>}
+      </p>
       <div className={styles.runningBody}>
         <div>
           <h2>{interview.candidate.name}</h2>
           <p className="muted">
-            {interview.position.title}, {t(`common:interviewType.${interview.type}`).toLocaleLowerCase()},{' '}
+            {interview.position.title}, {t(`interviewType.${interview.type}`).toLocaleLowerCase()},{' '}
             {format.minutes(interview.durationMinutes)}
           </p>
         </div>
-        <Button
-          component={Link}
-          to={paths.interview(interview.id)}
-          variant="filled"
-          leftSection={<IconPlayerPlayFilled />}
-        >
-          {t('continue')}
-        </Button>
+        {children}
       </div>
     </section>
   );
@@ -68,6 +103,37 @@ export function WaitingList({ interviews }: { readonly interviews: readonly Inte
                 {t('waiting.decide')}
               </Button>
             }
+          />
+        ))}
+      </Rows>
+    </section>
+  );
+}
+
+/** What was decided lately, with the mean that was shown after it. */
+export function DecidedList({ interviews }: { readonly interviews: readonly Interview[] }) {
+  const { t } = useTranslation(['dashboard', 'common']);
+  const format = useFormat();
+  if (interviews.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <div className={styles.sectionHead}>
+        <h2>{t('decided')}</h2>
+      </div>
+      <Rows label={t('decided')}>
+        {interviews.slice(0, shown).map((interview) => (
+          <Row
+            key={interview.id}
+            to={paths.interview(interview.id)}
+            lead={<Avatar name={interview.candidate.name} />}
+            title={interview.candidate.name}
+            detail={interview.position.title}
+            facts={
+              interview.completedAt !== null && (
+                <span>{t('waiting.ended', { when: format.dateTime(interview.completedAt) })}</span>
+              )
+            }
+            end={<OutcomeTag interview={interview} />}
           />
         ))}
       </Rows>

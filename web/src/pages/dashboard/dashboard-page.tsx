@@ -9,7 +9,13 @@ import { recentInterviewsQuery, recentPositionsQuery } from '#web/features/dashb
 import styles from '#web/features/dashboard/dashboard.module.css';
 import { FirstSteps } from '#web/features/dashboard/first-steps.tsx';
 import { dashboardInterviews } from '#web/features/dashboard/dashboard-interviews.ts';
-import { RunningInterview, UpcomingList, WaitingList } from '#web/features/dashboard/interview-lists.tsx';
+import {
+  DecidedList,
+  NextInterview,
+  RunningInterview,
+  UpcomingList,
+  WaitingList,
+} from '#web/features/dashboard/interview-lists.tsx';
 import { PositionList } from '#web/features/dashboard/position-list.tsx';
 import { useFormat } from '#web/shared/format.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -51,7 +57,7 @@ function Head({ positions, interviews }: ListsProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const active = positions.filter(({ status }) => status === 'active').length;
-  const { running, waiting } = dashboardInterviews(interviews);
+  const { running, upcoming, waiting } = dashboardInterviews(interviews);
   const actions = positions.length > 0 && (
     <>
       <Button component={Link} to={paths.candidates()} variant="subtle" leftSection={<IconUsers />}>
@@ -60,12 +66,12 @@ function Head({ positions, interviews }: ListsProps) {
       <Button component={Link} to={paths.newPosition()} leftSection={<IconBriefcase />}>
         {t('createPosition')}
       </Button>
-      {/* one filled button: before the first interview the steps below have it, during one its own card */}
+      {/* one filled button: before the first interview the steps below have it, then the card of the next or the running one */}
       {interviews.length > 0 && (
         <Button
           component={Link}
           to={paths.scheduleInterview()}
-          variant={running.length === 0 ? 'filled' : 'default'}
+          variant={running.length + upcoming.length === 0 ? 'filled' : 'default'}
           leftSection={<IconPlus />}
         >
           {t('createInterview')}
@@ -95,15 +101,19 @@ function Lists({ positions, interviews }: ListsProps) {
       </>
     );
   }
-  const groups = dashboardInterviews(interviews);
+  const { running, upcoming, waiting, decided } = dashboardInterviews(interviews);
+  const next = running.length === 0 ? upcoming[0] : undefined;
+  const later = next === undefined ? upcoming : upcoming.slice(1);
   return (
     <div className={styles.columns}>
       <div>
-        {groups.running.map((interview) => (
+        {running.map((interview) => (
           <RunningInterview key={interview.id} interview={interview} />
         ))}
-        <WaitingList interviews={groups.waiting} />
-        <UpcomingList interviews={groups.upcoming} />
+        {next !== undefined && <NextInterview interview={next} />}
+        <WaitingList interviews={waiting} />
+        {(next === undefined || later.length > 0) && <UpcomingList interviews={later} />}
+        <DecidedList interviews={decided} />
       </div>
       <PositionList positions={positions} />
     </div>

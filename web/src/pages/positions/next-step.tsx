@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { Candidate } from '#contracts/candidates.ts';
 import type { Position } from '#contracts/positions.ts';
 import type { Interview } from '#contracts/interviewing.ts';
+import { OutcomeTag } from '#web/entities/interview/outcome-tag.tsx';
 import { useIsReadOnly } from '#web/entities/position/api.ts';
 import { paths } from '#web/shared/paths.ts';
 
@@ -14,7 +15,7 @@ interface NextStepProps {
   readonly interview: Interview | undefined;
 }
 
-/** What there is to do next for a candidate of a position; nothing once the recommendation is recorded. */
+/** What there is to do next for a candidate of a position; once the recommendation is recorded, what it was. */
 export function NextStep({ candidate, position, interview }: NextStepProps) {
   const { t } = useTranslation('positions');
   const isReadOnly = useIsReadOnly(position.id);
@@ -30,7 +31,7 @@ export function NextStep({ candidate, position, interview }: NextStepProps) {
   const step = stepOf(interview);
   // making one is refused, opening one is not
   if (step === 'makePlan' && isReadOnly) return null;
-  if (step === undefined) return null;
+  if (step === undefined) return <OutcomeTag interview={interview} />;
   return (
     <Button component={Link} to={paths.interview(interview.id)} size="sm">
       {t(`next.${step}`)}
