@@ -37,6 +37,13 @@ describe('profileOf', () => {
     });
   });
 
+  it('an organisation › at the end of a line, before a comma › stands without the comma', () => {
+    const cv = page('Досвід роботи\nМедична сестра, Міська лікарня,\nсерпень 2019 – донині');
+    expect(profileOf(cv).roles.map(({ title, organisation }) => [title?.quote, organisation?.quote])).toEqual([
+      ['Медична сестра', 'Міська лікарня'],
+    ]);
+  });
+
   it('dates of a school › beside no work › are no role', () => {
     expect(profileOf(page('Education\nUniversity of Leeds, 2009–2012')).roles).toEqual([]);
   });

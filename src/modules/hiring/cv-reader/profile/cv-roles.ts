@@ -23,7 +23,7 @@ export const rangeOfDates = new RegExp(
   'iu',
 );
 const ongoing = new RegExp(`(?:${now})\\s*$`, 'iu');
-const separator = /\s{2,}|\s[|•·@\u2013\u2014-]\s|,\s|\s(?:at|в|у)\s(?=\p{Lu}|["«“])|[()]/gu;
+const separator = /\s{2,}|\s[|•·@\u2013\u2014-]\s|,(?:\s|$)|\s(?:at|в|у)\s(?=\p{Lu}|["«“])|[()]/gu;
 const longestHeading = 90;
 const longestBelow = 60;
 const organisationMark =
