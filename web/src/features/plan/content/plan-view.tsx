@@ -63,8 +63,10 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
           <GenerationFailed interview={interview} />
           <PlanBudget plan={plan} />
           <PlanChecks gate={gate} plan={plan} />
-          <PlanHighlights plan={plan} />
-          <PlanFocus plan={plan} interview={interview} />
+          <div className={styles.gist}>
+            <PlanHighlights plan={plan} />
+            <PlanFocus plan={plan} interview={interview} />
+          </div>
           <PlanClaims plan={plan} />
           <PlanRequirements plan={plan} />
           <QuestionBlock
