@@ -98,7 +98,10 @@ export const erasure: RunOf<typeof declared> = async (input) => {
       } catch (error) {
         if (isCancellation(error) || !(error instanceof ActivityFailure)) throw error;
       }
-      tellOperators('needs_attention', { ...done, 'what to do': 'send the Update resolve with {"action":"retry"}' });
+      tellOperators('needs_attention', {
+        ...done,
+        'what to do': 'send the Update `resolve` with `{"action":"retry"}`',
+      });
       resolved = false;
       parked = true;
       await condition(() => resolved, patience);

@@ -79,7 +79,7 @@ export const extrasInvoicing: RunOf<typeof declared> = async (input) => {
       tellOperators('needs_attention', {
         'extra interviews': count,
         cents,
-        'what to do': 'send the Update resolve with {"action":"retry"} or {"action":"abandon"}',
+        'what to do': 'send the Update `resolve` with `{"action":"retry"}` or `{"action":"abandon"}`',
         why: codeOf(error),
       });
       await condition(() => resolution !== undefined);

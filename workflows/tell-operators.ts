@@ -8,7 +8,10 @@ export function tellOperators(state: string, counts: Values = {}): void {
   showTable({ state, ...counts });
 }
 
-/** What a run's page shows; leaves no trace in its history. */
+/**
+ * What a run's page shows, as Markdown; leaves no trace in its history. Quotes that are to be copied stand between
+ * backticks: elsewhere the page turns them into curly ones.
+ */
 export function showTable(values: Values): void {
   const rows = Object.entries(values).map(([name, value]) => `| ${name} | ${value ?? ''} |`);
   setCurrentDetails(['| | |', '| --- | --- |', ...rows].join('\n'));
