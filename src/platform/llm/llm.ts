@@ -41,6 +41,9 @@ export interface Llm {
   stream(request: LlmRequest): AsyncIterable<LlmEvent>;
 }
 
+/** Of UTF-8: a prompt takes fewer tokens than its bytes divided by this, in any language and by any tokenizer in use. */
+export const leastBytesPerToken = 3.5;
+
 export const noUsage: LlmUsage = { input: 0, output: 0, estimated: false };
 
 export function addUsage(one: LlmUsage, other: LlmUsage): LlmUsage {

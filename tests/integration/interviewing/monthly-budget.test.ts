@@ -73,6 +73,17 @@ describe('withMonthlyBudget', () => {
     expect(await spent()).toBe(32_000);
   });
 
+  it('withMonthlyBudget › calls at once that may take more than most do › stay below the cap together', async () => {
+    const llm = capped(llmThatCosts(30_000), 80_000);
+    const messages = [{ role: 'user' as const, content: 'x'.repeat(7000) }];
+    const read = async () => {
+      for await (const event of llm.stream({ ...request, messages, maxOutputTokens: 28_000 })) void event;
+    };
+    const results = await Promise.allSettled(Array.from({ length: 4 }, read));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    expect(await spent()).toBe(60_000);
+  });
+
   it('withMonthlyBudget › a call that fails › counts what it cost all the same', async () => {
     await expect(call(capped(llmThatCosts(500, true), 20_000))).rejects.toBeInstanceOf(LlmOverloaded);
     expect(await spent()).toBe(500);

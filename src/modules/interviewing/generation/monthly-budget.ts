@@ -2,7 +2,15 @@ import { sql } from 'kysely';
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/client.ts';
 import { LlmError } from '#platform/llm/llm-errors.ts';
-import { type Llm, type LlmEvent, type LlmRequest, type LlmUsage, estimateUsage, noUsage } from '#platform/llm/llm.ts';
+import {
+  type Llm,
+  type LlmEvent,
+  type LlmRequest,
+  type LlmUsage,
+  estimateUsage,
+  leastBytesPerToken,
+  noUsage,
+} from '#platform/llm/llm.ts';
 
 /** The instance has used up its tokens of this month; the playbook writes until the next one. */
 export class MonthlyBudgetSpent extends LlmError {
@@ -11,8 +19,14 @@ export class MonthlyBudgetSpent extends LlmError {
   }
 }
 
-/** The most tokens that one call may take, 12k in and 4k out: reserved first, so that parallel calls keep the budget. */
-const reserved = 16_000;
+/** What one call reserves at least, 12k in and 4k out. */
+const leastReserved = 16_000;
+
+/** The most tokens that a call may take, reserved first, so that parallel calls keep the budget. */
+function mostTokens({ messages, maxOutputTokens }: LlmRequest, thinkingTokens: number): number {
+  const inputBytes = messages.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0);
+  return Math.max(leastReserved, Math.ceil(inputBytes / leastBytesPerToken) + maxOutputTokens + thinkingTokens);
+}
 
 /**
  * Stops calls at the instance's cap of tokens a month. Each call reserves the most it may take and gives back what it
@@ -25,7 +39,8 @@ export function withMonthlyBudget(llm: Llm, deps: { db: Db; config: Pick<Config,
 
   async function* stream(request: LlmRequest): AsyncGenerator<LlmEvent, void, undefined> {
     request.signal.throwIfAborted();
-    const month = await reserve(db, cap ?? 0);
+    const reserved = mostTokens(request, llm.thinkingTokens ?? 0);
+    const month = await reserve(db, reserved, cap ?? 0);
     let usage: LlmUsage | undefined;
     let outputBytes = 0;
     try {
@@ -39,7 +54,7 @@ export function withMonthlyBudget(llm: Llm, deps: { db: Db; config: Pick<Config,
       throw error;
     } finally {
       // Aborted, or left by its reader: nobody says what it cost any more, and it is paid for all the same.
-      await settle(db, month, usage ?? estimateUsage(request, outputBytes));
+      await settle(db, month, reserved, usage ?? estimateUsage(request, outputBytes));
     }
   }
 
@@ -47,7 +62,7 @@ export function withMonthlyBudget(llm: Llm, deps: { db: Db; config: Pick<Config,
 }
 
 /** @returns the month it was taken from. @throws MonthlyBudgetSpent */
-async function reserve(db: Db, cap: number): Promise<string> {
+async function reserve(db: Db, reserved: number, cap: number): Promise<string> {
   const { rows } = await sql<{ month: string }>`
     insert into interviewing.model_month as spent (month, tokens)
     select date_trunc('month', now() at time zone 'utc')::date, ${reserved}::bigint where ${reserved}::bigint <= ${cap}::bigint
@@ -59,7 +74,7 @@ async function reserve(db: Db, cap: number): Promise<string> {
   return row.month;
 }
 
-async function settle(db: Db, month: string, { input, output }: LlmUsage): Promise<void> {
+async function settle(db: Db, month: string, reserved: number, { input, output }: LlmUsage): Promise<void> {
   await sql`update interviewing.model_month set tokens = greatest(tokens - ${reserved}::bigint + ${input + output}::bigint, 0)
     where month = ${month}::date`.execute(db.system);
 }

@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/common.ts';
-import type { Llm, LlmEvent, LlmRequest } from '#platform/llm/llm.ts';
+import { type Llm, type LlmEvent, type LlmRequest, leastBytesPerToken } from '#platform/llm/llm.ts';
 import { type Prompt, outputTokens } from './prompts.ts';
 
 /** Tokens a second below which a call asks for few questions: each is seen sooner, and less is lost with a call. */
@@ -8,8 +8,6 @@ const questionsOfSlow = 2;
 /** Too little to tell a pace by. */
 const fewestTokens = 50;
 
-/** A prompt takes fewer tokens than this says, in any language and by any tokenizer in use. */
-const bytesPerToken = 3.5;
 /** Room for an answer below which no question would be whole. */
 const leastOutput = 1000;
 
@@ -77,7 +75,7 @@ const leastOfPart: Readonly<Record<string, number>> = { cv: 1200, position: 600 
 function shortenedTo(prompt: Prompt, mostTokens: number): Prompt {
   let { messages } = prompt;
   for (const name of cutInTurn) {
-    const excess = Math.ceil((tokensIn({ messages }) - mostTokens) * bytesPerToken);
+    const excess = Math.ceil((tokensIn({ messages }) - mostTokens) * leastBytesPerToken);
     if (excess <= 0) break;
     messages = messages.map((message) => {
       const [, text] = new RegExp(`^<<<${name} ${prompt.code}>>>\\n([\\s\\S]*)\\n<<<end`).exec(message.content) ?? [];
@@ -106,5 +104,5 @@ function withoutBytes(text: string, bytes: number, leastCharacters: number): str
 
 function tokensIn({ messages }: Pick<Prompt, 'messages'>): number {
   const bytes = messages.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0);
-  return Math.ceil(bytes / bytesPerToken);
+  return Math.ceil(bytes / leastBytesPerToken);
 }
