@@ -82,6 +82,7 @@ export const errorStatus = {
   'interviewing.plan_not_found': 404,
   'interviewing.plan_failed': 422,
   'interviewing.plan_worse': 422,
+  'interviewing.core_in_use': 409,
   'interviewing.must_ask_open': 409,
   'interviewing.undo_start_late': 409,
   'interviewing.reopen_late': 409,

@@ -28,12 +28,14 @@ import {
   deleteInterview,
   finishFromPlaybook,
   generatePlan,
+  getCore,
   getInterview,
   getPlan,
   listAiRecords,
   listInterviews,
   listNewestInterviews,
   planEvents,
+  renewCore,
   reopenInterview,
   startInterview,
   undoStart,
@@ -58,6 +60,7 @@ import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
 interface Ids {
   readonly position: string;
   readonly emptyPosition: string;
+  readonly quietPosition: string;
   readonly candidate: string;
   readonly idleCandidate: string;
   readonly cv: string;
@@ -124,6 +127,7 @@ async function oneOfEach(owner: Recruiter): Promise<Ids> {
   return {
     position: position.id,
     emptyPosition: (await aPosition(owner)).id,
+    quietPosition: (await aPosition(owner)).id,
     candidate: candidate.id,
     idleCandidate: (await aCandidate(owner)).id,
     cv: cv?.id ?? '',
@@ -200,6 +204,8 @@ function callsWith(ids: Ids, caller: Recruiter): Call[] {
     called(getPosition, position),
     called(updatePosition, { ...position, body: { title: 'Mine now' } }),
     called(keepPosition, { params: { positionId: ids.position } }),
+    called(getCore, position),
+    called(renewCore, { params: { positionId: ids.quietPosition } }),
     called(deletePosition, { params: { positionId: ids.emptyPosition } }),
     called(listCandidates, { query: { positionId: ids.position } }),
     called(createCandidate, { body: { name: 'Ada Example', positionId: ids.position } }),
@@ -269,6 +275,7 @@ function nobodys(): Ids {
   return {
     position: id,
     emptyPosition: id,
+    quietPosition: id,
     candidate: id,
     idleCandidate: id,
     cv: id,

@@ -82,6 +82,8 @@ const unproven: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'GET /positions/in-use': 'allowed',
   'POST /positions/suggestions': 'allowed',
   'POST /positions/:positionId/keep': 'allowed',
+  'GET /positions/:positionId/core': 'allowed',
+  'POST /positions/:positionId/core': 'allowed',
   'GET /candidates': 'allowed',
   'POST /candidates': 'allowed',
   'GET /candidates/:candidateId': 'allowed',

@@ -8,7 +8,14 @@ import type { Temporal } from '#platform/temporal/client.ts';
 import { taskQueues } from '#workflows/contracts/task-queues.ts';
 import { sweepAiRecords } from './ai-records/sweep-ai-records.ts';
 import { createInterviewingConsumers } from './consumers.ts';
-import { interviewCancelled, interviewCompleted, interviewCreated, interviewStarted, planPublished } from './events.ts';
+import {
+  coreRenewed,
+  interviewCancelled,
+  interviewCompleted,
+  interviewCreated,
+  interviewStarted,
+  planPublished,
+} from './events.ts';
 import { sweepProgress } from './generation/progress/sweep-progress.ts';
 import { unfinishedGenerations } from './generation/unfinished-generations.ts';
 import { copyInterviews } from './personal-data/copy-interviews.ts';
@@ -29,7 +36,7 @@ export function createInterviewing(deps: {
     routes: () => interviewingRoutes(deps),
     consumers: createInterviewingConsumers(deps),
     sweeps: { progress: sweepProgress, operations: sweepOperations, 'AI records': sweepAiRecords },
-    facts: [interviewCreated, interviewStarted, interviewCompleted, interviewCancelled, planPublished],
+    facts: [interviewCreated, interviewStarted, interviewCompleted, interviewCancelled, planPublished, coreRenewed],
     mails: [],
     personalData: {
       count: countInterviews,

@@ -11,6 +11,12 @@ export const interviewCancelled = defineEvent('interviewing.interview.cancelled'
 
 const Generation = z.object({ interviewId: z.uuid(), planId: z.uuid(), attempt: z.int() });
 
+/** The next plan of a position writes what everybody is asked anew; its aggregate is the position. */
+export const coreRenewed = defineEvent(
+  'interviewing.core.renewed',
+  z.object({ positionId: z.uuid(), positionVersion: z.int(), cores: z.int() }),
+);
+
 /** A generation was queued; its aggregate is the plan. */
 export const planRequested = defineEvent('interviewing.plan.requested', Generation);
 /** A generation was given up by its owner; the database already says so, the work may stop. */

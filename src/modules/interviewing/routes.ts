@@ -18,7 +18,9 @@ import { getInterview } from './interview/get-interview.ts';
 import { listInterviews } from './interview/list-interviews.ts';
 import { listNewestInterviews } from './interview/list-newest-interviews.ts';
 import { planEvents, watchFrom } from './generation/progress/plan-events.ts';
+import { readCore } from './plan/read-core.ts';
 import { readPlan } from './plan/read-plan.ts';
+import { renewCore } from './plan/renew-core.ts';
 import { readRun } from './run/read-run.ts';
 import { readSummary } from './summary/read-summary.ts';
 import { reopenInterview } from './interview/reopen-interview.ts';
@@ -58,6 +60,11 @@ export function interviewingRoutes(deps: {
       const from = watchFrom(request.headers['last-event-id']?.toString());
       return (signal) => planEvents(deps, viewer, params.interviewId, from, signal);
     }),
+
+    route(contract.getCore, ({ actor, params }) => readCore(deps, actor, params.positionId)),
+    route(contract.renewCore, ({ actor, params, idempotencyKey }) =>
+      renewCore(deps, actor, { positionId: params.positionId, idempotencyKey }),
+    ),
 
     route(contract.startInterview, ({ actor, params }) => startInterview(deps, actor, params.interviewId)),
     route(contract.undoStart, ({ actor, params }) => undoStart(deps, actor, params.interviewId)),

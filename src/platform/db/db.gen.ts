@@ -357,6 +357,7 @@ export interface InterviewingCore {
   position_id: string;
   position_version: number;
   prompt_version: string;
+  retired_at: Timestamp | null;
   source: string;
   stand_in: Generated<boolean>;
   type: string;

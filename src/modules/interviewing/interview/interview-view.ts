@@ -38,6 +38,7 @@ function viewOf(row: InterviewRow, labels: Labels, actor: Actor): Interview {
     id: row.id,
     ...labels,
     cvId: row.cv_id,
+    followsNewestCv: row.follows_newest_cv,
     type: InterviewType.parse(row.type),
     durationMinutes: row.duration_min,
     language: Language.parse(row.language),

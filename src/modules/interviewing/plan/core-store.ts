@@ -47,6 +47,7 @@ export async function findCore(
     .where('type', '=', place.interviewType)
     .where('duration_min', '=', place.durationMin)
     .where('language', '=', place.language)
+    .where('retired_at', 'is', null)
     .where('prompt_version', 'not in', brokenSince)
     .orderBy('stand_in')
     .orderBy('created_at')
@@ -114,6 +115,34 @@ export async function lockCore(
     })
     .execute();
   return getCore(tx, id);
+}
+
+/** What plans made from now on ask everybody, by hash: a core for each type, length and language that was planned. */
+export async function listServingHashes(tx: TenantTx, positionId: string, positionVersion: number): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('interviewing.core')
+    .select('hash')
+    .distinct()
+    .where('owner_id', '=', tx.ownerId)
+    .where('position_id', '=', positionId)
+    .where('position_version', '=', positionVersion)
+    .where('retired_at', 'is', null)
+    .orderBy('hash')
+    .execute();
+  return rows.map(({ hash }) => hash);
+}
+
+/** Of two at once the second waits for the rows and finds none left. @returns how many served until now */
+export async function retireCores(tx: TenantTx, positionId: string, positionVersion: number): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('interviewing.core')
+    .set({ retired_at: sql<Date>`now()` })
+    .where('owner_id', '=', tx.ownerId)
+    .where('position_id', '=', positionId)
+    .where('position_version', '=', positionVersion)
+    .where('retired_at', 'is', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 function selectCores(tx: TenantTx) {

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getCore } from '#contracts/interviewing.ts';
 import { type PositionInUse, getPosition, keepPosition, positionInUse } from '#contracts/positions.ts';
 import { call } from '#web/shared/api-client.ts';
 import { useUser } from '#web/shared/session.ts';
@@ -7,6 +8,15 @@ export function positionQuery(positionId: string) {
   return queryOptions({
     queryKey: ['position', positionId],
     queryFn: ({ signal }) => call(getPosition, { params: { positionId }, signal }),
+  });
+}
+
+/** Asked anew each time: plans are made meanwhile. */
+export function positionCoreQuery(positionId: string) {
+  return queryOptions({
+    queryKey: ['position', positionId, 'core'],
+    queryFn: ({ signal }) => call(getCore, { params: { positionId }, signal }),
+    staleTime: 0,
   });
 }
 

@@ -8,6 +8,7 @@ function anInterview(fields: Partial<Interview>): Interview {
     position: { id: '019a9f3e-0000-7000-8000-000000000001', title: 'Backend Engineer', level: 'senior' },
     candidate: { id: '019a9f3e-0000-7000-8000-000000000002', name: 'Iryna Savchuk' },
     cvId: null,
+    followsNewestCv: true,
     type: 'technical',
     durationMinutes: 60,
     language: 'en',

@@ -10,6 +10,7 @@ import {
 } from '#contracts/positions.ts';
 import type { BodyInputOf } from '#contracts/endpoint.ts';
 import { checkWording } from '#contracts/guard.ts';
+import { renewCore } from '#contracts/interviewing.ts';
 import { suggestForPosition } from '#contracts/position-suggestions.ts';
 import { positionQuery } from '#web/entities/position/api.ts';
 import { call } from '#web/shared/api-client.ts';
@@ -89,6 +90,12 @@ export function useUpdatePosition(positionId: string) {
       void client.invalidateQueries({ queryKey: ['position'] });
       void client.invalidateQueries({ queryKey: ['subscription'] });
     },
+  });
+}
+
+export function useRenewCore(positionId: string) {
+  return useMutation({
+    mutationFn: (idempotencyKey: string) => call(renewCore, { params: { positionId }, idempotencyKey }),
   });
 }
 

@@ -4,14 +4,16 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Position } from '#contracts/positions.ts';
+import { useIsReadOnly } from '#web/entities/position/api.ts';
 import { errorMessage } from '#web/shared/error-message.ts';
 import { notify } from '#web/shared/notify.ts';
 import { paths } from '#web/shared/paths.ts';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import styles from './position-actions.module.css';
 import { useDeletePosition, useUpdatePosition } from './api.ts';
+import { RenewCoreDialog } from './renew-core-dialog.tsx';
 
-/** Turning a position inactive (its unit of the plan comes back) and deleting one without interviews. */
+/** A core written anew, turning a position inactive (its unit of the plan comes back), deleting one without interviews. */
 export function PositionActions({ position }: { readonly position: Position }) {
   const { t } = useTranslation(['positions', 'common']);
   const navigate = useNavigate();
@@ -20,7 +22,8 @@ export function PositionActions({ position }: { readonly position: Position }) {
     notify.success(t('deleted'));
     await navigate(paths.positions());
   });
-  const [asking, setAsking] = useState(false);
+  const isReadOnly = useIsReadOnly(position.id);
+  const [asking, setAsking] = useState<'delete' | 'core'>();
   const menu = useRef<HTMLButtonElement>(null);
   const next = position.status === 'active' ? 'inactive' : 'active';
   const refuse = (error: unknown): void => notify.error(errorMessage(error));
@@ -33,7 +36,7 @@ export function PositionActions({ position }: { readonly position: Position }) {
   const confirm = (): void => {
     remove.mutate(undefined, {
       onError: (error) => {
-        setAsking(false);
+        setAsking(undefined);
         refuse(error);
       },
     });
@@ -47,16 +50,19 @@ export function PositionActions({ position }: { readonly position: Position }) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
+          <Menu.Item disabled={isReadOnly} onClick={() => setAsking('core')}>
+            {t('core.action')}
+          </Menu.Item>
           <Menu.Item onClick={changeStatus}>{t(`turn.${next}`)}</Menu.Item>
-          <Menu.Item disabled={position.interviewsCount > 0} onClick={() => setAsking(true)}>
+          <Menu.Item disabled={position.interviewsCount > 0} onClick={() => setAsking('delete')}>
             {t('delete.action')}
             {position.interviewsCount > 0 && <small className={styles.reason}>{t('delete.hasInterviews')}</small>}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
       <ConfirmDialog
-        opened={asking}
-        onClose={() => setAsking(false)}
+        opened={asking === 'delete'}
+        onClose={() => setAsking(undefined)}
         returnTo={menu}
         onConfirm={confirm}
         title={t('delete.title', { title: position.title })}
@@ -66,6 +72,12 @@ export function PositionActions({ position }: { readonly position: Position }) {
       >
         {t('delete.text')}
       </ConfirmDialog>
+      <RenewCoreDialog
+        position={position}
+        opened={asking === 'core'}
+        onClose={() => setAsking(undefined)}
+        returnTo={menu}
+      />
     </>
   );
 }

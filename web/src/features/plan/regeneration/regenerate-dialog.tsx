@@ -4,9 +4,10 @@ import { useNavigate } from 'react-router';
 import type { Interview } from '#contracts/interviewing.ts';
 import type { Plan } from '#contracts/plan.ts';
 import { candidateQuery } from '#web/entities/candidate/api.ts';
-import { positionQuery } from '#web/entities/position/api.ts';
+import { positionCoreQuery, positionQuery } from '#web/entities/position/api.ts';
 import { useConfig } from '#web/shared/config/api.ts';
 import { paths } from '#web/shared/paths.ts';
+import { useUser } from '#web/shared/session.ts';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { asksTheSame, whatChanges } from './what-changes.ts';
 import styles from './regenerate-dialog.module.css';
@@ -24,17 +25,20 @@ export function RegenerateDialog({ interview, plan, opened, onClose, onConfirm }
   const { t } = useTranslation('plan');
   const navigate = useNavigate();
   const config = useConfig();
+  const user = useUser();
   const position = useQuery({ ...positionQuery(interview.position.id), enabled: opened });
+  const core = useQuery({ ...positionCoreQuery(interview.position.id), enabled: opened });
   const candidate = useQuery({ ...candidateQuery(interview.candidate.id), enabled: opened });
   const changes =
-    position.data === undefined || candidate.data === undefined
+    position.data === undefined || core.data === undefined || candidate.data === undefined
       ? undefined
       : whatChanges({
           plan,
           interview,
           position: position.data,
+          core: core.data,
           candidate: candidate.data,
-          hasModel: config?.ai === 'model',
+          hasModel: config?.ai === 'model' && user.aiEnabled,
         });
   if (changes !== undefined && asksTheSame(changes)) {
     return (
@@ -54,7 +58,7 @@ export function RegenerateDialog({ interview, plan, opened, onClose, onConfirm }
       opened={opened}
       onClose={onClose}
       onConfirm={onConfirm}
-      busy={position.isLoading || candidate.isLoading}
+      busy={position.isLoading || core.isLoading || candidate.isLoading}
       title={t('regenerate.title')}
       confirm={t('regenerate.action')}
     >

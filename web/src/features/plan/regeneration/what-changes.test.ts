@@ -4,16 +4,22 @@ import { asksTheSame, whatChanges } from './what-changes.ts';
 type Regenerated = Parameters<typeof whatChanges>[0];
 
 const withCv: Regenerated = {
-  plan: { questions: [{ block: 'core' }, { block: 'cv' }], positionVersion: 1, fallbackReason: 'no_provider' },
-  interview: { cvId: 'one' },
+  plan: {
+    questions: [{ block: 'core' }, { block: 'cv' }],
+    positionVersion: 1,
+    fallbackReason: 'no_provider',
+    coreHash: 'first',
+  },
+  interview: { cvId: 'one', followsNewestCv: true },
   position: { positionVersion: 1 },
+  core: { hashes: ['first', 'of another length'] },
   candidate: { cv: { id: 'one' } },
   hasModel: false,
 };
 const withoutCv: Regenerated = {
   ...withCv,
   plan: { ...withCv.plan, questions: [{ block: 'core' }] },
-  interview: { cvId: null },
+  interview: { cvId: null, followsNewestCv: true },
   candidate: { cv: null },
 };
 
@@ -23,6 +29,17 @@ describe('whatChanges', () => {
     ['a plan without a CV', withoutCv, { core: 'same', cv: 'none' }],
     ['a CV that came since', { ...withoutCv, candidate: { cv: { id: 'one' } } }, { core: 'same', cv: 'newer' }],
     ['a newer CV', { ...withCv, candidate: { cv: { id: 'two' } } }, { core: 'same', cv: 'newer' }],
+    [
+      'a newer CV, where another was named',
+      { ...withCv, interview: { cvId: 'one', followsNewestCv: false }, candidate: { cv: { id: 'two' } } },
+      { core: 'same', cv: 'other' },
+    ],
+    [
+      'a CV that came since, where none was wanted',
+      { ...withoutCv, interview: { cvId: null, followsNewestCv: false }, candidate: { cv: { id: 'one' } } },
+      { core: 'same', cv: 'none' },
+    ],
+    ['a core written anew since', { ...withoutCv, core: { hashes: [] } }, { core: 'renewed', cv: 'none' }],
     ['a position changed since', { ...withCv, position: { positionVersion: 2 } }, { core: 'position', cv: 'other' }],
     ['a model in place of the playbook', { ...withoutCv, hasModel: true }, { core: 'model', cv: 'none' }],
   ])('whatChanges › %s › says what a new version would ask', (_case, regenerated, changes) => {
@@ -33,5 +50,6 @@ describe('whatChanges', () => {
     expect(asksTheSame({ core: 'same', cv: 'none' })).toBe(true);
     expect(asksTheSame({ core: 'same', cv: 'other' })).toBe(false);
     expect(asksTheSame({ core: 'position', cv: 'none' })).toBe(false);
+    expect(asksTheSame({ core: 'renewed', cv: 'none' })).toBe(false);
   });
 });

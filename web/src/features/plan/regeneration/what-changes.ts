@@ -1,34 +1,45 @@
 import type { Candidate } from '#contracts/candidates.ts';
 import type { Position } from '#contracts/positions.ts';
-import type { Interview } from '#contracts/interviewing.ts';
+import type { Interview, PositionCore } from '#contracts/interviewing.ts';
 import type { Plan, Question } from '#contracts/plan.ts';
 
 /** What a plan made again would ask. */
 export interface PlanChanges {
-  /** `model`: the playbook stood in, and a model is asked now; `position`: its text is another by now */
-  readonly core: 'same' | 'position' | 'model';
+  /**
+   * `model`: the playbook stood in, and a model is asked now; `position`: its text is another by now; `renewed`: somebody
+   * had it written anew
+   */
+  readonly core: 'same' | 'position' | 'model' | 'renewed';
   readonly cv: 'none' | 'other' | 'newer';
 }
 
 interface Regenerated {
-  readonly plan: Pick<Plan, 'positionVersion' | 'fallbackReason'> & {
+  readonly plan: Pick<Plan, 'positionVersion' | 'fallbackReason' | 'coreHash'> & {
     readonly questions: readonly Pick<Question, 'block'>[];
   };
-  readonly interview: Pick<Interview, 'cvId'>;
+  readonly interview: Pick<Interview, 'cvId' | 'followsNewestCv'>;
   readonly position: Pick<Position, 'positionVersion'>;
+  readonly core: Pick<PositionCore, 'hashes'>;
   readonly candidate: { readonly cv: Pick<NonNullable<Candidate['cv']>, 'id'> | null };
   readonly hasModel: boolean;
 }
 
 /** The core is every candidate's and stays while its position does; questions from the CV become others. */
-export function whatChanges({ plan, interview, position, candidate, hasModel }: Regenerated): PlanChanges {
-  const isStandIn = plan.fallbackReason !== null && hasModel;
+export function whatChanges({ plan, interview, position, core, candidate, hasModel }: Regenerated): PlanChanges {
   const newest = candidate.cv;
+  // Made for a CV by name, or for none, it never reads another.
+  const readsNewer = interview.followsNewestCv && newest !== null && newest.id !== interview.cvId;
   const asksFromCv = plan.questions.some(({ block }) => block === 'cv');
   return {
-    core: position.positionVersion === plan.positionVersion ? (isStandIn ? 'model' : 'same') : 'position',
-    cv: newest !== null && newest.id !== interview.cvId ? 'newer' : asksFromCv ? 'other' : 'none',
+    core: changeOfCore({ plan, position, core, hasModel }),
+    cv: readsNewer ? 'newer' : asksFromCv ? 'other' : 'none',
   };
+}
+
+function changeOfCore({ plan, position, core, hasModel }: Omit<Regenerated, 'interview' | 'candidate'>) {
+  if (position.positionVersion !== plan.positionVersion) return 'position';
+  if (plan.fallbackReason !== null && hasModel) return 'model';
+  return core.hashes.includes(plan.coreHash) ? 'same' : 'renewed';
 }
 
 /** Nothing that it is made from has changed, and there is no CV to ask about. */
