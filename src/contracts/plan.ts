@@ -63,7 +63,12 @@ export const Anchor = z.object({
 });
 export type Anchor = z.infer<typeof Anchor>;
 
-export const Probe = z.object({ text: text(240), trigger: ProbeTrigger });
+export const Probe = z.object({
+  text: text(240),
+  trigger: ProbeTrigger,
+  /** what a good answer to it holds */
+  listensFor: z.optional(text(240)),
+});
 export type Probe = z.infer<typeof Probe>;
 
 export const RedFlag = z.object({ text: text(200), jobReason: text(240) });
@@ -93,6 +98,10 @@ export const Question = z.object({
     notRequired: z.array(text(240)).check(z.maxLength(4)),
   }),
   anchors: z.array(Anchor).check(z.length(5)),
+  /** an answer that earns a 7, in the words of a candidate */
+  exampleAnswer: z.optional(text(500)),
+  /** the one fact that parts a 7 from a 6 */
+  decidingFact: z.optional(text(240)),
   probes: z.array(Probe).check(z.minLength(2), z.maxLength(4)),
   redFlags: z.array(RedFlag).check(z.maxLength(3)),
   evidence: z.optional(z.array(Evidence).check(z.minLength(1), z.maxLength(3))),
@@ -112,6 +121,8 @@ export const Competency = z.object({
   definition: text(400),
   source: z.enum(['position_text', 'focus_area', 'user']),
   mustHave: z.boolean(),
+  /** the words of the posting that call for it */
+  basis: z.optional(text(300)),
 });
 export type Competency = z.infer<typeof Competency>;
 
@@ -141,6 +152,14 @@ export const Requirement = z.object({
 });
 export type Requirement = z.infer<typeof Requirement>;
 
+/** What a candidate is likely to ask. Without an answer the posting says nothing about it. */
+export const CandidateQuestion = z.object({
+  question: text(240),
+  /** `basis`: the words of the posting that it rests on */
+  answer: z.optional(z.object({ text: text(300), basis: text(300) })),
+});
+export type CandidateQuestion = z.infer<typeof CandidateQuestion>;
+
 export const FlowStep = z.object({
   kind: z.enum(['intro', 'requirements', 'question', 'candidate_questions', 'wrap_up', 'buffer']),
   minutes: z.number().check(z.int(), z.minimum(0), z.maximum(180)),
@@ -168,6 +187,8 @@ export const PlanContent = z.object({
     strengths: z.array(CandidateClaim).check(z.maxLength(5)),
     areasToProbe: z.array(AreaToProbe).check(z.maxLength(5)),
   }),
+  /** undefined in plans made before they were prepared */
+  candidateQuestions: z.optional(z.array(CandidateQuestion).check(z.maxLength(6))),
   flow: z.array(FlowStep),
   // three hours of five-minute questions are 29
   questions: z.array(Question).check(z.minLength(1), z.maxLength(30)),

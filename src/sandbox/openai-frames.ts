@@ -20,7 +20,12 @@ export interface Frames {
     readonly strong: readonly string[];
     readonly exceptional: readonly string[];
   };
-  readonly probes: readonly { readonly text: string; readonly trigger: string }[];
+  readonly exampleAnswer: string;
+  readonly decidingFact: string;
+  readonly probes: readonly { readonly text: string; readonly trigger: string; readonly listensFor: string }[];
+  /** what a candidate asks: the first is answered by a line of the position, `{quote}`, the others by none */
+  readonly candidateQuestions: readonly string[];
+  readonly candidateAnswer: string;
   /** `{said}` is heard in an answer to `{matter}` */
   readonly about: string;
   readonly redFlag: { readonly text: string; readonly jobReason: string };
@@ -122,10 +127,18 @@ const en: Frames = {
     strong: ['Gives the reason for each main step', 'Names what was given up for it'],
     exceptional: ['Shows a figure from before and after', 'Names the limit of the solution unprompted'],
   },
+  exampleAnswer: 'I wrote down what we knew, chose the step that could be undone, and said what it would cost us.',
+  decidingFact: 'The price of the chosen step is said aloud',
   probes: [
-    { text: 'What exactly did you do yourself?', trigger: 'no_role' },
-    { text: 'How did it end?', trigger: 'no_result' },
+    {
+      text: 'What exactly did you do yourself?',
+      trigger: 'no_role',
+      listensFor: 'A step of their own, told apart from those of the team',
+    },
+    { text: 'How did it end?', trigger: 'no_result', listensFor: 'An outcome that somebody else could have seen' },
   ],
+  candidateQuestions: ['What will I work with in the first months?', 'Whom would I ask when I am stuck?'],
+  candidateAnswer: 'The position says: “{quote}”.',
   about: '{said} (“{matter}”)',
   redFlag: {
     text: 'Blames others for every setback of the case',
@@ -232,10 +245,18 @@ const uk: Frames = {
     strong: ['Пояснює причину кожного головного кроку', 'Називає, чим довелося поступитися'],
     exceptional: ['Наводить число до і після', 'Сама людина називає межі розв’язку'],
   },
+  exampleAnswer: 'Я записав усе відоме, обрав крок, який можна скасувати, і сказав, чим за нього доведеться заплатити.',
+  decidingFact: 'Ціну обраного кроку названо вголос',
   probes: [
-    { text: 'Що саме зробили ви особисто?', trigger: 'no_role' },
-    { text: 'Чим це скінчилося?', trigger: 'no_result' },
+    {
+      text: 'Що саме зробили ви особисто?',
+      trigger: 'no_role',
+      listensFor: 'Власний крок, відокремлений від зробленого командою',
+    },
+    { text: 'Чим це скінчилося?', trigger: 'no_result', listensFor: 'Наслідок, який міг побачити хтось інший' },
   ],
+  candidateQuestions: ['З чим я працюватиму в перші місяці?', 'До кого звертатися, коли справа зупинилася?'],
+  candidateAnswer: 'В описі посади сказано: «{quote}».',
   about: '{said} («{matter}»)',
   redFlag: {
     text: 'У кожній невдачі випадку звинувачує інших',

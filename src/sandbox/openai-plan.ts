@@ -13,6 +13,7 @@ const Task = z.object({
   tasks: z.number().optional(),
   behavioral: z.number().optional(),
   competencies: z.union([z.number(), z.array(z.string())]),
+  candidateQuestions: z.number().optional(),
 });
 type Task = z.infer<typeof Task>;
 
@@ -37,13 +38,14 @@ export function planAnswer(
   const all = asked.join('\n');
   const words = frames[task.language];
   const put = (text: string) => phrased(model, text, words);
-  const topics = topicsIn(between(all, 'position'), words);
+  const position = between(all, 'position');
+  const topics = topicsIn(position, words);
   // A repair names what stands already, and any task what other rounds asked.
   const isNew = ({ text }: { text: string }) =>
     !between(all, 'accepted').includes(text) && !between(all, 'asked').includes(text);
   const answer =
     task.block === 'core'
-      ? coreAnswer(task, words, topics, areasIn(between(all, 'position')), fault, isNew, put)
+      ? coreAnswer(task, words, topics, position, fault, isNew, put)
       : cvAnswer(task, words, between(all, 'cv'), fault, isNew, put);
   return inStyle(model, answer, words, frames[task.language === 'en' ? 'uk' : 'en']);
 }
@@ -74,15 +76,24 @@ function areasIn(position: string): readonly string[] {
   return /^Focus areas: (.*)$/m.exec(position)?.[1]?.split('; ') ?? [];
 }
 
+/** A line of the description that is long enough to be quoted. */
+function descriptionLine(position: string): string {
+  const description = /^Description: ([\s\S]*)/m.exec(position)?.[1] ?? '';
+  const lines = description.split(/\n|(?<=[.;!?])\s/u).map((line) => line.replace(/^[\s•·*–-]+|[\s.;!?]+$/gu, ''));
+  return lines.find((line) => line.length >= 12 && line.length <= 200) ?? '';
+}
+
 function coreAnswer(
   task: Task,
   words: Frames,
   topics: readonly string[],
-  areas: readonly string[],
+  position: string,
   fault: LlmFault | null,
   isNew: IsNew,
   put: Put,
 ) {
+  const areas = areasIn(position);
+  const basis = descriptionLine(position);
   const wanted = typeof task.competencies === 'number' ? task.competencies : task.competencies.length;
   const competencies = words.competencies.slice(0, Math.max(2, Math.min(6, wanted)));
   const asks = [0, 1, 2, 3].flatMap((round) =>
@@ -119,8 +130,14 @@ function coreAnswer(
       definition,
       mustHave: index < 2,
       fromFocusArea: false,
+      basis: index === 0 ? basis : '',
     })),
     focusAreas: topics.length >= 2 ? topics.slice(0, 4) : competencies.slice(0, 2).map(({ name }) => name),
+    candidateQuestions: words.candidateQuestions.slice(0, task.candidateQuestions ?? 0).map((question, index) => ({
+      question,
+      quote: index === 0 ? basis : '',
+      answer: index === 0 && basis !== '' ? words.candidateAnswer.replace('{quote}', basis) : '',
+    })),
   };
 }
 
@@ -151,13 +168,23 @@ function cvAnswer(task: Task, words: Frames, cv: string, fault: LlmFault | null,
     })),
     areasToProbe: [
       ...(lines.length > 3
-        ? [{ text: words.area, competency: competency(1), quote: quote(3), searchedFor: [], statement: null }]
+        ? [
+            {
+              text: words.area,
+              competency: competency(1),
+              quote: quote(3),
+              searchedFor: [],
+              askedIn: 2,
+              statement: null,
+            },
+          ]
         : []),
       {
         text: words.absence,
         competency: competency(0),
         quote: null,
         searchedFor: words.searchedFor,
+        askedIn: 100,
         statement: words.absence,
       },
     ],
@@ -201,6 +228,8 @@ function questionOf(words: Frames, competency: string, ask: string, put: Put) {
     keyPoints: words.keyPoints,
     notRequired: words.notRequired,
     behaviours: Object.fromEntries(Object.entries(words.behaviours).map(([band, said]) => [band, said.map(about)])),
+    exampleAnswer: about(words.exampleAnswer),
+    decidingFact: about(words.decidingFact),
     probes: words.probes.map((probe) => ({ ...probe, text: `${about(probe.text)}?` })),
     redFlags: [words.redFlag],
   };

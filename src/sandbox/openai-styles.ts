@@ -26,6 +26,7 @@ export interface StandInQuestion {
   text: string;
   whyAsked: string;
   behaviours: Readonly<Record<string, readonly string[]>>;
+  exampleAnswer: string;
   probes: readonly { readonly text: string; readonly trigger: string }[];
   quote?: string;
 }
@@ -79,13 +80,30 @@ function careless(answer: StandInAnswer, words: Frames, other: Frames): unknown 
         return {
           ...question,
           difficulty: 'very hard',
+          exampleAnswer: other.exampleAnswer,
           probes: [...question.probes, { text: 7 }, { text: words.forbidden, trigger: 'always' }],
         };
       default:
         return index > 0 && question.quote !== undefined ? { ...question, quote: words.invented } : question;
     }
   });
-  return { ...answer, ...(answer['strengths'] === undefined ? {} : falseClaims(answer, words)), questions };
+  const claims = answer['strengths'] === undefined ? falseAnswers(answer, words) : falseClaims(answer, words);
+  return { ...answer, ...claims, questions };
+}
+
+/** What the position says of nothing, and what it does not say. */
+function falseAnswers(answer: StandInAnswer, words: Frames) {
+  const listed = (name: string): object[] => {
+    const value = answer[name];
+    return Array.isArray(value) ? value.filter((one: unknown) => typeof one === 'object' && one !== null) : [];
+  };
+  return {
+    competencies: listed('competencies').map((one) => ({ ...one, basis: words.invented })),
+    candidateQuestions: listed('candidateQuestions').map((one, index) => ({
+      ...one,
+      answer: words.falseClaims[index + 1],
+    })),
+  };
 }
 
 function falseClaims(answer: StandInAnswer, words: Frames) {

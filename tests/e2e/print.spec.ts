@@ -6,11 +6,21 @@ import { applyOperations } from '#contracts/interview-run.ts';
 import { putSummary } from '#contracts/interview-summary.ts';
 import { notedParts } from '#contracts/run-rules.ts';
 import { aPlannedInterview, complete } from './an-interview.ts';
+import { planTextPaths, textsAt } from '#tests/helpers/free-texts.ts';
 import { aBrowserUser } from './browser-user.ts';
+import { fullPlan } from './full-plan.ts';
 import { productUrl } from './products.ts';
 import { wordsOf } from './words.ts';
 
 const words = wordsOf('en');
+
+/** Texts of a plan that its print does not hold, and why. */
+const notPrinted: Readonly<Record<string, string>> = {
+  'competencies[].definition': 'beside the plan, in the list of competencies',
+  'flow[].script': 'in the interview, when it is to be said',
+  'questions[].anchors[].label': 'the word of the band, in the language of the reader',
+  'candidate.areasToProbe[].absence.statement': 'said with the words that were searched for',
+};
 
 // The dark scheme, which would print white on white.
 test.use({ colorScheme: 'dark' });
@@ -21,17 +31,28 @@ test('plan and summary › printed › whole, without controls, each sheet with 
 }) => {
   const user = await aBrowserUser(productUrl('playbook'), 'en');
   const interviewId = await aPlannedInterview(user, 'en');
-  const { plan } = await user.call(getPlan, { params: { interviewId } });
+  const { plan: written, gate } = await user.call(getPlan, { params: { interviewId } });
+  const plan = fullPlan(written);
+  await page.route(`**/api/v1/interviews/${interviewId}/plan`, (route) => route.fulfill({ json: { plan, gate } }));
   await user.signIn(context);
 
   await page.goto(`${productUrl('playbook')}/interviews/${interviewId}`);
   await expect(page.getByRole('button', { name: words('plan:start') })).toBeEnabled();
+  await page.getByText(words('plan:side.competencies'), { exact: true }).click();
+  for (const definition of textsAt(plan, 'competencies[].definition')) {
+    await expect(page.getByText(definition)).toBeVisible();
+  }
   const printed = await sheets(page, 'A4');
   const text = printed.join(' ');
   for (const { order, text: ask, probes, anchors } of plan.questions) {
     expect(text).toContain(bare(`${order}${ask}`));
     for (const probe of probes) expect(text).toContain(bare(probe.text));
     for (const behaviour of anchors.flatMap(({ behaviours }) => behaviours)) expect(text).toContain(bare(behaviour));
+  }
+  for (const path of planTextPaths.filter((one) => notPrinted[one] === undefined)) {
+    const texts = textsAt(plan, path);
+    expect(texts, path).not.toEqual([]);
+    for (const said of texts) expect(text, path).toContain(bare(said));
   }
   expect(text).not.toContain(bare(words('plan:start')));
   expectSheets(printed);

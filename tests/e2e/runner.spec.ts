@@ -1,6 +1,9 @@
 import { type Page, expect, test } from '@playwright/test';
 import { aCandidate, aPosition, anInterview } from '#tests/helpers/builders.ts';
-import { planned } from './an-interview.ts';
+import { getRun } from '#contracts/interview-run.ts';
+import { startInterview } from '#contracts/interviewing.ts';
+import { aPlannedInterview, planned } from './an-interview.ts';
+import { fullPlan } from './full-plan.ts';
 import { productUrl } from './products.ts';
 import { aBrowserUser } from './browser-user.ts';
 import { wordsOf } from './words.ts';
@@ -203,4 +206,35 @@ test.describe('on a phone', () => {
     await foot.getByRole('button', { name: words('runner:next') }).tap();
     await expect.poll(() => page.evaluate<number>('scrollY')).toBe(0);
   });
+});
+
+test('the runner › a plan that says more than its questions › helps to judge, and with what the candidate asks', async ({
+  page,
+  context,
+}) => {
+  const user = await aBrowserUser(productUrl('playbook'), 'en');
+  const interviewId = await aPlannedInterview(user, 'en');
+  await user.call(startInterview, { params: { interviewId } });
+  const run = await user.call(getRun, { params: { interviewId } });
+  const plan = fullPlan(run.plan);
+  await page.route(`**/api/v1/interviews/${interviewId}/run`, (route) => route.fulfill({ json: { ...run, plan } }));
+  await user.signIn(context);
+  await page.goto(`${productUrl('playbook')}/interviews/${interviewId}/run`);
+  for (const [index, { kind, script = '' }] of plan.flow.entries()) {
+    if (kind === 'buffer') continue;
+    if (kind !== 'question') await expect(page.getByText(script)).toBeVisible();
+    if (index === 1) {
+      const help = page.getByText(words('runner:help.title'));
+      await expect(page.getByText('I stopped bus 0.')).toBeHidden();
+      await help.click();
+      for (const said of ['I stopped bus 0.', 'Names stop 0.', 'A stop of bus 0.0.', /Line \d of the posting/]) {
+        await expect(page.getByText(said)).toBeVisible();
+      }
+    }
+    if (kind === 'candidate_questions') {
+      await expect(page.getByText('The four of us do.')).toBeVisible();
+      await expect(page.getByText(words('common:question.notInPosting'))).toBeVisible();
+    }
+    await page.keyboard.press('j');
+  }
 });

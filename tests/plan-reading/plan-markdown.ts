@@ -23,6 +23,10 @@ const words = {
     listen: 'What a good answer holds',
     notRequired: 'Not required',
     anchors: 'Scoring',
+    example: 'An answer that earns a 7',
+    fact: 'Heard in a 7, missing in a 6',
+    competencies: 'Competencies and the words of the posting that call for them',
+    notInPosting: 'the posting does not say',
     probes: 'Follow-ups',
     flags: 'Red flags',
   },
@@ -47,6 +51,10 @@ const words = {
     listen: 'Що є в добрій відповіді',
     notRequired: 'Не вимагається',
     anchors: 'Оцінювання',
+    example: 'Відповідь, що заслуговує на 7',
+    fact: 'Є у відповіді на 7 і бракує у відповіді на 6',
+    competencies: 'Компетенції та слова оголошення, що їх вимагають',
+    notInPosting: 'в оголошенні про це не сказано',
     probes: 'Уточнювальні запитання',
     flags: 'Тривожні ознаки',
   },
@@ -78,6 +86,10 @@ export function planMarkdown(title: string, plan: PlanContent): string {
       plan.candidate.strengths.map(({ text, evidence }) => `${text} ${quoted(evidence.quote)}`),
     ),
     ...list(`## ${said.probe}`, probes),
+    ...list(
+      `## ${said.competencies}`,
+      plan.competencies.map(({ name, basis }) => (basis === undefined ? name : `${name}: ${quoted(basis)}`)),
+    ),
     ...plan.flow.flatMap((step) => [stepMarkdown(step, plan, said)]),
     '',
   ].join('\n\n');
@@ -88,10 +100,14 @@ function stepMarkdown(step: FlowStep, plan: PlanContent, said: Words): string {
   if (question !== undefined) return questionMarkdown(question, said);
   if (step.kind === 'question') return '';
   const requirements = step.kind === 'requirements' ? plan.requirements.map(({ text }) => text) : [];
+  const asked = step.kind === 'candidate_questions' ? (plan.candidateQuestions ?? []) : [];
   return [
     `## ${said[step.kind]} (${String(step.minutes)} ${said.minutes})`,
     ...(step.script === undefined ? [] : [step.script]),
     ...(requirements.length === 0 ? [] : [bullets(requirements)]),
+    ...(asked.length === 0
+      ? []
+      : [bullets(asked.map(({ question, answer }) => `${question} ${answer?.text ?? said.notInPosting}`))]),
   ].join('\n\n');
 }
 
@@ -112,9 +128,13 @@ function questionMarkdown(question: Question, said: Words): string {
       `**${said.anchors}**`,
       question.anchors.map(({ band, label, behaviours }) => `${band} ${label}: ${behaviours.join('; ')}`),
     ),
+    ...(question.exampleAnswer === undefined ? [] : [`${said.example}: ${quoted(question.exampleAnswer)}`]),
+    ...(question.decidingFact === undefined ? [] : [`${said.fact}: ${question.decidingFact}`]),
     ...list(
       `**${said.probes}**`,
-      question.probes.map((probe) => probe.text),
+      question.probes.map(({ text: probe, listensFor }) =>
+        listensFor === undefined ? probe : `${probe} (${said.listen}: ${listensFor})`,
+      ),
     ),
     ...list(
       `**${said.flags}**`,

@@ -36,6 +36,7 @@ export function assemblePlan(brief: PlanBrief, core: CoreBlock, tailoring: Tailo
     competencies: [...core.competencies],
     requirements: [...core.requirements],
     candidate: { strengths: [...tailoring.strengths], areasToProbe: [...tailoring.areasToProbe] },
+    ...(core.candidateQuestions === undefined ? {} : { candidateQuestions: [...core.candidateQuestions] }),
     flow: flow(brief, core, questions, fitted.spare),
     questions,
   };

@@ -3,6 +3,7 @@ import type { RoleState } from '#knowledge/evidence/achievement-line.ts';
 import type {
   AreaToProbe,
   CandidateClaim,
+  CandidateQuestion,
   Competency,
   Evidence,
   InterviewType,
@@ -72,6 +73,7 @@ export interface CoreBlock {
   readonly competencies: readonly Competency[];
   readonly focusAreas: readonly string[];
   readonly requirements: readonly Requirement[];
+  readonly candidateQuestions?: readonly CandidateQuestion[];
   /** `block: 'core'`, `order` from 1; `expectedMin` is the natural length, fitted when the plan is assembled */
   readonly questions: readonly Question[];
 }

@@ -1,10 +1,12 @@
 import type { Competency, Question } from '#contracts/plan.ts';
 import type { CoreBlock, PlanBrief } from '#knowledge/plan/plan-parts.ts';
 import { coreCountFor, requirementMinutes, setsTask } from '#knowledge/plan/time/time-budget.ts';
+import { readCandidateQuestions } from '#knowledge/posting/read-candidate-questions.ts';
 import { readDuties, sentenceAbout } from '#knowledge/posting/read-duties.ts';
 import { readRequirements, usesRequirements } from '#knowledge/posting/read-requirements.ts';
 import { areaCompetency, areaPrefix } from './job/area-competency.ts';
 import { chooseCompetencies } from './job/choose-competencies.ts';
+import { callingSentences, postingBasis } from './job/posting-basis.ts';
 import { type ChosenQuestion, QuestionChoice } from './questions/choose-questions.ts';
 import { barOf } from './playbook.ts';
 import { topicsOfJob } from './questions/topic-questions.ts';
@@ -39,7 +41,14 @@ export function composeCore(brief: Omit<PlanBrief, 'cv'>, newId: () => string): 
   const taken = withTwoCompetencies(chosen.taken, areas, brief);
   const ordered = inOrder(taken);
   // As they were chosen: what matters most first, which is not the order of asking.
-  const competencies = competenciesOf(taken);
+  const sentences = callingSentences(position.description, language);
+  const competencies = competenciesOf(taken).map((competency) => {
+    const basis = postingBasis(
+      taken.filter((question) => question.competency.id === competency.id),
+      sentences,
+    );
+    return basis === undefined ? competency : { ...competency, basis };
+  });
   const named = ordered.flatMap((question) => question.focusAreas);
   const focus = focusAreas(
     areas.filter((area) => named.includes(area)),
@@ -50,7 +59,8 @@ export function composeCore(brief: Omit<PlanBrief, 'cv'>, newId: () => string): 
     const place = { id: newId(), order: index + 1, block: 'core', mustAsk, competency, focusAreas: asked } as const;
     return writeQuestion(place, source, text, from?.bars[barOf(position.level)], language);
   });
-  return { competencies, focusAreas: focus, requirements, questions };
+  const candidateQuestions = readCandidateQuestions(position.description, language);
+  return { competencies, focusAreas: focus, requirements, candidateQuestions, questions };
 }
 
 const fewestFocusAreas = 2;

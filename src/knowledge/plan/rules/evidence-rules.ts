@@ -1,4 +1,4 @@
-import type { Evidence, PlanContent } from '#contracts/plan.ts';
+import type { AreaToProbe, Evidence, PlanContent } from '#contracts/plan.ts';
 import type { CheckedCv, PlanProblem, PlanRule } from './plan-rules.ts';
 import type { CvPage } from '#knowledge/plan/plan-parts.ts';
 
@@ -48,7 +48,10 @@ export function evidenceProblems(plan: PlanContent, cv: CheckedCv | null): PlanP
   if ([...strengths, ...areasToProbe].some(({ competencyId }) => !known.has(competencyId))) {
     problems.push(whole('claim.competency'));
   }
-  if (areasToProbe.some(({ competencyId }) => !asked.has(competencyId))) problems.push(whole('area.unreached'));
+  const questions = new Set(plan.questions.map(({ id }) => id));
+  const isReached = ({ competencyId, askedIn }: AreaToProbe) =>
+    asked.has(competencyId) && (askedIn === undefined || questions.has(askedIn));
+  if (!areasToProbe.every(isReached)) problems.push(whole('area.unreached'));
   return problems;
 }
 

@@ -4,16 +4,32 @@ import { isInLanguage } from './is-in-language.ts';
 import { wordsOf } from './likeness.ts';
 import type { PlanProblem } from './plan-rules.ts';
 
-type Written = Pick<Question, 'text' | 'whyAsked' | 'expectedAnswer' | 'anchors' | 'probes' | 'redFlags' | 'evidence'>;
+type Written = Pick<
+  Question,
+  | 'text'
+  | 'whyAsked'
+  | 'expectedAnswer'
+  | 'anchors'
+  | 'exampleAnswer'
+  | 'decidingFact'
+  | 'probes'
+  | 'redFlags'
+  | 'evidence'
+>;
 
 /** Everything that is said or judged by is in the language of the plan; what it quotes stays as it was said. */
 export function languageProblems(plan: PlanContent): PlanProblem[] {
   const { strengths, areasToProbe } = plan.candidate;
   const isForeign = (text: string, quote: string) => !isInLanguage(withoutWords(text, quote), plan.language);
   const names = plan.competencies.map(({ name }) => name).join(' ');
-  const foreign = [...strengths, ...areasToProbe].some(({ text, evidence }) =>
-    isForeign(text, `${evidence?.quote ?? ''} ${names}`),
-  );
+  const foreign =
+    [...strengths, ...areasToProbe].some(({ text, evidence }) =>
+      isForeign(text, `${evidence?.quote ?? ''} ${names}`),
+    ) ||
+    (plan.candidateQuestions ?? []).some(
+      ({ question, answer }) =>
+        isForeign(question, names) || (answer !== undefined && isForeign(answer.text, answer.basis)),
+    );
   return [
     ...plan.questions
       .filter((question) => !isWrittenIn(question, plan.language))
@@ -24,13 +40,15 @@ export function languageProblems(plan: PlanContent): PlanProblem[] {
 
 /** Part by part: each is long enough to show its language, which a single item, a name perhaps, is not. */
 export function isWrittenIn(question: Written, language: Language): boolean {
-  const { whyAsked, expectedAnswer, anchors, probes, redFlags, evidence = [] } = question;
+  const { whyAsked, expectedAnswer, anchors, exampleAnswer, decidingFact, probes, redFlags, evidence = [] } = question;
   const quoted = evidence.map(({ quote }) => quote).join(' ');
   const parts = [
     [withoutWords(question.text, quoted)],
     [whyAsked, ...expectedAnswer.keyPoints, ...expectedAnswer.notRequired],
     anchors.flatMap(({ behaviours }) => behaviours),
+    [exampleAnswer ?? '', decidingFact ?? ''],
     probes.map(({ text }) => text),
+    probes.map(({ listensFor }) => listensFor ?? ''),
     redFlags.flatMap(({ text, jobReason }) => [text, jobReason]),
   ];
   return parts.every((texts) => isInLanguage(texts.join(' '), language));

@@ -1,9 +1,12 @@
 import type { Language } from '#contracts/common.ts';
-import type { GuardMark, PlanContent, Question } from '#contracts/plan.ts';
+import type { CandidateQuestion, GuardMark, PlanContent, Question } from '#contracts/plan.ts';
 import { checkText } from '#knowledge/guard/check-text.ts';
 import type { PlanProblem } from './plan-rules.ts';
 
-type Worded = Pick<Question, 'text' | 'probes' | 'whyAsked' | 'expectedAnswer' | 'anchors' | 'redFlags'>;
+type Worded = Pick<
+  Question,
+  'text' | 'probes' | 'whyAsked' | 'expectedAnswer' | 'anchors' | 'exampleAnswer' | 'decidingFact' | 'redFlags'
+>;
 
 /** Nothing forbidden is asked or noted, unless a person overrode the finding with a reason that is on record. */
 export function lawProblems(plan: PlanContent): PlanProblem[] {
@@ -18,7 +21,8 @@ export function lawProblems(plan: PlanContent): PlanProblem[] {
     .filter((question) => question.guard.verdict === 'forbidden' || !isLawful(question, plan.language));
   return [
     ...forbidden.map((question) => ({ rule: 'law.forbidden' as const, questionId: question.id })),
-    ...(remarks.every((text) => isLawfulRemark(text, plan.language))
+    ...(remarks.every((text) => isLawfulRemark(text, plan.language)) &&
+    (plan.candidateQuestions ?? []).every((asked) => isLawfulToPrepare(asked, plan.language))
       ? []
       : [{ rule: 'law.forbidden' as const, questionId: null }]),
   ];
@@ -32,6 +36,8 @@ export function guardMark(question: Worded, language: Language): GuardMark {
     ...question.expectedAnswer.keyPoints,
     ...question.expectedAnswer.notRequired,
     ...question.anchors.flatMap(({ behaviours }) => behaviours),
+    ...[question.exampleAnswer, question.decidingFact].filter((text) => text !== undefined),
+    ...question.probes.flatMap(({ listensFor }) => listensFor ?? []),
     ...question.redFlags.flatMap(({ text, jobReason }) => [text, jobReason]),
   ];
   const findings = [
@@ -48,6 +54,11 @@ export function guardMark(question: Worded, language: Language): GuardMark {
 
 export function isLawful(question: Worded, language: Language): boolean {
   return guardMark(question, language).verdict === 'clean';
+}
+
+/** Whether an interviewer may be prepared for this question of a candidate with this answer. */
+export function isLawfulToPrepare({ question, answer }: CandidateQuestion, language: Language): boolean {
+  return [question, answer?.text ?? ''].every((text) => checkText(text, { language, kind: 'question' }).length === 0);
 }
 
 /** Whether a remark about a candidate keeps clear of what must not count. */

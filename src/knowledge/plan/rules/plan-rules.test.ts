@@ -328,6 +328,56 @@ const breaks: readonly (readonly [PlanRule, string, PlanContent, CheckedCv | nul
     cv,
   ],
   [
+    'area.unreached',
+    'the question that reaches the area is not in the plan',
+    withClaims({
+      areasToProbe: [
+        { text: 'Leading', competencyId: 'design', askedIn: '01900000-0000-7000-8000-0000000000ee', evidence },
+      ],
+    }),
+    cv,
+  ],
+  [
+    'text.language',
+    'what the probes listen for is in another language',
+    withQuestion({
+      probes: [
+        { text: 'What was your own part?', trigger: 'no_role', listensFor: 'Власний крок, а не крок команди' },
+        { text: 'What changed afterwards?', trigger: 'no_result' },
+      ],
+    }),
+    cv,
+  ],
+  [
+    'text.language',
+    'the example of an answer is in another language',
+    withQuestion({ exampleAnswer: 'Я зупинив випуск, бо перевірка не пройшла.' }),
+    cv,
+  ],
+  [
+    'text.language',
+    'what the candidate may ask is in another language',
+    { ...aPlan(), candidateQuestions: [{ question: 'Який графік роботи?' }] },
+    cv,
+  ],
+  [
+    'law.forbidden',
+    'an answer is to earn its score by age',
+    withQuestion({ decidingFact: 'Says that they are under 30 years old' }),
+    cv,
+  ],
+  [
+    'law.forbidden',
+    'the candidate is to be told what must not count',
+    {
+      ...aPlan(),
+      candidateQuestions: [
+        { question: 'Who is in the team?', answer: { text: 'We hire only women under 35.', basis: 'women under 35' } },
+      ],
+    },
+    cv,
+  ],
+  [
     'text.language',
     'the probes are in another language',
     withQuestion({

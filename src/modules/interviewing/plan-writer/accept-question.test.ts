@@ -29,9 +29,11 @@ function anAnswer(change: Partial<QuestionAnswer> = {}): QuestionAnswer {
       strong: ['Gives a reason for the order of steps', 'Says what changed afterwards'],
       exceptional: ['Shows a figure from before and after', 'Names what it did not solve'],
     },
+    exampleAnswer: 'I stopped the release and wrote to the two teams that waited for it.',
+    decidingFact: 'Names who was told, and when',
     probes: [
-      { text: 'What was your own part?', trigger: 'no_role' },
-      { text: 'What changed afterwards?', trigger: 'no_result' },
+      { text: 'What was your own part?', trigger: 'no_role', listensFor: 'A step of their own' },
+      { text: 'What changed afterwards?', trigger: 'no_result', listensFor: '' },
     ],
     redFlags: [],
     ...change,
@@ -104,7 +106,9 @@ describe('acceptQuestion', () => {
     const { question } = result;
     expect(question.difficulty).toBe('medium');
     expect(question.expectedAnswer.keyPoints).toEqual(sound.keyPoints);
-    expect(question.probes).toEqual([{ text: 'How long did it take?', trigger: 'missing_point' }, ...sound.probes]);
+    const [own, after] = sound.probes;
+    const probes = [own, { text: after?.text, trigger: after?.trigger }];
+    expect(question.probes).toEqual([{ text: 'How long did it take?', trigger: 'missing_point' }, ...probes]);
     const [, , adequate, strong] = question.anchors.map(({ behaviours }) => behaviours);
     expect(adequate).toEqual(sound.behaviours.adequate);
     expect(strong).toHaveLength(2);
@@ -121,10 +125,35 @@ describe('acceptQuestion', () => {
   });
 
   test.each([
+    ['exampleAnswer', { exampleAnswer: 'Я зупинив випуск і написав двом командам.' }],
+    ['exampleAnswer', { exampleAnswer: 'As a woman of 28 I do not plan to have children.' }],
+    ['exampleAnswer', { exampleAnswer: '' }],
+    ['decidingFact', { decidingFact: 'Sounds confident' }],
+  ])('acceptQuestion › with an unsound %s › stands without it', (member, change) => {
+    const sound = acceptQuestion(anAnswer(), place, [], 'en');
+    const result = acceptQuestion(anAnswer(change), place, [], 'en');
+    expect(sound).toHaveProperty(['question', member]);
+    expect(result.kind).toBe('accepted');
+    expect(result).not.toHaveProperty(['question', member]);
+  });
+
+  test('acceptQuestion › what its probes listen for › stands with each that says it', () => {
+    const result = acceptQuestion(anAnswer(), place, [], 'en');
+    const probes = result.kind === 'accepted' ? result.question.probes : [];
+    expect(probes.map(({ listensFor }) => listensFor)).toEqual(['A step of their own', undefined]);
+  });
+
+  test.each([
     ['text', { text: 'Опишіть реліз, який пішов не так. Що ви зробили спершу?' }],
     [
       'probes',
-      { probes: ['Якою була ваша частина?', 'Що змінилося?'].map((text) => ({ text, trigger: 'vague' as const })) },
+      {
+        probes: ['Якою була ваша частина?', 'Що змінилося?'].map((text) => ({
+          text,
+          trigger: 'vague' as const,
+          listensFor: '',
+        })),
+      },
     ],
     [
       'behaviours',

@@ -53,6 +53,8 @@ export function acceptQuestion(
       language,
       sound.bands.map((band) => band.slice(0, 4)),
     ),
+    ...(sound.exampleAnswer === undefined ? {} : { exampleAnswer: sound.exampleAnswer }),
+    ...(sound.decidingFact === undefined ? {} : { decidingFact: sound.decidingFact }),
     probes: sound.probes.slice(0, 4),
     redFlags: sound.redFlags.slice(0, 3),
     guard: { pack: null, verdict: 'clean', ruleIds: [] },
@@ -83,11 +85,13 @@ function soundItems(answer: QuestionAnswer, others: readonly Question[], languag
     if (broken !== undefined) leftOut.add(broken[0]);
     return text !== '' && broken === undefined;
   };
+  const one = (text: string, ...rules: readonly Rule[]) => (isSound(text, [...common, ...rules]) ? text : undefined);
   const only = (texts: readonly string[], ...rules: readonly Rule[]) =>
     texts.filter((text) => isSound(text, [...common, ...rules]));
 
   const { nothing, insufficient, adequate, strong, exceptional } = answer.behaviours;
   const isSaidElsewhere = repeats(others.flatMap(({ anchors }) => anchors.flatMap(({ behaviours }) => behaviours)));
+  const isAnsweredElsewhere = repeats(others.flatMap(({ exampleAnswer }) => exampleAnswer ?? []));
   const isProbedElsewhere = repeats(others.flatMap(({ probes }) => probes.map(({ text }) => text)));
   return {
     keyPoints: only(answer.keyPoints),
@@ -95,7 +99,14 @@ function soundItems(answer: QuestionAnswer, others: readonly Question[], languag
     bands: [nothing, insufficient, adequate, strong, exceptional].map((band) =>
       only(band, ['anchors.trait', judgesTrait], ['anchors.repeated', isSaidElsewhere]),
     ),
-    probes: answer.probes.filter(({ text }) => isSound(text, [...common, ['probes.repeated', isProbedElsewhere]])),
+    exampleAnswer: one(answer.exampleAnswer, ['example.repeated', isAnsweredElsewhere]),
+    decidingFact: one(answer.decidingFact, ['anchors.trait', judgesTrait]),
+    probes: answer.probes
+      .filter(({ text }) => isSound(text, [...common, ['probes.repeated', isProbedElsewhere]]))
+      .map(({ listensFor, ...probe }) => {
+        const heard = one(listensFor, ['anchors.trait', judgesTrait]);
+        return heard === undefined ? probe : { ...probe, listensFor: heard };
+      }),
     redFlags: answer.redFlags.filter(
       (flag) => isSound(flag.text, common) && isSound(flag.jobReason, common) && !judgesCareer(flag),
     ),

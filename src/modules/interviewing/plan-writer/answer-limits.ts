@@ -7,6 +7,11 @@ export const longest = {
   keyPoint: 240,
   behaviour: 200,
   probe: 240,
+  listensFor: 240,
+  exampleAnswer: 500,
+  decidingFact: 240,
+  candidateQuestion: 240,
+  candidateAnswer: 300,
   redFlag: 200,
   jobReason: 240,
   focusArea: 120,
@@ -29,4 +34,5 @@ export const counts = {
   claims: { min: 0, max: 3 },
   searchedFor: { min: 1, max: 8 },
   focusAreas: { min: 2, max: 6 },
+  candidateQuestions: { min: 0, max: 4 },
 } as const satisfies Record<string, Count>;

@@ -15,6 +15,9 @@ const words = (most: number) =>
     .describe(`at most ${most} characters`)
     .transform((text) => shortened(plainText(text), most));
 
+/** Words that may be missing: then they are empty. */
+const wordsOrNone = (most: number) => z.preprocess((value) => (typeof value === 'string' ? value : ''), words(most));
+
 const items = <Item extends z.ZodType>(item: Item, { min, max }: Count) =>
   z.preprocess(
     (value) => (Array.isArray(value) ? value.filter((one) => item.safeParse(one).success) : []),
@@ -47,8 +50,14 @@ const questionMembers = {
     strong: items(words(longest.behaviour), counts.behaviours),
     exceptional: items(words(longest.behaviour), counts.behaviours),
   }),
+  exampleAnswer: wordsOrNone(longest.exampleAnswer),
+  decidingFact: wordsOrNone(longest.decidingFact),
   probes: items(
-    z.object({ text: words(longest.probe), trigger: wordOf(ProbeTrigger, 'missing_point') }),
+    z.object({
+      text: words(longest.probe),
+      trigger: wordOf(ProbeTrigger, 'missing_point'),
+      listensFor: wordsOrNone(longest.listensFor),
+    }),
     counts.probes,
   ),
   redFlags: items(z.object({ text: words(longest.redFlag), jobReason: words(longest.jobReason) }), counts.redFlags),
@@ -62,6 +71,12 @@ const quote = z.string().describe('12 to 300 characters of the CV');
 export const CvQuestionAnswer = z.object({ ...questionMembers, quote });
 export type CvQuestionAnswer = z.infer<typeof CvQuestionAnswer>;
 
+/** Never shortened: half a quote may prove something else. Empty where nothing can be quoted. */
+const postingQuote = z.preprocess(
+  (value) => (typeof value === 'string' ? value : ''),
+  z.string().describe('12 to 300 characters of the description, or empty'),
+);
+
 export const CoreAnswer = z.object({
   questions: z.array(QuestionAnswer),
   competencies: items(
@@ -70,10 +85,19 @@ export const CoreAnswer = z.object({
       definition: words(longest.definition),
       mustHave: yesOrNo,
       fromFocusArea: yesOrNo,
+      basis: postingQuote,
     }),
     { min: 1, max: 6 },
   ),
   focusAreas: items(words(longest.focusArea), counts.focusAreas),
+  candidateQuestions: items(
+    z.object({
+      question: words(longest.candidateQuestion),
+      quote: postingQuote,
+      answer: wordsOrNone(longest.candidateAnswer),
+    }),
+    counts.candidateQuestions,
+  ),
 });
 export type CoreAnswer = z.infer<typeof CoreAnswer>;
 
@@ -101,6 +125,7 @@ export type TailoringAnswer = z.infer<typeof TailoringAnswer>;
 
 /** Everything but the questions, which are read one by one as they arrive; a broken one does not spoil the rest. */
 export const CoreFrame = CoreAnswer.omit({ questions: true });
+export type CoreFrame = z.infer<typeof CoreFrame>;
 export const TailoringFrame = TailoringAnswer.omit({ questions: true });
 export type TailoringFrame = z.infer<typeof TailoringFrame>;
 

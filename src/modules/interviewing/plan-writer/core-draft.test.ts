@@ -10,7 +10,7 @@ const brief: CoreBrief = {
     id: '01900000-0000-7000-8000-0000000000aa',
     version: 1,
     title: 'Account manager',
-    description: 'Keeps customers and wins new ones.',
+    description: 'Keeps customers and wins new ones. Works in Leeds from 9 to 17. Asks nobody older than 35.',
     focusAreas: ['Pricing talks', 'Customer retention'],
     level: 'middle',
   },
@@ -47,9 +47,11 @@ function anAnswer(index: number, change: Partial<QuestionAnswer> = {}): Question
       strong: [said('Gives a reason'), said('Names what it cost')],
       exceptional: [said('Shows a figure'), said('Names the limit')],
     },
+    exampleAnswer: said('I asked first what the customer needed'),
+    decidingFact: said('The need is named'),
     probes: [
-      { text: said('What was yours'), trigger: 'no_role' },
-      { text: said('How did it end'), trigger: 'no_result' },
+      { text: said('What was yours'), trigger: 'no_role', listensFor: said('An own step') },
+      { text: said('How did it end'), trigger: 'no_result', listensFor: said('A result') },
     ],
     redFlags: [],
     ...change,
@@ -169,4 +171,42 @@ test('CoreDraft › fewer than half stand › gives nothing', async () => {
   const { draft } = aDraft();
   await answered(draft, [anAnswer(0)]);
   expect(await draft.finished()).toBeUndefined();
+});
+
+test('CoreDraft › what the posting says › stands with its words, and what it does not say is left out', async () => {
+  const { draft, store } = aDraft();
+  const [kept, planning, listening] = frame.competencies;
+  const answers = asks.slice(0, draft.missing).map((_, index) => anAnswer(index));
+  answers[1] = anAnswer(1, { text: 'Which of your pricing talks went worst, and why?' });
+  for (const answer of answers) await draft.question(answer);
+  await draft.frame({
+    ...frame,
+    competencies: [
+      { ...kept, basis: 'keeps customers  and wins new ones' },
+      { ...planning, basis: 'Plans the year with the board' },
+      { ...listening, basis: 'Asks nobody older than 35' },
+    ],
+    candidateQuestions: [
+      { question: 'Where is the office?', quote: 'Works in Leeds', answer: 'The work is in Leeds.' },
+      { question: 'When does the day begin?', quote: 'from 9 to 17', answer: 'It begins at 8.' },
+      { question: 'Who leads the team?', quote: 'Led by Jane Doe', answer: 'Jane Doe leads it.' },
+      { question: 'Як виглядає день?', quote: '', answer: '' },
+    ],
+  });
+  const core = await draft.finished();
+  expect(core?.competencies.map(({ basis }) => basis)).toEqual([
+    'Keeps customers and wins new ones',
+    undefined,
+    undefined,
+  ]);
+  const asked = [
+    { question: 'Where is the office?', answer: { text: 'The work is in Leeds.', basis: 'Works in Leeds' } },
+    { question: 'When does the day begin?' },
+    { question: 'Who leads the team?' },
+  ];
+  expect(core?.candidateQuestions).toEqual(asked);
+  expect(draft.problems).toContain('posting.not_found');
+  const again = aDraft(store.kept).draft;
+  expect(again.takeAsked().candidateQuestions).toBe(0);
+  expect((await again.finished())?.candidateQuestions).toEqual(asked);
 });

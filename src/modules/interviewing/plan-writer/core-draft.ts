@@ -1,17 +1,22 @@
-import type { Competency, Question, Requirement } from '#contracts/plan.ts';
+import type { CandidateQuestion, Competency, Question, Requirement } from '#contracts/plan.ts';
 import { assemblePlan, emptyTailoring } from '#knowledge/plan/assemble-plan.ts';
 import type { CoreBlock, CoreBrief } from '#knowledge/plan/plan-parts.ts';
 import { checkPlan } from '#knowledge/plan/rules/check-plan.ts';
 import { asksAbout, focusAreasIn } from '#knowledge/plan/rules/focus-rules.ts';
 import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
+import { withoutWords } from '#knowledge/plan/rules/language-rules.ts';
+import { isLawfulToPrepare } from '#knowledge/plan/rules/law-rules.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
 import { blockSizes, mostBehavioral, requirementMinutes, setsTask } from '#knowledge/plan/time/time-budget.ts';
 import { readRequirements, usesRequirements } from '#knowledge/posting/read-requirements.ts';
 import { focusAreas } from '#knowledge/playbook/compose-core.ts';
 import { fillCore } from '#knowledge/playbook/fill-core.ts';
 import { acceptQuestion } from './accept-question.ts';
+import { counts } from './answer-limits.ts';
 import { CoreFrame, QuestionAnswer } from './answer-schemas.ts';
 import { faultSentences } from './fault-sentences.ts';
+import { findInPosting } from './find-in-posting.ts';
+import { isFounded } from './is-founded.ts';
 import type { KeptCore } from './kept-draft.ts';
 import { unknownDefinition } from './unknown-definition.ts';
 import type { WriteContext } from './plan-writer.ts';
@@ -32,6 +37,7 @@ export class CoreDraft {
   readonly #defined = new Map<string, Omit<Competency, 'id'>>();
   #questions: Question[] = [];
   #focusAreas: readonly string[] = [];
+  #candidateQuestions: readonly CandidateQuestion[] = [];
   #problems: string[] = [];
   #refused: RefusedQuestion[] = [];
   #round = 0;
@@ -49,6 +55,7 @@ export class CoreDraft {
     this.#names.push(...kept.names);
     for (const competency of kept.defined) this.#defined.set(competency.name, competency);
     this.#focusAreas = kept.focusAreas;
+    this.#candidateQuestions = kept.candidateQuestions;
   }
 
   /** Rule codes, for whoever gives up. */
@@ -83,6 +90,7 @@ export class CoreDraft {
       tasks: Math.max(0, this.#missingTasks - (this.missing - questions)),
       behavioral: this.#behavioralLeft,
       competencies: isPartly ? Math.min(competencies, Math.max(2, this.#usedNames().length + questions)) : competencies,
+      candidateQuestions: this.#candidateQuestions.length > 0 ? 0 : counts.candidateQuestions.max,
       problems: faultSentences(this.#problems),
       refused: this.#refused,
       accepted: this.#questions.map(({ category, text }) => `${category}: ${text}`),
@@ -150,11 +158,14 @@ export class CoreDraft {
     const frame = CoreFrame.safeParse(answer);
     if (frame.success && isFrame(answer)) {
       const { language } = this.#brief;
-      for (const { name, definition, mustHave, fromFocusArea } of frame.data.competencies) {
+      for (const { name, definition, mustHave, fromFocusArea, basis: quote } of frame.data.competencies) {
         if (definition === '' || !isInLanguage(definition, language)) continue;
         const source = fromFocusArea ? ('focus_area' as const) : ('position_text' as const);
-        this.#defined.set(name, { name, definition, source, mustHave });
+        // Found once, it is not lost when a later answer names it no more.
+        const basis = this.#inPosting(quote) ?? this.#defined.get(name)?.basis;
+        this.#defined.set(name, { name, definition, source, mustHave, ...(basis === undefined ? {} : { basis }) });
       }
+      this.#takeCandidateQuestions(frame.data);
       const named = frame.data.focusAreas.filter((area) => area !== '' && isInLanguage(area, language));
       if (named.length > 0) this.#focusAreas = named;
     } else {
@@ -162,6 +173,28 @@ export class CoreDraft {
     }
     this.#makeRoom();
     await this.#context.keep(this.#kept());
+  }
+
+  /** What breaks a rule is left out, an answer or the question with it; it holds up nothing else. */
+  #takeCandidateQuestions({ candidateQuestions }: CoreFrame): void {
+    if (this.#candidateQuestions.length > 0) return;
+    const { language, position } = this.#brief;
+    const names = [...this.#names, ...this.#ownAreas(), position.title];
+    const isOwn = (text: string, known: string) => isInLanguage(withoutWords(text, known), language);
+    this.#candidateQuestions = candidateQuestions.flatMap(({ question, quote, answer }): CandidateQuestion[] => {
+      if (question === '' || !isOwn(question, names.join(' '))) return [];
+      const basis = answer === '' ? undefined : this.#inPosting(quote);
+      const isAnswered = basis !== undefined && isOwn(answer, basis) && isFounded(answer, basis, names, language);
+      const asked = isAnswered ? { question, answer: { text: answer, basis } } : { question };
+      return [asked, { question }].filter((one) => isLawfulToPrepare(one, language)).slice(0, 1);
+    });
+  }
+
+  /** Words of the posting, if they stand there. */
+  #inPosting(quote: string): string | undefined {
+    const found = quote === '' ? undefined : findInPosting(this.#brief, quote);
+    if (quote !== '' && found === undefined) this.#problems.push('posting.not_found');
+    return found;
   }
 
   /** Where all places are taken and a focus area has none, one question gives way that stands for no area alone. */
@@ -236,6 +269,7 @@ export class CoreDraft {
       competencies: musts,
       focusAreas: areas,
       requirements: this.#requirements,
+      ...(this.#candidateQuestions.length > 0 ? { candidateQuestions: this.#candidateQuestions } : {}),
       questions: ordered.map((question, index) => ({
         ...question,
         order: index + 1,
@@ -251,6 +285,7 @@ export class CoreDraft {
       names: this.#names,
       defined: [...this.#defined.values()],
       focusAreas: [...this.#focusAreas],
+      candidateQuestions: [...this.#candidateQuestions],
     };
   }
 

@@ -17,6 +17,8 @@ const sentences: Readonly<Record<string, string>> = {
   'anchors.repeated':
     'A behaviour that stands in another question or another list was left out; write each for the matter of this question.',
   'probes.repeated': 'A probe that stands in another question was left out; each names the matter of its own question.',
+  'example.repeated':
+    'An "exampleAnswer" that stands in another question was left out; write each for its own question.',
   'question.words': 'Its "text" has more than 45 words.',
   'question.one_ask': 'Its "text" asks more than one thing; keep the most important ask.',
   'question.alike': 'It asks for the same as another question that stands; ask about another matter.',
@@ -27,6 +29,8 @@ const sentences: Readonly<Record<string, string>> = {
     'Its "quote" does not stand in the CV; copy 12 to 300 characters of one line exactly.',
   'evidence.not_found':
     'Quotes did not stand in the CV and were left out with what they were to prove; copy them character by character.',
+  'posting.not_found':
+    'A "basis" or an answer to a candidate did not stand in the description and was left out; copy 12 to 300 characters exactly.',
   'time.count': 'There is no place left for a question of its kind.',
   'time.question': 'There is no time for one more of kind "behavioral"; choose another kind.',
   'focus.uncovered': 'The places left are for questions about the focus areas named under "uncovered".',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AreaToProbe, CandidateClaim, Competency, Evidence, Question } from '#contracts/plan.ts';
+import { AreaToProbe, CandidateClaim, CandidateQuestion, Competency, Evidence, Question } from '#contracts/plan.ts';
 
 /** What a model has written so far of one part of a plan, as it is kept until the part is whole: a new try asks for the rest. */
 export const KeptCore = z.object({
@@ -9,6 +9,7 @@ export const KeptCore = z.object({
   names: z.array(z.string()),
   defined: z.array(z.omit(Competency, { id: true })),
   focusAreas: z.array(z.string()),
+  candidateQuestions: z._default(z.array(CandidateQuestion), []),
 });
 export type KeptCore = z.infer<typeof KeptCore>;
 

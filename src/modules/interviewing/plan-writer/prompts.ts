@@ -5,11 +5,12 @@ import { quoteLength } from '#knowledge/plan/rules/evidence-rules.ts';
 import { timeBudget } from '#knowledge/plan/time/time-budget.ts';
 import type { LlmMessage } from '#platform/llm/llm.ts';
 import { type Count, counts, longest } from './answer-limits.ts';
+import { toldDescription } from './find-in-posting.ts';
 import { withoutOrders } from './injection-signs.ts';
 import { minimisePosting } from './personal-data/minimise.ts';
 
 /** Stored with each plan. Raise it with any change of the texts below. */
-export const promptVersion = 'plan-5';
+export const promptVersion = 'plan-6';
 
 function range({ min, max }: Count): string {
   return min === 0 ? `up to ${max}` : `${min} to ${max}`;
@@ -38,7 +39,8 @@ Each question:
 - "whyAsked": one sentence on what the answer shows, at most ${longest.whyAsked} characters.
 - "keyPoints": ${range(counts.keyPoints)}; "notRequired": ${range(counts.notRequired)}; at most ${longest.keyPoint} characters each.
 - "behaviours": what an interviewer hears at each level of answer, as action, reasoning or result, in the matter of this question; ${range(counts.nothing)} for "nothing", ${range(counts.behaviours)} for each other, at most ${longest.behaviour} characters each. Never the same behaviour twice, in no other question either. Never traits, accent, confidence, polish, school or age.
-- "probes": ${range(counts.probes)} short follow-up questions, at most ${longest.probe} characters each, each naming what it listens for in the matter of this question, with the trigger of a first answer that calls for it. No probe stands in two questions.
+- "probes": ${range(counts.probes)} short follow-up questions, at most ${longest.probe} characters each, in the matter of this question, with the trigger of a first answer that calls for it; "listensFor" says in at most ${longest.listensFor} characters what a good reply to it holds. No probe stands in two questions.
+- "exampleAnswer": two or three sentences of an answer that earns a 7 of 10, spoken by a candidate, at most ${longest.exampleAnswer} characters; names of people and employers stand in none. "decidingFact": the one fact that is heard in it and missing in an answer that earns a 6, at most ${longest.decidingFact} characters.
 - "redFlags": ${range(counts.redFlags)}, each with a reason that lies in the job; at most ${longest.redFlag} characters, the reason ${longest.jobReason}. Gaps in employment, short stays, age and graduation dates are never red flags.
 - "minutes": 4 to 8, together about "questionMinutes" where it is given; a task 25 to 40.
 - "asked", where it is given, are questions of other rounds for this position. Ask none of them again, in no other words either.
@@ -49,8 +51,9 @@ const coreTask = `The task: the part of the interview that is the same for every
 - Write exactly as many questions as "questions" says. The first is easy for whoever can do the job; the main task of the position comes second or third, never last. As many of them as "tasks" says are of kind "task"; all others are not. At most as many as "behavioral" says are of kind "behavioral".
 - Each focus area of the position is asked about by at least one question whose "text" names it in the position's own words. Those under "uncovered", where it is given, are still open: the questions asked for are about them.
 - "mustAsk" is true for about half of the questions: those without which nobody could decide, the main task of the position always among them.
-- "competencies": as many as the number says, each named by at least one question in "competency" with exactly the same name, at most ${longest.competency} characters; a definition of one sentence, at most ${longest.definition} characters; at least one is a must-have. "fromFocusArea" is true for one that a focus area of the position names. Competencies of accepted questions are part of the number: use them, and define them as well.
-- "focusAreas": ${range(counts.focusAreas)} short names of what the interview looks at, at most ${longest.focusArea} characters each.`;
+- "competencies": as many as the number says, each named by at least one question in "competency" with exactly the same name, at most ${longest.competency} characters; a definition of one sentence, at most ${longest.definition} characters; at least one is a must-have. "fromFocusArea" is true for one that a focus area of the position names. "basis": ${quoteLength.min} to ${quoteLength.max} characters of the description that call for it, copied character by character; empty where the description does not. Competencies of accepted questions are part of the number: use them, and define them as well.
+- "focusAreas": ${range(counts.focusAreas)} short names of what the interview looks at, at most ${longest.focusArea} characters each.
+- "candidateQuestions": up to as many as the number says; what a good candidate will ask about this position (time, place, tools, people, first months), at most ${longest.candidateQuestion} characters each. "quote" is copied from the description and holds the reply; "answer" says it in one sentence of at most ${longest.candidateAnswer} characters, every figure and every name in it from the quote. Where the description does not tell, both are empty.`;
 
 const cvTask = `The task: the part of the interview for one person, from the CV. Call the person "the candidate".
 - Every "quote" is copied from the CV character by character, ${quoteLength.min} to ${quoteLength.max} characters, of one line where possible. What you cannot quote you leave out. Never conclude from gaps, dates, names or photographs.
@@ -88,6 +91,8 @@ interface Asked {
   readonly behavioral?: number;
   /** how many, or their names */
   readonly competencies: number | readonly string[];
+  /** what a candidate may ask, at most */
+  readonly candidateQuestions?: number;
   /** what was wrong with the answer before this one as a whole: sentences */
   readonly problems: readonly string[];
   /** its questions that do not stand */
@@ -199,7 +204,7 @@ function promptOf(
 function positionText({ position }: CoreBrief): string {
   const focus = position.focusAreas.length > 0 ? `\nFocus areas: ${position.focusAreas.join('; ')}` : '';
   // Whom to write or call stands in many a posting.
-  const description = withoutOrders(minimisePosting(position.description));
+  const description = toldDescription(position.description);
   return `Title: ${position.title}\nLevel: ${position.level}${focus}\nDescription: ${description}`.slice(
     0,
     longestPosition,
@@ -213,7 +218,7 @@ function cvText(pages: readonly CvPage[]): string {
   return text.slice(0, end > longestCv / 2 ? end : longestCv);
 }
 
-/** Room for an answer: an English question with its five bands takes some 550 tokens, a Ukrainian one twice that. */
+/** Room for an answer: an English question with all that belongs to it takes some 750 tokens, a Ukrainian one twice that. */
 export function outputTokens(language: Language, questions: number): number {
-  return 900 + questions * (language === 'uk' ? 1300 : 700);
+  return 1100 + questions * (language === 'uk' ? 1800 : 950);
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   AreaToProbe,
   CandidateClaim,
+  CandidateQuestion,
   Competency,
   Evidence,
   Level,
@@ -26,6 +27,7 @@ export const StoredCore = z.object({
   focusAreas: z.array(z.string()),
   // read from the posting only since the check of requirements is part of a plan
   requirements: z._default(z.array(Requirement), []),
+  candidateQuestions: z.optional(z.array(CandidateQuestion)),
   questions: z.array(Question),
 });
 

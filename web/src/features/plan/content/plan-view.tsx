@@ -13,6 +13,7 @@ import { usePrintHead } from '#web/entities/interview/use-print-head.ts';
 import { usePrintSheet } from '#web/shared/print-sheet.ts';
 import { InterviewHead } from '#web/features/plan/interview-head.tsx';
 import { AiRecords } from './ai-records.tsx';
+import { PlanCandidateQuestions } from './plan-candidate-questions.tsx';
 import { PlanBudget } from './plan-budget.tsx';
 import { PlanChecks } from './plan-checks.tsx';
 import { PlanClaims } from './plan-claims.tsx';
@@ -44,6 +45,7 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
     <QuestionCard
       key={question.id}
       question={question}
+      basis={plan.competencies.find(({ id }) => id === question.competencyId)?.basis}
       openAtFirst={index === 0}
       selected={question.id === selected?.id}
       onOpen={(open) => {
@@ -91,6 +93,7 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
               {fromCv.map(card)}
             </QuestionBlock>
           )}
+          <PlanCandidateQuestions plan={plan} />
           <PlanOrigin plan={plan} />
           {plan.provenance.tokens.output > 0 && <AiRecords interviewId={interview.id} />}
         </div>

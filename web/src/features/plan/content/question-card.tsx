@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Question } from '#contracts/plan.ts';
 import { EvidenceQuote } from '#web/entities/cv/evidence-quote.tsx';
 import { useFormat } from '#web/shared/format.ts';
+import { AnswerGuide, hasAnswerGuide } from '#web/entities/plan/answer-guide.tsx';
 import { AnchorColumns } from '#web/entities/plan/anchor-columns.tsx';
 import { classes } from '#web/shared/ui/classes.ts';
 import { PlanText } from '#web/entities/plan/plan-text.tsx';
@@ -13,6 +14,8 @@ import styles from './question-card.module.css';
 
 interface QuestionCardProps {
   readonly question: Question;
+  /** the words of the posting that call for its competency */
+  readonly basis?: string | undefined;
   readonly openAtFirst?: boolean;
   readonly selected?: boolean;
   /** called when the card is opened, and when it is closed again */
@@ -20,7 +23,7 @@ interface QuestionCardProps {
 }
 
 /** One question. Collapsed: its text and minutes. Expanded: its reason, what to listen for, anchors, probes, red flags. */
-export function QuestionCard({ question, openAtFirst = false, selected = false, onOpen }: QuestionCardProps) {
+export function QuestionCard({ question, basis, openAtFirst = false, selected = false, onOpen }: QuestionCardProps) {
   const { t } = useTranslation(['plan', 'common']);
   const format = useFormat();
   const [open, setOpen] = useState(openAtFirst);
@@ -66,14 +69,14 @@ export function QuestionCard({ question, openAtFirst = false, selected = false, 
         </span>
       </div>
       <div id={bodyId} className={styles.body} hidden={!shown}>
-        {shown && <QuestionBody question={question} />}
+        {shown && <QuestionBody question={question} basis={basis} />}
       </div>
     </article>
   );
 }
 
-function QuestionBody({ question }: { readonly question: Question }) {
-  const { t } = useTranslation('plan');
+function QuestionBody({ question, basis }: Pick<QuestionCardProps, 'question' | 'basis'>) {
+  const { t } = useTranslation(['plan', 'common']);
   return (
     <>
       <div className={styles.pair}>
@@ -82,6 +85,14 @@ function QuestionBody({ question }: { readonly question: Question }) {
           <p>
             <PlanText>{question.whyAsked}</PlanText>
           </p>
+          {basis !== undefined && (
+            <p className={styles.notRequired}>
+              {t('common:question.basis')}{' '}
+              <q>
+                <PlanText>{basis}</PlanText>
+              </q>
+            </p>
+          )}
           {question.followsUp !== undefined && (
             <p className={styles.notRequired}>
               {t('question.followsUp')} <PlanText>{question.followsUp}</PlanText>
@@ -107,6 +118,12 @@ function QuestionBody({ question }: { readonly question: Question }) {
       <div className={styles.anchors}>
         <AnchorColumns anchors={question.anchors} />
       </div>
+      {hasAnswerGuide(question) && (
+        <section className={styles.guide}>
+          <h4>{t('common:question.example')}</h4>
+          <AnswerGuide question={question} />
+        </section>
+      )}
       <div className={styles.pair}>
         <section>
           <h4>{t('question.probes')}</h4>
@@ -116,6 +133,11 @@ function QuestionBody({ question }: { readonly question: Question }) {
                 <dt>{t(`trigger.${probe.trigger}`)}</dt>
                 <dd>
                   <PlanText>{probe.text}</PlanText>
+                  {probe.listensFor !== undefined && (
+                    <small>
+                      {t('common:question.listensFor')} <PlanText>{probe.listensFor}</PlanText>
+                    </small>
+                  )}
                 </dd>
               </div>
             ))}

@@ -49,10 +49,10 @@ export function CvSide({ plan, cvId, selected }: CvSideProps) {
 
 /** What is judged, and by which questions. */
 function Competencies({ plan }: { readonly plan: Plan }) {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation(['plan', 'common']);
   return (
     <ul className={styles.competencies} tabIndex={0} aria-label={t('side.competencies')}>
-      {plan.competencies.map(({ id, name, definition, mustHave }) => (
+      {plan.competencies.map(({ id, name, definition, mustHave, basis }) => (
         <li key={id}>
           <h3>
             <PlanText>{name}</PlanText>
@@ -61,6 +61,14 @@ function Competencies({ plan }: { readonly plan: Plan }) {
           <p className="small muted">
             <PlanText>{definition}</PlanText>
           </p>
+          {basis !== undefined && (
+            <p className="small muted">
+              {t('common:question.basis')}{' '}
+              <q>
+                <PlanText>{basis}</PlanText>
+              </q>
+            </p>
+          )}
           <p className={styles.askedBy}>
             {plan.questions
               .filter(({ competencyId }) => competencyId === id)

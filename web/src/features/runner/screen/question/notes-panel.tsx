@@ -5,6 +5,7 @@ import type { Question } from '#contracts/plan.ts';
 import { Kbd } from '#web/shared/ui/kbd.tsx';
 import { Quote } from '#web/shared/ui/quote.tsx';
 import type { RunDialog } from '#web/features/runner/screen/run-dialog.ts';
+import { AnswerHelp } from './answer-help.tsx';
 import { NotesAside } from './notes-aside.tsx';
 import { useAnswer, useRun, useRunActions } from '#web/features/runner/sync/run-context.ts';
 import styles from './notes-panel.module.css';
@@ -39,6 +40,7 @@ export function NotesPanel({
         </section>
       )}
       <RedFlag question={question} />
+      <AnswerHelp question={question} />
     </NotesAside>
   );
 }

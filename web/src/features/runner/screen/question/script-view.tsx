@@ -4,6 +4,8 @@ import type { FlowStep } from '#contracts/plan.ts';
 import { useFormat } from '#web/shared/format.ts';
 import { classes } from '#web/shared/ui/classes.ts';
 import { PlanText } from '#web/entities/plan/plan-text.tsx';
+import { CandidateQuestionList } from '#web/entities/plan/candidate-question-list.tsx';
+import { useRun } from '#web/features/runner/sync/run-context.ts';
 import { isScripted } from '#web/features/runner/screen/run-steps.ts';
 import { RequirementAnswers } from './requirement-answers.tsx';
 import { useStepStart } from './use-step-start.ts';
@@ -41,6 +43,20 @@ export function ScriptView({ step, open }: ScriptViewProps) {
           <RequirementAnswers />
         </div>
       )}
+      {step.kind === 'candidate_questions' && <PreparedQuestions />}
     </article>
+  );
+}
+
+/** What the candidate may ask, and what the posting lets the interviewer answer. */
+function PreparedQuestions() {
+  const { t } = useTranslation('runner');
+  const questions = useRun(({ plan }) => plan.candidateQuestions);
+  if (questions === undefined || questions.length === 0) return null;
+  return (
+    <section className={styles.script} aria-labelledby="prepared">
+      <h2 id="prepared">{t('prepared')}</h2>
+      <CandidateQuestionList questions={questions} />
+    </section>
   );
 }

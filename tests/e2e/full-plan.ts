@@ -1,0 +1,41 @@
+import type { Evidence, Plan } from '#contracts/plan.ts';
+
+/** A plan with something in every place where its schema has room for a text, as no single writer makes it. */
+export function fullPlan(plan: Plan): Plan {
+  const evidence: Evidence[] = plan.questions.flatMap((question) => question.evidence ?? []).slice(0, 1);
+  const [line] = evidence;
+  const [first] = plan.questions;
+  if (line === undefined || first === undefined) throw new Error('the plan quotes no CV');
+  const { competencyId } = first;
+  const absence = { searchedFor: ['night trains', 'ferries'], statement: 'Neither trains nor ferries.' };
+  return {
+    ...plan,
+    summary: { ...plan.summary, highlights: ['Knows the trade.'], highlightEvidence: evidence },
+    competencies: plan.competencies.map((competency, index) => ({
+      ...competency,
+      basis: `Line ${index} of the posting`,
+    })),
+    requirements: [{ text: 'Can you swim?', basis: 'Swimmers only', kind: 'other' }],
+    candidate: {
+      strengths: [{ text: 'Rides at night.', competencyId, evidence: line }],
+      areasToProbe: [
+        { text: 'Trains stay open.', competencyId, askedIn: first.id, absence },
+        { text: 'Buses stay open.', competencyId, askedIn: first.id, evidence: line },
+      ],
+    },
+    candidateQuestions: [
+      { question: 'Who drives?', answer: { text: 'The four of us do.', basis: 'We drive in turn' } },
+      { question: 'Who repairs?' },
+    ],
+    flow: plan.flow.map((step, index) => ({ ...step, script: `Say what part ${index} is.` })),
+    questions: plan.questions.map((question, index) => ({
+      ...question,
+      followsUp: `Left open ${index}.`,
+      exampleAnswer: `I stopped bus ${index}.`,
+      decidingFact: `Names stop ${index}.`,
+      probes: question.probes.map((probe, at) => ({ ...probe, listensFor: `A stop of bus ${index}.${at}.` })),
+      expectedAnswer: { ...question.expectedAnswer, notRequired: [`Number of bus ${index}`] },
+      redFlags: [{ text: `Leaves bus ${index}`, jobReason: `Bus ${index} has one driver.` }],
+    })),
+  };
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { Plan } from '#contracts/plan.ts';
+
+// The texts of a plan as its schema knows them: what is added to the schema is added to the tests that walk it.
+
+const Node: z.ZodType<SchemaNode> = z.lazy(() =>
+  z.looseObject({
+    type: z.string().optional(),
+    maxLength: z.number().optional(),
+    properties: z.record(z.string(), Node).optional(),
+    items: Node.optional(),
+    anyOf: z.array(Node).optional(),
+  }),
+);
+interface SchemaNode {
+  readonly type?: string | undefined;
+  readonly maxLength?: number | undefined;
+  readonly properties?: Readonly<Record<string, SchemaNode>> | undefined;
+  readonly items?: SchemaNode | undefined;
+  readonly anyOf?: readonly SchemaNode[] | undefined;
+}
+
+/** The place of each text that a writer words, as "questions[].probes[].text". */
+export const planTextPaths: readonly string[] = pathsIn(Node.parse(z.toJSONSchema(Plan, { unrepresentable: 'any' })));
+
+function pathsIn({ type, maxLength, properties = {}, items, anyOf = [] }: SchemaNode, path = ''): readonly string[] {
+  // Ids, hashes and words of a list have no length of their own.
+  if (type === 'string') return maxLength === undefined ? [] : [path];
+  return [
+    ...Object.entries(properties).flatMap(([name, node]) => pathsIn(node, path === '' ? name : `${path}.${name}`)),
+    ...(items === undefined ? [] : pathsIn(items, `${path}[]`)),
+    ...anyOf.flatMap((node) => pathsIn(node, path)),
+  ];
+}
+
+/** The texts of a plan at such a place. */
+export function textsAt(plan: Plan, path: string): readonly string[] {
+  const found = path.split('.').reduce<readonly unknown[]>(
+    (values, step) =>
+      values.flatMap((value) => {
+        const member = memberOf(value, step.replace('[]', ''));
+        return step.endsWith('[]') && Array.isArray(member) ? member : [member];
+      }),
+    [plan],
+  );
+  return found.filter((value) => typeof value === 'string');
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import type { Question } from '#contracts/plan.ts';
+import { AnswerGuide, hasAnswerGuide } from '#web/entities/plan/answer-guide.tsx';
+import { PlanText } from '#web/entities/plan/plan-text.tsx';
+import { useRun } from '#web/features/runner/sync/run-context.ts';
+import styles from './answer-help.module.css';
+
+/** What helps to judge an answer and is not needed all the time: folded, for the notes need the room. */
+export function AnswerHelp({ question }: { readonly question: Question }) {
+  const { t } = useTranslation(['runner', 'common']);
+  const basis = useRun(({ plan }) => plan.competencies.find(({ id }) => id === question.competencyId)?.basis);
+  const listened = question.probes.filter(({ listensFor }) => listensFor !== undefined);
+  const isExplained = hasAnswerGuide(question);
+  if (!isExplained && listened.length === 0 && basis === undefined) return null;
+  return (
+    <details className={styles.help}>
+      <summary>{t('help.title')}</summary>
+      {isExplained && (
+        <section>
+          <h3>{t('common:question.example')}</h3>
+          <AnswerGuide question={question} />
+        </section>
+      )}
+      {listened.length > 0 && (
+        <section>
+          <h3>{t('help.probes')}</h3>
+          <ul>
+            {listened.map(({ text, trigger, listensFor = '' }) => (
+              <li key={text}>
+                {t(`trigger.${trigger}`)}: <PlanText>{listensFor}</PlanText>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {basis !== undefined && (
+        <section>
+          <h3>{t('common:question.basis')}</h3>
+          <q>
+            <PlanText>{basis}</PlanText>
+          </q>
+        </section>
+      )}
+    </details>
+  );
+}
