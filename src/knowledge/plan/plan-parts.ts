@@ -73,7 +73,7 @@ export interface CoreBlock {
   readonly competencies: readonly Competency[];
   readonly focusAreas: readonly string[];
   readonly requirements: readonly Requirement[];
-  readonly candidateQuestions?: readonly CandidateQuestion[];
+  readonly candidateQuestions?: readonly CandidateQuestion[] | undefined;
   /** `block: 'core'`, `order` from 1; `expectedMin` is the natural length, fitted when the plan is assembled */
   readonly questions: readonly Question[];
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#contracts/common.ts';
 import type { CandidateQuestion } from '#contracts/plan.ts';
-import { speaksToMachine } from '#knowledge/evidence/speaks-to-machine.ts';
 import { isLawfulToPrepare } from '#knowledge/plan/rules/law-rules.ts';
+import { isQuotable } from './is-quotable.ts';
 import { postingSentences } from './posting-sentences.ts';
 
 interface Fact {
@@ -56,9 +56,11 @@ const longestSentence = 240;
 
 /** What a candidate will ask and this posting answers, each with the sentence that does. */
 export function readCandidateQuestions(posting: string, language: Language): readonly CandidateQuestion[] {
-  const sentences = postingSentences(posting).filter(
-    ({ text }) => text.length >= shortestSentence && text.length <= longestSentence && !speaksToMachine(text),
+  const usable = postingSentences(posting).filter(
+    ({ text }) => text.length >= shortestSentence && text.length <= longestSentence && isQuotable(text, language),
   );
+  // What is offered answers better than what is required.
+  const sentences = usable.toSorted((one, other) => Number(other.part === 'offer') - Number(one.part === 'offer'));
   return facts
     .flatMap(({ asked, told }): CandidateQuestion[] => {
       const found = sentences.find(({ text }) => told.some((pattern) => pattern.test(text)));

@@ -1,6 +1,5 @@
 import type { Language } from '#contracts/common.ts';
-import { checkText } from '#knowledge/guard/check-text.ts';
-import { speaksToMachine } from '#knowledge/evidence/speaks-to-machine.ts';
+import { isQuotable } from '#knowledge/posting/is-quotable.ts';
 import { postingSentences } from '#knowledge/posting/posting-sentences.ts';
 import { sentenceAbout } from '#knowledge/posting/read-duties.ts';
 import type { ChosenQuestion } from '#knowledge/playbook/questions/choose-questions.ts';
@@ -16,8 +15,7 @@ export function callingSentences(posting: string, language: Language): readonly 
   return postingSentences(posting)
     .filter(({ part }) => part !== 'offer' && part !== 'company')
     .map(({ text }) => text)
-    .filter((text) => text.length >= shortest && text.length <= longest && !speaksToMachine(text))
-    .filter((text) => checkText(text, { language, kind: 'question' }).length === 0);
+    .filter((text) => text.length >= shortest && text.length <= longest && isQuotable(text, language));
 }
 
 /** The sentence that calls for what these questions of one competency ask about, if one does. */

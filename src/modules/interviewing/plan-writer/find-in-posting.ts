@@ -1,6 +1,6 @@
-import { checkText } from '#knowledge/guard/check-text.ts';
 import type { CoreBrief } from '#knowledge/plan/plan-parts.ts';
 import { findQuote } from '#knowledge/evidence/find-quote.ts';
+import { isQuotable } from '#knowledge/posting/is-quotable.ts';
 import { quoteLength } from '#knowledge/plan/rules/evidence-rules.ts';
 import { withoutOrders } from './injection-signs.ts';
 import { minimisePosting } from './personal-data/minimise.ts';
@@ -19,5 +19,5 @@ export function findInPosting({ position, language }: CoreBrief, quote: string):
   if (found === undefined) return undefined;
   const words = found.quote.replace(/\s+/gu, ' ').trim();
   if (words.length < quoteLength.min || words.length > quoteLength.max) return undefined;
-  return checkText(words, { language, kind: 'question' }).length === 0 ? words : undefined;
+  return isQuotable(words, language) ? words : undefined;
 }
