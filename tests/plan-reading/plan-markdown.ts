@@ -107,7 +107,7 @@ function stepMarkdown(step: FlowStep, plan: PlanContent, said: Words): string {
     ...(requirements.length === 0 ? [] : [bullets(requirements)]),
     ...(asked.length === 0
       ? []
-      : [bullets(asked.map(({ question, answer }) => `${question} ${answer?.text ?? said.notInPosting}`))]),
+      : [bullets(asked.map(({ question: text, answer }) => `${text} ${answer?.text ?? said.notInPosting}`))]),
   ].join('\n\n');
 }
 
