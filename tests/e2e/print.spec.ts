@@ -33,7 +33,9 @@ test('plan and summary › printed › whole, without controls, each sheet with 
   const interviewId = await aPlannedInterview(user, 'en');
   const { plan: written, gate } = await user.call(getPlan, { params: { interviewId } });
   const plan = fullPlan(written);
-  await page.route(`**/api/v1/interviews/${interviewId}/plan`, (route) => route.fulfill({ json: { plan, gate } }));
+  await page.route(new RegExp(`/interviews/${interviewId}/plan(?:\\?|$)`), (route) =>
+    route.fulfill({ json: { plan, gate } }),
+  );
   await user.signIn(context);
 
   await page.goto(`${productUrl('playbook')}/interviews/${interviewId}`);

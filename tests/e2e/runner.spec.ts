@@ -217,9 +217,11 @@ test('the runner › a plan that says more than its questions › helps to judge
   await user.call(startInterview, { params: { interviewId } });
   const run = await user.call(getRun, { params: { interviewId } });
   const plan = fullPlan(run.plan);
-  await page.route(`**/api/v1/interviews/${interviewId}/run`, (route) => route.fulfill({ json: { ...run, plan } }));
+  await page.route(new RegExp(`/interviews/${interviewId}/run(?:\\?|$)`), (route) =>
+    route.fulfill({ json: { ...run, plan } }),
+  );
   await user.signIn(context);
-  await page.goto(`${productUrl('playbook')}/interviews/${interviewId}/run`);
+  await page.goto(`${productUrl('playbook')}/interviews/${interviewId}`);
   for (const [index, { kind, script = '' }] of plan.flow.entries()) {
     if (kind === 'buffer') continue;
     if (kind !== 'question') await expect(page.getByText(script)).toBeVisible();

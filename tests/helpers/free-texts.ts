@@ -5,7 +5,7 @@ import { Plan } from '#contracts/plan.ts';
 
 const Node: z.ZodType<SchemaNode> = z.lazy(() =>
   z.looseObject({
-    type: z.string().optional(),
+    type: z.union([z.string(), z.array(z.string())]).optional(),
     maxLength: z.number().optional(),
     properties: z.record(z.string(), Node).optional(),
     items: Node.optional(),
@@ -13,7 +13,7 @@ const Node: z.ZodType<SchemaNode> = z.lazy(() =>
   }),
 );
 interface SchemaNode {
-  readonly type?: string | undefined;
+  readonly type?: string | readonly string[] | undefined;
   readonly maxLength?: number | undefined;
   readonly properties?: Readonly<Record<string, SchemaNode>> | undefined;
   readonly items?: SchemaNode | undefined;
@@ -25,7 +25,7 @@ export const planTextPaths: readonly string[] = pathsIn(Node.parse(z.toJSONSchem
 
 function pathsIn({ type, maxLength, properties = {}, items, anyOf = [] }: SchemaNode, path = ''): readonly string[] {
   // Ids, hashes and words of a list have no length of their own.
-  if (type === 'string') return maxLength === undefined ? [] : [path];
+  if ([type].flat().includes('string')) return maxLength === undefined ? [] : [path];
   return [
     ...Object.entries(properties).flatMap(([name, node]) => pathsIn(node, path === '' ? name : `${path}.${name}`)),
     ...(items === undefined ? [] : pathsIn(items, `${path}[]`)),
