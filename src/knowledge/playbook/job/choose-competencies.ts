@@ -3,7 +3,7 @@ import type { PlanBrief } from '#knowledge/plan/plan-parts.ts';
 import { fitsJob } from './fits-job.ts';
 import { jobFamily } from './job-family.ts';
 import { lot } from '#knowledge/playbook/questions/lot.ts';
-import { competencies, emphasis } from '#knowledge/playbook/playbook.ts';
+import { competencies, emphasis, roleExpectationsId } from '#knowledge/playbook/playbook.ts';
 import { signalsIn } from './signals.ts';
 import type { PlaybookCompetency } from '#knowledge/playbook/types.ts';
 
@@ -37,12 +37,15 @@ export function competencyOf(area: string, chosen: readonly PlaybookCompetency[]
   if (own !== undefined) return own;
   // What every job has is meant only where it is called by its name.
   const words = wordStems(area);
-  return chosen
-    .filter(({ fit }) => fit === 'every-job')
-    .find(({ name }) =>
-      [name.en, name.uk].some((called) => {
-        const stems = [...wordStems(called)];
-        return stems.filter((stem) => words.has(stem)).length * 2 >= stems.length;
-      }),
-    );
+  return (
+    chosen
+      // "Organisation of work" is nobody's expectation of the job.
+      .filter(({ fit, id }) => fit === 'every-job' && id !== roleExpectationsId)
+      .find(({ name }) =>
+        [name.en, name.uk].some((called) => {
+          const stems = [...wordStems(called)];
+          return stems.filter((stem) => words.has(stem)).length * 2 >= stems.length;
+        }),
+      )
+  );
 }

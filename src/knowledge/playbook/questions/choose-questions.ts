@@ -80,6 +80,8 @@ const distance: Readonly<Record<Bar, Readonly<Record<Difficulty, number>>>> = {
 const anyTrade = 4;
 /** A frame about an area is for those that no question knows: any question that knows it is asked before. */
 const lastOfAll = 9;
+/** About something of which nothing else is known, a case from somebody's own work tells most. */
+const besideCase = 1.5;
 /** An area's own question is worth asking at another level or in another type of interview too. */
 const besideLevel = 2;
 const besideType = 3;
@@ -365,7 +367,8 @@ export class QuestionChoice {
         const text = fillFrame(source, filling, brief.language);
         if (text === undefined) return [];
         const isAskedElsewhere = this.#isAsked((language) => fillFrame(source, filling, language)?.ask ?? '');
-        const cost = this.#costOf(source) + (about === 'duty' ? anyTrade : lastOfAll);
+        const cost =
+          this.#costOf(source) + (about === 'duty' ? anyTrade : lastOfAll) + (isCase(source) ? 0 : besideCase);
         return [{ source, text, competency, from, focusAreas: filling.areas, cost, isAskedElsewhere }];
       });
   }
@@ -410,4 +413,8 @@ export class QuestionChoice {
     this.#taken.push({ ...question, mustAsk });
     return true;
   }
+}
+
+function isCase({ kind }: QuestionFrame): boolean {
+  return kind === 'behavioral' || kind === 'task';
 }

@@ -209,6 +209,21 @@ describe.each(rows)('$title, “$area”', ({ title, area, right, wrong }) => {
   });
 });
 
+describe('what is asked in any trade', () => {
+  test.each([
+    ['Customer Support Team Lead', 'AI / bot handover', 'shift handover'],
+    ['Warehouse Shift Lead', 'temperature compliance', 'following the rules'],
+    ['Cook', 'cooking for 60 on a budget', 'budget'],
+  ])('%s, “%s” › of which one word is known › finds nothing that “%s” would', (title, area, known) => {
+    const general = found(title, known).filter((id) => /^(?:et|ej)-/u.test(id));
+    expect(found(title, area).filter((id) => general.includes(id))).toEqual([]);
+  });
+
+  test('“CI/CD” › a name with a stroke in it › is read as one', () => {
+    expect(found('DevOps Engineer', 'CI/CD')).toContain('sf-pipeline-forty-eight-minutes');
+  });
+});
+
 describe('houses of one trade', () => {
   test.each([
     [

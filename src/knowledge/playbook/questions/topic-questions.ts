@@ -52,7 +52,7 @@ export function isOfLevel({ levels }: Pick<PlaybookQuestion, 'levels'>, level: B
 }
 
 /** As `topicHits`, of a focus area: nothing where only words of any job meet, and the area names something besides. */
-export function areaHits(area: string, question: Pick<PlaybookQuestion, 'topics'>): number {
+export function areaHits(area: string, question: Pick<PlaybookQuestion, 'topics' | 'families'>): number {
   return (
     area
       // "CI/CD", "A/B" and "L&D" are one name.
@@ -61,8 +61,12 @@ export function areaHits(area: string, question: Pick<PlaybookQuestion, 'topics'
   );
 }
 
-/** Whether a question meets only such words of it as stand in areas of any kind, and passes over what it names. */
-function namesMore(part: string, { topics }: Pick<PlaybookQuestion, 'topics'>): boolean {
+/**
+ * Whether a question meets only such words of it as stand in areas of any kind, and passes over what it names. One for
+ * every trade has to meet most of what is named: "handover" alone does not say what a "bot handover" is.
+ */
+function namesMore(part: string, question: Pick<PlaybookQuestion, 'topics' | 'families'>): boolean {
+  const { topics } = question;
   if (topics === undefined) return false;
   const met = stemsIn(part, [...topics.en, ...topics.uk])
     .flatMap((stem) => stem.toLowerCase().split(/[^\p{L}\p{N}]+/u))
@@ -70,12 +74,13 @@ function namesMore(part: string, { topics }: Pick<PlaybookQuestion, 'topics'>): 
   const telling = wordsOf(part.toLowerCase().replace(/-/gu, ' ')).filter(
     (word) => word.length > 2 && !wideWords.test(word),
   );
-  return telling.length > 0 && !telling.some((word) => met.some((stem) => word.startsWith(stem)));
+  const known = telling.filter((word) => met.some((stem) => word.startsWith(stem))).length;
+  return telling.length > 0 && (known === 0 || (isForEveryTrade(question) && known * 2 <= telling.length));
 }
 
 /** Words that stand in focus areas of any kind, so that by themselves they do not say what is to be asked about. */
 const wideWords =
-  /^(?:quality|document|customer|client|service|team|data$|report|process|candidate|texts?$|work|job|organi[sz]|communicat|analy[sz]|control|manage|performance|health|crew|reps?$|sellers|nurses|operators|employee|[0-9]|lesson|staff|people|project|system|time|product|patient|student|pupil|guest|food|skill|technical|standard|develop|support|knowledge|experience|(?:with|and|the|for|good)$|basic|advanced|strong)|^(?:якіст|документ|клієнт|замовник|покупц|гост|пацієнт|учн|команд|дан(?:і|их|ими)$|звіт|процес|кандидат|тексти?$|текстами$|робот|організ|спілкув|комунікац|аналіз|аналітик|контрол|керув|управлін|персонал|бригад|оператор|сестер|продавц|менеджер|працівник|співробітник|бухгалтері|люд|проєкт|систем|час(?:у|ом|ами)?$|продаж|продукт|товар|обладн|знанн|навич|стандарт|розвит|досвід|(?:для|при|щодо)$|основи|добр)/u;
+  /^(?:quality|document|customer|client|service|team|data$|report|process|candidate|texts?$|work|job|organi[sz]|communicat|analy[sz]|control|manage|performance|health|crew|reps?$|sellers|nurses|operators|employee|[0-9]|lesson|staff|people|project|system|time|product|patient|student|pupil|guest|food|skill|technical|standard|develop|support|knowledge|experience|(?:with|and|the|for|good|across|under|within|between|into|over|from|without|own|your|new)$|basic|advanced|strong)|^(?:якіст|документ|клієнт|замовник|покупц|гост|пацієнт|учн|команд|дан(?:і|их|ими)$|звіт|процес|кандидат|тексти?$|текстами$|робот|організ|спілкув|комунікац|аналіз|аналітик|контрол|керув|управлін|персонал|бригад|оператор|сестер|продавц|менеджер|працівник|співробітник|бухгалтері|люд|проєкт|систем|час(?:у|ом|ами)?$|продаж|продукт|товар|обладн|знанн|навич|стандарт|розвит|досвід|(?:для|при|щодо)$|основи|добр)/u;
 
 /** Whether a question is for every trade alike: one of this trade is asked before it. */
 export function isForEveryTrade({ families }: Pick<PlaybookQuestion, 'families'>): boolean {

@@ -150,6 +150,8 @@ export const anyJobTopics: readonly TopicQuestion[] = [
         'shadowing',
         'knowledge transfer',
         'knowledge sharing',
+        'precept',
+        'new grad',
       ],
       uk: [
         'онбординг',
@@ -435,6 +437,7 @@ export const anyJobTopics: readonly TopicQuestion[] = [
         'планування відпуст',
         'розстановка люд',
         'розстановка персонал',
+        'графік',
       ],
     },
     text: {
@@ -1379,6 +1382,9 @@ export const anyJobTopics: readonly TopicQuestion[] = [
         'прро',
         'інкасац',
         'еквайринг',
+        'касова дисц',
+        'касову дисц',
+        'касової дисц',
       ],
     },
     text: {

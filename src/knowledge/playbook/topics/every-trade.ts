@@ -420,6 +420,8 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
         'софт скіл',
         'soft skill',
         'міжособист',
+        'грамотна україн',
+        'грамотної україн',
       ],
     },
     text: {
@@ -1680,6 +1682,7 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
         'peak hour',
         'peak time',
         'peak season',
+        'peak',
       ],
       uk: [
         'стрес',
@@ -1703,6 +1706,10 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
         'високе навантажен',
         'холоднокров',
         'нештатн',
+        'пікові',
+        'пікових',
+        'пікове',
+        'навантажен',
       ],
     },
     text: {
