@@ -324,7 +324,7 @@ export const recruitingRelations: PlaybookCompetency = {
           notRequired: ['That the candidate was won back'],
           anchors: [
             ['Says that people simply take the higher pay'],
-            ['Learnt of the other offer from the refusal', 'Pressed the candidate with a short limit'],
+            ['Learned of the other offer from the refusal', 'Pressed the candidate with a short limit'],
             ['Names the reason given and asked for it in a call', 'Asks about other processes since then'],
             [
               'Asks in the first talk what the person would leave for and what they would stay for',

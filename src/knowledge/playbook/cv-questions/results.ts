@@ -68,7 +68,7 @@ export const resultCvQuestions: readonly CvQuestionTemplate[] = [
         ask: 'How much of that result would have come about without you?',
         whyAsked: 'Results belong to several people; an honest division shows what the candidate can repeat here.',
         keyPoints: ['What was going on anyway', 'What the candidate added, as actions', 'Who else was needed'],
-        notRequired: ['A share in percent'],
+        notRequired: ['A share in per cent'],
         anchors: [
           ['Says that all of it was theirs, without a single step'],
           ['Says “we” throughout', 'Names a role, not an action'],

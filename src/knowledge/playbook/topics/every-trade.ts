@@ -332,7 +332,7 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
           ['Names the parties and why one of them had to wait', 'Told that party directly'],
           [
             'Quotes the sentence of refusal and the answer to it',
-            'Learnt from separate talks what each could do without',
+            'Learned from separate talks what each could do without',
           ],
           [
             'Tells what the refusal cost: a favour, a hard month, a complaint upward',
@@ -1079,7 +1079,7 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
         notRequired: ['A course or certificate', 'Having mastered it since'],
         anchors: [
           ['Says that learning is a pleasure, names nothing'],
-          ['Names a course that was attended', 'Learnt by trying on live work, unnoticed by anyone'],
+          ['Names a course that was attended', 'Learned by trying on live work, unnoticed by anyone'],
           ['Names thing, time and sources', 'Tells one thing that went wrong'],
           [
             'Says what was skipped and why that was safe for the time being',

@@ -98,7 +98,7 @@ export const softwareBackendTopics: readonly TopicQuestion[] = [
           'Reads it as stale statistics after the bulk load: the planner chose a nested loop for 12 rows',
           'Refreshes the statistics of the imported tables (ANALYZE) and compares the plan again before touching the query',
           'If the estimate stays wrong: correlated columns, extended statistics, a higher statistics target, a rewritten join',
-          'Makes ANALYZE a step of the import, so that tomorrow’s report does not wait for the database to notice',
+          'Makes that refresh a step of the import, so that tomorrow’s report does not wait for the database to notice',
         ],
         notRequired: ['Names of planner settings by heart'],
         anchors: [

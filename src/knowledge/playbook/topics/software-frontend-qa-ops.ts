@@ -595,7 +595,7 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
             'Tells the meeting which areas go out untested',
           ],
           [
-            'Gets a switch for the promo rule or a five-percent rollout, and names the signal to stop at',
+            'Gets a switch for the promo rule or a rollout to five per cent, and names the signal to stop at',
             'Keeps the day’s choice as the new short regression and says what was missed before',
           ],
         ],
