@@ -18,6 +18,7 @@ import { salesWorkTopics } from './topics/sales-work.ts';
 import { sellingTopics } from './topics/selling.ts';
 import { softwareBackendTopics } from './topics/software-backend.ts';
 import { softwareFrontendQaOpsTopics } from './topics/software-frontend-qa-ops.ts';
+import { tradeAreaTopics } from './topics/trade-areas.ts';
 import { workshopAndSiteTopics } from './topics/workshop-and-site.ts';
 import type { TopicQuestion } from './types.ts';
 
@@ -43,5 +44,6 @@ export const topicQuestions: readonly TopicQuestion[] = [
   ...sellingTopics,
   ...softwareBackendTopics,
   ...softwareFrontendQaOpsTopics,
+  ...tradeAreaTopics,
   ...workshopAndSiteTopics,
 ];
