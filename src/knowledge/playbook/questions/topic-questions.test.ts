@@ -236,18 +236,12 @@ describe('houses of one trade', () => {
     ['Кухар', 'алергени', 'Ресторан у центрі.', 'Шкільна їдальня.', 'fs-guest-with-allergen'],
     [
       'Electrician',
-      'fault finding',
+      'motor drives',
       'Production plant with packing lines.',
       'Housing association, tenants’ homes.',
-      'el-contactor-does-not-pull-in',
+      'el-drive-trips',
     ],
-    [
-      'Accountant',
-      'month-end close',
-      'Group reporting to the parent company.',
-      'A dental clinic.',
-      'fa-close-day-three',
-    ],
+    ['Accountant', 'cost variances', 'A factory of pumps.', 'A dental clinic.', 'fa-sixteen-over'],
     [
       'Logistics Coordinator',
       'international transport',
@@ -259,9 +253,9 @@ describe('houses of one trade', () => {
     [
       'Recruiter',
       'sourcing',
-      'Developers for a software company.',
       'High-volume hiring of drivers.',
-      'ph-eighty-messages',
+      'Developers for a software company.',
+      'rr-nine-answers',
     ],
     [
       'Вихователька дитячого садка',

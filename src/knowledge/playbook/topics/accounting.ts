@@ -13,7 +13,6 @@ export const accountingTopics: readonly TopicQuestion[] = [
     levels: experienced,
     types: [],
     minutes: 6,
-    branch: { of: ['company-group'] },
     families,
     name: { en: 'Month-end close', uk: 'Закриття місяця' },
     topics: {

@@ -560,7 +560,7 @@ export const anyJobTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Name a target that you were missing halfway. In which week was that visible, which habit of your own did you alter, and with what figure at the end?',
+        ask: 'Name a target that you were missing halfway. From which week could one see it, which habit of yours made way for another, and how far off were you at the end?',
         whyAsked:
           'A target met tells little; one that was slipping shows whether somebody looks in time and changes the work instead of the story.',
         keyPoints: [

@@ -17,7 +17,6 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
     levels: every,
     types: [],
     minutes: 5,
-    branch: { of: ['parcels'], elsewhere: ['subscriptions', 'hospitality'] },
     families,
     name: { en: 'De-escalation', uk: 'Деескалація' },
     topics: {
@@ -139,7 +138,6 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
     levels: every,
     types: [],
     minutes: 5,
-    branch: { of: ['subscriptions'], elsewhere: ['parcels', 'hospitality'] },
     families,
     name: { en: 'Writing to customers', uk: 'Листування з клієнтами' },
     topics: {

@@ -16,7 +16,6 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
     levels: every,
     types: [],
     minutes: 6,
-    branch: { of: ['plant-electrics'], elsewhere: ['building-electrics'] },
     families,
     jobs,
     name: { en: 'Fault finding', uk: 'Пошук несправностей' },
@@ -664,7 +663,6 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
     levels: every,
     types: [],
     minutes: 5,
-    branch: { of: ['plant-electrics'] },
     families,
     name: { en: 'Alone on shift', uk: 'Самостійно на зміні' },
     topics: {

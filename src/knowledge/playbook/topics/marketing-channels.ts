@@ -133,7 +133,6 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
     levels: every,
     types: [],
     minutes: 5,
-    branch: { of: ['online-shop'], elsewhere: ['lead-marketing'] },
     families,
     name: { en: 'Search advertising', uk: 'Контекстна реклама' },
     topics: {
@@ -1047,7 +1046,6 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
     levels: every,
     types: [],
     minutes: 5,
-    branch: { of: ['online-shop'], elsewhere: ['lead-marketing'] },
     families,
     name: { en: 'Analytics and attribution', uk: 'Аналітика й атрибуція' },
     topics: {

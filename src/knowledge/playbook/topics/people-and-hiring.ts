@@ -21,7 +21,6 @@ export const peopleAndHiringTopics: readonly TopicQuestion[] = [
     levels: every,
     types: [],
     minutes: 6,
-    branch: { of: ['tech-hiring'], elsewhere: ['volume-hiring'] },
     families,
     jobs: recruiting,
     name: { en: 'Sourcing', uk: 'Пошук кандидатів' },

@@ -373,7 +373,7 @@ export const sellingTopics: readonly TopicQuestion[] = [
     levels: experienced,
     types: [],
     minutes: 6,
-    branch: { of: ['goods'], elsewhere: ['shop', 'services-sale'] },
+    branch: { of: ['business-customers'], elsewhere: ['shop'] },
     families,
     name: { en: 'Negotiating terms', uk: 'Переговори про умови' },
     topics: {
