@@ -768,6 +768,8 @@ export const anyJobTopics: readonly TopicQuestion[] = [
     name: { en: 'Records and documentation', uk: 'Записи й документація' },
     topics: {
       en: [
+        'document flow',
+        'recording',
         'documentation',
         'documenting',
         'record keep',
@@ -786,6 +788,8 @@ export const anyJobTopics: readonly TopicQuestion[] = [
         'logbook',
       ],
       uk: [
+        'ведення документ',
+        'оформлення документ',
         'документац',
         'документуван',
         'документів',

@@ -437,7 +437,6 @@ export const classroomTopics: readonly TopicQuestion[] = [
         'english teach',
         'language teach',
         'grammar',
-        'exam prep',
       ],
       uk: [
         'знання предмет',
@@ -455,9 +454,6 @@ export const classroomTopics: readonly TopicQuestion[] = [
         'біологі',
         'англійськ',
         'граматик',
-        'зно',
-        'нмт',
-        'дпа',
       ],
     },
     text: {

@@ -230,19 +230,16 @@ export const nursingTopics: readonly TopicQuestion[] = [
     name: { en: 'Discharge', uk: 'Виписка' },
     topics: {
       en: [
-        'dementia',
-        'falls',
+        'transition of care',
         'discharge',
         'care plan',
-        'older',
-        'elderly',
         'rehab',
         'home care',
         'patient education',
         'mdt',
         'multidisciplin',
       ],
-      uk: ['виписк', 'літні', 'реабіліт', 'паліатив', 'план догляд', 'навчання пацієнт', 'догляд вдома'],
+      uk: ['переведення пацієнт', 'виписк', 'реабіліт', 'паліатив', 'план догляд', 'навчання пацієнт', 'догляд вдома'],
     },
     text: {
       en: {

@@ -156,6 +156,9 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
     name: { en: 'Moving and handling people', uk: 'Переміщення пацієнтів' },
     topics: {
       en: [
+        'moving',
+        'handling people',
+        'handling patient',
         'moving and handl',
         'manual handl',
         'patient handl',
@@ -467,6 +470,7 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
     name: { en: 'Visual design and critique', uk: 'Візуальний дизайн і критика' },
     topics: {
       en: [
+        'design documentation',
         'visual',
         'ui design',
         'typograph',
