@@ -673,7 +673,7 @@ export const kitchenAndServiceTopics: readonly TopicQuestion[] = [
           'At the door: core temperature near ice, gills, eyes, smell, firmness, papers with lot and date',
           'Raw service: needs fish farmed to a parasite-free standard or frozen before; asks the supplier for it in writing',
           'Order of cuts: fillets, pin bones, belly and tail apart; belly and tail for tartare, head and bones for stock',
-          'Counts: about half to 60 per cent trimmed fillet, so some 3–3.6 kg; dates and weighs the trim',
+          'Counts from a yield of their own, with the portions it gives; dates and weighs the trim',
         ],
         notRequired: ['One school of knife work'],
         anchors: [
@@ -708,7 +708,7 @@ export const kitchenAndServiceTopics: readonly TopicQuestion[] = [
           'На прийманні: температура близька до льоду, зябра, очі, запах, пружність, документи з партією і датою',
           'Для сирого потрібна риба, вирощена без паразитів, або попередньо заморожена; бере підтвердження постачальника',
           'Порядок: філе, кістки пінцетом, черевце й хвіст окремо; з них тартар, голова й хребет на бульйон',
-          'Рахує: чистого філе близько половини чи 60 відсотків, тобто 3–3,6 кг; обрізки зважує і маркує',
+          'Рахує від власного виходу і каже, скільки це порцій; обрізки зважує і маркує',
         ],
         notRequired: ['Певна школа роботи ножем'],
         anchors: [
@@ -791,7 +791,7 @@ export const kitchenAndServiceTopics: readonly TopicQuestion[] = [
         whyAsked: 'A recipe is only half of baking; temperatures of dough, butter and room are where bakers differ.',
         keyPoints: [
           'Reads the fault: butter out before baking means proof too warm or too long; smeared layers mean lamination too warm',
-          'Asks for temperatures: flour, water, dough after mixing (about 22–24 °C), butter, prover below the butter’s melting point, some 26–27',
+          'Asks for temperatures: flour, water, dough after mixing, butter, and whether the prover stays below the butter’s melting point',
           'Checks one thing at a time: a cut raw piece shows layers, a tray proofed cooler',
           'Tomorrow: colder water or ice, shorter mixing, longer rests in the cold, smaller pieces on the bench, another hour of work',
         ],
@@ -820,7 +820,7 @@ export const kitchenAndServiceTopics: readonly TopicQuestion[] = [
         whyAsked: 'Рецептура — лише половина справи; пекарі різняться роботою з температурою тіста, масла й цеху.',
         keyPoints: [
           'Читає дефект: масло витекло до печі — вистоювання затепле чи задовге; шари змазані — затепле шарування',
-          'Питає температури: борошно, вода, тісто після замісу (близько 22–24 °C), масло; вистійна шафа нижча від плавлення масла, 26–27',
+          'Питає температури: борошно, вода, тісто після замісу, масло і чи вистійна шафа холодніша, ніж плавиться масло',
           'Перевіряє по одному: зріз сирої заготовки показує шари, один лист вистоює прохолодніше',
           'На завтра: холодніша вода чи лід, коротший заміс, довші паузи на холоді, менше тіста на столі, інша година',
         ],

@@ -70,7 +70,7 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'For three weeks two of your nine van rounds have come back ninety minutes late. The routing software shows both as feasible with half an hour to spare. How do you find the reason, and what do you change?',
+        ask: 'For three weeks two of your nine rounds have come back ninety minutes late. The routing software shows both as feasible with half an hour to spare. How do you find the reason, and what do you change?',
         whyAsked:
           'Software plans with minutes that somebody once entered; a planner goes and finds which of them stopped being true.',
         keyPoints: [

@@ -780,7 +780,7 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Since the plant pays a bonus for days without accident, near-miss reports have dropped from 22 to 3 a month. The director is delighted; the first-aid book shows as many small injuries as before. What do you do?',
+        ask: 'Since the company pays a bonus for days without accident, near-miss reports have dropped from 22 to 3 a month. The director is delighted; the first-aid book shows as many small injuries as before. What do you do?',
         whyAsked:
           'Good figures that nobody believes are the hardest case in safety; the answer shows evidence, tact upward and a feel for the floor.',
         keyPoints: [
@@ -1251,7 +1251,7 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
         keyPoints: [
           'Looks at the tube: haemolysis index, five hours unspun and cold, EDTA or drip contamination (calcium, sodium)',
           'Does not release it as true, yet treats it as dangerous until disproved',
-          'Rings within the ten minutes: what was found, why doubtful, new sample today, how is the patient',
+          'Calls within the ten minutes: what was found, why doubtful, new sample today, how is the patient',
           'Repeat on the same tube proves little; names what would',
           'Writes time, name and read-back; comment in the report; notes the transport fault',
         ],

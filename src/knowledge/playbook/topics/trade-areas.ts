@@ -208,7 +208,7 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
         redFlags: [
           {
             text: 'Lifts by the arms or clothing',
-            jobReason: 'Shoulders come out and skin tears, and the helper’s back goes with it.',
+            jobReason: 'It can injure the person’s shoulders and skin and the helper’s back.',
           },
         ],
       },
@@ -242,7 +242,7 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
         redFlags: [
           {
             text: 'Піднімає за руки чи одяг',
-            jobReason: 'Це вивихнуті плечі, подерта шкіра і зірвана спина того, хто піднімає.',
+            jobReason: 'Так можна ушкодити людині плечі й шкіру, а собі спину.',
           },
         ],
       },
@@ -1493,6 +1493,358 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
           {
             text: 'Посилається на норму чи рішення, не прочитавши',
             jobReason: 'Вони можуть бути скасовані чи вигадані, а діятимуть за вашим підписом.',
+          },
+        ],
+      },
+    },
+  },
+
+  {
+    id: 'ar-shelf-that-sells',
+    kind: 'behavioral',
+    difficulty: 'easy',
+    levels: every,
+    types: [],
+    minutes: 5,
+    families: ['sales'],
+    jobs: {
+      en: [
+        'shop',
+        'store',
+        'retail',
+        'boutique',
+        'supermarket',
+        'showroom',
+        'sales assistant',
+        'sales associate',
+        'cashier',
+      ],
+      uk: ['магазин', 'торгов', 'бутик', 'супермаркет', 'салон', 'продавець-консульт', 'продавчин', 'касир'],
+    },
+    name: { en: 'Display, stock and the start of the day', uk: 'Викладка, товар і відкриття магазину' },
+    topics: {
+      en: [
+        'merchandis',
+        'display',
+        'visual merch',
+        'shelf',
+        'planogram',
+        'opening and',
+        'opening',
+        'closing the store',
+        'store standards',
+        'seasonal',
+        'stock rotation',
+        'price tag',
+        'returns of goods',
+        'goods return',
+      ],
+      uk: [
+        'викладк',
+        'мерчанд',
+        'вітрин',
+        'планограм',
+        'відкриття магаз',
+        'відкриття та закр',
+        'закриття магаз',
+        'відкриття і закр',
+        'цінник',
+        'повернення товар',
+        'ротаці',
+        'сезонн',
+      ],
+    },
+    text: {
+      en: {
+        ask: 'Which shelf, table or window in a store did you last change on your own reckoning? Tell me what stood there before, what you moved and why, and what a count said two weeks later.',
+        whyAsked:
+          'Goods do not sell themselves; a change that was counted afterwards shows whether somebody sees the shelf with a buyer’s eyes.',
+        keyPoints: [
+          'Describes the place: who passes, what they look for, what stands at eye level and what beside it',
+          'Moved one thing for a reason: margin, season, a slow article, a question that customers kept asking',
+          'Kept prices, dates and stock behind it in order, and told those of the other shift',
+          'Counted before and after, over like days',
+          'Put it back or went further by that count',
+        ],
+        notRequired: ['A planogram program'],
+        anchors: [
+          ['Fills up where the plan says and has no view of it'],
+          ['Says that it looked nicer afterwards', 'Changed several shelves at once, so nobody knows what helped'],
+          ['Names what was moved and the reason', 'Checked price tags and dates while at it'],
+          ['Gives the pieces sold before and after', 'Asked two customers what they had been looking for'],
+          [
+            'Found that it only took sales from another shelf, and says how that was seen',
+            'Had the change taken over by the next shift or another store',
+          ],
+        ],
+        probes: [
+          { text: 'What did one see first before, and what after?', trigger: 'vague' },
+          { text: 'Who had to agree, and what did you say?', trigger: 'no_role' },
+          { text: 'What stands there today?', trigger: 'no_result' },
+        ],
+        redFlags: [
+          {
+            text: 'Moves dates or tags so that old goods sell as new',
+            jobReason: 'People are deceived, and the store answers for it.',
+          },
+        ],
+      },
+      uk: {
+        ask: 'Яку полицю, стіл чи вітрину в магазині ви останньою змінили на власний розсуд? Розкажіть, що там стояло, що й чому ви переставили і що показав підрахунок за два тижні.',
+        whyAsked:
+          'Товар сам себе не продає; зі зміни, яку потім порахували, видно, чи людина дивиться на полицю очима покупця.',
+        keyPoints: [
+          'Описує місце: хто там ходить, чого шукає, що на рівні очей і що поруч',
+          'Переставляє щось одне з причини: націнка, сезон, повільний товар, запитання покупців',
+          'Тримає в порядку цінники, дати й запас, каже іншій зміні',
+          'Рахує до і після за схожі дні',
+          'За підрахунком повертає назад або йде далі',
+        ],
+        notRequired: ['Програма для планограм'],
+        anchors: [
+          ['Доповнює за схемою, власної думки не має'],
+          ['Каже, що стало гарніше', 'Міняє кілька полиць водночас, і невідомо, що подіяло'],
+          ['Називає, що переставлено і чому', 'Заодно перевіряє цінники й дати'],
+          ['Називає, скільки продано до і після', 'Питає двох покупців, що вони шукали'],
+          [
+            'Бачить, що продажі лише перейшли з іншої полиці, і каже, з чого це видно',
+            'Домагається, щоб так зробила й інша зміна чи магазин',
+          ],
+        ],
+        probes: [
+          { text: 'Що було видно першим раніше і що тепер?', trigger: 'vague' },
+          { text: 'Хто мав погодити і що ви сказали?', trigger: 'no_role' },
+          { text: 'Що там стоїть сьогодні?', trigger: 'no_result' },
+        ],
+        redFlags: [
+          {
+            text: 'Переклеює дати чи цінники, щоб старе продалося як нове',
+            jobReason: 'Покупців обдурено, і відповідає за це магазин.',
+          },
+        ],
+      },
+    },
+  },
+  {
+    id: 'ar-knows-what-is-sold',
+    kind: 'behavioral',
+    difficulty: 'easy',
+    levels: every,
+    types: [],
+    minutes: 5,
+    families: ['sales', 'support'],
+    name: { en: 'Product knowledge and adding to a sale', uk: 'Знання товару і додатковий продаж' },
+    topics: {
+      en: [
+        'product knowledge',
+        'products',
+        'product range',
+        'upsell',
+        'up-sell',
+        'cross-sell',
+        'cross sell',
+        'add-on',
+        'advis',
+        'recommend',
+        'product expert',
+        'product train',
+        'assortment',
+      ],
+      uk: [
+        'знання товар',
+        'знання продукт',
+        'знання асорт',
+        'асортимент',
+        'додатковий продаж',
+        'додаткові продаж',
+        'допродаж',
+        'крос-прод',
+        'апсел',
+        'консультування',
+        'рекоменд',
+        'товарні знання',
+      ],
+    },
+    text: {
+      en: {
+        ask: 'Tell me about a customer to whom you sold something other than what they came for, cheaper, dearer or nothing at all, and who was right to take it. Which question showed you what they really needed?',
+        whyAsked:
+          'Knowing the goods means knowing whom they do not suit; one such sale shows questions, honesty and the use of knowledge.',
+        keyPoints: [
+          'Gives the customer’s words and the question that opened the need',
+          'Names two articles or tariffs and the one difference that decided',
+          'Said what the chosen one cannot do',
+          'Added only what goes with the use, and could say why',
+          'Knows whether the customer kept it, came back or sent others',
+        ],
+        notRequired: ['Facts from a catalogue by heart'],
+        anchors: [
+          ['Sells what is asked for, and nothing else is their business'],
+          ['Recites features without asking about the use', 'Offers the dearest or the one with a bonus'],
+          ['Asked about the use and named a better fit', 'Explains one difference in plain words'],
+          [
+            'Advised against a purchase and says what came of it',
+            'Learned the difference by trying the thing, not from a leaflet',
+          ],
+          [
+            'Keeps a list of questions customers ask and has it answered for colleagues',
+            'Told the supplier or buyer of a fault that several customers had named',
+          ],
+        ],
+        probes: [
+          { text: 'What exactly did you ask?', trigger: 'vague' },
+          { text: 'Take two things from your range and tell me whom each does not suit.', trigger: 'too_general' },
+          { text: 'How do you know that they were content with it?', trigger: 'no_result' },
+        ],
+        redFlags: [
+          {
+            text: 'Promises what the product cannot do',
+            jobReason: 'It comes back with an angry customer, and a colleague has to refuse the refund.',
+          },
+        ],
+      },
+      uk: {
+        ask: 'Розкажіть про покупця, якому ви продали не те, по що він прийшов: дешевше, дорожче або взагалі нічого, — і не помилилися. Яке запитання показало вам, що потрібно насправді?',
+        whyAsked:
+          'Знати товар означає знати, кому він не підходить; з одного такого продажу видно запитання, чесність і знання.',
+        keyPoints: [
+          'Наводить слова покупця і запитання, що відкрило потребу',
+          'Називає два товари чи тарифи і ту одну різницю, яка вирішила',
+          'Каже, чого вибране не вміє',
+          'Додає лише те, що потрібне до справи, і може пояснити навіщо',
+          'Знає, чи річ лишилася, чи людина повернулася або привела інших',
+        ],
+        notRequired: ['Каталог напам’ять'],
+        anchors: [
+          ['Продає те, що просять, решта не цікавить'],
+          ['Переказує характеристики, не питаючи, для чого', 'Пропонує найдорожче або те, за що премія'],
+          ['Питає про використання і називає те, що пасує краще', 'Пояснює одну різницю простими словами'],
+          ['Відраджує від покупки і каже, що було далі', 'Знає різницю, бо пробує річ, а не з листівки'],
+          [
+            'Веде перелік запитань покупців і дає на них відповіді колегам',
+            'Повідомляє постачальникові чи закупівлі про ваду, яку називали кілька покупців',
+          ],
+        ],
+        probes: [
+          { text: 'Що саме ви спитали?', trigger: 'vague' },
+          {
+            text: 'Візьміть дві речі зі свого асортименту й скажіть, кому кожна не підходить.',
+            trigger: 'too_general',
+          },
+          { text: 'Звідки знаєте, що людина задоволена?', trigger: 'no_result' },
+        ],
+        redFlags: [
+          {
+            text: 'Обіцяє те, чого товар не вміє',
+            jobReason: 'Він повернеться з лютим покупцем, а відмовляти доведеться колезі.',
+          },
+        ],
+      },
+    },
+  },
+  {
+    id: 'ar-done-in-five-minutes',
+    kind: 'situational',
+    difficulty: 'medium',
+    levels: every,
+    types: [],
+    minutes: 5,
+    families: ['education'],
+    jobs: {
+      en: ['teacher', 'teaching', 'school', 'pupil', 'classroom', 'tutor'],
+      uk: ['вчител', 'учител', 'викладач', 'школ', 'репетитор', 'педагог', 'асистент'],
+    },
+    name: { en: 'Strong learners and homework', uk: 'Сильні учні й домашні завдання' },
+    topics: {
+      en: [
+        'gifted',
+        'talented',
+        'high abil',
+        'more able',
+        'able learners',
+        'stretch',
+        'challenge',
+        'homework',
+        'home assignment',
+        'independent study',
+      ],
+      uk: [
+        'обдаров',
+        'здібн',
+        'талановит',
+        'сильні учн',
+        'сильних учн',
+        'домашн',
+        'самостійна робота учн',
+        'поглиблен',
+      ],
+    },
+    text: {
+      en: {
+        ask: 'Two of your thirty finish every task in five minutes and disturb; eleven never hand in homework. Both facts stand in this week’s notes. What do the two do tomorrow, and what homework do you set on Friday?',
+        whyAsked:
+          'More of the same bores the one and loses the other; the two answers show whether tasks are made for what they should bring.',
+        keyPoints: [
+          'Gives the two another depth, not another page: a harder case, a proof, a question without one answer',
+          'Makes it part of the lesson and looks at it, so that it is not a reward or a punishment',
+          'Asks the eleven what stops them: no use, no place, too hard, nobody looks',
+          'Sets homework that takes a known time, can be done alone, and is needed in the next lesson',
+          'Checks it in a way that costs few minutes and shows who understood',
+        ],
+        notRequired: ['A special course for the gifted'],
+        anchors: [
+          ['Has the two help others until the others are done'],
+          ['Gives the two the next ten exercises', 'Writes marks for missing homework and goes on'],
+          ['Prepares one harder task for the two', 'Shortens the homework and names why it is set'],
+          ['Says the very task the two receive tomorrow', 'Opens the next lesson with what the homework brought'],
+          [
+            'Shows how many handed in before and after one change',
+            'Gives up homework for a kind of task where it brought nothing, and agrees it with the parents',
+          ],
+        ],
+        probes: [
+          { text: 'Say me the task for the two.', trigger: 'vague' },
+          { text: 'One of the eleven has no quiet place at home. What then?', trigger: 'missing_point' },
+          { text: 'How many hand in now, and how do you know it is their own?', trigger: 'no_result' },
+        ],
+        redFlags: [
+          {
+            text: 'Shames those who have done nothing before the class',
+            jobReason: 'They stop coming or copy, and the reason is never heard.',
+          },
+        ],
+      },
+      uk: {
+        ask: 'Двоє з тридцяти роблять кожне завдання за п’ять хвилин і заважають; одинадцятеро ніколи не здають домашнього. І те, й те у ваших нотатках за тиждень. Що ці двоє робитимуть завтра і що ви задасте на п’ятницю?',
+        whyAsked:
+          'Ще того самого — одним нудно, інших утрачено; з двох відповідей видно, чи завдання роблять заради того, що воно має дати.',
+        keyPoints: [
+          'Дає двом глибину, а не ще сторінку: складніший випадок, доведення, запитання без однієї відповіді',
+          'Робить це частиною уроку і дивиться результат, щоб не було нагородою чи карою',
+          'Питає одинадцятьох, що заважає: немає сенсу, немає де, заважко, ніхто не дивиться',
+          'Задає те, на що йде відомий час, що можна зробити без помочі і що потрібне на наступному уроці',
+          'Перевіряє так, щоб за кілька хвилин було видно, хто зрозумів',
+        ],
+        notRequired: ['Програма для обдарованих'],
+        anchors: [
+          ['Просить двох допомагати іншим, доки ті закінчать'],
+          ['Дає двом наступні десять вправ', 'Ставить оцінки за нездане і йде далі'],
+          ['Готує двом одне складніше завдання', 'Скорочує домашнє і каже, навіщо воно'],
+          ['Називає саме те завдання, яке двоє дістануть завтра', 'Починає наступний урок із того, що дало домашнє'],
+          [
+            'Показує, скільки здавало до і після однієї зміни',
+            'Відмовляється від домашнього там, де воно нічого не давало, і погоджує це з батьками',
+          ],
+        ],
+        probes: [
+          { text: 'Скажіть мені завдання для двох.', trigger: 'vague' },
+          { text: 'Один з одинадцяти не має вдома тихого місця. Що тоді?', trigger: 'missing_point' },
+          { text: 'Скільки здають тепер і звідки ви знаєте, що роблять самі?', trigger: 'no_result' },
+        ],
+        redFlags: [
+          {
+            text: 'Соромить перед класом тих, хто не зробив',
+            jobReason: 'Вони списуватимуть або не приходитимуть, а причини ніхто не почує.',
           },
         ],
       },
