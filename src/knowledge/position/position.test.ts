@@ -12,6 +12,12 @@ describe('readPosition', () => {
       'senior',
     ],
     ['Oak Lane Clinic\nRegistered Nurse, nights\nYou will care for patients.', 'Registered Nurse', null],
+    [
+      'Старша медична сестра хірургічного відділення\nВідділення: хірургія',
+      'Старша медична сестра хірургічного відділення',
+      'lead',
+    ],
+    ['Our sales team\nWe are looking for people.', null, null],
     ['SALES MANAGER | Leeds\n€40k', 'Sales manager', null],
     // by its label or its sentence
     ['About us: we sell.\nJob title: Lead Electrician\nLevel: senior', 'Lead Electrician', 'senior'],

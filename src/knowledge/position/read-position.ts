@@ -77,7 +77,11 @@ const endsInPlace =
 function isTitle(text: string): boolean {
   const count = wordsOf(text).length;
   if (count === 0 || text.includes(':') || count > mostTitleWords || text.length > limits.position.title) return false;
-  return !endsInPlace.test(text) && jobFamily({ title: text }) !== undefined;
+  // Without the place it has to name a job still: "ward nurse of the clinic" does, "Oak Lane Clinic" does not.
+  const named = text.replace(endsInPlace, '').trim();
+  if (named !== text && (wordsOf(named).length < 2 || /^(?:our|the|about|join|наш|про)(?!\p{L})/iu.test(named)))
+    return false;
+  return jobFamily({ title: named }) !== undefined;
 }
 
 const praise =

@@ -129,7 +129,7 @@ export function PositionForm(props: PositionFormProps) {
           areas={suggested.filter((area) => !areas.includes(area))}
           onAdd={(area) => form.setFieldValue('focusAreas', [...form.getValues().focusAreas, area])}
         />
-        {!isWide && questions}
+        {!isWide && areas.length > 0 && questions}
         <div className={styles.pair}>
           <TextInput label={t('form.department')} key={form.key('department')} {...form.getInputProps('department')} />
           <TextInput
