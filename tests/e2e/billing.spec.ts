@@ -3,7 +3,7 @@ import { cancelSubscription, currentSubscription, startCheckout } from '#contrac
 import type { Language } from '#contracts/common.ts';
 import { createCandidate } from '#contracts/candidates.ts';
 import { listPositions, updatePosition } from '#contracts/positions.ts';
-import { createInterview, listInterviews } from '#contracts/interviewing.ts';
+import { createInterview, generatePlan, getInterview, listInterviews } from '#contracts/interviewing.ts';
 import { STRIPE_SCRIPT_URL } from '#platform/http/pages/stripe-script.ts';
 import { aPosition, newInterview } from '#tests/helpers/builders.ts';
 import { offeredPlans, yearlyBadge, yearlyTotal } from '#tests/helpers/offered-plans.ts';
@@ -256,6 +256,31 @@ test('a limit › met in a filled form, on a phone and in Ukrainian › is bough
   const { items } = await user.call(listInterviews, { query: {} });
   expect(items).toHaveLength(2);
   expect(await user.call(listPositions, { query: { limit: 10 } })).toMatchObject({ items: [{ id: positionId }] });
+});
+
+test('an export › asked for on the free plan, on a phone › is bought, and the file comes', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const words = wordsOf('uk');
+  const user = await aUserAt(context, 'uk');
+  const { id: positionId } = await aPosition(user, { title: 'Бекенд-розробниця' });
+  const candidate = await user.call(createCandidate, { body: { name: 'Олена Коваль' } });
+  const body = newInterview(positionId, candidate.id, { language: 'uk' });
+  const { id: interviewId } = await user.call(createInterview, { body });
+  await user.call(generatePlan, { params: { interviewId }, body: {} });
+  await until(async () => (await user.call(getInterview, { params: { interviewId } })).planVersion === 1, 60_000);
+  await page.goto(`${productUrl('playbook')}/interviews/${interviewId}`);
+  await page.getByRole('button', { name: words('plan:more') }).click();
+  await page.getByRole('menuitem', { name: words('common:export.pdf') }).click();
+  const paywall = page.getByRole('dialog');
+  await expect(paywall).toContainText(words('billing:paywall.feature.export_pdf'));
+  const file = page.waitForEvent('download', { timeout: 90_000 });
+  await paywall.getByRole('button', { name: words('plans:premium.cta') }).click();
+  await pay(page, aCard());
+  expect((await file).suggestedFilename()).toBe('План співбесіди, Олена Коваль, Бекенд-розробниця.pdf');
+  await expect(page).toHaveURL(new RegExp(`/interviews/${interviewId}$`));
 });
 
 test('a trial › when its end comes › is told above every page and by mail, and leaves one position in use', async ({

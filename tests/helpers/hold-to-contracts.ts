@@ -8,6 +8,7 @@ import * as cvs from '#contracts/cvs.ts';
 import { type Endpoint, errorsOf } from '#contracts/endpoint.ts';
 import * as google from '#contracts/google.ts';
 import * as guard from '#contracts/guard.ts';
+import * as interviewExport from '#contracts/interview-export.ts';
 import * as interviewRun from '#contracts/interview-run.ts';
 import * as interviewSummary from '#contracts/interview-summary.ts';
 import * as interviewing from '#contracts/interviewing.ts';
@@ -26,6 +27,7 @@ export const endpoints: readonly Endpoint[] = [
   cvs,
   google,
   guard,
+  interviewExport,
   interviewRun,
   interviewSummary,
   interviewing,

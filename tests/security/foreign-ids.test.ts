@@ -41,6 +41,7 @@ import {
   undoStart,
   updateInterview,
 } from '#contracts/interviewing.ts';
+import { exportPlan, exportReport } from '#contracts/interview-export.ts';
 import { applyOperations, getRun } from '#contracts/interview-run.ts';
 import { getSummary, putSummary } from '#contracts/interview-summary.ts';
 import { endSession, listSessions } from '#contracts/sessions.ts';
@@ -230,6 +231,7 @@ function callsWith(ids: Ids, caller: Recruiter): Call[] {
     called(cancelGeneration, interview(ids.generating)),
     called(getPlan, interview(ids.planned)),
     called(planEvents, interview(ids.planned)),
+    called(exportPlan, interview(ids.planned)),
     called(listAiRecords, interview(ids.planned)),
     called(startInterview, interview(ids.planned)),
     called(undoStart, interview(ids.runningByMistake)),
@@ -239,6 +241,7 @@ function callsWith(ids: Ids, caller: Recruiter): Call[] {
     called(getRun, interview(ids.running)),
     called(applyOperations, { ...interview(ids.running), body: { operations: [resume] } }),
     called(getSummary, interview(ids.completed)),
+    called(exportReport, interview(ids.completed)),
     called(putSummary, { ...interview(ids.completed), body: summary }),
     called(endSession, { params: { sessionId: ids.session } }),
     called(convertAnonymousSession, { body: { sessionId: ids.visit, userId: caller.userId } }),

@@ -3,5 +3,5 @@ export { keepPosition, positionsOverLimit, readOnly } from './limits/over-limit.
 export { releasePosition, returnInterview, takeInterview, takePosition } from './limits/take-unit.ts';
 export { explainCustomer } from './operator/explain-customer.ts';
 export { reconcileCustomers } from './operator/reconcile-customers.ts';
-export { entitlementsOf } from './subscription/require-feature.ts';
+export { entitlementsOf, requireFeature } from './subscription/require-feature.ts';
 export { readSubscription } from './subscription/subscription-row.ts';

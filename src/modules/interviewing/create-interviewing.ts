@@ -1,3 +1,4 @@
+import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/client.ts';
 import type { Listener } from '#platform/live/listener.ts';
@@ -13,6 +14,7 @@ import {
   interviewCancelled,
   interviewCompleted,
   interviewCreated,
+  interviewExported,
   interviewStarted,
   planPublished,
 } from './events.ts';
@@ -27,6 +29,7 @@ import { sweepOperations } from './run/sweep-operations.ts';
 /** Interviews: their plans, the run itself and its summary. */
 export function createInterviewing(deps: {
   db: Db;
+  clock: Clock;
   listener: Listener;
   temporal: Temporal;
   config: Config;
@@ -36,7 +39,15 @@ export function createInterviewing(deps: {
     routes: () => interviewingRoutes(deps),
     consumers: createInterviewingConsumers(deps),
     sweeps: { progress: sweepProgress, operations: sweepOperations, 'AI records': sweepAiRecords },
-    facts: [interviewCreated, interviewStarted, interviewCompleted, interviewCancelled, planPublished, coreRenewed],
+    facts: [
+      interviewCreated,
+      interviewStarted,
+      interviewCompleted,
+      interviewCancelled,
+      interviewExported,
+      planPublished,
+      coreRenewed,
+    ],
     mails: [],
     personalData: {
       count: countInterviews,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { exportFormats, exportedDocuments } from '#contracts/interview-export.ts';
 import { planSources } from '#contracts/plan.ts';
 import { defineEvent } from '#platform/outbox/event.ts';
 
@@ -8,6 +9,11 @@ export const interviewCreated = defineEvent('interviewing.interview.created', In
 export const interviewStarted = defineEvent('interviewing.interview.started', Interview);
 export const interviewCompleted = defineEvent('interviewing.interview.completed', Interview);
 export const interviewCancelled = defineEvent('interviewing.interview.cancelled', Interview);
+/** Its plan or its report left as a file. */
+export const interviewExported = defineEvent(
+  'interviewing.interview.exported',
+  z.object({ ...Interview.shape, document: z.enum(exportedDocuments), format: z.enum(exportFormats) }),
+);
 
 const Generation = z.object({ interviewId: z.uuid(), planId: z.uuid(), attempt: z.int() });
 

@@ -1,6 +1,8 @@
+import * as exportContract from '#contracts/interview-export.ts';
 import * as runContract from '#contracts/interview-run.ts';
 import * as summaryContract from '#contracts/interview-summary.ts';
 import * as contract from '#contracts/interviewing.ts';
+import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type Route, route } from '#platform/http/route.ts';
@@ -11,6 +13,8 @@ import { cancelGeneration } from './generation/cancel-generation.ts';
 import { cancelInterview } from './interview/cancel-interview.ts';
 import { completeInterview } from './run/complete-interview.ts';
 import { createInterview } from './interview/create-interview.ts';
+import { exportPlan } from './export/export-plan.ts';
+import { exportReport } from './export/export-report.ts';
 import { finishFromPlaybook } from './generation/finish-from-playbook.ts';
 import { generatePlan } from './generation/generate-plan.ts';
 import { deleteInterview } from './interview/delete-interview.ts';
@@ -31,6 +35,7 @@ import { writeSummary } from './summary/write-summary.ts';
 
 export function interviewingRoutes(deps: {
   db: Db;
+  clock: Clock;
   listener: Listener;
   config: Pick<Config, 'REQUIRE_VERIFIED_EMAIL'>;
 }): Route[] {
@@ -83,6 +88,13 @@ export function interviewingRoutes(deps: {
     route(summaryContract.getSummary, ({ actor, params }) => readSummary(deps, actor, params.interviewId)),
     route(summaryContract.putSummary, ({ actor, params, body, ifMatch }) =>
       writeSummary(deps, actor, params.interviewId, body, ifMatch),
+    ),
+
+    route(exportContract.exportPlan, ({ actor, params, query }) =>
+      exportPlan(deps, actor, params.interviewId, query.format),
+    ),
+    route(exportContract.exportReport, ({ actor, params, query }) =>
+      exportReport(deps, actor, params.interviewId, query.format),
     ),
   ];
 }

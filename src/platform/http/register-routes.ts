@@ -13,8 +13,8 @@ import type { Call, Route } from './route.ts';
 import { type FileAnswer, sendFile } from './answers/send-file.ts';
 import { type EventStream, sendEvents } from './answers/sse.ts';
 
-/** Upload routes read a whole file from a phone, where other routes allow seconds. */
-const uploadTimeoutMs = 120_000;
+/** Uploads read a whole file from a phone, and some downloads are made first, where other routes allow seconds. */
+const fileTimeoutMs = 120_000;
 
 interface Callers {
   readonly authenticate: Authenticate;
@@ -57,7 +57,8 @@ function registerRoute(app: FastifyInstance, { endpoint, handle }: Route, option
     method: endpoint.method,
     url: endpoint.path,
     schema: schemaOf(endpoint),
-    ...(upload ? { bodyLimit: options.uploadBytes, handlerTimeout: uploadTimeoutMs } : {}),
+    ...(upload ? { bodyLimit: options.uploadBytes } : {}),
+    ...(upload || endpoint.answer === 'file' ? { handlerTimeout: fileTimeoutMs } : {}),
     // Before the body is read: a stranger learns nothing from how it is judged.
     onRequest: async (request) => {
       callers.set(request, await callerOf(endpoint, request, options));
@@ -127,6 +128,7 @@ function schemaOf(endpoint: Endpoint) {
   };
 }
 
+const AnyBytes = z.string().describe('The bytes of the file');
 const Nothing = z.null().describe('Done');
 const Elsewhere = z.null().describe('The header Location says where to go.');
 
@@ -134,7 +136,16 @@ const Elsewhere = z.null().describe('The header Location says where to go.');
 function answerOf(endpoint: Endpoint) {
   if (endpoint.answer === 'json') return { [endpoint.status]: endpoint.success };
   if (endpoint.answer === 'redirect') return { [endpoint.status]: Elsewhere };
+  if (endpoint.answer === 'file') return { [endpoint.status]: fileOf(endpoint.success) };
   return endpoint.answer === 'empty' ? { [endpoint.status]: Nothing } : {};
+}
+
+/** A file that may come as JSON says what is in it; any other is bytes. */
+function fileOf(json: Endpoint['success']) {
+  const bytes = { 'application/octet-stream': { schema: AnyBytes } };
+  const content =
+    json === undefined ? bytes : { 'application/json': { schema: json }, 'application/pdf': { schema: AnyBytes } };
+  return { description: 'A file', content };
 }
 
 /** The endpoint's errors for OpenAPI: a problem document for each status, with the codes it may carry. */

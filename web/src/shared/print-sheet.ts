@@ -38,7 +38,7 @@ export function usePrintSheet(head: string): void {
       * { print-color-adjust: exact }
       h2, h3 { break-after: avoid }
       /* Nothing can be pressed on paper; what folds holds text. */
-      button:not([aria-controls]), .mantine-Button-root { display: none !important }
+      button:not([aria-controls]), .mantine-Button-root, .mantine-Menu-dropdown { display: none !important }
     }`);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     const root = document.documentElement;

@@ -3,6 +3,7 @@ import { AppError } from '#platform/app-error.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/actor.ts';
+import { attachment } from '#platform/http/answers/attachment.ts';
 import type { StoredFile } from '#platform/http/answers/send-file.ts';
 
 /**
@@ -28,7 +29,7 @@ export async function getCvFile(deps: { db: Db }, actor: Actor, cvId: string): P
     read: (offset, length) => asTenant(deps.db, actor.userId, (tx) => readCvSlice(tx, cvId, offset, length)),
     headers: {
       'content-type': row.media_type === 'text/plain' ? 'text/plain; charset=utf-8' : row.media_type,
-      'content-disposition': `attachment; filename*=UTF-8''${encodeName(row.file_name)}`,
+      'content-disposition': attachment(row.file_name),
       'content-security-policy': "sandbox; default-src 'none'",
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
@@ -42,9 +43,4 @@ export async function readCvSlice(tx: TenantTx, cvId: string, offset: number, le
     select substring(bytes from ${offset + 1}::int for ${length}::int) as slice
     from hiring.cv_file where owner_id = ${tx.ownerId} and cv_id = ${cvId}`.execute(tx);
   return rows[0]?.slice ?? Buffer.alloc(0);
-}
-
-/** RFC 8187: of what encodeURIComponent leaves alone, these are not allowed. */
-function encodeName(name: string): string {
-  return encodeURIComponent(name).replaceAll(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
 }

@@ -1,6 +1,6 @@
 import type { Run } from '#contracts/interview-run.ts';
 import type { Db } from '#platform/db/client.ts';
-import { asTenant } from '#platform/db/unit-of-work.ts';
+import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/actor.ts';
 import { requireStatus } from '#modules/interviewing/interview/interview-facts.ts';
 import { getInterviewRow } from '#modules/interviewing/interview/interview-queries.ts';
@@ -14,13 +14,18 @@ import { getClock, getFrozenPlan, listRequirementAnswers, readWritten } from './
 export async function readRun(deps: { db: Db }, actor: Actor, interviewId: string): Promise<Run> {
   return asTenant(deps.db, actor.userId, async (tx) => {
     requireStatus(await getInterviewRow(tx, interviewId), 'in_progress', 'completed', 'cancelled');
-    const plan = await getFrozenPlan(tx, interviewId);
-    return {
-      interviewId,
-      plan,
-      clock: await getClock(tx, interviewId),
-      ...(await readWritten(tx, interviewId, plan)),
-      requirementAnswers: await listRequirementAnswers(tx, interviewId, plan),
-    };
+    return runView(tx, interviewId);
   });
+}
+
+/** @throws AppError interviewing.plan_not_found when it was not started */
+export async function runView(tx: TenantTx, interviewId: string): Promise<Run> {
+  const plan = await getFrozenPlan(tx, interviewId);
+  return {
+    interviewId,
+    plan,
+    clock: await getClock(tx, interviewId),
+    ...(await readWritten(tx, interviewId, plan)),
+    requirementAnswers: await listRequirementAnswers(tx, interviewId, plan),
+  };
 }

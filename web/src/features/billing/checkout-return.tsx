@@ -59,7 +59,8 @@ export function CheckoutReturn() {
     dropCheckout();
     const isPremium = arrived.plan === 'premium';
     if (isPremium) notify.success(t('return.done'));
-    void navigate(isPremium ? goesOnAt(note) : paths.subscription(), { replace: true });
+    // with the query: what was asked for there goes on
+    void navigate(isPremium ? (note?.returnTo ?? goesOnAt(note)) : paths.subscription(), { replace: true });
   }, [arrived, client, navigate, t]);
   if (arrived !== undefined || !late) {
     return (

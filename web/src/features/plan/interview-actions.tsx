@@ -6,6 +6,8 @@ import type { Interview } from '#contracts/interviewing.ts';
 import type { Plan } from '#contracts/plan.ts';
 import { errorMessage } from '#web/shared/error-message.ts';
 import { useActionKey } from '#web/shared/forms/use-action-key.ts';
+import { ExportItems } from '#web/entities/interview/export-items.tsx';
+import { useExport } from '#web/entities/interview/use-export.ts';
 import { CancelDialog } from '#web/entities/interview/cancel-dialog.tsx';
 import { useIsReadOnly } from '#web/entities/position/api.ts';
 import { notify } from '#web/shared/notify.ts';
@@ -32,6 +34,7 @@ export function InterviewActions({
   const cancel = useCancelInterview(interview.id);
   const isReadOnly = useIsReadOnly(interview.position.id);
   const keyFor = useActionKey();
+  const { start, isBusy } = useExport(interview.id, 'plan');
   const [confirming, setConfirming] = useState<'regenerate' | 'cancel'>();
   const regenerate = (): void => {
     setConfirming(undefined);
@@ -46,11 +49,12 @@ export function InterviewActions({
     <>
       <Menu position="bottom-end">
         <Menu.Target>
-          <ActionIcon variant="default" size="lg" aria-label={t('more')}>
+          <ActionIcon variant="default" size="lg" aria-label={t('more')} loading={isBusy}>
             <IconDots />
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
+          {plan !== undefined && <ExportItems onExport={start} />}
           <Menu.Item onClick={() => setConfirming('cancel')}>{t('cancel.action')}</Menu.Item>
         </Menu.Dropdown>
       </Menu>

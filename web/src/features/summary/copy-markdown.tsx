@@ -63,7 +63,7 @@ export function CopyMarkdown({ interview, run, summary, text }: CopyMarkdownProp
     <Button
       size="sm"
       variant="subtle"
-      className={styles.copy}
+      className={styles.button}
       leftSection={<IconCopy aria-hidden />}
       onClick={() => void copy()}
     >

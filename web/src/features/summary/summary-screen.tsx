@@ -26,6 +26,7 @@ import { QuestionResults } from '#web/features/summary/results/question-results.
 import { RequirementResults } from '#web/features/summary/results/requirement-results.tsx';
 import { notify } from '#web/shared/notify.ts';
 import { CopyMarkdown } from './copy-markdown.tsx';
+import { ExportMenu } from './export-menu.tsx';
 import { withPoint } from '#web/features/summary/recommendation/summary-text.ts';
 import { Reopen } from './reopen.tsx';
 import { SummaryConflict } from '#web/features/summary/recommendation/summary-conflict.tsx';
@@ -84,6 +85,7 @@ function Loaded({ interview, run, summary }: LoadedProps) {
       <TopBarActions>
         {editor.saving !== undefined && <SaveState state={editor.saving} />}
         <CopyMarkdown interview={interview} run={run} summary={summary} text={editor.text} />
+        <ExportMenu interviewId={interview.id} />
       </TopBarActions>
       <div className={styles.column}>
         <SummaryHead interview={interview} run={run} />

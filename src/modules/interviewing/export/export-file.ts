@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import type {
+  ExportFormat,
+  PlanContentExport,
+  PlanExport,
+  ReportContentExport,
+  ReportExport,
+} from '#contracts/interview-export.ts';
+import { canonicalJson } from '#knowledge/plan/core-hash.ts';
+import { attachment } from '#platform/http/answers/attachment.ts';
+import type { MadeFile } from '#platform/http/answers/send-file.ts';
+import { drawPdf } from '#platform/pdf/draw-pdf.ts';
+import type { PdfBlock } from '#platform/pdf/pdf-document.ts';
+import { exportFileName } from './export-file-name.ts';
+import { type ExportWords, exportWords, filled } from './export-words.ts';
+import { planPages } from './plan-pages.ts';
+import { reportPages } from './report-pages.ts';
+
+export type Exported =
+  | { readonly document: 'plan'; readonly content: PlanContentExport }
+  | { readonly document: 'report'; readonly content: ReportContentExport };
+
+const mediaTypes = { json: 'application/json; charset=utf-8', pdf: 'application/pdf' } as const satisfies Record<
+  ExportFormat,
+  string
+>;
+
+/** The file of one content. It is made when it is sent: how many are made at once is limited there. */
+export function exportFile(exported: Exported, format: ExportFormat, at: Date): MadeFile {
+  const { document, content } = exported;
+  return {
+    headers: {
+      'content-type': mediaTypes[format],
+      'content-disposition': attachment(exportFileName(document, content.interview, format)),
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    },
+    parts: async function* parts() {
+      yield format === 'json' ? asJson(exported, at) : await asPdf(exported, at);
+    },
+  };
+}
+
+function asJson({ document, content }: Exported, at: Date): Buffer {
+  const head = { formatVersion: 1, exportedAt: at.toISOString(), contentHash: hashOf(content) } as const;
+  const file: PlanExport | ReportExport =
+    document === 'plan' ? { format: 'askwell.plan', ...head, content } : { format: 'askwell.report', ...head, content };
+  return Buffer.from(`${JSON.stringify(file, null, 2)}\n`);
+}
+
+function asPdf(exported: Exported, at: Date): Promise<Buffer> {
+  const { interview } = exported.content;
+  const words = exportWords(interview.language);
+  const day = words.day(at.toISOString());
+  return drawPdf({
+    language: interview.language,
+    title: words.file.title[exported.document],
+    subtitle: interview.candidate,
+    head: [interview.candidate, interview.position, day].join(' · '),
+    foot: filled(words.file.foot, { hash: hashOf(exported.content) }),
+    blocks: pagesOf(exported, words),
+  });
+}
+
+function pagesOf({ document, content }: Exported, words: ExportWords): PdfBlock[] {
+  return document === 'plan' ? planPages(content, words) : reportPages(content, words);
+}
+
+/** The same content gives the same hash, whenever and in whatever format it is exported. */
+function hashOf(content: Exported['content']): string {
+  return createHash('sha256').update(canonicalJson(content)).digest('hex');
+}

@@ -1,0 +1,36 @@
+import type { ExportFormat } from '#contracts/interview-export.ts';
+import type { Actor } from '#platform/actor.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Db } from '#platform/db/client.ts';
+import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
+import type { MadeFile } from '#platform/http/answers/send-file.ts';
+import { appendEvent } from '#platform/outbox/append-event.ts';
+import { requireFeature } from '#modules/billing/index.ts';
+import { interviewExported } from '#modules/interviewing/events.ts';
+import { interviewView } from '#modules/interviewing/interview/interview-view.ts';
+import { getPlanVersion } from '#modules/interviewing/plan/plan-queries.ts';
+import { exportFile } from './export-file.ts';
+import { planContent } from './plan-content.ts';
+
+/**
+ * The current plan as a file.
+ *
+ * @throws AppError billing.premium_only, interviewing.interview_not_found, interviewing.plan_not_found
+ */
+export async function exportPlan(
+  deps: { db: Db; clock: Clock },
+  actor: Actor,
+  interviewId: string,
+  format: ExportFormat,
+): Promise<MadeFile> {
+  const content = await asTenant(deps.db, actor.userId, (tx) => takePlan(tx, actor, interviewId, format));
+  return exportFile({ document: 'plan', content }, format, deps.clock.now());
+}
+
+async function takePlan(tx: TenantTx, actor: Actor, interviewId: string, format: ExportFormat) {
+  const interview = await interviewView(tx, actor, interviewId);
+  await requireFeature(tx, `export_${format}`);
+  const { plan } = await getPlanVersion(tx, interviewId, null);
+  await appendEvent(tx, interviewExported(interviewId, { interviewId, document: 'plan', format }));
+  return planContent(interview, plan);
+}

@@ -1,0 +1,40 @@
+import type { ExportFormat } from '#contracts/interview-export.ts';
+import type { Actor } from '#platform/actor.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Db } from '#platform/db/client.ts';
+import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
+import type { MadeFile } from '#platform/http/answers/send-file.ts';
+import { appendEvent } from '#platform/outbox/append-event.ts';
+import { requireFeature } from '#modules/billing/index.ts';
+import { interviewExported } from '#modules/interviewing/events.ts';
+import { requireStatus } from '#modules/interviewing/interview/interview-facts.ts';
+import { getInterviewRow } from '#modules/interviewing/interview/interview-queries.ts';
+import { interviewView } from '#modules/interviewing/interview/interview-view.ts';
+import { runView } from '#modules/interviewing/run/read-run.ts';
+import { summaryView } from '#modules/interviewing/summary/read-summary.ts';
+import { exportFile } from './export-file.ts';
+import { reportContent } from './report-content.ts';
+
+/**
+ * What an interview showed, as a file: what its summary page shows, and no more.
+ *
+ * @throws AppError billing.premium_only, interviewing.interview_not_found, interviewing.transition_refused
+ */
+export async function exportReport(
+  deps: { db: Db; clock: Clock },
+  actor: Actor,
+  interviewId: string,
+  format: ExportFormat,
+): Promise<MadeFile> {
+  const content = await asTenant(deps.db, actor.userId, (tx) => takeReport(tx, actor, interviewId, format));
+  return exportFile({ document: 'report', content }, format, deps.clock.now());
+}
+
+async function takeReport(tx: TenantTx, actor: Actor, interviewId: string, format: ExportFormat) {
+  const interview = await interviewView(tx, actor, interviewId);
+  await requireFeature(tx, `export_${format}`);
+  requireStatus(await getInterviewRow(tx, interviewId), 'in_progress', 'completed');
+  const content = reportContent(interview, await runView(tx, interviewId), await summaryView(tx, interviewId));
+  await appendEvent(tx, interviewExported(interviewId, { interviewId, document: 'report', format }));
+  return content;
+}

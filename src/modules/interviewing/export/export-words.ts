@@ -1,0 +1,129 @@
+import * as z from 'zod';
+import { exportedDocuments } from '#contracts/interview-export.ts';
+import { requirementAnswers, skipReasons } from '#contracts/interview-run.ts';
+import { recommendations } from '#contracts/interviewing.ts';
+import type { Language } from '#contracts/common.ts';
+import {
+  Band,
+  FlowStep,
+  difficulties,
+  interviewTypes,
+  levels,
+  planSources,
+  probeTriggers,
+  questionKinds,
+} from '#contracts/plan.ts';
+import { readLocale } from '#platform/read-locale.ts';
+
+const word = z.string();
+const words = <const Name extends string>(...names: readonly Name[]) => z.looseRecord(z.enum(names), word);
+
+// Words that the pages show as well are read from the texts of the pages, so that both say the same.
+const common = readLocale(
+  'common',
+  z.object({
+    band: words(...Band.options),
+    level: words(...levels),
+    interviewType: words(...interviewTypes),
+    question: words('mustAsk', 'optional', 'example', 'fact', 'listensFor', 'basis', 'notInPosting'),
+  }),
+);
+const plan = readLocale(
+  'plan',
+  z.object({
+    claims: words('strong', 'find', 'absence', 'highlights'),
+    core: words('title'),
+    cv: words('title', 'person'),
+    kind: words(...questionKinds),
+    difficulty: words(...difficulties),
+    question: words('why', 'listen', 'notRequired', 'probes', 'redFlag', 'followsUp', 'fromPlaybook'),
+    trigger: words(...probeTriggers),
+    focus: words('title', 'none'),
+    requirements: words('title'),
+    candidateQuestions: words('title'),
+    side: words('competencies', 'mustHave'),
+    number: word,
+  }),
+);
+const summary = readLocale(
+  'summary',
+  z.object({
+    assessment: words('title'),
+    scores: words('title', 'none'),
+    lists: words('strengths', 'concerns'),
+    questions: words('title', 'skipped', 'flag', 'flagAmong', 'noNote'),
+    skipReason: words(...skipReasons),
+    recommendation: words(...recommendations),
+    mean: words('title', 'after'),
+    coverage: words('of', 'insufficient'),
+    partNotes: words('title', 'intro', 'candidate_questions'),
+    requirements: words('notAsked', ...requirementAnswers),
+    markdown: words('score', 'notRecorded'),
+  }),
+);
+const file = readLocale(
+  'export',
+  z.object({
+    title: words(...exportedDocuments),
+    facts: words(
+      'position',
+      'level',
+      'type',
+      'length',
+      'scheduled',
+      'held',
+      'used',
+      'version',
+      'source',
+      'recommendation',
+      'decided',
+      'made',
+    ),
+    source: words(...planSources),
+    decidedBy: word,
+    minutes: word,
+    quote: word,
+    flow: words('title', ...FlowStep.shape.kind.options),
+    anchors: word,
+    anchorsMet: word,
+    notes: word,
+    foot: word,
+    file: words(...exportedDocuments),
+  }),
+);
+
+/** Texts and formats of one language, for a file that is read without its reader's browser. */
+export function exportWords(language: Language) {
+  const tag = language === 'uk' ? 'uk-UA' : 'en-GB';
+  // Whoever reads a file may be anywhere: the zone is named.
+  const when = new Intl.DateTimeFormat(tag, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  });
+  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
+  const decimal = new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return {
+    language,
+    common: common[language],
+    plan: plan[language],
+    summary: summary[language],
+    file: file[language],
+    when: (instant: string) => when.format(new Date(instant)),
+    day: (instant: string) => day.format(new Date(instant)),
+    decimal: (value: number) => decimal.format(value),
+    list: (items: readonly string[]) => new Intl.ListFormat(tag).format(items),
+    minutes: (count: number) => filled(file[language].minutes, { count }),
+  };
+}
+
+export type ExportWords = ReturnType<typeof exportWords>;
+
+/** The text with its `{{name}}` filled. */
+export function filled(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+}

@@ -1,0 +1,37 @@
+import type { Interview } from '#contracts/interviewing.ts';
+import type { PlanContentExport, Quote } from '#contracts/interview-export.ts';
+import type { Evidence, Plan } from '#contracts/plan.ts';
+
+/** Whom and what a file is about. */
+export function exportedInterview(interview: Interview): PlanContentExport['interview'] {
+  const { id, candidate, position, type, language, durationMinutes, scheduledAt, status } = interview;
+  return {
+    id,
+    candidate: candidate.name,
+    position: position.title,
+    level: position.level,
+    type,
+    language,
+    durationMin: durationMinutes,
+    scheduledAt,
+    status,
+  };
+}
+
+export function exportedQuote({ page, quote }: Evidence): Quote {
+  return { page, text: quote };
+}
+
+/** What both files say of a question before anything else. */
+export function questionHead(plan: Plan, question: Plan['questions'][number]) {
+  const { order, block, mustAsk, competencyId, category, text, evidence } = question;
+  return {
+    number: order,
+    block,
+    mustAsk,
+    competency: plan.competencies.find(({ id }) => id === competencyId)?.name ?? category,
+    category,
+    text,
+    quotes: (evidence ?? []).map(exportedQuote),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Quote } from '#contracts/interview-export.ts';
+import type { Band } from '#contracts/plan.ts';
+import type { PdfBlock } from '#platform/pdf/pdf-document.ts';
+import { type ExportWords, filled } from './export-words.ts';
+
+export function paragraph(text: string): PdfBlock {
+  return { kind: 'text', text };
+}
+
+export function quiet(text: string): PdfBlock {
+  return { kind: 'quiet', text };
+}
+
+export function label(text: string): PdfBlock {
+  return { kind: 'label', text };
+}
+
+export function listOf(items: readonly string[]): PdfBlock[] {
+  return items.length === 0 ? [] : [{ kind: 'list', items }];
+}
+
+export function quoteBlock({ text, page }: Quote, { file }: ExportWords): PdfBlock {
+  return { kind: 'quote', text: filled(file.quote, { text, page }) };
+}
+
+/** A part of the file, unless there is nothing in it. */
+export function headed(text: string, blocks: readonly PdfBlock[]): PdfBlock[] {
+  return blocks.length === 0 ? [] : [{ kind: 'heading', text }, ...blocks];
+}
+
+/** As {@link headed}, below a question. */
+export function labelled(text: string, blocks: readonly PdfBlock[]): PdfBlock[] {
+  return blocks.length === 0 ? [] : [label(text), ...blocks];
+}
+
+/** "7–8 Strong" */
+export function bandName(band: Band, { common }: ExportWords): string {
+  return `${band.replace('-', '–')} ${common.band[band]}`;
+}

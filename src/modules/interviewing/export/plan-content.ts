@@ -1,0 +1,75 @@
+import type { PlanContentExport } from '#contracts/interview-export.ts';
+import type { Interview } from '#contracts/interviewing.ts';
+import type { AreaToProbe, Plan } from '#contracts/plan.ts';
+import { exportedInterview, exportedQuote, questionHead } from './exported-interview.ts';
+
+/** What the page of a plan shows, for a file. */
+export function planContent(interview: Interview, plan: Plan): PlanContentExport {
+  const { summary, candidate } = plan;
+  return {
+    interview: exportedInterview(interview),
+    version: plan.version,
+    source: plan.source,
+    createdAt: plan.provenance.createdAt,
+    coreHash: plan.coreHash,
+    highlights: summary.highlights.map((text, index) => {
+      const evidence = summary.highlightEvidence[index];
+      return { text, quote: evidence === undefined ? null : exportedQuote(evidence) };
+    }),
+    focusAreas: summary.focusAreas.map((area) => ({
+      area,
+      questions: plan.questions.filter(({ focusAreas }) => focusAreas.includes(area)).map(({ order }) => order),
+    })),
+    competencies: plan.competencies.map(({ name, definition, mustHave, basis }) => ({
+      name,
+      definition,
+      mustHave,
+      basis: basis ?? null,
+    })),
+    strengths: candidate.strengths.map(({ text, evidence }) => ({ text, quote: exportedQuote(evidence) })),
+    areasToProbe: candidate.areasToProbe.map((area) => ({
+      text: area.text,
+      questions: numbersOf(plan, area),
+      quote: area.evidence === undefined ? null : exportedQuote(area.evidence),
+      searchedFor: area.absence?.searchedFor ?? [],
+    })),
+    requirements: plan.requirements.map(({ text, basis, kind }) => ({ text, basis, kind })),
+    flow: plan.flow.map(({ kind, minutes, script, questionId }) => ({
+      kind,
+      minutes,
+      script: script ?? null,
+      question: plan.questions.find(({ id }) => id === questionId)?.order ?? null,
+    })),
+    questions: plan.questions.map((question) => ({
+      ...questionHead(plan, question),
+      kind: question.kind,
+      difficulty: question.difficulty,
+      minutes: question.expectedMin,
+      whyAsked: question.whyAsked,
+      followsUp: question.followsUp ?? null,
+      keyPoints: question.expectedAnswer.keyPoints,
+      notRequired: question.expectedAnswer.notRequired,
+      anchors: question.anchors.map(({ band, label, behaviours }) => ({ band, label, behaviours })),
+      exampleAnswer: question.exampleAnswer ?? null,
+      decidingFact: question.decidingFact ?? null,
+      probes: question.probes.map(({ trigger, text, listensFor }) => ({
+        trigger,
+        text,
+        listensFor: listensFor ?? null,
+      })),
+      redFlags: question.redFlags.map(({ text, jobReason }) => ({ text, jobReason })),
+      source: question.source ?? plan.source,
+    })),
+    candidateQuestions: (plan.candidateQuestions ?? []).map(({ question, answer }) => ({
+      question,
+      answer: answer === undefined ? null : { text: answer.text, basis: answer.basis },
+    })),
+  };
+}
+
+/** The question that reaches an area; in older plans those of its competency. */
+function numbersOf({ questions }: Plan, { askedIn, competencyId }: AreaToProbe): number[] {
+  return questions
+    .filter((question) => (askedIn === undefined ? question.competencyId === competencyId : question.id === askedIn))
+    .map(({ order }) => order);
+}

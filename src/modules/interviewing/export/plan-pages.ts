@@ -1,0 +1,156 @@
+import type { PlanContentExport, Quote } from '#contracts/interview-export.ts';
+import type { PdfBlock } from '#platform/pdf/pdf-document.ts';
+import { type ExportWords, filled } from './export-words.ts';
+import { bandName, headed, label, labelled, listOf, paragraph, quiet, quoteBlock } from './page-blocks.ts';
+
+/** A plan on paper, in the order of its page. */
+export function planPages(content: PlanContentExport, words: ExportWords): PdfBlock[] {
+  const { plan, file, common } = words;
+  const core = content.questions.filter(({ block }) => block === 'core');
+  const own = content.questions.filter(({ block }) => block === 'cv');
+  const fromCv = own.some(({ quotes }) => quotes.length > 0);
+  return [
+    { kind: 'facts', rows: planFacts(content, words) },
+    ...headed(
+      plan.claims.highlights,
+      content.highlights.flatMap((highlight) => quoted(highlight, words)),
+    ),
+    ...headed(
+      plan.focus.title,
+      listOf(
+        content.focusAreas.map(({ area, questions }) =>
+          questions.length === 0 ? `${area}: ${plan.focus.none}` : `${area} (${numbersOf(questions, words)})`,
+        ),
+      ),
+    ),
+    ...headed(
+      plan.side.competencies,
+      content.competencies.flatMap(({ name, definition, mustHave, basis }): PdfBlock[] => [
+        paragraph(mustHave ? `${name} (${plan.side.mustHave}): ${definition}` : `${name}: ${definition}`),
+        ...(basis === null ? [] : [quiet(`${common.question.basis} ${basis}`)]),
+      ]),
+    ),
+    ...headed(
+      plan.claims.strong,
+      content.strengths.flatMap((strength) => quoted(strength, words)),
+    ),
+    ...headed(
+      plan.claims.find,
+      content.areasToProbe.flatMap((area): PdfBlock[] => [
+        paragraph(`${area.text} ${numbersOf(area.questions, words)}`.trim()),
+        ...(area.quote === null ? [] : [quoteBlock(area.quote, words)]),
+        ...(area.searchedFor.length === 0
+          ? []
+          : [quiet(filled(plan.claims.absence, { words: words.list(area.searchedFor) }))]),
+      ]),
+    ),
+    ...headed(
+      plan.requirements.title,
+      content.requirements.flatMap(({ text, basis }): PdfBlock[] => [
+        paragraph(text),
+        ...(basis === text ? [] : [quiet(basis)]),
+      ]),
+    ),
+    ...headed(
+      file.flow.title,
+      content.flow.flatMap((step): PdfBlock[] => [
+        {
+          kind: 'facts',
+          rows: [[filled(file.flow[step.kind], { number: step.question ?? '' }), words.minutes(step.minutes)]],
+        },
+        ...(step.script === null ? [] : [quiet(step.script)]),
+      ]),
+    ),
+    ...headed(
+      plan.core.title,
+      core.map((question) => questionBlock(question, content, words)),
+    ),
+    ...headed(
+      fromCv ? plan.cv.title : plan.cv.person,
+      own.map((question) => questionBlock(question, content, words)),
+    ),
+    ...headed(
+      plan.candidateQuestions.title,
+      content.candidateQuestions.flatMap(({ question, answer }): PdfBlock[] => [
+        paragraph(question),
+        quiet(answer?.text ?? common.question.notInPosting),
+        ...(answer === null || answer.text.includes(answer.basis)
+          ? []
+          : [quiet(`${common.question.basis} ${answer.basis}`)]),
+      ]),
+    ),
+  ];
+}
+
+function planFacts(
+  { interview, version, source }: PlanContentExport,
+  words: ExportWords,
+): (readonly [string, string])[] {
+  const { facts } = words.file;
+  return [
+    [facts.position, interview.position],
+    [facts.level, words.common.level[interview.level]],
+    [facts.type, words.common.interviewType[interview.type]],
+    [facts.length, words.minutes(interview.durationMin)],
+    ...(interview.scheduledAt === null ? [] : [[facts.scheduled, words.when(interview.scheduledAt)] as const]),
+    [facts.version, String(version)],
+    [facts.source, words.file.source[source]],
+  ];
+}
+
+type PlanQuestion = PlanContentExport['questions'][number];
+
+function questionBlock(question: PlanQuestion, content: PlanContentExport, words: ExportWords): PdfBlock {
+  const { plan, common, file } = words;
+  const isFilled = question.source === 'playbook' && content.source !== 'playbook';
+  const facts = [
+    question.mustAsk ? common.question.mustAsk : common.question.optional,
+    question.category,
+    plan.kind[question.kind],
+    plan.difficulty[question.difficulty],
+    ...(isFilled ? [plan.question.fromPlaybook] : []),
+  ];
+  return {
+    kind: 'numbered',
+    number: String(question.number),
+    title: question.text,
+    side: words.minutes(question.minutes),
+    lead: [quiet(facts.join(' · ')), ...question.quotes.map((quote) => quoteBlock(quote, words))],
+    blocks: [
+      label(plan.question.why),
+      paragraph(question.whyAsked),
+      ...(question.followsUp === null ? [] : [quiet(`${plan.question.followsUp} ${question.followsUp}`)]),
+      ...labelled(plan.question.listen, listOf(question.keyPoints)),
+      ...(question.notRequired.length === 0
+        ? []
+        : [quiet(`${plan.question.notRequired} ${question.notRequired.join(' · ')}`)]),
+      label(file.anchors),
+      {
+        kind: 'facts',
+        rows: question.anchors.map(({ band, behaviours }) => [bandName(band, words), behaviours.join('\n')] as const),
+      },
+      ...labelled(common.question.example, question.exampleAnswer === null ? [] : [paragraph(question.exampleAnswer)]),
+      ...(question.decidingFact === null ? [] : [quiet(`${common.question.fact} ${question.decidingFact}`)]),
+      label(plan.question.probes),
+      {
+        kind: 'facts',
+        rows: question.probes.map(({ trigger, text, listensFor }) => {
+          const good = listensFor === null ? [] : [`${common.question.listensFor} ${listensFor}`];
+          return [plan.trigger[trigger], [text, ...good].join('\n')] as const;
+        }),
+      },
+      ...labelled(
+        plan.question.redFlag,
+        question.redFlags.flatMap(({ text, jobReason }) => [paragraph(text), quiet(jobReason)]),
+      ),
+    ],
+  };
+}
+
+function quoted({ text, quote }: { text: string; quote: Quote | null }, words: ExportWords): PdfBlock[] {
+  return [paragraph(text), ...(quote === null ? [] : [quoteBlock(quote, words)])];
+}
+
+function numbersOf(questions: readonly number[], { plan }: ExportWords): string {
+  return questions.map((number) => filled(plan.number, { number })).join(', ');
+}

@@ -1,0 +1,66 @@
+import type { ReportContentExport } from '#contracts/interview-export.ts';
+import type { Answer, Run } from '#contracts/interview-run.ts';
+import type { Summary } from '#contracts/interview-summary.ts';
+import type { Interview } from '#contracts/interviewing.ts';
+import type { Question } from '#contracts/plan.ts';
+import { emptyAnswer, partOf, tickOf } from '#contracts/run-rules.ts';
+import { exportedInterview, questionHead } from './exported-interview.ts';
+
+/** What the page of a summary shows, for a file: a mean only where the summary has one. */
+export function reportContent(interview: Interview, run: Run, summary: Summary): ReportContentExport {
+  const { plan, clock } = run;
+  const answers = new Map(run.answers.map((answer) => [answer.questionId, answer]));
+  return {
+    interview: exportedInterview(interview),
+    startedAt: clock.startedAt,
+    endedAt: clock.endedAt,
+    elapsedSec: clock.elapsedSec,
+    recommendation: summary.recommendation,
+    decidedAt: summary.decidedAt,
+    decidedBy: summary.decidedBy,
+    score: summary.score,
+    overallAssessment: summary.overallAssessment,
+    strengths: summary.strengths,
+    concerns: summary.concerns,
+    competencies: summary.coverage.map(({ name, mustHave, questions, scored, insufficientEvidence, mean }) => ({
+      name,
+      mustHave,
+      questions,
+      scored,
+      insufficientEvidence,
+      mean,
+    })),
+    requirements: plan.requirements.map(({ text, kind }, index) => ({
+      text,
+      kind,
+      answer: run.requirementAnswers[index] ?? null,
+    })),
+    questions: plan.questions.map((question) => {
+      const answer = answers.get(question.id) ?? emptyAnswer(question.id);
+      return {
+        ...questionHead(plan, question),
+        plannedMin: question.expectedMin,
+        spentSec: answer.spentSec,
+        state: answer.state,
+        skipReason: answer.skipReason,
+        score: answer.score,
+        anchorsMet: anchorsMet(question, answer),
+        notes: answer.notes,
+        redFlagSeen: answer.redFlagSeen,
+        redFlags: answer.redFlagSeen ? question.redFlags.map(({ text }) => text) : [],
+      };
+    }),
+    partNotes: run.partNotes.flatMap(({ questionId, notes }) => {
+      const part = partOf(questionId);
+      return part === undefined || notes.trim() === '' ? [] : [{ part, notes }];
+    }),
+  };
+}
+
+function anchorsMet({ anchors }: Question, { behavioursSeen }: Answer) {
+  return anchors.flatMap(({ band, behaviours }, place) =>
+    behaviours
+      .filter((_, index) => behavioursSeen.includes(tickOf(place, index)))
+      .map((behaviour) => ({ band, behaviour })),
+  );
+}

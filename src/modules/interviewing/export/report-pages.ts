@@ -1,0 +1,111 @@
+import type { ReportContentExport } from '#contracts/interview-export.ts';
+import type { PdfBlock } from '#platform/pdf/pdf-document.ts';
+import { type ExportWords, filled } from './export-words.ts';
+import { bandName, headed, labelled, listOf, paragraph, quiet, quoteBlock } from './page-blocks.ts';
+
+/** A report on paper: the decision first, then what it rests on. */
+export function reportPages(content: ReportContentExport, words: ExportWords): PdfBlock[] {
+  const { plan, summary } = words;
+  return [
+    { kind: 'facts', rows: reportFacts(content, words) },
+    ...headed(summary.assessment.title, content.overallAssessment === '' ? [] : [paragraph(content.overallAssessment)]),
+    ...headed(summary.lists.strengths, listOf(content.strengths)),
+    ...headed(summary.lists.concerns, listOf(content.concerns)),
+    ...headed(summary.scores.title, [
+      { kind: 'facts', rows: content.competencies.map((competency) => competencyRow(competency, words)) },
+    ]),
+    ...headed(
+      plan.requirements.title,
+      content.requirements.map(({ text, answer }): PdfBlock => {
+        const said = answer === null ? summary.requirements.notAsked : summary.requirements[answer];
+        return { kind: 'facts', rows: [[said, text]] };
+      }),
+    ),
+    ...headed(
+      summary.questions.title,
+      content.questions.map((question) => questionBlock(question, words)),
+    ),
+    ...headed(
+      summary.partNotes.title,
+      content.partNotes.flatMap(({ part, notes }) => labelled(summary.partNotes[part], [paragraph(notes.trim())])),
+    ),
+  ];
+}
+
+function reportFacts(content: ReportContentExport, words: ExportWords): (readonly [string, string])[] {
+  const { summary, file } = words;
+  const { interview, recommendation, decidedAt, decidedBy, score } = content;
+  return [
+    [file.facts.position, interview.position],
+    [file.facts.level, words.common.level[interview.level]],
+    [file.facts.type, words.common.interviewType[interview.type]],
+    [file.facts.held, words.when(content.startedAt)],
+    [file.facts.used, words.minutes(Math.round(content.elapsedSec / 60))],
+    [
+      file.facts.recommendation,
+      recommendation === null ? summary.markdown.notRecorded : summary.recommendation[recommendation],
+    ],
+    ...(decidedAt === null
+      ? []
+      : [
+          [file.facts.decided, filled(file.decidedBy, { name: decidedBy ?? '', when: words.when(decidedAt) })] as const,
+        ]),
+    ...(score === null ? [] : [[summary.mean.title, words.decimal(score)] as const]),
+  ];
+}
+
+type ReportCompetency = ReportContentExport['competencies'][number];
+
+function competencyRow(competency: ReportCompetency, words: ExportWords): readonly [string, string] {
+  const { name, mustHave, questions, scored, insufficientEvidence, mean } = competency;
+  const { coverage, scores } = words.summary;
+  const said = [
+    mean === null
+      ? filled(coverage.of, { scored, questions })
+      : `${words.decimal(mean)} (${filled(coverage.of, { scored, questions })})`,
+    ...(mustHave ? [words.plan.side.mustHave] : []),
+    ...(insufficientEvidence ? [coverage.insufficient] : scored === 0 ? [scores.none] : []),
+  ];
+  return [name, said.join(' · ')];
+}
+
+type ReportQuestion = ReportContentExport['questions'][number];
+
+function questionBlock(question: ReportQuestion, words: ExportWords): PdfBlock {
+  const { summary, file } = words;
+  const { score, state, skipReason, redFlagSeen, redFlags, anchorsMet } = question;
+  const notes = question.notes.trim();
+  const facts = [
+    question.category,
+    ...(state === 'skipped'
+      ? [filled(summary.questions.skipped, { reason: summary.skipReason[skipReason ?? 'other'] })]
+      : []),
+    ...(redFlagSeen ? [summary.questions.flag] : []),
+  ];
+  return {
+    kind: 'numbered',
+    number: String(question.number),
+    title: question.text,
+    side: score === null ? summary.scores.none : filled(summary.markdown.score, { score }),
+    lead: [quiet(facts.join(' · ')), ...question.quotes.map((quote) => quoteBlock(quote, words))],
+    blocks: [
+      ...labelled(redFlags.length > 1 ? summary.questions.flagAmong : words.plan.question.redFlag, listOf(redFlags)),
+      ...labelled(
+        file.anchorsMet,
+        anchorsMet.length === 0
+          ? []
+          : [
+              {
+                kind: 'facts',
+                rows: anchorsMet.map(({ band, behaviour }) => [bandName(band, words), behaviour] as const),
+              },
+            ],
+      ),
+      ...(notes === ''
+        ? score === null
+          ? []
+          : [quiet(summary.questions.noNote)]
+        : labelled(file.notes, [paragraph(notes)])),
+    ],
+  };
+}

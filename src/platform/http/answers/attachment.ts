@@ -1,0 +1,9 @@
+/** Content-Disposition of a file to be saved under this name, whatever is in it (RFC 8187). */
+export function attachment(name: string): string {
+  // of what encodeURIComponent leaves alone, these are not allowed
+  const encoded = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16)}`,
+  );
+  return `attachment; filename*=UTF-8''${encoded}`;
+}

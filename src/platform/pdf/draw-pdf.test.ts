@@ -1,0 +1,37 @@
+import { extractText } from 'unpdf';
+import { describe, expect, it } from 'vitest';
+import { drawPdf } from './draw-pdf.ts';
+import type { PdfBlock } from './pdf-document.ts';
+
+const draw = (blocks: readonly PdfBlock[]) =>
+  drawPdf({ language: 'uk', title: 'План співбесіди', subtitle: '', head: 'Їжак', foot: 'кінець', blocks });
+
+describe('drawPdf', () => {
+  it('drawPdf › letters of both languages, markup and a word without an end › are on its pages as they are', async () => {
+    const word = 'ґ'.repeat(500);
+    const texts = ['<b>ні</b> {{так}} {"image":"https://example.com/x.png"}', word];
+    const pdf = await draw([
+      { kind: 'facts', rows: texts.map((text) => ['Факт', text] as const) },
+      {
+        kind: 'numbered',
+        number: '1',
+        title: 'Чому?',
+        side: '6 хв',
+        lead: [],
+        blocks: [{ kind: 'list', items: texts }],
+      },
+    ]);
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    const { text } = await extractText(new Uint8Array(pdf), { mergePages: true });
+    const drawn = text.replaceAll(/[\s\u200B]/g, '');
+    for (const wanted of [...texts, 'Чому?', 'кінець', '1/']) expect(drawn).toContain(wanted.replaceAll(' ', ''));
+  }, 120_000);
+
+  it('drawPdf › while it draws › leaves this thread to others', async () => {
+    let turns = 0;
+    const timer = setInterval(() => (turns += 1), 1);
+    await draw(Array.from({ length: 300 }, (): PdfBlock => ({ kind: 'text', text: 'слово '.repeat(200) })));
+    clearInterval(timer);
+    expect(turns).toBeGreaterThan(20);
+  }, 120_000);
+});

@@ -1,0 +1,234 @@
+import { createHash } from 'node:crypto';
+import { extractText } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PlanExport, ReportExport, exportFormats, exportPlan, exportReport } from '#contracts/interview-export.ts';
+import { type Operation, applyOperations } from '#contracts/interview-run.ts';
+import { getSummary, putSummary } from '#contracts/interview-summary.ts';
+import { completeInterview, getPlan } from '#contracts/interviewing.ts';
+import { notedParts } from '#contracts/run-rules.ts';
+import { canonicalJson } from '#knowledge/plan/core-hash.ts';
+import { newId } from '#platform/new-id.ts';
+import { aCandidate, aPosition, anInterview, cvText } from '#tests/helpers/builders.ts';
+import { type Recruiter, aPlannedInterview, aRecruiter, aStartedInterview } from '#tests/helpers/recruiter.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+
+let app: TestApp;
+let paid: Recruiter;
+/** goes into the plan, and is nothing that a report may tell */
+const kept = { userRole: 'Хто веде розмову', previousFeedback: 'Залишилося відкритим питання про чергування' };
+const note = 'Розповіла про ґрунтовний розбір аварії 🙂 <script>alert(1)</script>';
+/** ms; setting type is work for the processor */
+const drawnWithin = 180_000;
+const noteOfIntro = 'Прийшла з власним списком запитань';
+
+beforeAll(async () => {
+  app = await startTestApp();
+  paid = await aRecruiter(app, { premium: true });
+});
+afterAll(() => app.close());
+
+async function anUkrainianOne(owner: Recruiter) {
+  const position = await aPosition(owner, {
+    title: 'Бекенд-розробниця',
+    description: 'Ви розробляєте сервіси на TypeScript і PostgreSQL.\nВимоги:\n- Англійська на рівні B2',
+    focusAreas: ['Черги повідомлень'],
+  });
+  const candidate = await aCandidate(owner, { name: 'Олена "Ґалаґан" / ../Їжак', cv: cvText });
+  return { positionId: position.id, candidateId: candidate.id, changes: { language: 'uk', ...kept } } as const;
+}
+
+/** Started, scored, ticked and noted; completed without a recommendation. */
+async function completed(owner: Recruiter): Promise<string> {
+  const { id, questions } = await aStartedInterview(owner, await anUkrainianOne(owner));
+  const operations = questions.flatMap(({ id: questionId }, index): Operation[] => {
+    const change = () => ({ id: newId(), at: new Date().toISOString(), questionId, baseVersion: 0 });
+    if (index === 1) return [{ ...change(), kind: 'state', value: { state: 'skipped', reason: 'no_time' } }];
+    const score: Operation = { ...change(), kind: 'score', value: 8 };
+    if (index > 0) return [score];
+    return [
+      score,
+      { ...change(), kind: 'ticks', value: ['3.0'] },
+      { ...change(), kind: 'note', value: note },
+      { ...change(), kind: 'flag', value: true },
+    ];
+  });
+  const opening = { id: newId(), at: new Date().toISOString(), questionId: notedParts.intro, baseVersion: 0 };
+  operations.push({ ...opening, kind: 'note', value: noteOfIntro });
+  await owner.call(applyOperations, { params: { interviewId: id }, body: { operations } });
+  await owner.call(completeInterview, { params: { interviewId: id } });
+  return id;
+}
+
+function eventsOf(owner: Recruiter) {
+  return app.deps.db.system
+    .selectFrom('platform.event')
+    .select(['aggregate_id', 'payload'])
+    .where('owner_id', '=', owner.userId)
+    .where('type', '=', 'interviewing.interview.exported')
+    .orderBy('id')
+    .execute();
+}
+
+/** All text of the pages without head and foot, and without what a PDF places as it likes: spaces, and signs in their place. */
+async function drawn(pdf: Buffer, { candidate, position }: { candidate: string; position: string }): Promise<string> {
+  const { text } = await extractText(new Uint8Array(pdf), { mergePages: false });
+  const head = bare(`${candidate} · ${position} · `);
+  return text
+    .map((page) =>
+      bare(page)
+        .replace(head, '§')
+        .replace(/§\d{1,2}\p{L}+\d{4}р\./u, '')
+        .replace(/Askwell·SHA-256вмісту:[\da-f]{64}\d+\/\d+/, ''),
+    )
+    .join('');
+}
+
+const bare = (text: string) => text.replaceAll(/[\s\p{Cc}\u200B\u{1F000}-\u{1FFFF}]/gu, '');
+
+/** Every text of a file that people wrote or read, not ids, instants and codes. */
+function textsOf(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return written.has(key) ? [value] : [];
+  if (Array.isArray(value)) return value.flatMap((one) => textsOf(one, key));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, member]) => textsOf(member, name));
+}
+
+const written = new Set(
+  `candidate position text area name definition basis script whyAsked followsUp keyPoints notRequired behaviours
+  behaviour question exampleAnswer decidingFact listensFor jobReason searchedFor category notes overallAssessment strengths concerns redFlags decidedBy`.split(
+    /\s+/,
+  ),
+);
+
+describe('exports on the free plan', () => {
+  it('plan and report › in either format › are refused with the feature, and nothing is on record', async () => {
+    const free = await aRecruiter(app);
+    const { id } = await aPlannedInterview(free);
+    for (const endpoint of [exportPlan, exportReport]) {
+      for (const format of exportFormats) {
+        const refused = await free.refusal(endpoint, { params: { interviewId: id }, query: { format } });
+        expect(refused).toMatchObject({
+          status: 403,
+          code: 'billing.premium_only',
+          details: { feature: `export_${format}` },
+        });
+      }
+    }
+    expect(await eventsOf(free)).toEqual([]);
+  });
+});
+
+describe('exportPlan', () => {
+  it(
+    'a plan › as JSON and as PDF › holds what its page shows, in its language, under one hash',
+    async () => {
+      const { id, plan } = await aPlannedInterview(paid, await anUkrainianOne(paid));
+      const input = { params: { interviewId: id } };
+      const json = await paid.outcome(exportPlan, { ...input, query: { format: 'json' } });
+      const file = PlanExport.parse(JSON.parse(json.text));
+      expect(Object.fromEntries(json.headers)).toMatchObject({
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      });
+      const name = decodeURIComponent(json.headers.get('content-disposition')?.split("UTF-8''")[1] ?? '');
+      expect(name).toBe('План співбесіди, Олена Ґалаґан .. Їжак, Бекенд-розробниця.json');
+
+      // what the schema does not name is not in the file either
+      expect(JSON.parse(json.text)).toEqual(file);
+      const { content } = file;
+      expect(file.contentHash).toBe(createHash('sha256').update(canonicalJson(content)).digest('hex'));
+      expect(content).toMatchObject({
+        interview: { id, language: 'uk', type: 'technical', durationMin: 60, status: 'planned' },
+        version: plan.version,
+        coreHash: plan.coreHash,
+        source: 'playbook',
+        requirements: plan.requirements.map(({ text, basis }) => ({ text, basis })),
+        competencies: plan.competencies.map(({ name: competency }) => ({ name: competency })),
+        questions: plan.questions.map(({ text, expectedMin, mustAsk, expectedAnswer, probes, redFlags }) => ({
+          text,
+          minutes: expectedMin,
+          mustAsk,
+          ...expectedAnswer,
+          probes,
+          redFlags,
+        })),
+      });
+      expect(content.questions.some(({ quotes }) => quotes.length > 0)).toBe(true);
+      expect(content.flow.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(plan.durationMin);
+
+      const pdf = await paid.call(exportPlan, { ...input, query: { format: 'pdf' } });
+      const pages = await drawn(pdf, content.interview);
+      const texts = textsOf(content);
+      expect(texts.length).toBeGreaterThan(100);
+      expect(texts.filter((text) => !pages.includes(bare(text)))).toEqual([]);
+      const [sheet = ''] = (await extractText(new Uint8Array(pdf), { mergePages: false })).text;
+      expect(sheet).toContain(file.contentHash);
+      expect(pages).toContain(bare('Навіщо питаємо'));
+      expect(await eventsOf(paid)).toEqual([
+        { aggregate_id: id, payload: { interviewId: id, document: 'plan', format: 'json' } },
+        { aggregate_id: id, payload: { interviewId: id, document: 'plan', format: 'pdf' } },
+      ]);
+    },
+    drawnWithin,
+  );
+
+  it('a plan › that is not there, or of a format that is none › is refused', async () => {
+    const { id } = await anInterview(paid);
+    const input = { params: { interviewId: id } };
+    expect(await paid.refusal(exportPlan, input)).toMatchObject({ code: 'interviewing.plan_not_found' });
+    expect(await paid.refusal(exportReport, input)).toMatchObject({ code: 'interviewing.transition_refused' });
+    const asWord = await paid.refusal(exportPlan, { ...input, query: { format: 'docx' } });
+    expect(asWord).toMatchObject({ status: 400, code: 'common.bad_request' });
+  });
+});
+
+describe('exportReport', () => {
+  it(
+    'a report › before and after the recommendation › shows what its page shows: means only after',
+    async () => {
+      const id = await completed(paid);
+      const input = { params: { interviewId: id } };
+      const report = async () => ReportExport.parse(JSON.parse(String(await paid.call(exportReport, input)))).content;
+      const before = await report();
+      expect(before).toMatchObject({ recommendation: null, decidedBy: null, score: null });
+      expect(before.competencies.every(({ mean }) => mean === null)).toBe(true);
+      const body = { overallAssessment: 'Вагається щодо чергувань', strengths: ['Черги'], concerns: ['Тести'] };
+      await paid.call(putSummary, { ...input, body: { ...body, recommendation: 'hire' } });
+
+      const after = await report();
+      const summary = await paid.call(getSummary, input);
+      const { plan } = await paid.call(getPlan, input);
+      const [first] = plan.questions;
+      expect(after).toMatchObject({
+        ...body,
+        recommendation: 'hire',
+        decidedBy: 'Olena Kovalenko',
+        score: 8,
+        competencies: summary.coverage.map(({ name, scored, mean }) => ({ name, scored, mean })),
+        requirements: plan.requirements.map(({ text }) => ({ text, answer: null })),
+        partNotes: [{ part: 'intro', notes: noteOfIntro }],
+      });
+      expect(after.questions.map(({ score, skipReason }) => score ?? skipReason)).toEqual(
+        plan.questions.map((_, index) => (index === 1 ? 'no_time' : 8)),
+      );
+      expect(after.questions[0]).toMatchObject({
+        text: first?.text,
+        notes: note,
+        redFlagSeen: true,
+        redFlags: first?.redFlags.map(({ text }) => text),
+        anchorsMet: [{ band: '7-8', behaviour: first?.anchors[3]?.behaviours[0] }],
+      });
+
+      const pdf = await paid.outcome(exportReport, { ...input, query: { format: 'pdf' } });
+      expect(pdf.headers.get('content-type')).toBe('application/pdf');
+      expect(decodeURIComponent(pdf.headers.get('content-disposition') ?? '')).toContain('Звіт про співбесіду, ');
+      const drawing = await paid.call(exportReport, { ...input, query: { format: 'pdf' } });
+      const pages = await drawn(drawing, after.interview);
+      expect(textsOf(after).filter((text) => !pages.includes(bare(text)))).toEqual([]);
+      for (const hidden of Object.values(kept)) expect(pages).not.toContain(bare(hidden));
+      expect(pages).toContain(bare('Середня оцінка8,0'));
+    },
+    drawnWithin,
+  );
+});

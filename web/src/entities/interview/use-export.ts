@@ -1,0 +1,67 @@
+import { useMutation } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import {
+  type ExportFormat,
+  type ExportedDocument,
+  exportFormats,
+  exportPlan,
+  exportReport,
+} from '#contracts/interview-export.ts';
+import { ApiError, planRefusalOf } from '#web/shared/api-error.ts';
+import { download } from '#web/shared/download.ts';
+import { errorMessage } from '#web/shared/error-message.ts';
+import { notify } from '#web/shared/notify.ts';
+import { useUpgradeRequest } from '#web/shared/upgrade.ts';
+
+/** Parameter of the address: the format of a file that waits for the purchase that it needs. */
+const parameter = 'export';
+
+/**
+ * Saves the plan or the report of an interview as a file. Where the paid plan is needed, the address says what was asked
+ * for as long as the offer is open; whoever comes back to it from the payment gets the file.
+ */
+export function useExport(interviewId: string, document: ExportedDocument) {
+  const [address, setAddress] = useSearchParams();
+  const waiting = exportFormats.find((format) => format === address.get(parameter));
+  const setWaiting = useCallback(
+    (format: ExportFormat | undefined): void => {
+      if (format === waiting) return;
+      setAddress(
+        (current) => {
+          const next = new URLSearchParams(current);
+          if (format === undefined) next.delete(parameter);
+          else next.set(parameter, format);
+          return next;
+        },
+        { replace: true },
+      );
+    },
+    [setAddress, waiting],
+  );
+  const { mutate, isPending } = useMutation({
+    mutationFn: (format: ExportFormat) => {
+      const options = { params: { interviewId }, query: { format } };
+      return document === 'plan' ? download(exportPlan, options) : download(exportReport, options);
+    },
+    onSuccess: () => setWaiting(undefined),
+    onError: (error, format) => {
+      const needsUpgrade = error instanceof ApiError && planRefusalOf(error) !== undefined;
+      setWaiting(needsUpgrade ? format : undefined);
+      if (!needsUpgrade) notify.error(errorMessage(error));
+    },
+  });
+  const atFirst = useRef(waiting);
+  useEffect(() => {
+    if (atFirst.current === undefined) return;
+    mutate(atFirst.current);
+    atFirst.current = undefined;
+  }, [mutate]);
+  const isOffered = useUpgradeRequest() !== undefined;
+  const wasOffered = useRef(false);
+  useEffect(() => {
+    if (wasOffered.current && !isOffered && waiting !== undefined) setWaiting(undefined);
+    wasOffered.current = isOffered;
+  }, [isOffered, waiting, setWaiting]);
+  return { start: mutate, isBusy: isPending };
+}
