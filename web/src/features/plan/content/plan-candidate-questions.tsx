@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '#contracts/plan.ts';
 import { CandidateQuestionList } from '#web/entities/plan/candidate-question-list.tsx';
+import { classes } from '#web/shared/ui/classes.ts';
 import { useFormat } from '#web/shared/format.ts';
 import styles from './plan-claims.module.css';
 
@@ -12,7 +13,7 @@ export function PlanCandidateQuestions({ plan }: { readonly plan: Plan }) {
   if (candidateQuestions.length === 0) return null;
   const minutes = plan.flow.find(({ kind }) => kind === 'candidate_questions')?.minutes ?? 0;
   return (
-    <section className={styles.block}>
+    <section className={classes(styles.block, styles.closing)}>
       <h2>{t('candidateQuestions.title')}</h2>
       <p className="small muted">{t('candidateQuestions.lead', { minutes: format.minutes(minutes) })}</p>
       <CandidateQuestionList questions={candidateQuestions} />
