@@ -58,13 +58,8 @@ export function PlanBudget({ plan }: { readonly plan: Plan }) {
             wrapUp: minutesOf('wrap_up'),
             buffer: minutesOf('buffer'),
           })}
+          {requirementMinutes > 0 && `, ${t('budget.requirements', { minutes: requirementMinutes })}`}
         </span>
-        {requirementMinutes > 0 && (
-          <span>
-            <i />
-            {t('budget.requirements', { minutes: format.minutes(requirementMinutes) })}
-          </span>
-        )}
       </p>
     </section>
   );

@@ -33,6 +33,7 @@ export function QuestionRail({ steps, goTo, drawerOpened, onDrawerClose }: Quest
         opened={drawerOpened}
         onClose={onDrawerClose}
         title={t('rail.label')}
+        classNames={{ title: styles.drawerTitle }}
         closeButtonProps={{ 'aria-label': t('common:action.close') }}
       >
         <RailList steps={steps} goTo={goTo} />
