@@ -69,6 +69,9 @@ test('plan and summary › printed › whole, without controls, each sheet with 
   await user.call(putSummary, { params: { interviewId }, body: { ...judged, recommendation: 'hire' } });
   await page.reload();
   await expect(page.getByRole('heading', { name: words('summary:questions.title') })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: /^6\. / }).first()).toBeVisible();
+  await page.emulateMedia({ media: null });
   const summary = await sheets(page, 'Letter');
   for (const { text: ask } of plan.questions) expect(summary.join(' ')).toContain(bare(ask));
   expect(summary.join(' ')).toContain(bare('Has moved services.'));

@@ -129,11 +129,13 @@ export function DecidedList({ interviews }: { readonly interviews: readonly Inte
             title={interview.candidate.name}
             detail={interview.position.title}
             facts={
-              interview.completedAt !== null && (
-                <span>{t('waiting.ended', { when: format.dateTime(interview.completedAt) })}</span>
-              )
+              <>
+                {interview.completedAt !== null && (
+                  <span>{t('waiting.ended', { when: format.dateTime(interview.completedAt) })}</span>
+                )}
+                <OutcomeTag interview={interview} />
+              </>
             }
-            end={<OutcomeTag interview={interview} />}
           />
         ))}
       </Rows>
@@ -141,7 +143,13 @@ export function DecidedList({ interviews }: { readonly interviews: readonly Inte
   );
 }
 
-export function UpcomingList({ interviews }: { readonly interviews: readonly Interview[] }) {
+interface UpcomingListProps {
+  readonly interviews: readonly Interview[];
+  /** nothing else to show: then an empty list leads to the first thing to do */
+  readonly alone: boolean;
+}
+
+export function UpcomingList({ interviews, alone }: UpcomingListProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const format = useFormat();
   return (
@@ -152,7 +160,8 @@ export function UpcomingList({ interviews }: { readonly interviews: readonly Int
           {t('open.all')}
         </Link>
       </div>
-      {interviews.length === 0 ? (
+      {interviews.length === 0 && !alone && <p className="muted">{t('open.nothing')}</p>}
+      {interviews.length === 0 && alone && (
         <EmptyState
           drawing="clock"
           level={3}
@@ -165,7 +174,8 @@ export function UpcomingList({ interviews }: { readonly interviews: readonly Int
         >
           {t('open.emptyText')}
         </EmptyState>
-      ) : (
+      )}
+      {interviews.length > 0 && (
         <Rows label={t('open.title')}>
           {interviews.slice(0, shown).map((interview) => (
             <Row

@@ -112,7 +112,9 @@ function Lists({ positions, interviews }: ListsProps) {
         ))}
         {next !== undefined && <NextInterview interview={next} />}
         <WaitingList interviews={waiting} />
-        {(next === undefined || later.length > 0) && <UpcomingList interviews={later} />}
+        {(next === undefined || later.length > 0) && (
+          <UpcomingList interviews={later} alone={waiting.length + decided.length + running.length === 0} />
+        )}
         <DecidedList interviews={decided} />
       </div>
       <PositionList positions={positions} />
