@@ -17,6 +17,7 @@ export const anyJobConductTopics: readonly TopicQuestion[] = [
     name: { en: 'Handover', uk: 'Передавання зміни та справ' },
     topics: {
       en: [
+        'shift handover',
         'handover',
         'hand-over',
         'hand over',

@@ -128,6 +128,7 @@ export const anyJobTopics: readonly TopicQuestion[] = [
     name: { en: 'Showing newcomers the work', uk: 'Навчання новачків' },
     topics: {
       en: [
+        'apprentice supervision',
         'onboard',
         'induction of',
         'training new',
@@ -528,6 +529,7 @@ export const anyJobTopics: readonly TopicQuestion[] = [
     name: { en: 'Targets and results', uk: 'Цілі й результати' },
     topics: {
       en: [
+        'meeting target',
         'target',
         'meeting goals',
         'achieving goals',
@@ -1370,6 +1372,8 @@ export const anyJobTopics: readonly TopicQuestion[] = [
         'cashing up',
       ],
       uk: [
+        'касові операц',
+        'касових операц',
         'касир',
         'касі',
         'касою',
