@@ -161,8 +161,10 @@ export class QuestionChoice {
     // A long interview of a job about which little is known, or after many rounds.
     for (const mayRepeat of [false, true]) {
       while (this.#taken.length < end) {
-        const all = competencies.flatMap((competency) => this.#library(competency, false));
-        if (!this.#takeBest(all, false, mayRepeat)) break;
+        const library = competencies.flatMap((competency) => this.#library(competency, false));
+        // Areas may have taken all the names that a plan holds: then one of them is asked about once more.
+        const again = areas.flatMap((area) => this.#framed('area', { areas: [area] }, false));
+        if (!this.#takeBest([...library, ...again], false, mayRepeat)) break;
       }
     }
   }
