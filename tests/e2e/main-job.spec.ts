@@ -2,11 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { type BrowserContext, type Page, expect, test } from '@playwright/test';
 import type { Language } from '#contracts/common.ts';
 import { aPassword } from '#tests/helpers/sign-up.ts';
+import { profile } from '#contracts/auth.ts';
+import { updatePosition } from '#contracts/positions.ts';
 import { generate } from '#tests/helpers/builders.ts';
 import { anInterview } from './an-interview.ts';
 import { aBrowserUser } from './browser-user.ts';
 import { consoleErrors } from './console-errors.ts';
-import { modelRequests, productUrl, setModelPace } from './products.ts';
+import { modelRequests, productUrl, setModelFault, setModelPace } from './products.ts';
 import { runInterview } from './run-interview.ts';
 import { type Words, pattern, wordsOf } from './words.ts';
 import { writeSummary } from './write-summary.ts';
@@ -110,6 +112,65 @@ for (const language of isFull ? (['en', 'uk'] as const) : (['uk'] as const)) {
     await expect(page.getByText(pattern(words('plan:origin.fallback.not_awaited')))).toBeVisible({ timeout: 60_000 });
     await generate(user, interviewId, { source: 'ai' });
     await expect(page.getByText(pattern(words('plan:origin.ai')))).toBeVisible({ timeout: 60_000 });
+  });
+}
+
+for (const language of isFull ? (['en', 'uk'] as const) : (['en'] as const)) {
+  test(`a model that fails › in ${language}, cut off, misconfigured, well again, switched off › the plan says who wrote what`, async ({
+    page,
+    context,
+  }) => {
+    // Four plans, one of them with two breaks between tries.
+    test.setTimeout(300_000);
+    const words = wordsOf(language);
+    const base = productUrl('model');
+    const user = await aBrowserUser(base, language);
+    const { positionId, interviewId } = await anInterview(user, language);
+    await user.signIn(context);
+    const plan = `${base}/interviews/${interviewId}`;
+    const regenerate = async () => {
+      const action = words('plan:regenerate.action');
+      await page.getByRole('button', { name: action }).click();
+      await page.getByRole('dialog').getByRole('button', { name: action }).click();
+    };
+    try {
+      await test.step('cut off each time, it leaves the last questions to the playbook', async () => {
+        await setModelFault('cut');
+        await generate(user, interviewId);
+        await page.goto(plan);
+        await expect(page.getByText(words('plan:origin.fallback.provider_down'))).toBeVisible({ timeout: 60_000 });
+        const filled = page.getByRole('article').filter({ hasText: words('plan:question.fromPlaybook') });
+        await expect(filled.first()).toBeVisible();
+      });
+      await test.step('its key is wrong', async () => {
+        await setModelFault('unauthorized');
+        await regenerate();
+        await expect(page.getByText(words('plan:origin.fallback.misconfigured'))).toBeVisible({ timeout: 60_000 });
+      });
+    } finally {
+      await setModelFault(null);
+    }
+    await test.step('well again, it writes the whole plan, and its records can be read', async () => {
+      await regenerate();
+      await expect(page.getByText(pattern(words('plan:origin.ai')))).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByText(words('plan:origin.fallback.misconfigured'))).toBeHidden();
+      await expect(page.getByText(words('plan:question.fromPlaybook'))).toHaveCount(0);
+      await page.getByRole('button', { name: words('plan:records.show') }).click();
+      await expect(page.getByText(pattern(words('plan:records.core'))).first()).toBeVisible();
+    });
+    await test.step('switched off, nobody asks it', async () => {
+      await page.goto(`${base}/profile`);
+      const choice = page.getByRole('radiogroup', { name: words('profile:ai.label') });
+      await choice.getByText(words('profile:ai.off'), { exact: true }).click();
+      await expect.poll(async () => (await user.call(profile)).aiEnabled).toBe(false);
+      const asked = await modelRequests();
+      // Another text, so that the model's core does not serve.
+      await user.call(updatePosition, { params: { positionId }, body: { level: 'junior' } });
+      await generate(user, interviewId, { source: 'ai' });
+      await page.goto(plan);
+      await expect(page.getByText(pattern(words('plan:origin.playbook')))).toBeVisible({ timeout: 60_000 });
+      expect(await modelRequests()).toBe(asked);
+    });
   });
 }
 

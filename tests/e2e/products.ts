@@ -1,3 +1,5 @@
+import type { LlmFault } from '#sandbox/openai-faults.ts';
+
 /** Addresses of the two products that the global set-up has started. */
 export function productUrl(which: 'playbook' | 'model'): string {
   const url = process.env[which === 'playbook' ? 'E2E_PLAYBOOK' : 'E2E_MODEL'];
@@ -14,9 +16,17 @@ export function playbookData(): string {
 }
 
 /** The pace of the stand-in for a model, for requests from now on. */
-export async function setModelPace(tokensPerSecond: number): Promise<void> {
-  const body = JSON.stringify({ firstTokenMs: 150, tokensPerSecond });
-  const answer = await fetch(`${standIn()}/sandbox/speed`, { method: 'POST', body });
+export function setModelPace(tokensPerSecond: number): Promise<void> {
+  return tellModel('speed', { firstTokenMs: 150, tokensPerSecond });
+}
+
+/** What goes wrong with the stand-in, for requests from now on; null: nothing. */
+export function setModelFault(fault: LlmFault | null): Promise<void> {
+  return tellModel('faults', { fault });
+}
+
+async function tellModel(path: string, body: object): Promise<void> {
+  const answer = await fetch(`${standIn()}/sandbox/${path}`, { method: 'POST', body: JSON.stringify(body) });
   if (!answer.ok) throw new Error(`the stand-in answered ${answer.status}`);
 }
 

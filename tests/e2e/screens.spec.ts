@@ -1,7 +1,9 @@
 import { type Page, expect, test } from '@playwright/test';
 import { getPosition, listPositions } from '#contracts/positions.ts';
+import { getCore, startInterview } from '#contracts/interviewing.ts';
 import { aCandidate, aPosition } from '#tests/helpers/builders.ts';
 import { productUrl } from './products.ts';
+import { anInterview, planned } from './an-interview.ts';
 import { aBrowserUser } from './browser-user.ts';
 import { pattern, wordsOf } from './words.ts';
 
@@ -175,6 +177,39 @@ test('position › a file that nobody can read is dropped › it waits with the 
   await expect(rows).toBeHidden();
   await expect(page.getByText(pattern(words('cv:upload.added_one')))).toBeHidden();
   await expect(page.getByRole('button', { name: words('cv:drop.many') })).toBeFocused();
+});
+
+test('position › its core is written anew, and an interview begins › the dialog says what changes, then why it stays', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(240_000);
+  const user = await aBrowserUser(base(), 'en');
+  const { positionId, interviewId } = await anInterview(user, 'en');
+  await planned(user, interviewId);
+  await user.signIn(context);
+  await page.goto(`${base()}/positions/${positionId}`);
+  const ask = async () => {
+    await page.getByRole('button', { name: words('positions:more') }).click();
+    await page.getByRole('menuitem', { name: words('positions:core.action') }).click();
+  };
+  await ask();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(words('positions:core.kept_one').replace('{{count}}', '1'));
+  await dialog.getByRole('button', { name: words('positions:core.action') }).click();
+  await expect(page.getByText(words('positions:core.renewed'))).toBeVisible();
+  expect(await user.call(getCore, { params: { positionId } })).toMatchObject({ hashes: [] });
+
+  await page.goto(`${base()}/interviews/${interviewId}`);
+  await page.getByRole('button', { name: words('plan:regenerate.action') }).click();
+  await expect(dialog).toContainText(words('plan:regenerate.core.renewed'));
+
+  await user.call(startInterview, { params: { interviewId } });
+  await page.goto(`${base()}/positions/${positionId}`);
+  await ask();
+  await expect(dialog).toContainText(words('positions:core.begun_one').replace('{{count}}', '1'));
+  await dialog.getByRole('button', { name: words('positions:core.edit') }).click();
+  await expect(page).toHaveURL(/\/edit$/);
 });
 
 test.describe('by keyboard', () => {
