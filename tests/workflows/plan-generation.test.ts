@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { canonicalJson } from '#knowledge/plan/core-hash.ts';
 import type { Plan } from '#contracts/plan.ts';
@@ -61,6 +62,20 @@ async function planOf(caller: Recruiter, interviewId: string): Promise<Plan> {
 async function usedUnits(caller: Recruiter): Promise<number> {
   const body = await caller.call(limitsStatus);
   return body.find(({ resource }) => resource === 'interviews')?.used ?? -1;
+}
+
+const isFull = process.env['ASKWELL_TEST_FULL'] === '1';
+
+/** From the click on "use the playbook now" to the plan, by the database's clock. */
+async function secondsToPlan({ app, userId }: Recruiter, planId: string): Promise<number> {
+  const wanted = await sql<{ at: Date }>`select occurred_at as at from platform.event
+    where aggregate_id = ${planId} and type = 'interviewing.generation.playbook-wanted'`.execute(app.deps.db.system);
+  const published = await asTenant(app.deps.db, userId, (tx) =>
+    sql<{ at: Date }>`select ended_at as at from interviewing.generation where plan_id = ${planId}`.execute(tx),
+  );
+  const seconds = (Number(published.rows[0]?.at) - Number(wanted.rows[0]?.at)) / 1000;
+  if (isFull) process.stdout.write(`from "use the playbook now" to the plan: ${seconds} s\n`);
+  return seconds;
 }
 
 /**
@@ -416,6 +431,8 @@ describe('plan generation with a model', () => {
     await caller.call(finishFromPlaybook, { params: { interviewId: id } });
     expect(await ended(caller, id)).toMatchObject({ status: 'planned' });
     expect(await planOf(caller, id)).toMatchObject({ fallbackReason: 'not_awaited' });
+    // On an idle machine it takes a part of this; the whole run prints the figure.
+    expect(await secondsToPlan(caller, generation.planId ?? '')).toBeLessThan(30);
     await expectSmallHistory(app, generation, 'plan-generation.not-awaited');
     expect(await caller.refusal(finishFromPlaybook, { params: { interviewId: id } })).toMatchObject({
       code: 'interviewing.generation_not_running',
