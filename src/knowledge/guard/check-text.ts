@@ -1,17 +1,19 @@
 import type { Language } from '#contracts/common.ts';
-import type { GuardFinding, GuardRule, GuardTopic, TextKind } from './guard-rule.ts';
+import { refusals } from './facts/lawful-contexts.ts';
+import type { GuardFinding, GuardPhrases, GuardRule, GuardTopic, TextKind } from './guard-rule.ts';
 import { guardRules } from './guard-rules.ts';
 import { lookAlikes } from './look-alikes.ts';
 import { normaliseText } from './normalise-text.ts';
 import { Phrases } from './phrase.ts';
 import type { Span } from './phrase.ts';
-import { splitClauses } from './split-clauses.ts';
+import { splitPassages } from './split-clauses.ts';
+import type { Clause } from './split-clauses.ts';
 import { ClauseWords } from './whose-fact.ts';
 
 export type { GuardFinding, TextKind } from './guard-rule.ts';
 
 /** Stored with what was checked; raise it whenever a rule changes what it finds. */
-export const guardVersion = '4';
+export const guardVersion = '5';
 
 export interface CheckOptions {
   /** of the text; it settles only which alphabet a word of look-alike letters belongs to, all rules run always */
@@ -36,6 +38,9 @@ const compiledRules = guardRules.map((rule) => ({
   facts: rule.facts && { en: new Phrases(rule.facts.en), uk: new Phrases(rule.facts.uk) },
 }));
 
+const rulesOfClauses = compiledRules.filter(({ rule }) => rule.isAcrossSentences !== true);
+const rulesAcrossSentences = compiledRules.filter(({ rule }) => rule.isAcrossSentences === true);
+
 /**
  * What was found in the texts checked last. Every plan of the playbook is made of the same few thousand texts and is
  * checked whole, and rules change only with the process.
@@ -58,45 +63,112 @@ export function checkText(text: string, options: CheckOptions): readonly GuardFi
 function findIn(text: string, options: CheckOptions): readonly GuardFinding[] {
   const normalised = normaliseText(text, options.language);
   const findings: GuardFinding[] = [];
-  for (const clause of splitClauses(normalised.text)) {
-    const found = new Map<string, { rule: GuardRule; start: number; end: number }>();
-    for (const { language, letter, masks } of alphabets) {
-      if (!letter.test(clause.text)) continue;
-      const masked = blank(clause.text, masks.spansIn(clause.text));
-      const words = new ClauseWords({ text: masked, isStatement: clause.isStatement }, options.kind, language);
-      for (const { rule, patterns, facts } of compiledRules) {
-        if (found.has(rule.topic) || !appliesTo(rule.kinds, options.kind)) continue;
-        const phrase = firstMatch(
-          masked,
-          patterns[language],
-          (span) => topicsOfPersons.has(rule.topic) || !words.isOfOthers(span, rule.namesOthers === true),
-        );
-        const match =
-          phrase ??
-          (appliesTo(rule.facts?.kinds, options.kind)
-            ? firstMatch(masked, facts?.[language], (span) =>
-                words.isCandidates(span, topicsOfPersons.has(rule.topic) ? 'served' : 'anybody'),
-              )
-            : undefined);
-        if (match) found.set(rule.topic, { rule, ...match });
+  for (const passage of splitPassages(normalised.text)) {
+    const setting = new Setting(passage.text);
+    const topics = new Set<string>();
+    for (const clause of passage.clauses) {
+      const found = findInClause(clause, options.kind, setting);
+      if (found.length === 0 || saysItIsNotAsked(clause, options.kind)) continue;
+      for (const { rule, start, end } of found) {
+        topics.add(rule.topic);
+        findings.push(toFinding(rule, clause.start + start, clause.start + end));
       }
     }
-    for (const { rule, start, end } of found.values()) {
-      const from = normalised.offsets[clause.start + start] ?? 0;
-      const to = endOffset(text, normalised.offsets, clause.start + end);
-      findings.push({
-        ruleId: rule.id,
-        packs: rule.packs,
-        topic: rule.topic,
-        start: from,
-        end: to,
-        excerpt: text.slice(from, to),
-        why: rule.why,
-        lawful: rule.lawful,
-      });
+    // A sentence that says what is not asked settles it for a phrase that spans it, too.
+    if (passage.clauses.some((clause) => saysItIsNotAsked(clause, options.kind))) continue;
+    for (const { rule, patterns } of rulesAcrossSentences) {
+      if (topics.has(rule.topic) || !appliesTo(rule.kinds, options.kind) || !setting.hasGiven(rule)) continue;
+      const [match] = alphabets.flatMap(({ language }) => patterns[language]?.spansIn(passage.text) ?? []);
+      if (match === undefined || setting.excuses(rule)) continue;
+      topics.add(rule.topic);
+      findings.push(toFinding(rule, passage.start + match.start, passage.start + match.end));
     }
   }
   return findings.toSorted((a, b) => a.start - b.start || a.end - b.end);
+
+  function toFinding(rule: GuardRule, start: number, end: number): GuardFinding {
+    const from = normalised.offsets[start] ?? 0;
+    const to = endOffset(text, normalised.offsets, end);
+    return {
+      ruleId: rule.id,
+      packs: rule.packs,
+      topic: rule.topic,
+      start: from,
+      end: to,
+      excerpt: text.slice(from, to),
+      why: rule.why,
+      lawful: rule.lawful,
+    };
+  }
+}
+
+type Found = Span & { readonly rule: GuardRule };
+
+/** At most one of each topic. */
+function findInClause(clause: Clause, kind: TextKind, setting: Setting): readonly Found[] {
+  const found = new Map<string, Found>();
+  for (const { language, letter, masks } of alphabets) {
+    if (!letter.test(clause.text)) continue;
+    const masked = blank(clause.text, masks.spansIn(clause.text));
+    const words = new ClauseWords({ text: masked, isStatement: clause.isStatement }, kind, language);
+    for (const { rule, patterns, facts } of rulesOfClauses) {
+      if (found.has(rule.topic) || !appliesTo(rule.kinds, kind) || !setting.hasGiven(rule)) continue;
+      const phrase = firstMatch(
+        masked,
+        patterns[language],
+        (span) => topicsOfPersons.has(rule.topic) || !words.isOfOthers(span, rule.namesOthers === true),
+      );
+      const match =
+        phrase ??
+        (appliesTo(rule.facts?.kinds, kind)
+          ? firstMatch(masked, facts?.[language], (span) =>
+              words.isCandidates(span, topicsOfPersons.has(rule.topic) ? 'served' : 'anybody'),
+            )
+          : undefined);
+      if (match && !setting.excuses(rule)) found.set(rule.topic, { rule, ...match });
+    }
+  }
+  return [...found.values()];
+}
+
+/** The passage a clause stands in, asked for what the rules of its clauses depend on; each answer is worked out once. */
+class Setting {
+  readonly #text: string;
+  readonly #answers = new Map<GuardPhrases, boolean>();
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  hasGiven({ given }: GuardRule): boolean {
+    return given === undefined || this.#has(given);
+  }
+
+  excuses({ unless }: GuardRule): boolean {
+    return unless !== undefined && this.#has(unless);
+  }
+
+  #has(phrases: GuardPhrases): boolean {
+    const known = this.#answers.get(phrases);
+    if (known !== undefined) return known;
+    const answer = isIn(this.#text, phrases);
+    this.#answers.set(phrases, answer);
+    return answer;
+  }
+}
+
+/** "Nobody is asked about children", "leave your photo off": not where a "but" follows, nor in a question. */
+function saysItIsNotAsked({ text, isStatement }: Clause, kind: TextKind): boolean {
+  if (kind === 'question' && !isStatement) return false;
+  return isIn(text, refusals.asked) && !isIn(text, refusals.askedAfterAll);
+}
+
+const compiledPhrases = new Map<GuardPhrases, Readonly<Record<Language, Phrases>>>();
+
+function isIn(text: string, phrases: GuardPhrases): boolean {
+  const compiled = compiledPhrases.get(phrases) ?? { en: new Phrases(phrases.en), uk: new Phrases(phrases.uk) };
+  compiledPhrases.set(phrases, compiled);
+  return alphabets.some(({ language, letter }) => letter.test(text) && compiled[language].spansIn(text).length > 0);
 }
 
 export function isClean(text: string, options: CheckOptions): boolean {

@@ -30,6 +30,8 @@ export type GuardTopic =
 export const textKinds = ['question', 'advert', 'note'] as const;
 export type TextKind = (typeof textKinds)[number];
 
+export type GuardPhrases = Readonly<Record<Language, readonly string[]>>;
+
 export interface GuardFacts extends Readonly<Record<Language, readonly string[]>> {
   /** where they are looked for, if not wherever the rule applies */
   readonly kinds?: readonly TextKind[];
@@ -43,11 +45,17 @@ export interface GuardRule {
   /** where it applies; everywhere when absent */
   readonly kinds?: readonly TextKind[];
   /** in the language of `Phrases`; a match of any of them within one clause is a finding */
-  readonly phrases: Readonly<Record<Language, readonly string[]>>;
+  readonly phrases: GuardPhrases;
   /** its phrases speak of other people too, such as parents or colleagues, and are about the candidate all the same */
   readonly namesOthers?: boolean;
   /** words that name a private fact, in the same language; found only where the fact would be the candidate's own */
   readonly facts?: GuardFacts;
+  /** its phrases may begin in one sentence and end in the next of the same passage */
+  readonly isAcrossSentences?: boolean;
+  /** it applies only to a passage that has one of these, such as what a note concludes from a fact */
+  readonly given?: GuardPhrases;
+  /** it does not apply to a passage that has one of these: a car is no private matter where the work is on the road */
+  readonly unless?: GuardPhrases;
   readonly why: Readonly<Record<Language, string>>;
   /** what may be said or asked instead */
   readonly lawful: Readonly<Record<Language, string>>;

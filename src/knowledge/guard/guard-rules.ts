@@ -2,6 +2,7 @@ import type { GuardRule } from './guard-rule.ts';
 import { ageRules } from './rules/age.ts';
 import { circumstanceRules } from './rules/circumstances.ts';
 import { convictionRules } from './rules/convictions.ts';
+import { contextRules } from './rules/in-context.ts';
 import { familyRules } from './rules/family.ts';
 import { healthRules } from './rules/health.ts';
 import { maritalStatusRules } from './rules/marital-status.ts';
@@ -26,4 +27,5 @@ export const guardRules: readonly GuardRule[] = [
   ...circumstanceRules,
   ...recordRules,
   ...saidOtherwiseRules,
+  ...contextRules,
 ];

@@ -7,10 +7,12 @@ import type { Language } from '#contracts/common.ts';
 export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
   en: [
     // people who are not the candidate
-    '(customer|user|people|patient|client|employee|student|pupil|resident|buyer)s? (with|who (is|are|has|have|live with)) (?!(young|small|little|kids|children|school|babies|toddlers|two|three|families|family|a family|a record|criminal)~)(_ ){1,4}_',
+    '(customer|user|patient|client|employee|student|pupil|resident|buyer)s? (with|who (is|are|has|have|live with)) (?!(young|small|little|kids|children|school|babies|toddlers|two|three|families|family|a family|a record|criminal)~)(_ ){1,4}_',
+    'credit unions?( s)?|(dispute|talks|negotiat~|meetings?|agreement|deal) (_ )?(with|between) (the |our |a )?unions?',
+    'lgbt~ (_ ){0,2}(charit|youth|communit|foundation|organi|centre|event|campaign|network)~|members of the party (to|who)|(see|visit|examine|support|advise|scan|weigh) (_ )?pregnant women',
     'retirement (home~|village~|plan~|product~|saving~|fund~)|pregnant (patient~|customer~|client~)',
     // what an employer promises rather than asks
-    '(regardless of|without regard to|irrespective of|no matter|not discriminate|equal opportunit~|(?<!(free|clear|because|out) )of (every|all|any)) [^.]*',
+    '(regardless of|without regard to|irrespective of|no matter|not discriminate|equal opportunit~|(?<!(free|clear|because|out) )of (every|all|any) (?=(_ ){0,2}(ages?|sex~|gender~|origin~|background~|faith~|race~|colours?|colors?|nationalit~|religio~|belief~|abilit~|orientation~|walks)))[^.]*',
     'if (you|anyone|a candidate|an applicant|someone) [^.]*(disabilit~|condition|adjustment~|accommodation~)[^.]*',
     '(parental|maternity|paternity) (leave|pay) (cover|policy|polic~|benefit~|scheme)|maternity cover~',
     // engineering
@@ -39,6 +41,10 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     'accent colou?rs?|first language choice|partner (team~|company|companies|api~|network~|program~|manager~|ecosystem|organi~|onboard~|portal|channel~)',
   ],
   uk: [
+    // what is late, and who is welcome
+    '(реліз|рейс|постав|оплат|проєкт|вантаж|потяг|літак|виплат|зарплат)(а|и|у|ка|ки|ок|ь|и)? (_ )?(затриму|затрима)~',
+    '(внутрішньо переміщених осіб|переселенців|переселенок|ветеранів|ветеранок|пенсіонерів|людей з інвалідністю|осіб з інвалідністю) (і ветеранок |та ветеранок |теж |також |охоче |радо |так само )*(запрошуємо|чекаємо|приймаємо|розглядаємо|беремо)',
+    '(фонд|організац|кампані|центр|спільнот)~ (_ ){0,2}лгбт~|лгбт~ (фонд|спільнот|організац)~|діти (адаптува~|звика~|звикли)',
     '(клієнт~|користувач~|пацієнт~|діт(ей|ьми)|колег~|працівник~|учн~) (з|із|зі|які|яким|що) (?!інвалідн)(_ ){1,4}_',
     'вагітн~ (пацієнт~|клієнт~)|пансіонат~ для літніх _',
     'колега (_ ){0,2}(на лікарнян~|(у|в) декрет~|хворіє)',

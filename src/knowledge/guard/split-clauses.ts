@@ -5,7 +5,15 @@ export interface Clause {
   readonly isStatement: boolean;
 }
 
+/** Clauses that stand together: what one says may depend on another. */
+export interface Passage {
+  readonly start: number;
+  readonly text: string;
+  readonly clauses: readonly Clause[];
+}
+
 const longestClause = 400;
+const longestPassage = 600;
 
 /**
  * Cuts normalised text where one statement ends. Words of two statements are never read as one phrase, and no
@@ -21,6 +29,22 @@ export function splitClauses(text: string): readonly Clause[] {
   }
   pushPieces(clauses, text, { start, end: text.length, isStatement: false });
   return clauses;
+}
+
+/** Whole clauses of one line, as many as a passage holds; it is bounded for the same reason as a clause. */
+export function splitPassages(text: string): readonly Passage[] {
+  const passages: { start: number; end: number; clauses: Clause[] }[] = [];
+  for (const clause of splitClauses(text)) {
+    const end = clause.start + clause.text.length;
+    const last = passages.at(-1);
+    const isNext =
+      last !== undefined && end - last.start <= longestPassage && !text.slice(last.end, clause.start).includes('\n');
+    if (isNext) {
+      last.clauses.push(clause);
+      last.end = end;
+    } else passages.push({ start: clause.start, end, clauses: [clause] });
+  }
+  return passages.map(({ start, end, clauses }) => ({ start, text: text.slice(start, end), clauses }));
 }
 
 function pushPieces(

@@ -1,3 +1,4 @@
+import { onTheRoad } from '#knowledge/guard/facts/lawful-contexts.ts';
 import { originFacts } from '#knowledge/guard/facts/origin-facts.ts';
 import { propertyFacts } from '#knowledge/guard/facts/record-facts.ts';
 import type { GuardRule } from '#knowledge/guard/guard-rule.ts';
@@ -20,6 +21,7 @@ export const circumstanceRules: readonly GuardRule[] = [
       ],
     },
     facts: propertyFacts,
+    unless: onTheRoad,
     why: {
       en: 'Property and debts are private; Ukrainian law protects property status.',
       uk: 'Майно й борги — приватна справа; майновий стан захищений законом.',

@@ -6,34 +6,8 @@ import { homePhrases } from '#knowledge/guard/facts/home-facts.ts';
 import { personPhrases } from '#knowledge/guard/facts/person-facts.ts';
 import { militaryFacts, propertyFacts, recordFacts } from '#knowledge/guard/facts/record-facts.ts';
 import { titlesWanted } from '#knowledge/guard/facts/sex-facts.ts';
-import type { GuardFacts, GuardRule, TextKind } from '#knowledge/guard/guard-rule.ts';
-import { ageRules } from './age.ts';
-import { circumstanceRules } from './circumstances.ts';
-import { convictionRules } from './convictions.ts';
-import { familyRules } from './family.ts';
-import { healthRules } from './health.ts';
-import { maritalStatusRules } from './marital-status.ts';
-import { originRules } from './origin.ts';
-import { photoRules } from './photo.ts';
-import { recordRules } from './record.ts';
-import { religionRules } from './religion.ts';
-import { sexRules } from './sex.ts';
-
-const plainRules: ReadonlyMap<string, GuardRule> = new Map(
-  [
-    ...ageRules,
-    ...circumstanceRules,
-    ...convictionRules,
-    ...familyRules,
-    ...healthRules,
-    ...maritalStatusRules,
-    ...originRules,
-    ...photoRules,
-    ...recordRules,
-    ...religionRules,
-    ...sexRules,
-  ].map((rule) => [rule.id, rule]),
-);
+import type { GuardFacts, GuardPhrases, GuardRule, TextKind } from '#knowledge/guard/guard-rule.ts';
+import { insteadOf as ruleInsteadOf } from './instead-of.ts';
 
 const spoken = ['question', 'note'] as const;
 const inNotes = ['note'] as const;
@@ -50,30 +24,15 @@ const aboutOthersToo: ReadonlySet<string> = new Set([
 ]);
 const noPhrases = { en: [], uk: [] } as const;
 
-type Phrases = GuardRule['phrases'];
-
-/** A rule for what people say instead of the plain words of another one; it says why in that one's text. */
+/** A rule for what people say instead of the plain words of another one. */
 function insteadOf(
   plainId: string,
   id: string,
   kinds: readonly TextKind[],
-  phrases: Phrases,
+  phrases: GuardPhrases,
   facts?: GuardFacts,
 ): GuardRule {
-  const plain = plainRules.get(plainId);
-  if (plain === undefined) throw new Error(`no guard rule ${plainId}`);
-  const { topic, packs, why, lawful } = plain;
-  return {
-    id,
-    topic,
-    packs,
-    kinds,
-    phrases,
-    namesOthers: aboutOthersToo.has(id),
-    ...(facts && { facts }),
-    why,
-    lawful,
-  };
+  return ruleInsteadOf(plainId, id, kinds, { phrases, namesOthers: aboutOthersToo.has(id), ...(facts && { facts }) });
 }
 
 /** Hints, idioms and slang, and the demands of adverts. */

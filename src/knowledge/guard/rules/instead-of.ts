@@ -1,0 +1,38 @@
+import type { GuardRule, TextKind } from '#knowledge/guard/guard-rule.ts';
+import { ageRules } from './age.ts';
+import { circumstanceRules } from './circumstances.ts';
+import { convictionRules } from './convictions.ts';
+import { familyRules } from './family.ts';
+import { healthRules } from './health.ts';
+import { maritalStatusRules } from './marital-status.ts';
+import { originRules } from './origin.ts';
+import { photoRules } from './photo.ts';
+import { recordRules } from './record.ts';
+import { religionRules } from './religion.ts';
+import { sexRules } from './sex.ts';
+
+const plainRules: ReadonlyMap<string, GuardRule> = new Map(
+  [
+    ...ageRules,
+    ...circumstanceRules,
+    ...convictionRules,
+    ...familyRules,
+    ...healthRules,
+    ...maritalStatusRules,
+    ...originRules,
+    ...photoRules,
+    ...recordRules,
+    ...religionRules,
+    ...sexRules,
+  ].map((rule) => [rule.id, rule]),
+);
+
+type Own = Pick<GuardRule, 'phrases' | 'namesOthers' | 'facts' | 'given' | 'unless' | 'isAcrossSentences'>;
+
+/** A rule for other words of what a plain rule is about: it says why in that one's text. */
+export function insteadOf(plainId: string, id: string, kinds: readonly TextKind[], own: Own): GuardRule {
+  const plain = plainRules.get(plainId);
+  if (plain === undefined) throw new Error(`no guard rule ${plainId}`);
+  const { topic, packs, why, lawful } = plain;
+  return { id, topic, packs, kinds, why, lawful, ...own };
+}
