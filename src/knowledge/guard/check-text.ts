@@ -74,12 +74,14 @@ function findIn(text: string, options: CheckOptions): readonly GuardFinding[] {
         findings.push(toFinding(rule, clause.start + start, clause.start + end));
       }
     }
-    // A sentence that says what is not asked settles it for a phrase that spans it, too.
-    if (passage.clauses.some((clause) => saysItIsNotAsked(clause, options.kind))) continue;
     for (const { rule, patterns } of rulesAcrossSentences) {
       if (topics.has(rule.topic) || !appliesTo(rule.kinds, options.kind) || !setting.hasGiven(rule)) continue;
-      const [match] = alphabets.flatMap(({ language }) => patterns[language]?.spansIn(passage.text) ?? []);
+      const [match] = alphabets.flatMap(({ language, letter }) =>
+        letter.test(passage.text) ? (patterns[language]?.spansIn(passage.text) ?? []) : [],
+      );
       if (match === undefined || setting.excuses(rule)) continue;
+      // A sentence that says what is not asked settles it for a phrase that spans it, too.
+      if (passage.clauses.some((clause) => saysItIsNotAsked(clause, options.kind))) continue;
       topics.add(rule.topic);
       findings.push(toFinding(rule, passage.start + match.start, passage.start + match.end));
     }
@@ -111,6 +113,7 @@ function findInClause(clause: Clause, kind: TextKind, setting: Setting): readonl
     if (!letter.test(clause.text)) continue;
     const masked = blank(clause.text, masks.spansIn(clause.text));
     const words = new ClauseWords({ text: masked, isStatement: clause.isStatement }, kind, language);
+    const namesCandidates = words.mayNameCandidates();
     for (const { rule, patterns, facts } of rulesOfClauses) {
       if (found.has(rule.topic) || !appliesTo(rule.kinds, kind) || !setting.hasGiven(rule)) continue;
       const phrase = firstMatch(
@@ -120,7 +123,7 @@ function findInClause(clause: Clause, kind: TextKind, setting: Setting): readonl
       );
       const match =
         phrase ??
-        (appliesTo(rule.facts?.kinds, kind)
+        (namesCandidates && appliesTo(rule.facts?.kinds, kind)
           ? firstMatch(masked, facts?.[language], (span) =>
               words.isCandidates(span, topicsOfPersons.has(rule.topic) ? 'served' : 'anybody'),
             )

@@ -12,6 +12,9 @@ const word = `[${letters}]+`;
 /** Between two words: spaces and light punctuation, but never as much as a masked look-alike leaves behind. */
 const gap = `(?:[^${letters}]{1,4})`;
 
+/** Texts may hold any letters; what is kept of them is bounded. */
+const mostWordStarts = 10_000;
+
 /**
  * Phrases of the rules' small language, to be found in normalised text. In a phrase a space stands for any gap between
  * words, `~` for any word ending, `_` for one word of any kind; groups do not capture; the rest is a regular expression.
@@ -28,6 +31,8 @@ export class Phrases {
   readonly #byStart = new Map<string, number[]>();
   /** by the starts that a word shares with alternatives, of which there are only so many */
   readonly #compiled = new Map<string, RegExp>();
+  /** by the first start of a word; `null` where nothing begins so */
+  readonly #byWord = new Map<string, RegExp | null>();
   /** those that may begin with anything, a gap or the start of the clause among them */
   readonly #others: RegExp | undefined;
 
@@ -70,6 +75,17 @@ export class Phrases {
   }
 
   #at(starts: readonly string[]): RegExp | undefined {
+    // The first start says how long the word is and so which the others are.
+    const [exact = ''] = starts;
+    const known = this.#byWord.get(exact);
+    if (known !== undefined) return known === null ? undefined : known;
+    if (this.#byWord.size >= mostWordStarts) this.#byWord.clear();
+    const expression = this.#compiledFor(starts);
+    this.#byWord.set(exact, expression ?? null);
+    return expression;
+  }
+
+  #compiledFor(starts: readonly string[]): RegExp | undefined {
     const name = starts.filter((start) => this.#byStart.has(start)).join();
     if (name === '') return undefined;
     const known = this.#compiled.get(name);

@@ -69,6 +69,15 @@ export class ClauseWords {
     return this.#any('addressed', 0, this.#words.length) || this.#asksYesOrNo();
   }
 
+  /** Whether any word of the clause could be a fact of the candidate: where not, none is looked for. */
+  mayNameCandidates(): boolean {
+    const last = this.#words.length;
+    if (this.#kind === 'note') return true;
+    if (this.#kind === 'advert') return last <= headlineWords || this.#any('demands', 0, last);
+    if (this.#any('owns', 0, last)) return true;
+    return !this.#any('openings', 0, last) && (this.#any('addressed', 0, last) || this.#asksYesOrNo());
+  }
+
   /** Whether a phrase found here speaks of other people or of the work after all; some phrases are about others anyway. */
   isOfOthers(span: Span, namesOthers: boolean): boolean {
     const place = this.#placeOf(span);

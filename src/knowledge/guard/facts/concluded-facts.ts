@@ -29,7 +29,7 @@ export const concluded = {
       '(one|two|three|four|five|six|several|young|small|little|a couple of|couple of|school age) (_ )?(kids?|boys?|girls?|sons|daughters|children|child|toddlers?|bab(y|ies)|little ones?|under (five|ten|three|two|eight|six|twelve|school))(?! (team|club|section))|(one|two|three|four|five) (at|under|in) (home|school|nursery|five|ten|six|eight)|single (mum|mom|mother|dad|father|parent)|toddlers?|nursery|school run|childcare|child care|collect (_ ){0,2}(kids?|boys?|girls?|son|daughter|twins|children|them from)|(pick|picks|picking) up (_ ){0,2}(kids?|boys?|girls?|son|daughter|children)|twins|(his|her) (kids?|boys?|girls?|son|daughter|children|baby|little (one|boy|girl)|toddler|family)|mum of|mother of|dad of|father of|working (mum|mother)|new(ish)? (mum|mom|dad|baby)|home with the (kids|baby|children)',
     ],
     uk: [
-      "(двоє|троє|четверо|двійко|трійко|одне|маленьк(а|і|ий)|мал(ий|а|і|е|ого|им|их)) (_ )?(дошкільн~|діт(ей|ок|и)|школяр~|малюк~|малих|синів|доньок|дочок|близн~)?(?= ?$|,| (щотиж~|хвор~|вдома|удома|дит~|діт~|син~|дон~|дошк~))|дошкільн~|(сама|сам|одна|один) (_ )?(з|із|зі) (двома|трьома|чотирма|дитиною|дітьми|малим|малою|сином|донькою)|дит(ина|ину|ини|иною|ині|инка)|діт(и|ей|ок|ям|ьми)|дітк(и|ами)|близнят~|двійнят~|мат(и|ір) (одиначк~|двох|трьох)|мам(а|очка) (двох|трьох|_ діт)~|багатодітн~|(забира|відвод)(ти|ить|итиме|тиме) (_ ){0,2}(із|з|зі|до) (садк|школ)~|садоч(ок|ку|ка)|сад(ка|ку|ок)|дитяч~ лікарнян~|син(а|ок|ові)?|доньк(а|у|и|ою)|немовл~|малюк~",
+      '(двоє|троє|четверо|двійко|трійко|одне|маленьк(а|і|ий)|мал(ий|а|і|е|ого|им|их)) (_ )?(дошкільн~|діт(ей|ок|и)|школяр~|малюк~|малих|синів|доньок|дочок|близн~)?(?= ?$|,| (щотиж~|хвор~|вдома|удома|дит~|діт~|син~|дон~|дошк~))|дошкільн~|(сама|сам|одна|один) (_ )?(з|із|зі) (двома|трьома|чотирма|дитиною|дітьми|малим|малою|сином|донькою)|дит(ина|ину|ини|иною|ині|инка)|діт(и|ей|ок|ям|ьми)|дітк(и|ами)|близнят~|двійнят~|мат(и|ір) (одиначк~|двох|трьох)|мам(а|очка) (двох|трьох|_ діт)~|багатодітн~|(забира|відвод)(ти|ить|итиме|тиме) (_ ){0,2}(із|з|зі|до) (садк|школ)~|садоч(ок|ку|ка)|сад(ка|ку|ок)|дитяч~ лікарнян~|син(а|ок|ові)?|доньк(а|у|и|ою)|немовл~|малюк~',
     ],
   },
   plans: {
@@ -37,7 +37,7 @@ export const concluded = {
       '(newly|just|recently|freshly|getting|about to be) (wed|married|engaged)|newlyweds?|engaged|honeymoon|(wants?|wanting|hopes?|hoping|keen|dreams?|plans?|planning|trying) (_ ){0,3}(kids?|children|bab(y|ies)|family|more)|ivf|adopt(s|ing|ion)|foster(s|ing)|broody|(start|starting) a family|maternity|paternity|parental leave|babies|body clock|(bab(y|ies)|kids?|children|family) (_ ){0,3}(next|soon|within|before long|on the (cards|way|horizon))|childbearing|(of|at) that age|thirty and (just )?married|fertility',
     ],
     uk: [
-      "(щойно|нещодавно|недавно|тільки) (_ )?(одружи~|вийшла заміж|оженився|побрал~|заручи~)|наречен(а|ий)|весілл~|(мрі|хоч|план|дума|збира)(є|уть|ють|ає|уе|ється|ують|ємо|е)? (_ ){0,3}(дит~|діт~|велик~ (родин|сім)|родин~|сім~|малюк~|другого|третього)|екз|всинов~|усинов~|декрет~|народж(увати|уватиме|ення)|велик(у|а|ої) (родин|сім)~|прийомн~|(у|в) (такому|її) віці|дітородн~",
+      '(щойно|нещодавно|недавно|тільки) (_ )?(одружи~|вийшла заміж|оженився|побрал~|заручи~)|наречен(а|ий)|весілл~|(мрі|хоч|план|дума|збира)(є|уть|ють|ає|уе|ється|ують|ємо|е)? (_ ){0,3}(дит~|діт~|велик~ (родин|сім)|родин~|сім~|малюк~|другого|третього)|екз|всинов~|усинов~|декрет~|народж(увати|уватиме|ення)|велик(у|а|ої) (родин|сім)~|прийомн~|(у|в) (такому|її) віці|дітородн~',
     ],
   },
   identity: {
@@ -53,7 +53,7 @@ export const concluded = {
       '(walk|walks|walking|walked) (with|on) (a |the )?(_ )?(stick|cane|frame|limp|crutch~)|limp(s|ed|ing)?|burn ?out|burnt out|breakdown|depress~|anxi(ety|ous)|panic attacks?|hearing aids?|deaf|blind|wheelchair|bad (back|knee|heart|hip|chest)|diabet~|epilep~|asthma|cancer|chemo|hiv|ms|disab~|stammer~|stutter~|migraines?|sick (leave|note|days)|off sick|therap(y|ist)|counsell?ing|medication|pills|surgery|operation|hospital|overweight|fat|obese|adhd|autis~|aspergers?|dyslexi~|bipolar|mental health|nerves|tremor|shak(es|y|ing)|cough(s|ed|ing)?|wheez~|smok(es|er)|drink(s|er|ing)? problem|alcoholic|rehab|in recovery|addict~|ptsd|allerg~|stroke|heart (attack|condition)|pacemaker|prosthetic|missing (a )?(finger|arm|leg)|illness|unwell|health',
     ],
     uk: [
-      "кульга~|депресі~|вигоран(ня|ні)|вигорі~|слухов~ апарат~|інвалід~|груп(а|у|и) (_ )?(інвалідн~|по)?(?= ?$|,| (по|через))|хворі~|хвор(ий|а|а на|ого|у|им|ою)|хвороб~|діабет~|епілеп~|астм~|онко~|рак(у)?|операці(ю|я|ї)|лікарн(я|і|ю|ян~)|спин(а|у|ою)|тиск|серце|нерви|нервов~|психіатр~|психолог~|антидепрес~|таблетк~|ліки|протез~|контузі~|контужен~|глух(а|ий|увата)|недочува~|зір|зором|окуляр~|заїка~|товст(а|ий)|огрядн~|зайва вага|алкогол~|залежн(ий|а|ість)|паличк(а|ою)|милиц~|візок|візку|тремтя~|тремор|кашля~|аутизм|рдуг|травм(а|у|и)",
+      'кульга~|депресі~|вигоран(ня|ні)|вигорі~|слухов~ апарат~|інвалід~|груп(а|у|и) (_ )?(інвалідн~|по)?(?= ?$|,| (по|через))|хворі~|хвор(ий|а|а на|ого|у|им|ою)|хвороб~|діабет~|епілеп~|астм~|онко~|рак(у)?|операці(ю|я|ї)|лікарн(я|і|ю|ян~)|спин(а|у|ою)|тиск|серце|нерви|нервов~|психіатр~|психолог~|антидепрес~|таблетк~|ліки|протез~|контузі~|контужен~|глух(а|ий|увата)|недочува~|зір|зором|окуляр~|заїка~|товст(а|ий)|огрядн~|зайва вага|алкогол~|залежн(ий|а|ість)|паличк(а|ою)|милиц~|візок|візку|тремтя~|тремор|кашля~|аутизм|рдуг|травм(а|у|и)',
     ],
   },
   language: {
@@ -69,7 +69,7 @@ export const concluded = {
       'divorc(e|ed|ing|ee)|separat(ed|ing)|(his|her) (husband|wife|partner|boyfriend|girlfriend|fianc(e|ee)|ex|other half|missus)|husband|wife|newlywed|single(?= ?$|,| (and|at|woman|man|mum|dad|mother|father|girl|guy))|widow(ed|er)?|bachelor|spinster|unmarried|not married|never married|married|wedding|engaged|lives alone|living with (a |her |his )(partner|boyfriend|girlfriend)|marriage|on (his|her) own',
     ],
     uk: [
-      "розлуч~|розвед~|розведен~|самотн~|неодружен~|незаміжн~|одружен~|заміж~|(її|його) (чоловік|дружина|хлопець|дівчина|партнер)|чоловік(а|ом|ові)?(?= ?$|,| (на|у|в|не|проти|заробл~|військ~|служ~|ревн~))|дружин(а|у|и|ою)|холостя~|вдов(а|ець|иця)|шлюб(і|у)?|наречен~|стара діва|без (чоловіка|дружини)|цивільн~ шлюб~|ні чоловіка|живе (_ )?(сама|сам|з хлопцем|з дівчиною|з чоловіком)",
+      'розлуч~|розвед~|розведен~|самотн~|неодружен~|незаміжн~|одружен~|заміж~|(її|його) (чоловік|дружина|хлопець|дівчина|партнер)|чоловік(а|ом|ові)?(?= ?$|,| (на|у|в|не|проти|заробл~|військ~|служ~|ревн~))|дружин(а|у|и|ою)|холостя~|вдов(а|ець|иця)|шлюб(і|у)?|наречен~|стара діва|без (чоловіка|дружини)|цивільн~ шлюб~|ні чоловіка|живе (_ )?(сама|сам|з хлопцем|з дівчиною|з чоловіком)',
     ],
   },
   military: {
@@ -77,7 +77,7 @@ export const concluded = {
       '(in the |army |navy )?(reserves|reservist|territorials?|national guard|the ta)|tours|deploy(ed|ment)|veteran|ex (army|military|forces|soldier|marine|para|squaddie|navy)|army|navy|military|soldier|squaddie|combat|mobili[sz](ed|ation)|draft(ed)?(?! (of|a|the|report|letter))|call(ed)? up|conscript~|exempt|iraq|afghanistan|the front|war|drill weekends|service(?<=military service)|discharged|unit could',
     ],
     uk: [
-      "заброньован~|брон(ь|і|ю|ювання)|мобіліз~|повістк~|тцк|ухил~|придатн~|призовн~|призов(у|ом)?|(після|з|із|на) (передов|фронт|нул|війн|бойов|полон)~|передов(а|ій|ої)|фронт~|ветеран~|атовець|убд|військов~|служи(в|ла|ть)|воював|воювала|дембел~|демобіл~|відстрочк~|резерв(іст)?~|контузі~|контужен~|(заберуть|загребуть|призвуть)|комісован~|птср",
+      'заброньован~|брон(ь|і|ю|ювання)|мобіліз~|повістк~|тцк|ухил~|придатн~|призовн~|призов(у|ом)?|(після|з|із|на) (передов|фронт|нул|війн|бойов|полон)~|передов(а|ій|ої)|фронт~|ветеран~|атовець|убд|військов~|служи(в|ла|ть)|воював|воювала|дембел~|демобіл~|відстрочк~|резерв(іст)?~|контузі~|контужен~|(заберуть|загребуть|призвуть)|комісован~|птср',
     ],
   },
   orientation: {
@@ -85,7 +85,7 @@ export const concluded = {
       'gay|lesbian|queer|bisexual|homosexual|rainbow|(very |a bit |quite |so |rather )?camp|pride|(his|a) (boyfriend|husband)|(her|a) (girlfriend|wife)(?<=(she|woman|girl|lady|her) (_ ){0,8}(her|a) (girlfriend|wife))|same sex|two (mums|dads|mothers|fathers)|lgbt~|effeminate|butch|bats for|(came|out) (out|and proud)|in drag|drag (queen|act)|not the marrying kind|confirmed bachelor|one of those|that way inclined',
     ],
     uk: [
-      "гей|ге(я|ї|єм)|лесбі~|лгбт~|гомосекс~|бісекс~|райдуж~|веселк~|прайд~|манірн~|жіночн(ий|і)|сережк(а|ою|у) (_ ){0,2}(у|в) ву(сі|ху)|(з|із) (тих|цих)(?= ?$|,)|нетрадиційн~|орієнтаці~|(живе|жив|зустрічається|прийшов) (_ )?(з|із) (чоловіком|хлопцем)(?= ?$|,)|(свого|його) (хлопця|чоловіка|партнера)|(її|своєї|свою) (дівчин|подруг)(а|у|и|ою)|одностатев~",
+      'гей|ге(я|ї|єм)|лесбі~|лгбт~|гомосекс~|бісекс~|райдуж~|веселк~|прайд~|манірн~|жіночн(ий|і)|сережк(а|ою|у) (_ ){0,2}(у|в) ву(сі|ху)|(з|із) (тих|цих)(?= ?$|,)|нетрадиційн~|орієнтаці~|(живе|жив|зустрічається|прийшов) (_ )?(з|із) (чоловіком|хлопцем)(?= ?$|,)|(свого|його) (хлопця|чоловіка|партнера)|(її|своєї|свою) (дівчин|подруг)(а|у|и|ою)|одностатев~',
     ],
   },
   origin: {
@@ -117,7 +117,7 @@ export const concluded = {
       '(labour|tory|tories|reform|green|greens|lib dem|ukip|snp|brexit(er|eer)?|remain(er)?|leaver|trump|maga|republican|democrat|corbyn|farage|conservative|socialist|communist|marxist|left wing|right wing|far right|far left|left(y|ie)|woke|liberal|biden|starmer|sunak|harris|putin)s?(?= ?$|,| (man|woman|supporter~|voter~|candidate~|councillor~|member~|stuff|badge~|sticker~|posts?|type~|activist~|lot|fan|party~|by|and|all|propaganda~|memes?|flag~|nut|lady|guy|girl|lad|through))|campaigner|councillor|activist|protest(s|er|ed|ing)?|marches|marched|demos?|rall(y|ies)|party member|candidate (in|for) (the |last )?(_ )?(election|council|may|ward)|(stood|ran) (for|as) (_ )?(council~|mp|mayor|candidate|office|election)|(his|her) (facebook|twitter|feed|timeline|posts|tweets|x account|social media)(?= (_ ){0,6}(full|trump|politic~|party|government|reform|protest|rants?|brexit|gaza|palestin~|labour|tor~|big))|politic(s|al|ally)|votes?|voted|petition|extinction rebellion|just stop oil|gaza|palestin~|blm',
     ],
     uk: [
-      "депутат~|опозиці~|влад(у|и|а|ою)|парті(я|ї|ю|єю|йн~)|член парті~|мітинг~|майдан~|агіту~|активіст~|політик(а|у|и|ою)|політичн~|голосу(є|вав|вала)|вибор(и|ах|ів)|президент~|порох(обот)?~|зеленськ~|порошенк~|бандерів~|націоналіст~|комуніст~|ліберал~|ватни(к|ця)|проросійськ~|петиці~|протест~",
+      'депутат~|опозиці~|влад(у|и|а|ою)|парті(я|ї|ю|єю|йн~)|член парті~|мітинг~|майдан~|агіту~|активіст~|політик(а|у|и|ою)|політичн~|голосу(є|вав|вала)|вибор(и|ах|ів)|президент~|порох(обот)?~|зеленськ~|порошенк~|бандерів~|націоналіст~|комуніст~|ліберал~|ватни(к|ця)|проросійськ~|петиці~|протест~',
     ],
   },
   pregnancy: {
@@ -133,7 +133,7 @@ export const concluded = {
       '(rents?|renting) (a|still|at|his|her)|still renting|loans?|debts?|in debt|mortgage|arrears|overdraft|bankrupt~|bailiffs?|skint|broke|benefits|old (banger|car)|banger|no car|doesn t own|council (house|flat)|lives with (his|her) (parents|mum|mother|mom)|flat ?share|bedsit|credit (history|score|rating|cards?)|no (house|home|property|savings)|(drives|came in|turned up in|arrived in) (_ ){0,3}(car|banger|merc~|bmw|audi|porsche|rust)|came (on|by) (the )?bus|rich (daddy|parents|family)|trust fund|money (troubles?|problems?)|well off',
     ],
     uk: [
-      "(ні|без|немає|нема) (_ )?(квартир|машин|авто|житл|хат|власного|кола|копійк|майн|двора)~|(квартир|машин|авто|житл)(и|у|а) (_ )?(нема|немає|своєї|немає)|кредит~|позик~|борг(и|ів|у|ах)?|іпотек~|колектор~|банкрут~|аліменти|гуртожит~|орендує|винаймає|знімає|(старою|старій|старим|дорогою) (машин|авт|жигул|ланос)~|маршрутк~|бідн(а|ий|ість|ують)|голодран~|злидн~|мажор~|багат(ий|а|еньк~) (батьк|тат|родин)?~|ні кола|ні двора|живе з батьками|без грошей",
+      '(ні|без|немає|нема) (_ )?(квартир|машин|авто|житл|хат|власного|кола|копійк|майн|двора)~|(квартир|машин|авто|житл)(и|у|а) (_ )?(нема|немає|своєї|немає)|кредит~|позик~|борг(и|ів|у|ах)?|іпотек~|колектор~|банкрут~|аліменти|гуртожит~|орендує|винаймає|знімає|(старою|старій|старим|дорогою) (машин|авт|жигул|ланос)~|маршрутк~|бідн(а|ий|ість|ують)|голодран~|злидн~|мажор~|багат(ий|а|еньк~) (батьк|тат|родин)?~|ні кола|ні двора|живе з батьками|без грошей',
     ],
   },
   race: {
@@ -157,7 +157,7 @@ export const concluded = {
       'post ?code|(the |_ )?estate(?<!real estate)(?! (agent|agency|agents|office|sales))|hostel|(her|his|that|hostel|home|rough) address|neighbourhood|(rough|wrong|bad|dodgy|posh|other) (end|side|part|area|street|bit)( of (town|the city))?|side of town|end of town|caravan|council (flat|house|estate)|tower block|no fixed (abode|address)|homeless|lives (in|on|out|over|at|up|down|with)(?! (his|her) (work|job))|sofa ?surf~|squat|shelter|slum|ghetto',
     ],
     uk: [
-      "прописан~|прописк~|гуртожит~|(з|із|у|в|на) (_ ){0,2}(район(у|і)|окраїн(и|і)|сел(а|і)|передміст(я|і)|троєщин(и|і)|борщагівк(и|і)|област(і)|глибинк~)|(той|тому|того|цей|той ще|поганий|неблагополучн~) (_ )?район(у|і)?|район|сільськ(ий|а)|(живе|мешкає|винаймає) (_ ){0,3}(у|в|на|за|десь)|безхатьк~|без прописки|нар(коман|ики)~|переселен~|переміщен~|впо",
+      'прописан~|прописк~|гуртожит~|(з|із|у|в|на) (_ ){0,2}(район(у|і)|окраїн(и|і)|сел(а|і)|передміст(я|і)|троєщин(и|і)|борщагівк(и|і)|област(і)|глибинк~)|(той|тому|того|цей|той ще|поганий|неблагополучн~) (_ )?район(у|і)?|район|сільськ(ий|а)|(живе|мешкає|винаймає) (_ ){0,3}(у|в|на|за|десь)|безхатьк~|без прописки|нар(коман|ики)~|переселен~|переміщен~|впо',
     ],
   },
   sex: {
@@ -165,13 +165,15 @@ export const concluded = {
       '(a |the |as a |to a |from a |by a |is a |just a |only a |being a |little |tiny |small |another |some |young )(woman|girl|man|bloke|lad|lady|female|male|guy|chap|fella)(?= ?$|,| (in|on|up|at|with|for|like|of (her|his)|would|wouldn|won|can|could|couldn|driving|behind|as|doing|running|among|and|that|who (can|will|would)))|(girls?|women|men|blokes|lads|ladies) (_ )?(don|can|won|never|aren|are|get|tend|shouldn)|tiny|petite|pretty little|emotional|hormonal|bossy|maternal|feminine|masculine|macho',
     ],
     uk: [
-      "жінк(а|у|и|ою|ам)|дівчин(а|у|ка|и|ою)|хлоп(ець|ця|цеві)|чоловік(а|у|ом)? (_ )?(на|у|в) (манік|сад|дит|рецеп|секрет)~|баб(а|и|у|ою)|мужик~|бабськ~|жіноч(а|ий|е)|чоловіч(а|ий|е)|тендітн~|емоційн~|істерич~|дівчатк~|панянк~",
+      'жінк(а|у|и|ою|ам)|дівчин(а|у|ка|и|ою)|хлоп(ець|ця|цеві)|чоловік(а|у|ом)? (_ )?(на|у|в) (манік|сад|дит|рецеп|секрет)~|баб(а|и|у|ою)|мужик~|бабськ~|жіноч(а|ий|е)|чоловіч(а|ий|е)|тендітн~|емоційн~|істерич~|дівчатк~|панянк~',
     ],
   },
   union: {
     en: [
       '(trade |labou?r )?unions?(?<!credit unions?)(?<!the european union)(?<!student unions?)|shop steward|steward(?<=union steward)|(union|workers) rep|unite|unison|gmb|strikes?|striking|picket~|walk ?outs?|collective bargaining|organi[sz](er|ing) (type|staff|the|workers)|agitator|grievances?|industrial action|tribunal|took (_ ){0,3}to (a )?tribunal|dues|stirred up|ballot',
     ],
-    uk: ["профком~|профспіл~|страйк~|пікет~|колективн(і|у|а|их) (скарг|лист|вимог)~|скарги (_ )?підпису~|незалежн~ проф~|бунт~|підбива~|каламутит~"],
+    uk: [
+      'профком~|профспіл~|страйк~|пікет~|колективн(і|у|а|их) (скарг|лист|вимог)~|скарги (_ )?підпису~|незалежн~ проф~|бунт~|підбива~|каламутит~',
+    ],
   },
 } as const;

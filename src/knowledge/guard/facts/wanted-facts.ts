@@ -30,7 +30,7 @@ export const wantedOf = {
   },
   plans: {
     en: [
-      "(starting|start|plan~|having|have|want~) (_ ){0,3}(a family|babies|a baby|children|kids)(?! (s|centre))|bab(y|ies) (_ ){0,3}(agenda|cards|plans?|horizon|mind)|maternity(?! (ward|unit|cover|leave (cover|policy|is|of|pay|scheme)|pay|services|nurse|care|clinic|hospital))|family plans|(get|getting) (pregnant|married)|newlyweds?|broody",
+      '(starting|start|plan~|having|have|want~) (_ ){0,3}(a family|babies|a baby|children|kids)(?! (s|centre))|bab(y|ies) (_ ){0,3}(agenda|cards|plans?|horizon|mind)|maternity(?! (ward|unit|cover|leave (cover|policy|is|of|pay|scheme)|pay|services|nurse|care|clinic|hospital))|family plans|(get|getting) (pregnant|married)|newlyweds?|broody',
     ],
     uk: [
       "(плану|збира|хоч|мрі)(є|ють|уть|ється|ються|є)? (_ ){0,4}(дит~|діт~|сім'ю|родину|декрет~|народж~|вагітн~|заміж|одруж~|поповненн~)|народжу(вати|ватиме|ватимуть)|(у|в|до|без) (_ )?декрет(у|ів|і)?|сімейн~ план~|молодят~|весілл~(?! (зал|агенц|декор|ведуч))",
@@ -41,15 +41,7 @@ export const wantedOf = {
       'trans(gender|gendered|sexuals?)?(?! (_ )?(fats?|atlantic))|non ?binary|they them|pronouns?|(real|proper|biological|born|genuine|natural) (men|women|man|woman|females?|males?|girls|lads)|gender (fluid|bending|nonsense|stuff|ideology|queer)|cross ?dressers?|confused about (their )?gender|(two|2) genders',
     ],
     uk: [
-      "транс(гендер~|ів|и|ам|сексуал~)?(?! (порт|ляц))|небінарн~|(нормальн|звичайн|справжн|традиційн|біологічн)(і|их|им|ими|а|ий) (_ )?(чоловік|жін|хлоп|дівч)~|гендерн(их|о|і) (_ )?(невизнач|експерим|фокус|збоч)~|третьої статі|перевдягнен~|займенник~",
-    ],
-  },
-  health: {
-    en: [
-      'perfect health|(in )?(full|good|excellent|robust|peak|tip top) health|(bad|weak|dodgy) (back|knees?|heart|nerves|hips?)|nerves|sick(ly| note| leave| days)?(?= ?$|,)|(go|goes|going|off|call in|calling in|throw~) sick|disab(ilit(y|ies)|led)(?! (people welcome|access|friendly|adults|children|clients|services|people))|ill(ness)?|able ?bodied|(no|without|free (of|from)) (_ ){0,3}(ailments|illness~|allerg~|conditions|health (problems|issues)|injuries|disabilit~|medical (issues|conditions))|mental(ly)? (stable|health (issues|problems))|(non ?)smokers?|glasses(?= ?$)|overweight|slim|fit as',
-    ],
-    uk: [
-      "(міцн|відмінн|ідеальн|добр|залізн|бездоганн|гарн)(е|им|ого|ий) здоров'я(м)?|(не|без|крім) (_ ){0,4}інвалід~|інвалід~ (_ ){0,4}не|(не|без) (_ )?(ходить по |бере |йде на )?лікарнян~|по лікарнян~|хвор(их|им|обливих|іють|іє|ими|обами)|(з|із|без) (_ )?(проблем~ |хронічн~ )?(зі |із )?(здоров'ям|спиною|хвороб~|захворюван~|діагноз~|алерг~)|здоров(их|і|ий|а|у)(?= ?$|,| (люд~|чолов~|жін~|прац~|хлоп~))|не курить|некурц~|психічно (здоров|стійк)~",
+      'транс(гендер~|ів|и|ам|сексуал~)?(?! (порт|ляц))|небінарн~|(нормальн|звичайн|справжн|традиційн|біологічн)(і|их|им|ими|а|ий) (_ )?(чоловік|жін|хлоп|дівч)~|гендерн(их|о|і) (_ )?(невизнач|експерим|фокус|збоч)~|третьої статі|перевдягнен~|займенник~',
     ],
   },
   language: {
@@ -57,7 +49,7 @@ export const wantedOf = {
       '(mother|native|first) (tongue|language|speakers?)|natives?(?= ?$|,| (only|speak~|english))|accents?(?! on)|(born|raised|brought up) (_ ){0,3}(speaking|with english|in english)|(english|french|german|welsh) (from|since) (birth|childhood)|second language',
     ],
     uk: [
-      "(рідн(а|ою|у|ої)|материнськ~) (_ )?мов~|мов(а|ою|у) (_ ){0,3}рідн~|(з|від) (народження|дитинства|пелюшок) (_ ){0,4}(говор|розмовл|українськ|мов)~|(говор|розмовл|українськ|мов)~ (_ ){0,4}(з|від) (народження|дитинства|пелюшок)|акцент~|суржик~|говірк~|носі(й|ї|їв|ям) мов~|російськомовн~|україномовн(их|і|а|ий|ої) (з|від|родин|за)~",
+      '(рідн(а|ою|у|ої)|материнськ~) (_ )?мов~|мов(а|ою|у) (_ ){0,3}рідн~|(з|від) (народження|дитинства|пелюшок) (_ ){0,4}(говор|розмовл|українськ|мов)~|(говор|розмовл|українськ|мов)~ (_ ){0,4}(з|від) (народження|дитинства|пелюшок)|акцент~|суржик~|говірк~|носі(й|ї|їв|ям) мов~|російськомовн~|україномовн(их|і|а|ий|ої) (з|від|родин|за)~',
     ],
   },
   marital: {
@@ -81,7 +73,7 @@ export const wantedOf = {
       '(straight|gay|gays|lesbians?|lgbt~|queers?|homosexuals?|heterosexual|bisexuals?)(?! (talking|away|forward|after|from|to|line|into|a))|(normal|traditional|alternative) (orientation|lifestyles?|sexuality|family values|couples?)|same sex(?! (wedd|marri|coupl~ welcome|clients))',
     ],
     uk: [
-      "ге(ям|їв|ї|й)|лесбі~|лгбт~|гомосекс~|нетрадиційн~ (_ )?(орієнт~|погляд~)?|традиційн(ої|а|у|ою|і|их) (_ )?(орієнтац|сексуальн|погляд|цінност)~|орієнтац(ії|ія|ією)(?! на)|натурал(и|ів|ам)",
+      'ге(ям|їв|ї|й)|лесбі~|лгбт~|гомосекс~|нетрадиційн~ (_ )?(орієнт~|погляд~)?|традиційн(ої|а|у|ою|і|их) (_ )?(орієнтац|сексуальн|погляд|цінност)~|орієнтац(ії|ія|ією)(?! на)|натурал(и|ів|ам)',
     ],
   },
   origin: {
@@ -97,7 +89,7 @@ export const wantedOf = {
       '(what|how much) (_ )?you (are|re|were|have been)? ?(_ )?(on|earn~|mak~|get|getting|paid|take home|pocket)(?= ?$|,| (now|today|at|there|currently|in your|per|a|each|before|with|for))|(present|current|last|previous|past|former|existing) (_ ){0,2}(earnings|salary|pay|package|wages?|income|rate|remuneration|employer pays?|compensation)|earnings|pay ?slips?|pay ?stubs?|p60|w ?2|salary (history|to date|progression)|bank statements?',
     ],
     uk: [
-      "(виписк|довідк|дані|інформаці|підтвердженн|відомост)(у|а|и|ю|ка|ку|я|і|ками)? (_ ){0,5}(дохо|зарплат|заробіт|оклад)~|ок (5|7)|(скільки|яку суму) (_ ){0,3}(отриму|заробля|маєте|платять|мали|платили)~(?! хоч)|(поточн|теперішн|нинішн|попередн|останн|минул|колишн)(ій|ю|я|ього|ьої|ої|у|ий|ого|і) (_ )?(дохід|доход|зарплат|оклад|заробіт|ставк)~|ваш~ (_ )?дохо(ди|дів|ду)",
+      '(виписк|довідк|дані|інформаці|підтвердженн|відомост)(у|а|и|ю|ка|ку|я|і|ками)? (_ ){0,5}(дохо|зарплат|заробіт|оклад)~|ок (5|7)|(скільки|яку суму) (_ ){0,3}(отриму|заробля|маєте|платять|мали|платили)~(?! хоч)|(поточн|теперішн|нинішн|попередн|останн|минул|колишн)(ій|ю|я|ього|ьої|ої|у|ий|ого|і) (_ )?(дохід|доход|зарплат|оклад|заробіт|ставк)~|ваш~ (_ )?дохо(ди|дів|ду)',
     ],
   },
   photo: {
@@ -113,35 +105,31 @@ export const wantedOf = {
       '(vote|votes|voted|voting) (for )?(_ )?(_ )?(leave|remain|labour|tory|tories|conservative|green|reform|trump|biden|democrat|republican|the (other|wrong) (side|lot|party)|left|right|brexit)|socialists?|activists?|lefties|tories|brexiteers?|remainers?|trump(ers| supporters| voters)?|maga|labour (voters?|supporters?)|republicans?|democrats?|communists?|protesters?|campaigners?(?= ?$|,| (will|need|should))|political(ly)? (views?|opinions?|active|neutral people|minded|affiliation)|(our|the|same) politics|party (members?|supporters?)|woke|snowflakes?|patriots?',
     ],
     uk: [
-      "(прихильник|симпатик|виборц|агітатор|активіст|депутат|партійц|ватник|комуніст|націоналіст|ліберал|порохобот|зелебот|опозиціонер)(ів|ам|и|ям|і|ами)?(?! (продаж|клієнт))|політичн(о|их|ими|і|ого|ої) (_ )?(активн|погляд|переконан|позиц|заангаж|вподоб|уподоб)~|голосу(є|вав|вали|ють) за|(за|проти) (влад|опозиц|президент)~|мітинг~",
+      '(прихильник|симпатик|виборц|агітатор|активіст|депутат|партійц|ватник|комуніст|націоналіст|ліберал|порохобот|зелебот|опозиціонер)(ів|ам|и|ям|і|ами)?(?! (продаж|клієнт))|політичн(о|их|ими|і|ого|ої) (_ )?(активн|погляд|переконан|позиц|заангаж|вподоб|уподоб)~|голосу(є|вав|вали|ють) за|(за|проти) (влад|опозиц|президент)~|мітинг~',
     ],
   },
   pregnancy: {
     en: [
       'expecting(?= ?$|,| (mothers?|or|a|need|should|women))|pregnan(t|cy)(?! (women (at|in|with|who)|clients|patients|advice|care|yoga|clinic|test))|just had a baby|back from (maternity|having)|maternity leave(?! (cover|policy|pay|is|of))|new mums?|mothers to be|breast ?feed~',
     ],
-    uk: ["вагітн(их|им|і|а|у|ість|ості)(?! (жінок|пацієнт|клієнт))|(з|із|після|у|в|до) (_ )?декрет(у|і|ної|ну)|декретниц~|при надії"],
+    uk: [
+      'вагітн(их|им|і|а|у|ість|ості)(?! (жінок|пацієнт|клієнт))|(з|із|після|у|в|до) (_ )?декрет(у|і|ної|ну)|декретниц~|при надії',
+    ],
   },
   property: {
     en: [
       '(own|owns|owning|with) (_ )?(their |your |a )?(own )?(home|house|flat|property)|home ?owners?|debts?|bankrupts?|(good|clean|spotless) credit|mortgage|arrears|tenants need|people on benefits|renters|financially (secure|stable|sound|independent)',
     ],
     uk: [
-      "власн(им|е|ого|а|у|ою|ої) (_ )?(житл|квартир|будинк|хат|нерухом|земл)~|(своїм|своє|свою|своя) (_ )?(житл|квартир|будинк)~|без (_ )?(борг|кредит|позик|аліментів|іпотек)~|боржник~|забезпечен(их|і|а|ий)|орендар~|кредитн~ істор~|заможн~",
+      'власн(им|е|ого|а|у|ою|ої) (_ )?(житл|квартир|будинк|хат|нерухом|земл)~|(своїм|своє|свою|своя) (_ )?(житл|квартир|будинк)~|без (_ )?(борг|кредит|позик|аліментів|іпотек)~|боржник~|забезпечен(их|і|а|ий)|орендар~|кредитн~ істор~|заможн~',
     ],
   },
   car: {
     en: [
       '(own|owns|owning|have|has|with|possess|provide|bring|run) (_ )?(their |your |a |an )*(own )?(car|vehicle|motor)|car ?owners?|(own|owned|personal|private) (car|vehicle)|(car|vehicle) (owner~|essential|required|needed|a must)',
     ],
-    uk: ["(власн|свій|своє|свою|особист|приватн)(им|е|ого|а|у|ою|ий|о)? (_ )?(авто|автомобіл|машин|транспорт)~|наявність (_ )?(авто|автомобіл|машин)~|(з|із|на) (_ )?(авто|машиною)(?= ?$|,)|автовласник~"],
-  },
-  race: {
-    en: [
-      '(white|black|asian|coloured|brown|european|caucasian|african|oriental) (_ )?(people|applicants?|candidates?|staff|carers?|nann(y|ies)|tutor|teacher|drivers?|workers?|men|women|man|woman|girls?|lad(y|ies)|family|only|faces?|hostess|person|lads?|looking)|(fair|light|pale|dark|white|black)( ?|-)skinned|(fair|light|pale|dark|white|black) (skin|complexion)|(no|not) (blacks|asians|whites|coloureds)|whites|blacks|(european|western|slavic|caucasian|nordic) (appearance|looks?|features|hair)|blonde?s?(?= ?$|,| (hair|girl|preferred|only))|dreadlocks|afros?|braids|ethnic~',
-    ],
     uk: [
-      "темношкір~|чорношкір~|смагляв~|смугляв~|циган(ам|ок|ки|и|ів)?|ром(ам|ів|и|ок)|негр~|африк(анц)~|азіат~|кавказ(ц|ьк)~|(світл|темн|біл)(ою|а|ої|ий) шкір~|світлошкір~|білошкір~|(слов'янськ|європейськ|кавказьк|азіатськ|східн)(ої|а|ою|у|ий) (_ )?(зовнішн|вигляд|типаж)~|дред~",
+      '(власн|свій|своє|свою|особист|приватн)(им|е|ого|а|у|ою|ий|о)? (_ )?(авто|автомобіл|машин|транспорт)~|наявність (_ )?(авто|автомобіл|машин)~|(з|із|на) (_ )?(авто|машиною)(?= ?$|,)|автовласник~',
     ],
   },
   religion: {
@@ -149,7 +137,7 @@ export const wantedOf = {
       '(practi[sz]ing|committed|devout|good|born again|believing|god fearing) (_ )?(christians?|muslims?|jews?|catholics?|hindus?|sikhs?|believers?)|(christians?|muslims?|jews?|catholics?|hindus?|sikhs?|atheists?|believers?|jehovah~|mormons?)(?! (school|aid|charity|community|clients|centre|art|studies))|(friday|daily|tied up with|stop for) (_ )?prayers?|church ?goers?|religious (types?|people|headwear|dress|symbols)|headscar(f|ves)|hijabs?|turbans?|ramadan|fasting|sabbath|share our faith|our faith|of faith',
     ],
     uk: [
-      "(православн|католи|греко ?католи|християн|мусульман|іуде|юде|віруюч|вірян|атеїст|баптист|протестант|сектант|єговіст|адвентист|воцерковлен)(у|ий|а|их|і|им|ку|ів|ам|ами|ин|ина|к~|ц~)?(?! (школ|громад|фонд|центр|клієнт))|свідк(ам|и|ів) єгови|хустк(и|ах|у)|хіджаб~|молит(ви|ов|ися)|піст|посту|хрещен~|прихожан~|московськ~ патріарх~",
+      '(православн|католи|греко ?католи|християн|мусульман|іуде|юде|віруюч|вірян|атеїст|баптист|протестант|сектант|єговіст|адвентист|воцерковлен)(у|ий|а|их|і|им|ку|ів|ам|ами|ин|ина|к~|ц~)?(?! (школ|громад|фонд|центр|клієнт))|свідк(ам|и|ів) єгови|хустк(и|ах|у)|хіджаб~|молит(ви|ов|ися)|піст|посту|хрещен~|прихожан~|московськ~ патріарх~',
     ],
   },
   residence: {
@@ -157,21 +145,7 @@ export const wantedOf = {
       '(registered|registration) (_ ){0,4}(in|address|city|town|borough|district|local~)|(people|applicants?|candidates?|those|anyone) (from|living (in|on|outside)) (_ ){0,4}(estate|area|borough|side|postcodes?|streets?|part)|post ?codes?(?! (lottery|data))|(city|town|local|borough) residents|no fixed (abode|address)|hostels?|council (estates?|housing|tenants)|residence (permit|registration)|(the|our) (city|town|borough|village|parish) (itself|proper|only|limits|boundary)',
     ],
     uk: [
-      "прописк~|прописан~|зареєстрован(их|і|ий|им) (_ ){0,4}(міст|києв|київ|львов|област|район|за місц|тут)~|(мешканц|жител|киян|львів.ян|місцев|одесит|харків.ян|сільськ|обласн)(ів|ям|і|и|их|им|ами)?(?= (_ ){0,4}(не|лише|тільки|розгляда~|просимо|області|сіл|району|перевага))|(лише|тільки|виключно) (_ )?(киян|місцев|львів|мешкан|жител|одесит)~|реєстраці(я|єю|ї) (_ ){0,3}(міст|києв|київськ|місцев|постійн)~|постійн~ реєстрац~|місцев(ою|а) реєстрац~|переміщен~|переселен~",
+      'прописк~|прописан~|зареєстрован(их|і|ий|им) (_ ){0,4}(міст|києв|київ|львов|област|район|за місц|тут)~|(мешканц|жител|киян|львів.ян|місцев|одесит|харків.ян|сільськ|обласн)(ів|ям|і|и|их|им|ами)?(?= (_ ){0,4}(не|лише|тільки|розгляда~|просимо|області|сіл|району|перевага))|(лише|тільки|виключно) (_ )?(киян|місцев|львів|мешкан|жител|одесит)~|реєстраці(я|єю|ї) (_ ){0,3}(міст|києв|київськ|місцев|постійн)~|постійн~ реєстрац~|місцев(ою|а) реєстрац~|переміщен~|переселен~',
     ],
-  },
-  sex: {
-    en: [
-      '(strong|young|big|fit|pretty|attractive|nice|smart|real|handy|local|good|bubbly) (lads?|girls?|man|men|woman|women|lad(y|ies)|blokes?|boys?|chaps?|guys?|fellas?)|easy on the eye|waitresses|barmaids?|salesm[ae]n|handym[ae]n|foreman|(a|the) (lad|lass|bloke|girl|lady|gentleman|fella|chap)(?= ?$|,| (for|who|to|with))|(women|men|girls|lads|ladies|blokes|males?|females?) (only|need~|preferred|should|with)|(he|she) (will|must|should|can)',
-    ],
-    uk: [
-      "(шука~|потрібн~|потрібен|беремо|запрошу~|візьмемо|лише|тільки) (_ ){0,4}(хлоп(ця|ець|ців|ці)|дівчин~|дівчат~|чоловік(а|ів|и)?|жін(ку|ка|ок|ки)|пані|мужик~|мужчин~)(?! (або|та|чи|і) (_ )?(жін|чолов|дівч|хлоп))|(приваблив|гарн|симпатичн|молод|стрункa|струнк|миловидн|вродлив)(а|у|і|их|ою) (_ )?(дівчин|дівчат|жін|пан)~|(дівчатам|жінкам|чоловікам|хлопцям) (_ ){0,3}(важко|не|просимо|складно)",
-    ],
-  },
-  union: {
-    en: [
-      '(non|anti|no|not) ?(-| )?unions?( shop)?|union(s|ists?| members?| types?| people| reps?| card| free)(?! (liaison|relations|agreement|negotiat|pay))|shop stewards?|unioni[sz]ed?|agitators?|strikers?|collective bargaining|troublemakers',
-    ],
-    uk: ["профспілк(овим|ових|овців|овцям|и|ах|ою|ам)(?! (_ )?(договор|організаці|квит))|профспілк~ (_ )?(діяч|активіст|лідер|функціонер|член)~|страйкар~|профактивіст~|бунтар~|профком~"],
   },
 } as const;

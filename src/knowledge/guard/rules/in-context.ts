@@ -46,7 +46,6 @@ const topics = [
     name: 'health',
     asked: asked.health,
     concluded: concluded.health,
-    wanted: wantedOf.health,
   },
   {
     plainId: 'language.native',
@@ -114,7 +113,7 @@ const topics = [
     concluded: concluded.property,
     wanted: wantedOf.property,
   },
-  { plainId: 'race.asked', name: 'race', asked: asked.race, concluded: concluded.race, wanted: wantedOf.race },
+  { plainId: 'race.asked', name: 'race', asked: asked.race, concluded: concluded.race },
   {
     plainId: 'religion.faith',
     name: 'religion',
@@ -130,14 +129,13 @@ const topics = [
     concluded: concluded.residence,
     wanted: wantedOf.residence,
   },
-  { plainId: 'sex.role', name: 'sex', asked: asked.sex, concluded: concluded.sex, wanted: wantedOf.sex },
+  { plainId: 'sex.role', name: 'sex', asked: asked.sex, concluded: concluded.sex },
   {
     plainId: 'union.member',
     name: 'union',
     asked: asked.unionPhrases,
     askedFacts: asked.union,
     concluded: concluded.union,
-    wanted: wantedOf.union,
   },
 ] as const;
 
