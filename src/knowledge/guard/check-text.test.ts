@@ -25,6 +25,13 @@ describe('checkText', () => {
   });
 
   test.each([
+    ['Are you part of the LGBT community?', question],
+    ['Ви з ЛГБТ-спільноти?', ukQuestion],
+  ])('checkText › %s › is no look-alike of the work for that community', (text, options) => {
+    expect(checkText(text, options).map((finding) => finding.topic)).toEqual(['orientation']);
+  });
+
+  test.each([
     ['full-width letters', 'Ｈｏｗ ｏｌｄ ａｒｅ ｙｏｕ?'],
     ['zero-width characters', 'How o\u200bld a\u2060re y\u00adou?'],
     ['Cyrillic twins', 'Hоw оld аrе уоu?'],

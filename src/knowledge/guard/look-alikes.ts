@@ -9,7 +9,8 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     // people who are not the candidate
     '(customer|user|patient|client|employee|student|pupil|resident|buyer)s? (with|who (is|are|has|have|live with)) (?!(young|small|little|kids|children|school|babies|toddlers|two|three|families|family|a family|a record|criminal)~)(_ ){1,4}_',
     'credit unions?( s)?|(dispute|talks|negotiat~|meetings?|agreement|deal) (_ )?(with|between) (the |our |a )?unions?',
-    'lgbt~ (_ ){0,2}(charit|youth|communit|foundation|organi|centre|event|campaign|network)~|members of the party (to|who)|(see|visit|examine|support|advise|scan|weigh) (_ )?pregnant women',
+    // unless somebody is asked about belonging to it
+    '(?<!(are you|you re|part|member|belong|he is|she is|he s|she s|candidate is) ((from|in|of|to|with) )?((a|an|our|the) )?)lgbt~ (_ ){0,2}(charit|youth|communit|foundation|organi|centre|event|campaign|network)~|members of the party (to|who)|(see|visit|examine|support|advise|scan|weigh) (_ )?pregnant women',
     'retirement (home~|village~|plan~|product~|saving~|fund~)|pregnant (patient~|customer~|client~)',
     // what an employer promises rather than asks
     '(regardless of|without regard to|irrespective of|no matter|not discriminate|equal opportunit~|(?<!(free|clear|because|out) )of (every|all|any) (?=(_ ){0,2}(ages?|sex~|gender~|origin~|background~|faith~|race~|colours?|colors?|nationalit~|religio~|belief~|abilit~|orientation~|walks)))[^.]*',
@@ -44,7 +45,7 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     // what is late, and who is welcome
     '(реліз|рейс|постав|оплат|проєкт|вантаж|потяг|літак|виплат|зарплат)(а|и|у|ка|ки|ок|ь|и)? (_ )?(затриму|затрима)~',
     '(внутрішньо переміщених осіб|переселенців|переселенок|ветеранів|ветеранок|пенсіонерів|людей з інвалідністю|осіб з інвалідністю) (і ветеранок |та ветеранок |теж |також |охоче |радо |так само )*(запрошуємо|чекаємо|приймаємо|розглядаємо|беремо)',
-    '(фонд|організац|кампані|центр|спільнот)~ (_ ){0,2}лгбт~|лгбт~ (фонд|спільнот|організац)~|діти (адаптува~|звика~|звикли)',
+    '(фонд|організац|кампані|центр|спільнот)~ (_ ){0,2}лгбт~|(?<!(ви|він|вона|часом|не|себе|належите|належить|частина|частиною|член~|представни~|кандидат~) ((до|з|із) )?)лгбт~ (фонд|спільнот|організац)~|діти (адаптува~|звика~|звикли)',
     '(клієнт~|користувач~|пацієнт~|діт(ей|ьми)|колег~|працівник~|учн~) (з|із|зі|які|яким|що) (?!інвалідн)(_ ){1,4}_',
     'вагітн~ (пацієнт~|клієнт~)|пансіонат~ для літніх _',
     'колега (_ ){0,2}(на лікарнян~|(у|в) декрет~|хворіє)',

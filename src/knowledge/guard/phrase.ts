@@ -31,12 +31,14 @@ export class Phrases {
   readonly #byStart = new Map<string, number[]>();
   /** by the starts that a word shares with alternatives, of which there are only so many */
   readonly #compiled = new Map<string, RegExp>();
-  /** by the first start of a word; `null` where nothing begins so */
-  readonly #byWord = new Map<string, RegExp | null>();
+  /** its place in `WordBeginning.expressions` */
+  readonly #place: number;
   /** those that may begin with anything, a gap or the start of the clause among them */
   readonly #others: RegExp | undefined;
 
   constructor(phrases: readonly string[]) {
+    this.#place = placesTaken;
+    placesTaken += 1;
     const all = phrases.flatMap(alternativesOf).map((alternative) => {
       const starts = wordStartsOf(alternative);
       return {
@@ -58,10 +60,10 @@ export class Phrases {
   spansIn(text: string): readonly Span[] {
     const spans: Span[] = [];
     let end = 0;
-    for (const { start, starts } of wordsOf(text)) {
+    for (const { start, beginning } of wordsOf(text)) {
       if (start < end) continue;
-      const expression = this.#at(starts);
-      if (expression === undefined) continue;
+      const expression = this.#at(beginning);
+      if (expression === null) continue;
       expression.lastIndex = start;
       if (!expression.test(text)) continue;
       end = expression.lastIndex;
@@ -74,14 +76,11 @@ export class Phrases {
     return spans.toSorted((a, b) => a.start - b.start);
   }
 
-  #at(starts: readonly string[]): RegExp | undefined {
-    // The first start says how long the word is and so which the others are.
-    const [exact = ''] = starts;
-    const known = this.#byWord.get(exact);
-    if (known !== undefined) return known === null ? undefined : known;
-    if (this.#byWord.size >= mostWordStarts) this.#byWord.clear();
-    const expression = this.#compiledFor(starts);
-    this.#byWord.set(exact, expression ?? null);
+  #at({ starts, expressions }: WordBeginning): RegExp | null {
+    const known = expressions[this.#place];
+    if (known !== undefined) return known;
+    const expression = this.#compiledFor(starts) ?? null;
+    expressions[this.#place] = expression;
     return expression;
   }
 
@@ -99,19 +98,42 @@ export class Phrases {
   }
 }
 
-interface WordStart {
-  readonly start: number;
+/** How a word begins, with what each set of phrases looks for there: a look into an array, not into a map for each set. */
+interface WordBeginning {
   readonly starts: readonly string[];
+  /** by the place of the set; `null` where nothing of it begins so */
+  readonly expressions: (RegExp | null | undefined)[];
 }
 
-let lastSearched: { text: string; words: readonly WordStart[] } = { text: '', words: [] };
+let placesTaken = 0;
+
+/** By the first start, which says how long the word is and so which the others are. */
+const beginnings = new Map<string, WordBeginning>();
+
+function beginningOf(found: string): WordBeginning {
+  const starts = startsAt(found);
+  const [exact = ''] = starts;
+  const known = beginnings.get(exact);
+  if (known !== undefined) return known;
+  if (beginnings.size >= mostWordStarts) beginnings.clear();
+  const beginning = { starts, expressions: [] };
+  beginnings.set(exact, beginning);
+  return beginning;
+}
+
+interface Word {
+  readonly start: number;
+  readonly beginning: WordBeginning;
+}
+
+let lastSearched: { text: string; words: readonly Word[] } = { text: '', words: [] };
 
 /** One clause is searched for many phrases in a row. */
-function wordsOf(text: string): readonly WordStart[] {
+function wordsOf(text: string): readonly Word[] {
   if (lastSearched.text !== text) {
     const words = [...text.matchAll(/[0-9a-zа-џґ]+/g)].map(({ 0: found, index }) => ({
       start: index,
-      starts: startsAt(found),
+      beginning: beginningOf(found),
     }));
     lastSearched = { text, words };
   }
