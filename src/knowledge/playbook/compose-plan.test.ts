@@ -205,6 +205,32 @@ describe('composePlan', () => {
     expect(JSON.stringify(composePlan(brief, nextId))).not.toMatch(/olena@|380 67|Married|children/);
   });
 
+  test.each([
+    [
+      'en',
+      'Financial accountant',
+      ['variance analysis', 'team communication'],
+      'After a promotion we look for an accountant, reports to the controller, budget, close and audit.\nExplain each variance of material cost to the plant.',
+    ],
+    [
+      'uk',
+      'Бухгалтерка',
+      ['аналіз відхилень', 'робота з командою'],
+      'Через підвищення шукаємо бухгалтера: звітність, бюджет, закриття місяця, аудит.\nПояснювати відхилення собівартості цеху.',
+    ],
+  ] as const)(
+    'composePlan › in %s for a %s with %j › quotes for a competency only a line with an uncommon word of it',
+    (language, title, focusAreas, description) => {
+      const { competencies: named } = composePlan(
+        aBrief({ language, position: { title, description, focusAreas: [...focusAreas] } }),
+        nextId,
+      );
+      const quoted = named.flatMap(({ basis }) => (basis === undefined ? [] : [basis]));
+      expect(quoted.filter((basis) => !/varianc|відхилен/iu.test(basis))).toEqual([]);
+      expect(quoted.length).toBeGreaterThan(0);
+    },
+  );
+
   test('composePlan › with an earlier round’s feedback, with a CV and without › asks what it left open', () => {
     const previousFeedback = 'Pleasant talk. It stayed unclear how she decides in an incident.';
     for (const cv of [null, aCv(cvTexts[0] ?? '')]) {

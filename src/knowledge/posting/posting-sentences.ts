@@ -11,9 +11,9 @@ const headings: Readonly<Record<PostingPart, RegExp>> = {
   welcome:
     /^(?:nice(?: to have)?|desirable|preferred|(?:a |big )?(?:plus|bonus)(?:es)?|good to have|not (?:needed|required)|буде (?:плюсом|перевагою)|плюсом?|перевагою|бажан\p{L}+|не обов['’ʼ]язково)\W*$/iu,
   duties:
-    /^(?:(?:your |key |main |job |the )*(?:responsibilit|duties|tasks|role\b)|what you(?:['’]ll| will) (?:do|be doing)|you will\W*$|what (?:the job is|you do|you will (?:own|do))|you(?:['’]ll)\W*$|(?:as .{2,40}|in (?:this|the) (?:role|first year).{0,30}) (?:you will|you to)\W*$|the (?:job|work)\W*$|scope\W*$|day to day|about the (?:role|job|position)|обов['’ʼ]?язк|(?:ваші |основні |головні |функціональні )*(?:обов['’ʼ]язк|завданн|функції)|що (?:потрібно |треба |(?:ви )?будете )?робити|будеш\W*$|що від вас|твоє\W*$|ваше\W*$|задачі|зона відповідальності|фронт робіт|основне\W*$|очікувані результати|що чекаємо за|чим (?:ви )?займат|опис (?:роботи|вакансії))/iu,
+    /^(?:(?:your |key |main |job |the )*(?:responsibilit|duties|tasks|role\b)|what you(?:['’]ll| will) (?:do|be doing|be at)|you['’]d be doing|.{0,60}[,.] you(?:['’]ll| will)(?: be)?\W*$|you will\W*$|what (?:the job is|you do|you will (?:own|do))|you(?:['’]ll)\W*$|(?:as .{2,40}|in (?:this|the) (?:role|first year).{0,30}) (?:you will|you to)\W*$|the (?:job|work)\W*$|scope\W*$|day to day|about the (?:role|job|position)|обов['’ʼ]?язк|(?:ваші |основні |головні |функціональні )*(?:обов['’ʼ]язк|завданн|функції)|що (?:потрібно |треба |(?:ви )?будете )?робити|будеш\W*$|що від вас|твоє\W*$|ваше\W*$|задачі|зона відповідальності|фронт робіт|основне\W*$|очікувані результати|що чекаємо за|чим (?:ви )?займат|опис (?:роботи|вакансії))/iu,
   requirements:
-    /^(?:(?:job |key |our )?(?:requirements?|qualifications?|essentials?|minimum)\b|what (?:we(?:['’]re| are)? (?:look|expect|need|want)|you(?:['’]ll)? (?:bring|need))|you(?: (?:have|bring|are|need)|['’]ve)?\W*$|about you\W*$|who you are|we (?:want|need|ask)\b\W*$|skills|must.haves?|we expect|(?:наші |основні )?вимоги|(?:що )?(?:ми )?(?:очікуємо|чекаємо)|кого (?:ми )?шукаємо|(?:потрібн|необхідн)\p{L}*\W*$|(?:ми )?(?:хочемо|просимо|чекаємо)\W*$|треба\W*$|важливе\W*$|що треба (?:мати|вміти)|що важливо)/iu,
+    /^(?:(?:job |key |our )?(?:requirements?|qualifications?|essentials?|minimum)\b|what (?:we(?:['’]re| are)? (?:look|after|expect|need|want)|you(?:['’]ll)? (?:bring|need))|you(?:['’]d| would|['’]ll| will) (?:need|bring)\W*$|we(?:['’]d| would) like you to have\W*$|we(?:['’]re| are)? look(?:ing)? for(?: (?:someone|somebody|people))?(?: who)?\W*$|you(?: (?:have|bring|are|need)|['’]ve)?\W*$|about you\W*$|who you are|we (?:want|need|ask)\b\W*$|skills|must.haves?|we expect|(?:наші |основні )?вимоги|(?:що )?(?:ми )?(?:очікуємо|чекаємо)|кого (?:ми )?шукаємо|(?:потрібн|необхідн)\p{L}*\W*$|(?:ми )?(?:хочемо|просимо|чекаємо)\W*$|треба\W*$|важливе\W*$|що (?:потрібно|треба)\W*$|що треба (?:мати|вміти)|що важливо)/iu,
   offer:
     /^(?:(?:what )?we offer|benefits|perks|compensation|what(?:['’]s in it| you get)|(?:що )?(?:ми )?пропонуємо|умови(?: роботи| праці)?\W*$|(?:ми )?(?:гарантуємо|даємо|пропонуємо)|за нами\W*$|comp\W*$|contract\W*$|salary|pay\W*$|переваги роботи|компенсаці)/iu,
   company:
@@ -63,7 +63,9 @@ function headingIn(line: string): { readonly part: PostingPart; readonly rest: s
 
 function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
-  for (const piece of text.split(/(?<=[.!?…])\s+(?=[\p{Lu}«“€$£])|;\s+/u)) {
+  for (const piece of text.split(
+    /(?<=[.!?…])\s+(?=[\p{Lu}«“€$£])|(?<=\p{Ll}{2}[.!?])(?<!\b(?:approx|incl|max|min|no|ca|ext|art|sec|fig|est|avg)\.)(?<!(?<!\p{L})(?:тис|грн|міс|год|макс|мін|тел|буд|вул|пп|ст|кв|до|від)\.)\s+(?=\d+(?:st|nd|rd|th)? \p{L})|;\s+/u,
+  )) {
     const last = sentences.at(-1);
     // What stands in brackets is no sentence of its own: "(after R. Shiyan)".
     if (last !== undefined && last.lastIndexOf('(') > last.lastIndexOf(')')) {

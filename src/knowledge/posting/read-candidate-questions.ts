@@ -1,5 +1,6 @@
 import type { Language } from '#contracts/common.ts';
 import type { CandidateQuestion } from '#contracts/plan.ts';
+import { wordsOf } from '#knowledge/plan/rules/likeness.ts';
 import { isLawfulToPrepare } from '#knowledge/plan/rules/law-rules.ts';
 import { isQuotable } from './is-quotable.ts';
 import { postingSentences } from './posting-sentences.ts';
@@ -8,44 +9,80 @@ interface Fact {
   readonly asked: Readonly<Record<Language, string>>;
   /** in either language: a posting need not be in that of the plan */
   readonly told: readonly RegExp[];
+  /** what makes the same words tell of something else */
+  readonly not: RegExp;
+  /** a heading under which a figure tells it */
+  readonly heading?: RegExp;
+  /** what is required holds figures of past work */
+  readonly notRequired?: true;
+  /** what the words before in the sentence make it tell of instead */
+  readonly notAfter?: RegExp;
 }
+
+const amount = String.raw`(?:(?:[$£€₴]|(?:USD|EUR|GBP|UAH)\s)\s?\d[\d.,]*(?: \d{3})*k?|\d[\d.,]*(?: \d{3})*k?\s?(?:USD|EUR|GBP|UAH|грн|₴|тис\.?(?: грн)?))`;
+const amounts = String.raw`${amount}(?:\s?[-–—]\s?[$£€₴]?\s?\d[\d.,]*(?: \d{3})*k?(?:\s?(?:грн|₴|тис\.?(?: грн)?))?)?`;
+
+/** Money is the pay of this job where a word for pay stands next to it, or what time it is paid for. */
+const payOf = {
+  amountPer: new RegExp(
+    String.raw`(?<![+=]\s?)${amounts}\s?(?:\/\s?|per |an? |на |за |в |у )(?:hr|hour|h|year|yr|annum|month|mo|week|wk|day|shift|год\p{L}*|місяц\p{L}*|міс|день|зміну|тиждень)(?!\p{L})`,
+    'iu',
+  ),
+  wordThenAmount:
+    /(?:\b(?:salary|(?<!we )pay(?! for)|wages?|(?:hourly|daily|craft|day) rate|rate|base|compensation|ote)\b|(?<!\p{L})(?:зарплат|заробітн\p{L}+ плат|зп(?!\p{L})|оклад|ставк|оплат[аи](?: праці)?(?!\p{L})|дохід))\p{L}*[^\d,;.$£€₴]{0,25}(?:[$£€₴]\s?\d|(?:USD|EUR|GBP|UAH)\s\d|\d{1,3}[ .,]\d{3}|\d+\s?(?:k\b|грн|тис))/iu,
+  amountThenWord: new RegExp(
+    String.raw`${amounts}\s(?:[^\d,;.]{0,15}\s)?(?:salary|base|gross|net|pay|all in|на руки|чистими|до вирахування|зарплат\p{L}*|оклад\p{L}*|ставк\p{L}*)(?!\p{L})`,
+    'iu',
+  ),
+  heading:
+    /(?:^|[\s•*-])(?:pay|salary|wages?|rate|зарплата|заробітна плата|зп|оклад|ставка|оплата(?: праці)?)\s?:\s*$/iu,
+  otherMoney:
+    /\b(?:revenue|turnover|budgets?|quotas?|targets?|stipend|bonus(?:es)?|charge.?backs?|deposits?|allowances?|sales|sign.on|relocation|accommodation|housing|rent|meals?|equipment|training|on.call|standby|call.?outs?|overtime|diff(?:erential)?|premium|raise|tips|payroll|invoices?|contracts? worth|prices?|fees?|fines?|penalt(?:y|ies)|costs?|customers?|clients?|donations?|profit|margin|workshop|vouchers?|million|billion)\b|[$£€]\s?[\d.,]+\s?(?:m|mn|bn)\b|(?<!\p{L})(?:виручк|виторг|оборот|бюджет|квот|план\p{L}* продаж|продаж|депозит|застав|штраф|доплат|надбавк|компенсаці|преміальн|прем[іи]|бонус|підйомн|житл|оренд|харчуванн|обід|навчанн|чек|замовленн|клієнт|відрядженн|добов|витрат|збитк|вартіст|ціна|млн|млрд)/iu,
+};
 
 /** What candidates ask of any job and many a posting tells. */
 const facts: readonly Fact[] = [
   {
     asked: { en: 'What are the working hours?', uk: 'Який графік роботи?' },
     told: [
-      /\b(?:shifts\b|(?:day|night|early|late|rotating|12.hour) shift|rota\b|on.call rota|(?:every|one|two|no) weekends?\b|weekends? off|mon(?:day)?s?\s?(?:[-–]|to)\s?(?:fri|sat|sun)|\d+ ?(?:hours?|h) (?:a|per) week|flexible (?:hours|working)|working hours|core hours|four.day week|\d{1,2}(?::\d{2})?\s?(?:am|pm)?\s?[-–]\s?\d{1,2}(?::\d{2})?\s?(?:am|pm)\b)/iu,
-      /(?<!\p{L})(?:графік (?:роботи|\d|гнучк|змін)|гнучк\p{L}+ графік|позмінн|змінн\p{L}+ (?:графік|робот)|(?:нічн|денн|добов)\p{L}+ зм[іи]н|пн\s?[-–]\s?(?:пт|сб|нд)|з \d{1,2}[:.]\d{2} до \d{1,2}|годин\p{L}* на тиждень)/iu,
+      /\b(?:shifts\b|\d ?x ?\d+ ?(?:hrs?|hours?|h)\b|\d+ ?(?:hrs?|hours?) average|day and night rotation|on.call\b|(?:day|night|early|late|rotating|12.hour) shift|rota\b|on.call rota|(?:every|one|two|no) weekends?\b|every (?:second|third|fourth|\d(?:nd|rd|th)) weekend|weekends? off|mon(?:day)?s?\s?(?:[-–]|to)\s?(?:fri|sat|sun)|\d+ ?(?:hours?|h) (?:a|per) week|flexible (?:hours|working)|working hours|core hours|four.day week|\d{1,2}(?::\d{2})?\s?(?:am|pm)?\s?[-–]\s?\d{1,2}(?::\d{2})?\s?(?:am|pm)\b)/iu,
+      /(?<!\p{L})(?:графік (?:роботи|\d|гнучк|змін|доба)|зміни \d|\d{1,2}:\d{2}\s?[-–]\s?\d{1,2}:\d{2}|гнучк\p{L}+ графік|позмінн|змінн\p{L}+ (?:графік|робот)|(?:нічн|денн|добов)\p{L}+ зм[іи]н|пн\s?[-–]\s?(?:пт|сб|нд)|з \d{1,2}[:.]\d{2} до \d{1,2}|годин\p{L}* на тиждень)/iu,
     ],
+    // What others do or keep: the shop's hours, the rota that one writes.
+    not: /\b(?:opening hours|licen[cs]e|store hours|customers?|clients?|(?:write|plan|manage|prepare)s? (?:the |our )?(?:rota|shifts))\b|(?<!\p{L})(?:клієнт|відвідувач|відряджень|складан\p{L}+ графік|магазин працює)/iu,
   },
   {
     asked: { en: 'Where is the work done?', uk: 'Де потрібно працювати?' },
     told: [
       /\b(?:remote(?:ly)?\b|hybrid\b|on.site\b|work(?:ing)? from home|(?:in|at) (?:our|the) office|days? (?:a|per) week in|\d+ days? in (?:the office|\p{Lu}\p{L}+)|based in \p{Lu}|travel (?:up to|to (?:clients|sites))|\d+ ?% travel)/iu,
-      /(?<!\p{L})(?:віддален\p{L}+ (?:робот|формат)|віддалено|дистанційн|гібридн|(?:в|у) (?:нашому )?офісі|офіс (?:у|в) \p{Lu}|відрядженн|роз[’'ʼ]їзн)/iu,
+      /(?<!\p{L})(?:віддален\p{L}+ (?:робот|формат)|віддалено|дистанційн|гібридн|(?:в|у) (?:нашому )?офісі|офіс (?:у|в) \p{Lu}|роз[’'ʼ]їзн)/iu,
     ],
+    // Where the company, its people or its customers are says nothing of this job.
+    not: /\b(?:\d+ (?:people|staff|employees|engineers|customers|clients)|customers?|clients?(?! sites)|remote (?:control|support|monitoring|access|sites?))\b|(?<!\p{L})(?:клієнт|замовник|дистанційн\p{L}+ (?:підтримк|навчанн|керуванн|обслуговуванн)|\d+ (?:людей|людини|працівник|співробітник))/iu,
   },
   {
     asked: { en: 'What are the terms of the contract?', uk: 'Як оформлюють на роботу?' },
     told: [
-      /\b(?:full.time|part.time|fixed.term|permanent (?:contract|role|position|job)|contract (?:until|for|of)|probation(?:ary)?\b|zero.hours)/iu,
-      /(?<!\p{L})(?:(?:повна|неповна|часткова) зайнятість|повний робочий день|випробувальн\p{L}+ (?:термін|строк)|строков\p{L}+ договір|безстроков|трудов\p{L}+ договор|гіг-контракт|офіційн\p{L}+ (?:оформленн|працевлаштуванн)|оформлення (?:офіційне|за|через))/iu,
+      /\b(?:full.time|part.time|fixed.term|(?<=^)permanent$|permanent (?:contract|role|position|job)|(?:employment |\d+.month )contract (?:until|for|of)|zero.hours)/iu,
+      /(?<!\p{L})(?:(?:повна|неповна|часткова) зайнятість|повний робочий день|строков\p{L}+ договір|безстроков|трудов\p{L}+ договор|гіг-контракт|офіційн\p{L}+ (?:оформленн|працевлаштуванн)|офіційно(?!\p{L})|оформлення (?:офіційне|за|через))/iu,
     ],
+    not: /\b(?:customers?|clients?|suppliers?|(?:full|part).time (?:staff|employees|workers|students?|course))\b|(?<!\p{L})(?:клієнт|постачальник|підрядник|договор\p{L}+ (?:з|із) )/iu,
   },
   {
     asked: { en: 'What is the pay?', uk: 'Яка оплата?' },
-    told: [
-      /[$£€]\s?\d|\b\d[\d ,.]*k?\s?(?:USD|EUR|GBP)\b|\bsalary\b(?=.*\d)/iu,
-      /\d\s?(?:грн|₴|тис\. грн)|(?<!\p{L})(?:зарплат|заробітн\p{L}+ плат|оклад|ставк)\p{L}*(?=.*\d)/iu,
-    ],
+    told: [payOf.amountPer, payOf.wordThenAmount, payOf.amountThenWord],
+    not: payOf.otherMoney,
+    heading: payOf.heading,
+    notRequired: true,
+    notAfter: /\b(?:on.call|standby)\b|(?<!\p{L})чергуванн/iu,
   },
   {
     asked: { en: 'How much leave is there?', uk: 'Скільки днів відпустки?' },
     told: [
-      /\b\d+ (?:working )?days?['’]?(?: of)?(?: paid| annual)* (?:leave|holiday|vacation)/iu,
-      /(?<!\p{L})(?:\d+ (?:календарн\p{L}+ |робоч\p{L}+ )?дн\p{L}+ (?:оплачуван\p{L}+ )?відпустк|відпустк\p{L}+(?=.{0,20}\d))/iu,
+      /\b\d+ (?:working )?days?['’]?(?: of)?(?: paid| annual)* (?:leave|holiday|vacation|pto)\b|\bpto \d+ days\b/iu,
+      /(?<!\p{L})(?:\d+ (?:календарн\p{L}+ |робоч\p{L}+ )?д(?:н\p{L}+|ень) (?:оплачуван\p{L}+ )?відпустк|відпустк\p{L}+(?=.{0,20}\d))/iu,
     ],
+    not: /\b(?:sick|maternity|paternity|parental|unpaid|study)\b|(?<!\p{L})(?:декрет|догляд|лікарнян|без збереження|навчальн)/iu,
   },
 ];
 
@@ -53,25 +90,81 @@ const mostQuestions = 4;
 const shortestSentence = 4;
 /** With the words around it an answer has no room for more. */
 const longestSentence = 240;
+/** A longer sentence answers with the clauses that tell what is asked. */
+const mostWords = 7;
 
-/** What a candidate will ask and this posting answers, each with the sentence that does. */
+/** What a candidate will ask and this posting answers, each with the words that do; in doubt none. */
 export function readCandidateQuestions(posting: string, language: Language): readonly CandidateQuestion[] {
   const usable = postingSentences(posting).filter(
-    ({ text }) => text.length >= shortestSentence && text.length <= longestSentence && isQuotable(text, language),
+    ({ text, part }) =>
+      text.length >= shortestSentence &&
+      text.length <= longestSentence &&
+      // What one will do and who the company is tell of other people's hours and money.
+      part !== 'duties' &&
+      part !== 'company' &&
+      isQuotable(text, language),
   );
   // What is offered answers better than what is required.
   const sentences = usable.toSorted((one, other) => Number(other.part === 'offer') - Number(one.part === 'offer'));
   return facts
-    .flatMap(({ asked, told }): CandidateQuestion[] => {
-      const found = sentences.find(({ text }) => told.some((pattern) => pattern.test(text)));
-      if (found === undefined) return [];
-      const question = {
-        question: asked[language],
-        answer: { text: quoting(found.text, language), basis: found.text },
-      };
-      return isLawfulToPrepare(question, language) ? [question] : [];
+    .flatMap((fact): CandidateQuestion[] => {
+      for (const { text, part } of sentences) {
+        if (fact.notRequired && part === 'requirements' && !/^(?:salary|pay|зарплата|оклад|оплата)/iu.test(text))
+          continue;
+        const basis = telling(text, fact, headingOf(text, posting));
+        if (basis === undefined) continue;
+        const question = { question: fact.asked[language], answer: { text: quoting(basis, language), basis } };
+        return isLawfulToPrepare(question, language) ? [question] : [];
+      }
+      return [];
     })
     .slice(0, mostQuestions);
+}
+
+/** The words of the sentence that tell the fact: all of a short one, of a longer one the clauses that tell it. */
+function telling(text: string, fact: Fact, heading: string): string | undefined {
+  const clauses = clausesIn(text);
+  const isShort = wordsOf(text).length <= mostWords;
+  const tells = clauses.map((clause, index) => {
+    // What is added to it ("+ bonus") takes nothing away.
+    const said = clause.text.replace(/\s(?:\+|plus)\s.*$/iu, '');
+    const isUnderHeading = index === 0 && fact.heading?.test(heading) === true && /^\D{0,40}\d/u.test(said);
+    if (subordinate.test(said) || fact.notAfter?.test(text.slice(0, clause.at)) === true) return false;
+    return !fact.not.test(said) && (isUnderHeading || fact.told.some((pattern) => pattern.test(clause.text)));
+  });
+  const first = tells.indexOf(true);
+  const told = clauses[first];
+  // "Dayton, OH (field based)": a place is not cut from its state.
+  const start = told !== undefined && /^\p{Lu}{2}(?!\p{L})/u.test(told.text) ? (clauses[first - 1] ?? told) : told;
+  if (start === undefined) return undefined;
+  if (isShort) return text;
+  let last = first;
+  while (tells[last + 1] === true || goesOn.test(clauses[last + 1]?.text ?? '')) last += 1;
+  return text.slice(start.at, clauses[last]?.end).trim();
+}
+
+/** Of whom or when something holds stands in the clause before. */
+const subordinate =
+  /^(?:of (?:whom|which)|who|which|when|if|because|з (?:них|яких)|коли|якщо|бо|що|як(?:ий|а|е|і))(?!\p{L})/iu;
+
+/** "…, Lviv": one more name; «після навчання 27–29 тис.»: the pay or the hours later on. */
+const goesOn =
+  /^(?:\p{Lu}[\p{L}'’-]*(?: (?:and|or|та|і|або) \p{Lu}[\p{L}'’-]*)?$|.{2,40} (?:once|twice) a (?:week|month|quarter)$|частина нічних|including nights|(?:after|later|then|rising to|from the|після|далі|потім|згодом)(?!\p{L}).*\d)/u;
+
+function clausesIn(text: string): readonly { readonly at: number; readonly end: number; readonly text: string }[] {
+  const marks = [...text.matchAll(/[,;]\s+(?![^(]*\))/gu)];
+  const starts = [0, ...marks.map((mark) => mark.index + mark[0].length)];
+  const ends = [...marks.map((mark) => mark.index), text.length];
+  return starts.map((at, index) => {
+    const end = ends[index] ?? text.length;
+    return { at, end, text: text.slice(at, end) };
+  });
+}
+
+/** "Pay: from 30,000": the words before a sentence in its line. */
+function headingOf(sentence: string, posting: string): string {
+  const at = posting.indexOf(sentence);
+  return posting.slice(posting.lastIndexOf('\n', at) + 1, Math.max(at, 0));
 }
 
 function quoting(sentence: string, language: Language): string {

@@ -3,6 +3,7 @@ import { limits } from '#contracts/limits.ts';
 import type { InterviewType, Requirement, RequirementKind } from '#contracts/plan.ts';
 import { checkText } from '#knowledge/guard/check-text.ts';
 import { areAlike, wordsOf } from '#knowledge/plan/rules/likeness.ts';
+import { speaksToMachine } from '#knowledge/evidence/speaks-to-machine.ts';
 import { type PostingSentence, postingSentences } from './posting-sentences.ts';
 
 // What a person has or has not, whatever they can do. Duties are told apart by their verbs: "keep the licence register"
@@ -10,19 +11,19 @@ import { type PostingSentence, postingSentences } from './posting-sentences.ts';
 const kinds: readonly (readonly [RequirementKind, RegExp])[] = [
   [
     'licence',
-    /\b(?:driving licen[cs]e|driver['’]s licen[cs]e|licen[cs]ed?\b(?! (?:management|agreement|cost|key|primary|verification|register|renewal|count))|(?:uk|eu|us|full|clean) licen[cs]e|(?:valid|current|active|full|professional|state|live) registration|registration (?:with|number|as|in)|registered (?:nurse|with|as|in)\b|(?:nmc|gmc|hcpc|acca|cpa|cima|pmp|hgv|adr|cscs|iosh|nebosh)\b|certificat(?:e|ion)s?\b|permit\b|security clearance|background check|(?:category|class) [a-e]\b|electrical safety group|food hygiene|food handler|servsafe|qualified teacher status|qts\b|admitted to the bar|(?:gold|ecs|cscs|safe pass|trade) card|\d+th edition|nvq\b|am2\b|osha \d+|nfpa 70e|\b(?:acls|bls|pals|cen|ccrn)\b|journeyman|teaching council|garda vetting|(?:enhanced )?dbs\b|police (?:check|clearance)|criminal record)/iu,
+    /\b(?:driving licen[cs]e|driver['’]s licen[cs]e|licen[cs]ed?\b(?! (?:management|agreement|cost|key|primary|verification|register|renewal|count))|(?:uk|eu|us|full|clean) licen[cs]e|(?:valid|current|active|full|professional|state|live) registration|registration (?:with|number|as|in)|registered (?:nurse|with|as|in)\b|(?:nmc|gmc|hcpc|acca|cpa|cima|pmp|hgv|adr|cscs|iosh|nebosh)\b|certificat(?:e|ion)s?\b|(?<!work )permit\b(?![ -]to[ -]work)|security clearance|background check|(?:category|class) [a-e]\b|electrical safety group|food hygiene|food handler|servsafe|qualified teacher status|qts\b|admitted to the bar|(?:gold|ecs|cscs|trade) card|safe pass\b|haccp level \d|manual handling cert|\d+th edition|nvq\b|am2\b|osha \d+|nfpa 70e|\b(?:acls|bls|pals|cen|ccrn)\b|journeyman|teaching council|garda vetting|(?:enhanced )?dbs\b|police (?:check|clearance)|criminal record)/iu,
   ],
   [
     'licence',
-    /(?<!\p{L})(?:ліценз(?:ія|ії|ію)(?! на (?:програм|пз))|посвідченн\p{L}*(?! про)|сертифікат\p{L}*|водійськ\p{L}+ прав|прав\p{L}* (?:водія|категорі)|категорі[яїю] [«"“]?[abcdeавсде](?!\p{L})|груп\p{L} (?:допуску|з електробезпеки)|допуск до робіт|дозв[іо]л на (?:робот|нос)|свідоцтв\p{L}* (?:адвокат|нотаріус)|(?:чинн|дійсн|діюч)\p{L}+ (?:реєстраці|дозв)|реєстраці\p{L} (?:медсестр|медичн|лікар|в|у|як)\p{L}*|диплом про (?:медичн|педагогічн|юридичн)|санітарн\p{L}+ книжк|медичн\p{L}+ книжк|медкнижк|довідк\p{L} про несудимість|груп\p{L} (?:[ivіх]+|[1-5])(?!\p{L})|прав\p{L} (?:кат\p{L}*\.? )?[abcdeавсде](?!\p{L})|(?:кваліфікаційн\p{L}+ )?категорі\p{L} (?:перша|вища|друга|чи|або)|(?:перша|вища|друга) категорі|атестаці\p{L} (?:з|на))/iu,
+    /(?<!\p{L})(?:ліценз(?:ія|ії|ію)(?! на (?:програм|пз))|посвідченн\p{L}*(?! про)|сертифікат\p{L}*|водійськ\p{L}+ прав|прав\p{L}* (?:водія|категорі)|категорі[яїю] [«"“]?[abcdeавсде](?!\p{L})|груп\p{L} (?:допуску|з електробезпеки)|допуск до робіт|дозв[іо]л на (?:робот|нос)|свідоцтв\p{L}* (?:адвокат|нотаріус)|(?:чинн|дійсн|діюч)\p{L}+ (?:реєстраці|дозв)|реєстраці\p{L} (?:медсестр|медичн|лікар|в|у|як)\p{L}*|диплом про (?:медичн|педагогічн|юридичн)|санітарн\p{L}+ книжк|медичн\p{L}+ книжк|медкнижк|довідк\p{L} про (?:несудимість|відсутність судимості)|груп\p{L} (?:[ivіх]+|[1-5])(?!\p{L})|прав\p{L} (?:кат\p{L}*\.? )?[abcdeавсде](?!\p{L})|(?:кваліфікаційн\p{L}+ )?категорі\p{L} (?:перша|вища|друга|чи|або)|(?:перша|вища|друга) категорі|атестаці\p{L} (?:з|на))/iu,
   ],
   [
     'shift',
-    /\b(?:(?:night|rotating|evening|early|late|weekend|12.hour|24.hour|shift)s? (?:shift|work|rota|duty|pattern)s?|shifts\b|on.call\b(?! (?:page|incident))|weekends?\b|bank holidays|business trips?|travel (?:up to|is|of|required|to (?:clients|sites))|willing(?:ness)? to travel|\d+ ?% travel|on.site\b|overtime|on the road|overnight stays?|nights? away|hybrid\b|days? (?:a|per) week in|\d+ days? in (?:the office|\p{Lu}\p{L}+)|(?:day and night|nights?) rotation|\d+ on \d+ off|\d{1,2}(?::?\d{2})?\s?(?:am|pm)?\s?[-–]\s?\d{1,2}(?::?\d{2})?\s?(?:am|pm)\b)/iu,
+    /\b(?:(?:night|rotating|evening|early|late|weekend|12.hour|24.hour|shift)s? (?:shift|work|rota|duty|pattern)s?|shifts\b|on.call\b(?! (?:page|incident))|weekends?\b|bank holidays|business trips?|travel (?:up to|is|of|required|to (?:clients|sites))|willing(?:ness)? to travel|\d+ ?% travel|on.site\b(?! (?:gym|parking|canteen|caf[eé]|nursery|cr[eè]che|training|visits?))|overtime|on the road|overnight stays?|nights? away|hybrid\b|days? (?:a|per) week in|\d+ days? in (?:the office|\p{Lu}\p{L}+)|(?:day and night|nights?) rotation|\d+ on \d+ off|shift team|rotating roster|(?<![£$€,.\d–-])\d{1,2} ?(?:hrs?|hours?|h)? nights\b|\d+ ?x ?\d+ ?(?:hrs?|hours?|h)\b|every (?:second|third|fourth|other|\d(?:nd|rd|th)) (?:weekend|saturday|sunday)|\d{1,2}(?::?\d{2})?\s?(?:am|pm) to \d{1,2}(?::?\d{2})?\s?(?:am|pm)|\d{1,2}(?::?\d{2})?\s?(?:am|pm)?\s?[-–]\s?\d{1,2}(?::?\d{2})?\s?(?:am|pm)\b)/iu,
   ],
   [
     'shift',
-    /(?<!\p{L})(?:змінн\p{L}+ (?:графік|робот|режим)|позмінн|робот\p{L} (?:в|у|по) зм[іи]н|нічн\p{L}+ (?:зм[іи]н|чергуван)|добов\p{L}+ (?:зм[іи]н|чергуван|графік)|чергуван\p{L}+ (?:у|в|вноч|за граф)|вихідн\p{L}+ дн|у вихідні|відряджен|роз[’'ʼ]їзн|ненормован|графік (?:роботи )?\d|(?<!гібрид )(?<!\d)\d\s?[/×x]\s?\d(?!\d)|гібрид|дн\p{L}+ (?:в|у) офіс|дн\p{L}+ на тиждень (?:в|у)|чергуванн\p{L} (?:по|\d)|робот\p{L} на висоті)/iu,
+    /(?<!\p{L})(?:змінн\p{L}+ (?:графік|робот|режим)|позмінн|робот\p{L} (?:в|у|по) зм[іи]н|нічн\p{L}+ (?:зм[іи]н|чергуван)|добов\p{L}+ (?:зм[іи]н|чергуван|графік)|чергуван\p{L}+ (?:у|в|вноч|за граф)|вихідн\p{L}+ дн|у вихідні|відряджен|роз[’'ʼ]їзн|ненормован|графік (?:роботи )?\d|(?<!гібрид )(?<!\d)\d\s?[/×x]\s?\d(?!\d)|гібрид|дн\p{L}+ (?:в|у) офіс|дн\p{L}+ на тиждень (?:в|у)|чергуванн\p{L} (?:по|\d)|(?:робот\p{L}|працювати) на висоті|змін\p{L}* (?:день|ніч)|день\s?\/\s?ніч|\d+ (?:дн\p{L}+|ноч\p{L}+)\s?\/\s?\d+ (?:дн\p{L}+|ноч\p{L}+)|нічні зміни|доба через|\d+-годинн\p{L}+ зм[іи]н|(?:проживанн\p{L}+|мешкати|жити) (?:в|у|поруч|поблизу))/iu,
   ],
   [
     'language',
@@ -40,23 +41,48 @@ const kinds: readonly (readonly [RequirementKind, RegExp])[] = [
     'start',
     /(?<!\p{L})(?:готовн\p{L}+ (?:приступити|почати|розпочати)|приступити до роботи|вихід на роботу|початок (?:роботи|з \d)|дата (?:початку|виходу)|стартуємо|старт (?:з|у|в) (?:\d|січн|лют|берез|квіт|трав|черв|лип|серп|верес|жовт|листоп|груд)|почати (?:роботу )?(?:з|від|одразу)|строковий договір|з \d{1,2} (?:січня|лютого|березня|квітня|травня|червня|липня|серпня|вересня|жовтня|листопада|грудня)(?! (?:по|до)(?!\p{L})))/iu,
   ],
+  ['shift', /\b(?:[Rr]emote|[Bb]ased|[Ll]ocated|[Rr]esident|[Ll]ive) in (?:the )?\p{Lu}/u],
   // What a person has done, for how long, and what they have studied.
   [
     'other',
-    /\b(?:\d+(?:\s?[-–]\s?\d+)?\s?\+?\s?(?:years?|yrs?|months?)['’]?\+?(?! (?:old|plan|contract|ago|of age|programme|program|warranty))|bachelor|master['’]s|degree|diploma|(?:right to work|work authori[sz]ation|visa sponsorship|work permit))\b/iu,
+    /\b(?:\d+(?:\s?[-–]\s?\d+)?\s?\+?\s?(?:years?|yrs?|months?)['’]?\+?(?! (?:old|plan|contract|ago|of age|programme|program|warranty))|bachelor|master['’]s|degree|diploma|(?:right to work(?! (?:and\b|checks?|documents?|compliance|verification))|work authori[sz]ation|visa sponsorship|work permit))\b/iu,
   ],
   [
     'other',
     /(?<!\p{L})(?:\d+(?:[,.]\d)?\s?\+?\s?(?:рок|рік|р\.|міс)|(?:вища|передвища|медична|педагогічна|технічна|електротехнічна|математична|профільна)[^,;.]{0,30} освіт|освіт\p{L} (?:кухаря|медичн|педагогічн|електротехнічн|технічн|вища|професійн)|дозвіл на роботу)/iu,
   ],
-  ['other', /\b(?:own (?:car|vehicle|tools|laptop)|use of a car|portfolio\b(?=.*(?:require|link|send|attach)))/iu],
   [
     'other',
-    /(?<!\p{L})(?:власн\p{L}+ (?:авто|автомоб|інструмент|транспорт|ноутбук)|портфоліо(?=.*(?:обов|посилан|надісл)))/iu,
+    /\b(?:own (?:car|vehicle|tools|laptop)|(?:wired|stable|reliable|broadband) internet|use of a car|portfolio\b(?=.*(?:require|link|send|attach)))/iu,
+  ],
+  [
+    'other',
+    /(?<!\p{L})(?:власн\p{L}+ (?:авто|автомоб|інструмент|транспорт|ноутбук)|стабільн\p{L}+ інтернет|портфоліо(?=.*(?:обов|посилан|надісл)))/iu,
   ],
 ];
 
-// What the employer gives.
+/** What the employer gives or sees to: neither is it asked of the candidate, even where it stands among requirements. */
+const given =
+  /\b(?:we(?:['’]ll| will)? (?:offer|provide|arrange|train|issue|organi[sz]e)|(?:training|certificate|licence|course|uniform|tools|ppe)s? (?:is |are |will be )?(?:provided|given|arranged|paid)|provided by us|at our (?:cost|expense)|free of charge)\b|(?<!\p{L})(?:доплат|надбавк|компенсаці|компенсуємо|оплачуємо|пропонуємо|гарантуємо|забезпечуємо|надаємо|видаємо|оформимо|оформляємо|навчимо|навчаємо|присвоїмо|за наш рахунок|за рахунок (?:компанії|підприємства|роботодавця)|безкоштовн|офіційне (?:оформлення|працевлаштування))/iu;
+const opensOffer =
+  /^(?:(?:ми )?(?:пропонуємо|гарантуємо|забезпечуємо|надаємо|даємо)|we(?:['’]ll| will)? (?:offer|provide|give)|(?:our )?(?:benefits|perks))(?!\p{L})/iu;
+
+/** The employer makes the check: it can be agreed to, and not be held. */
+const checked =
+  /\b(?:background check|(?:enhanced )?dbs\b|garda vetting|police (?:check|clearance)|criminal record|security clearance|drug (?:test|screen)|occupational health clearance)|(?<!\p{L})(?:несудимість|відсутність судимості)/iu;
+const later =
+  /\b(?:(?:within|(?:get|got|gained?|obtain(?:ed)?|completed?|pass(?:ed)?)[^,;]{0,20} in) (?:your |the )?(?:first )?\d+ (?:days|weeks|months)|within (?:a|one|two|three|six|nine|twelve) (?:weeks?|months?|year)|or (?:will|working towards|on the (?:path|way)|willing to|get it|able to (?:get|obtain))|(?:can|may) be (?:got|gained|obtained) (?:with)?in)\b|(?<!\p{L})(?:(?:протягом|впродовж|упродовж) (?:перш\p{L}+ )?(?:\d+ |трьох |шести |двох )?(?:дн|тижн|місяц|рок|випробувальн)|за \d+ (?:дн|тижн|місяц)|або готовн\p{L}+ (?:атестув|отрим|здоб|пройти|скласти))/iu;
+/** "No nights": what the job spares one. */
+const spared =
+  /\b(?:no|without|never) (?:nights?|weekends?|shifts?|overtime|on.call|travel|split)\b|\b(?:shifts?|nights|weekends|overtime) (?:are|is) (?:gone|over|abolished)|(?<!\p{L})без (?:нічних|відряджень|чергувань|вихідних змін|позмінн)|(?:нічних|відряджень|чергувань) (?:немає|нема|не буде)/iu;
+/** Who one works with and what the company has or is. */
+const aboutOthers =
+  /^(?:you(?:['’]ll| will)? (?:join|be joining|work (?:with|alongside)|be part of|report to|lead|support)|our |the (?:team|company)\b|we (?:are|have|hold|serve)\b|(?!(?:the|this) (?:job|role|post|position|work|shift))\p{Lu}[^,.]{0,60}\b(?:is|are) an? |(?:ви )?(?:приєднаєтесь|станете частиною|долучитесь)|наш|(?:ми )?маємо|(?:\p{L}+-)?компанія|тов )/iu;
+const ofOthers = /^(?:who|which|that|whose|які|який|яка|де|що)(?!\p{L})/iu;
+const amenity =
+  /\b(?:coffee|canteen|parking|building|pension|meals?|free food|gym|fruit)\b|(?<!\p{L})(?:довіз|навчання за наш|харчування|спецодяг|обіди|кава|паркування)/iu;
+
+// What the employer pays for.
 const offered =
   /\b(?:paid|reimbursed|covered|provided|we(?:['’]ll| will)? (?:pay|cover|train))\b|(?<!\p{L})(?:оплачуємо|компенсуємо|навчимо|оформимо|надаємо)/iu;
 
@@ -100,13 +126,25 @@ const opensRequirement =
   /^(?:(?:you(?:['’]ve| have| hold| need| must| will need)|we (?:want|need|ask|require)|must|required?|requires|essential|about you|no visa|треба|(?:ми )?(?:чекаємо|хочемо|просимо))(?!\p{L})|(?:потріб|необхід|вимог))/iu;
 
 function requirementsIn(sentence: PostingSentence, language: Language): readonly Requirement[] {
-  const { text, part } = sentence;
+  const { text } = sentence;
+  if (speaksToMachine(text)) return [];
+  const part = opensOffer.test(text) ? 'offer' : sentence.part;
   const opens = opensRequirement.test(text);
   if (part === 'company' || (part === 'welcome' && !opens)) return [];
   const isRequired = part === 'requirements' || ((part === undefined || part === 'welcome') && opens);
   const clauses =
-    isRequired || wordsOf(text).length > mostWords || part === 'duties' || part === 'offer' ? clausesOf(text) : [text];
+    isRequired ||
+    wordsOf(text).length > mostWords ||
+    part === 'duties' ||
+    part === 'offer' ||
+    spared.test(text) ||
+    aboutOthers.test(text)
+      ? clausesOf(text)
+      : [withoutAmenities(text)];
   return clauses.flatMap((clause) => {
+    // One word of a list of duties names what is worked on: business trips to be paid out.
+    if (!isRequired && aboutOthers.test(text) && ofOthers.test(clause)) return [];
+    if (part === 'duties' && clauses.length > 1 && wordsOf(clause).length < 2) return [];
     const requirement = requirementIn(clause, part, isRequired, language);
     return requirement === undefined ? [] : [requirement];
   });
@@ -114,17 +152,58 @@ function requirementsIn(sentence: PostingSentence, language: Language): readonly
 
 /** The items of a list in one sentence; what adds to the item before it stays with it. */
 function clausesOf(text: string): readonly string[] {
+  const pieces = text.split(/(,\s+|;\s+|\s[–—]\s)(?![^(]*\))/u);
   const clauses: string[] = [];
-  for (const piece of text.split(/,\s+(?![^(]*\))|;\s+|\s[–—]\s/u)) {
+  for (let at = 0; at < pieces.length; at += 2) {
+    const piece = pieces[at] ?? '';
+    const mark = pieces[at - 1] ?? '';
     const last = clauses.at(-1);
-    if (
-      last !== undefined &&
-      /^(?:at least|including|incl\.?|of which|or|and|preferably|з них|у т\.\s?ч\.|або|чи|та)(?!\p{L})/iu.test(piece)
-    ) {
-      clauses[clauses.length - 1] = `${last}, ${piece}`;
+    if (last !== undefined && mark.startsWith(',') && belongsTo(last, piece, pieces.slice(at + 2))) {
+      clauses[clauses.length - 1] = `${last}${mark}${piece}`;
     } else clauses.push(piece);
   }
   return clauses.map((clause) => clause.trim()).filter(Boolean);
+}
+
+const addition =
+  /^(?:at least|including|incl\.?|of which|or|and|preferably|some nights|з них|у т\.\s?ч\.|у тому числі|включно|частина|або|чи|та)(?!\p{L})|^(?:чинн|дійсн)\p{L}+ (?:посвідчення|сертифікат)$/iu;
+const furtherFigure = /^(?:від|понад|не менше|over|more than) \d/iu;
+const mostWordsOfAlternative = 3;
+
+/** "2 years of stores, planning or yard work": cut before "planning" it would ask for more than the posting does. */
+function belongsTo(last: string, piece: string, following: readonly string[]): boolean {
+  if (addition.test(piece)) return true;
+  const isOwn = kinds.some(([, pattern]) => pattern.test(piece));
+  const givesPaper = given.test(piece) && kinds.some(([kind, pattern]) => kind === 'licence' && pattern.test(last));
+  if (givesPaper && !isOwn) return true;
+  if (furtherFigure.test(piece) && !isOwn) return true;
+  // "remote in Ohio, Iowa"
+  if (placed.test(last) && /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*)?(?: (?:and|or|та|і|або) .{2,25})?$/u.test(piece))
+    return true;
+  if (!isHistory.test(last) || alternative.test(last)) return false;
+  const rest = [piece, ...following.filter((_, index) => index % 2 === 1)];
+  const end = rest.findIndex((item) => alternative.test(item));
+  return (
+    end >= 0 &&
+    rest
+      .slice(0, end + 1)
+      .every(
+        (item, index) =>
+          wordsOf(item).length <= mostWordsOfAlternative + (index === end ? 3 : 0) &&
+          !welcome.test(item) &&
+          kinds.every(([, pattern]) => !pattern.test(item)),
+      )
+  );
+}
+
+const placed = /\b(?:[Rr]emote|[Bb]ased|[Ll]ocated|[Rr]esident|[Ll]ive) in (?:the )?\p{Lu}/u;
+const alternative = /(?<!\p{L})(?:or|або|чи)(?!\p{L})/iu;
+
+/** "On site, good coffee": the coffee is no condition. */
+function withoutAmenities(text: string): string {
+  const pieces = text.split(/(,\s+)(?![^(]*\))/u);
+  while (pieces.length > 1 && amenity.test(pieces.at(-1) ?? '')) pieces.splice(-2);
+  return pieces.join('');
 }
 
 /** Among what is offered only what one has to be free for. */
@@ -148,8 +227,21 @@ function requirementIn(
   if (isHistory.test(at[0]) && !isRequired) return undefined;
   // "(Leeds / hybrid)" in a sentence about the company.
   const isAside = clause.slice(0, at.index).lastIndexOf('(') > clause.slice(0, at.index).lastIndexOf(')');
-  if (isAside && kind === 'shift' && wordsOf(clause).length > mostWordsOfShift) return undefined;
-  const basis = clauseAround(clause, at.index, at.index + at[0].length).replace(opener, '');
+  if (isAside && (kind === 'shift' || !isRequired) && wordsOf(clause).length > mostWordsOfShift) return undefined;
+  if (aboutOthers.test(clause) && !isRequired && kind !== 'start') return undefined;
+  // Where the company or its customers are is no condition.
+  if (placed.test(at[0]) && !isRequired) return undefined;
+  if (kind === 'shift' && spared.test(clause)) return undefined;
+  // A paid shift is worked all the same; a supplement named first is what is given.
+  if (given.test(kind === 'shift' ? clause.slice(0, at.index) : clause)) return undefined;
+  const around = clauseAround(clause, at.index, at.index + at[0].length)
+    .replace(opener, '')
+    .replace(searched, '');
+  // Of a sentence about something else, the date alone.
+  const basis =
+    kind === 'start' && !isRequired && wordsOf(around).length > mostWordsOfShift
+      ? clause.slice(at.index).trim()
+      : around;
   const said = basis.replace(/\([^)]*\)/gu, '');
   if (welcome.test(kind === 'shift' ? said.replace(/[$£€]\s?\d\S*/gu, '') : said)) return undefined;
   if (basis.length > longestBasis || (!isRequired && kind !== 'shift' && offered.test(said))) return undefined;
@@ -186,9 +278,16 @@ function clauseAround(text: string, from: number, to: number): string {
   return clause.replace(/^[^()]*\)\s*(?=\S)/u, '').replace(/\s*\([^()]*$/u, '');
 }
 
-const asks: Readonly<Record<Language, Readonly<Record<RequirementKind, string>>>> = {
+/** "a mechanic for the late shift team": the shift is what one can work. */
+const searched = /^an? [^(,]{0,50}?\b(?:for|on|in) (?=(?:the|our|a) [^(,]*\bshift)/iu;
+
+type Asked = RequirementKind | 'checked' | 'later';
+
+const asks: Readonly<Record<Language, Readonly<Record<Asked, string>>>> = {
   en: {
     licence: 'do you hold this, and will it be valid on your first day?',
+    checked: 'can this be checked before you start?',
+    later: 'do you have this, or will you get it in the way that is said here?',
     shift: 'can you work like this?',
     language: 'do you have this, spoken and written?',
     start: 'does this suit you?',
@@ -196,6 +295,8 @@ const asks: Readonly<Record<Language, Readonly<Record<RequirementKind, string>>>
   },
   uk: {
     licence: 'чи є це у вас і чи буде чинним першого робочого дня?',
+    checked: 'чи можна це перевірити до початку роботи?',
+    later: 'чи є це у вас або чи отримаєте так, як тут сказано?',
     shift: 'чи можете ви так працювати?',
     language: 'чи володієте ви так, усно й письмово?',
     start: 'чи підходить вам це?',
@@ -205,5 +306,12 @@ const asks: Readonly<Record<Language, Readonly<Record<RequirementKind, string>>>
 
 function askOf(kind: RequirementKind, basis: string, language: Language): string {
   const inner = basis.replace(/[“”«»"„?]/gu, '').trim();
-  return language === 'uk' ? `«${inner}»: ${asks.uk[kind]}` : `“${inner}”: ${asks.en[kind]}`;
+  const ask = asks[language][askedAs(kind, basis)];
+  return language === 'uk' ? `«${inner}»: ${ask}` : `“${inner}”: ${ask}`;
+}
+
+function askedAs(kind: RequirementKind, basis: string): Asked {
+  if (kind !== 'licence' && kind !== 'other') return kind;
+  if (checked.test(basis)) return 'checked';
+  return later.test(basis) ? 'later' : kind;
 }

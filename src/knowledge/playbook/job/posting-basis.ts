@@ -1,9 +1,11 @@
 import type { Language } from '#contracts/common.ts';
+import { wordStems } from '#knowledge/plan/rules/focus-rules.ts';
+import { wordsOf } from '#knowledge/plan/rules/likeness.ts';
 import { isQuotable } from '#knowledge/posting/is-quotable.ts';
 import { postingSentences } from '#knowledge/posting/posting-sentences.ts';
 import { sentenceAbout } from '#knowledge/posting/read-duties.ts';
 import type { ChosenQuestion } from '#knowledge/playbook/questions/choose-questions.ts';
-import { topicHits } from '#knowledge/playbook/questions/topic-questions.ts';
+import { topicHits, wideWords } from '#knowledge/playbook/questions/topic-questions.ts';
 import { signalsIn } from './signals.ts';
 
 /** A list item of two words calls for nothing by itself. */
@@ -22,18 +24,36 @@ export function callingSentences(posting: string, language: Language): readonly 
     .filter((text) => text.length >= shortest && text.length <= longest && isQuotable(text, language));
 }
 
-/** The sentence that calls for what these questions of one competency ask about, if one does. */
+/**
+ * The sentence that calls for what these questions of one competency ask about, if one does: a word of it that is not a
+ * word of any job stands there, so that no sentence about something else is quoted.
+ */
 export function postingBasis(questions: readonly ChosenQuestion[], sentences: readonly string[]): string | undefined {
-  const about = questions.flatMap(({ focusAreas }) => focusAreas).map((area) => sentenceAbout(area, sentences));
+  const areas = questions.flatMap(({ focusAreas }) => focusAreas);
+  const names = areas.length > 0 ? areas : questions.map(({ competency }) => competency.name);
+  const supporting = sentences.filter(
+    (text) => !announces.test(text) && names.some((name) => holdsUncommonWord(text, name)),
+  );
+  const about = areas.map((area) => sentenceAbout(area, supporting));
   return (
     about.find((sentence) => sentence !== undefined) ??
-    most(sentences, fewestSignals, (text) =>
+    most(supporting, fewestSignals, (text) =>
       Math.max(0, ...questions.map(({ from }) => (from ? signalsIn(text, from) : 0))),
     ) ??
-    most(sentences, fewestLetters, (text) =>
+    most(supporting, fewestLetters, (text) =>
       Math.max(0, ...questions.map(({ source }) => ('topics' in source ? topicHits(text, source) : 0))),
     )
   );
+}
+
+/** That somebody is wanted says the name of the job, and nothing of the work. */
+const announces =
+  /\b(?:we(?:['’]re| are)? (?:look(?:ing)?|hiring|seeking|search(?:ing)?)|is (?:looking for|seeking|hiring)|wish(?:es)? to appoint|invites? applications)\b|(?<!\p{L})(?:шукає(?:мо)?|запрошує(?:мо)?|оголошує)(?!\p{L})/iu;
+
+function holdsUncommonWord(text: string, name: string): boolean {
+  const said = wordStems(text);
+  const uncommon = wordsOf(name.toLowerCase()).filter((word) => word.length > 2 && !wideWords.test(word));
+  return [...wordStems(uncommon.join(' '))].some((stem) => said.has(stem));
 }
 
 function most(sentences: readonly string[], least: number, weigh: (sentence: string) => number): string | undefined {

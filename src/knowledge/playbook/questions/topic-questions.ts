@@ -79,7 +79,7 @@ function namesMore(part: string, question: Pick<PlaybookQuestion, 'topics' | 'fa
 }
 
 /** Words that stand in focus areas of any kind, so that by themselves they do not say what is to be asked about. */
-const wideWords =
+export const wideWords =
   /^(?:quality|document|customer|client|service|team|data$|report|process|candidate|texts?$|work|job|organi[sz]|communicat|analy[sz]|control|manage|performance|health|crew|reps?$|sellers|nurses|operators|employee|[0-9]|lesson|staff|people|project|system|time|product|patient|student|pupil|guest|food|skill|technical|standard|develop|support|knowledge|experience|(?:with|and|the|for|good|across|under|within|between|into|over|from|without|own|your|new)$|basic|advanced|strong)|^(?:якіст|документ|клієнт|замовник|покупц|гост|пацієнт|учн|команд|дан(?:і|их|ими)$|звіт|процес|кандидат|тексти?$|текстами$|робот|організ|спілкув|комунікац|аналіз|аналітик|контрол|керув|управлін|персонал|бригад|оператор|сестер|продавц|менеджер|працівник|співробітник|бухгалтері|люд|проєкт|систем|час(?:у|ом|ами)?$|продаж|продукт|товар|обладн|знанн|навич|стандарт|розвит|досвід|(?:для|при|щодо)$|основи|добр)/u;
 
 /** Whether a question is for every trade alike: one of this trade is asked before it. */
