@@ -6,8 +6,8 @@ import { closeDeps, createDeps } from '#deps.ts';
 import { createModules } from '#modules.ts';
 import { exitCleanly } from '#platform/exit-cleanly.ts';
 import { createLogger } from '#platform/logger.ts';
-import { requireRoles } from '#platform/db/require-roles.ts';
-import { retryUntilReachable } from '#platform/db/retry-until-reachable.ts';
+import { requireRoles } from '#platform/db/connection/require-roles.ts';
+import { retryUntilReachable } from '#platform/db/connection/retry-until-reachable.ts';
 import { withOwnSignIns } from '#platform/db/own-sign-ins.ts';
 
 const settings = readConfigOrExit(process.env);

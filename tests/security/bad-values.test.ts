@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isBadValue } from '#platform/db/failures.ts';
+import { isBadValue } from '#platform/db/connection/failures.ts';
 import { aPosition } from '#tests/helpers/builders.ts';
 import { aRecruiter } from '#tests/helpers/recruiter.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';

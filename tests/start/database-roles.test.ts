@@ -15,7 +15,7 @@ import { type Db, createDb } from '#platform/db/client.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { withOwnSignIns } from '#platform/db/own-sign-ins.ts';
 import type { Logger } from '#platform/logger.ts';
-import { requireRoles } from '#platform/db/require-roles.ts';
+import { requireRoles } from '#platform/db/connection/require-roles.ts';
 import { aDataFolder } from './started-askwell.ts';
 
 let data: Awaited<ReturnType<typeof aDataFolder>>;

@@ -16,7 +16,7 @@ import { isRunning } from './generation/generation-work.ts';
 import { beginGeneration } from './generation/begin-generation.ts';
 import { TakenFromModel } from './generation/write-context.ts';
 import { MonthlyBudgetSpent, withMonthlyBudget } from './generation/monthly-budget.ts';
-import { createAiWriter } from './plan-writer/ai-writer.ts';
+import { createAiWriter } from './plan-writer/model/ai-writer.ts';
 import { PlanWriterFailed, fallbackReason } from './plan-writer/plan-writer-failed.ts';
 import { createCompletingWriter } from '#modules/interviewing/plan-writer/completing-writer.ts';
 import { createPlaybookWriter } from './plan-writer/playbook-writer.ts';

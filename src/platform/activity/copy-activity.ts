@@ -2,7 +2,7 @@ import type { Actor } from '#platform/actor.ts';
 import { jsonArray } from '#platform/archive/json-array.ts';
 import type { ArchiveEntry } from '#platform/archive/zip-archive.ts';
 import type { Db } from '#platform/db/client.ts';
-import { everyRow } from '#platform/db/every-row.ts';
+import { everyRow } from '#platform/db/statements/every-row.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 
 /** What happened in the account, as far back as it is kept. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/client.ts';
-import { storedJson } from '#platform/db/stored-json.ts';
+import { storedJson } from '#platform/db/statements/stored-json.ts';
 import { type Consumer, consumeEach } from '#platform/outbox/consumer.ts';
 
 /** Keeps what happened, long after the outbox has forgotten it: for the owner's recent activity and for audits. */

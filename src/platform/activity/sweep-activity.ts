@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Sweep, deleteInBatches } from '#platform/db/delete-in-batches.ts';
+import { type Sweep, deleteInBatches } from '#platform/db/statements/delete-in-batches.ts';
 
 /** After 13 months: a year, and the month in which somebody looks back at it. */
 export const sweepActivity: Sweep = (db, controls) =>

@@ -1,12 +1,12 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { DB } from './db.gen.ts';
-import { nameOf, nameStatements } from './named-statements.ts';
-import { type Notifier, createNotifier } from './notifications.ts';
+import { nameOf, nameStatements } from './statements/named-statements.ts';
+import { type Notifier, createNotifier } from './connection/notifications.ts';
 import { type Exclusively, createLocks } from './locks.ts';
-import { queryAsOwner } from './owned-query.ts';
-import { type SharePool, sharePool } from './share-pool.ts';
-import { TenantDialect } from './tenant-dialect.ts';
+import { queryAsOwner } from './statements/owned-query.ts';
+import { type SharePool, sharePool } from './connection/share-pool.ts';
+import { TenantDialect } from './connection/tenant-dialect.ts';
 
 /**
  * Two ways into the same database: `tenant` connects as app_runtime and sees what row-level security shows to the

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Sweep, deleteInBatches } from './delete-in-batches.ts';
+import { type Sweep, deleteInBatches } from './statements/delete-in-batches.ts';
 
 /** Answers are given again for 24 hours; a key that is older counts as new, so its row says nothing any more. */
 export const sweepIdempotency: Sweep = (db, controls) =>

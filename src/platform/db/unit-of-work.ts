@@ -3,8 +3,8 @@ import { AppError } from '#platform/app-error.ts';
 import type { Db } from './client.ts';
 import type { DB } from './db.gen.ts';
 import type { IdempotencyKey } from './idempotency-key.ts';
-import type { NotificationQueue } from './notifications.ts';
-import { storedJson } from './stored-json.ts';
+import type { NotificationQueue } from './connection/notifications.ts';
+import { storedJson } from './statements/stored-json.ts';
 
 /**
  * A transaction of one owner: row-level security shows no other rows. Neither the pool nor a {@link SystemTx} fits in

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/client.ts';
-import { storedJson } from '#platform/db/stored-json.ts';
+import { storedJson } from '#platform/db/statements/stored-json.ts';
 import type { WorkControls } from '#platform/work-controls.ts';
 import { type Deleted, type Eraser, type ErasureSubject, type ErasureTx, asErasure } from './eraser.ts';
 import { findSubject } from './find-subject.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Sweep, deleteInBatches } from '#platform/db/delete-in-batches.ts';
+import { type Sweep, deleteInBatches } from '#platform/db/statements/delete-in-batches.ts';
 
 /** After 13 months: no backup is that old, so nothing that was erased can come back any more. */
 export const sweepReceipts: Sweep = (db, controls) =>

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Change } from '#contracts/live.ts';
-import { notifyAfterCommit } from '#platform/db/notifications.ts';
+import { notifyAfterCommit } from '#platform/db/connection/notifications.ts';
 import type { SystemTx, TenantTx } from '#platform/db/unit-of-work.ts';
 
 export const changesChannel = 'changes';

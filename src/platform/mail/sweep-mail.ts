@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Sweep, deleteInBatches } from '#platform/db/delete-in-batches.ts';
+import { type Sweep, deleteInBatches } from '#platform/db/statements/delete-in-batches.ts';
 
 /** Mail that left or was given up, after 30 days, as long as Temporal keeps the run that sent it. Addresses go with it. */
 export const sweepMail: Sweep = (db, controls) =>

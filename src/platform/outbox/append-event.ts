@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { storedJson } from '#platform/db/stored-json.ts';
-import { notifyAfterCommit } from '#platform/db/notifications.ts';
+import { storedJson } from '#platform/db/statements/stored-json.ts';
+import { notifyAfterCommit } from '#platform/db/connection/notifications.ts';
 import type { SystemTx, TenantTx, Tx } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
 import type { DomainEvent } from './event.ts';

@@ -1,6 +1,6 @@
 import { ApplicationFailure, ApplicationFailureCategory, CancelledFailure } from '@temporalio/common';
 import { AppError } from '#platform/app-error.ts';
-import { isDatabaseAway } from '#platform/db/failures.ts';
+import { isDatabaseAway } from '#platform/db/connection/failures.ts';
 import type { Logger } from '#platform/logger.ts';
 
 type Activity = (...args: never[]) => Promise<unknown>;

@@ -1,7 +1,7 @@
 import { Context } from '@temporalio/activity';
 import type { HousekeepingActivities } from '#workflows/contracts/housekeeping.ts';
 import type { Db } from '#platform/db/client.ts';
-import type { Sweep } from '#platform/db/delete-in-batches.ts';
+import type { Sweep } from '#platform/db/statements/delete-in-batches.ts';
 
 /** By what they delete, as operators read it; in the order in which they run. One that fails asks for their attention. */
 export type Sweeps = Readonly<Record<string, Sweep>>;

@@ -6,7 +6,7 @@ import { assemblePlan, emptyTailoring } from '#knowledge/plan/assemble-plan.ts';
 import { coreHash } from '#knowledge/plan/core-hash.ts';
 import type { CvBrief, PlanBrief, Tailoring } from '#knowledge/plan/plan-parts.ts';
 import { checkPlan } from '#knowledge/plan/rules/check-plan.ts';
-import { createAiWriter } from '#modules/interviewing/plan-writer/ai-writer.ts';
+import { createAiWriter } from '#modules/interviewing/plan-writer/model/ai-writer.ts';
 import { createPlaybookWriter } from '#modules/interviewing/plan-writer/playbook-writer.ts';
 import { fallbackReason, PlanWriterFailed } from '#modules/interviewing/plan-writer/plan-writer-failed.ts';
 import type {

@@ -1,7 +1,7 @@
 import i18next, { type Resource } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import { initReactI18next } from 'react-i18next';
-import { options } from '#web/shared/i18n.ts';
+import { options } from '#web/shared/language/i18n.ts';
 import type { PublicPageName } from '#contracts/page-addresses.ts';
 import { PublicPage, publicPages, publicTexts } from './public-page.tsx';
 

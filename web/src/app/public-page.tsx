@@ -1,5 +1,5 @@
 import type { PublicPageName } from '#contracts/page-addresses.ts';
-import type { Namespace } from '#web/shared/i18n-resources.ts';
+import type { Namespace } from '#web/shared/language/i18n-resources.ts';
 import { LandingPage } from '#web/pages/landing/landing-page.tsx';
 import { LegalPage } from '#web/pages/legal/legal-page.tsx';
 

@@ -3,7 +3,7 @@ import './fonts.css';
 import './base.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { publicPageAt } from '#contracts/page-addresses.ts';
-import { startI18n, storedLanguage } from '#web/shared/i18n.ts';
+import { startI18n, storedLanguage } from '#web/shared/language/i18n.ts';
 import { warnOfMissingPaymentScript } from '#web/shared/payment-script.ts';
 import { PublicPage, publicTexts } from './public-page.tsx';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { PlanRefusal } from './api-error.ts';
+import type { PlanRefusal } from './api/api-error.ts';
 
 /** Which of the two dialogs about plans is asked for: the choice of a plan, or what a refusal leads to. */
 export type UpgradeRequest =

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Config } from '#platform/config.ts';
-import type { Sweep } from '#platform/db/delete-in-batches.ts';
+import type { Sweep } from '#platform/db/statements/delete-in-batches.ts';
 import { asSystem } from '#platform/db/unit-of-work.ts';
 import { supersededDomain } from '#modules/auth/registration/supersede-account.ts';
 import { removeAccount } from './remove-account.ts';

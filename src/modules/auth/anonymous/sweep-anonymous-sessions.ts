@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Sweep, deleteInBatches } from '#platform/db/delete-in-batches.ts';
+import { type Sweep, deleteInBatches } from '#platform/db/statements/delete-in-batches.ts';
 
 /** Visits that are over: their secret opens nothing any more. */
 export const sweepAnonymousSessions: Sweep = (db, controls) =>

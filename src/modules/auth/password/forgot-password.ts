@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { AppError } from '#platform/app-error.ts';
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/client.ts';
-import { takeBack } from '#platform/db/take-back.ts';
+import { takeBack } from '#platform/db/statements/take-back.ts';
 import { type SystemTx, asSystem } from '#platform/db/unit-of-work.ts';
 import { queueMail } from '#platform/mail/queue-mail.ts';
 import { newId } from '#platform/new-id.ts';

@@ -3,7 +3,7 @@ import type { Language } from '#contracts/common.ts';
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type SystemTx, asSystem } from '#platform/db/unit-of-work.ts';
-import { takeBack } from '#platform/db/take-back.ts';
+import { takeBack } from '#platform/db/statements/take-back.ts';
 import { newId } from '#platform/new-id.ts';
 import { appendEventOf } from '#platform/outbox/append-event.ts';
 import { addressHash, codeMailWindows, issueCode } from './codes.ts';

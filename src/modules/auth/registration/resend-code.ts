@@ -6,7 +6,7 @@ import { type SystemTx, asSystem } from '#platform/db/unit-of-work.ts';
 import { codeMailWindows, issueCode } from './codes.ts';
 import { mailCode, mailOwner } from './registration-mails.ts';
 import { newId } from '#platform/new-id.ts';
-import { takeBack } from '#platform/db/take-back.ts';
+import { takeBack } from '#platform/db/statements/take-back.ts';
 import { languageOfUser } from '#modules/auth/profile/read-user.ts';
 import { countCall, limitFor, takeFromWindows } from '#modules/auth/sign-in/throttle.ts';
 import type { Visitor } from '#modules/auth/sign-in/visitor.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Sweep, deleteInBatches } from '#platform/db/delete-in-batches.ts';
+import { type Sweep, deleteInBatches } from '#platform/db/statements/delete-in-batches.ts';
 
 /**
  * Codes and links a day after they expired: until then a late try with the right one is told that it is old or used.

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Session } from '#contracts/sessions.ts';
 import type { Actor } from '#platform/actor.ts';
 import type { Db } from '#platform/db/client.ts';
-import type { PageOf } from '#platform/db/keyset-page.ts';
+import type { PageOf } from '#platform/db/statements/keyset-page.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { describeBrowser } from './describe-browser.ts';
 import { truncateNetwork } from './truncate-network.ts';

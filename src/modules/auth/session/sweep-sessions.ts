@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Sweep, deleteInBatches } from '#platform/db/delete-in-batches.ts';
+import { type Sweep, deleteInBatches } from '#platform/db/statements/delete-in-batches.ts';
 
 const endedLongAgo = sql`coalesce(s.revoked_at, least(s.idle_until, s.absolute_until)) < now() - interval '30 days'`;
 

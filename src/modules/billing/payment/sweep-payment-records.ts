@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Sweep, deleteInBatches } from '#platform/db/delete-in-batches.ts';
+import { type Sweep, deleteInBatches } from '#platform/db/statements/delete-in-batches.ts';
 
 /** Ids of webhooks and keys of calls, ten days after the payment service has forgotten them itself (30 days). */
 export const sweepPaymentRecords: Sweep = async (db, controls) => {

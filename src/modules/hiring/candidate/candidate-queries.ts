@@ -4,7 +4,7 @@ import type { Language } from '#contracts/common.ts';
 import type { Candidate } from '#contracts/candidates.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
-import { mostRows } from '#platform/db/most-rows.ts';
+import { mostRows } from '#platform/db/statements/most-rows.ts';
 import { type TenantBuilder, tenantRead } from '#platform/db/tenant-read.ts';
 import { publishChange } from '#platform/live/publish-change.ts';
 import { newId } from '#platform/new-id.ts';

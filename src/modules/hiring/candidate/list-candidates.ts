@@ -1,9 +1,9 @@
 import type { Candidate, listCandidates as contract } from '#contracts/candidates.ts';
 import type { QueryOf } from '#contracts/endpoint.ts';
-import { containing } from '#platform/db/containing.ts';
+import { containing } from '#platform/db/statements/containing.ts';
 import type { Db } from '#platform/db/client.ts';
 import type { Actor } from '#platform/actor.ts';
-import { type PageOf, keysetPage } from '#platform/db/keyset-page.ts';
+import { type PageOf, keysetPage } from '#platform/db/statements/keyset-page.ts';
 import { newestCandidates, toCandidate } from './candidate-queries.ts';
 
 export async function listCandidates(

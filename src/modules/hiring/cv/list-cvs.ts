@@ -1,7 +1,7 @@
 import type { QueryOf } from '#contracts/endpoint.ts';
 import type { CvView, listCvs as contract } from '#contracts/cvs.ts';
 import type { Db } from '#platform/db/client.ts';
-import { type PageOf, keysetPage } from '#platform/db/keyset-page.ts';
+import { type PageOf, keysetPage } from '#platform/db/statements/keyset-page.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/actor.ts';
 import { requireCandidate } from '#modules/hiring/candidate/require-candidate.ts';

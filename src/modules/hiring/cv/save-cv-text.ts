@@ -1,5 +1,5 @@
 import { limits } from '#contracts/limits.ts';
-import { storedJson } from '#platform/db/stored-json.ts';
+import { storedJson } from '#platform/db/statements/stored-json.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { contractProfile } from './contract-profile.ts';
 import { nameAsWritten } from './name-as-written.ts';

@@ -3,7 +3,7 @@ import type { Actor } from '#platform/actor.ts';
 import { jsonArray } from '#platform/archive/json-array.ts';
 import type { ArchiveEntry } from '#platform/archive/zip-archive.ts';
 import type { Db } from '#platform/db/client.ts';
-import { everyRow } from '#platform/db/every-row.ts';
+import { everyRow } from '#platform/db/statements/every-row.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import { type CvRow, cvColumns, cvView } from '#modules/hiring/cv/cv-queries.ts';
 import { readCvSlice } from '#modules/hiring/cv/get-cv-file.ts';

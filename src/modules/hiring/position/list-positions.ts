@@ -1,10 +1,10 @@
 import type { listPositions as contract } from '#contracts/positions.ts';
 import type { QueryOf, SuccessOf } from '#contracts/endpoint.ts';
 import { limits } from '#contracts/limits.ts';
-import { containing } from '#platform/db/containing.ts';
+import { containing } from '#platform/db/statements/containing.ts';
 import type { Db } from '#platform/db/client.ts';
 import type { Actor } from '#platform/actor.ts';
-import { keysetPage } from '#platform/db/keyset-page.ts';
+import { keysetPage } from '#platform/db/statements/keyset-page.ts';
 import { newestPositions, toPosition } from './position-queries.ts';
 
 /** Newest first: a plain array when nothing is asked for, as the API promised first, else a page. */

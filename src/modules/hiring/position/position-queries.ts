@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Position } from '#contracts/positions.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
-import { mostRows } from '#platform/db/most-rows.ts';
+import { mostRows } from '#platform/db/statements/most-rows.ts';
 import { tenantRead } from '#platform/db/tenant-read.ts';
 import type { HiringPosition } from '#platform/db/db.gen.ts';
 import { positionLevel, positionStatus, positionType } from '#modules/hiring/parse-columns.ts';

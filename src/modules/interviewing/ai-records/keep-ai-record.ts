@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { storedJson } from '#platform/db/stored-json.ts';
+import { storedJson } from '#platform/db/statements/stored-json.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
 import type { ModelAnswer } from '#modules/interviewing/plan-writer/plan-writer.ts';

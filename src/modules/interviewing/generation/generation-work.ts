@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import { candidateForInterview, cvForPlan, positionForInterview } from '#modules/hiring/index.ts';
 import type { PlanGenerationInput } from '#workflows/contracts/plan-generation.ts';
-import { KeptDraft } from '#modules/interviewing/plan-writer/kept-draft.ts';
+import { KeptDraft } from '#modules/interviewing/plan-writer/draft/kept-draft.ts';
 import { askedElsewhere } from './asked-elsewhere.ts';
 import { type LockedCore, getCore } from '#modules/interviewing/plan/core-store.ts';
 import { StoredTailoring } from '#modules/interviewing/plan/stored-parts.ts';

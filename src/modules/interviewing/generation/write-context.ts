@@ -1,14 +1,14 @@
 import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import { type LlmUsage, addUsage, noUsage } from '#platform/llm/llm.ts';
-import { storedJson } from '#platform/db/stored-json.ts';
+import { storedJson } from '#platform/db/statements/stored-json.ts';
 import { newId } from '#platform/new-id.ts';
 import type { WorkControls } from '#platform/work-controls.ts';
 import type { PlanFallback, PlanGenerationInput } from '#workflows/contracts/plan-generation.ts';
 import { reportQuestion, reportStep } from './progress/generation-progress.ts';
 import { updateRunning } from './generation-work.ts';
 import { keepAiRecord } from '#modules/interviewing/ai-records/keep-ai-record.ts';
-import type { KeptDraft } from '#modules/interviewing/plan-writer/kept-draft.ts';
+import type { KeptDraft } from '#modules/interviewing/plan-writer/draft/kept-draft.ts';
 import type { PlanWriter, WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
 
 /** The playbook was asked to finish what the model was writing. */

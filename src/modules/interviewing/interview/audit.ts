@@ -1,4 +1,4 @@
-import { storedJson } from '#platform/db/stored-json.ts';
+import { storedJson } from '#platform/db/statements/stored-json.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/actor.ts';
 import { newId } from '#platform/new-id.ts';

@@ -1,10 +1,10 @@
 import type { QueryOf, SuccessOf } from '#contracts/endpoint.ts';
 import type * as contract from '#contracts/interviewing.ts';
 import type { Db } from '#platform/db/client.ts';
-import { mostRows } from '#platform/db/most-rows.ts';
+import { mostRows } from '#platform/db/statements/most-rows.ts';
 import { tenantRead } from '#platform/db/tenant-read.ts';
 import type { Actor } from '#platform/actor.ts';
-import { keysetPage } from '#platform/db/keyset-page.ts';
+import { keysetPage } from '#platform/db/statements/keyset-page.ts';
 import { ownInterviews, withPlan } from './interview-queries.ts';
 import { interviewViews } from './interview-view.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { QueryOf, SuccessOf } from '#contracts/endpoint.ts';
 import type * as contract from '#contracts/interviewing.ts';
 import type { Db } from '#platform/db/client.ts';
-import { mostRows } from '#platform/db/most-rows.ts';
+import { mostRows } from '#platform/db/statements/most-rows.ts';
 import { tenantRead } from '#platform/db/tenant-read.ts';
 import type { Actor } from '#platform/actor.ts';
 import { ownInterviews, withPlan } from './interview-queries.ts';

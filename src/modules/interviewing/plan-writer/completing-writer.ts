@@ -1,8 +1,8 @@
-import { CoreDraft } from './core-draft.ts';
-import { cvSigns } from './injection-signs.ts';
+import { CoreDraft } from './draft/core-draft.ts';
+import { cvSigns } from './draft/injection-signs.ts';
 import type { PlanWriter } from './plan-writer.ts';
 import { PlanWriterFailed } from './plan-writer-failed.ts';
-import { TailoringDraft } from './tailoring-draft.ts';
+import { TailoringDraft } from './draft/tailoring-draft.ts';
 
 /**
  * Completes from the playbook what a model began and cannot finish, without asking it again: what it wrote well stays.

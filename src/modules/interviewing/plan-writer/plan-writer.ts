@@ -3,7 +3,7 @@ import type { PlanProgress, aiRecordParts } from '#contracts/interviewing.ts';
 import type { CoreBlock, CoreBrief, PlanBrief, Tailoring } from '#knowledge/plan/plan-parts.ts';
 import type { LlmUsage } from '#platform/llm/llm.ts';
 import type { WorkControls } from '#platform/work-controls.ts';
-import type { KeptDraft } from './kept-draft.ts';
+import type { KeptDraft } from './draft/kept-draft.ts';
 import type { KnownPerson } from './personal-data/minimise.ts';
 
 /** What is kept of a model's answer: hashes stand for the texts. */

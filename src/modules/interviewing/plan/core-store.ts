@@ -4,7 +4,7 @@ import { assemblePlan, emptyTailoring } from '#knowledge/plan/assemble-plan.ts';
 import { coreHash } from '#knowledge/plan/core-hash.ts';
 import type { CoreBlock, PlanBrief, PositionBrief } from '#knowledge/plan/plan-parts.ts';
 import { checkPlan } from '#knowledge/plan/rules/check-plan.ts';
-import { storedJson } from '#platform/db/stored-json.ts';
+import { storedJson } from '#platform/db/statements/stored-json.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
 import type { PlanWriter } from '#modules/interviewing/plan-writer/plan-writer.ts';

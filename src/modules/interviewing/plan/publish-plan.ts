@@ -8,7 +8,7 @@ import { canonicalJson } from '#knowledge/plan/core-hash.ts';
 import { type PlanCheck, planChecks } from '#knowledge/plan/rules/check-plan.ts';
 import type { PlanProblem } from '#knowledge/plan/rules/plan-rules.ts';
 import { AppError } from '#platform/app-error.ts';
-import { storedJson } from '#platform/db/stored-json.ts';
+import { storedJson } from '#platform/db/statements/stored-json.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import { publishChange } from '#platform/live/publish-change.ts';

@@ -2,7 +2,7 @@ import type { Question } from '#contracts/plan.ts';
 import type { Tailoring } from '#knowledge/plan/plan-parts.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
-import { storedJson } from '#platform/db/stored-json.ts';
+import { storedJson } from '#platform/db/statements/stored-json.ts';
 import type { WorkControls } from '#platform/work-controls.ts';
 import type { PlanFallback, PlanGenerationInput, PlanPartResult } from '#workflows/contracts/plan-generation.ts';
 import { reportStep, showOnly } from '#modules/interviewing/generation/progress/generation-progress.ts';

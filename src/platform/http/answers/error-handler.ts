@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
 import { type ErrorCode, errorStatus } from '#contracts/errors.ts';
 import { AppError } from '#platform/app-error.ts';
-import { isBadValue, isDatabaseAway, isStorageFull } from '#platform/db/failures.ts';
+import { isBadValue, isDatabaseAway, isStorageFull } from '#platform/db/connection/failures.ts';
 import { languageOf } from '#platform/http/language.ts';
 import { messageOf } from '#platform/messages.ts';
 

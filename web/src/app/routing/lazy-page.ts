@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { Namespace } from '#web/shared/i18n-resources.ts';
-import { loadWithTexts } from '#web/shared/load-with-texts.ts';
+import type { Namespace } from '#web/shared/language/i18n-resources.ts';
+import { loadWithTexts } from '#web/shared/language/load-with-texts.ts';
 import type { FailureProps } from '#web/shared/ui/page/page-failure.tsx';
 
 /** What a module of pages/ exports. */

@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense, use, useEffect, useLayoutEffect, useState } from 'react';
 import { type LoaderFunction, type ShouldRevalidateFunction, useLocation, useRouteError } from 'react-router';
-import { ApiError, OfflineError } from '#web/shared/api-error.ts';
-import type { Namespace } from '#web/shared/i18n-resources.ts';
+import { ApiError, OfflineError } from '#web/shared/api/api-error.ts';
+import type { Namespace } from '#web/shared/language/i18n-resources.ts';
 import { LazyPage, type PageModule } from './lazy-page.ts';
 import { RouteError } from './route-error.tsx';
 import { SkeletonFocus } from './skeleton-focus.ts';

@@ -1,7 +1,7 @@
 import { Suspense, lazy } from 'react';
 import { Navigate } from 'react-router';
 import { paths } from '#web/shared/paths.ts';
-import { useSession } from '#web/shared/session.ts';
+import { useSession } from '#web/shared/api/session.ts';
 import { GuardSpinner } from './guard-spinner.tsx';
 
 const loadShell = () => import('#web/app/shell/shell.tsx');

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router';
-import { OfflineError } from '#web/shared/api-error.ts';
+import { OfflineError } from '#web/shared/api/api-error.ts';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
 import { useWhenOnline } from '#web/shared/use-when-online.ts';
 import styles from './route-error.module.css';

@@ -1,10 +1,10 @@
 import { type RouteObject, createBrowserRouter, redirect } from 'react-router';
 import { preloadSignInConfig } from '#web/features/auth/sign-in-loader.ts';
-import type { Namespace } from '#web/shared/i18n-resources.ts';
-import { loadWithTexts } from '#web/shared/load-with-texts.ts';
+import type { Namespace } from '#web/shared/language/i18n-resources.ts';
+import { loadWithTexts } from '#web/shared/language/load-with-texts.ts';
 import { paths, routePaths } from '#web/shared/paths.ts';
-import { currentSession, sessionKnown, subscribeSession } from '#web/shared/session.ts';
-import { storedTokens } from '#web/shared/stored-tokens.ts';
+import { currentSession, sessionKnown, subscribeSession } from '#web/shared/api/session.ts';
+import { storedTokens } from '#web/shared/api/stored-tokens.ts';
 import { GuardSpinner } from './guard-spinner.tsx';
 import { ProtectedLayout, preloadShell } from './protected-layout.tsx';
 import { RootLayout } from './root-layout.tsx';

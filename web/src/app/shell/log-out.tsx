@@ -1,7 +1,7 @@
 import { type PropsWithChildren, createContext, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLogout } from '#web/features/auth/use-logout.ts';
-import { useUser } from '#web/shared/session.ts';
+import { useUser } from '#web/shared/api/session.ts';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 
 const LogOutContext = createContext<() => void>(() => undefined);

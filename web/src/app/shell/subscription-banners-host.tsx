@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { usePositionInUse } from '#web/entities/position/api.ts';
-import { lazyWithTexts } from '#web/shared/load-with-texts.ts';
-import { useUser } from '#web/shared/session.ts';
+import { lazyWithTexts } from '#web/shared/language/load-with-texts.ts';
+import { useUser } from '#web/shared/api/session.ts';
 
 // A banner that cannot be fetched must not take the page with it.
 const SubscriptionBanners = lazyWithTexts(

@@ -2,7 +2,7 @@ import { IconMailExclamation } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EnterCodeLink } from '#web/entities/verification/enter-code-link.tsx';
-import { useUser } from '#web/shared/session.ts';
+import { useUser } from '#web/shared/api/session.ts';
 import { onVerificationNeeded } from '#web/shared/verification-needed.ts';
 import styles from './unverified-banner.module.css';
 

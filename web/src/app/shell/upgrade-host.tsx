@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
-import { lazyWithTexts } from '#web/shared/load-with-texts.ts';
+import { lazyWithTexts } from '#web/shared/language/load-with-texts.ts';
 import { useUpgradeRequest } from '#web/shared/upgrade.ts';
 
 const UpgradeDialogs = lazyWithTexts(
-  () => import('#web/features/billing/upgrade-dialogs.tsx').then((module) => module.UpgradeDialogs),
+  () => import('#web/features/billing/limits/upgrade-dialogs.tsx').then((module) => module.UpgradeDialogs),
   ['billing', 'plans'],
 );
 

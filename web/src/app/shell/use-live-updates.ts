@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { profile } from '#contracts/auth.ts';
 import { events, type Change } from '#contracts/live.ts';
-import { call } from '#web/shared/api-client.ts';
-import { openStream } from '#web/shared/open-stream.ts';
-import { updateUser } from '#web/shared/session.ts';
+import { call } from '#web/shared/api/api-client.ts';
+import { openStream } from '#web/shared/api/open-stream.ts';
+import { updateUser } from '#web/shared/api/session.ts';
 
 /**
  * Query keys begin with the kind of entity they show: ['position', …], ['candidate', …], ['cv', …], ['interview', …],

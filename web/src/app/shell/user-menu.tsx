@@ -10,10 +10,10 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { chooseLanguage } from '#web/shared/account-language.ts';
-import { currentLanguage } from '#web/shared/i18n.ts';
+import { chooseLanguage } from '#web/shared/language/account-language.ts';
+import { currentLanguage } from '#web/shared/language/i18n.ts';
 import { paths } from '#web/shared/paths.ts';
-import { useUser } from '#web/shared/session.ts';
+import { useUser } from '#web/shared/api/session.ts';
 import { Avatar } from '#web/shared/ui/avatar.tsx';
 import { useLogOut } from './log-out.tsx';
 import styles from './user-menu.module.css';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getCandidate } from '#contracts/candidates.ts';
-import { call } from '#web/shared/api-client.ts';
+import { call } from '#web/shared/api/api-client.ts';
 
 export function candidateQuery(candidateId: string) {
   return queryOptions({

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { CaptchaAction } from '#contracts/captcha.ts';
 import { useConfig } from '#web/shared/config/api.ts';
-import { currentLanguage } from '#web/shared/i18n.ts';
+import { currentLanguage } from '#web/shared/language/i18n.ts';
 import { createTokenSource } from './token-source.ts';
 import styles from './use-captcha.module.css';
 import { turnstileLoaded } from './turnstile.ts';

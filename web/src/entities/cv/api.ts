@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listCandidates } from '#contracts/candidates.ts';
 import { type CvView, getCv, getCvText } from '#contracts/cvs.ts';
-import { call } from '#web/shared/api-client.ts';
+import { call } from '#web/shared/api/api-client.ts';
 
 const pollMs = 2000;
 

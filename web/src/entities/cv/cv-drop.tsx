@@ -4,7 +4,7 @@ import { IconFileTypePdf, IconUpload } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfig } from '#web/shared/config/api.ts';
-import { useFormat } from '#web/shared/format.ts';
+import { useFormat } from '#web/shared/language/format.ts';
 import { dropButtonId } from './focus-after-row.ts';
 import '@mantine/dropzone/styles.css';
 import styles from './cv-drop.module.css';

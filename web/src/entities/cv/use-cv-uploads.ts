@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CvView, uploadCandidateCv, uploadCv } from '#contracts/cvs.ts';
-import { call, newIdempotencyKey } from '#web/shared/api-client.ts';
+import { call, newIdempotencyKey } from '#web/shared/api/api-client.ts';
 import { notify } from '#web/shared/notify.ts';
 import { useConfig } from '#web/shared/config/api.ts';
 import { cvQuery } from './api.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing.ts';
-import { useFormat } from '#web/shared/format.ts';
+import { useFormat } from '#web/shared/language/format.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
 
 /** What a completed interview came to: the recommendation, and the mean that is shown after it. Namespaces: interviews. */

@@ -8,9 +8,9 @@ import {
   exportPlan,
   exportReport,
 } from '#contracts/interview-export.ts';
-import { ApiError, planRefusalOf } from '#web/shared/api-error.ts';
-import { download } from '#web/shared/download.ts';
-import { errorMessage } from '#web/shared/error-message.ts';
+import { ApiError, planRefusalOf } from '#web/shared/api/api-error.ts';
+import { download } from '#web/shared/api/download.ts';
+import { errorMessage } from '#web/shared/api/error-message.ts';
 import { notify } from '#web/shared/notify.ts';
 import { useUpgradeRequest } from '#web/shared/upgrade.ts';
 

@@ -1,7 +1,7 @@
 import { useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Endpoint } from '#contracts/endpoint.ts';
-import { refusalOf } from '#web/shared/api-error.ts';
+import { refusalOf } from '#web/shared/api/api-error.ts';
 import { passwordProblem } from './password-rules.ts';
 
 export interface NewPassword {

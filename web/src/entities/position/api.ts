@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getCore } from '#contracts/interviewing.ts';
 import { type PositionInUse, getPosition, keepPosition, positionInUse } from '#contracts/positions.ts';
-import { call } from '#web/shared/api-client.ts';
-import { useUser } from '#web/shared/session.ts';
+import { call } from '#web/shared/api/api-client.ts';
+import { useUser } from '#web/shared/api/session.ts';
 
 export function positionQuery(positionId: string) {
   return queryOptions({

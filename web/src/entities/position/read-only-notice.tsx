@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '#web/shared/error-message.ts';
+import { errorMessage } from '#web/shared/api/error-message.ts';
 import { notify } from '#web/shared/notify.ts';
 import { Notice } from '#web/shared/ui/notice.tsx';
 import { askToUpgrade } from '#web/shared/upgrade.ts';

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type LimitStatus, type LimitedResource, limitsStatus } from '#contracts/billing.ts';
-import { call } from '#web/shared/api-client.ts';
+import { call } from '#web/shared/api/api-client.ts';
 
 /** Moves with every created position and interview, so it is asked for whenever it is shown. */
 export const limitsQuery = queryOptions({

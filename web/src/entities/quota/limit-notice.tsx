@@ -3,7 +3,7 @@ import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { LimitStatus, LimitedResource } from '#contracts/billing.ts';
 import { useLimit } from './api.ts';
-import type { PlanRefusal } from '#web/shared/api-error.ts';
+import type { PlanRefusal } from '#web/shared/api/api-error.ts';
 import { Notice } from '#web/shared/ui/notice.tsx';
 import { askToUpgrade } from '#web/shared/upgrade.ts';
 import styles from './limit-notice.module.css';

@@ -3,9 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { createSample } from '#contracts/sample.ts';
-import { call } from '#web/shared/api-client.ts';
-import { ApiError, planRefusalOf } from '#web/shared/api-error.ts';
-import { errorMessage } from '#web/shared/error-message.ts';
+import { call } from '#web/shared/api/api-client.ts';
+import { ApiError, planRefusalOf } from '#web/shared/api/api-error.ts';
+import { errorMessage } from '#web/shared/api/error-message.ts';
 import { notify } from '#web/shared/notify.ts';
 import { paths } from '#web/shared/paths.ts';
 

@@ -3,9 +3,9 @@ import { account } from '#contracts/account.ts';
 import { type User, profile, updateProfile } from '#contracts/auth.ts';
 import type { BodyInputOf } from '#contracts/endpoint.ts';
 import { endOtherSessions, endSession, listSessions } from '#contracts/sessions.ts';
-import { call } from '#web/shared/api-client.ts';
-import { currentLanguage, setLanguage } from '#web/shared/i18n.ts';
-import { updateUser } from '#web/shared/session.ts';
+import { call } from '#web/shared/api/api-client.ts';
+import { currentLanguage, setLanguage } from '#web/shared/language/i18n.ts';
+import { updateUser } from '#web/shared/api/session.ts';
 
 export type ProfileChange = BodyInputOf<typeof updateProfile>;
 

@@ -6,13 +6,13 @@ import { Link } from 'react-router';
 import { changePassword } from '#contracts/auth.ts';
 import { NewPasswordField } from '#web/entities/password/new-password-field.tsx';
 import { useNewPassword } from '#web/entities/password/use-new-password.ts';
-import { call } from '#web/shared/api-client.ts';
-import { refusalOf } from '#web/shared/api-error.ts';
+import { call } from '#web/shared/api/api-client.ts';
+import { refusalOf } from '#web/shared/api/api-error.ts';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import formStyles from '#web/shared/forms/form.module.css';
 import { notify } from '#web/shared/notify.ts';
 import { paths } from '#web/shared/paths.ts';
-import { useUser } from '#web/shared/session.ts';
+import { useUser } from '#web/shared/api/session.ts';
 import { sessionsQuery } from './api.ts';
 import styles from './account.module.css';
 

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { dataExport } from '#contracts/account.ts';
-import { call } from '#web/shared/api-client.ts';
+import { call } from '#web/shared/api/api-client.ts';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import { saveFile } from '#web/shared/save-file.ts';
 import styles from './account.module.css';

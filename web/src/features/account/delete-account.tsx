@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deletionProof } from '#web/entities/account/deletion-proof.ts';
-import { useUser } from '#web/shared/session.ts';
+import { useUser } from '#web/shared/api/session.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import styles from './account.module.css';
 

@@ -15,7 +15,7 @@ import { keepFocus } from '#web/shared/forms/keep-focus.ts';
 import { useFormDraft } from '#web/shared/forms/use-form-draft.ts';
 import { useTooLong } from '#web/shared/forms/use-too-long.ts';
 import { notify } from '#web/shared/notify.ts';
-import { useUser } from '#web/shared/session.ts';
+import { useUser } from '#web/shared/api/session.ts';
 import { useRefreshProfile, useSaveProfile } from './api.ts';
 import { Choice } from './choice.tsx';
 

@@ -1,7 +1,7 @@
 import { IconFlag } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { bands } from '#contracts/bands.ts';
-import { useFormat } from '#web/shared/format.ts';
+import { useFormat } from '#web/shared/language/format.ts';
 import { bandColour } from '#web/entities/plan/band.tsx';
 import { bandRange } from '#web/entities/plan/band-scale.ts';
 import { classes } from '#web/shared/ui/classes.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chooseLanguage } from '#web/shared/account-language.ts';
-import { currentLanguage } from '#web/shared/i18n.ts';
+import { chooseLanguage } from '#web/shared/language/account-language.ts';
+import { currentLanguage } from '#web/shared/language/i18n.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Logo } from '#web/shared/ui/mark.tsx';
 import { useDocumentTitle } from '#web/shared/ui/page/use-document-title.ts';

@@ -1,7 +1,7 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '#web/shared/api-error.ts';
-import { errorMessage } from '#web/shared/error-message.ts';
+import { ApiError } from '#web/shared/api/api-error.ts';
+import { errorMessage } from '#web/shared/api/error-message.ts';
 import { Notice } from '#web/shared/ui/notice.tsx';
 
 interface FormProblemProps {

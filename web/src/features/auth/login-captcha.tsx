@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type CaptchaField, useCaptcha } from '#web/entities/captcha/use-captcha.tsx';
-import { queryClient } from '#web/shared/query-client.ts';
+import { queryClient } from '#web/shared/api/query-client.ts';
 
 interface LoginCaptchaProps {
   /** hands over where the tokens come from */

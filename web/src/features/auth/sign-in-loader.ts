@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import type { AppConfig } from '#contracts/live.ts';
 import { fetchConfig } from '#web/shared/config/fetch-config.ts';
 import { paths } from '#web/shared/paths.ts';
-import { sessionKnown } from '#web/shared/session.ts';
+import { sessionKnown } from '#web/shared/api/session.ts';
 
 let asked: Promise<AppConfig | undefined> | undefined;
 

@@ -1,9 +1,9 @@
 import { type AuthAnswer, logout } from '#contracts/auth.ts';
-import { call } from '#web/shared/api-client.ts';
+import { call } from '#web/shared/api/api-client.ts';
 import { paths } from '#web/shared/paths.ts';
-import { currentLanguage, setLanguage } from '#web/shared/i18n.ts';
-import { beginSession } from '#web/shared/session.ts';
-import { storedTokens } from '#web/shared/stored-tokens.ts';
+import { currentLanguage, setLanguage } from '#web/shared/language/i18n.ts';
+import { beginSession } from '#web/shared/api/session.ts';
+import { storedTokens } from '#web/shared/api/stored-tokens.ts';
 
 /**
  * Begins the session, in the language of the account, and ends the one that this browser had until now. Says where to

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { logout } from '#contracts/auth.ts';
-import { call } from '#web/shared/api-client.ts';
+import { call } from '#web/shared/api/api-client.ts';
 import { notify } from '#web/shared/notify.ts';
-import { endSession } from '#web/shared/session.ts';
-import { storedTokens } from '#web/shared/stored-tokens.ts';
+import { endSession } from '#web/shared/api/session.ts';
+import { storedTokens } from '#web/shared/api/stored-tokens.ts';
 
 /** Ends the session on the server and here. A server error is logged; this device signs out all the same. */
 export function useLogout() {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { currentSubscription, subscriptionStats } from '#contracts/billing.ts';
-import { call } from '#web/shared/api-client.ts';
+import { call } from '#web/shared/api/api-client.ts';
 
 export const subscriptionQuery = queryOptions({
   queryKey: ['subscription', 'current'],

@@ -9,10 +9,10 @@ import {
 } from '#contracts/billing.ts';
 import type { BodyInputOf } from '#contracts/endpoint.ts';
 import { pageAddresses } from '#contracts/page-addresses.ts';
-import { call } from '#web/shared/api-client.ts';
-import { errorMessage } from '#web/shared/error-message.ts';
+import { call } from '#web/shared/api/api-client.ts';
+import { errorMessage } from '#web/shared/api/error-message.ts';
 import { notify } from '#web/shared/notify.ts';
-import { updateUser } from '#web/shared/session.ts';
+import { updateUser } from '#web/shared/api/session.ts';
 import { subscriptionQuery } from './api.ts';
 
 // Not with the queries, which every signed-in page loads.

@@ -3,7 +3,7 @@ import { Id } from '#contracts/common.ts';
 import { type Candidate, listCandidates, updateCandidate } from '#contracts/candidates.ts';
 import { getCvFile, listCvs, pasteCvText, retryCv } from '#contracts/cvs.ts';
 import { candidateQuery } from '#web/entities/candidate/api.ts';
-import { call } from '#web/shared/api-client.ts';
+import { call } from '#web/shared/api/api-client.ts';
 import { saveFile } from '#web/shared/save-file.ts';
 import { cvQuery } from '#web/entities/cv/api.ts';
 

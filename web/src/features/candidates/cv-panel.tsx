@@ -10,7 +10,7 @@ import { CvDrop } from '#web/entities/cv/cv-drop.tsx';
 import { CvStateTag } from '#web/entities/cv/cv-state.tsx';
 import { UploadRows } from '#web/entities/cv/upload-rows.tsx';
 import { useCvUploads } from '#web/entities/cv/use-cv-uploads.ts';
-import { errorMessage } from '#web/shared/error-message.ts';
+import { errorMessage } from '#web/shared/api/error-message.ts';
 import { useActionKey } from '#web/shared/forms/use-action-key.ts';
 import { notify } from '#web/shared/notify.ts';
 import { BackgroundNotice } from '#web/shared/config/background-notice.tsx';

@@ -2,7 +2,7 @@ import type { UseSuspenseInfiniteQueryResult, InfiniteData } from '@tanstack/rea
 import { useTranslation } from 'react-i18next';
 import type { CvView } from '#contracts/cvs.ts';
 import { CvStateTag } from '#web/entities/cv/cv-state.tsx';
-import { useFormat } from '#web/shared/format.ts';
+import { useFormat } from '#web/shared/language/format.ts';
 import { PagedList } from '#web/shared/ui/list/paged-list.tsx';
 import styles from './cv-versions.module.css';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing.ts';
-import { useFormat } from '#web/shared/format.ts';
+import { useFormat } from '#web/shared/language/format.ts';
 
 /** Where a candidate stands: what the newest interview came to, or when it is to be. */
 export function LastStep({ interview }: { readonly interview: Interview | undefined }) {

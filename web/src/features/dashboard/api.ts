@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listPositions, type Position } from '#contracts/positions.ts';
 import { listInterviews, type Interview } from '#contracts/interviewing.ts';
-import { call } from '#web/shared/api-client.ts';
+import { call } from '#web/shared/api/api-client.ts';
 
 /** The newest hundred of each: enough for what the dashboard says until the server counts for it. */
 export const recentPositionsQuery = queryOptions({

@@ -10,7 +10,7 @@ import {
 } from '#contracts/interviewing.ts';
 import type { InterviewType } from '#contracts/plan.ts';
 import { interviewQuery } from '#web/entities/interview/api.ts';
-import { call, newIdempotencyKey } from '#web/shared/api-client.ts';
+import { call, newIdempotencyKey } from '#web/shared/api/api-client.ts';
 
 export interface InterviewFilter {
   readonly status?: InterviewStatus | undefined;

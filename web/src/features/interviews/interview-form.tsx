@@ -8,7 +8,7 @@ import { type InterviewType, interviewTypes } from '#contracts/plan.ts';
 import { limits } from '#contracts/limits.ts';
 import type { FormDraft } from '#web/shared/forms/use-form-draft.ts';
 import { useRefusedFields } from '#web/shared/forms/use-refused-fields.ts';
-import { ownTimeZone, useFormat } from '#web/shared/format.ts';
+import { ownTimeZone, useFormat } from '#web/shared/language/format.ts';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import { classes } from '#web/shared/ui/classes.ts';
 import { defaultMinutes, presetMinutes } from './api.ts';

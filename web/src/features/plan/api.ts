@@ -11,7 +11,7 @@ import {
   startInterview,
   updateInterview,
 } from '#contracts/interviewing.ts';
-import { call } from '#web/shared/api-client.ts';
+import { call } from '#web/shared/api/api-client.ts';
 import { interviewQuery } from '#web/entities/interview/api.ts';
 import { useInterviewChange } from '#web/entities/interview/use-interview-change.ts';
 

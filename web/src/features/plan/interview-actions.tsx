@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing.ts';
 import type { Plan } from '#contracts/plan.ts';
-import { errorMessage } from '#web/shared/error-message.ts';
+import { errorMessage } from '#web/shared/api/error-message.ts';
 import { useActionKey } from '#web/shared/forms/use-action-key.ts';
 import { ExportItems } from '#web/entities/interview/export-items.tsx';
 import { useExport } from '#web/entities/interview/use-export.ts';

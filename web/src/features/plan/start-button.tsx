@@ -3,7 +3,7 @@ import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing.ts';
 import { useIsReadOnly } from '#web/entities/position/api.ts';
-import { errorMessage } from '#web/shared/error-message.ts';
+import { errorMessage } from '#web/shared/api/error-message.ts';
 import { notify } from '#web/shared/notify.ts';
 import { useStartInterview } from './api.ts';
 

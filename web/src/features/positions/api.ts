@@ -13,7 +13,7 @@ import { checkWording } from '#contracts/guard.ts';
 import { renewCore } from '#contracts/interviewing.ts';
 import { suggestForPosition } from '#contracts/position-suggestions.ts';
 import { positionQuery } from '#web/entities/position/api.ts';
-import { call } from '#web/shared/api-client.ts';
+import { call } from '#web/shared/api/api-client.ts';
 
 export interface PositionFilter {
   readonly q: string;

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconWand } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '#web/shared/format.ts';
+import { useFormat } from '#web/shared/language/format.ts';
 import { Notice } from '#web/shared/ui/notice.tsx';
 import type { FillableValues } from './position-fills.ts';
 import styles from './filled-notice.module.css';

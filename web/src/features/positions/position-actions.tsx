@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Position } from '#contracts/positions.ts';
 import { useIsReadOnly } from '#web/entities/position/api.ts';
-import { errorMessage } from '#web/shared/error-message.ts';
+import { errorMessage } from '#web/shared/api/error-message.ts';
 import { notify } from '#web/shared/notify.ts';
 import { paths } from '#web/shared/paths.ts';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';

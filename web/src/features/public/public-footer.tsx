@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { chooseLanguage } from '#web/shared/account-language.ts';
-import { currentLanguage } from '#web/shared/i18n.ts';
+import { chooseLanguage } from '#web/shared/language/account-language.ts';
+import { currentLanguage } from '#web/shared/language/i18n.ts';
 import { languages } from '#contracts/languages.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Logo } from '#web/shared/ui/mark.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { storedTokens } from '#web/shared/stored-tokens.ts';
+import { storedTokens } from '#web/shared/api/stored-tokens.ts';
 
 /** Title, and the end of the hiding that public/boot.js began while these words were not there yet. */
 export function usePublicPage(title: string): void {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing.ts';
 import type { Run } from '#contracts/interview-run.ts';
 import type { Summary } from '#contracts/interview-summary.ts';
-import { useFormat } from '#web/shared/format.ts';
+import { useFormat } from '#web/shared/language/format.ts';
 import { notify } from '#web/shared/notify.ts';
 import type { SummaryText } from '#web/features/summary/recommendation/summary-text.ts';
 import { writtenPartNotes } from '#web/features/summary/results/written-part-notes.ts';

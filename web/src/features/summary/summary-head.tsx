@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing.ts';
 import type { Run } from '#contracts/interview-run.ts';
-import { useFormat } from '#web/shared/format.ts';
+import { useFormat } from '#web/shared/language/format.ts';
 import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
 import { InterviewStatusBadge } from '#web/entities/interview/interview-status-badge.tsx';
 

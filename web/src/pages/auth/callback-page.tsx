@@ -9,7 +9,7 @@ import { FormProblem } from '#web/features/auth/form-problem.tsx';
 import { GoogleLink } from '#web/features/auth/google-button.tsx';
 import { signIn } from '#web/features/auth/sign-in.ts';
 import { deletionProof } from '#web/entities/account/deletion-proof.ts';
-import { call } from '#web/shared/api-client.ts';
+import { call } from '#web/shared/api/api-client.ts';
 import { notify } from '#web/shared/notify.ts';
 import { paths } from '#web/shared/paths.ts';
 import styles from './auth-pages.module.css';

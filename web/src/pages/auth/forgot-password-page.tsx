@@ -10,7 +10,7 @@ import { AuthLayout } from '#web/features/auth/auth-layout.tsx';
 import { FormProblem } from '#web/features/auth/form-problem.tsx';
 import { MailTip } from '#web/features/auth/mail-tip.tsx';
 import { useEmailFromBefore } from '#web/features/auth/email-from-before.ts';
-import { call } from '#web/shared/api-client.ts';
+import { call } from '#web/shared/api/api-client.ts';
 import { paths } from '#web/shared/paths.ts';
 import { focusHeading } from '#web/shared/ui/page/focus-heading.ts';
 import styles from './auth-pages.module.css';

@@ -16,11 +16,11 @@ import { NewPasswordField } from '#web/entities/password/new-password-field.tsx'
 import { passwordProblem } from '#web/entities/password/password-rules.ts';
 import { pendingVerification } from '#web/entities/verification/pending-verification.ts';
 import { signInLoader } from '#web/features/auth/sign-in-loader.ts';
-import { call } from '#web/shared/api-client.ts';
-import { refusalOf } from '#web/shared/api-error.ts';
+import { call } from '#web/shared/api/api-client.ts';
+import { refusalOf } from '#web/shared/api/api-error.ts';
 import { keepFocus } from '#web/shared/forms/keep-focus.ts';
 import { useTooLong } from '#web/shared/forms/use-too-long.ts';
-import { currentLanguage } from '#web/shared/i18n.ts';
+import { currentLanguage } from '#web/shared/language/i18n.ts';
 import { paths } from '#web/shared/paths.ts';
 import styles from './auth-pages.module.css';
 

@@ -10,10 +10,10 @@ import { QuestionExample } from '#web/features/auth/auth-example.tsx';
 import { AuthLayout } from '#web/features/auth/auth-layout.tsx';
 import { FormProblem } from '#web/features/auth/form-problem.tsx';
 import { fragmentToken } from '#web/features/auth/fragment-token.ts';
-import { call } from '#web/shared/api-client.ts';
+import { call } from '#web/shared/api/api-client.ts';
 import { notify } from '#web/shared/notify.ts';
 import { paths } from '#web/shared/paths.ts';
-import { endSession } from '#web/shared/session.ts';
+import { endSession } from '#web/shared/api/session.ts';
 import styles from './auth-pages.module.css';
 
 /** A new password by the mailed link, whose token is spent only when the form is sent. */

@@ -8,9 +8,9 @@ import { RedFlagExample } from '#web/features/auth/auth-example.tsx';
 import { AuthLayout } from '#web/features/auth/auth-layout.tsx';
 import { FormProblem } from '#web/features/auth/form-problem.tsx';
 import { dropFragment, fragmentToken } from '#web/features/auth/fragment-token.ts';
-import { call } from '#web/shared/api-client.ts';
+import { call } from '#web/shared/api/api-client.ts';
 import { paths } from '#web/shared/paths.ts';
-import { updateUser, useSession } from '#web/shared/session.ts';
+import { updateUser, useSession } from '#web/shared/api/session.ts';
 import { focusHeading } from '#web/shared/ui/page/focus-heading.ts';
 import styles from './auth-pages.module.css';
 

@@ -3,7 +3,7 @@ import { cvTextQuery } from '#web/entities/cv/api.ts';
 import { candidateQuery } from '#web/entities/candidate/api.ts';
 import { cvsQuery } from '#web/features/candidates/api.ts';
 import { interviewsQuery } from '#web/features/interviews/api.ts';
-import { queryClient } from '#web/shared/query-client.ts';
+import { queryClient } from '#web/shared/api/query-client.ts';
 
 export function candidateLoader({ params: { candidateId = '' } }: LoaderFunctionArgs): Promise<unknown> {
   return Promise.all([

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { candidateFilterOf, candidatesQuery } from '#web/features/candidates/api.ts';
 import { configQuery } from '#web/shared/config/api.ts';
-import { queryClient } from '#web/shared/query-client.ts';
+import { queryClient } from '#web/shared/api/query-client.ts';
 
 export function candidatesLoader({ request }: LoaderFunctionArgs): Promise<unknown> {
   return Promise.all([

@@ -17,7 +17,7 @@ import {
   WaitingList,
 } from '#web/features/dashboard/interview-lists.tsx';
 import { PositionList } from '#web/features/dashboard/position-list.tsx';
-import { useFormat } from '#web/shared/format.ts';
+import { useFormat } from '#web/shared/language/format.ts';
 import { paths } from '#web/shared/paths.ts';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
 import { PageHeader } from '#web/shared/ui/page/page-header.tsx';

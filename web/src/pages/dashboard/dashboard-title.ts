@@ -1,4 +1,4 @@
-import type { Formatters } from '#web/shared/format.ts';
+import type { Formatters } from '#web/shared/language/format.ts';
 
 /** Today. Ukrainian writes weekdays small; at the head of a page they are a title. */
 export function dashboardTitle(format: Formatters): string {

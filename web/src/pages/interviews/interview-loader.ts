@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { interviewQuery, isGenerating, runQuery } from '#web/entities/interview/api.ts';
 import { planQuery } from '#web/features/plan/api.ts';
 import { summaryQuery } from '#web/features/summary/api.ts';
-import { queryClient } from '#web/shared/query-client.ts';
+import { queryClient } from '#web/shared/api/query-client.ts';
 
 /** The interview, and as soon as its status is known, script and data of the screen for that status. */
 export async function interviewLoader({ params: { interviewId = '' } }: LoaderFunctionArgs): Promise<unknown> {

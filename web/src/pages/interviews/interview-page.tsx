@@ -11,8 +11,8 @@ import { unsentQuery } from '#web/features/runner/sync/unsent-query.ts';
 import { SummarySkeleton } from '#web/features/summary/summary-skeleton.tsx';
 import { interviewQuery } from '#web/entities/interview/api.ts';
 import { InterviewSkeleton } from '#web/pages/page-skeletons.tsx';
-import { lazyWithTexts } from '#web/shared/load-with-texts.ts';
-import { useUser } from '#web/shared/session.ts';
+import { lazyWithTexts } from '#web/shared/language/load-with-texts.ts';
+import { useUser } from '#web/shared/api/session.ts';
 import { type FailureProps, PageFailure } from '#web/shared/ui/page/page-failure.tsx';
 import { FullScreen } from '#web/shared/ui/page/top-bar.tsx';
 

@@ -12,7 +12,7 @@ import { UploadRows } from '#web/entities/cv/upload-rows.tsx';
 import { useCvUploads } from '#web/entities/cv/use-cv-uploads.ts';
 import { useActionKey } from '#web/shared/forms/use-action-key.ts';
 import { useFormDraft } from '#web/shared/forms/use-form-draft.ts';
-import { currentLanguage } from '#web/shared/i18n.ts';
+import { currentLanguage } from '#web/shared/language/i18n.ts';
 import { ReadOnlyNotice } from '#web/entities/position/read-only-notice.tsx';
 import { useLimit } from '#web/entities/quota/api.ts';
 import { paths } from '#web/shared/paths.ts';

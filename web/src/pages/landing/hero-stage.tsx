@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bands } from '#contracts/bands.ts';
 import type { Band } from '#contracts/plan.ts';
-import { useFormat } from '#web/shared/format.ts';
+import { useFormat } from '#web/shared/language/format.ts';
 import { bandColour } from '#web/entities/plan/band.tsx';
 import { bandIndex, bandRange } from '#web/entities/plan/band-scale.ts';
 import { classes } from '#web/shared/ui/classes.ts';

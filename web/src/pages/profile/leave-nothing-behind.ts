@@ -1,5 +1,5 @@
 import { paths } from '#web/shared/paths.ts';
-import { currentLanguage, setLanguage } from '#web/shared/i18n.ts';
+import { currentLanguage, setLanguage } from '#web/shared/language/i18n.ts';
 
 /**
  * After the account is deleted: nothing of it stays on this device, and the start page says what happened. A language

@@ -1,6 +1,6 @@
 import { limitsQuery } from '#web/entities/quota/api.ts';
 import { statsQuery, subscriptionQuery } from '#web/features/billing/api.ts';
-import { queryClient } from '#web/shared/query-client.ts';
+import { queryClient } from '#web/shared/api/query-client.ts';
 
 export function subscriptionLoader(): Promise<unknown> {
   return Promise.all([

@@ -1,5 +1,5 @@
 import { AppConfig } from '#contracts/live.ts';
-import { OfflineError } from '#web/shared/api-error.ts';
+import { OfflineError } from '#web/shared/api/api-error.ts';
 
 /** What the SPA must know of this installation. Throws OfflineError where it is not answered. */
 export async function fetchConfig(): Promise<AppConfig> {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ApiError } from '#web/shared/api-error.ts';
+import { ApiError } from '#web/shared/api/api-error.ts';
 
 const Fields = z.object({ fields: z.array(z.object({ path: z.string() })) });
 

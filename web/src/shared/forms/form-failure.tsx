@@ -1,5 +1,5 @@
 import { IconAlertCircle } from '@tabler/icons-react';
-import { errorMessage, requestIdOf } from '#web/shared/error-message.ts';
+import { errorMessage, requestIdOf } from '#web/shared/api/error-message.ts';
 import { Notice } from '#web/shared/ui/notice.tsx';
 
 /** What the server answered to a form, beside its button; the input stays. */

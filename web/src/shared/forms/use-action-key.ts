@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { newIdempotencyKey } from '#web/shared/api-client.ts';
+import { newIdempotencyKey } from '#web/shared/api/api-client.ts';
 
 /**
  * The idempotency key of what a form sends: the same values get the same key, so a second click or a retry after a

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { readStored, removeStored, writeStored } from '#web/shared/storage.ts';
-import { useUser } from '#web/shared/session.ts';
+import { useUser } from '#web/shared/api/session.ts';
 import { DraftKeeper } from './draft-keeper.ts';
 
 export interface FormDraft<T> {

@@ -4,7 +4,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { AppError } from '#platform/app-error.ts';
-import { isStorageFull } from '#platform/db/failures.ts';
+import { isStorageFull } from '#platform/db/connection/failures.ts';
 import { cleanFileName } from '#modules/hiring/cv-reader/clean-file-name.ts';
 import { acceptPdfHead } from '#modules/hiring/cv-reader/pdf-header.ts';
 import { requireDiskSpace } from './require-disk-space.ts';

@@ -2,7 +2,7 @@ import type { CvView } from '#contracts/cvs.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
-import { isStorageFull } from '#platform/db/failures.ts';
+import { isStorageFull } from '#platform/db/connection/failures.ts';
 import type { Actor } from '#platform/actor.ts';
 import { semaphore } from '#platform/semaphore.ts';
 import { type IdempotencyKey, requestHash } from '#platform/db/idempotency-key.ts';

@@ -3,7 +3,7 @@ import type { GenerationStep, PlanProgress } from '#contracts/interviewing.ts';
 import type { Question } from '#contracts/plan.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { notifyPlan } from './notify-plan.ts';
-import { storedJson } from '#platform/db/stored-json.ts';
+import { storedJson } from '#platform/db/statements/stored-json.ts';
 import type { PlanGenerationInput } from '#workflows/contracts/plan-generation.ts';
 
 /** A progress row without what is only known when it is read: the sentence of a failure. */

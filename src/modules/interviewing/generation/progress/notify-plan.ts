@@ -1,4 +1,4 @@
-import { notifyAfterCommit } from '#platform/db/notifications.ts';
+import { notifyAfterCommit } from '#platform/db/connection/notifications.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 
 export const planChannel = 'plan';

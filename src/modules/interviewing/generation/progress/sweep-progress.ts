@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Sweep, deleteInBatches } from '#platform/db/delete-in-batches.ts';
+import { type Sweep, deleteInBatches } from '#platform/db/statements/delete-in-batches.ts';
 
 /** What pages were shown while a plan was made, after an hour; the plan itself is the published version. */
 export const sweepProgress: Sweep = (db, controls) =>

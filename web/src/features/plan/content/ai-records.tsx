@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AiRecord } from '#contracts/interviewing.ts';
-import { errorMessage } from '#web/shared/error-message.ts';
-import { useFormat } from '#web/shared/format.ts';
+import { errorMessage } from '#web/shared/api/error-message.ts';
+import { useFormat } from '#web/shared/language/format.ts';
 import { aiRecordsQuery } from '#web/features/plan/api.ts';
 import styles from './plan-origin.module.css';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { FlowStep, Plan } from '#contracts/plan.ts';
-import { useFormat } from '#web/shared/format.ts';
+import { useFormat } from '#web/shared/language/format.ts';
 import { BudgetBar, type BudgetSegment } from '#web/entities/plan/budget-bar.tsx';
 import styles from './plan-budget.module.css';
 

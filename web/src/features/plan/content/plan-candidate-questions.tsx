@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Plan } from '#contracts/plan.ts';
 import { CandidateQuestionList } from '#web/entities/plan/candidate-question-list.tsx';
 import { classes } from '#web/shared/ui/classes.ts';
-import { useFormat } from '#web/shared/format.ts';
+import { useFormat } from '#web/shared/language/format.ts';
 import styles from './plan-claims.module.css';
 
 /** What the candidate is likely to ask at the end, with the answers that the posting holds. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AreaToProbe, Plan } from '#contracts/plan.ts';
 import { EvidenceQuote } from '#web/entities/cv/evidence-quote.tsx';
-import { useFormat } from '#web/shared/format.ts';
+import { useFormat } from '#web/shared/language/format.ts';
 import { classes } from '#web/shared/ui/classes.ts';
 import { PlanText } from '#web/entities/plan/plan-text.tsx';
 import styles from './plan-claims.module.css';

@@ -1,7 +1,7 @@
 import { IconPencil } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '#contracts/plan.ts';
-import { useFormat } from '#web/shared/format.ts';
+import { useFormat } from '#web/shared/language/format.ts';
 import styles from './plan-origin.module.css';
 
 /** Who wrote the plan and when; of a playbook plan it says that no AI was used. */

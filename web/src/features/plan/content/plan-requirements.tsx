@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '#contracts/plan.ts';
 import { RequirementList } from '#web/entities/plan/requirement-list.tsx';
-import { useFormat } from '#web/shared/format.ts';
+import { useFormat } from '#web/shared/language/format.ts';
 import styles from './plan-claims.module.css';
 
 /** What the posting requires, gone through before or after the questions and never scored. */

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Question } from '#contracts/plan.ts';
 import { EvidenceQuote } from '#web/entities/cv/evidence-quote.tsx';
-import { useFormat } from '#web/shared/format.ts';
+import { useFormat } from '#web/shared/language/format.ts';
 import { AnswerGuide, hasAnswerGuide } from '#web/entities/plan/answer-guide.tsx';
 import { AnchorColumns } from '#web/entities/plan/anchor-columns.tsx';
 import { classes } from '#web/shared/ui/classes.ts';

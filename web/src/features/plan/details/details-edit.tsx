@@ -6,7 +6,7 @@ import { currentOf } from '#web/shared/forms/current-of.ts';
 import { EditedElsewhere } from '#web/shared/forms/edited-elsewhere.tsx';
 import { mergeEdits } from '#web/shared/forms/edits.ts';
 import { useFormDraft } from '#web/shared/forms/use-form-draft.ts';
-import { useFormat } from '#web/shared/format.ts';
+import { useFormat } from '#web/shared/language/format.ts';
 import { notify } from '#web/shared/notify.ts';
 import { DetailsForm } from './details-form.tsx';
 import { type DetailsValues, changedDetails, toDetails } from './details-values.ts';

@@ -6,7 +6,7 @@ import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import { keepFocus } from '#web/shared/forms/keep-focus.ts';
 import { useRefusedFields } from '#web/shared/forms/use-refused-fields.ts';
 import { useTooLong } from '#web/shared/forms/use-too-long.ts';
-import { ownTimeZone } from '#web/shared/format.ts';
+import { ownTimeZone } from '#web/shared/language/format.ts';
 import type { DetailsValues } from './details-values.ts';
 import styles from '#web/shared/forms/form.module.css';
 

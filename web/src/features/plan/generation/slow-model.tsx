@@ -3,7 +3,7 @@ import { useTimeout } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing.ts';
-import { errorMessage } from '#web/shared/error-message.ts';
+import { errorMessage } from '#web/shared/api/error-message.ts';
 import { notify } from '#web/shared/notify.ts';
 import { useFinishFromPlaybook } from '#web/features/plan/api.ts';
 import type { GenerationProgress } from './generation-progress.ts';

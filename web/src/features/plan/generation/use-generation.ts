@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer } from 'react';
 import { planEvents } from '#contracts/interviewing.ts';
-import { openStream } from '#web/shared/open-stream.ts';
+import { openStream } from '#web/shared/api/open-stream.ts';
 import { type GenerationProgress, noProgress, withEvent } from './generation-progress.ts';
 
 /** The progress of one attempt of a generation. The stream replays it from the beginning; at its end the interview is refetched. */

@@ -7,7 +7,7 @@ import { candidateQuery } from '#web/entities/candidate/api.ts';
 import { positionCoreQuery, positionQuery } from '#web/entities/position/api.ts';
 import { useConfig } from '#web/shared/config/api.ts';
 import { paths } from '#web/shared/paths.ts';
-import { useUser } from '#web/shared/session.ts';
+import { useUser } from '#web/shared/api/session.ts';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { asksTheSame, whatChanges } from './what-changes.ts';
 import styles from './regenerate-dialog.module.css';

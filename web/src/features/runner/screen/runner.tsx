@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { runQuery } from '#web/entities/interview/api.ts';
-import { useUser } from '#web/shared/session.ts';
+import { useUser } from '#web/shared/api/session.ts';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
 import { Pending } from '#web/shared/ui/page/page-skeletons.tsx';
 import { FullScreen } from '#web/shared/ui/page/top-bar.tsx';

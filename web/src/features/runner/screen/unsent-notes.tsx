@@ -7,7 +7,7 @@ import type { Interview } from '#contracts/interviewing.ts';
 import { partOf } from '#contracts/run-rules.ts';
 import { runQuery } from '#web/entities/interview/api.ts';
 import { notify } from '#web/shared/notify.ts';
-import { useUser } from '#web/shared/session.ts';
+import { useUser } from '#web/shared/api/session.ts';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { changeText } from './change-text.ts';
 import { unsentChanges } from '#web/features/runner/sync/operation-log.ts';

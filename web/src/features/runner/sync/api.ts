@@ -3,7 +3,7 @@ import type { Interview } from '#contracts/interviewing.ts';
 import type { Operation } from '#contracts/interview-run.ts';
 import { cancelInterview, completeInterview, undoStart } from '#contracts/interviewing.ts';
 import { applyOperations } from '#contracts/interview-run.ts';
-import { call } from '#web/shared/api-client.ts';
+import { call } from '#web/shared/api/api-client.ts';
 import { runQuery } from '#web/entities/interview/api.ts';
 import { useInterviewChange } from '#web/entities/interview/use-interview-change.ts';
 

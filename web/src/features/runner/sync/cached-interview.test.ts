@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, OfflineError } from '#web/shared/api-error.ts';
+import { ApiError, OfflineError } from '#web/shared/api/api-error.ts';
 import { cachedInterviewQuery } from './cached-interview.ts';
 
 const refusal = (status: number) => new ApiError({ status, code: 'common.unavailable', message: '', requestId: 'r' });

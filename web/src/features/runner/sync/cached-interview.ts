@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { isUnreachable } from '#web/shared/api-error.ts';
+import { isUnreachable } from '#web/shared/api/api-error.ts';
 import { findCachedInterview } from './run-device.ts';
 
 /** The running interview as stored on this device; read only when the server could not be reached. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Operation } from '#contracts/interview-run.ts';
-import { ApiError, OfflineError } from '#web/shared/api-error.ts';
+import { ApiError, OfflineError } from '#web/shared/api/api-error.ts';
 import { RunSync } from './run-sync.ts';
 
 const clock = { startedAt: '', endedAt: null, paused: false, pauses: [], elapsedSec: 0, now: '' };

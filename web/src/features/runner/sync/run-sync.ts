@@ -1,6 +1,6 @@
 import type { SuccessOf } from '#contracts/endpoint.ts';
 import type { Operation, applyOperations } from '#contracts/interview-run.ts';
-import { ApiError, SessionEndedError } from '#web/shared/api-error.ts';
+import { ApiError, SessionEndedError } from '#web/shared/api/api-error.ts';
 
 type Settled = SuccessOf<typeof applyOperations>;
 

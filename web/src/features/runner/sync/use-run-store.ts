@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { isUnreachable } from '#web/shared/api-error.ts';
+import { isUnreachable } from '#web/shared/api/api-error.ts';
 import { interviewQuery, runQuery } from '#web/entities/interview/api.ts';
-import { useUser } from '#web/shared/session.ts';
+import { useUser } from '#web/shared/api/session.ts';
 import { sendOperations } from './api.ts';
 import { type CachedRun, type DeviceState, runDevice } from './run-device.ts';
 import { RunStore } from './run-store.ts';

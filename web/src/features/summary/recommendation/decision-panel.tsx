@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Recommendation } from '#contracts/interviewing.ts';
 import type { Run } from '#contracts/interview-run.ts';
 import type { Summary } from '#contracts/interview-summary.ts';
-import { useFormat } from '#web/shared/format.ts';
+import { useFormat } from '#web/shared/language/format.ts';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import { Notice } from '#web/shared/ui/notice.tsx';
 import { assessmentId } from './assessment.tsx';

@@ -1,6 +1,6 @@
 import type { Recommendation } from '#contracts/interviewing.ts';
 import { Summary } from '#contracts/interview-summary.ts';
-import { isUnreachable } from '#web/shared/api-error.ts';
+import { isUnreachable } from '#web/shared/api/api-error.ts';
 import { currentOf } from '#web/shared/forms/current-of.ts';
 import type { FormDraft } from '#web/shared/forms/use-form-draft.ts';
 import type { Saving } from '#web/shared/ui/state/save-state.tsx';

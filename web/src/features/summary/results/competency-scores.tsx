@@ -5,7 +5,7 @@ import type { Run } from '#contracts/interview-run.ts';
 import type { Coverage } from '#contracts/interview-summary.ts';
 import { bands } from '#contracts/bands.ts';
 import type { Question } from '#contracts/plan.ts';
-import { useFormat } from '#web/shared/format.ts';
+import { useFormat } from '#web/shared/language/format.ts';
 import { bandColour } from '#web/entities/plan/band.tsx';
 import { bandIndex, bandOfScore, bandRange } from '#web/entities/plan/band-scale.ts';
 import styles from './competency-scores.module.css';

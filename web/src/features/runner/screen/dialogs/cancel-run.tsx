@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '#web/shared/error-message.ts';
+import { errorMessage } from '#web/shared/api/error-message.ts';
 import { CancelDialog, type CancelReason } from '#web/entities/interview/cancel-dialog.tsx';
 import { notify } from '#web/shared/notify.ts';
 import { useCancelRun } from '#web/features/runner/sync/api.ts';

@@ -3,7 +3,7 @@ import { IconChevronDown, IconClock } from '@tabler/icons-react';
 import { memo, useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Anchor, Plan, Question } from '#contracts/plan.ts';
-import { clockTime } from '#web/shared/format.ts';
+import { clockTime } from '#web/shared/language/format.ts';
 import { bandRange } from '#web/entities/plan/band-scale.ts';
 import { ScoreRow } from '#web/entities/plan/score-row.tsx';
 import { PlanText } from '#web/entities/plan/plan-text.tsx';

@@ -1,7 +1,7 @@
 import { IconClock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { FlowStep } from '#contracts/plan.ts';
-import { useFormat } from '#web/shared/format.ts';
+import { useFormat } from '#web/shared/language/format.ts';
 import { classes } from '#web/shared/ui/classes.ts';
 import { PlanText } from '#web/entities/plan/plan-text.tsx';
 import { CandidateQuestionList } from '#web/entities/plan/candidate-question-list.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconClockExclamation } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '#web/shared/format.ts';
+import { useFormat } from '#web/shared/language/format.ts';
 import { type LateHint, lateHint } from './late-hint.ts';
 import { useRunProgress } from './use-run-progress.ts';
 import { useRun, useRunActions } from '#web/features/runner/sync/run-context.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '#web/shared/format.ts';
+import { useFormat } from '#web/shared/language/format.ts';
 import { BudgetBar, type BudgetSegment } from '#web/entities/plan/budget-bar.tsx';
 import { fillBudget } from './run-budget-fill.ts';
 import { useRunProgress } from './use-run-progress.ts';

@@ -2,7 +2,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconKeyboard, IconPlayerPauseFilled, IconPlayerPlayFilled, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { clockTime } from '#web/shared/format.ts';
+import { clockTime } from '#web/shared/language/format.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Kbd } from '#web/shared/ui/kbd.tsx';
 import { SaveState } from '#web/shared/ui/state/save-state.tsx';

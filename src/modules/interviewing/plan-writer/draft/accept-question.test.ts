@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+import { acceptQuestion } from './accept-question.ts';
+import { QuestionAnswer } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
+import { faultSentences } from '#modules/interviewing/plan-writer/model/fault-sentences.ts';
+
+const place = {
+  id: '01900000-0000-7000-8000-000000000001',
+  order: 1,
+  block: 'core',
+  mustAsk: true,
+  competencyId: 'c1',
+} as const;
+
+function anAnswer(change: Partial<QuestionAnswer> = {}): QuestionAnswer {
+  return {
+    competency: 'Delivery',
+    kind: 'behavioral',
+    difficulty: 'medium',
+    text: 'Describe a release that went wrong. What did you do first?',
+    whyAsked: 'Past actions under pressure show how the person works.',
+    mustAsk: null,
+    minutes: 6,
+    keyPoints: ['The situation', 'The own action', 'The result'],
+    notRequired: [],
+    behaviours: {
+      nothing: ['Names no case'],
+      insufficient: ['Names a case without an action', 'Says what others did'],
+      adequate: ['Names the action taken', 'Says what came of it'],
+      strong: ['Gives a reason for the order of steps', 'Says what changed afterwards'],
+      exceptional: ['Shows a figure from before and after', 'Names what it did not solve'],
+    },
+    exampleAnswer: 'I stopped the release and wrote to the two teams that waited for it.',
+    decidingFact: 'Names who was told, and when',
+    probes: [
+      { text: 'What was your own part?', trigger: 'no_role', listensFor: 'A step of their own' },
+      { text: 'What changed afterwards?', trigger: 'no_result', listensFor: '' },
+    ],
+    redFlags: [],
+    ...change,
+  };
+}
+
+function problemsOf(answer: QuestionAnswer, others: Parameters<typeof acceptQuestion>[2] = []): readonly string[] {
+  const result = acceptQuestion(answer, place, others, 'en');
+  return result.kind === 'refused' ? result.problems : [];
+}
+
+describe('acceptQuestion', () => {
+  test('acceptQuestion › of a sound answer › is a whole question, marked clean', () => {
+    expect(acceptQuestion(anAnswer(), place, [], 'en')).toMatchObject({
+      kind: 'accepted',
+      question: { category: 'Delivery', expectedMin: 6, guard: { verdict: 'clean' }, anchors: { length: 5 } },
+    });
+  });
+
+  test.each([
+    ['schema.expectedAnswer.keyPoints', anAnswer({ keyPoints: ['One', 'Two'] })],
+    ['schema.probes', anAnswer({ probes: [] })],
+    ['question.words', anAnswer({ text: Array.from({ length: 46 }, (_, at) => `word${at}`).join(' ') })],
+    ['question.one_ask', anAnswer({ text: 'What? Why?' })],
+    ['anchors.trait', anAnswer({ behaviours: { ...anAnswer().behaviours, strong: ['Sounds confident', 'Says why'] } })],
+    ['law.forbidden', anAnswer({ text: 'How old are you?' })],
+    [
+      'language',
+      anAnswer({ whyAsked: 'Минулі дії показують, як людина працює під тиском.', keyPoints: ['Один', 'Два', 'Три'] }),
+    ],
+  ])('acceptQuestion › that breaks %s › is refused', (rule, answer) => {
+    expect(problemsOf(answer)).toContain(rule);
+  });
+
+  test('acceptQuestion › with a red flag and a behaviour that judge the person › leaves out these lines alone', () => {
+    const kept = { text: 'Names nobody else', jobReason: 'The work is done with others.' };
+    const strong = ['Sounds confident', 'Says why', 'Gives a confidence interval'];
+    const answer = anAnswer({
+      behaviours: { ...anAnswer().behaviours, strong },
+      redFlags: [{ text: 'Has employment gaps', jobReason: 'Continuity.' }, kept],
+    });
+    const result = acceptQuestion(answer, place, [], 'en');
+    expect(result).toMatchObject({ kind: 'accepted', question: { redFlags: [kept] } });
+    const behaviours = result.kind === 'accepted' ? result.question.anchors.flatMap((anchor) => anchor.behaviours) : [];
+    expect(behaviours).toContain('Gives a confidence interval');
+    expect(behaviours).not.toContain('Sounds confident');
+  });
+
+  test('acceptQuestion › with one bad item in each list › leaves out that item alone', () => {
+    const sound = anAnswer();
+    const raw = {
+      ...sound,
+      difficulty: 'very hard',
+      keyPoints: [...sound.keyPoints, 7, 'Скільки саме часу це забрало'],
+      probes: [
+        { text: 'How long did it take?', trigger: 'no_timing' },
+        { text: 'How old were you then?', trigger: 'vague' },
+        null,
+        ...sound.probes,
+      ],
+      behaviours: {
+        ...sound.behaviours,
+        adequate: [...sound.behaviours.adequate, 'Names the action taken'],
+        strong: ['Gives a reason, '.repeat(13), 'Says what changed afterwards', { said: 'nothing' }],
+      },
+      redFlags: [{ text: 'Without a reason' }],
+    };
+    const result = acceptQuestion(QuestionAnswer.parse(raw), place, [], 'en');
+    if (result.kind === 'refused') throw new Error(result.problems.join());
+    const { question } = result;
+    expect(question.difficulty).toBe('medium');
+    expect(question.expectedAnswer.keyPoints).toEqual(sound.keyPoints);
+    const [own, after] = sound.probes;
+    const probes = [own, { text: after?.text, trigger: after?.trigger }];
+    expect(question.probes).toEqual([{ text: 'How long did it take?', trigger: 'missing_point' }, ...probes]);
+    const [, , adequate, strong] = question.anchors.map(({ behaviours }) => behaviours);
+    expect(adequate).toEqual(sound.behaviours.adequate);
+    expect(strong).toHaveLength(2);
+    expect(strong?.[0]?.length).toBeLessThanOrEqual(200);
+    expect(question.redFlags).toEqual([]);
+  });
+
+  test('acceptQuestion › with the probes and behaviours of another question › is refused and says which', () => {
+    const first = acceptQuestion(anAnswer(), place, [], 'en');
+    const others = first.kind === 'accepted' ? [first.question] : [];
+    const problems = problemsOf(anAnswer({ text: 'Which supplier would you drop, and why?' }), others);
+    expect(problems).toEqual(expect.arrayContaining(['anchors.repeated', 'probes.repeated']));
+    expect(faultSentences(problems)).toHaveLength(problems.length);
+  });
+
+  test.each([
+    ['exampleAnswer', { exampleAnswer: 'Я зупинив випуск і написав двом командам.' }],
+    ['exampleAnswer', { exampleAnswer: 'As a woman of 28 I do not plan to have children.' }],
+    ['exampleAnswer', { exampleAnswer: '' }],
+    ['decidingFact', { decidingFact: 'Sounds confident' }],
+  ])('acceptQuestion › with an unsound %s › stands without it', (member, change) => {
+    const sound = acceptQuestion(anAnswer(), place, [], 'en');
+    const result = acceptQuestion(anAnswer(change), place, [], 'en');
+    expect(sound).toHaveProperty(['question', member]);
+    expect(result.kind).toBe('accepted');
+    expect(result).not.toHaveProperty(['question', member]);
+  });
+
+  test('acceptQuestion › what its probes listen for › stands with each that says it', () => {
+    const result = acceptQuestion(anAnswer(), place, [], 'en');
+    const probes = result.kind === 'accepted' ? result.question.probes : [];
+    expect(probes.map(({ listensFor }) => listensFor)).toEqual(['A step of their own', undefined]);
+  });
+
+  test.each([
+    ['text', { text: 'Опишіть реліз, який пішов не так. Що ви зробили спершу?' }],
+    [
+      'probes',
+      {
+        probes: ['Якою була ваша частина?', 'Що змінилося?'].map((text) => ({
+          text,
+          trigger: 'vague' as const,
+          listensFor: '',
+        })),
+      },
+    ],
+    [
+      'behaviours',
+      { behaviours: { ...anAnswer().behaviours, strong: ['Пояснює порядок кроків', 'Каже, що змінилося'] } },
+    ],
+  ])('acceptQuestion › with %s in another language › is refused for it', (_what, change) => {
+    expect(problemsOf(anAnswer(change))).toContain('language');
+  });
+
+  test('acceptQuestion › like one that stands already › is refused', () => {
+    const first = acceptQuestion(anAnswer(), place, [], 'en');
+    const others = first.kind === 'accepted' ? [first.question] : [];
+    expect(problemsOf(anAnswer(), others)).toEqual(['question.alike']);
+  });
+
+  test.each([
+    [1, 4],
+    [6.4, 6],
+    [60, 8],
+  ])('acceptQuestion › with %d minutes › is planned with %d', (minutes, planned) => {
+    expect(acceptQuestion(anAnswer({ minutes }), place, [], 'en')).toMatchObject({
+      question: { expectedMin: planned },
+    });
+  });
+});

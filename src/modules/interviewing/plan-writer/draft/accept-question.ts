@@ -1,0 +1,137 @@
+import type { Language } from '#contracts/common.ts';
+import { Question } from '#contracts/plan.ts';
+import { checkText } from '#knowledge/guard/check-text.ts';
+import { labelledAnchors } from '#knowledge/plan/band-labels.ts';
+import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
+import { isWrittenIn } from '#knowledge/plan/rules/language-rules.ts';
+import { guardMark } from '#knowledge/plan/rules/law-rules.ts';
+import { judgesCareer, judgesTrait } from '#knowledge/plan/rules/judged-words.ts';
+import { areAlike, wordsOf } from '#knowledge/plan/rules/likeness.ts';
+import { wordingProblems } from '#knowledge/plan/rules/question-rules.ts';
+import type { QuestionAnswer } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
+
+export interface Place {
+  readonly id: string;
+  readonly order: number;
+  readonly block: Question['block'];
+  readonly mustAsk: boolean;
+  readonly competencyId: string;
+  readonly evidence?: NonNullable<Question['evidence']>;
+}
+
+export type Acceptance =
+  | { readonly kind: 'accepted'; readonly question: Question }
+  | { readonly kind: 'refused'; readonly problems: readonly string[] };
+
+/** What a task is planned for; its share is fitted later. */
+export const taskWeight = 30;
+const weight = { min: 4, max: 8 };
+
+/**
+ * A model's question as it would stand in the plan, if it keeps every rule that a question keeps by itself. Of its lists
+ * the items that break a rule are left out; the question stands if enough of them remain.
+ */
+export function acceptQuestion(
+  answer: QuestionAnswer,
+  place: Place,
+  others: readonly Question[],
+  language: Language,
+): Acceptance {
+  if (others.some(({ text }) => areAlike(text, answer.text))) return { kind: 'refused', problems: ['question.alike'] };
+  const leftOut = new Set<string>();
+  const sound = soundItems(answer, others, language, leftOut);
+  const parsed = Question.safeParse({
+    ...place,
+    category: answer.competency,
+    kind: answer.kind,
+    difficulty: answer.difficulty,
+    text: answer.text,
+    whyAsked: answer.whyAsked,
+    expectedMin: answer.kind === 'task' ? taskWeight : clamp(Math.round(answer.minutes)),
+    expectedAnswer: { keyPoints: sound.keyPoints.slice(0, 6), notRequired: sound.notRequired.slice(0, 4) },
+    anchors: labelledAnchors(
+      language,
+      sound.bands.map((band) => band.slice(0, 4)),
+    ),
+    ...(sound.exampleAnswer === undefined ? {} : { exampleAnswer: sound.exampleAnswer }),
+    ...(sound.decidingFact === undefined ? {} : { decidingFact: sound.decidingFact }),
+    probes: sound.probes.slice(0, 4),
+    redFlags: sound.redFlags.slice(0, 3),
+    guard: { pack: null, verdict: 'clean', ruleIds: [] },
+  });
+  if (!parsed.success) return { kind: 'refused', problems: [...new Set(parsed.error.issues.map(pathOf)), ...leftOut] };
+
+  const { data: question } = parsed;
+  const guard = guardMark(question, language);
+  const problems = [
+    ...wordingProblems(question),
+    ...(guard.verdict === 'clean' ? [] : ['law.forbidden', ...guard.ruleIds]),
+    ...(isWrittenIn(question, language) ? [] : ['language']),
+  ];
+  return problems.length > 0
+    ? { kind: 'refused', problems: [...new Set([...problems, ...leftOut])] }
+    : { kind: 'accepted', question: { ...question, guard } };
+}
+
+type Rule = readonly [problem: string, isBroken: (text: string) => boolean];
+
+function soundItems(answer: QuestionAnswer, others: readonly Question[], language: Language, leftOut: Set<string>) {
+  const common: readonly Rule[] = [
+    ['language', (text) => !isInLanguage(text, language)],
+    ['law.item', (text) => checkText(text, { language, kind: 'question' }).length > 0],
+  ];
+  const isSound = (text: string, rules: readonly Rule[]) => {
+    const broken = text === '' ? undefined : rules.find(([, isBroken]) => isBroken(text));
+    if (broken !== undefined) leftOut.add(broken[0]);
+    return text !== '' && broken === undefined;
+  };
+  const one = (text: string, ...rules: readonly Rule[]) => (isSound(text, [...common, ...rules]) ? text : undefined);
+  const only = (texts: readonly string[], ...rules: readonly Rule[]) =>
+    texts.filter((text) => isSound(text, [...common, ...rules]));
+
+  const { nothing, insufficient, adequate, strong, exceptional } = answer.behaviours;
+  const isSaidElsewhere = repeats(others.flatMap(({ anchors }) => anchors.flatMap(({ behaviours }) => behaviours)));
+  const isAnsweredElsewhere = repeats(others.flatMap(({ exampleAnswer }) => exampleAnswer ?? []));
+  const isProbedElsewhere = repeats(others.flatMap(({ probes }) => probes.map(({ text }) => text)));
+  return {
+    keyPoints: only(answer.keyPoints),
+    notRequired: only(answer.notRequired),
+    bands: [nothing, insufficient, adequate, strong, exceptional].map((band) =>
+      only(band, ['anchors.trait', judgesTrait], ['anchors.repeated', isSaidElsewhere]),
+    ),
+    exampleAnswer: one(answer.exampleAnswer, ['example.repeated', isAnsweredElsewhere]),
+    decidingFact: one(answer.decidingFact, ['anchors.trait', judgesTrait]),
+    probes: answer.probes
+      .filter(({ text }) => isSound(text, [...common, ['probes.repeated', isProbedElsewhere]]))
+      .map(({ listensFor, ...probe }) => {
+        const heard = one(listensFor, ['anchors.trait', judgesTrait]);
+        return heard === undefined ? probe : { ...probe, listensFor: heard };
+      }),
+    redFlags: answer.redFlags.filter(
+      (flag) => isSound(flag.text, common) && isSound(flag.jobReason, common) && !judgesCareer(flag),
+    ),
+  };
+}
+
+/** Whether a text was said before, there or in an earlier call: an interviewer can tell two answers apart by neither. */
+function repeats(said: readonly string[]): (text: string) => boolean {
+  const heard = new Set(said.map(bare));
+  return (text) => {
+    const key = bare(text);
+    if (heard.has(key)) return true;
+    heard.add(key);
+    return false;
+  };
+}
+
+function bare(text: string): string {
+  return wordsOf(text.toLowerCase()).join(' ');
+}
+
+function clamp(minutes: number): number {
+  return Math.min(weight.max, Math.max(weight.min, minutes));
+}
+
+function pathOf({ path }: { readonly path: readonly PropertyKey[] }): string {
+  return `schema.${path.filter((step) => typeof step === 'string').join('.')}`;
+}

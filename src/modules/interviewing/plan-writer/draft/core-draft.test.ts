@@ -1,0 +1,212 @@
+import { expect, test } from 'vitest';
+import type { CoreBrief } from '#knowledge/plan/plan-parts.ts';
+import type { QuestionAnswer } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
+import { CoreDraft } from './core-draft.ts';
+import type { KeptDraft } from './kept-draft.ts';
+import type { WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
+
+const brief: CoreBrief = {
+  position: {
+    id: '01900000-0000-7000-8000-0000000000aa',
+    version: 1,
+    title: 'Account manager',
+    description: 'Keeps customers and wins new ones. Works in Leeds from 9 to 17. Asks nobody older than 35.',
+    focusAreas: ['Pricing talks', 'Customer retention'],
+    level: 'middle',
+  },
+  interviewType: 'behavioral',
+  durationMin: 45,
+  language: 'en',
+};
+
+const asks = [
+  'Describe a customer who stayed although a rival was cheaper. What kept the customer?',
+  'Which forecast of yours was furthest off, and why?',
+  'How do you prepare for the first meeting with a new account?',
+  'Tell me about a complaint that nobody wanted to take.',
+  'What do you write down after a call?',
+  'Which of your routines would you teach a new colleague first?',
+];
+
+function anAnswer(index: number, change: Partial<QuestionAnswer> = {}): QuestionAnswer {
+  const said = (what: string) => `${what} in case ${index}`;
+  return {
+    competency: ['Customer retention', 'Planning', 'Listening'][index % 3] ?? '',
+    kind: 'situational',
+    difficulty: 'medium',
+    text: asks[index] ?? '',
+    whyAsked: 'A case shows how the person works.',
+    mustAsk: null,
+    minutes: 5,
+    keyPoints: ['The start', 'The own step', 'The result'],
+    notRequired: [],
+    behaviours: {
+      nothing: [said('Names no step')],
+      insufficient: [said('Stays with rules'), said('Leaves the own part open')],
+      adequate: [said('Names the own step'), said('Says how it ended')],
+      strong: [said('Gives a reason'), said('Names what it cost')],
+      exceptional: [said('Shows a figure'), said('Names the limit')],
+    },
+    exampleAnswer: said('I asked first what the customer needed'),
+    decidingFact: said('The need is named'),
+    probes: [
+      { text: said('What was yours'), trigger: 'no_role', listensFor: said('An own step') },
+      { text: said('How did it end'), trigger: 'no_result', listensFor: said('A result') },
+    ],
+    redFlags: [],
+    ...change,
+  };
+}
+
+function aDraft(kept?: KeptDraft) {
+  let last = 0;
+  const store = { kept };
+  const context: WriteContext = {
+    newId: () => `01900000-0000-7000-8000-${String((last += 1)).padStart(12, '0')}`,
+    signal: new AbortController().signal,
+    heartbeat: () => {},
+    spent: () => {},
+    answered: async () => {},
+    kept,
+    report: async (_progress, draft) => {
+      if (draft !== undefined) store.kept = structuredClone(draft);
+    },
+    keep: async (draft) => {
+      store.kept = structuredClone(draft);
+    },
+  };
+  return { draft: new CoreDraft(brief, context), store };
+}
+
+const frame = {
+  competencies: ['Customer retention', 'Planning', 'Listening'].map((name) => ({
+    name,
+    definition: 'What the person does for it.',
+    mustHave: true,
+    fromFocusArea: false,
+  })),
+  focusAreas: ['Talks'],
+};
+
+async function answered(draft: CoreDraft, answers: readonly unknown[]): Promise<void> {
+  expect(draft.beginRound()).toBe(true);
+  draft.takeAsked();
+  for (const answer of answers) await draft.question(answer);
+  await draft.frame(frame);
+}
+
+test.each([
+  ['the model says what must be asked', (index: number) => index === 2, [2]],
+  ['the model wants none to be asked', () => false, [0, 1, 2]],
+])('CoreDraft › %s › that stands, and something always must', async (_what, mustAsk, expected) => {
+  const { draft } = aDraft();
+  const answers = asks.slice(0, draft.missing).map((_, index) => anAnswer(index, { mustAsk: mustAsk(index) }));
+  // Asks about both focus areas, so that none gives way.
+  answers[1] = anAnswer(1, { mustAsk: mustAsk(1), text: 'Which of your pricing talks went worst, and why?' });
+  await answered(draft, answers);
+  const core = await draft.finished();
+  expect(core?.questions.flatMap((question, index) => (question.mustAsk ? [index] : []))).toEqual(expected);
+});
+
+test('CoreDraft › no question is about a focus area › one gives way, is asked for, and is filled about the area', async () => {
+  const { draft } = aDraft();
+  const wanted = draft.missing;
+  await answered(
+    draft,
+    asks.slice(0, wanted).map((_, index) => anAnswer(index)),
+  );
+  expect(draft.missing).toBe(1);
+  expect(draft.beginRound()).toBe(true);
+  expect(draft.takeAsked()).toMatchObject({ questions: 1, uncovered: ['Pricing talks'], refused: [] });
+  await draft.question(anAnswer(5));
+  expect(draft.missing).toBe(1);
+  await draft.frame(frame);
+  const core = await draft.finished();
+  const filled = core?.questions.filter(({ source }) => source === 'playbook') ?? [];
+  expect(core?.questions).toHaveLength(wanted);
+  expect(filled.map(({ focusAreas }) => focusAreas)).toEqual([['Pricing talks']]);
+});
+
+test('CoreDraft › a question is refused › is sent back with its reasons, and its competency may return', async () => {
+  const { draft } = aDraft();
+  await answered(draft, [
+    anAnswer(0),
+    anAnswer(1, { text: 'How old are you?' }),
+    anAnswer(2, { behaviours: { ...anAnswer(2).behaviours, strong: [] } }),
+  ]);
+  expect(draft.beginRound()).toBe(true);
+  const { refused, accepted, competencies } = draft.takeAsked();
+  expect(refused.map(({ text }) => text)).toEqual(['How old are you?', asks[2]]);
+  expect(refused[1]?.because).toEqual(['A list of "behaviours" is empty; "nothing" needs 1, each other 2.']);
+  expect(accepted).toEqual([`Customer retention: ${asks[0]}`]);
+  expect(competencies).toBeGreaterThan(1);
+});
+
+test.each([
+  [1, true],
+  [2, false],
+])('CoreDraft › with %i missing after the repair › has a third round: %s', async (missing, third) => {
+  const { draft } = aDraft();
+  const wanted = draft.missing;
+  await answered(draft, [anAnswer(0, { text: 'Walk me through your talks about pricing.' })]);
+  await answered(
+    draft,
+    asks.slice(1, wanted - missing).map((_, index) => anAnswer(index + 1)),
+  );
+  expect(draft.missing).toBe(missing);
+  expect(draft.beginRound()).toBe(third);
+});
+
+test('CoreDraft › begun anew from what was kept › asks for the rest alone', async () => {
+  const { draft, store } = aDraft();
+  await draft.question(anAnswer(0));
+  await draft.question(anAnswer(1));
+  const again = aDraft(store.kept).draft;
+  expect(again.missing).toBe(draft.missing);
+  expect(again.beginRound()).toBe(true);
+  expect(again.takeAsked().accepted).toEqual([`Customer retention: ${asks[0]}`, `Planning: ${asks[1]}`]);
+});
+
+test('CoreDraft › fewer than half stand › gives nothing', async () => {
+  const { draft } = aDraft();
+  await answered(draft, [anAnswer(0)]);
+  expect(await draft.finished()).toBeUndefined();
+});
+
+test('CoreDraft › what the posting says › stands with its words, and what it does not say is left out', async () => {
+  const { draft, store } = aDraft();
+  const [kept, planning, listening] = frame.competencies;
+  const answers = asks.slice(0, draft.missing).map((_, index) => anAnswer(index));
+  answers[1] = anAnswer(1, { text: 'Which of your pricing talks went worst, and why?' });
+  for (const answer of answers) await draft.question(answer);
+  await draft.frame({
+    ...frame,
+    competencies: [
+      { ...kept, basis: 'keeps customers  and wins new ones' },
+      { ...planning, basis: 'Plans the year with the board' },
+      { ...listening, basis: 'Asks nobody older than 35' },
+    ],
+    candidateQuestions: [
+      { question: 'Where is the office?', quote: 'Works in Leeds', answer: 'The work is in Leeds.' },
+      { question: 'When does the day begin?', quote: 'from 9 to 17', answer: 'It begins at 8.' },
+      { question: 'Who leads the team?', quote: 'Led by Jane Doe', answer: 'Jane Doe leads it.' },
+      { question: 'Як виглядає день?', quote: '', answer: '' },
+    ],
+  });
+  const core = await draft.finished();
+  expect(core?.competencies.map(({ basis }) => basis)).toEqual([
+    'Keeps customers and wins new ones',
+    undefined,
+    undefined,
+  ]);
+  const asked = [
+    { question: 'Where is the office?', answer: { text: 'The work is in Leeds.', basis: 'Works in Leeds' } },
+    { question: 'When does the day begin?' },
+    { question: 'Who leads the team?' },
+  ];
+  expect(core?.candidateQuestions).toEqual(asked);
+  expect(draft.problems).toContain('posting.not_found');
+  const again = aDraft(store.kept).draft;
+  expect(again.takeAsked().candidateQuestions).toBe(0);
+  expect((await again.finished())?.candidateQuestions).toEqual(asked);
+});

@@ -1,0 +1,334 @@
+import type { CandidateQuestion, Competency, Question, Requirement } from '#contracts/plan.ts';
+import { assemblePlan, emptyTailoring } from '#knowledge/plan/assemble-plan.ts';
+import type { CoreBlock, CoreBrief } from '#knowledge/plan/plan-parts.ts';
+import { checkPlan } from '#knowledge/plan/rules/check-plan.ts';
+import { asksAbout, focusAreasIn } from '#knowledge/plan/rules/focus-rules.ts';
+import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
+import { withoutWords } from '#knowledge/plan/rules/language-rules.ts';
+import { isLawfulToPrepare } from '#knowledge/plan/rules/law-rules.ts';
+import { areAlike } from '#knowledge/plan/rules/likeness.ts';
+import { blockSizes, mostBehavioral, requirementMinutes, setsTask } from '#knowledge/plan/time/time-budget.ts';
+import { readRequirements, usesRequirements } from '#knowledge/posting/read-requirements.ts';
+import { focusAreas } from '#knowledge/playbook/compose-core.ts';
+import { fillCore } from '#knowledge/playbook/fill-core.ts';
+import { acceptQuestion } from './accept-question.ts';
+import { counts } from '#modules/interviewing/plan-writer/model/answer-limits.ts';
+import { CoreFrame, QuestionAnswer } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
+import { faultSentences } from '#modules/interviewing/plan-writer/model/fault-sentences.ts';
+import { findInPosting } from './find-in-posting.ts';
+import { isFounded } from './is-founded.ts';
+import type { KeptCore } from './kept-draft.ts';
+import { unknownDefinition } from './unknown-definition.ts';
+import type { WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
+import type { RefusedQuestion } from '#modules/interviewing/plan-writer/model/prompts.ts';
+
+/** The first answer, one repair, and one more try for a single question. */
+const rounds = { usual: 2, forOne: 3 };
+const mostCompetencies = 6;
+
+/** What stands of a core so far, over all rounds and tries. */
+export class CoreDraft {
+  readonly #brief: CoreBrief;
+  readonly #wanted: number;
+  readonly #tasks: number;
+  readonly #requirements: readonly Requirement[];
+  readonly #context: WriteContext;
+  readonly #names: string[] = [];
+  readonly #defined = new Map<string, Omit<Competency, 'id'>>();
+  #questions: Question[] = [];
+  #focusAreas: readonly string[] = [];
+  #candidateQuestions: readonly CandidateQuestion[] = [];
+  #problems: string[] = [];
+  #refused: RefusedQuestion[] = [];
+  #round = 0;
+
+  constructor(brief: CoreBrief, context: WriteContext) {
+    const { interviewType, durationMin, position, language } = brief;
+    this.#brief = brief;
+    this.#context = context;
+    this.#requirements = usesRequirements(interviewType) ? readRequirements(position.description, language) : [];
+    this.#tasks = setsTask(interviewType, durationMin) ? 1 : 0;
+    this.#wanted = blockSizes(durationMin, this.#tasks > 0, this.#requirementMinutes).core;
+    const { kept } = context;
+    if (kept?.part !== 'core') return;
+    this.#questions = kept.questions;
+    this.#names.push(...kept.names);
+    for (const competency of kept.defined) this.#defined.set(competency.name, competency);
+    this.#focusAreas = kept.focusAreas;
+    this.#candidateQuestions = kept.candidateQuestions;
+  }
+
+  /** Rule codes, for whoever gives up. */
+  get problems(): readonly string[] {
+    return [...new Set(this.#problems)];
+  }
+
+  get missing(): number {
+    return this.#wanted - this.#questions.length;
+  }
+
+  /** Whether there is something left to ask a model for, and a round to do it in. */
+  beginRound(): boolean {
+    this.#round += 1;
+    const isOpen = this.missing > 0 || this.#usedNames().some((name) => !this.#defined.has(name));
+    return isOpen && (this.#round <= rounds.usual || (this.#round <= rounds.forOne && this.missing === 1));
+  }
+
+  /** The round that was begun is not counted. */
+  repeatRound(): void {
+    this.#round -= 1;
+  }
+
+  /** What to ask for now; what was wrong with the round before is told once. */
+  takeAsked(mostQuestions = this.missing) {
+    const questions = Math.min(this.missing, mostQuestions);
+    const isPartly = questions < this.missing;
+    const competencies = Math.min(mostCompetencies, Math.max(2, Math.ceil(this.#wanted / 2)));
+    const asked = {
+      questions,
+      // With the last of them.
+      tasks: Math.max(0, this.#missingTasks - (this.missing - questions)),
+      behavioral: this.#behavioralLeft,
+      competencies: isPartly ? Math.min(competencies, Math.max(2, this.#usedNames().length + questions)) : competencies,
+      candidateQuestions: this.#candidateQuestions.length > 0 ? 0 : counts.candidateQuestions.max,
+      problems: faultSentences(this.#problems),
+      refused: this.#refused,
+      accepted: this.#questions.map(({ category, text }) => `${category}: ${text}`),
+      uncovered: this.#round > 1 ? this.#uncovered() : [],
+    };
+    this.#problems = [];
+    this.#refused = [];
+    return asked;
+  }
+
+  async question(raw: unknown): Promise<void> {
+    if (this.missing === 0) return;
+    const answer = QuestionAnswer.safeParse(raw);
+    if (!answer.success) {
+      this.#problems.push('schema.question');
+      return;
+    }
+    const { competency: name } = answer.data;
+    const isKnown = this.#names.includes(name);
+    const problem = this.#misplaced(answer.data, isKnown);
+    const place = {
+      id: this.#context.newId(),
+      order: this.#questions.length + 1,
+      block: 'core',
+      mustAsk: answer.data.mustAsk ?? !isKnown,
+      competencyId: idOf(isKnown ? this.#names.indexOf(name) : this.#names.length),
+    } as const;
+    const result =
+      problem === undefined
+        ? acceptQuestion(answer.data, place, this.#questions, this.#brief.language)
+        : { kind: 'refused' as const, problems: [problem] };
+    if (result.kind === 'refused') {
+      this.#problems.push(...result.problems);
+      this.#refused.push({ text: answer.data.text, because: faultSentences(result.problems) });
+      return;
+    }
+    if (!isKnown) this.#names.push(name);
+    this.#questions.push(result.question);
+    await this.#context.report({ kind: 'question', question: result.question }, this.#kept());
+  }
+
+  /** Why a question has no place here, whatever it is by itself. */
+  #misplaced(answer: QuestionAnswer, isKnown: boolean): string | undefined {
+    const { askedElsewhere = [], position } = this.#brief;
+    const isTask = answer.kind === 'task';
+    // The places left for tasks are kept for them.
+    if (isTask ? this.#missingTasks === 0 : this.missing === this.#missingTasks) return 'time.count';
+    if (answer.kind === 'behavioral' && this.#behavioralLeft === 0) return 'time.question';
+    // After many rounds little is left to ask: then a later answer may repeat rather than be thrown away.
+    if (this.#round === 1 && askedElsewhere.some((text) => areAlike(text, answer.text))) return 'question.asked_before';
+    if (!isKnown && this.#names.length === mostCompetencies) return 'competency.count';
+    const isNamedThere = [position.title, position.description, ...position.focusAreas].some((text) =>
+      text.includes(answer.competency),
+    );
+    if (!isNamedThere && !isInLanguage(answer.competency, this.#brief.language)) return 'language';
+    if (this.#round === 1 || this.missing > 1) return undefined;
+    const uncovered = this.#uncovered();
+    const asking = { ...answer, category: answer.competency, expectedAnswer: { ...answer } };
+    const covers = uncovered.length === 0 || uncovered.some((area) => asksAbout(asking, area));
+    return covers ? undefined : 'focus.uncovered';
+  }
+
+  /** What came around the questions. */
+  async frame(answer: unknown): Promise<void> {
+    const frame = CoreFrame.safeParse(answer);
+    if (frame.success && isFrame(answer)) {
+      const { language } = this.#brief;
+      for (const { name, definition, mustHave, fromFocusArea, basis: quote } of frame.data.competencies) {
+        if (definition === '' || !isInLanguage(definition, language)) continue;
+        const source = fromFocusArea ? ('focus_area' as const) : ('position_text' as const);
+        // Found once, it is not lost when a later answer names it no more.
+        const basis = this.#inPosting(quote) ?? this.#defined.get(name)?.basis;
+        this.#defined.set(name, { name, definition, source, mustHave, ...(basis === undefined ? {} : { basis }) });
+      }
+      this.#takeCandidateQuestions(frame.data);
+      const named = frame.data.focusAreas.filter((area) => area !== '' && isInLanguage(area, language));
+      if (named.length > 0) this.#focusAreas = named;
+    } else {
+      this.#problems.push('schema.answer');
+    }
+    this.#makeRoom();
+    await this.#context.keep(this.#kept());
+  }
+
+  /** What breaks a rule is left out, an answer or the question with it; it holds up nothing else. */
+  #takeCandidateQuestions({ candidateQuestions }: CoreFrame): void {
+    if (this.#candidateQuestions.length > 0) return;
+    const { language, position } = this.#brief;
+    const names = [...this.#names, ...this.#ownAreas(), position.title];
+    const isOwn = (text: string, known: string) => isInLanguage(withoutWords(text, known), language);
+    this.#candidateQuestions = candidateQuestions.flatMap(({ question, quote, answer }): CandidateQuestion[] => {
+      if (question === '' || !isOwn(question, names.join(' '))) return [];
+      const basis = answer === '' ? undefined : this.#inPosting(quote);
+      const isAnswered = basis !== undefined && isOwn(answer, basis) && isFounded(answer, basis, names, language);
+      const asked = isAnswered ? { question, answer: { text: answer, basis } } : { question };
+      return [asked, { question }].filter((one) => isLawfulToPrepare(one, language)).slice(0, 1);
+    });
+  }
+
+  /** Words of the posting, if they stand there. */
+  #inPosting(quote: string): string | undefined {
+    const found = quote === '' ? undefined : findInPosting(this.#brief, quote);
+    if (quote !== '' && found === undefined) this.#problems.push('posting.not_found');
+    return found;
+  }
+
+  /** Where all places are taken and a focus area has none, one question gives way that stands for no area alone. */
+  #makeRoom(): void {
+    const uncovered = this.#uncovered();
+    if (uncovered.length === 0 || this.missing > 0) return;
+    const covered = this.#ownAreas().filter((area) => !uncovered.includes(area));
+    const spare = this.#questions.findLastIndex(
+      (question, at) =>
+        question.kind !== 'task' &&
+        covered.every((area) => this.#questions.some((other, index) => index !== at && asksAbout(other, area))),
+    );
+    if (spare === -1) return;
+    this.#questions.splice(spare, 1);
+    this.#problems.push('focus.uncovered');
+  }
+
+  /**
+   * The block, its gaps filled by the playbook, if at least half of it stands and a plan made of it alone keeps every
+   * rule.
+   */
+  async finished(): Promise<CoreBlock | undefined> {
+    if (this.missing > 0) this.#problems.push('time.count');
+    if (this.#questions.length * 2 < this.#wanted) return undefined;
+    const written = this.#questions.length;
+    const gap = {
+      questions: this.missing,
+      tasks: this.#missingTasks,
+      behavioral: this.#behavioralLeft,
+      areas: this.#uncovered(),
+    };
+    const standing = { questions: this.#questions, competencies: this.#competencies() };
+    const { questions, competencies } =
+      this.missing > 0 ? fillCore(this.#brief, standing, gap, this.#context.newId) : standing;
+    if (questions.length < this.#wanted) return undefined;
+    const core = this.#ordered(questions, competencies);
+    const { ok, problems } = checkPlan(assemblePlan({ ...this.#brief, cv: null }, core, emptyTailoring), null);
+    this.#problems.push(...problems.map(({ rule }) => rule));
+    if (!ok) return undefined;
+    for (const question of questions.slice(written)) await this.#context.report({ kind: 'question', question });
+    return core;
+  }
+
+  /**
+   * The task after the first question: it is what the interview is for, and is never the one that falls off at the
+   * end. At least one competency must be had, or nothing is judged.
+   */
+  #ordered(questions: readonly Question[], competencies: readonly Competency[]): CoreBlock {
+    const hasMust = competencies.some(({ mustHave }) => mustHave);
+    const musts = competencies.map((competency, index) => ({
+      ...competency,
+      mustHave: competency.mustHave || (!hasMust && index === 0),
+    }));
+    // What the recruiter named must be asked about; what the model named counts where it is.
+    const own = this.#brief.position.focusAreas;
+    const covered = this.#focusAreas.filter((area) => questions.some((question) => asksAbout(question, area)));
+    const areas = focusAreas(own.length > 0 ? own : covered, competencies);
+    const isChosen = questions.some(({ kind, mustAsk }) => kind !== 'task' && mustAsk);
+    // Somebody has to be judged by something: where nothing must be asked, the first of each competency.
+    const others = questions
+      .filter(({ kind }) => kind !== 'task')
+      .map((question, index, all) => ({
+        ...question,
+        mustAsk: isChosen
+          ? question.mustAsk
+          : all.findIndex(({ competencyId }) => competencyId === question.competencyId) === index,
+      }));
+    const tasks = questions.filter(({ kind }) => kind === 'task').map((task) => ({ ...task, mustAsk: true }));
+    const ordered = [...others.slice(0, 1), ...tasks, ...others.slice(1)];
+    if (tasks.length > 0 && others.length === 1) ordered.reverse();
+    return {
+      competencies: musts,
+      focusAreas: areas,
+      requirements: this.#requirements,
+      ...(this.#candidateQuestions.length > 0 ? { candidateQuestions: this.#candidateQuestions } : {}),
+      questions: ordered.map((question, index) => ({
+        ...question,
+        order: index + 1,
+        focusAreas: focusAreasIn(question, areas),
+      })),
+    };
+  }
+
+  #kept(): KeptCore {
+    return {
+      part: 'core',
+      questions: this.#questions,
+      names: this.#names,
+      defined: [...this.#defined.values()],
+      focusAreas: [...this.#focusAreas],
+      candidateQuestions: [...this.#candidateQuestions],
+    };
+  }
+
+  /** Those that a question still names. */
+  #usedNames(): readonly string[] {
+    return this.#names.filter((_, index) => this.#questions.some(({ competencyId }) => competencyId === idOf(index)));
+  }
+
+  #competencies(): readonly Competency[] {
+    return this.#usedNames().map((name) => ({
+      id: idOf(this.#names.indexOf(name)),
+      ...(this.#defined.get(name) ?? unknownDefinition(name, this.#brief.language)),
+    }));
+  }
+
+  #ownAreas(): readonly string[] {
+    const { focusAreas: own } = this.#brief.position;
+    return own.length > 0 ? focusAreas(own, []) : [];
+  }
+
+  /** The recruiter's focus areas that nothing asks about yet. */
+  #uncovered(): readonly string[] {
+    return this.#ownAreas().filter((area) => !this.#questions.some((question) => asksAbout(question, area)));
+  }
+
+  get #requirementMinutes(): number {
+    return requirementMinutes(this.#brief.durationMin, this.#requirements.length);
+  }
+
+  get #behavioralLeft(): number {
+    const most = mostBehavioral(this.#brief.durationMin, this.#tasks > 0, this.#requirementMinutes);
+    return Math.max(0, most - this.#questions.filter(({ kind }) => kind === 'behavioral').length);
+  }
+
+  get #missingTasks(): number {
+    return this.#tasks - this.#questions.filter(({ kind }) => kind === 'task').length;
+  }
+}
+
+function isFrame(answer: unknown): boolean {
+  return typeof answer === 'object' && answer !== null && Object.keys(CoreFrame.shape).some((key) => key in answer);
+}
+
+function idOf(index: number): string {
+  return `c${index + 1}`;
+}

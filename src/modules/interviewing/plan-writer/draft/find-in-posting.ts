@@ -1,0 +1,23 @@
+import type { CoreBrief } from '#knowledge/plan/plan-parts.ts';
+import { findQuote } from '#knowledge/evidence/find-quote.ts';
+import { isQuotable } from '#knowledge/posting/is-quotable.ts';
+import { quoteLength } from '#knowledge/plan/rules/evidence-rules.ts';
+import { withoutOrders } from './injection-signs.ts';
+import { minimisePosting } from '#modules/interviewing/plan-writer/personal-data/minimise.ts';
+
+/** The description of a position as a model is told it: without ways to reach anybody and without orders to machines. */
+export function toldDescription(description: string): string {
+  return withoutOrders(minimisePosting(description));
+}
+
+/**
+ * Words of the posting as they stand there, in one line; undefined when they do not, or touch what hiring law forbids to
+ * judge by.
+ */
+export function findInPosting({ position, language }: CoreBrief, quote: string): string | undefined {
+  const found = findQuote([{ number: 1, visible: toldDescription(position.description) }], quote);
+  if (found === undefined) return undefined;
+  const words = found.quote.replace(/\s+/gu, ' ').trim();
+  if (words.length < quoteLength.min || words.length > quoteLength.max) return undefined;
+  return isQuotable(words, language) ? words : undefined;
+}

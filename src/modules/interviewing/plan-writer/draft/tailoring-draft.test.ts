@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+import type { PlanBrief } from '#knowledge/plan/plan-parts.ts';
+import { composeCore } from '#knowledge/playbook/compose-core.ts';
+import { newId } from '#platform/new-id.ts';
+import type { WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
+import { TailoringDraft } from './tailoring-draft.ts';
+
+const visible = `• Cut checkout latency from 900 ms to 200 ms by moving reads to a replica
+• Led a migration of 14 services to Kubernetes with no downtime
+• Designed the order service for 40 000 messages a minute`;
+const [cut = '', led = '', designed = ''] = visible.split('\n').map((line) => line.slice(2));
+const cv = {
+  cvId: newId(),
+  pages: [{ number: 1, visible }],
+  lines: [cut, led, designed].map((quote) => ({
+    page: 1,
+    start: visible.indexOf(quote),
+    end: visible.indexOf(quote) + quote.length,
+    quote,
+  })),
+};
+const brief: PlanBrief = {
+  position: {
+    id: newId(),
+    version: 1,
+    title: 'Backend Engineer',
+    description: 'Services on Kubernetes.',
+    focusAreas: ['System design', 'Operations'],
+    level: 'senior',
+  },
+  interviewType: 'technical',
+  durationMin: 60,
+  language: 'en',
+  cv,
+};
+const core = composeCore(brief, newId);
+const competency = core.competencies[0]?.name ?? '';
+
+const context: WriteContext = {
+  newId,
+  signal: new AbortController().signal,
+  heartbeat: () => {},
+  spent: () => {},
+  answered: async () => {},
+  kept: undefined,
+  report: async () => {},
+  keep: async () => {},
+};
+
+function aQuestion(text: string, quote: string) {
+  const said = (what: string) => `${what} here: ${text.slice(0, 30)}`;
+  const two = (band: string) => [said(`${band} step`), said(`${band} reason`)];
+  return {
+    competency,
+    kind: 'situational',
+    difficulty: 'medium',
+    text,
+    quote,
+    whyAsked: 'A case shows how the person works.',
+    minutes: 5,
+    keyPoints: ['The start', 'The own step', 'The result'],
+    notRequired: [],
+    behaviours: {
+      nothing: [said('Names nothing')],
+      insufficient: two('No'),
+      adequate: two('One'),
+      strong: two('Each'),
+      exceptional: two('Measured'),
+    },
+    probes: [
+      { text: said('What was yours'), trigger: 'no_role' },
+      { text: said('How did it end'), trigger: 'no_result' },
+    ],
+    redFlags: [],
+  };
+}
+
+const noClaims = { strengths: [], areasToProbe: [], highlights: [] };
+const strength = (text: string, quote: string) => ({ text, competency, quote });
+
+test('TailoringDraft › a question that lost its quote › is asked for again, then filled; the claims stay', async () => {
+  const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
+  expect(draft.missing).toBe(2);
+  expect(draft.beginRound()).toBe(true);
+  draft.takeAsked();
+  await draft.question(aQuestion('Which part of the move to a replica was yours alone?', cut));
+  await draft.question(aQuestion('What nearly stopped the fleet you ran in space?', 'Ran a fleet of ships in space'));
+  const strengths = [
+    strength('Moved reads to a replica and measured what it gave.', cut),
+    strength('Cut latency to 50 ms.', cut),
+    strength('Did the move on Terraform.', led),
+    strength('Probably led the whole department.', led),
+  ];
+  await draft.frame({ ...noClaims, strengths: strengths.slice(0, 4) });
+  expect(draft.beginRound()).toBe(true);
+  expect(draft.takeAsked()).toMatchObject({
+    questions: 1,
+    refused: [{ because: ['Its "quote" does not stand in the CV; copy 12 to 300 characters of one line exactly.'] }],
+  });
+  await draft.frame(noClaims);
+  const tailoring = await draft.finished();
+  expect(tailoring?.questions.map(({ source }) => source)).toEqual([undefined, 'playbook']);
+  expect(tailoring?.questions.map(({ evidence }) => evidence?.[0]?.quote)[1]).not.toBe(cut);
+  expect(tailoring?.strengths.map(({ text }) => text)).toEqual(['Moved reads to a replica and measured what it gave.']);
+});
+
+test('TailoringDraft › areas to probe › name the question that reaches them, or one of their competency', async () => {
+  const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
+  draft.beginRound();
+  draft.takeAsked();
+  await draft.question(aQuestion('Which part of the move to a replica was yours alone?', cut));
+  const area = (text: string, askedIn: unknown) => ({
+    text,
+    competency,
+    quote: led,
+    searchedFor: [],
+    statement: null,
+    askedIn,
+  });
+  await draft.frame({
+    ...noClaims,
+    areasToProbe: [
+      area('What was left out of it?', 100),
+      area('Who decided on it?', 99),
+      area('How was it checked?', 'x'),
+    ],
+  });
+  const tailoring = await draft.finished();
+  const own = tailoring?.questions[0]?.id;
+  expect(tailoring?.areasToProbe.map(({ askedIn }) => askedIn)).toEqual([own, own, own]);
+});
+
+test('TailoringDraft › whole after the first answer › asks for nothing more', async () => {
+  const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
+  draft.beginRound();
+  draft.takeAsked();
+  await draft.question(aQuestion('Which part of the move to a replica was yours alone?', cut));
+  await draft.question(aQuestion('What would you leave out of the migration today?', led));
+  await draft.frame({
+    ...noClaims,
+    highlights: [{ text: 'Worth a closer look: the order service.', quote: designed }],
+  });
+  expect(draft.beginRound()).toBe(false);
+  const tailoring = await draft.finished();
+  expect(tailoring).toMatchObject({ questions: { length: 2 }, highlights: { length: 1 } });
+  expect(tailoring?.highlightEvidence?.map(({ quote }) => quote)).toEqual([designed]);
+});

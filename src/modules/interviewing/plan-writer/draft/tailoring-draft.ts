@@ -1,0 +1,346 @@
+import { AreaToProbe, CandidateClaim } from '#contracts/plan.ts';
+import type { Competency, Evidence, Question } from '#contracts/plan.ts';
+import { findQuote } from '#knowledge/evidence/find-quote.ts';
+import type { CvBrief, Tailoring } from '#knowledge/plan/plan-parts.ts';
+import { isMentioned, quoteLength } from '#knowledge/plan/rules/evidence-rules.ts';
+import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
+import { withoutWords } from '#knowledge/plan/rules/language-rules.ts';
+import { isLawfulRemark } from '#knowledge/plan/rules/law-rules.ts';
+import { areAlike } from '#knowledge/plan/rules/likeness.ts';
+import { cvBlock, requirementMinutes } from '#knowledge/plan/time/time-budget.ts';
+import { composeTailoring } from '#knowledge/playbook/tailoring/compose-tailoring.ts';
+import { acceptQuestion } from './accept-question.ts';
+import { CvQuestionAnswer, TailoringFrame } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
+import { faultSentences } from '#modules/interviewing/plan-writer/model/fault-sentences.ts';
+import { type InjectionSign, touchesSign, withoutSigns } from './injection-signs.ts';
+import { isFounded } from './is-founded.ts';
+import type { KeptTailoring } from './kept-draft.ts';
+import type { TailorBrief, WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
+import type { RefusedQuestion } from '#modules/interviewing/plan-writer/model/prompts.ts';
+
+/** The first answer, one repair, and one more try for a single question. */
+const rounds = { usual: 2, forOne: 3 };
+/** A model that invents more than this share of its quotes is not believed in the rest. */
+const mostInvented = 0.4;
+const mostClaims = 5;
+/** Questions of a model's own are numbered from here. */
+const ownFrom = 100;
+
+type Claims = Omit<Tailoring, 'questions'>;
+const noClaims: Claims = { strengths: [], areasToProbe: [], highlights: [] };
+
+/** What stands of the part for one person so far, over all rounds and tries. */
+export class TailoringDraft {
+  readonly #input: TailorBrief;
+  readonly #cv: CvBrief;
+  readonly #signs: readonly InjectionSign[];
+  readonly #context: WriteContext;
+  readonly #wanted: number;
+  readonly #mostBehavioral: number;
+  readonly #questions: Question[] = [];
+  #claims: Claims | undefined;
+  #problems: string[] = [];
+  #refused: RefusedQuestion[] = [];
+  #round = 0;
+  #hasRefused = false;
+  /** questions that stood before the answer that is read */
+  #ownBefore = 0;
+  #quotes = 0;
+  #invented = 0;
+
+  constructor(input: TailorBrief, cv: CvBrief, signs: readonly InjectionSign[], context: WriteContext) {
+    this.#input = input;
+    this.#cv = cv;
+    this.#signs = signs;
+    this.#context = context;
+    const { core, brief } = input;
+    const minutes = requirementMinutes(brief.durationMin, core.requirements.length);
+    const { count, behavioral } = cvBlock(brief.durationMin, core.questions, minutes);
+    this.#wanted = count;
+    this.#mostBehavioral = behavioral;
+    const { kept } = context;
+    if (kept?.part !== 'tailoring') return;
+    this.#questions.push(...kept.questions);
+    this.#claims = kept.claims ?? undefined;
+  }
+
+  get problems(): readonly string[] {
+    return [...new Set(this.#problems)];
+  }
+
+  get missing(): number {
+    return this.#wanted - this.#questions.length;
+  }
+
+  /**
+   * Whether there is something left to ask a model for, and a round to do it in. Fewer questions than it may write are
+   * its own choice, unless one was refused.
+   */
+  beginRound(): boolean {
+    this.#round += 1;
+    const isOpen = this.#claims === undefined || (this.missing > 0 && (this.#round === 1 || this.#refused.length > 0));
+    return isOpen && (this.#round <= rounds.usual || (this.#round <= rounds.forOne && this.missing === 1));
+  }
+
+  /** The round that was begun is not counted. */
+  repeatRound(): void {
+    this.#round -= 1;
+  }
+
+  /** What to ask for now; what was wrong with the round before is told once. */
+  takeAsked(mostQuestions = this.missing) {
+    const asked = {
+      questions: Math.min(this.missing, mostQuestions),
+      tasks: 0,
+      behavioral: this.#behavioralLeft,
+      competencies: this.#input.core.competencies.map(({ name }) => name),
+      problems: faultSentences(this.#problems),
+      refused: this.#refused,
+      accepted: this.#questions.map(({ category, text }) => `${category}: ${text}`),
+    };
+    this.#ownBefore = this.#questions.length;
+    this.#problems = [];
+    this.#refused = [];
+    this.#quotes = 0;
+    this.#invented = 0;
+    return asked;
+  }
+
+  async question(raw: unknown): Promise<void> {
+    if (this.missing === 0) return;
+    const answer = CvQuestionAnswer.safeParse(raw);
+    if (!answer.success) {
+      this.#problems.push('schema.question');
+      return;
+    }
+    const result = this.#accepted(answer.data);
+    if (Array.isArray(result)) {
+      this.#hasRefused = true;
+      this.#problems.push(...result);
+      this.#refused.push({ text: answer.data.text, because: faultSentences(result) });
+      return;
+    }
+    this.#questions.push(result);
+    await this.#context.report({ kind: 'question', question: result }, this.#kept());
+  }
+
+  /** The question as it would stand in the plan, or the rules that it breaks. */
+  #accepted(answer: CvQuestionAnswer): Question | string[] {
+    const { core, brief } = this.#input;
+    const competency = this.#competency(answer.competency);
+    const evidence = this.#evidence(answer.quote);
+    if (competency === undefined || evidence === undefined) {
+      return [
+        ...(competency === undefined ? ['question.competency'] : []),
+        ...(evidence === undefined ? ['evidence.not_found_for_question'] : []),
+      ];
+    }
+    if (answer.kind === 'behavioral' && this.#behavioralLeft === 0) return ['time.question'];
+    const { askedOfCandidate = [], askedElsewhere = [], replacedQuestions = [] } = brief;
+    const heardBefore = [...askedOfCandidate, ...askedElsewhere, ...replacedQuestions];
+    if (heardBefore.some((text) => areAlike(text, answer.text))) return ['question.asked_before'];
+    const place = {
+      id: this.#context.newId(),
+      order: core.questions.length + this.#questions.length + 1,
+      block: 'cv',
+      // The first stays when time runs short: else what was prepared for this person is the first to go.
+      mustAsk: this.#questions.length === 0,
+      competencyId: competency.id,
+      evidence: [evidence],
+    } as const;
+    const others = [...core.questions, ...this.#questions];
+    const named = { ...answer, competency: competency.name };
+    const result = acceptQuestion(named, { ...place, evidence: [evidence] }, others, brief.language);
+    return result.kind === 'accepted' ? result.question : [...result.problems];
+  }
+
+  /**
+   * What came around the questions; a claim that breaks a rule is left out, it holds up nothing else. What an earlier
+   * round brought stays where this one brings nothing.
+   */
+  async frame(answer: unknown): Promise<void> {
+    const frame = TailoringFrame.safeParse(answer);
+    if (frame.success && isFrame(answer)) this.#takeClaims(frame.data);
+    else this.#problems.push('schema.answer');
+    await this.#context.keep(this.#kept());
+  }
+
+  #takeClaims({ strengths, areasToProbe, highlights }: TailoringFrame): void {
+    const claims = {
+      strengths: strengths
+        .flatMap(({ text, competency, quote }) => {
+          const claim = { text, competencyId: this.#asked(competency)?.id, evidence: this.#evidence(quote) };
+          return parsed(CandidateClaim, claim).filter(() => this.#isTrue(text, quote));
+        })
+        .slice(0, mostClaims),
+      areasToProbe: areasToProbe
+        .flatMap(({ text, competency, quote, searchedFor, statement, askedIn }) => {
+          const competencyId = this.#asked(competency)?.id;
+          const reached = this.#reached(askedIn, competencyId);
+          const area =
+            quote === null
+              ? { text, competencyId, absence: this.#absence(searchedFor, statement) }
+              : { text, competencyId, evidence: this.#evidence(quote) };
+          const proven = quote === null ? area.absence !== undefined : area.evidence !== undefined;
+          // Of what is missing only what was looked for can be named.
+          const basis = quote ?? [...searchedFor, this.#input.brief.position.title].join(' ');
+          return proven ? parsed(AreaToProbe, { ...area, ...reached }).filter(() => this.#isTrue(text, basis)) : [];
+        })
+        .slice(0, mostClaims),
+      highlights: highlights
+        .flatMap(({ text, quote }) => {
+          const evidence = this.#evidence(quote);
+          return evidence !== undefined && this.#isTrue(text, quote) ? [{ text, evidence }] : [];
+        })
+        .slice(0, mostClaims),
+    };
+    if (this.#invented > this.#quotes * mostInvented) return;
+    const before = this.#claims;
+    this.#claims = {
+      strengths: claims.strengths.length > 0 ? claims.strengths : (before?.strengths ?? []),
+      areasToProbe: claims.areasToProbe.length > 0 ? claims.areasToProbe : (before?.areasToProbe ?? []),
+      ...(claims.highlights.length > 0
+        ? {
+            highlights: claims.highlights.map(({ text }) => text),
+            highlightEvidence: claims.highlights.map(({ evidence }) => evidence),
+          }
+        : { highlights: before?.highlights ?? [], highlightEvidence: before?.highlightEvidence ?? [] }),
+    };
+  }
+
+  /**
+   * The part, its gaps filled from the playbook's templates; undefined when fewer than half of the questions stand, or
+   * nothing at all came.
+   */
+  async finished(): Promise<Tailoring | undefined> {
+    const tooFew = this.#questions.length * 2 < this.#wanted;
+    if (this.#claims === undefined ? tooFew || this.#wanted === 0 : tooFew && this.#hasRefused) return undefined;
+    if (this.missing === 0 && this.#claims !== undefined) return { questions: this.#questions, ...this.#claims };
+    const { brief, core } = this.#input;
+    const cv = { ...this.#cv, lines: withoutSigns(this.#cv.lines, this.#signs) };
+    const composed = composeTailoring({ ...brief, cv }, core, this.#context.newId);
+    for (const question of composed.questions) {
+      if (this.missing === 0) break;
+      if (question.kind === 'behavioral' && this.#behavioralLeft === 0) continue;
+      if (this.#questions.some((other) => areAlike(other.text, question.text) || quoteSame(other, question))) continue;
+      const mustAsk = this.#questions.length === 0;
+      const order = core.questions.length + this.#questions.length + 1;
+      const filled = { ...question, order, mustAsk, source: 'playbook' as const };
+      this.#questions.push(filled);
+      await this.#context.report({ kind: 'question', question: filled }, this.#kept());
+    }
+    return { questions: this.#questions, ...(this.#claims ?? this.#claimsOf(composed)) };
+  }
+
+  /** The playbook's claims, each area with a question of this plan that reaches it. */
+  #claimsOf({ strengths, areasToProbe, highlights }: Tailoring): Claims {
+    const questions = [...this.#questions, ...this.#input.core.questions];
+    return {
+      strengths,
+      highlights,
+      areasToProbe: areasToProbe.map(({ askedIn, ...area }) => {
+        const reached =
+          questions.find(({ id }) => id === askedIn) ??
+          questions.find(({ competencyId }) => competencyId === area.competencyId);
+        return reached === undefined ? area : { ...area, askedIn: reached.id };
+      }),
+    };
+  }
+
+  get #behavioralLeft(): number {
+    return Math.max(0, this.#mostBehavioral - this.#questions.filter(({ kind }) => kind === 'behavioral').length);
+  }
+
+  #kept(): KeptTailoring {
+    const { strengths, areasToProbe, highlights, highlightEvidence = [] } = this.#claims ?? noClaims;
+    const claims = {
+      strengths: [...strengths],
+      areasToProbe: [...areasToProbe],
+      highlights: [...highlights],
+      highlightEvidence: [...highlightEvidence],
+    };
+    return { part: 'tailoring', questions: this.#questions, claims: this.#claims === undefined ? null : claims };
+  }
+
+  #competency(name: string): Competency | undefined {
+    return this.#input.core.competencies.find((competency) => competency.name === name);
+  }
+
+  /** A claim about something nobody asks about reaches nobody. */
+  #asked(name: string): Competency | undefined {
+    const competency = this.#competency(name);
+    const questions = [...this.#input.core.questions, ...this.#questions];
+    return questions.some(({ competencyId }) => competencyId === competency?.id) ? competency : undefined;
+  }
+
+  /** The question that reaches an area: the one named, else the first of its competency. */
+  #reached(askedIn: number | null, competencyId: string | undefined): { askedIn?: string } {
+    const { questions } = this.#input.core;
+    const named =
+      askedIn === null || !Number.isInteger(askedIn)
+        ? undefined
+        : (questions[askedIn - 1] ?? this.#questions[this.#ownBefore + askedIn - ownFrom]);
+    // A question that was refused moves the numbers behind it: only one of the same competency is meant.
+    const isMeant = named !== undefined && named.competencyId === competencyId;
+    const question = isMeant
+      ? named
+      : [...this.#questions, ...questions].find((other) => other.competencyId === competencyId);
+    return question === undefined ? {} : { askedIn: question.id };
+  }
+
+  #evidence(quote: string): Evidence | undefined {
+    const { cvId, pages } = this.#cv;
+    const found = findQuote(pages, quote);
+    this.#quotes += 1;
+    const usable =
+      found !== undefined &&
+      found.quote.length >= quoteLength.min &&
+      found.quote.length <= quoteLength.max &&
+      !touchesSign(found, this.#signs);
+    if (!usable) {
+      this.#invented += 1;
+      this.#problems.push('evidence.not_found');
+      return undefined;
+    }
+    return { cvId, page: found.page, start: found.start, end: found.end, quote: found.quote };
+  }
+
+  #absence(searchedFor: readonly string[], statement: string | null) {
+    const terms = searchedFor.filter((term) => term.length > 0);
+    return statement === null || terms.length === 0 || isMentioned(this.#cv.pages, terms)
+      ? undefined
+      : { searchedFor: terms.slice(0, 8), statement };
+  }
+
+  /** Says what its quote says and no more, in the language of the plan; what it quotes may be in the CV's. */
+  #isTrue(text: string, quote: string): boolean {
+    const { brief, core } = this.#input;
+    const { language } = brief;
+    const known = [...core.competencies.map(({ name }) => name), ...core.focusAreas];
+    const isOwn = isInLanguage(withoutWords(text, [quote, ...known].join(' ')), language);
+    if (text === '' || !isOwn || !isLawfulRemark(text, language)) return false;
+    if (isFounded(text, quote, known, language)) return true;
+    this.#problems.push('claim.unfounded');
+    return false;
+  }
+}
+
+function isFrame(answer: unknown): boolean {
+  return (
+    typeof answer === 'object' && answer !== null && Object.keys(TailoringFrame.shape).some((key) => key in answer)
+  );
+}
+
+function quoteSame(one: Question, other: Question): boolean {
+  return (one.evidence ?? []).some((quote) =>
+    other.evidence?.some(({ page, start, end }) => page === quote.page && start < quote.end && quote.start < end),
+  );
+}
+
+function parsed<Item>(
+  schema: { safeParse(value: unknown): { success: true; data: Item } | { success: false } },
+  value: unknown,
+): Item[] {
+  const result = schema.safeParse(value);
+  return result.success ? [result.data] : [];
+}

@@ -1,0 +1,24 @@
+import { composeTailoring } from '#knowledge/playbook/tailoring/compose-tailoring.ts';
+import type { Llm } from '#platform/llm/llm.ts';
+import { withPace } from './call-size.ts';
+import type { PlanWriter } from '#modules/interviewing/plan-writer/plan-writer.ts';
+import { promptVersion } from './prompts.ts';
+import { tailorWithAi } from './tailor-with-ai.ts';
+import { writeCoreWithAi } from './write-core-with-ai.ts';
+
+/** Lets a model write. Its failures are thrown: whoever runs it retries, or lets the playbook take over. */
+export function createAiWriter({ llm, now }: { readonly llm: Llm; readonly now?: () => number }): PlanWriter {
+  const deps = { llm: withPace(llm, now) };
+  return {
+    source: 'ai',
+    model: llm.model,
+    promptVersion,
+    writeCore: (brief, context) => writeCoreWithAi(deps, brief, context),
+
+    async tailor(input, context) {
+      if (input.brief.cv !== null) return tailorWithAi(deps, input, context);
+      // Without a CV there is nothing to send.
+      return composeTailoring(input.brief, input.core, context.newId);
+    },
+  };
+}

@@ -1,0 +1,153 @@
+import * as z from 'zod';
+import { Difficulty, ProbeTrigger, QuestionKind } from '#contracts/plan.ts';
+import { type Count, counts, longest } from './answer-limits.ts';
+import { plainText } from '#modules/interviewing/plan-writer/draft/plain-text.ts';
+import { shortened } from '#modules/interviewing/plan-writer/draft/shortened.ts';
+
+// What a model is asked for. Members stand in the order in which it writes them: questions first, so that the first one
+// can be shown while the rest is written. Bands and minutes are ours: it names behaviours and a natural length.
+// Reading is more patient than asking: an item of a list that cannot be read costs itself alone, and a word from
+// outside a list of words becomes its most general one.
+
+const words = (most: number) =>
+  z
+    .string()
+    .describe(`at most ${most} characters`)
+    .transform((text) => shortened(plainText(text), most));
+
+/** Words that may be missing: then they are empty. */
+const wordsOrNone = (most: number) => z.preprocess((value) => (typeof value === 'string' ? value : ''), words(most));
+
+const items = <Item extends z.ZodType>(item: Item, { min, max }: Count) =>
+  z.preprocess(
+    (value) => (Array.isArray(value) ? value.filter((one) => item.safeParse(one).success) : []),
+    z.array(item).describe(min === 0 ? `at most ${max}` : `${min} to ${max}`),
+  );
+
+const wordOf = <Word extends z.core.$ZodType>(schema: Word, otherwise: z.core.output<Word>) =>
+  z.preprocess((value) => (z.safeParse(schema, value).success ? value : otherwise), schema);
+
+const yesOrNo = z.preprocess((value) => value === true, z.boolean());
+const naturalMinutes = 6;
+
+const questionMembers = {
+  /** the name of one competency */
+  competency: words(longest.competency),
+  kind: wordOf(QuestionKind, 'situational'),
+  difficulty: wordOf(Difficulty, 'medium'),
+  // Never shortened: half a question asks for something else.
+  text: z.string().describe(`one ask, at most 45 words and ${longest.text} characters`).transform(plainText),
+  whyAsked: words(longest.whyAsked),
+  /** without it nobody could decide; null: left to us */
+  mustAsk: z.preprocess((value) => (typeof value === 'boolean' ? value : null), z.boolean().nullable()),
+  minutes: z.preprocess((value) => (Number.isFinite(value) ? value : naturalMinutes), z.number()),
+  keyPoints: items(words(longest.keyPoint), counts.keyPoints),
+  notRequired: items(words(longest.keyPoint), counts.notRequired),
+  behaviours: z.object({
+    nothing: items(words(longest.behaviour), counts.nothing),
+    insufficient: items(words(longest.behaviour), counts.behaviours),
+    adequate: items(words(longest.behaviour), counts.behaviours),
+    strong: items(words(longest.behaviour), counts.behaviours),
+    exceptional: items(words(longest.behaviour), counts.behaviours),
+  }),
+  exampleAnswer: wordsOrNone(longest.exampleAnswer),
+  decidingFact: wordsOrNone(longest.decidingFact),
+  probes: items(
+    z.object({
+      text: words(longest.probe),
+      trigger: wordOf(ProbeTrigger, 'missing_point'),
+      listensFor: wordsOrNone(longest.listensFor),
+    }),
+    counts.probes,
+  ),
+  redFlags: items(z.object({ text: words(longest.redFlag), jobReason: words(longest.jobReason) }), counts.redFlags),
+};
+
+export const QuestionAnswer = z.object(questionMembers);
+export type QuestionAnswer = z.infer<typeof QuestionAnswer>;
+
+const quote = z.string().describe('12 to 300 characters of the CV');
+
+export const CvQuestionAnswer = z.object({ ...questionMembers, quote });
+export type CvQuestionAnswer = z.infer<typeof CvQuestionAnswer>;
+
+/** Never shortened: half a quote may prove something else. Empty where nothing can be quoted. */
+const postingQuote = z.preprocess(
+  (value) => (typeof value === 'string' ? value : ''),
+  z.string().describe('12 to 300 characters of the description, or empty'),
+);
+
+export const CoreAnswer = z.object({
+  questions: z.array(QuestionAnswer),
+  competencies: items(
+    z.object({
+      name: words(longest.competency),
+      definition: words(longest.definition),
+      mustHave: yesOrNo,
+      fromFocusArea: yesOrNo,
+      basis: postingQuote,
+    }),
+    { min: 1, max: 6 },
+  ),
+  focusAreas: items(words(longest.focusArea), counts.focusAreas),
+  candidateQuestions: items(
+    z.object({
+      question: words(longest.candidateQuestion),
+      quote: postingQuote,
+      answer: wordsOrNone(longest.candidateAnswer),
+    }),
+    counts.candidateQuestions,
+  ),
+});
+export type CoreAnswer = z.infer<typeof CoreAnswer>;
+
+export const TailoringAnswer = z.object({
+  questions: z.array(CvQuestionAnswer),
+  strengths: items(
+    z.object({ text: words(longest.claim), competency: words(longest.competency), quote }),
+    counts.claims,
+  ),
+  areasToProbe: items(
+    z.object({
+      text: words(longest.claim),
+      competency: words(longest.competency),
+      quote: z.preprocess((value) => (typeof value === 'string' && value !== '' ? value : null), quote.nullable()),
+      searchedFor: items(words(longest.searchedFor), counts.searchedFor),
+      /** its number among the core's, or 100 and up for those of this answer */
+      askedIn: z.preprocess((value) => (typeof value === 'number' ? value : null), z.number().nullable()),
+      statement: z.preprocess((value) => value ?? null, words(longest.claim).nullable()),
+    }),
+    counts.claims,
+  ),
+  highlights: items(z.object({ text: words(longest.claim), quote }), counts.claims),
+});
+export type TailoringAnswer = z.infer<typeof TailoringAnswer>;
+
+/** Everything but the questions, which are read one by one as they arrive; a broken one does not spoil the rest. */
+export const CoreFrame = CoreAnswer.omit({ questions: true });
+export type CoreFrame = z.infer<typeof CoreFrame>;
+export const TailoringFrame = TailoringAnswer.omit({ questions: true });
+export type TailoringFrame = z.infer<typeof TailoringFrame>;
+
+/** In the strict subset that compatible servers take: lengths and counts are said in the prompt and checked here. */
+export function strictSchema(schema: z.ZodObject): Record<string, unknown> {
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io: 'input' });
+  return closed(json);
+}
+
+function closed(schema: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries({ ...schema, ...(schema['type'] === 'object' ? { additionalProperties: false } : {}) }).map(
+      ([key, value]) => [key, closedValue(value)],
+    ),
+  );
+}
+
+function closedValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(closedValue);
+  return isRecord(value) ? closed(value) : value;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,65 @@
+import type * as z from 'zod';
+import type { Language } from '#contracts/common.ts';
+import { askModel } from './ask-model.ts';
+import { type PacedLlm, fitted, questionsPerCall } from './call-size.ts';
+import type { ModelAnswer, WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
+import { type Prompt, outputTokens } from './prompts.ts';
+
+/** One part of a plan while it is written: what stands of it, and what to ask for next. */
+interface Draft<Asked extends { readonly questions: number }> {
+  readonly missing: number;
+  beginRound(): boolean;
+  /** The round is not counted: its answer was cut, which is nobody's fault. */
+  repeatRound(): void;
+  takeAsked(mostQuestions: number): Asked;
+  readonly problems: readonly string[];
+  question(raw: unknown): Promise<void>;
+  frame(answer: unknown): Promise<void>;
+}
+
+interface PartCall<Asked> {
+  readonly part: ModelAnswer['part'];
+  readonly schema: z.ZodObject;
+  readonly language: Language;
+  /** the frame around the questions is about as long as this many of them, beyond what every answer has */
+  readonly frameQuestions: number;
+  prompt(asked: Asked): Prompt;
+}
+
+/**
+ * Asks a model for a part, round by round: in one call each, or in several for few questions where the model is slow or
+ * its context small. An answer that was cut at its limit doubles the limit once, and the rest is asked for.
+ */
+export async function askInCalls<Asked extends { readonly questions: number }>(
+  llm: PacedLlm,
+  draft: Draft<Asked>,
+  part: PartCall<Asked>,
+  context: WriteContext,
+): Promise<void> {
+  let leastOutput = 0;
+  while (draft.beginRound()) {
+    let left = draft.missing;
+    do {
+      const asked = draft.takeAsked(questionsPerCall(llm, part.language, left));
+      left -= Math.max(1, asked.questions);
+      const wanted = outputTokens(part.language, asked.questions + part.frameQuestions);
+      const { prompt, maxOutputTokens } = fitted(llm, part.prompt(asked), Math.max(wanted, leastOutput));
+      let isCut = false;
+      const call = {
+        part: part.part,
+        schema: part.schema,
+        prompt,
+        maxOutputTokens,
+        onCutOff: () => {
+          isCut = true;
+        },
+      };
+      await askModel(llm, call, draft, context);
+      if (isCut && leastOutput === 0) {
+        leastOutput = maxOutputTokens * 2;
+        draft.repeatRound();
+        break;
+      }
+    } while (left > 0 && draft.missing > 0);
+  }
+}

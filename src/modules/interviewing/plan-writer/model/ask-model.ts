@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import type * as z from 'zod';
+import { type Llm, type LlmUsage, noUsage } from '#platform/llm/llm.ts';
+import { LlmCutOff, LlmError, LlmInvalid } from '#platform/llm/llm-errors.ts';
+import { strictSchema } from './answer-schemas.ts';
+import { ItemReader, itemsIn, parseAnswer } from '#modules/interviewing/plan-writer/draft/item-reader.ts';
+import type { ModelAnswer, WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
+import { type Prompt, promptVersion, repeatsInstructions } from './prompts.ts';
+
+interface ModelCall {
+  readonly part: ModelAnswer['part'];
+  readonly schema: z.ZodObject;
+  readonly prompt: Prompt;
+  readonly maxOutputTokens: number;
+  /** the answer was cut at its limit */
+  onCutOff(): void;
+}
+
+/** What an answer becomes, and what was wrong with it. */
+interface Draft {
+  /** each question as it becomes whole, in order; the stream waits */
+  question(raw: unknown): Promise<void>;
+  /** the answer's JSON, or undefined when it is none: garbage, half of it, nothing */
+  frame(answer: unknown): Promise<void>;
+  readonly problems: readonly string[];
+  readonly missing: number;
+}
+
+/**
+ * One call, its answer read into the draft. Whatever the outcome, what it cost is reported, and of an answer what has to
+ * be kept of it.
+ *
+ * @throws LlmError of every kind but LlmInvalid
+ */
+export async function askModel(llm: Llm, call: ModelCall, draft: Draft, context: WriteContext): Promise<void> {
+  const wanted = draft.missing;
+  const reader = new ItemReader('questions');
+  let read = 0;
+  const take = async (raw: unknown) => {
+    read += 1;
+    // Whoever repeats the markers repeats what stands between them.
+    const text = JSON.stringify(raw);
+    if (!text.includes(call.prompt.code) && !repeatsInstructions(text)) await draft.question(raw);
+  };
+  let usage = noUsage;
+  const spent = (more: LlmUsage) => {
+    usage = more;
+    context.spent(more);
+  };
+  const keepRecord = async () => {
+    if (reader.text === '') return;
+    await context.answered({
+      part: call.part,
+      model: llm.model,
+      promptVersion,
+      promptHash: digest(call.prompt.messages.map(({ content }) => content).join('\n')),
+      answerHash: digest(reader.text),
+      checks: draft.problems,
+      accepted: Math.max(0, wanted - draft.missing),
+      usage,
+    });
+  };
+  try {
+    const request = {
+      schemaName: `plan_${call.part}`,
+      schema: strictSchema(call.schema),
+      messages: call.prompt.messages,
+      maxOutputTokens: call.maxOutputTokens,
+      signal: context.signal,
+    };
+    for await (const event of llm.stream(request)) {
+      context.heartbeat();
+      if (event.kind === 'end') {
+        spent(event.usage);
+        break;
+      }
+      for (const raw of reader.push(event.text)) await take(raw);
+    }
+  } catch (error) {
+    if (error instanceof LlmError) spent(error.usage);
+    if (error instanceof LlmCutOff) call.onCutOff();
+    if (!(error instanceof LlmInvalid)) {
+      // Why it failed decides what happens next, not whether that could be kept.
+      if (error instanceof LlmError) await keepRecord().catch(() => {});
+      throw error;
+    }
+  }
+  // Wrapped in something that the reader of the stream does not see through.
+  if (read === 0) for (const raw of itemsIn(reader.text, 'questions')) await take(raw);
+  const answer = parseAnswer(reader.text, membersOf(call.schema));
+  const isOwn =
+    !reader.text.includes(call.prompt.code) && !repeatsInstructions(JSON.stringify({ ...answer, questions: [] }));
+  await draft.frame(isOwn ? answer : undefined);
+  await keepRecord();
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+function membersOf(schema: z.ZodObject): readonly string[] {
+  return Object.keys(schema.shape);
+}

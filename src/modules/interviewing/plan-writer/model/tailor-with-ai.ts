@@ -1,0 +1,54 @@
+import type { CvBrief, Tailoring } from '#knowledge/plan/plan-parts.ts';
+import { TailoringAnswer } from './answer-schemas.ts';
+import { askInCalls } from './ask-in-calls.ts';
+import type { PacedLlm } from './call-size.ts';
+import { cvSigns, withoutOrders } from '#modules/interviewing/plan-writer/draft/injection-signs.ts';
+import type { InjectionSign } from '#modules/interviewing/plan-writer/draft/injection-signs.ts';
+import { minimisePages, minimiseText } from '#modules/interviewing/plan-writer/personal-data/minimise.ts';
+import type { TailorBrief, WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
+import { PlanWriterFailed } from '#modules/interviewing/plan-writer/plan-writer-failed.ts';
+import { cvPrompt } from './prompts.ts';
+import { TailoringDraft } from '#modules/interviewing/plan-writer/draft/tailoring-draft.ts';
+
+/**
+ * The block for one person. Every quote is looked up in the CV as a person sees it; what does not stand there is
+ * dropped. The model sees the CV without personal data and without lines that speak to machines. What is wrong is asked
+ * for again, and what is missing then is filled from the playbook's templates.
+ *
+ * @throws PlanWriterFailed when fewer than half of the questions stand in the end, LlmError when a call fails
+ */
+export async function tailorWithAi(
+  deps: { readonly llm: PacedLlm },
+  input: TailorBrief,
+  context: WriteContext,
+): Promise<Tailoring> {
+  const { brief, core, candidate, previousFeedback } = input;
+  if (brief.cv === null) throw new TypeError('nothing to tailor to');
+  await context.report({ kind: 'step', step: 'tailoring', state: 'running' });
+  const signs = cvSigns(brief.cv.pages);
+  const pages = withBlanks(minimisePages(brief.cv.pages, candidate), signs);
+  const feedback = previousFeedback === null ? null : withoutOrders(minimiseText(previousFeedback, candidate));
+  const { askedOfCandidate = [], replacedQuestions = [] } = brief;
+  const asked = [...askedOfCandidate, ...replacedQuestions].map((text) => minimiseText(text, candidate));
+  const known = { pages, feedback, asked };
+  const draft = new TailoringDraft(input, brief.cv, signs, context);
+  const part = { part: 'tailoring' as const, schema: TailoringAnswer, language: brief.language, frameQuestions: 2 };
+  // The playbook may have filled in questions that quote the CV as it is.
+  const prompt = ({ accepted, ...next }: ReturnType<TailoringDraft['takeAsked']>) =>
+    cvPrompt(brief, core, known, { ...next, accepted: accepted.map((text) => minimiseText(text, candidate)) });
+  await askInCalls(deps.llm, draft, { ...part, prompt }, context);
+  const tailoring = await draft.finished();
+  if (tailoring === undefined) throw new PlanWriterFailed(draft.problems);
+  await context.report({ kind: 'step', step: 'tailoring', state: 'done' });
+  return tailoring;
+}
+
+/** Lines with a sign become blanks, so that offsets stay. */
+function withBlanks(pages: CvBrief['pages'], signs: readonly InjectionSign[]): CvBrief['pages'] {
+  return pages.map(({ number, visible }) => ({
+    number,
+    visible: signs
+      .filter(({ page }) => page === number)
+      .reduce((text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end), visible),
+  }));
+}

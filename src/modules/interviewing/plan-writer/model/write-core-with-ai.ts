@@ -1,0 +1,30 @@
+import type { CoreBlock, CoreBrief } from '#knowledge/plan/plan-parts.ts';
+import { CoreAnswer } from './answer-schemas.ts';
+import { askInCalls } from './ask-in-calls.ts';
+import type { PacedLlm } from './call-size.ts';
+import { CoreDraft } from '#modules/interviewing/plan-writer/draft/core-draft.ts';
+import type { WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
+import { PlanWriterFailed } from '#modules/interviewing/plan-writer/plan-writer-failed.ts';
+import { corePrompt } from './prompts.ts';
+
+/**
+ * The block that is the same for everyone. Each question is reported and kept as soon as it is whole and keeps the
+ * rules; what is wrong or missing is asked for again, and what is missing then is filled by the playbook.
+ *
+ * @throws PlanWriterFailed when fewer than half of the questions stand in the end, LlmError when a call fails
+ */
+export async function writeCoreWithAi(
+  deps: { readonly llm: PacedLlm },
+  brief: CoreBrief,
+  context: WriteContext,
+): Promise<CoreBlock> {
+  const draft = new CoreDraft(brief, context);
+  await context.report({ kind: 'step', step: 'building_core', state: 'running' });
+  const part = { part: 'core' as const, schema: CoreAnswer, language: brief.language, frameQuestions: 0 };
+  const prompt = (asked: ReturnType<CoreDraft['takeAsked']>) => corePrompt(brief, asked);
+  await askInCalls(deps.llm, draft, { ...part, prompt }, context);
+  const core = await draft.finished();
+  if (core === undefined) throw new PlanWriterFailed(draft.problems);
+  await context.report({ kind: 'step', step: 'building_core', state: 'done' });
+  return core;
+}

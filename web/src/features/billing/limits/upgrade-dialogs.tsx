@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { closeUpgrade, useUpgradeRequest } from '#web/shared/upgrade.ts';
+import { PaywallDialog } from './paywall-dialog.tsx';
+import { PlanDialog } from '#web/features/billing/checkout/plan-dialog.tsx';
+
+/** The two dialogs about plans, closed at first, opened from wherever the plan in force was not enough. */
+export function UpgradeDialogs() {
+  const { pathname } = useLocation();
+  const asked = useUpgradeRequest();
+  const isHere = asked?.pathname === pathname;
+  useEffect(() => {
+    if (asked !== undefined && !isHere) closeUpgrade();
+  }, [asked, isHere]);
+  // what is closing goes on showing what it showed
+  const [shown, setShown] = useState(asked?.request);
+  if (isHere && asked.request !== shown) setShown(asked.request);
+  if (shown === undefined) return null;
+  return shown.kind === 'choose' ? (
+    <PlanDialog opened={isHere} onboarding={shown.onboarding} onClose={closeUpgrade} />
+  ) : (
+    <PaywallDialog opened={isHere} refusal={shown.refusal} onClose={closeUpgrade} />
+  );
+}

@@ -1,0 +1,110 @@
+import { useSyncExternalStore } from 'react';
+import { User } from '#contracts/auth.ts';
+import type { AuthAnswer } from '#contracts/auth.ts';
+import { readStored, removeStored, writeStored } from '#web/shared/storage.ts';
+import { sessionKeys, storeTokens, storedTokens } from './stored-tokens.ts';
+
+export type Session =
+  | { readonly status: 'loading' }
+  | { readonly status: 'signed-in'; readonly user: User }
+  | { readonly status: 'signed-out' };
+
+type Listener = () => void;
+
+const listeners = new Set<Listener>();
+let current: Session = { status: 'loading' };
+
+function publish(next: Session): void {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+export function subscribeSession(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const currentSession = (): Session => current;
+
+export function useSession(): Session {
+  return useSyncExternalStore(subscribeSession, currentSession);
+}
+
+/** The signed-in user. Only inside the guarded part of the app; elsewhere it throws. */
+export function useUser(): User {
+  const session = useSession();
+  if (session.status !== 'signed-in') throw new Error('useUser outside the guarded routes');
+  return session.user;
+}
+
+export function beginSession(answer: AuthAnswer): void {
+  storeTokens(answer);
+  setUser(answer.user);
+}
+
+export function setUser(user: User): void {
+  writeStored(sessionKeys.user, JSON.stringify(user));
+  publish({ status: 'signed-in', user });
+}
+
+/** A newer version of the signed-in user, whoever fetched it; dropped where they signed out, or another signed in, meanwhile. */
+export function updateUser(user: User): void {
+  if (storedTokens().access === null) return;
+  if (current.status === 'signed-in' && current.user.id !== user.id) return;
+  setUser(user);
+}
+
+/** Forgets tokens and user. The router sees it and goes to the sign-in page. */
+export function endSession(): void {
+  for (const key of Object.values(sessionKeys)) removeStored(key);
+  publish({ status: 'signed-out' });
+}
+
+function storedUser(): User | undefined {
+  try {
+    const parsed = User.safeParse(JSON.parse(readStored(sessionKeys.user) ?? 'null'));
+    return parsed.success ? parsed.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * On start: with an access token the profile is fetched; a refusal clears everything. No answer at all means offline,
+ * not a refusal: the stored user is kept.
+ */
+export async function restoreSession(fetchProfile: () => Promise<User>, isRefusal: (e: unknown) => boolean) {
+  if (storedTokens().access === null) return publish({ status: 'signed-out' });
+  try {
+    setUser(await fetchProfile());
+  } catch (error) {
+    const user = isRefusal(error) ? undefined : storedUser();
+    if (user === undefined) endSession();
+    else publish({ status: 'signed-in', user });
+  }
+}
+
+/** Resolves once it is known whether somebody is signed in. */
+export function sessionKnown(): Promise<Exclude<Session, { status: 'loading' }>> {
+  return new Promise((resolve) => {
+    const check = (): boolean => {
+      if (current.status === 'loading') return false;
+      resolve(current);
+      return true;
+    };
+    if (check()) return;
+    const stop = subscribeSession(() => {
+      if (check()) stop();
+    });
+  });
+}
+
+/** Another tab signed out, signed in or changed the user: this one follows. */
+export function followOtherTabs(): void {
+  addEventListener('storage', (event) => {
+    if (event.key !== sessionKeys.user && event.key !== null) return;
+    const user = storedUser();
+    if (user !== undefined) publish({ status: 'signed-in', user });
+    else if (current.status === 'signed-in') publish({ status: 'signed-out' });
+  });
+}

@@ -1,9 +1,0 @@
-import { updateProfile } from '#contracts/auth.ts';
-import type { Language } from '#contracts/common.ts';
-import { call } from './api-client.ts';
-import { updateUser } from './session.ts';
-
-/** Writes the language into the account of the session that this browser holds. Throws what `call` throws. */
-export async function saveLanguage(language: Language): Promise<void> {
-  updateUser(await call(updateProfile, { body: { language } }));
-}
