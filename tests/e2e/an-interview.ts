@@ -15,7 +15,7 @@ export async function anInterview(user: User, language: Language) {
   const fileName = `chromium-${language === 'en' ? 'backend-engineer-en' : 'product-designer-uk'}.pdf`;
   const content = await readFile(new URL(`../fixtures/cvs/${fileName}`, import.meta.url));
   const cv = await user.call(uploadCandidateCv, { file: { content, fileName }, fields: { positionId } });
-  await until(async () => (await user.call(getCv, { params: { cvId: cv.id } })).state === 'ready', 30_000);
+  await until(async () => (await user.call(getCv, { params: { cvId: cv.id } })).state === 'ready', 60_000);
   const { candidateId } = cv;
   const body = newInterview(positionId, candidateId, { language });
   const { id: interviewId } = await user.call(createInterview, { body });
@@ -33,7 +33,7 @@ export async function aPlannedInterview(user: User, language: Language): Promise
 export async function planned(user: User, interviewId: string): Promise<void> {
   await generate(user, interviewId);
   const interview = { params: { interviewId } };
-  await until(async () => (await user.call(getInterview, interview)).generation.state === 'ready', 30_000);
+  await until(async () => (await user.call(getInterview, interview)).generation.state === 'ready', 60_000);
 }
 
 /** Scores every question and completes. */

@@ -11,8 +11,8 @@ const softwareTerms =
 const postings = postingsIn(new URL('../fixtures/plan-reading', import.meta.url).pathname);
 
 describe('postings that plans are read for', () => {
-  test('postings › of twelve trades, two languages and two sets › are forty-eight', () => {
-    expect(postings).toHaveLength(48);
+  test('postings › of twelve trades, two languages and three sets › are seventy-two', () => {
+    expect(postings).toHaveLength(72);
   });
 
   test.each(postings.map((named) => [`${named.set}/${named.name}`, named] as const))(

@@ -36,7 +36,6 @@ export const branches = [
   'institution-kitchen',
   'goods',
   'manufacture',
-  'company-group',
   'hospital',
   'outpatient-clinic',
   'care-home',
@@ -60,9 +59,6 @@ export const branches = [
   'kindergarten',
   'school',
   'adult-learning',
-  'parcels',
-  'subscriptions',
-  'hospitality',
 ] as const;
 export type Branch = (typeof branches)[number];
 

@@ -20,10 +20,6 @@ const words: Readonly<Record<Branch, Localized<string>>> = {
     en: 'manufactur, production, factory, plant, cost of goods, costing',
     uk: 'виробн, завод, цех, собівартіст, калькуляц',
   },
-  'company-group': {
-    en: 'group account, group report, group compan, consolidat, subsidiar, parent company, intercompany, inter-company, ifrs, holding compan',
-    uk: 'група компан, групи компан, групою компан, консолід, материнськ, дочірн, холдинг, мсфз',
-  },
   hospital: {
     en: 'hospital, ward, inpatient, acute, icu, intensive care',
     uk: 'лікарн, стаціонар, відділенн, реанімац',
@@ -110,15 +106,6 @@ const words: Readonly<Record<Branch, Localized<string>>> = {
     en: 'corporate train, adult, employee train, l&d, university, lecturer, driving instructor, fitness, coach',
     uk: 'корпоративн, доросл, навчання персонал, університет, викладач, курсів, тренер',
   },
-  parcels: {
-    en: 'parcel, deliveries, courier, shipment, shipping, e-commerce, ecommerce, online shop, online store',
-    uk: 'посил, доставк, кур’єр, відправлен, інтернет-магазин, замовлен, поштов',
-  },
-  subscriptions: {
-    en: 'subscri, saas, billing, tariff, renewal, software, telecom',
-    uk: 'підписк, saas, тариф, абонент, застосун, провайдер, програмн',
-  },
-  hospitality: { en: 'hotel, hostel, guest, front desk, concierge', uk: 'готел, хостел, гост, рецепц' },
 };
 
 /** Whether a question suits the house that title, posting and focus areas speak of. */
