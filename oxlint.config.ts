@@ -25,7 +25,7 @@ const serverLibraries = ['node:*', 'fastify*', 'kysely', 'pg'];
 
 /** Calls go interviewing → hiring → billing → auth: a module calls those after it in this list. */
 const modules = ['interviewing', 'hiring', 'billing', 'auth'];
-const features = ['plan', 'runner', 'summary'];
+const features = ['billing', 'plan', 'runner', 'summary'];
 
 /**
  * Who may import whom. For a file the last row counts whose `from` matches, whole: rows do not add up. What no row
