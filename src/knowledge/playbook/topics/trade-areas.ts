@@ -510,7 +510,7 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Show me in words a piece of yours that came back with “I don’t like it”. What was it for, what was really meant, what did you change in type, colour or layout, and what stayed?',
+        ask: 'Show me in words a piece of yours that came back with “I don’t like it”. What was really meant, and what did you change in type, colour or layout?',
         whyAsked:
           'Taste is no argument; turning “I don’t like it” into something one can decide shows craft and a steady hand.',
         keyPoints: [
@@ -547,7 +547,7 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
         ],
       },
       uk: {
-        ask: 'Опишіть словами вашу роботу, яку повернули зі словами «мені не подобається». Для чого вона була, що насправді малося на увазі, що ви змінили у шрифті, кольорі чи компонуванні і що лишили?',
+        ask: 'Опишіть словами вашу роботу, яку повернули зі словами «мені не подобається». Що насправді малося на увазі і що ви змінили у шрифті, кольорі чи компонуванні?',
         whyAsked:
           'Смак — не довід; з того, як «не подобається» стало чимось, про що можна вирішити, видно ремесло і тверду руку.',
         keyPoints: [
