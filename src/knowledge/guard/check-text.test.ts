@@ -32,6 +32,15 @@ describe('checkText', () => {
   });
 
   test.each([
+    ['Mon-Fri 8:30-17:30, flexible.', 'en', []],
+    ['Пн–пт 8:30–17:30, один день з дому.', 'uk', []],
+    ['Bar staff wanted, 18-28. Evenings.', 'en', ['age']],
+    ['Офіціанти, 18–30, вечори.', 'uk', ['age']],
+  ] as const)('checkText › the advert “%s” › tells hours of work from ages', (text, language, topics) => {
+    expect(checkText(text, { language, kind: 'advert' }).map(({ topic }) => topic)).toEqual(topics);
+  });
+
+  test.each([
     ['full-width letters', 'Ｈｏｗ ｏｌｄ ａｒｅ ｙｏｕ?'],
     ['zero-width characters', 'How o\u200bld a\u2060re y\u00adou?'],
     ['Cyrillic twins', 'Hоw оld аrе уоu?'],

@@ -230,7 +230,7 @@ export const ageRules: readonly GuardRule[] = [
     kinds: ['advert'],
     phrases: {
       en: [
-        `(?<=(?<![0-9])[,:;(–-] ?)(aged |from |between )?(1[6-9]|[2-6][0-9]) (to |and )?${number}( years?( old| of age)?| y o| yo| yrs)?(?= ?$| ?[,)])`,
+        `(?<=[,:;(–-] ?)(aged |from |between )?(1[6-9]|[2-6][0-9])(?!:) (to |and )?${number}( years?( old| of age)?| y o| yo| yrs)?(?= ?$| ?[,)])`,
         `(somebody|someone|anybody|anyone|person|people|m[ae]n|wom[ae]n|lad(y|ies)|girls?|guys?|lads?|candidates?|applicants?|staff|employees?|workers?|colleagues?|assistants?|nobody|no one) (_ ){0,2}(under|over|up to|below|above|from|between|no older than|not older than|younger than|older than|aged|at least) (the age of )?(${range}|${number}|${yearsInWords})${notUnit}`,
         `(preferably|ideally|prefer~|age|aged) (_ ){0,2}(up to|under|below|from|between|over|no older than|max|maximum) (${number}|${yearsInWords})( years( old)?)?(?= ?$| ?[,)])`,
         `(?<!(with|experience|more|least|than|over) )(${number}|${yearsInWords}) (years old|years of age|y o|yo|year old)`,
@@ -239,7 +239,7 @@ export const ageRules: readonly GuardRule[] = [
         '(mature|young|youthful) (_ )?(lady|ladies|gentlem[ae]n|wom[ae]n|m[ae]n|person|girl|lad|couple)',
       ],
       uk: [
-        `(?<=(?<![0-9])[,:;(–-] ?)(від |віком |вік )?(1[6-9]|[2-6][0-9]) (до |по |та )?${number}( р| рр| років| роки)?(?= ?$| ?[,.)])`,
+        `(?<=[,:;(–-] ?)(від |віком |вік )?(1[6-9]|[2-6][0-9])(?!:) (до |по |та )?${number}( р| рр| років| роки)?(?= ?$| ?[,.)])`,
         `(людин~|особ~|жінк~|жінок|чоловік~|дівч~|хлоп~|кандидат~|працівни~|співробітни~|спеціаліст~|фахів~|пан~) (_ ){0,2}(до|від|після|за|понад|старше|молодше|не старш~|віком) (${ukRange}|${number}|${ukDecade})${ukNotUnit}`,
         `(бажано|переважно|вік|віком|перевага) (_ ){0,2}(до|від|після|за|понад|не старш~) (${number}|${ukDecade})( років| р)?(?= ?$| ?[,.)])`,
         `(не )?(старш(і|ий|а|их|им)|молодш(і|ий|а|их|им)) (за |ніж |від )?(${number}|${ukDecade})`,
