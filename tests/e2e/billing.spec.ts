@@ -90,7 +90,7 @@ async function expectOffers(place: Locator, period: 'monthly' | 'yearly'): Promi
 
 /** In the page of the payment service. */
 async function pay(page: Page, card: string): Promise<void> {
-  await page.waitForURL(/\/sandbox\/checkout\//);
+  await expect(page).toHaveURL(/\/sandbox\/checkout\//, { timeout: 60_000 });
   await page.getByLabel('Card number').fill(card);
   await page.getByRole('button').click();
 }
@@ -134,7 +134,7 @@ test('the choice of a plan › after the first sign-in, by each way out › goes
     await plans.getByRole('button', { name: 'Monthly' }).click();
     await expectOffers(plans, 'monthly');
     await plans.getByRole('button', { name: words('plans:premium.cta') }).dblclick();
-    await page.waitForURL(/\/sandbox\/checkout\//);
+    await expect(page).toHaveURL(/\/sandbox\/checkout\//, { timeout: 60_000 });
     await page.getByRole('link', { name: 'Back' }).click();
     await expect(page).toHaveURL(/\/subscription\?canceled=true&onboarding=true$/);
     await expect(page.getByRole('main')).toContainText(words('billing:return.cancelled'));
@@ -173,7 +173,7 @@ test('the subscription page › buying, cancelling and resuming › shows at onc
       .getByRole('dialog')
       .getByRole('button', { name: words('plans:premium.cta') })
       .click();
-    await tab.waitForURL(/\/sandbox\/checkout\//);
+    await expect(tab).toHaveURL(/\/sandbox\/checkout\//, { timeout: 60_000 });
   };
 
   await test.step('an address that says it was paid grants nothing', async () => {
@@ -214,7 +214,7 @@ test('the subscription page › buying, cancelling and resuming › shows at onc
   });
   await test.step('manage', async () => {
     await main.getByRole('button', { name: words('billing:action.manage') }).click();
-    await page.waitForURL(/\/sandbox\/portal\//);
+    await expect(page).toHaveURL(/\/sandbox\/portal\//, { timeout: 60_000 });
     // two tabs have paid for one
     await expect(page.getByRole('heading', { name: 'I’m Hiring' })).toHaveCount(1);
     // cancelled there, the page hears of it
@@ -356,7 +356,7 @@ test('a trial › when its end comes › is told above every page and by mail, a
     await expect(pageOfDebtor.getByText(pattern(ukrainian('billing:banner.pastDue')))).toBeVisible();
     await expect(pageOfDebtor.getByRole('button', { name: ukrainian('common:action.close') })).toBeHidden();
     await pageOfDebtor.getByRole('button', { name: ukrainian('billing:banner.pay') }).click();
-    await pageOfDebtor.waitForURL(/\/sandbox\/portal\//);
+    await expect(pageOfDebtor).toHaveURL(/\/sandbox\/portal\//, { timeout: 60_000 });
   });
   await phone.close();
 });
