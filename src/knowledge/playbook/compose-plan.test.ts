@@ -120,7 +120,8 @@ describe('composePlan', () => {
       fc.property(anyBrief, (brief) => {
         expect(check(composePlan(brief, nextId), brief)).toEqual([]);
       }),
-      { numRuns: process.env['ASKWELL_TEST_FULL'] === '1' ? 200 : 60 },
+      // Other briefs each time in the full run; a change is judged by the same ones.
+      process.env['ASKWELL_TEST_FULL'] === '1' ? { numRuns: 200 } : { numRuns: 60, seed: 1_429_235_773 },
     );
   });
 

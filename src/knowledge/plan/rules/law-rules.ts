@@ -12,10 +12,7 @@ type Worded = Pick<
 export function lawProblems(plan: PlanContent): PlanProblem[] {
   const { strengths, areasToProbe } = plan.candidate;
   const claims = [...strengths, ...areasToProbe].map(({ text }) => text);
-  // The recruiter's own words are warned about where they are written; here they only name what a remark is about.
-  const remarks = [...claims, ...plan.summary.highlights].map((text) =>
-    plan.summary.focusAreas.reduce((rest, area) => rest.replaceAll(area, ''), text),
-  );
+  const remarks = [...claims, ...plan.summary.highlights].map((text) => withoutMatters(text, plan));
   const forbidden = plan.questions
     .filter(({ guard }) => guard.verdict !== 'overridden')
     .filter((question) => question.guard.verdict === 'forbidden' || !isLawful(question, plan.language));
@@ -54,6 +51,19 @@ export function guardMark(question: Worded, language: Language): GuardMark {
 
 export function isLawful(question: Worded, language: Language): boolean {
   return guardMark(question, language).verdict === 'clean';
+}
+
+/**
+ * A remark without what it is about: focus areas, which are the recruiter's own words and warned about where they are
+ * written, and competencies that it names or lists (care after surgery is the matter of a nurse's work).
+ */
+function withoutMatters(text: string, { summary, competencies }: PlanContent): string {
+  const names = new Set(competencies.map(({ name }) => name));
+  const unnamed = text
+    .split(/((?<=[:,]) |(?=[:,.]))/u)
+    .filter((part) => !names.has(part))
+    .join('');
+  return summary.focusAreas.reduce((rest, area) => rest.replaceAll(area, ''), unnamed);
 }
 
 /** Whether an interviewer may be prepared for this question of a candidate with this answer. */

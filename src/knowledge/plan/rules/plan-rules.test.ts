@@ -4,6 +4,7 @@ import { assemblePlan } from '#knowledge/plan/assemble-plan.ts';
 import { labelledAnchors } from '#knowledge/plan/band-labels.ts';
 import type { CoreBlock, PlanBrief, Tailoring } from '#knowledge/plan/plan-parts.ts';
 import { checkPlan } from './check-plan.ts';
+import { lawProblems } from './law-rules.ts';
 import { type CheckedCv, type PlanRule, planRules } from './plan-rules.ts';
 
 const visible = 'Cut checkout latency from 900 ms to 200 ms.\nLed four people through a migration to Kafka.';
@@ -402,6 +403,17 @@ const breaks: readonly (readonly [PlanRule, string, PlanContent, CheckedCv | nul
   ],
 ];
 
+/** The plan with another name for its first competency, and for the category of its questions. */
+function withFirstName(name: string): PlanContent {
+  const plan = aPlan();
+  const former = plan.competencies[0]?.name;
+  return {
+    ...plan,
+    competencies: plan.competencies.map((one) => (one.name === former ? { ...one, name } : one)),
+    questions: plan.questions.map((one) => (one.category === former ? { ...one, category: name } : one)),
+  };
+}
+
 describe('checkPlan', () => {
   test('checkPlan › a forbidden question under a clean mark › is found all the same', () => {
     const { problems } = checkPlan(withQuestion({ text: 'How old are you?' }), cv);
@@ -421,6 +433,22 @@ describe('checkPlan', () => {
       highlights: ['She is pregnant, so expect a short stay.'],
     };
     expect(checkPlan({ ...plan, summary }, cv).problems).toEqual([{ rule: 'law.forbidden', questionId: null }]);
+  });
+
+  test('checkPlan › a highlight that names a competency about surgery › is no remark about health', () => {
+    const summary = {
+      ...aPlan().summary,
+      highlightEvidence: [],
+      highlights: ['Must-have for this role: Wounds and care after surgery.'],
+    };
+    expect(lawProblems({ ...withFirstName('Wounds and care after surgery'), summary })).toEqual([]);
+    expect(lawProblems({ ...aPlan(), summary })).toEqual([{ rule: 'law.forbidden', questionId: null }]);
+  });
+
+  test('checkPlan › a remark on private life in the name of a competency › is found', () => {
+    const plan = withFirstName('pregnant');
+    const summary = { ...plan.summary, highlightEvidence: [], highlights: ['She is pregnant.'] };
+    expect(lawProblems({ ...plan, summary })).toEqual([{ rule: 'law.forbidden', questionId: null }]);
   });
 
   test('checkPlan › of a sound plan › finds nothing', () => {
