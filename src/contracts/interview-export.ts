@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { Id, Instant, Language } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { RequirementAnswer, SkipReason } from './interview-run.ts';
-import { InterviewStatus, Recommendation, interviewParams } from './interviewing.ts';
+import { InterviewStatus, Recommendation } from './interviewing.ts';
+import { interviewParams } from './interview-params.ts';
 import {
   Band,
   Difficulty,

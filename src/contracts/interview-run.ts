@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Id, GivenInstant, Instant, optionalText } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { interviewParams } from './interviewing.ts';
+import { interviewParams } from './interview-params.ts';
 import { limits } from './limits.ts';
 import { Plan } from './plan.ts';
 

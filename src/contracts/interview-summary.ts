@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { Instant, optionalText, text } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { Recommendation, interviewParams } from './interviewing.ts';
+import { Recommendation } from './interviewing.ts';
+import { interviewParams } from './interview-params.ts';
 import { limits } from './limits.ts';
 
 export const Coverage = z.object({

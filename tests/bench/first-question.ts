@@ -4,7 +4,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { createParser } from 'eventsource-parser';
 import * as z from 'zod';
 import { type OpenAiSandbox, startOpenAiSandbox } from '#sandbox/openai.ts';
-import { cancelGeneration } from '#contracts/interviewing.ts';
+import { cancelGeneration } from '#contracts/plan-generation.ts';
 import { aBrowserUser } from '#tests/e2e/browser-user.ts';
 import { anInterview } from '#tests/helpers/builders.ts';
 import { wordsOf } from '#tests/e2e/words.ts';

@@ -3,7 +3,8 @@ import { cancelSubscription, currentSubscription, startCheckout } from '#contrac
 import type { Language } from '#contracts/common.ts';
 import { createCandidate } from '#contracts/candidates.ts';
 import { listPositions, updatePosition } from '#contracts/positions.ts';
-import { createInterview, generatePlan, getInterview, listInterviews } from '#contracts/interviewing.ts';
+import { createInterview, getInterview, listInterviews } from '#contracts/interviewing.ts';
+import { generatePlan } from '#contracts/plan-generation.ts';
 import { STRIPE_SCRIPT_URL } from '#platform/http/pages/stripe-script.ts';
 import { aPosition, newInterview } from '#tests/helpers/builders.ts';
 import { offeredPlans, yearlyBadge, yearlyTotal } from '#tests/helpers/offered-plans.ts';

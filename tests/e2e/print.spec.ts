@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Page, expect, test } from '@playwright/test';
 import { extractText } from 'unpdf';
-import { getPlan, startInterview } from '#contracts/interviewing.ts';
+import { getPlan } from '#contracts/plan-generation.ts';
+import { startInterview } from '#contracts/interviewing.ts';
 import { applyOperations } from '#contracts/interview-run.ts';
 import { putSummary } from '#contracts/interview-summary.ts';
 import { notedParts } from '#contracts/run-rules.ts';

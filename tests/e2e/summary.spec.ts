@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Page, expect, test } from '@playwright/test';
-import { getPlan, startInterview } from '#contracts/interviewing.ts';
+import { getPlan } from '#contracts/plan-generation.ts';
+import { startInterview } from '#contracts/interviewing.ts';
 import { applyOperations } from '#contracts/interview-run.ts';
 import { aPlannedInterview, complete } from './an-interview.ts';
 import { productUrl } from './products.ts';

@@ -8,13 +8,8 @@ import { updateProfile } from '#contracts/auth.ts';
 import { uploadCandidateCv } from '#contracts/cvs.ts';
 import { applyOperations } from '#contracts/interview-run.ts';
 import { putSummary } from '#contracts/interview-summary.ts';
-import {
-  completeInterview,
-  createInterview,
-  getPlan,
-  reopenInterview,
-  startInterview,
-} from '#contracts/interviewing.ts';
+import { completeInterview, createInterview, reopenInterview, startInterview } from '#contracts/interviewing.ts';
+import { getPlan } from '#contracts/plan-generation.ts';
 import { newId } from '#platform/new-id.ts';
 import { aPosition, generate, newInterview } from '#tests/helpers/builders.ts';
 import { overFetch } from '#tests/helpers/client.ts';

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type CvView, getCv, uploadCandidateCv } from '#contracts/cvs.ts';
-import { type Generation, getInterview } from '#contracts/interviewing.ts';
+import { type Generation } from '#contracts/plan-generation.ts';
+import { getInterview } from '#contracts/interviewing.ts';
 import { overFetch } from '#tests/helpers/client.ts';
 import type { Product } from '#tests/helpers/product.ts';
 import { type User, aUser } from '#tests/helpers/sign-up.ts';

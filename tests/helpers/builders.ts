@@ -2,7 +2,8 @@ import type { BodyInputOf } from '#contracts/endpoint.ts';
 import { type Candidate, createCandidate } from '#contracts/candidates.ts';
 import { type CvView, pasteCvText, uploadCv as uploadCvOf } from '#contracts/cvs.ts';
 import { type Position, createPosition } from '#contracts/positions.ts';
-import { type Generation, type Interview, createInterview, generatePlan } from '#contracts/interviewing.ts';
+import { type Generation, generatePlan } from '#contracts/plan-generation.ts';
+import { type Interview, createInterview } from '#contracts/interviewing.ts';
 import type { User } from './sign-up.ts';
 
 /** A position that a plan can be made for. */

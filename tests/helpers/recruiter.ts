@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { type Generation, getPlan, startInterview } from '#contracts/interviewing.ts';
+import { type Generation, getPlan } from '#contracts/plan-generation.ts';
+import { startInterview } from '#contracts/interviewing.ts';
 import type { Plan, Question } from '#contracts/plan.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { beginGeneration } from '#modules/interviewing/generation/begin-generation.ts';

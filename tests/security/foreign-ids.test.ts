@@ -22,25 +22,26 @@ import {
 import { deletePosition, getPosition, keepPosition, updatePosition } from '#contracts/positions.ts';
 import {
   cancelGeneration,
+  finishFromPlaybook,
+  generatePlan,
+  getPlan,
+  listAiRecords,
+  planEvents,
+} from '#contracts/plan-generation.ts';
+import {
   cancelInterview,
   completeInterview,
   createInterview,
   deleteInterview,
-  finishFromPlaybook,
-  generatePlan,
-  getCore,
   getInterview,
-  getPlan,
-  listAiRecords,
   listInterviews,
   listNewestInterviews,
-  planEvents,
-  renewCore,
   reopenInterview,
   startInterview,
   undoStart,
   updateInterview,
 } from '#contracts/interviewing.ts';
+import { getCore, renewCore } from '#contracts/position-core.ts';
 import { exportPlan, exportReport } from '#contracts/interview-export.ts';
 import { applyOperations, getRun } from '#contracts/interview-run.ts';
 import { getSummary, putSummary } from '#contracts/interview-summary.ts';

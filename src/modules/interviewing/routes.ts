@@ -2,6 +2,8 @@ import * as exportContract from '#contracts/interview-export.ts';
 import * as runContract from '#contracts/interview-run.ts';
 import * as summaryContract from '#contracts/interview-summary.ts';
 import * as contract from '#contracts/interviewing.ts';
+import * as planContract from '#contracts/plan-generation.ts';
+import * as coreContract from '#contracts/position-core.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/client.ts';
@@ -52,22 +54,22 @@ export function interviewingRoutes(deps: {
 
     route(contract.deleteInterview, ({ actor, params }) => deleteInterview(deps, actor, params.interviewId)),
 
-    route(contract.generatePlan, ({ actor, params, body, idempotencyKey }) =>
+    route(planContract.generatePlan, ({ actor, params, body, idempotencyKey }) =>
       generatePlan(deps, actor, params.interviewId, body, idempotencyKey),
     ),
-    route(contract.cancelGeneration, ({ actor, params }) => cancelGeneration(deps, actor, params.interviewId)),
-    route(contract.finishFromPlaybook, ({ actor, params }) => finishFromPlaybook(deps, actor, params.interviewId)),
-    route(contract.getPlan, ({ actor, params, query }) => readPlan(deps, actor, params.interviewId, query.version)),
-    route(contract.listAiRecords, ({ actor, params }) => listAiRecords(deps, actor, params.interviewId)),
-    route(contract.planEvents, async ({ actor, params, request }) => {
+    route(planContract.cancelGeneration, ({ actor, params }) => cancelGeneration(deps, actor, params.interviewId)),
+    route(planContract.finishFromPlaybook, ({ actor, params }) => finishFromPlaybook(deps, actor, params.interviewId)),
+    route(planContract.getPlan, ({ actor, params, query }) => readPlan(deps, actor, params.interviewId, query.version)),
+    route(planContract.listAiRecords, ({ actor, params }) => listAiRecords(deps, actor, params.interviewId)),
+    route(planContract.planEvents, async ({ actor, params, request }) => {
       await getInterview(deps, actor, params.interviewId);
       const viewer = { ownerId: actor.userId, language: actor.language };
       const from = watchFrom(request.headers['last-event-id']?.toString());
       return (signal) => planEvents(deps, viewer, params.interviewId, from, signal);
     }),
 
-    route(contract.getCore, ({ actor, params }) => readCore(deps, actor, params.positionId)),
-    route(contract.renewCore, ({ actor, params, idempotencyKey }) =>
+    route(coreContract.getCore, ({ actor, params }) => readCore(deps, actor, params.positionId)),
+    route(coreContract.renewCore, ({ actor, params, idempotencyKey }) =>
       renewCore(deps, actor, { positionId: params.positionId, idempotencyKey }),
     ),
 

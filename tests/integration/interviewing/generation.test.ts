@@ -7,12 +7,12 @@ import {
   cancelGeneration,
   generatePlan,
   type Generation,
-  getInterview,
   PlanProgress,
   getPlan,
   listAiRecords,
   planEvents,
-} from '#contracts/interviewing.ts';
+} from '#contracts/plan-generation.ts';
+import { getInterview } from '#contracts/interviewing.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { LlmQuotaSpent, LlmRateLimited, LlmRefused } from '#platform/llm/llm-errors.ts';
 import { type Llm, noUsage } from '#platform/llm/llm.ts';

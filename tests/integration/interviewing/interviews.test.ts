@@ -5,17 +5,14 @@ import { asTenant } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
 import { until } from '#tests/helpers/until.ts';
+import { cancelGeneration, generatePlan, getPlan, planEvents } from '#contracts/plan-generation.ts';
 import {
-  cancelGeneration,
   cancelInterview,
   completeInterview,
   createInterview,
-  generatePlan,
   getInterview,
-  getPlan,
   listInterviews,
   listNewestInterviews,
-  planEvents,
   reopenInterview,
   startInterview,
   undoStart,

@@ -4,14 +4,13 @@ import { updatePosition } from '#contracts/positions.ts';
 import {
   cancelInterview,
   completeInterview,
-  getCore,
   getInterview,
-  getPlan,
   reopenInterview,
-  renewCore,
   startInterview,
   undoStart,
 } from '#contracts/interviewing.ts';
+import { getCore, renewCore } from '#contracts/position-core.ts';
+import { getPlan } from '#contracts/plan-generation.ts';
 import type { Plan } from '#contracts/plan.ts';
 import { applyOperations } from '#contracts/interview-run.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';

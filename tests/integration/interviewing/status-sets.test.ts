@@ -1,13 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '#contracts/languages.ts';
-import {
-  cancelReasons,
-  generationStates,
-  generationSteps,
-  interviewStatuses,
-  recommendations,
-} from '#contracts/interviewing.ts';
+import { cancelReasons, interviewStatuses, recommendations } from '#contracts/interviewing.ts';
+import { generationStates, generationSteps } from '#contracts/plan-generation.ts';
 import { skipReasons } from '#contracts/interview-run.ts';
 import { Plan, interviewTypes, planSources } from '#contracts/plan.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';

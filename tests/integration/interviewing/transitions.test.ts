@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   cancelInterview,
   completeInterview,
-  generatePlan,
   getInterview,
   interviewStatuses,
   reopenInterview,
   startInterview,
   undoStart,
 } from '#contracts/interviewing.ts';
+import { generatePlan } from '#contracts/plan-generation.ts';
 import { type Operation, applyOperations, getRun } from '#contracts/interview-run.ts';
 import { newId } from '#platform/new-id.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';

@@ -4,10 +4,10 @@ import {
   type Interview,
   type InterviewStatus,
   createInterview,
-  generatePlan,
   interviewStatuses,
   listInterviews,
 } from '#contracts/interviewing.ts';
+import { generatePlan } from '#contracts/plan-generation.ts';
 import type { InterviewType } from '#contracts/plan.ts';
 import { interviewQuery } from '#web/entities/interview/api.ts';
 import { call, newIdempotencyKey } from '#web/shared/api/api-client.ts';

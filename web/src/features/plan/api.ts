@@ -3,14 +3,11 @@ import type { BodyInputOf } from '#contracts/endpoint.ts';
 import {
   cancelGeneration,
   finishFromPlaybook,
-  cancelInterview,
   generatePlan,
   getPlan,
   listAiRecords,
-  reopenInterview,
-  startInterview,
-  updateInterview,
-} from '#contracts/interviewing.ts';
+} from '#contracts/plan-generation.ts';
+import { cancelInterview, reopenInterview, startInterview, updateInterview } from '#contracts/interviewing.ts';
 import { call } from '#web/shared/api/api-client.ts';
 import { interviewQuery } from '#web/entities/interview/api.ts';
 import { useInterviewChange } from '#web/entities/interview/use-interview-change.ts';

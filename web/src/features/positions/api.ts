@@ -10,7 +10,7 @@ import {
 } from '#contracts/positions.ts';
 import type { BodyInputOf } from '#contracts/endpoint.ts';
 import { checkWording } from '#contracts/guard.ts';
-import { renewCore } from '#contracts/interviewing.ts';
+import { renewCore } from '#contracts/position-core.ts';
 import { suggestForPosition } from '#contracts/position-suggestions.ts';
 import { positionQuery } from '#web/entities/position/api.ts';
 import { call } from '#web/shared/api/api-client.ts';

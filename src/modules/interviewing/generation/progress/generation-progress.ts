@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { GenerationStep, PlanProgress } from '#contracts/interviewing.ts';
+import type { GenerationStep, PlanProgress } from '#contracts/plan-generation.ts';
 import type { Question } from '#contracts/plan.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { notifyPlan } from './notify-plan.ts';

@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconShieldCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { PlanGate } from '#contracts/interviewing.ts';
+import type { PlanGate } from '#contracts/plan-generation.ts';
 import type { Plan } from '#contracts/plan.ts';
 import styles from './plan-checks.module.css';
 

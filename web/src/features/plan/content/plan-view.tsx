@@ -1,7 +1,8 @@
 import { IconHighlight, IconLock } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Interview, PlanGate } from '#contracts/interviewing.ts';
+import type { Interview } from '#contracts/interviewing.ts';
+import type { PlanGate } from '#contracts/plan-generation.ts';
 import type { Plan, Question } from '#contracts/plan.ts';
 import { useHeadingFocus } from '#web/shared/ui/page/focus-heading.ts';
 import { PlanLanguageContext } from '#web/entities/plan/plan-text.tsx';

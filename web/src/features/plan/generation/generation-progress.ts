@@ -1,4 +1,4 @@
-import { type GenerationStep, type PlanProgress, generationSteps } from '#contracts/interviewing.ts';
+import { type GenerationStep, type PlanProgress, generationSteps } from '#contracts/plan-generation.ts';
 import type { Question } from '#contracts/plan.ts';
 
 export interface GenerationProgress {

@@ -1,6 +1,7 @@
 import type { Candidate } from '#contracts/candidates.ts';
 import type { Position } from '#contracts/positions.ts';
-import type { Interview, PositionCore } from '#contracts/interviewing.ts';
+import type { Interview } from '#contracts/interviewing.ts';
+import type { PositionCore } from '#contracts/position-core.ts';
 import type { Plan, Question } from '#contracts/plan.ts';
 
 /** What a plan made again would ask. */
