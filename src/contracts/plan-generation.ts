@@ -5,7 +5,6 @@ import { interviewParams } from './interview-params.ts';
 import { Plan, PlanSource, Question } from './plan.ts';
 
 export const generationStates = ['none', 'queued', 'running', 'ready', 'failed', 'cancelled'] as const;
-export type GenerationState = (typeof generationStates)[number];
 
 export const generationSteps = [
   'reading_cv',
