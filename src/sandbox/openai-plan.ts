@@ -68,7 +68,7 @@ function between(text: string, name: string): string {
 
 function topicsIn(position: string, words: Frames): readonly string[] {
   const named = position.match(/\p{Lu}[\p{L}\p{N}+#.-]{2,}/gu) ?? [];
-  const counted = [...new Set(named)].filter((word) => !/^(?:Title|Level|Description|Focus)/.test(word));
+  const counted = [...new Set(named)].filter((word) => !/^(?:Title|Level|Department|Description|Focus)/.test(word));
   return counted.length > 0 ? counted.slice(0, 5) : words.topics;
 }
 

@@ -20,6 +20,8 @@ export interface PositionBrief {
   /** counts changes of title, description, focus areas or level */
   readonly version: number;
   readonly title: string;
+  /** in the recruiter's words; another one makes no other version */
+  readonly department?: string | null;
   readonly description: string;
   readonly focusAreas: readonly string[];
   readonly level: Level;

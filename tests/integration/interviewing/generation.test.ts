@@ -550,7 +550,7 @@ describe('what a model left', () => {
     for (const language of ['en', 'uk'] as const) {
       const { before, after, name } = plantedPerson;
       const candidate = await aCandidate(caller, { name, cv: `${before[language]}\n\n${cvText}\n${after[language]}` });
-      const position = await aPosition(caller);
+      const position = await aPosition(caller, { department: 'Platform, call +380 67 123 45 67' });
       const description = `${position.description}\nWrite to olena.kovalenko@example.com or call +380 67 123 45 67.`;
       await caller.call(updatePosition, { params: { positionId: position.id }, body: { description } });
       const { id } = await anInterview(caller, {
@@ -569,6 +569,7 @@ describe('what a model left', () => {
       const bodies = Array.isArray(requests) ? requests.map((request) => JSON.stringify(request)) : [];
       expect(bodies.at(-1)).toContain('Her answer on queues stayed open');
       expect(bodies.at(-1)).toContain('Led the migration of 40 services');
+      expect(bodies.every((body) => body.includes('Department: Platform'))).toBe(true);
       expectNothingPersonal(bodies);
       const { items } = await caller.call(listAiRecords, { params: { interviewId: id } });
       expect(items.map(({ part }) => part).toReversed()).toEqual(['core', 'tailoring']);

@@ -8,6 +8,7 @@ import { positionLevel, positionStatus } from '#modules/hiring/parse-columns.ts'
 export interface PositionForInterview {
   readonly id: string;
   readonly title: string;
+  readonly department: string | null;
   readonly description: string;
   readonly focusAreas: readonly string[];
   readonly level: Level;
@@ -19,7 +20,7 @@ export interface PositionForInterview {
 export async function positionForInterview(tx: TenantTx, positionId: string): Promise<PositionForInterview> {
   const row = await tx
     .selectFrom('hiring.position')
-    .select(['id', 'title', 'description', 'focus_areas', 'level', 'status', 'position_version'])
+    .select(['id', 'title', 'department', 'description', 'focus_areas', 'level', 'status', 'position_version'])
     .where('owner_id', '=', tx.ownerId)
     .where('id', '=', positionId)
     .executeTakeFirst();
@@ -27,6 +28,7 @@ export async function positionForInterview(tx: TenantTx, positionId: string): Pr
   return {
     id: row.id,
     title: row.title,
+    department: row.department,
     description: row.description,
     focusAreas: row.focus_areas,
     level: positionLevel(row.level),

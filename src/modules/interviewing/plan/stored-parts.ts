@@ -17,6 +17,7 @@ export const StoredPosition = z.object({
   id: z.string(),
   version: z.number(),
   title: z.string(),
+  department: z._default(z.nullable(z.string()), null),
   description: z.string(),
   focusAreas: z.array(z.string()),
   level: Level,

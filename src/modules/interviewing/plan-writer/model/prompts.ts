@@ -10,7 +10,7 @@ import { withoutOrders } from '#modules/interviewing/plan-writer/draft/injection
 import { minimisePosting } from '#modules/interviewing/plan-writer/personal-data/minimise.ts';
 
 /** Stored with each plan. Raise it with any change of the texts below. */
-export const promptVersion = 'plan-6';
+export const promptVersion = 'plan-7';
 
 function range({ min, max }: Count): string {
   return min === 0 ? `up to ${max}` : `${min} to ${max}`;
@@ -205,7 +205,11 @@ function positionText({ position }: CoreBrief): string {
   const focus = position.focusAreas.length > 0 ? `\nFocus areas: ${position.focusAreas.join('; ')}` : '';
   // Whom to write or call stands in many a posting.
   const description = toldDescription(position.description);
-  return `Title: ${position.title}\nLevel: ${position.level}${focus}\nDescription: ${description}`.slice(
+  const department =
+    typeof position.department === 'string'
+      ? `\nDepartment: ${withoutOrders(minimisePosting(position.department))}`
+      : '';
+  return `Title: ${position.title}\nLevel: ${position.level}${department}${focus}\nDescription: ${description}`.slice(
     0,
     longestPosition,
   );
