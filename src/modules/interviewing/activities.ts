@@ -21,6 +21,7 @@ import { PlanWriterFailed, fallbackReason } from './plan-writer/plan-writer-fail
 import { createCompletingWriter } from '#modules/interviewing/plan-writer/completing-writer.ts';
 import { createPlaybookWriter } from './plan-writer/playbook-writer.ts';
 import type { PlanWriter } from './plan-writer/plan-writer.ts';
+import { withPlaybookReady } from './plan-writer/with-playbook-ready.ts';
 import { publishPlan } from './plan/publish-plan.ts';
 import { tailorPlan } from './plan/tailor-plan.ts';
 
@@ -40,7 +41,8 @@ export function createInterviewingActivities(deps: {
 } {
   const run = { db: deps.db, hasModel: deps.llm !== undefined };
   const playbook = createPlaybookWriter();
-  const ai = deps.llm === undefined ? undefined : createAiWriter({ llm: withMonthlyBudget(deps.llm, deps) });
+  const ai =
+    deps.llm === undefined ? undefined : withPlaybookReady(createAiWriter({ llm: withMonthlyBudget(deps.llm, deps) }));
 
   /** What a model left when it failed is completed; where it left too little, or wrote badly, the playbook writes all. */
   async function withPlaybook<Result>(
