@@ -46,6 +46,8 @@ export const listCandidates = defineEndpoint({
     positionId: z.optional(Id),
     /** files that could not be read and whose person has no name yet, in place of the candidates */
     unreadable: z.optional(z.literal('true')),
+    /** only those without an interview */
+    waiting: z.optional(z.literal('true')),
   }),
   status: 200,
   answer: 'json',

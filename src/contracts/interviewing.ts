@@ -77,6 +77,11 @@ export const listInterviews = defineEndpoint({
     status: z.optional(InterviewStatus),
     positionId: z.optional(Id),
     candidateId: z.optional(Id),
+    /** begun, or else scheduled, at this moment or later, and before `to`; cancelled ones are left out */
+    from: z.optional(GivenInstant),
+    to: z.optional(GivenInstant),
+    /** completed, and no recommendation recorded yet */
+    undecided: z.optional(z.literal('true')),
   }),
   status: 200,
   answer: 'json',

@@ -2,8 +2,17 @@ import * as z from 'zod/mini';
 import { Id } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 
-/** What GET /events says: which of the user's entities changed; the page fetches it again. `user`: the account itself. */
-export const liveKinds = ['user', 'position', 'candidate', 'cv', 'interview', 'plan', 'subscription'] as const;
+/** What GET /events says: which of the user's entities changed; the page fetches it again. `user`: the account itself, `activity`: what it remembers. */
+export const liveKinds = [
+  'user',
+  'position',
+  'candidate',
+  'cv',
+  'interview',
+  'plan',
+  'subscription',
+  'activity',
+] as const;
 export const Change = z.object({ kind: z.enum(liveKinds), id: Id });
 export type Change = z.infer<typeof Change>;
 

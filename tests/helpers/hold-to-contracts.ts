@@ -6,6 +6,7 @@ import * as candidates from '#contracts/candidates.ts';
 import { Problem } from '#contracts/common.ts';
 import * as cvs from '#contracts/cvs.ts';
 import { type Endpoint, errorsOf } from '#contracts/endpoint.ts';
+import * as dashboard from '#contracts/dashboard.ts';
 import * as google from '#contracts/google.ts';
 import * as guard from '#contracts/guard.ts';
 import * as interviewExport from '#contracts/interview-export.ts';
@@ -25,6 +26,7 @@ export const endpoints: readonly Endpoint[] = [
   billing,
   candidates,
   cvs,
+  dashboard,
   google,
   guard,
   interviewExport,

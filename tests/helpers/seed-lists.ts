@@ -35,8 +35,10 @@ const statements = [
     select position_id, owner_id, 'Backend engineer ' || n, repeat('You build and run services. ', 10),
       array['API design', 'Databases'], 'senior', 'full_time', case when n % 1000 = 7 then 'inactive' else 'active' end
     from seed`,
-  `insert into hiring.candidate (id, owner_id, name, email)
-    select candidate_id, owner_id, 'Maksym Bondar ' || n, 'maksym' || n || '@example.com' from seed`,
+  `insert into hiring.candidate (id, owner_id, name, email, interviews_count)
+    select candidate_id, owner_id, 'Maksym Bondar ' || n, 'maksym' || n || '@example.com',
+      case when n % 1000 = 5 then 0 else 1 end
+    from seed`,
   // every twentieth is of the same position; one position has few of them
   `insert into hiring.candidate_position (owner_id, candidate_id, position_id)
     select seed.owner_id, seed.candidate_id, chosen.position_id
@@ -45,12 +47,13 @@ const statements = [
   `insert into hiring.cv (id, owner_id, candidate_id, file_name, size_bytes, sha256, pages, state, settled_at)
     select cv_id, owner_id, candidate_id, 'cv.pdf', 20000, '\\x00', 2, 'ready', now() from seed`,
   `insert into interviewing.interview (id, owner_id, position_id, candidate_id, cv_id, follows_newest_cv, type,
-      duration_min, language, status, cancel_reason, started_at, completed_at, cancelled_at)
+      duration_min, language, status, cancel_reason, started_at, completed_at, cancelled_at,
+      decided)
     select seed.interview_id, seed.owner_id, chosen.position_id, seed.candidate_id, seed.cv_id, true, 'technical', 60,
       'en', seed.status, case when seed.status = 'cancelled' then 'other' end,
       case when seed.status in ('in_progress', 'completed') then now() - interval '2 days' end,
       case when seed.status = 'completed' then now() - interval '1 day' end,
-      case when seed.status = 'cancelled' then now() end
+      case when seed.status = 'cancelled' then now() end, seed.status = 'completed' and seed.n % 1000 <> 0
     from seed join seed chosen
       on chosen.owner_id = seed.owner_id and chosen.n = case when seed.n % 1000 = 9 then 30 else seed.n % 20 + 1 end`,
   `insert into interviewing.plan (id, owner_id, interview_id, current_version, attempt)

@@ -96,6 +96,8 @@ const unproven: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'GET /cvs/:cvId/file': 'allowed',
   'GET /cvs/:cvId/text': 'allowed',
   'POST /cvs/:cvId/retry': 'allowed',
+  'GET /dashboard/counts': 'allowed',
+  'GET /activity': 'allowed',
   'GET /interviews': 'allowed',
   'GET /interviews/newest': 'allowed',
   'POST /interviews': 'allowed',

@@ -1,6 +1,11 @@
 export { candidateForInterview } from './candidate/candidate-for-interview.ts';
+export { countCandidatesWaiting } from './candidate/count-candidates-waiting.ts';
+export { countOpenPositions } from './position/count-open-positions.ts';
 export { createHiring } from './create-hiring.ts';
 export { cvForPlan } from './cv/cv-for-plan.ts';
+export { cvOwner } from './cv/cv-owner.ts';
+export { namedCandidate } from './candidate/named-candidate.ts';
+export { releaseCandidate } from './candidate/release-candidate.ts';
 export { candidateLabel, positionLabel } from './candidate/interview-labels.ts';
 export { moveInterviewCount } from './position/move-interview-count.ts';
 export { positionForInterview } from './position/position-for-interview.ts';

@@ -17,6 +17,7 @@ import {
   interviewExported,
   interviewStarted,
   planPublished,
+  recommendationRecorded,
 } from './events.ts';
 import { sweepProgress } from './generation/progress/sweep-progress.ts';
 import { unfinishedGenerations } from './generation/unfinished-generations.ts';
@@ -47,6 +48,7 @@ export function createInterviewing(deps: {
       interviewExported,
       planPublished,
       coreRenewed,
+      recommendationRecorded,
     ],
     mails: [],
     personalData: {

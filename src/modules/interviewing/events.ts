@@ -9,6 +9,8 @@ export const interviewCreated = defineEvent('interviewing.interview.created', In
 export const interviewStarted = defineEvent('interviewing.interview.started', Interview);
 export const interviewCompleted = defineEvent('interviewing.interview.completed', Interview);
 export const interviewCancelled = defineEvent('interviewing.interview.cancelled', Interview);
+/** Which one it is stands in the summary alone: an opinion about a person is no fact that outlives it. */
+export const recommendationRecorded = defineEvent('interviewing.recommendation.recorded', Interview);
 /** Its plan or its report left as a file. */
 export const interviewExported = defineEvent(
   'interviewing.interview.exported',

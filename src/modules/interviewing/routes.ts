@@ -1,3 +1,4 @@
+import * as dashboardContract from '#contracts/dashboard.ts';
 import * as exportContract from '#contracts/interview-export.ts';
 import * as runContract from '#contracts/interview-run.ts';
 import * as summaryContract from '#contracts/interview-summary.ts';
@@ -15,6 +16,8 @@ import { cancelGeneration } from './generation/cancel-generation.ts';
 import { cancelInterview } from './interview/cancel-interview.ts';
 import { completeInterview } from './run/complete-interview.ts';
 import { createInterview } from './interview/create-interview.ts';
+import { getDashboardCounts } from './dashboard/get-dashboard-counts.ts';
+import { listActivity } from './dashboard/list-activity.ts';
 import { exportPlan } from './export/export-plan.ts';
 import { exportReport } from './export/export-report.ts';
 import { finishFromPlaybook } from './generation/finish-from-playbook.ts';
@@ -42,6 +45,9 @@ export function interviewingRoutes(deps: {
   config: Pick<Config, 'REQUIRE_VERIFIED_EMAIL'>;
 }): Route[] {
   return [
+    route(dashboardContract.getDashboardCounts, ({ actor, query }) => getDashboardCounts(deps, actor, query)),
+    route(dashboardContract.listActivity, ({ actor }) => listActivity(deps, actor)),
+
     route(contract.listInterviews, ({ actor, query }) => listInterviews(deps, actor, query)),
     route(contract.listNewestInterviews, ({ actor, query }) => listNewestInterviews(deps, actor, query)),
     route(contract.createInterview, ({ actor, body, idempotencyKey }) =>

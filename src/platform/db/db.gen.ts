@@ -226,6 +226,7 @@ export interface HiringCandidate {
   erasing_at: Timestamp | null;
   id: string;
   in_interview: Generated<boolean>;
+  interviews_count: Generated<number>;
   name: string;
   name_from: Generated<string>;
   owner_id: string;
@@ -391,6 +392,7 @@ export interface InterviewingInterview {
   completed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   cv_id: string | null;
+  decided: Generated<boolean>;
   duration_min: number;
   follows_newest_cv: boolean;
   id: string;

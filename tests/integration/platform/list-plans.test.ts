@@ -69,6 +69,7 @@ const lists: readonly (readonly [string, string, List])[] = [
   ['interviews of a popular position', 'interview_position', interviews(() => ({ positionId: ids.popular }))],
   ['interviews of a rare position', 'interview_position', interviews(() => ({ positionId: ids.rare }))],
   ['interviews of a candidate', 'interview_candidate', interviews(() => ({ candidateId: ids.candidate }))],
+  ['interviews to be decided', 'interview_undecided', interviews(() => ({ undecided: 'true' }))],
   ['all positions', 'position_owner_id_id_key', positions()],
   ['positions', 'position_owner_id_id_key', positions({ limit })],
   ['positions of a status', 'position_status', positions({ limit, status: 'inactive' })],
@@ -76,6 +77,7 @@ const lists: readonly (readonly [string, string, List])[] = [
   ['candidates', 'candidate_owner_id_id_key', candidates()],
   ['candidates, deep', 'candidate_owner_id_id_key', candidates(() => ({ cursor: ids.candidate }))],
   ['candidates that most words find', 'candidate_owner_id_id_key', candidates(() => ({ q: 'maksym' }))],
+  ['candidates without an interview', 'candidate_waiting', candidates(() => ({ waiting: 'true' }))],
   ['candidates of a popular position', 'candidate_position_position', candidates(() => ({ positionId: ids.popular }))],
   ['candidates of a rare position', 'candidate_position_position', candidates(() => ({ positionId: ids.rare }))],
 ];

@@ -47,16 +47,19 @@ interface Filter {
   readonly positionId: string | undefined;
   /** only files that could not be read, which are no candidates yet; else only candidates */
   readonly unreadable: true | undefined;
+  /** only those without an interview */
+  readonly waiting: true | undefined;
   readonly after: string | undefined;
   readonly limit: number;
 }
 
-export const newestCandidates = tenantRead((tenant, { q, positionId, unreadable, after, limit }: Filter) => {
+export const newestCandidates = tenantRead((tenant, { q, positionId, unreadable, waiting, after, limit }: Filter) => {
   let newest = ownCandidates(tenant)
     .where('c.unreadable', '=', sql.lit(unreadable !== undefined))
     .orderBy('c.id', 'desc')
     .limit(mostRows);
   if (q !== undefined) newest = newest.where(({ or, eb }) => or([eb('c.name', 'ilike', q), eb('c.email', 'ilike', q)]));
+  if (waiting !== undefined) newest = newest.where('c.interviews_count', '=', sql.lit(0));
   if (after !== undefined) newest = newest.where('c.id', '<', after);
   if (positionId !== undefined) {
     newest = newest.where(({ exists, selectFrom }) =>

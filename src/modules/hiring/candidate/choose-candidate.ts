@@ -1,17 +1,19 @@
+import { sql } from 'kysely';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
+import { publishChange } from '#platform/live/publish-change.ts';
 import { settleUnreadable } from './settle-unreadable.ts';
 
 /**
- * Makes whoever an interview is made for a candidate for good, whatever becomes of the file. Before any other lock of
- * the transaction: two that choose one candidate at once wait here, and not for each other.
+ * Counts an interview for a candidate, who is one for good from then on, whatever becomes of the file. Before any other
+ * lock of the transaction: two that choose one candidate at once wait here, and not for each other.
  */
 export async function chooseCandidate(tx: TenantTx, candidateId: string): Promise<void> {
-  const { numUpdatedRows } = await tx
-    .updateTable('hiring.candidate')
-    .set({ in_interview: true })
-    .where('owner_id', '=', tx.ownerId)
-    .where('id', '=', candidateId)
-    .where('in_interview', '=', false)
-    .executeTakeFirst();
-  if (numUpdatedRows > 0n) await settleUnreadable(tx, candidateId);
+  const { rows } = await sql<{ before: boolean }>`
+    update hiring.candidate set in_interview = true, interviews_count = interviews_count + 1
+    where owner_id = ${tx.ownerId} and id = ${candidateId}
+    returning old.in_interview as before`.execute(tx);
+  const [chosen] = rows;
+  if (chosen === undefined) return;
+  publishChange(tx, { kind: 'candidate', id: candidateId });
+  if (!chosen.before) await settleUnreadable(tx, candidateId);
 }

@@ -13,9 +13,17 @@ export async function listCandidates(
 ): Promise<PageOf<Candidate>> {
   const { q, positionId } = query;
   const unreadable = query.unreadable === undefined ? undefined : true;
+  const waiting = query.waiting === undefined ? undefined : true;
   return keysetPage(query, async (after, limit) => {
     const name = q === undefined ? undefined : containing(q);
-    const rows = await newestCandidates(deps.db, actor.userId, { q: name, positionId, unreadable, after, limit });
+    const rows = await newestCandidates(deps.db, actor.userId, {
+      q: name,
+      positionId,
+      unreadable,
+      waiting,
+      after,
+      limit,
+    });
     return rows.map((row) => toCandidate(row, actor.language));
   });
 }

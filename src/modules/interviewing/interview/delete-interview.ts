@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import { publishChange } from '#platform/live/publish-change.ts';
 import { returnInterview } from '#modules/billing/index.ts';
-import { moveInterviewCount } from '#modules/hiring/index.ts';
+import { moveInterviewCount, releaseCandidate } from '#modules/hiring/index.ts';
 import { lockInterview } from './interview-queries.ts';
 import { requireStatus } from './interview-facts.ts';
 
@@ -22,6 +22,7 @@ async function remove(tx: TenantTx, interviewId: string): Promise<void> {
   const row = await lockInterview(tx, interviewId);
   requireStatus(row, 'draft');
   if (row.plan_id !== null) throw new AppError('interviewing.has_plan', { interviewId });
+  await releaseCandidate(tx, row.candidate_id);
   await moveInterviewCount(tx, row.position_id, row.candidate_id, -1);
   await tx
     .deleteFrom('interviewing.interview')

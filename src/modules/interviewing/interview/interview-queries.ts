@@ -5,6 +5,9 @@ import { AppError } from '#platform/app-error.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { candidateLabel, positionLabel } from '#modules/hiring/index.ts';
 
+/** When an interview was begun, else when it is to be. */
+export const interviewAt = sql<Date | null>`coalesce(i.started_at, i.scheduled_at)`;
+
 /** One owner's rows, to be narrowed and handed to {@link withPlan}. */
 export function ownInterviews(tx: TenantBuilder) {
   return tx.selectFrom('interviewing.interview as i').selectAll('i').where('i.owner_id', '=', tx.ownerId);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { QueryOf, SuccessOf } from '#contracts/endpoint.ts';
 import type * as contract from '#contracts/interviewing.ts';
 import type { Db } from '#platform/db/client.ts';
@@ -5,7 +6,7 @@ import { mostRows } from '#platform/db/statements/most-rows.ts';
 import { tenantRead } from '#platform/db/tenant-read.ts';
 import type { Actor } from '#platform/actor.ts';
 import { keysetPage } from '#platform/db/statements/keyset-page.ts';
-import { ownInterviews, withPlan } from './interview-queries.ts';
+import { interviewAt, ownInterviews, withPlan } from './interview-queries.ts';
 import { interviewViews } from './interview-view.ts';
 
 /** Newest first. */
@@ -14,9 +15,10 @@ export async function listInterviews(
   actor: Actor,
   query: QueryOf<typeof contract.listInterviews>,
 ): Promise<SuccessOf<typeof contract.listInterviews>> {
-  const { status, positionId, candidateId } = query;
+  const { status, positionId, candidateId, from, to } = query;
+  const undecided = query.undecided === undefined ? undefined : true;
   const page = await keysetPage(query, (after, limit) =>
-    newestInterviews(deps.db, actor.userId, { status, positionId, candidateId, after, limit }),
+    newestInterviews(deps.db, actor.userId, { status, positionId, candidateId, from, to, undecided, after, limit }),
   );
   return { ...page, items: interviewViews(page.items, actor) };
 }
@@ -25,15 +27,25 @@ interface Filter {
   readonly status: string | undefined;
   readonly positionId: string | undefined;
   readonly candidateId: string | undefined;
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+  readonly undecided: true | undefined;
   readonly after: string | undefined;
   readonly limit: number;
 }
 
-const newestInterviews = tenantRead((tenant, { status, positionId, candidateId, after, limit }: Filter) => {
+const newestInterviews = tenantRead((tenant, given: Filter) => {
+  const { status, positionId, candidateId, from, to, undecided, after, limit } = given;
   let newest = ownInterviews(tenant).orderBy('i.id', 'desc').limit(mostRows);
   if (status !== undefined) newest = newest.where('i.status', '=', status);
   if (positionId !== undefined) newest = newest.where('i.position_id', '=', positionId);
   if (candidateId !== undefined) newest = newest.where('i.candidate_id', '=', candidateId);
+  if (from !== undefined || to !== undefined) newest = newest.where('i.status', '<>', sql.lit('cancelled'));
+  if (from !== undefined) newest = newest.where(interviewAt, '>=', sql<Date>`${from}::timestamptz`);
+  if (to !== undefined) newest = newest.where(interviewAt, '<', sql<Date>`${to}::timestamptz`);
+  if (undecided !== undefined) {
+    newest = newest.where('i.status', '=', sql.lit('completed')).where('i.decided', '=', sql.lit(false));
+  }
   if (after !== undefined) newest = newest.where('i.id', '<', after);
   return withPlan(tenant, newest).orderBy('i.id', 'desc').limit(limit);
 });

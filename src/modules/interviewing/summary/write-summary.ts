@@ -6,9 +6,12 @@ import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/actor.ts';
 import { publishChange } from '#platform/live/publish-change.ts';
+import { appendEvent } from '#platform/outbox/append-event.ts';
+import { recommendationRecorded } from '#modules/interviewing/events.ts';
 import { writeAudit } from '#modules/interviewing/interview/audit.ts';
 import { requireStatus } from '#modules/interviewing/interview/interview-facts.ts';
 import { lockInterview } from '#modules/interviewing/interview/interview-queries.ts';
+import { markDecided } from '#modules/interviewing/interview/mark-decided.ts';
 import { findSummary, summaryView } from './read-summary.ts';
 
 type Written = BodyOf<typeof contract.putSummary>;
@@ -60,6 +63,10 @@ async function write(tx: TenantTx, actor: Actor, interviewId: string, written: W
     .values({ interview_id: interviewId, owner_id: tx.ownerId, ...row })
     .onConflict((conflict) => conflict.column('interview_id').doUpdateSet(row))
     .execute();
+  if (changed) await markDecided(tx, interviewId, written.recommendation !== null);
+  if (changed && written.recommendation !== null) {
+    await appendEvent(tx, recommendationRecorded(interviewId, { interviewId }));
+  }
   publishChange(tx, { kind: 'interview', id: interviewId });
   if (chosen !== null && changed) {
     await writeAudit(tx, actor, interviewId, 'recommendation_changed', { from: chosen, to: written.recommendation });

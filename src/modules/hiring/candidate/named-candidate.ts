@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import type { TenantBuilder } from '#platform/db/tenant-read.ts';
+
+/** Whom an activity concerns: one row at most, to be joined by the candidate's id; nobody who is being erased. */
+export function namedCandidate(tenant: TenantBuilder, candidateId: string) {
+  return tenant
+    .selectFrom('hiring.candidate')
+    .select(['id', 'name', 'unreadable'])
+    .where('owner_id', '=', tenant.ownerId)
+    .where('id', '=', sql.ref<string>(candidateId))
+    .where('erasing_at', 'is', null)
+    .limit(sql.lit(1));
+}

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deleteCandidate, listCandidates } from '#contracts/candidates.ts';
+import { type Activity, getDashboardCounts, listActivity } from '#contracts/dashboard.ts';
+import { putSummary } from '#contracts/interview-summary.ts';
+import {
+  cancelInterview,
+  completeInterview,
+  deleteInterview,
+  listInterviews,
+  reopenInterview,
+} from '#contracts/interviewing.ts';
+import { applyOperations } from '#contracts/interview-run.ts';
+import { deletePosition, listPositions, updatePosition } from '#contracts/positions.ts';
+import { newId } from '#platform/new-id.ts';
+import { type Relay, startRelay } from '#platform/outbox/relay.ts';
+import { aCandidate, aPosition, anInterview, uploadCv } from '#tests/helpers/builders.ts';
+import { type Recruiter, aRecruiter, aStartedInterview } from '#tests/helpers/recruiter.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { until } from '#tests/helpers/until.ts';
+
+let app: TestApp;
+let relay: Relay;
+beforeAll(async () => {
+  app = await startTestApp();
+  relay = startRelay({ ...app.deps, consumers: app.modules.consumers });
+});
+afterAll(async () => {
+  await relay.stop();
+  await app.close();
+});
+
+/** A week far ahead, that nothing is in which a test does not put there. */
+const week = { from: '2031-03-03T00:00:00.000Z', to: '2031-03-10T00:00:00.000Z' };
+
+/** What the dashboard says, after it was held against the lists that its numbers lead to. */
+async function counts(user: Recruiter) {
+  const said = await user.call(getDashboardCounts, { query: week });
+  const positions = await user.call(listPositions, { query: { status: 'active', limit: 50 } });
+  expect(said).toEqual({
+    openPositions: Array.isArray(positions) ? positions.length : positions.items.length,
+    candidatesWaiting: (await user.call(listCandidates, { query: { waiting: 'true' } })).items.length,
+    interviewsThisWeek: (await user.call(listInterviews, { query: week })).items.length,
+    toDecide: (await user.call(listInterviews, { query: { undecided: 'true' } })).items.length,
+  });
+  return said;
+}
+
+async function aCompletedInterview(user: Recruiter, ids: { positionId: string; candidateId: string }) {
+  const { id, questions } = await aStartedInterview(user, ids);
+  const interview = { params: { interviewId: id } };
+  const operations = questions.map(({ id: questionId }) => ({
+    id: newId(),
+    at: new Date().toISOString(),
+    kind: 'score' as const,
+    questionId,
+    baseVersion: 0,
+    value: 7,
+  }));
+  await user.call(applyOperations, { ...interview, body: { operations } });
+  await user.call(completeInterview, interview);
+  return interview;
+}
+
+const hire = { overallAssessment: '', strengths: [], concerns: [], recommendation: 'hire' as const };
+
+describe('getDashboardCounts', () => {
+  it('counts › of a new account, then as work is done and undone › are those of their lists', async () => {
+    const user = await aRecruiter(app, { premium: true });
+    expect(await counts(user)).toEqual({ openPositions: 0, candidatesWaiting: 0, interviewsThisWeek: 0, toDecide: 0 });
+
+    const { id: positionId } = await aPosition(user);
+    const closed = await aPosition(user, { title: 'Nurse' });
+    await user.call(updatePosition, {
+      params: { positionId: closed.id },
+      body: { status: 'inactive' },
+      ifMatch: closed.version,
+    });
+    const { id: candidateId } = await aCandidate(user, { positionId });
+    await aCandidate(user);
+    expect(await counts(user)).toMatchObject({ openPositions: 1, candidatesWaiting: 2 });
+
+    const ids = { positionId, candidateId };
+    const monday = await anInterview(user, { ...ids, changes: { scheduledAt: week.from } });
+    expect(await counts(user)).toMatchObject({ candidatesWaiting: 1, interviewsThisWeek: 1 });
+    const next = await anInterview(user, { ...ids, changes: { scheduledAt: week.to } });
+    expect(await counts(user)).toMatchObject({ candidatesWaiting: 1, interviewsThisWeek: 1 });
+    await user.call(cancelInterview, { params: { interviewId: monday.id }, body: { reason: 'other' } });
+    expect(await counts(user)).toMatchObject({ candidatesWaiting: 1, interviewsThisWeek: 0 });
+    await user.call(deleteInterview, { params: { interviewId: next.id } });
+
+    const draft = await anInterview(user, { positionId, candidateId: (await aCandidate(user)).id });
+    expect(await counts(user)).toMatchObject({ candidatesWaiting: 1 });
+    await user.call(deleteInterview, { params: { interviewId: draft.id } });
+    expect(await counts(user)).toMatchObject({ candidatesWaiting: 2 });
+
+    const completed = await aCompletedInterview(user, ids);
+    expect(await counts(user)).toMatchObject({ toDecide: 1 });
+    await user.call(putSummary, { ...completed, body: hire });
+    expect(await counts(user)).toMatchObject({ toDecide: 0 });
+    await user.call(putSummary, { ...completed, body: { ...hire, recommendation: null } });
+    expect(await counts(user)).toMatchObject({ toDecide: 1 });
+    await user.call(putSummary, { ...completed, body: hire });
+    await user.call(reopenInterview, { ...completed, body: { reason: 'one more question' } });
+    await user.call(completeInterview, completed);
+    expect(await counts(user)).toMatchObject({ toDecide: 1 });
+
+    expect(await counts(await aRecruiter(app))).toMatchObject({ openPositions: 0, candidatesWaiting: 0, toDecide: 0 });
+  });
+
+  it('a week › that is none › is refused', async () => {
+    const user = await aRecruiter(app);
+    expect(await user.refusal(getDashboardCounts, { query: { from: 'today', to: week.to } })).toMatchObject({
+      status: 400,
+      code: 'common.bad_request',
+    });
+  });
+});
+
+const sentence = ({ kind, subject, count, recommendation }: Activity) =>
+  [kind, subject?.name ?? 'nobody', count, recommendation].filter((part) => part !== null && part !== 1).join(' ');
+
+async function activity(user: Recruiter): Promise<string[]> {
+  return (await user.call(listActivity)).items.map(sentence);
+}
+
+/** What is kept of events comes after them. */
+async function untilActivity(user: Recruiter, expected: readonly string[]): Promise<void> {
+  await until(async () => (await activity(user)).length === expected.length, 20_000);
+  expect(await activity(user)).toEqual(expected);
+}
+
+describe('listActivity', () => {
+  it('what was done › by one’s own hand › is said newest first, with the names of now, and to nobody else', async () => {
+    const user = await aRecruiter(app, { premium: true });
+    const position = await aPosition(user, { title: 'Nurse' });
+    const gone = await aPosition(user, { title: 'Driver' });
+    const added = await Promise.all(
+      ['Ada', 'Bohdan'].map((name) => aCandidate(user, { name, positionId: position.id })),
+    );
+    for (const { id } of added) await uploadCv(user, id);
+    const [ada, bohdan] = added;
+    if (ada === undefined || bohdan === undefined) throw new Error('no candidates');
+    const completed = await aCompletedInterview(user, { positionId: position.id, candidateId: ada.id });
+    await user.call(putSummary, { ...completed, body: { ...hire, recommendation: 'no_hire' } });
+    await user.call(putSummary, { ...completed, body: hire });
+    const cancelled = await anInterview(user, { positionId: position.id, candidateId: bohdan.id });
+    await user.call(cancelInterview, { params: { interviewId: cancelled.id }, body: { reason: 'other' } });
+    await user.call(deletePosition, { params: { positionId: gone.id } });
+
+    await untilActivity(user, [
+      'interview_cancelled Bohdan',
+      'recommendation_recorded Ada hire',
+      'interview_completed Ada',
+      'plan_ready Ada',
+      'cvs_added Nurse 2',
+      'position_created nobody',
+      'position_created Nurse',
+    ]);
+    const [, recorded] = (await user.call(listActivity)).items;
+    expect(recorded?.subject).toEqual({ kind: 'interview', id: completed.params.interviewId, name: 'Ada' });
+    expect(await activity(await aRecruiter(app))).toEqual([]);
+
+    await user.call(deleteCandidate, { params: { candidateId: ada.id } });
+    expect(await activity(user)).toEqual([
+      'interview_cancelled Bohdan',
+      'recommendation_recorded nobody',
+      'interview_completed nobody',
+      'plan_ready nobody',
+      'cvs_added Nurse 2',
+      'position_created nobody',
+      'position_created Nurse',
+    ]);
+  });
+});
