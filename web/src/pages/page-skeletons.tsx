@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import dashboardStyles from '#web/features/dashboard/dashboard.module.css';
 import planStyles from '#web/features/plan/content/plan-view.module.css';
@@ -24,6 +25,7 @@ export function DashboardSkeleton() {
   return (
     <SkeletonPage>
       <HeaderSkeleton title={dashboardTitle(format)} actions={3} />
+      <Skeleton className={dashboardStyles.numbers} height={84} radius="lg" />
       <div className={dashboardStyles.columns}>
         <RowsSkeleton heading rows={5} />
         <RowsSkeleton heading rows={4} />

@@ -38,21 +38,24 @@ export const paths = {
   accountDeleted: () => '/#account-deleted',
   onboarding: () => routePaths.onboarding,
   dashboard: () => routePaths.dashboard,
-  positions: () => routePaths.positions,
+  positions: (filter: { status?: 'active' } = {}) => withQuery(routePaths.positions, filter),
   newPosition: () => routePaths.newPosition,
   position: (id: string) => routePaths.position.replace(':positionId', id),
   editPosition: (id: string) => routePaths.editPosition.replace(':positionId', id),
-  interviews: () => routePaths.interviews,
+  interviews: (filter: { status?: 'to_decide' | 'this_week' } = {}) => withQuery(routePaths.interviews, filter),
   /** the form of a new interview, optionally for one position or candidate */
-  scheduleInterview: (from: { positionId?: string; candidateId?: string } = {}) => {
-    const query = new URLSearchParams(from).toString();
-    return `${routePaths.scheduleInterview}${query === '' ? '' : `?${query}`}`;
-  },
+  scheduleInterview: (from: { positionId?: string; candidateId?: string } = {}) =>
+    withQuery(routePaths.scheduleInterview, from),
   interview: (id: string) => routePaths.interview.replace(':interviewId', id),
-  candidates: () => routePaths.candidates,
+  candidates: (filter: { waiting?: 'true' } = {}) => withQuery(routePaths.candidates, filter),
   candidate: (id: string) => routePaths.candidate.replace(':candidateId', id),
   profile: () => routePaths.profile,
   subscription: () => routePaths.subscription,
   onboardingSubscription: () => `${routePaths.subscription}?onboarding=true`,
   sandboxMailbox: () => '/sandbox/mailbox',
 } as const;
+
+function withQuery(path: string, parameters: Record<string, string>): string {
+  const query = new URLSearchParams(parameters).toString();
+  return query === '' ? path : `${path}?${query}`;
+}

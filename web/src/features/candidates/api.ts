@@ -10,24 +10,31 @@ import { cvQuery } from '#web/entities/cv/api.ts';
 export interface CandidateFilter {
   readonly q?: string;
   readonly positionId?: string | undefined;
+  /** only those without an interview */
+  readonly waiting?: boolean;
 }
 
 /** The filter that an address of the list names. */
 export function candidateFilterOf(search: URLSearchParams) {
-  return { q: search.get('q') ?? '', positionId: Id.safeParse(search.get('position')).data };
+  return {
+    q: search.get('q') ?? '',
+    positionId: Id.safeParse(search.get('position')).data,
+    waiting: search.get('waiting') === 'true',
+  };
 }
 
 const pageSize = 25;
 
-export function candidatesQuery({ q = '', positionId }: CandidateFilter) {
+export function candidatesQuery({ q = '', positionId, waiting = false }: CandidateFilter) {
   return infiniteQueryOptions({
-    queryKey: ['candidate', 'list', q, positionId ?? 'all'],
+    queryKey: ['candidate', 'list', q, positionId ?? 'all', waiting],
     queryFn: ({ pageParam, signal }) =>
       call(listCandidates, {
         query: {
           limit: pageSize,
           ...(q === '' ? {} : { q }),
           ...(positionId === undefined ? {} : { positionId }),
+          ...(waiting ? { waiting: 'true' } : {}),
           ...(pageParam === null ? {} : { cursor: pageParam }),
         },
         signal,

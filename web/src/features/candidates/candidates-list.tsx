@@ -1,3 +1,4 @@
+import { SegmentedControl } from '@mantine/core';
 import { useQueries, useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,7 +33,7 @@ export function CandidatesList({ positionFilter: PositionFilter }: CandidatesLis
   const list = useSuspenseInfiniteQuery(candidatesQuery(filter));
   const lastSteps = useLastSteps(list.data.pages.map(({ items }) => items.map(({ id }) => id)));
 
-  if (itemsOf(list).length === 0 && filter.q === '' && filter.positionId === undefined) {
+  if (itemsOf(list).length === 0 && filter.q === '' && filter.positionId === undefined && !filter.waiting) {
     return (
       <EmptyState drawing="sheet" title={t('empty.title')} action={<TrySample />}>
         {t('empty.text')}
@@ -45,6 +46,15 @@ export function CandidatesList({ positionFilter: PositionFilter }: CandidatesLis
       <ListTools>
         <SearchField label={t('list.search')} defaultValue={asked.q} onSearch={(text) => set('q', text)} />
         <PositionFilter chosen={asked.positionId} onChoose={(positionId) => set('position', positionId)} />
+        <SegmentedControl
+          aria-label={t('list.filter')}
+          value={asked.waiting ? 'true' : ''}
+          onChange={(value) => set('waiting', value)}
+          data={[
+            { value: '', label: t('list.all') },
+            { value: 'true', label: t('list.waiting') },
+          ]}
+        />
       </ListTools>
       <PagedList
         list={list}

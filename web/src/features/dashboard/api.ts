@@ -1,9 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
+import { type DashboardCounts, getDashboardCounts, listActivity } from '#contracts/dashboard.ts';
 import { listPositions, type Position } from '#contracts/positions.ts';
 import { listInterviews, type Interview } from '#contracts/interviewing.ts';
+import { weekOf } from '#web/entities/interview/week-of.ts';
 import { call } from '#web/shared/api/api-client.ts';
 
-/** The newest hundred of each: enough for what the dashboard says until the server counts for it. */
+/** The newest hundred of each: enough for the lists of the dashboard. */
 export const recentPositionsQuery = queryOptions({
   queryKey: ['position', 'recent'],
   queryFn: async ({ signal }): Promise<readonly Position[]> => {
@@ -18,4 +20,17 @@ export const recentInterviewsQuery = queryOptions({
     const { items } = await call(listInterviews, { query: { limit: 100 }, signal });
     return items;
   },
+});
+
+export function countsQuery() {
+  const week = weekOf(new Date());
+  return queryOptions({
+    queryKey: ['interview', 'counts', week.from],
+    queryFn: ({ signal }): Promise<DashboardCounts> => call(getDashboardCounts, { query: week, signal }),
+  });
+}
+
+export const activityQuery = queryOptions({
+  queryKey: ['activity'],
+  queryFn: async ({ signal }) => (await call(listActivity, { signal })).items,
 });

@@ -2,25 +2,29 @@ import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/rea
 import type { BodyInputOf } from '#contracts/endpoint.ts';
 import {
   type Interview,
-  type InterviewStatus,
   createInterview,
   interviewStatuses,
   listInterviews,
 } from '#contracts/interviewing.ts';
 import { generatePlan } from '#contracts/plan-generation.ts';
 import type { InterviewType } from '#contracts/plan.ts';
+import { weekOf } from '#web/entities/interview/week-of.ts';
 import { interviewQuery } from '#web/entities/interview/api.ts';
 import { call, newIdempotencyKey } from '#web/shared/api/api-client.ts';
 
+/** What the list can be narrowed to: a status, or what the dashboard counts. */
+export const interviewChoices = ['to_decide', 'this_week', ...interviewStatuses] as const;
+export type InterviewChoice = (typeof interviewChoices)[number];
+
 export interface InterviewFilter {
-  readonly status?: InterviewStatus | undefined;
+  readonly status?: InterviewChoice | undefined;
   readonly positionId?: string;
   readonly candidateId?: string;
 }
 
 /** The filter that an address of the list names. */
 export function interviewFilterOf(search: URLSearchParams): InterviewFilter {
-  return { status: interviewStatuses.find((one) => one === search.get('status')) };
+  return { status: interviewChoices.find((one) => one === search.get('status')) };
 }
 
 /** The most that one page holds: the list is grouped by day, and what comes tomorrow may have been made long ago. */
@@ -35,7 +39,7 @@ export function interviewsQuery(filter: InterviewFilter) {
         query: {
           limit: pageSize,
           ...ids,
-          ...(status === undefined ? {} : { status }),
+          ...queryOf(status),
           ...(pageParam === null ? {} : { cursor: pageParam }),
         },
         signal,
@@ -44,6 +48,12 @@ export function interviewsQuery(filter: InterviewFilter) {
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
+}
+
+function queryOf(choice: InterviewChoice | undefined) {
+  if (choice === undefined) return {};
+  if (choice === 'to_decide') return { undecided: 'true' as const };
+  return choice === 'this_week' ? weekOf(new Date()) : { status: choice };
 }
 
 export type InterviewInput = BodyInputOf<typeof createInterview>;

@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { type Interview, interviewStatuses } from '#contracts/interviewing.ts';
+import type { Interview } from '#contracts/interviewing.ts';
 import { groupInterviews } from '#web/entities/interview/group-interviews.ts';
 import { TrySample } from '#web/entities/sample/try-sample.tsx';
 import { paths } from '#web/shared/paths.ts';
@@ -13,7 +13,7 @@ import { Rows } from '#web/shared/ui/list/rows.tsx';
 import { useListFilter } from '#web/shared/ui/list/use-list-filter.ts';
 import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
 import { EmptyState } from '#web/shared/ui/state/empty-state.tsx';
-import { interviewFilterOf, interviewsQuery } from './api.ts';
+import { interviewChoices, interviewFilterOf, interviewsQuery } from './api.ts';
 import { InterviewRow } from './interview-rows.tsx';
 import styles from './interview-rows.module.css';
 
@@ -77,7 +77,10 @@ export function InterviewsList() {
           clearButtonProps={{ 'aria-label': t('list.all') }}
           value={interviewFilterOf(search).status ?? null}
           onChange={(value) => set('status', value ?? '')}
-          data={interviewStatuses.map((one) => ({ value: one, label: t(`common:status.${one}`) }))}
+          data={interviewChoices.map((one) => ({
+            value: one,
+            label: one === 'to_decide' || one === 'this_week' ? t(`list.${one}`) : t(`common:status.${one}`),
+          }))}
         />
       </ListTools>
       <PagedList

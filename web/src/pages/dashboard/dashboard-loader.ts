@@ -1,7 +1,15 @@
-import { recentInterviewsQuery, recentPositionsQuery } from '#web/features/dashboard/api.ts';
+import {
+  activityQuery,
+  countsQuery,
+  recentInterviewsQuery,
+  recentPositionsQuery,
+} from '#web/features/dashboard/api.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 
 export function dashboardLoader(): Promise<unknown> {
+  // Each stands in a part of the page that says for itself when it does not come.
+  void queryClient.prefetchQuery(countsQuery());
+  void queryClient.prefetchQuery(activityQuery);
   return Promise.all([
     queryClient.ensureQueryData(recentPositionsQuery),
     queryClient.ensureQueryData(recentInterviewsQuery),

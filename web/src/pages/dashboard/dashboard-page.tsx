@@ -16,6 +16,8 @@ import {
   UpcomingList,
   WaitingList,
 } from '#web/features/dashboard/interview-lists.tsx';
+import { RecentActivity } from '#web/features/dashboard/recent-activity.tsx';
+import { WorkNumbers } from '#web/features/dashboard/work-numbers.tsx';
 import { PositionList } from '#web/features/dashboard/position-list.tsx';
 import { useFormat } from '#web/shared/language/format.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -38,6 +40,7 @@ export function Component() {
     <Page title={t('title')}>
       <Head positions={positions.data} interviews={interviews.data} />
       {error !== null && <ErrorState title={t('failed')} error={error} stays={t('stays')} onRetry={retry} />}
+      {positions.data.length > 0 && <WorkNumbers />}
       <Lists positions={positions.data} interviews={interviews.data} />
     </Page>
   );
@@ -92,10 +95,13 @@ function Lists({ positions, interviews }: ListsProps) {
   if (interviews.length === 0) {
     return (
       <>
-        <FirstSteps hasPosition={positions.length > 0} />
+        <div className={styles.first}>
+          <FirstSteps hasPosition={positions.length > 0} />
+        </div>
         {positions.length > 0 && (
           <div className={styles.columns}>
             <PositionList positions={positions} />
+            <RecentActivity />
           </div>
         )}
       </>
@@ -117,7 +123,10 @@ function Lists({ positions, interviews }: ListsProps) {
         )}
         <DecidedList interviews={decided} />
       </div>
-      <PositionList positions={positions} />
+      <div>
+        <RecentActivity />
+        <PositionList positions={positions} />
+      </div>
     </div>
   );
 }
