@@ -54,18 +54,26 @@ test('an interview before it runs › its time is changed here and elsewhere ›
   await user.signIn(context);
   const { interviewId } = await anInterview(user, 'en');
   const asked = { params: { interviewId } };
+  await user.call(updateInterview, { ...asked, body: { scheduledAt: '2027-03-10T12:00:00.000Z' } });
   await page.goto(`${productUrl('playbook')}/interviews/${interviewId}`);
   await page.getByRole('button', { name: words('plan:details.title') }).click();
   const form = page.getByRole('dialog');
-  const time = form.getByLabel(words('plan:details.scheduledAt'));
-  await time.fill('2027-03-01T10:00');
+  const when = form.getByRole('group', { name: words('plan:details.scheduledAt') });
+  // The Monday a week before and then the one before that: the 1st.
+  await when.getByRole('button', { name: 'Wed 10 Mar 2027' }).click();
+  await expect(page.getByRole('button', { name: 'Wednesday 10 March' })).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await when.getByLabel(words('common:date.time')).fill('10');
   await form.getByLabel(words('plan:details.userRole')).fill('Team lead');
 
   await user.call(updateInterview, { ...asked, body: { scheduledAt: '2027-03-02T09:00:00.000Z' } });
   await form.getByRole('button', { name: words('common:action.save') }).click();
   const conflict = form.getByRole('alert').filter({ hasText: words('common:edited.title') });
   await expect(conflict).toContainText('Tue 2 Mar');
-  await expect(time).toHaveValue('2027-03-01T10:00');
+  await expect(when.getByRole('button', { name: 'Mon 1 Mar 2027' })).toBeVisible();
+  await expect(when.getByLabel(words('common:date.time'))).toHaveValue('10:00');
 
   await form.getByRole('button', { name: words('common:action.save') }).click();
   await expect(form).toBeHidden();

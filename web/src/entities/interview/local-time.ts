@@ -1,4 +1,4 @@
-/** The value of a datetime-local field for an instant, in the reader's own zone; empty for none. */
+/** The value of the field of date and time for an instant, in the reader's own zone; empty for none. */
 export function toLocalTime(at: string | null): string {
   if (at === null) return '';
   const date = new Date(at);

@@ -6,6 +6,7 @@ import { languages } from '#contracts/languages.ts';
 import type { Language } from '#contracts/common.ts';
 import { type InterviewType, interviewTypes } from '#contracts/plan.ts';
 import { limits } from '#contracts/limits.ts';
+import { DateTimeField } from '#web/entities/interview/date-time-field.tsx';
 import type { FormDraft } from '#web/shared/forms/use-form-draft.ts';
 import { useRefusedFields } from '#web/shared/forms/use-refused-fields.ts';
 import { ownTimeZone, useFormat } from '#web/shared/language/format.ts';
@@ -21,7 +22,7 @@ export interface InterviewValues {
   type: InterviewType;
   durationMinutes: number;
   language: Language;
-  /** value of a datetime-local field, in the reader's own zone; empty for no time */
+  /** of the field of date and time, in the reader's own zone; empty for no time */
   scheduledAt: string;
   userRole: string;
   previousFeedback: string;
@@ -133,11 +134,12 @@ export function InterviewForm(props: InterviewFormProps) {
         />
       </fieldset>
       <div className={formStyles.pair}>
-        <TextInput
-          type="datetime-local"
+        <DateTimeField
           label={t('form.when')}
           description={t('form.zone', { zone: ownTimeZone() })}
-          {...form.getInputProps('scheduledAt')}
+          value={form.values.scheduledAt}
+          onChange={(at) => setFieldValue('scheduledAt', at)}
+          error={form.errors['scheduledAt']}
         />
         <TextInput
           label={t('form.role')}

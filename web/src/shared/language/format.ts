@@ -17,6 +17,11 @@ function memoize<T>(make: (tag: string) => T): (language: Language) => T {
 const dayLong = memoize((tag) => new Intl.DateTimeFormat(tag, { weekday: 'long', day: 'numeric', month: 'long' }));
 const dateLong = memoize((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long' }));
 const dateShort = memoize((tag) => new Intl.DateTimeFormat(tag, { weekday: 'short', day: 'numeric', month: 'short' }));
+const dayShort = memoize(
+  (tag) => new Intl.DateTimeFormat(tag, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
+);
+const month = memoize((tag) => new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric' }));
+const weekdayShort = memoize((tag) => new Intl.DateTimeFormat(tag, { weekday: 'short' }));
 const time = memoize((tag) => new Intl.DateTimeFormat(tag, { timeStyle: 'short' }));
 // en-GB writes "mins"; Askwell writes "min"
 const minutes = memoize(
@@ -48,6 +53,12 @@ export function formatters(language: Language) {
     date: (at: When) => dateLong(language).format(new Date(at)),
     /** Fri 20 Nov */
     shortDate: (at: When) => dateShort(language).format(new Date(at)),
+    /** Fri 20 Nov 2026 */
+    day: (at: When) => dayShort(language).format(new Date(at)),
+    /** November 2026 */
+    month: (at: When) => month(language).format(new Date(at)),
+    /** Fri */
+    weekdayShort: (at: When) => weekdayShort(language).format(new Date(at)),
     /** 14:23 */
     time: (at: When) => time(language).format(new Date(at)),
     /** Fri 20 Nov, 14:23 */

@@ -2,6 +2,7 @@ import { Button, TextInput, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { limits } from '#contracts/limits.ts';
+import { DateTimeField } from '#web/entities/interview/date-time-field.tsx';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import { keepFocus } from '#web/shared/forms/keep-focus.ts';
 import { useRefusedFields } from '#web/shared/forms/use-refused-fields.ts';
@@ -43,11 +44,12 @@ export function DetailsForm({ initial, error, ...props }: DetailsFormProps) {
       className={styles.form}
       onSubmit={form.onSubmit(props.onSubmit, (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus())}
     >
-      <TextInput
-        type="datetime-local"
+      <DateTimeField
         label={t('details.scheduledAt')}
         description={t('details.zone', { zone: ownTimeZone() })}
-        {...form.getInputProps('scheduledAt')}
+        value={form.values.scheduledAt}
+        onChange={(at) => form.setFieldValue('scheduledAt', at)}
+        error={form.errors['scheduledAt']}
       />
       <TextInput
         label={t('details.userRole')}

@@ -4,7 +4,7 @@ import { editsOf } from '#web/shared/forms/edits.ts';
 
 /** What can be changed of an interview before it runs, as the form holds it. */
 export interface DetailsValues {
-  /** value of a datetime-local field, in the reader's own zone; empty for no time */
+  /** of the field of date and time, in the reader's own zone; empty for no time */
   readonly scheduledAt: string;
   readonly userRole: string;
   readonly previousFeedback: string;

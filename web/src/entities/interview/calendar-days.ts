@@ -1,0 +1,46 @@
+/** The days of a month in whole weeks from Monday on, with those of its neighbours that fill the first and the last. */
+export function weeksOfMonth(of: Date): readonly (readonly Date[])[] {
+  const first = new Date(of.getFullYear(), of.getMonth(), 1);
+  const monday = addDays(first, -((first.getDay() + 6) % 7));
+  const last = new Date(of.getFullYear(), of.getMonth() + 1, 0);
+  const weeks: Date[][] = [];
+  for (let week = monday; week <= last; week = addDays(week, 7)) {
+    weeks.push(Array.from({ length: 7 }, (_, day) => addDays(week, day)));
+  }
+  return weeks;
+}
+
+export function addDays(day: Date, days: number): Date {
+  return new Date(day.getFullYear(), day.getMonth(), day.getDate() + days);
+}
+
+/** The same day of another month, or its last one where it has no such day. */
+export function addMonths(day: Date, months: number): Date {
+  const last = new Date(day.getFullYear(), day.getMonth() + months + 1, 0);
+  return new Date(last.getFullYear(), last.getMonth(), Math.min(day.getDate(), last.getDate()));
+}
+
+/** The day that a key leads to from another one; undefined for a key that leads nowhere. */
+export function dayByKey(key: string, from: Date): Date | undefined {
+  const sinceMonday = (from.getDay() + 6) % 7;
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(from, -1);
+    case 'ArrowRight':
+      return addDays(from, 1);
+    case 'ArrowUp':
+      return addDays(from, -7);
+    case 'ArrowDown':
+      return addDays(from, 7);
+    case 'Home':
+      return addDays(from, -sinceMonday);
+    case 'End':
+      return addDays(from, 6 - sinceMonday);
+    case 'PageUp':
+      return addMonths(from, -1);
+    case 'PageDown':
+      return addMonths(from, 1);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,88 @@
+import { ActionIcon } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#web/shared/language/format.ts';
+import { addMonths, dayByKey, weeksOfMonth } from './calendar-days.ts';
+import styles from './calendar.module.css';
+
+interface CalendarProps {
+  readonly chosen: Date | undefined;
+  readonly onChoose: (day: Date) => void;
+}
+
+/** A month of days, walked by arrow keys, Home and End of the week, Page Up and Page Down. Namespaces: common. */
+export function Calendar({ chosen, onChoose }: CalendarProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const today = new Date();
+  const [current, setCurrent] = useState(chosen ?? today);
+  const grid = useRef<HTMLTableElement>(null);
+  const walked = useRef(true);
+  useEffect(() => {
+    // by a key, or when it opens; the buttons above keep the focus that they have
+    if (walked.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    walked.current = false;
+  });
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const next = dayByKey(event.key, current);
+    if (next === undefined) return;
+    event.preventDefault();
+    walked.current = true;
+    setCurrent(next);
+  };
+  const turn = (months: number) => (): void => setCurrent(addMonths(current, months));
+  const weeks = weeksOfMonth(current);
+  return (
+    <div className={styles.calendar}>
+      <div className={styles.head}>
+        <ActionIcon aria-label={t('date.monthBefore')} onClick={turn(-1)}>
+          <IconChevronLeft />
+        </ActionIcon>
+        <span className={styles.month} aria-live="polite">
+          {format.month(current)}
+        </span>
+        <ActionIcon aria-label={t('date.monthAfter')} onClick={turn(1)}>
+          <IconChevronRight />
+        </ActionIcon>
+      </div>
+      <table ref={grid} role="grid" aria-label={format.month(current)} onKeyDown={onKeyDown}>
+        <thead>
+          <tr>
+            {weeks[0]?.map((day) => (
+              <th key={day.getDay()} scope="col">
+                {format.weekdayShort(day)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]?.getTime()}>
+              {week.map((day) => (
+                <td key={day.getTime()} aria-selected={isSame(day, chosen)}>
+                  <button
+                    type="button"
+                    className={styles.day}
+                    tabIndex={isSame(day, current) ? 0 : -1}
+                    aria-label={format.weekday(day)}
+                    aria-current={isSame(day, today) ? 'date' : undefined}
+                    data-chosen={isSame(day, chosen)}
+                    data-outside={day.getMonth() !== current.getMonth()}
+                    onClick={() => onChoose(day)}
+                  >
+                    {day.getDate()}
+                  </button>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function isSame(day: Date, other: Date | undefined): boolean {
+  return day.toDateString() === other?.toDateString();
+}

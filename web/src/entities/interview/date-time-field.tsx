@@ -1,0 +1,99 @@
+import { Autocomplete, Button, CloseButton, Popover } from '@mantine/core';
+import { IconCalendar } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#web/shared/language/format.ts';
+import { Calendar } from './calendar.tsx';
+import styles from './date-time-field.module.css';
+import { toLocalTime } from './local-time.ts';
+import { typedTime } from './typed-time.ts';
+
+interface DateTimeFieldProps {
+  readonly label: string;
+  /** names the zone */
+  readonly description: string;
+  /** `yyyy-mm-ddThh:mm` in the reader's own zone; empty for no time */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly error?: ReactNode;
+}
+
+/** At which a day that is chosen first begins. */
+const usualTime = '10:00';
+const times = Array.from({ length: 57 }, (_, quarter) => {
+  const minutes = 7 * 60 + quarter * 15;
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+});
+
+/** A day and a time of it, written as everywhere else in the product: the browser's own field follows the browser. */
+export function DateTimeField({ label, description, value, onChange, error }: DateTimeFieldProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const hint = useId();
+  const [opened, setOpened] = useState(false);
+  // as it is typed; what it comes to is shown when the field is left
+  const [typed, setTyped] = useState<string>();
+  const chosen = value === '' ? undefined : new Date(value);
+  const time = value.slice(11);
+  const choose = (day: Date): void => {
+    onChange(`${toLocalTime(day.toISOString()).slice(0, 10)}T${time === '' ? usualTime : time}`);
+    setOpened(false);
+  };
+  const type = (text: string): void => {
+    setTyped(text);
+    const next = typedTime(text);
+    if (next !== undefined) onChange(`${value.slice(0, 10)}T${next}`);
+  };
+  return (
+    <fieldset className={styles.field} aria-describedby={hint}>
+      <legend>{label}</legend>
+      <p id={hint} className={styles.hint}>
+        {description}
+      </p>
+      <div className={styles.parts}>
+        <Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus returnFocus>
+          <Popover.Target>
+            <Button
+              className={styles.day}
+              justify="flex-start"
+              leftSection={<IconCalendar aria-hidden />}
+              onClick={() => setOpened(!opened)}
+            >
+              <span className="visually-hidden">{t('date.day')}: </span>
+              {chosen === undefined ? t('date.none') : format.day(chosen)}
+            </Button>
+          </Popover.Target>
+          <Popover.Dropdown aria-label={t('date.day')}>
+            <Calendar chosen={chosen} onChoose={choose} />
+          </Popover.Dropdown>
+        </Popover>
+        {chosen !== undefined && (
+          <>
+            <Autocomplete
+              className={styles.time}
+              aria-label={t('date.time')}
+              inputMode="numeric"
+              data={times}
+              // of a whole time, all that it may be changed to
+              filter={({ options, search }) =>
+                typed === undefined ? options : options.filter((one) => 'value' in one && one.value.includes(search))
+              }
+              value={typed ?? time}
+              onChange={type}
+              onBlur={() => setTyped(undefined)}
+              onOptionSubmit={() => setTyped(undefined)}
+              maxDropdownHeight={220}
+              comboboxProps={{ withinPortal: true }}
+            />
+            <CloseButton aria-label={t('date.clear')} onClick={() => onChange('')} />
+          </>
+        )}
+      </div>
+      {error !== undefined && error !== null && (
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
