@@ -1,11 +1,6 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyInputOf } from '#contracts/endpoint.ts';
-import {
-  type Interview,
-  createInterview,
-  interviewStatuses,
-  listInterviews,
-} from '#contracts/interviewing.ts';
+import { type Interview, createInterview, interviewStatuses, listInterviews } from '#contracts/interviewing.ts';
 import { generatePlan } from '#contracts/plan-generation.ts';
 import type { InterviewType } from '#contracts/plan.ts';
 import { weekOf } from '#web/entities/interview/week-of.ts';
