@@ -31,18 +31,18 @@ export function Calendar({ chosen, onChoose }: CalendarProps) {
     walked.current = true;
     setCurrent(next);
   };
-  const turn = (months: number) => (): void => setCurrent(addMonths(current, months));
+  const showMonth = (months: number) => (): void => setCurrent(addMonths(current, months));
   const weeks = weeksOfMonth(current);
   return (
     <div className={styles.calendar}>
       <div className={styles.head}>
-        <ActionIcon aria-label={t('date.monthBefore')} onClick={turn(-1)}>
+        <ActionIcon aria-label={t('date.monthBefore')} onClick={showMonth(-1)}>
           <IconChevronLeft />
         </ActionIcon>
         <span className={styles.month} aria-live="polite">
           {format.month(current)}
         </span>
-        <ActionIcon aria-label={t('date.monthAfter')} onClick={turn(1)}>
+        <ActionIcon aria-label={t('date.monthAfter')} onClick={showMonth(1)}>
           <IconChevronRight />
         </ActionIcon>
       </div>
