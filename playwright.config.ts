@@ -19,7 +19,8 @@ export default defineConfig({
   globalSetup: './tests/e2e/global-setup.ts',
   use: {
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // Recording each test, to throw its trace away, took two fifths of the time.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: fromNpm ? await chromium.executablePath() : (process.env['CHROMIUM_PATH'] ?? ''),
       // Not the package's own switches: they put the browser in a single process, which dies with its first context, and

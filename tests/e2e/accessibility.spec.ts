@@ -1,18 +1,17 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Page, expect, test } from '@playwright/test';
+import { type BrowserContext, type Page, expect, test } from '@playwright/test';
+import type { Language } from '#contracts/common.ts';
 import { cancelInterview, reopenInterview, startInterview } from '#contracts/interviewing.ts';
 import { aPosition } from '#tests/helpers/builders.ts';
 import { aPassword } from '#tests/helpers/sign-up.ts';
 import { anInterview, complete, planned } from './an-interview.ts';
+import { isFull, languages } from './languages.ts';
 import { consoleErrors } from './console-errors.ts';
 import { productUrl } from './products.ts';
 import { aBrowserUser } from './browser-user.ts';
 import { wordsOf } from './words.ts';
 
-/**
- * What a page may look like. The full run scans each page in all of them, in both languages; otherwise each language
- * takes one: every page is seen in both schemes, at both widths and in both languages.
- */
+/** What a page may look like. The full run scans each page in all of them and in both languages. */
 const allLooks = [
   { colorScheme: 'light', width: 1440, height: 900 },
   { colorScheme: 'dark', width: 1440, height: 900 },
@@ -20,8 +19,8 @@ const allLooks = [
   { colorScheme: 'dark', width: 390, height: 844 },
 ] as const;
 
-const isFull = process.env['ASKWELL_TEST_FULL'] === '1';
-let looks: readonly (typeof allLooks)[number][] = allLooks;
+/** `npm test` scans each page in both schemes and at both widths, and in one language. */
+const looks = isFull ? allLooks : [allLooks[0], allLooks[3]];
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Beside them: everything on a page is in a landmark. */
@@ -68,32 +67,28 @@ const cutOff = `[...document.querySelectorAll('#pricing :is(h2, h3, a, li, butto
 
 test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 
-for (const language of ['en', 'uk'] as const) {
-  test.describe(language, () => {
-    test.beforeAll(() => {
-      looks = isFull ? allLooks : allLooks.filter((_look, index) => index === (language === 'en' ? 0 : 3));
-    });
-    // Colours are measured at rest.
-    test.use({ contextOptions: { reducedMotion: 'reduce' } });
-    test.beforeEach(({ context }) =>
-      context.addInitScript((chosen) => {
-        localStorage.setItem('language', chosen);
-        sessionStorage.setItem('verify-email', 'olena@example.com');
-      }, language),
-    );
+test.describe('every page', () => {
+  // Colours are measured at rest.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('accessibility › pages for visitors › no violation of WCAG 2.2 AA, nothing on the console', async ({
+  for (const language of languages('en')) {
+    test(`accessibility › pages for visitors, in ${language} › no violation of WCAG 2.2 AA, nothing on the console`, async ({
       page,
+      context,
     }) => {
+      await begin(context, language);
       await scan(page, ['/', '/legal', '/auth/login', '/auth/register', '/auth/verify-code', '/auth/forgot-password']);
       await scan(page, ['/auth/reset-password#token=t', '/auth/verify-email#token=t']);
       await scan(page, ['/auth/callback?error=google_confirm_account']);
     });
+  }
 
-    test('accessibility › pages behind the sign-in › no violation of WCAG 2.2 AA, nothing on the console', async ({
+  for (const language of languages('uk')) {
+    test(`accessibility › pages behind the sign-in, in ${language} › no violation of WCAG 2.2 AA, nothing on the console`, async ({
       page,
       context,
     }) => {
+      await begin(context, language);
       const user = await aBrowserUser(productUrl('playbook'), language);
       await user.signIn(context);
       await scan(page, ['/dashboard', '/positions', '/candidates', '/interviews', '/interviews/schedule']);
@@ -114,11 +109,14 @@ for (const language of ['en', 'uk'] as const) {
       await page.getByRole('button', { name: words('common:limit.options') }).click();
       await scanDialog(page, 'the paywall');
     });
+  }
 
-    test('accessibility › an interview, from no plan to its summary › no violation of WCAG 2.2 AA, nothing on the console', async ({
+  for (const language of languages('uk')) {
+    test(`accessibility › an interview, in ${language}, from no plan to its summary › no violation of WCAG 2.2 AA, nothing on the console`, async ({
       page,
       context,
     }) => {
+      await begin(context, language);
       const user = await aBrowserUser(productUrl('playbook'), language);
       await user.signIn(context);
       const made = await anInterview(user, language);
@@ -147,8 +145,8 @@ for (const language of ['en', 'uk'] as const) {
       await complete(user, interviewId);
       await scan(page, [interview]);
     });
-  });
-}
+  }
+});
 
 test('accessibility › from the form of signing in to the pages › the focus is where it is looked for, and nothing jumps or is covered', async ({
   page,
@@ -216,6 +214,13 @@ test('accessibility › from the form of signing in to the pages › the focus i
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 });
+
+async function begin(context: BrowserContext, language: Language): Promise<void> {
+  await context.addInitScript((chosen) => {
+    localStorage.setItem('language', chosen);
+    sessionStorage.setItem('verify-email', 'olena@example.com');
+  }, language);
+}
 
 async function scan(page: Page, paths: readonly string[]): Promise<void> {
   const errors = consoleErrors(page);

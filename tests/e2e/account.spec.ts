@@ -11,6 +11,7 @@ import { productQuery } from '#tests/helpers/product-query.ts';
 import { aPassword, aPerson, aVisitor } from '#tests/helpers/sign-up.ts';
 import { unzipped } from '#tests/helpers/unzipped.ts';
 import { aBrowserUser } from './browser-user.ts';
+import { languages } from './languages.ts';
 import { mailedLink } from './mailed-link.ts';
 import { playbookData, productUrl } from './products.ts';
 import { type Words, pattern, wordsOf } from './words.ts';
@@ -98,7 +99,7 @@ test('an account › from its registration on a phone to a second device › pro
   await elsewhere.context().close();
 });
 
-for (const language of ['en', 'uk'] as const) {
+for (const language of languages('en')) {
   test(`forgotten password › in ${language}, by form, mail and link on a phone › the new one opens, and every other browser is out`, async ({
     page,
     browser,

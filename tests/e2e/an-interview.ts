@@ -9,15 +9,20 @@ import { aPosition, generate, newInterview } from '#tests/helpers/builders.ts';
 import type { User } from '#tests/helpers/sign-up.ts';
 import { until } from '#tests/helpers/until.ts';
 
-/** A position, a candidate with a CV that was read, and an interview without a plan, made over HTTP. */
-export async function anInterview(user: User, language: Language) {
-  const title = language === 'en' ? 'Backend engineer' : 'Бекенд-розробниця';
-  const { id: positionId } = await aPosition(user, { title });
-  const fileName = `chromium-${language === 'en' ? 'backend-engineer-en' : 'product-designer-uk'}.pdf`;
+/** A position, and a candidate whose CV, one of the fixtures, was read for it, made over HTTP. */
+export async function aReadCv(user: User, fileName: string, fields: Parameters<typeof aPosition>[1]) {
+  const { id: positionId } = await aPosition(user, fields);
   const content = await readFile(new URL(`../fixtures/cvs/${fileName}`, import.meta.url));
   const cv = await user.call(uploadCandidateCv, { file: { content, fileName }, fields: { positionId } });
   await until(async () => (await user.call(getCv, { params: { cvId: cv.id } })).state === 'ready', 60_000);
-  const { candidateId } = cv;
+  return { positionId, candidateId: cv.candidateId };
+}
+
+/** With an interview without a plan beside them. */
+export async function anInterview(user: User, language: Language) {
+  const title = language === 'en' ? 'Backend engineer' : 'Бекенд-розробниця';
+  const fileName = `chromium-${language === 'en' ? 'backend-engineer-en' : 'product-designer-uk'}.pdf`;
+  const { positionId, candidateId } = await aReadCv(user, fileName, { title });
   const body = newInterview(positionId, candidateId, { language });
   const { id: interviewId } = await user.call(createInterview, { body });
   return { positionId, candidateId, interviewId };

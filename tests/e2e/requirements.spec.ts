@@ -4,6 +4,7 @@ import { aPosition, anInterview } from '#tests/helpers/builders.ts';
 import { until } from '#tests/helpers/until.ts';
 import { complete, planned } from './an-interview.ts';
 import { aBrowserUser } from './browser-user.ts';
+import { languages } from './languages.ts';
 import { productUrl } from './products.ts';
 import { wordsOf } from './words.ts';
 
@@ -26,7 +27,7 @@ const jobs = {
   },
 } as const;
 
-for (const language of ['en', 'uk'] as const) {
+for (const language of languages('uk')) {
   test(`what the job requires › in ${language}, from the plan over the run to the summary › is asked, answered and kept`, async ({
     page,
     context,
