@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing.ts';
 import type { PlanGate } from '#contracts/plan-generation.ts';
 import type { Plan, Question } from '#contracts/plan.ts';
+import { postingBasis } from '#web/entities/plan/posting-basis.ts';
 import { useHeadingFocus } from '#web/shared/ui/page/focus-heading.ts';
 import { PlanLanguageContext } from '#web/entities/plan/plan-text.tsx';
 import { Tag } from '#web/shared/ui/tag.tsx';
@@ -46,7 +47,7 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
     <QuestionCard
       key={question.id}
       question={question}
-      basis={plan.competencies.find(({ id }) => id === question.competencyId)?.basis}
+      basis={postingBasis(plan.competencies, question, [question.text, question.whyAsked])}
       openAtFirst={index === 0}
       selected={question.id === selected?.id}
       onOpen={(open) => {

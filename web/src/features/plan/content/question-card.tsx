@@ -14,7 +14,7 @@ import styles from './question-card.module.css';
 
 interface QuestionCardProps {
   readonly question: Question;
-  /** the words of the posting that call for its competency */
+  /** the words of the posting that call for its competency, where question and reason do not say them */
   readonly basis?: string | undefined;
   readonly openAtFirst?: boolean;
   readonly selected?: boolean;

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Question } from '#contracts/plan.ts';
 import { AnswerGuide, hasAnswerGuide } from '#web/entities/plan/answer-guide.tsx';
+import { postingBasis } from '#web/entities/plan/posting-basis.ts';
 import { PlanText } from '#web/entities/plan/plan-text.tsx';
 import { useRun } from '#web/features/runner/sync/run-context.ts';
 import styles from './answer-help.module.css';
@@ -8,7 +9,7 @@ import styles from './answer-help.module.css';
 /** What helps to judge an answer and is not needed all the time: folded, for the notes need the room. */
 export function AnswerHelp({ question }: { readonly question: Question }) {
   const { t } = useTranslation(['runner', 'common']);
-  const basis = useRun(({ plan }) => plan.competencies.find(({ id }) => id === question.competencyId)?.basis);
+  const basis = useRun(({ plan }) => postingBasis(plan.competencies, question, [question.text]));
   const listened = question.probes.filter(({ listensFor }) => listensFor !== undefined);
   const isExplained = hasAnswerGuide(question);
   if (!isExplained && listened.length === 0 && basis === undefined) return null;
