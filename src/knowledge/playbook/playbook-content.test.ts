@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { languages } from '#contracts/languages.ts';
 import type { Language } from '#contracts/common.ts';
 import { Difficulty, InterviewType, interviewTypes, ProbeTrigger, QuestionKind } from '#contracts/plan.ts';
-import { branches, jobFamilies, lineKinds, lineTraits } from './types.ts';
+import { branches, jobFamilies, lineKinds, lineTraits, softwareBranches } from './types.ts';
 import type {
   Bar,
   CvQuestionTemplate,
@@ -60,6 +60,7 @@ const QuestionSchema = z
     families: z.exactOptional(z.array(z.enum(jobFamilies)).check(z.minLength(1))),
     minutes: z.number().check(z.int(), z.minimum(3), z.maximum(45)),
     branch: z.exactOptional(BranchSchema),
+    within: z.exactOptional(z.array(z.enum(softwareBranches)).check(z.minLength(1))),
     topics: z.exactOptional(localized(z.array(topicStem).check(z.minLength(1)))),
     text: localized(QuestionTextSchema),
   })
@@ -78,6 +79,7 @@ const TopicSchema = z
     topics: localized(z.array(topicStem).check(z.minLength(3))),
     minutes: z.number().check(z.int(), z.minimum(3), z.maximum(45)),
     branch: z.exactOptional(BranchSchema),
+    within: z.exactOptional(z.array(z.enum(softwareBranches)).check(z.minLength(1))),
     text: localized(QuestionTextSchema),
   })
   .check(z.refine(hasFittingMinutes, 'minutes: 3 to 12, experience 5 or more, a task 15 to 45'));

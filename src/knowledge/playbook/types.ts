@@ -59,8 +59,34 @@ export const branches = [
   'kindergarten',
   'school',
   'adult-learning',
+  'social-media',
+  'warehouse',
+  'transport',
+  'recruiting',
+  'hr-partner',
+  'screen-design',
+  'graphic-design',
+  'interior-design',
+  'nurse',
+  'carer',
 ] as const;
 export type Branch = (typeof branches)[number];
+
+/** Branches of software, whose questions are put to their own developers alone. */
+export const softwareBranches = [
+  'front-end',
+  'back-end',
+  'mobile',
+  'testing',
+  'operations',
+  'data-engineering',
+  'machine-learning',
+  'embedded',
+  'security',
+  // of systems, networks and workplaces
+  'administration',
+] as const;
+export type SoftwareBranch = (typeof softwareBranches)[number];
 
 /** Which houses of its trade a question is for. */
 export interface BranchFit {
@@ -121,6 +147,8 @@ export interface PlaybookQuestion {
   readonly minutes: number;
   /** where it is not for every house of its trade */
   readonly branch?: BranchFit;
+  /** of a question of software: the branches whose work it is, where it is not that of all */
+  readonly within?: readonly SoftwareBranch[];
   /** stems of the focus areas that it asks about, lower-case: it is put where an area holds one of them */
   readonly topics?: Localized<readonly string[]>;
   readonly text: Localized<QuestionText>;

@@ -11,7 +11,7 @@ const mostWords = 20;
 
 // How a duty begins where no heading says so.
 const startsLikeDuty =
-  /^(?:you (?:will |['’]ll )?(?!have|are|bring|know|need|must|can|hold)\p{L}+|(?:he|she|they) will |responsible for |\p{Ll}+ing )|^\p{L}+ing (?!team|company)|^(?:ви )?(?:будете|маєте) \p{L}+|^\p{L}+(?:ти|тися|тись)(?!\p{L})|^(?:ведення|проведення|організація|контроль|підготовка|розробка|розроблення|складання|забезпечення|супровід|обслуговування|виконання|участь|координація|планування|здійснення|надання|управління|керування|пошук|аналіз|створення|підтримка|прийом|приймання|облік|монтаж|ремонт|налагодження|викладання|догляд)(?!\p{L})/iu;
+  /^(?:you (?:will |['’]ll )?(?!have|are|bring|know|need|must|can|hold)\p{L}+|(?:he|she|they) will |responsible for |\p{Ll}+ing )|^\p{L}+ing (?!team|company|tools?\b|platform|systems?\b|software|apps?\b|products?\b|machines?\b|group|studio|firm|agency|plants?\b|store)|^(?:ви )?(?:будете|маєте) \p{L}+|^\p{L}+(?:ти|тися|тись)(?!\p{L})|^(?:ведення|проведення|організація|контроль|підготовка|розробка|розроблення|складання|забезпечення|супровід|обслуговування|виконання|участь|координація|планування|здійснення|надання|управління|керування|пошук|аналіз|створення|підтримка|прийом|приймання|облік|монтаж|ремонт|налагодження|викладання|догляд)(?!\p{L})/iu;
 
 const notWork =
   /^(?:don['’]t|do not|no|not|should|must|have|has|had|can|need|are|is)\b|^(?:потріб|бажан|обов['’ʼ]язков)|не обов['’ʼ]язков|\b(?:salary|bonus|vacation|insurance|office in|friendly|young|degree|diploma|years? of experience|competitive|send (?:your|us)|cv\b|resume|apply)\b|(?<!\p{L})(?:зарплат|заробітн\p{L}+ плат|відпустк|лікарнян|страхуванн|дружн|освіт[аи](?!\p{L})|рок(?:у|и|ів) досвіду|досвід роботи|надсилайте|резюме)/iu;

@@ -354,6 +354,7 @@ export const carePatientSafety: PlaybookCompetency = {
       levels: ['middle', 'senior', 'lead'],
       types: ['technical', 'behavioral', 'final', 'panel', 'coding', 'system_design'],
       minutes: 6,
+      branch: { of: ['hospital', 'care-home', 'home-care'], elsewhere: ['outpatient-clinic'] },
       topics: { en: ['handover', 'team', 'colleague'], uk: ['передаван', 'передач зміни', 'команд'] },
       text: {
         en: {
@@ -512,6 +513,7 @@ export const carePatientSafety: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 6,
+      branch: { of: ['nurse'], elsewhere: ['carer'] },
       topics: { en: ['medic', 'drug', 'prescri'], uk: ['ліки', 'ліків', 'лікарськ', 'медикамент', 'призначен'] },
       text: {
         en: {

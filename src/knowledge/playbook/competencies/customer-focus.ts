@@ -512,6 +512,7 @@ export const customerFocus: PlaybookCompetency = {
       levels: ['middle', 'senior', 'lead'],
       types: [],
       minutes: 6,
+      branch: { elsewhere: ['shop'] },
       topics: { en: ['roadmap', 'prioriti'], uk: ['пріоритез', 'беклог'] },
       text: {
         en: {
@@ -587,6 +588,8 @@ export const customerFocus: PlaybookCompetency = {
       levels: ['middle', 'senior', 'lead'],
       types: ['technical', 'behavioral', 'final', 'panel', 'system_design'],
       minutes: 7,
+      families: ['software', 'data', 'product', 'design'],
+      branch: { elsewhere: ['interior-design'] },
       text: {
         en: {
           ask: 'Tell me about work you got stopped, or removed after delivery, because customers gained too little from it. How did you come to that point?',
@@ -673,6 +676,8 @@ export const customerFocus: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: [],
       minutes: 5,
+      families: ['software', 'data', 'product', 'design'],
+      branch: { elsewhere: ['interior-design'] },
       text: {
         en: {
           ask: 'You have fifteen minutes with a person who will use what you make. Which three questions would tell you most about what they need?',
@@ -750,6 +755,8 @@ export const customerFocus: PlaybookCompetency = {
       levels: ['middle', 'senior', 'lead'],
       types: [],
       minutes: 5,
+      families: ['software', 'data', 'product', 'design'],
+      branch: { elsewhere: ['interior-design'] },
       text: {
         en: {
           ask: 'Something you delivered is used every day. How would you find out whether it really helps the customers, rather than merely being there?',

@@ -298,6 +298,7 @@ export const designCraft: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 6,
+      branch: { of: ['screen-design', 'graphic-design'], elsewhere: ['interior-design'] },
       topics: {
         en: ['information arch', 'research', 'usab', 'user test', 'ux'],
         uk: ['дослідж', 'юзабіл', 'ux'],
@@ -374,6 +375,7 @@ export const designCraft: PlaybookCompetency = {
       levels: ['middle', 'senior', 'lead'],
       types: [],
       minutes: 6,
+      branch: { of: ['screen-design', 'graphic-design'], elsewhere: ['interior-design'] },
       topics: {
         en: ['packag', 'develop', 'handoff', 'hand-off', 'handover', 'engineer', 'print'],
         uk: ['поліграф', 'пакуван', 'розроб', 'передач', 'друк'],
@@ -450,6 +452,7 @@ export const designCraft: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: [],
       minutes: 5,
+      branch: { of: ['screen-design'], elsewhere: ['graphic-design', 'interior-design'] },
       topics: {
         en: ['mobile', 'landing', 'figma', 'layout', 'ui design', 'responsive', 'edge case'],
         uk: ['мобільн', 'лендинг', 'figma', 'адаптив', 'верстк', 'таблиц'],
@@ -532,11 +535,11 @@ export const designCraft: PlaybookCompetency = {
       },
       text: {
         en: {
-          ask: 'Third round. The client writes: “Still does not speak to me. Logo bigger, more air, a bit more wow.” Logo and air are at odds, and the print date is in four days. How do you answer?',
+          ask: 'Third round. The client writes: “Still does not speak to me. Our colour larger, more air, a bit more wow.” Colour and air are at odds, and the work must go out in four days. How do you answer?',
           whyAsked:
             'Feedback comes as a remedy and hides the complaint. The answer shows how a designer finds it without giving in or digging in.',
           keyPoints: [
-            'Find out what does not work: what should the reader notice, think, do',
+            'Find out what does not work: what should people notice, think, do',
             'Translate the wishes into a question that can be decided',
             'Show two versions with one difference each',
             'Remind of the agreed aim and of the days left',
@@ -544,16 +547,16 @@ export const designCraft: PlaybookCompetency = {
           ],
           notRequired: ['Winning against the client'],
           anchors: [
-            ['Makes the logo bigger and sends it'],
+            ['Makes the colour larger and sends it'],
             ['Explains to the client why they are wrong', 'Sends five versions to choose from'],
             ['Rings up and asks what is missed', 'Puts the version next to the agreed aim'],
             [
-              'Shows the layout where it will be seen, at its size and distance',
-              'Names what must be settled by tomorrow for print',
+              'Shows the work where it will be seen, at its size and distance',
+              'Names what must be settled by tomorrow to keep the date',
             ],
             [
               'Notices that somebody behind the client decides, and gets them to the table',
-              'Shows both to three readers in an hour and brings what they saw first',
+              'Shows both to three people in an hour and brings what they saw first',
             ],
           ],
           probes: [
@@ -563,11 +566,11 @@ export const designCraft: PlaybookCompetency = {
           redFlags: [],
         },
         uk: {
-          ask: 'Третє коло правок. Замовник пише: «Все одно не чіпляє. Логотип більший, більше повітря, трохи більше вау». Логотип і повітря суперечать одне одному, друк за чотири дні. Як ви відповісте?',
+          ask: 'Третє коло правок. Замовник пише: «Все одно не чіпляє. Більше нашого кольору, більше повітря, трохи більше вау». Колір і повітря суперечать одне одному, здача за чотири дні. Як ви відповісте?',
           whyAsked:
             'Відгук приходить у вигляді рецепта й приховує сам закид. Відповідь показує, як дизайнер його знаходить, не здаючись і не впираючись.',
           keyPoints: [
-            'З’ясувати, що не діє: що читач має помітити, подумати, зробити',
+            'З’ясувати, що не діє: що люди мають помітити, подумати, зробити',
             'Перекласти побажання на питання, яке можна вирішити',
             'Показати дві версії, кожна з однією відмінністю',
             'Нагадати про погоджену мету й решту днів',
@@ -575,16 +578,16 @@ export const designCraft: PlaybookCompetency = {
           ],
           notRequired: ['Перемога над замовником'],
           anchors: [
-            ['Збільшує логотип і надсилає'],
+            ['Додає кольору й надсилає'],
             ['Пояснює замовникові, чому той помиляється', 'Надсилає п’ять версій на вибір'],
             ['Телефонує й питає, чого бракує', 'Кладе версію поруч із погодженою метою'],
             [
-              'Показує макет там, де його бачитимуть, у справжньому розмірі й з відстані',
-              'Називає, що треба вирішити до завтра заради друку',
+              'Показує роботу там, де її бачитимуть, у справжньому розмірі й з відстані',
+              'Називає, що треба вирішити до завтра, щоб устигнути',
             ],
             [
               'Помічає, що за замовником вирішує хтось інший, і запрошує його до розмови',
-              'За годину показує обидві трьом читачам і приносить, що вони помітили першим',
+              'За годину показує обидві трьом людям і приносить, що вони помітили першим',
             ],
           ],
           probes: [
@@ -602,6 +605,7 @@ export const designCraft: PlaybookCompetency = {
       levels: ['middle', 'senior', 'lead'],
       types: [],
       minutes: 7,
+      branch: { of: ['screen-design'], elsewhere: ['graphic-design', 'interior-design'] },
       topics: {
         en: ['design system', 'component', 'library', 'consisten'],
         uk: ['дизайн-систем', 'дизайн систем', 'компонент', 'ui kit'],
@@ -678,6 +682,7 @@ export const designCraft: PlaybookCompetency = {
       levels: ['junior', 'middle'],
       types: [],
       minutes: 4,
+      branch: { of: ['screen-design'], elsewhere: ['graphic-design', 'interior-design'] },
       topics: { en: ['accessib', 'wcag', 'form'], uk: ['доступн', 'wcag', 'інклюзивн'] },
       text: {
         en: {
@@ -745,6 +750,7 @@ export const designCraft: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: ['technical', 'behavioral', 'final', 'panel', 'coding', 'system_design'],
       minutes: 30,
+      branch: { of: ['screen-design', 'graphic-design'], elsewhere: ['interior-design'] },
       text: {
         en: {
           ask: 'This is a printed bus timetable in its present, crowded form. With pencil and paper, take twenty minutes: sketch two different ways for somebody at the stop who wants to know when to leave, then choose one and tell me what you would test first.',

@@ -206,6 +206,16 @@ export const engineeringPractice: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: ['phone_screening', 'technical', 'coding', 'panel'],
       minutes: 5,
+      within: [
+        'front-end',
+        'back-end',
+        'mobile',
+        'testing',
+        'data-engineering',
+        'machine-learning',
+        'embedded',
+        'operations',
+      ],
       topics: { en: ['ci/cd', 'ci', 'pipeline', 'automation'], uk: ['ci/cd', 'автотест', 'автоматизац'] },
       text: {
         en: {
@@ -290,6 +300,7 @@ export const engineeringPractice: PlaybookCompetency = {
       levels: ['middle', 'senior', 'lead'],
       types: ['phone_screening', 'technical', 'behavioral', 'panel', 'final', 'system_design'],
       minutes: 6,
+      within: ['back-end', 'operations'],
       topics: {
         en: ['incident', 'on-call', 'release', 'production'],
         uk: ['інцидент', 'чергуван', 'реліз', 'продакшн'],
@@ -382,6 +393,16 @@ export const engineeringPractice: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 6,
+      within: [
+        'front-end',
+        'back-end',
+        'mobile',
+        'operations',
+        'data-engineering',
+        'machine-learning',
+        'embedded',
+        'administration',
+      ],
       topics: { en: ['incident', 'ownership', 'quality'], uk: ['інцидент', 'якіст'] },
       text: {
         en: {
@@ -469,6 +490,16 @@ export const engineeringPractice: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: ['phone_screening', 'technical', 'coding', 'behavioral', 'panel', 'final'],
       minutes: 5,
+      within: [
+        'front-end',
+        'back-end',
+        'mobile',
+        'operations',
+        'data-engineering',
+        'machine-learning',
+        'embedded',
+        'security',
+      ],
       topics: { en: ['review', 'mentor', 'code quality'], uk: ['рев’ю', "рев'ю", 'ревю', 'менторс', 'якість код'] },
       text: {
         en: {
@@ -544,6 +575,7 @@ export const engineeringPractice: PlaybookCompetency = {
       levels: ['middle', 'senior', 'lead'],
       types: ['technical', 'system_design', 'panel', 'final', 'phone_screening'],
       minutes: 7,
+      within: ['data-engineering'],
       topics: { en: ['etl', 'data pipeline', 'reporting', 'warehouse'], uk: ['звітн', 'сховищ', 'etl'] },
       text: {
         en: {
@@ -639,6 +671,7 @@ export const engineeringPractice: PlaybookCompetency = {
       levels: ['middle', 'senior', 'lead'],
       types: ['technical', 'coding', 'system_design', 'panel'],
       minutes: 7,
+      within: ['back-end', 'data-engineering'],
       topics: { en: ['data quality', 'data integrity', 'repair'], uk: ['якість даних'] },
       text: {
         en: {
@@ -729,6 +762,7 @@ export const engineeringPractice: PlaybookCompetency = {
       levels: ['junior', 'middle'],
       types: ['phone_screening', 'technical', 'coding', 'panel'],
       minutes: 5,
+      within: ['back-end', 'testing'],
       topics: { en: ['test', 'tdd', 'quality'], uk: ['тест', 'tdd', 'якіст'] },
       text: {
         en: {
@@ -805,6 +839,7 @@ export const engineeringPractice: PlaybookCompetency = {
       levels: ['senior', 'lead'],
       types: ['technical', 'system_design', 'panel', 'final', 'behavioral'],
       minutes: 6,
+      within: ['operations', 'back-end', 'administration'],
       topics: { en: ['alert', 'sre', 'monitor', 'on-call'], uk: ['алерт', 'моніторинг', 'чергуван'] },
       text: {
         en: {
@@ -885,6 +920,7 @@ export const engineeringPractice: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: ['phone_screening', 'technical', 'coding', 'system_design'],
       minutes: 5,
+      within: ['back-end', 'operations'],
       topics: {
         en: ['observab', 'monitor', 'logging', 'debug'],
         uk: ['моніторинг', 'логуван', 'спостережуван', 'відлагодж'],
@@ -971,6 +1007,7 @@ export const engineeringPractice: PlaybookCompetency = {
       levels: ['middle', 'senior', 'lead'],
       types: [],
       minutes: 6,
+      within: ['front-end', 'back-end', 'mobile', 'testing', 'data-engineering', 'machine-learning', 'embedded'],
       text: {
         en: {
           ask: 'Tell me about a release whose date could not move while the work was not ready. What did you do about its quality?',
@@ -1067,6 +1104,7 @@ export const engineeringPractice: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 5,
+      within: ['front-end', 'back-end', 'mobile', 'data-engineering', 'machine-learning', 'embedded', 'operations'],
       text: {
         en: {
           ask: 'Which review comment, given by you or to you, has improved the code or data most? Tell me what it said and what happened next.',
@@ -1150,6 +1188,7 @@ export const engineeringPractice: PlaybookCompetency = {
       levels: ['senior', 'lead'],
       types: ['phone_screening', 'technical', 'behavioral', 'final', 'panel', 'system_design'],
       minutes: 7,
+      within: ['operations', 'back-end', 'administration'],
       text: {
         en: {
           ask: 'A wrong configuration value has just caused the third outage in two months. After the first two, the agreed action was “be more careful”. You lead the discussion now. Where do you take it?',
@@ -1242,6 +1281,16 @@ export const engineeringPractice: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: ['coding', 'technical'],
       minutes: 15,
+      within: [
+        'front-end',
+        'back-end',
+        'mobile',
+        'data-engineering',
+        'machine-learning',
+        'embedded',
+        'testing',
+        'operations',
+      ],
       text: {
         en: {
           ask: 'Write a function that turns a typed duration such as “1h 30m”, “90m” or “2 h” into minutes. Start with the tests that you consider necessary.',
@@ -1326,6 +1375,7 @@ export const engineeringPractice: PlaybookCompetency = {
       levels: ['middle', 'senior', 'lead'],
       types: ['coding', 'system_design', 'technical'],
       minutes: 30,
+      within: ['back-end', 'data-engineering'],
       text: {
         en: {
           ask: 'You get two large files each day: our payments and the provider’s. Build a program that reports missing, extra and differing payments. Show its design, the core code and how you would check it.',

@@ -236,6 +236,7 @@ export const logisticsDispatch: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: [],
       minutes: 6,
+      branch: { of: ['transport'], elsewhere: ['warehouse'] },
       topics: { en: ['on-time', 'delay', 'on time', 'delivery', 'problem'], uk: ['вчасн', 'запізнен', 'доставк'] },
       text: {
         en: {
@@ -321,6 +322,7 @@ export const logisticsDispatch: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 6,
+      branch: { of: ['warehouse', 'shipper'], elsewhere: ['carrier'] },
       topics: {
         en: ['stock', 'inventory', 'wms', 'cycle count', 'discrepanc'],
         uk: ['інвентар', 'wms', 'залишк', 'нестач', 'облік'],
@@ -490,6 +492,7 @@ export const logisticsDispatch: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: [],
       minutes: 5,
+      branch: { of: ['warehouse'], elsewhere: ['carrier', 'transport'] },
       topics: {
         en: ['document', 'cmr', 'receiv', 'goods in', 'inbound', 'damage', 'claims'],
         uk: ['документ', 'cmr', 'прийман', 'приймання', 'пошкодж', 'претензі'],
@@ -569,6 +572,7 @@ export const logisticsDispatch: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 6,
+      branch: { of: ['carrier'], elsewhere: ['shipper', 'warehouse'] },
       topics: { en: ['hours', 'wtd', 'tacho', 'driver'], uk: ['тахограф', 'режим прац', 'воді'] },
       text: {
         en: {
@@ -658,7 +662,7 @@ export const logisticsDispatch: PlaybookCompetency = {
       levels: ['middle', 'senior', 'lead'],
       types: [],
       minutes: 7,
-      branch: { of: ['shipper'], elsewhere: ['carrier'] },
+      branch: { of: ['shipper'], elsewhere: ['carrier', 'warehouse'] },
       topics: {
         en: ['container', 'import', 'supply', 'international', 'border', 'supply chain', 'procure'],
         uk: ['контейнер', 'міжнародн', 'кордон', 'імпорт', 'постачан', 'зед'],

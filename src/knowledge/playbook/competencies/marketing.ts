@@ -455,6 +455,7 @@ export const marketing: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: [],
       minutes: 5,
+      branch: { elsewhere: ['social-media'] },
       topics: {
         en: ['ppc', 'conversion', 'landing', 'google ads', 'paid search'],
         uk: ['конверсі', 'контекст', 'ppc', 'google ads'],

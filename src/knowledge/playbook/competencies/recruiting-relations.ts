@@ -391,6 +391,7 @@ export const recruitingRelations: PlaybookCompetency = {
       levels: ['middle', 'senior', 'lead'],
       types: [],
       minutes: 8,
+      branch: { of: ['hr-partner'], elsewhere: ['recruiting'] },
       topics: {
         en: ['employee relation', 'conflict', 'grievance', 'disciplin'],
         uk: ['конфлікт', 'скарг', 'трудові спор'],
@@ -644,6 +645,7 @@ export const recruitingRelations: PlaybookCompetency = {
       levels: ['middle', 'senior', 'lead'],
       types: [],
       minutes: 7,
+      branch: { of: ['hr-partner'], elsewhere: ['recruiting'] },
       topics: { en: ['retention', 'turnover', 'attrition', 'engagement'], uk: ['плинн', 'утриман', 'залучен'] },
       text: {
         en: {

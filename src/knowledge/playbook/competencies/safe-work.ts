@@ -474,6 +474,7 @@ export const safeWork: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 6,
+      branch: { of: ['plant-electrics'], elsewhere: ['building-electrics'] },
       text: {
         en: {
           ask: 'A conveyor has to run in fifteen minutes. A fitter’s personal padlock still hangs on its isolator, his shift ended an hour ago and his phone is off. Bolt cutters are at hand. What do you do?',
@@ -553,6 +554,7 @@ export const safeWork: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: [],
       minutes: 5,
+      branch: { of: ['building-electrics'], elsewhere: ['plant-electrics'] },
       topics: { en: ['height', 'scaffold'], uk: ['висот', 'риштув'] },
       text: {
         en: {
@@ -706,6 +708,7 @@ export const safeWork: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 4,
+      branch: { of: ['plant-electrics'], elsewhere: ['building-electrics'] },
       topics: {
         en: ['isolation', 'lockout', 'loto', 'safety', 'safe work'],
         uk: ['електробезпек', 'перемикан', 'допуск', 'пбеес', 'безпек', 'охорони праці', 'охорона праці'],

@@ -223,6 +223,7 @@ export const salesNegotiation: PlaybookCompetency = {
       levels: ['middle', 'senior', 'lead'],
       types: [],
       minutes: 8,
+      branch: { of: ['business-customers', 'services-sale'], elsewhere: ['shop'] },
       topics: {
         en: ['complex sale', 'enterprise', 'b2b sale', 'deal', 'closing'],
         uk: ['складн продаж', 'b2b', 'угод'],
@@ -317,6 +318,7 @@ export const salesNegotiation: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 6,
+      branch: { of: ['business-customers', 'services-sale'], elsewhere: ['shop'] },
       topics: { en: ['lost', 'pipeline', 'resilien'], uk: ['воронк'] },
       text: {
         en: {
@@ -392,6 +394,7 @@ export const salesNegotiation: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 6,
+      branch: { of: ['business-customers', 'services-sale'], elsewhere: ['shop'] },
       topics: {
         en: ['negotiat', 'price', 'pricing', 'margin', 'objection', 'discount'],
         uk: ['перегов', 'цін', 'заперечен', 'знижк', 'марж'],
@@ -477,6 +480,7 @@ export const salesNegotiation: PlaybookCompetency = {
       levels: ['junior', 'middle'],
       types: [],
       minutes: 5,
+      branch: { of: ['business-customers', 'services-sale'], elsewhere: ['shop'] },
       topics: { en: ['follow-up', 'follow up', 'closing'], uk: ['дотиск', 'закриття угод', 'комерційн пропозиц'] },
       text: {
         en: {
@@ -548,6 +552,7 @@ export const salesNegotiation: PlaybookCompetency = {
       levels: ['middle', 'senior', 'lead'],
       types: [],
       minutes: 6,
+      branch: { of: ['business-customers', 'services-sale'], elsewhere: ['shop'] },
       topics: { en: ['target', 'quota', 'discount'], uk: ['план продаж', 'виконання план'] },
       text: {
         en: {
@@ -630,7 +635,7 @@ export const salesNegotiation: PlaybookCompetency = {
       levels: ['senior', 'lead'],
       types: ['technical', 'behavioral', 'final', 'panel', 'coding', 'system_design'],
       minutes: 6,
-      branch: { of: ['business-customers'], elsewhere: ['shop'] },
+      branch: { of: ['business-customers', 'services-sale'], elsewhere: ['shop'] },
       topics: { en: ['forecast', 'pipeline'], uk: ['прогноз', 'воронк'] },
       text: {
         en: {
@@ -781,6 +786,7 @@ export const salesNegotiation: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: ['technical', 'behavioral', 'final', 'panel', 'coding', 'system_design'],
       minutes: 25,
+      branch: { of: ['business-customers', 'services-sale'], elsewhere: ['shop'] },
       text: {
         en: {
           ask: 'Target 100, closed 40, six weeks left. Deals: A 50, spoken yes, purchasing not seen; B 30, trial running; C 20, silent for 40 days; D 15, contract at their lawyer. Write your forecast, the next step for each, and act A’s call with me.',

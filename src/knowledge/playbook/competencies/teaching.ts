@@ -230,6 +230,7 @@ export const teaching: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: [],
       minutes: 6,
+      branch: { of: ['school', 'adult-learning'], elsewhere: ['kindergarten'] },
       topics: { en: ['engag', 'explain'], uk: ['залучен', 'пояснен'] },
       text: {
         en: {
@@ -683,6 +684,7 @@ export const teaching: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 4,
+      branch: { of: ['school', 'adult-learning'], elsewhere: ['kindergarten'] },
       topics: { en: ['subject', 'assess'], uk: ['оцінюв', 'предмет', 'нуш'] },
       text: {
         en: {

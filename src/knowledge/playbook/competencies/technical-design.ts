@@ -210,6 +210,7 @@ export const technicalDesign: PlaybookCompetency = {
       levels: ['middle', 'senior', 'lead'],
       types: ['technical', 'system_design', 'coding', 'panel', 'final'],
       minutes: 7,
+      within: ['back-end', 'data-engineering'],
       branch: { of: ['microservices', 'messaging'], elsewhere: ['monolith'] },
       topics: {
         en: ['idempot', 'payment', 'event', 'kafka', 'queue', 'rabbit', 'messag', 'event-driven', 'distributed'],
@@ -314,6 +315,7 @@ export const technicalDesign: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: ['phone_screening', 'technical', 'coding', 'system_design', 'panel'],
       minutes: 6,
+      within: ['back-end'],
       topics: {
         en: ['postgres', 'mysql', 'sql', 'database', 'performance', 'slow'],
         uk: ['postgres', 'mysql', 'sql', 'баз даних', 'бази даних', 'запит', 'продуктивн'],
@@ -404,6 +406,7 @@ export const technicalDesign: PlaybookCompetency = {
       levels: ['middle', 'senior', 'lead'],
       types: ['technical', 'system_design', 'panel', 'coding'],
       minutes: 7,
+      within: ['back-end', 'data-engineering'],
       topics: { en: ['migration', 'schema', 'zero downtime'], uk: ['міграц'] },
       text: {
         en: {
@@ -579,6 +582,7 @@ export const technicalDesign: PlaybookCompetency = {
       levels: ['junior', 'middle'],
       types: ['phone_screening', 'technical', 'coding', 'system_design'],
       minutes: 5,
+      within: ['back-end'],
       text: {
         en: {
           ask: 'Before a registration request answers, it stores the account, sends a welcome e-mail, resizes a picture and reports to an analytics service. What would you move out of the request, and why?',
@@ -665,6 +669,7 @@ export const technicalDesign: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: ['technical', 'coding', 'system_design', 'panel', 'phone_screening'],
       minutes: 6,
+      within: ['back-end'],
       topics: { en: ['api', 'rest', 'graphql', 'contract'], uk: ['api', 'rest', 'graphql'] },
       text: {
         en: {
@@ -748,6 +753,7 @@ export const technicalDesign: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: ['phone_screening', 'technical', 'coding', 'system_design', 'panel'],
       minutes: 6,
+      within: ['back-end'],
       topics: { en: ['concurren', 'race', 'transaction'], uk: ['конкурентн', 'паралельн', 'транзакц'] },
       text: {
         en: {
@@ -834,6 +840,7 @@ export const technicalDesign: PlaybookCompetency = {
       levels: ['middle', 'senior', 'lead'],
       types: ['technical', 'system_design', 'panel', 'final', 'behavioral'],
       minutes: 7,
+      within: ['back-end'],
       topics: { en: ['integrat', 'third-party', 'resilien', 'reliab'], uk: ['інтеграц', 'еквайринг', 'надійн'] },
       text: {
         en: {
@@ -923,6 +930,16 @@ export const technicalDesign: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 6,
+      within: [
+        'front-end',
+        'back-end',
+        'mobile',
+        'operations',
+        'data-engineering',
+        'machine-learning',
+        'embedded',
+        'security',
+      ],
       text: {
         en: {
           ask: 'Tell me about something you designed that turned out wrong once people used it. What did you do then?',
@@ -1009,6 +1026,7 @@ export const technicalDesign: PlaybookCompetency = {
       levels: ['senior', 'lead'],
       types: ['technical', 'system_design', 'panel', 'final', 'behavioral', 'phone_screening'],
       minutes: 8,
+      within: ['back-end'],
       topics: {
         en: ['architect', 'microservice', 'legacy', 'monolith'],
         uk: ['архітектур', 'мікросервіс', 'легасі', 'моноліт'],
@@ -1181,6 +1199,7 @@ export const technicalDesign: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior', 'lead'],
       types: [],
       minutes: 6,
+      within: ['front-end', 'back-end', 'mobile'],
       text: {
         en: {
           ask: 'A product manager asks you to “let users undo anything” in your product within 30 days. What do you find out before you propose a design?',
@@ -1264,6 +1283,7 @@ export const technicalDesign: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: ['coding', 'technical'],
       minutes: 20,
+      within: ['front-end', 'back-end', 'mobile', 'data-engineering', 'machine-learning', 'embedded'],
       text: {
         en: {
           ask: 'In a language of your choice, write an in-memory cache with get and put: entries expire after a given time, and at most N are kept. Explain your choices as you write.',
@@ -1347,6 +1367,7 @@ export const technicalDesign: PlaybookCompetency = {
       levels: ['middle', 'senior', 'lead'],
       types: ['system_design', 'technical', 'panel'],
       minutes: 35,
+      within: ['back-end', 'data-engineering', 'operations'],
       text: {
         en: {
           ask: 'Design a service that sends two million users one reminder a day at the local hour each has chosen, never twice. Sketch its parts, its data and its behaviour when something fails.',

@@ -1,6 +1,7 @@
 import type { PositionBrief } from '#knowledge/plan/plan-parts.ts';
-import type { Branch, Localized, PlaybookQuestion } from '#knowledge/playbook/types.ts';
+import type { Branch, BranchFit, Localized, PlaybookQuestion } from '#knowledge/playbook/types.ts';
 import { stemsIn } from './signals.ts';
+import { fitsSoftwareBranch, softwareBranchesNamed, softwareBranchesOf } from './software-branches.ts';
 
 /** The words by which a posting tells which house of its trade it is. Stems, lower-case, split at commas. */
 const words: Readonly<Record<Branch, Localized<string>>> = {
@@ -25,8 +26,8 @@ const words: Readonly<Record<Branch, Localized<string>>> = {
     uk: 'лікарн, стаціонар, відділенн, реанімац',
   },
   'outpatient-clinic': {
-    en: 'outpatient, primary care, gp practice, family medicine, dental, clinic visit, polyclinic, ambulatory, aesthetic',
-    uk: 'амбулатор, поліклінік, сімейн, стоматолог, косметолог, приватна клінік, приватної клінік, приватній клінік',
+    en: 'outpatient, primary care, gp practice, general practice, practice nurse, vaccinat, family medicine, dental, clinic visit, polyclinic, ambulatory, aesthetic',
+    uk: 'амбулатор, поліклінік, сімейн, щеплен, стоматолог, косметолог, приватна клінік, приватної клінік, приватній клінік',
   },
   'care-home': {
     en: 'care home, nursing home, residents, resident care, assisted living, dementia',
@@ -46,8 +47,8 @@ const words: Readonly<Record<Branch, Localized<string>>> = {
     uk: 'будівл, будинк, житлов, офіс, квартир, осбб, трц, новобуд, житловий комплекс, котедж, освітленн, розетк',
   },
   shop: {
-    en: 'shop floor, in-store, store manager, retail assistant, shop assistant, cashier, boutique, supermarket, showroom',
-    uk: 'магазин, торговий зал, торгового зал, торговому зал, касир, бутик, супермаркет, салон',
+    en: 'shop floor, in-store, store manager, retail assistant, shop assistant, cashier, boutique, supermarket, showroom, shop man, shop sup, shoe store, retail store, sales floor',
+    uk: 'магазин, продавец, продавч, викладк, торговий зал, торгового зал, торговому зал, касир, бутик, супермаркет, салон',
   },
   'business-customers': {
     en: 'b2b, key account, account executive, wholesale, distribut, tender, enterprise, corporate client, dealer, pipeline, crm',
@@ -70,8 +71,8 @@ const words: Readonly<Record<Branch, Localized<string>>> = {
     uk: 'автопарк, власний транспорт, власного транспорт, наші водії, наших водіїв, тягач, транспортна компан, транспортної компан',
   },
   shipper: {
-    en: 'manufactur, production, factory, our product, our goods, stock, warehouse, retail, procure, purchas, import',
-    uk: 'виробн, завод, наш товар, нашого товар, запас, склад, закупів, імпорт, дистриб',
+    en: 'manufactur, production, factory, our product, our goods, retail, procure, purchas, import',
+    uk: 'виробн, завод, наш товар, нашого товар, закупів, імпорт, дистриб',
   },
   messaging: {
     en: 'kafka, rabbit, message, messaging, queue, event-driven, event driven, stream, pub/sub, sqs, nats, broker, asynchron, event sourcing',
@@ -102,22 +103,77 @@ const words: Readonly<Record<Branch, Localized<string>>> = {
     en: 'school, pupils, grade, key stage, classroom, secondary',
     uk: 'школ, шкіл, ліце, гімназ, учн, вчител, учител, клас',
   },
+  'social-media': {
+    en: 'social media, smm, community manag, content manag, content creat, copywrit, content writ',
+    uk: 'smm, соцмереж, соціальних мереж, контент-менедж, копірайт, таргетолог соц, дописи',
+  },
+  warehouse: {
+    en: 'warehouse, storekeep, picker, packing, pallets, stock, cycle count, goods in, forklift',
+    uk: 'склад, комірни, палет, приймання товар, навантажувач, перерахунк, комплектув',
+  },
+  transport: {
+    en: 'transport, dispatch, driver, fleet, haul, truck, route, carrier, freight, courier, forward, delivery van',
+    uk: 'перевез, транспорт, диспетчер, водій, водії, водіїв, автопарк, тягач, рейс, маршрут, перевізник, кур’єр, експедит',
+  },
+  recruiting: {
+    en: 'recruit, talent acq, sourcer, sourcing, vacanc',
+    uk: 'рекрут, підбір, підбор, сорсер, ваканс',
+  },
+  'hr-partner': {
+    en: 'hr , hrbp, human res, people partner, people op, people man, personnel, employee rel, head of people',
+    uk: 'hr-, hrbp, кадр, менеджер з персонал, менеджерка з персонал, управління персонал, керування персонал, ейчар, трудов',
+  },
+  'screen-design': {
+    en: 'ux, ui, product design, interaction, web design, figma, prototyp, mobile app, interface, design system',
+    uk: 'ux, ui, продуктова дизайн, продуктовий дизайн, вебдизайн, веб-дизайн, figma, фігм, прототип, інтерфейс, дизайн-систем',
+  },
+  'graphic-design': {
+    en: 'graphic, print, brand book, packag, brochure, pre-press, illustrat, logo, poster',
+    uk: 'графічн, друк, поліграф, пакуванн, буклет, брендбук, ілюстр, логотип, плакат',
+  },
+  'interior-design': {
+    en: 'interior, apartment, furniture, landscape, lighting plan, floor plan, builders',
+    uk: "інтер’єр, інтер'єр, квартир, меблі, меблів, ландшафт, будівельник, авторський нагляд",
+  },
+  nurse: {
+    en: 'nurse, midwi, registered nurs, doctor, physician, paramedic, pharmac',
+    uk: 'медсестр, сестр, медбрат, медичний брат, акушер, фельдшер, лікар, фармацевт, провізор',
+  },
+  carer: {
+    en: 'carer, caregiv, care assist, care work, support work, healthcare assist',
+    uk: 'доглядальни, соціальний робітник, соціальна робітниц, молодша медичн, санітар',
+  },
   'adult-learning': {
     en: 'corporate train, adult, employee train, l&d, university, lecturer, driving instructor, fitness, coach',
     uk: 'корпоративн, доросл, навчання персонал, університет, викладач, курсів, тренер',
   },
 };
 
-/** Whether a question suits the house that title, posting and focus areas speak of. */
-export function fitsBranch(
-  { branch }: Pick<PlaybookQuestion, 'branch'>,
+/**
+ * Which questions suit the house that a job belongs to. The title says it; where the title is of any house, posting and
+ * focus areas do. A word of another house may stand there too ("we prepare children for school"): the more decide.
+ */
+export function branchFit(
   position: Pick<PositionBrief, 'title' | 'description' | 'focusAreas'>,
-): boolean {
-  if (branch === undefined) return true;
-  const said = `${position.title}\n${position.description}\n${position.focusAreas.join('\n')}`;
-  const speaksOf = (branches: readonly Branch[]) => branches.some((name) => stemsIn(said, stemsOf(name)).length > 0);
-  if (branch.of !== undefined && speaksOf(branch.of)) return true;
-  return branch.elsewhere !== undefined && !speaksOf(branch.elsewhere);
+): (question: Pick<PlaybookQuestion, 'branch' | 'within' | 'kind'>) => boolean {
+  const said = `${position.description}\n${position.focusAreas.join('\n')}`;
+  const known = new Map<string, number>();
+  const count = (where: 'title' | 'said', names: readonly Branch[] = []) => {
+    const key = `${where} ${names.join(' ')}`;
+    const found = known.get(key) ?? stemsIn(where === 'title' ? position.title : said, names.flatMap(stemsOf)).length;
+    known.set(key, found);
+    return found;
+  };
+  const isOfHouse = ({ of, elsewhere }: BranchFit) => {
+    if (count('title', of) > 0) return true;
+    if (count('title', elsewhere) > 0) return false;
+    const own = count('said', of);
+    const others = count('said', elsewhere);
+    return own > 0 ? own > others : elsewhere !== undefined && others === 0;
+  };
+  const ofJob = new Set([...softwareBranchesOf(position), ...softwareBranchesNamed(position.focusAreas)]);
+  return (question) =>
+    (question.branch === undefined || isOfHouse(question.branch)) && fitsSoftwareBranch(question, ofJob);
 }
 
 function stemsOf(name: Branch): readonly string[] {

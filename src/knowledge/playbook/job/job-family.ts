@@ -12,9 +12,11 @@ const stems: Readonly<Record<JobFamily, string>> = {
     'software, developer, programmer, backend, back-end, frontend, front-end, full-stack, full stack, fullstack, devops, ' +
     'web developer, sre, qa engineer, qa, test automation, automation qa, sdet, android, ios, java, javascript, typescript, python, ' +
     'golang, .net, php, ruby, node.js, react, kubernetes, cloud engineer, platform engineer, site reliability, ' +
+    'go engineer, go developer, rust engineer, rust developer, c++, kotlin, swift, flutter, ui engineer, ui developer, web engineer, ' +
     'data engineer, ml engineer, machine learning engineer, solution architect, system administrator, sysadmin, ' +
     'embedded, firmware, security engineer, ' +
-    'розробник, розробниц, програміст, тестувальни, бекенд, фронтенд, девопс, системний адміністратор, ' +
+    'автоматизатор тестування, автоматизаторка тестування, інженер з надійності, інженерка з надійності, машинного навчання, ' +
+    'розробник, розробниц, розробки, програміст, тестувальни, бекенд, фронтенд, девопс, системний адміністратор, ' +
     'інженер даних, інженерка даних, інженер з даних, архітектор програм, системний архітектор',
   data:
     'продуктова аналіт, продуктовий аналіт, ' +
@@ -26,14 +28,14 @@ const stems: Readonly<Record<JobFamily, string>> = {
     'product manager, product owner, product lead, head of product, project manager, program manager, programme manager, scrum master, ' +
     'продакт, продуктов, менеджер продукт, власник продукт, проєктний менеджер, менеджер проєкт, менеджерка проєкт, керівник проєкт, керівниця проєкт',
   design:
-    'designer, ux, ui, illustrator, art director, graphic, motion design, ' +
+    'продуктова дизайн, продуктовий дизайн, designer, ux, ui, illustrator, art director, graphic, motion design, ' +
     'дизайн, ілюстратор, художник, художниц, арт-директор',
   marketing:
-    'content writer, event manager, communications manager, ' +
+    'demand generation, lead generation, media buyer, community manager, реклам, content writer, event manager, communications manager, ' +
     'marketing, marketer, seo, smm, ppc, content manager, copywriter, brand manager, social media, growth, public relations, pr manager, ' +
     'маркетинг, маркетолог, контент-менеджер, копірайтер, бренд-менеджер, таргетолог, зв’язків із громадськістю, редактор, редактор сайт',
   sales:
-    'retail assistant, estate agent, директор магазин, директорк магазин, керуюча магазин, ' +
+    'ключових клієнт, ключовими клієнт, retail assistant, estate agent, директор магазин, директорк магазин, керуюча магазин, ' +
     'sales, salesperson, account executive, account manager, business development, key account, commercial director, real estate agent, realtor, shop assistant, cashier, store manager, ' +
     'продаж, продавец, продавч, продавчин, торгов, комерційн, менеджер з роботи з клієнтами, рієлтор, касир, товарознав',
   support:
@@ -45,7 +47,7 @@ const stems: Readonly<Record<JobFamily, string>> = {
     'recruit, hr, human resources, talent, people partner, people manager, head of people, sourcer, ' +
     'рекрутер, рекрутинг, кадр, персонал, ейчар, менеджер з персоналу, підбор',
   finance:
-    'cfo, фінансова аналіт, фінансовий аналіт, ' +
+    'касир-бухгалтер, cfo, фінансова аналіт, фінансовий аналіт, ' +
     'accountant, accounting, bookkeep, controller, auditor, payroll, treasur, finance, financial, tax, accounts payable, accounts receivable, ' +
     'бухгалтер, аудитор, фінанс, економіст, казначе, податков, розрахунків із заробітн',
   legal:
@@ -85,14 +87,31 @@ const titleStems: readonly { readonly family: JobFamily; readonly stem: string }
   .flatMap((family) => stems[family].split(', ').map((stem) => ({ family, stem: stem.toLowerCase() })))
   .toSorted((one, other) => other.stem.length - one.stem.length);
 
+/** What follows says where, for whom or of what: "Recruiter, warehouse and drivers", "Nurse in a care home". */
+const addition = /,\s|\s(?:in|at|for|of|with|у|в|для)\s/u;
+
 /** What the title says the job is; undefined when its words point nowhere. */
 export function jobFamily({ title }: Pick<PositionBrief, 'title'>): JobFamily | undefined {
   const lower = title.toLowerCase();
-  // What stands in brackets says where or how: "HR manager (production site)".
-  return familyIn(lower.replace(/\([^)]*\)/gu, ' ')) ?? familyIn(lower);
+  // What stands in brackets says where or how, too: "HR manager (production site)".
+  const bare = lower.replace(/\([^)]*\)/gu, ' ').trim();
+  const [first = ''] = bare.split(addition);
+  return familyIn(first) ?? familyIn(bare) ?? familyIn(lower);
 }
 
 function familyIn(title: string): JobFamily | undefined {
   // "bi" must not be found in "bilingual": two or three letters are a word of their own.
-  return titleStems.find(({ stem }) => beginsWord(title, stem, stem.length <= 3))?.family;
+  const found = titleStems.filter(({ stem }) => beginsWord(title, stem, stem.length <= 3));
+  // Ukrainian says first what somebody is and then of what: «бухгалтерка мережі стоматологій».
+  const isUkrainian = /[а-яіїєґ]/u.test(title);
+  const place = ({ stem }: { readonly stem: string }) => (isUkrainian ? startOf(title, stem) : 0);
+  return found.toSorted((one, other) => place(one) - place(other))[0]?.family;
+}
+
+/** How many words stand before the one that begins with the stem. */
+function startOf(title: string, stem: string): number {
+  const words = title.split(/\s+/u);
+  return words.findIndex(
+    (word, index) => beginsWord(words.slice(index).join(' '), stem) && beginsWord(word, stem.split(' ')[0] ?? stem),
+  );
 }

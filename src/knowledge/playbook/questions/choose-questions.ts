@@ -10,7 +10,7 @@ import {
   planCompetency,
   topicCompetency,
 } from '#knowledge/playbook/job/area-competency.ts';
-import { fitsBranch } from '#knowledge/playbook/job/branches.ts';
+import { branchFit } from '#knowledge/playbook/job/branches.ts';
 import { competencyOf } from '#knowledge/playbook/job/choose-competencies.ts';
 import { isOfTrade } from '#knowledge/playbook/job/fits-job.ts';
 import { leadsPeople } from '#knowledge/playbook/job/leads-people.ts';
@@ -27,7 +27,14 @@ import type {
   QuestionText,
   TopicQuestion,
 } from '#knowledge/playbook/types.ts';
-import { isForEveryTrade, isOfLevel, questionsAbout, topicHits } from './topic-questions.ts';
+import {
+  asksToLead,
+  calledTopics,
+  fewestLetters,
+  isForEveryTrade,
+  isOfLevel,
+  questionsAbout,
+} from './topic-questions.ts';
 import { filledMark } from './write-question.ts';
 
 /** A question that is going to stand in the core, in the plan's language. */
@@ -85,11 +92,6 @@ const besideCase = 1.5;
 /** An area's own question is worth asking at another level or in another type of interview too. */
 const besideLevel = 2;
 const besideType = 3;
-/** Letters of a question's stems in a posting: a single short word is said of many things. */
-const fewestLetters = 9;
-/** What questions on leading people are about, in words of which their stems are the beginnings. */
-const leadingPeople =
-  'leading people, managing people, team lead, underperforming; керування людьми, управління персоналом, підлеглі';
 /** Competencies of the trade that a job of it is mostly about. */
 const closest = 2;
 /** One of every few questions may repeat a kind before another kind is due. */
@@ -103,6 +105,8 @@ export class QuestionChoice {
   readonly #seed: string;
   readonly #asked: ReadonlySet<string>;
   readonly #taken: ChosenQuestion[] = [];
+  readonly #fits: ReturnType<typeof branchFit>;
+  readonly #fitsArea: ReturnType<typeof branchFit>;
   #behavioralLeft: number;
 
   /** @param count questions in all, the task among them, where it is not what the length usually holds */
@@ -111,6 +115,9 @@ export class QuestionChoice {
     this.#choice = choice;
     this.#seed = `${position.id}/${position.version}/${interviewType}`;
     this.#asked = new Set(askedElsewhere);
+    // What the recruiter named besides is asked about under its name, and is no more of the job.
+    this.#fits = branchFit({ ...position, focusAreas: [] });
+    this.#fitsArea = branchFit(position);
     this.#behavioralLeft = mostBehavioral(durationMin, hasTask, choice.requirements, count);
   }
 
@@ -212,17 +219,17 @@ export class QuestionChoice {
   #leading(): boolean {
     const { topics, brief } = this.#choice;
     const { language } = brief;
-    const about = (source: PlaybookQuestion) => topicHits(leadingPeople, source);
-    if (this.#taken.some(({ source }) => 'types' in source && about(source) >= fewestLetters)) return true;
+    if (this.#taken.some(({ source }) => 'types' in source && asksToLead(source))) return true;
     const ofTrade = topics
-      .filter((source) => source.kind !== 'task' && about(source) >= fewestLetters)
+      .filter(this.#fits)
+      .filter((source) => source.kind !== 'task' && asksToLead(source))
       .map((source): Candidate => ({
         source,
         text: source.text[language],
         competency: planCompetency(peopleLeadership, language),
         from: undefined,
         focusAreas: [],
-        cost: this.#topicCost(source, about(source)),
+        cost: this.#topicCost(source, fewestLetters),
         isAskedElsewhere: this.#isAsked((one) => source.text[one].ask),
       }));
     return this.#takeBest([...ofTrade, ...this.#library(peopleLeadership, false)], true);
@@ -237,17 +244,16 @@ export class QuestionChoice {
   #posted(): boolean {
     const { topics, brief } = this.#choice;
     const { language, position } = brief;
-    const candidates = topics
-      .filter((source) => source.kind !== 'task' && topicHits(position.description, source) >= fewestLetters)
-      .filter((source) => isOfLevel(source, barOf(position.level)))
-      .map((source): Candidate => ({
-        source,
-        text: source.text[language],
-        competency: topicCompetency(source, language),
+    const candidates = calledTopics(topics.filter(this.#fits), position)
+      .filter(({ topic }) => isOfLevel(topic, barOf(position.level)))
+      .map(({ topic, hits }): Candidate => ({
+        source: topic,
+        text: topic.text[language],
+        competency: topicCompetency(topic, language),
         from: undefined,
         focusAreas: [],
-        cost: this.#topicCost(source, topicHits(position.description, source)),
-        isAskedElsewhere: this.#isAsked((one) => source.text[one].ask),
+        cost: this.#topicCost(topic, hits),
+        isAskedElsewhere: this.#isAsked((one) => topic.text[one].ask),
       }));
     return this.#takeBest(candidates, true);
   }
@@ -258,7 +264,9 @@ export class QuestionChoice {
     const { language } = brief;
     const [first] = areas;
     if (first === undefined) return [];
-    const library = competencies.flatMap((from) => this.#library(from, false).map(({ source }) => ({ source, from })));
+    const library = competencies.flatMap((from) =>
+      this.#library(from, false, this.#fitsArea).map(({ source }) => ({ source, from })),
+    );
     const all = [
       ...topics.map((source) => ({ source, from: undefined })),
       ...library.flatMap(({ source, from }) => ('types' in source ? [{ source, from }] : [])),
@@ -323,13 +331,13 @@ export class QuestionChoice {
       );
   }
 
-  #library(competency: PlaybookCompetency, tasks: boolean): readonly Candidate[] {
+  #library(competency: PlaybookCompetency, tasks: boolean, fits = this.#fits): readonly Candidate[] {
     const { brief } = this.#choice;
     const family = jobFamily(brief.position);
     return competency.questions
       .filter(({ kind }) => (kind === 'task') === tasks)
       .filter(({ families }) => families === undefined || (family !== undefined && families.includes(family)))
-      .filter((source) => fitsBranch(source, brief.position))
+      .filter(fits)
       .map((source) => {
         const { levels, types } = source;
         const cost =

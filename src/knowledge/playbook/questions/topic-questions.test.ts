@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chooseCompetencies } from '#knowledge/playbook/job/choose-competencies.ts';
-import { fitsBranch } from '#knowledge/playbook/job/branches.ts';
+import { branchFit } from '#knowledge/playbook/job/branches.ts';
 import { questionsAbout, topicsOfJob } from './topic-questions.ts';
 
 /**
@@ -187,7 +187,7 @@ const areas: Readonly<
 function found(title: string, area: string, description = ''): readonly string[] {
   const position = { id: 'a', version: 1, title, description, focusAreas: [area], level: 'middle' } as const;
   const library = chooseCompetencies({ position, interviewType: 'technical' }).flatMap(({ questions }) => questions);
-  const all = [...topicsOfJob(position), ...library.filter((question) => fitsBranch(question, position))];
+  const all = [...topicsOfJob(position), ...library.filter(branchFit(position))];
   return questionsAbout(
     [area],
     all.map((source) => ({ source })),
@@ -258,10 +258,10 @@ describe('houses of one trade', () => {
       'rr-nine-answers',
     ],
     [
-      'Вихователька дитячого садка',
+      'Педагогиня',
       'робота з батьками',
       'Учні початкової школи.',
-      'Група дітей 3–4 років.',
+      'Група дитячого садка, 3–4 роки.',
       'te-parent-and-mark',
     ],
   ])('%s, “%s” › in its own house and in another › is asked %s and not %s', (title, area, own, other, id) => {

@@ -1,8 +1,10 @@
 import type { PositionBrief } from '#knowledge/plan/plan-parts.ts';
 import { wordsOf } from '#knowledge/plan/rules/likeness.ts';
-import { fitsBranch } from '#knowledge/playbook/job/branches.ts';
+import { branchFit } from '#knowledge/playbook/job/branches.ts';
 import { jobFamily } from '#knowledge/playbook/job/job-family.ts';
+import { leadsPeople } from '#knowledge/playbook/job/leads-people.ts';
 import { stemsIn } from '#knowledge/playbook/job/signals.ts';
+import { postingSentences } from '#knowledge/posting/posting-sentences.ts';
 import { topicQuestions } from '#knowledge/playbook/topic-list.ts';
 import { type Bar, type PlaybookQuestion, type TopicQuestion, jobFamilies } from '#knowledge/playbook/types.ts';
 
@@ -22,13 +24,67 @@ export function topicsOfJob(
   const decides = isCraft && ofFamily.some((question) => calls(position.title, question)) ? position.title : said;
   return ofFamily
     .filter((question) => question.jobs === undefined || calls(decides, question))
-    .filter((question) => fitsBranch(question, position));
+    .filter(branchFit(position));
 }
 
 /** How much of what a question asks about stands in a text: letters of the stems found, so that "safe isolation" says more than "safe". */
 export function topicHits(text: string, { topics }: Pick<PlaybookQuestion, 'topics'>): number {
   if (topics === undefined) return 0;
   return stemsIn(text, [...topics.en, ...topics.uk]).reduce((sum, stem) => sum + stem.length, 0);
+}
+
+/** Letters of a question's stems in a posting: a single short word is said of many things. */
+export const fewestLetters = 9;
+/** What questions on leading people are about, in words of which their stems are the beginnings. */
+const leadingPeople =
+  'leading people, managing people, team lead, underperforming; керування людьми, управління персоналом, підлеглі';
+/** A question for any trade needs two words of its own: one ("partners", "complete") stands in postings of anything. */
+const fewestOfAnyTrade = 2;
+
+/** Whether a question is about leading others. */
+export function asksToLead(question: Pick<PlaybookQuestion, 'topics'>): boolean {
+  return topicHits(leadingPeople, question) >= fewestLetters;
+}
+
+export interface CalledTopic {
+  readonly topic: TopicQuestion;
+  /** its words in title and posting */
+  readonly stems: readonly string[];
+  /** their letters: the more, the more of it is spoken of */
+  readonly hits: number;
+}
+
+/** Those of the questions of which title and posting speak as the work of this job, and how much. */
+export function calledTopics(
+  topics: readonly TopicQuestion[],
+  position: Pick<PositionBrief, 'title' | 'description'> & Partial<Pick<PositionBrief, 'level'>>,
+  least = fewestLetters,
+): readonly CalledTopic[] {
+  const said = `${position.title}\n${workIn(position.description)}`;
+  const leads = leadsPeople({ ...position, level: position.level ?? 'middle' });
+  return topics
+    .filter((topic) => topic.kind !== 'task' && (leads || !asksToLead(topic)))
+    .map((topic) => ({ topic, stems: tellingStems(said, topic) }))
+    .filter(({ topic, stems }) => !isForEveryTrade(topic) || stems.length >= fewestOfAnyTrade)
+    .map(({ topic, stems }) => ({ topic, stems, hits: stems.reduce((sum, stem) => sum + stem.length, 0) }))
+    .filter(({ hits }) => hits >= least);
+}
+
+/** Those of its stems that stand in a text, without words of any job ("customer") and each word once. */
+function tellingStems(said: string, { topics }: TopicQuestion): readonly string[] {
+  const found = stemsIn(said, [...topics.en, ...topics.uk]).filter((stem) =>
+    stem.split(/\s+/u).some((word) => !wideWords.test(word)),
+  );
+  // "Google ad" stands in "Google Ads".
+  return found.filter((stem) => !found.some((other) => other !== stem && other.includes(stem)));
+}
+
+/** The sentences of a posting that tell of the work: no headings, nothing offered, not who the company is. */
+function workIn(posting: string): string {
+  return postingSentences(posting)
+    .filter(({ part }) => part !== 'offer' && part !== 'company' && part !== 'welcome')
+    .map(({ text }) => text)
+    .join('\n');
 }
 
 /** Those of the questions that ask about each of the areas, and how much of the areas' words they know. */

@@ -120,6 +120,7 @@ export const anyJobConductTopics: readonly TopicQuestion[] = [
     name: { en: 'Deciding', uk: 'Ухвалення рішень' },
     topics: {
       en: [
+        'deciding',
         'decision making',
         'decision-making',
         'decisionmaking',
@@ -229,6 +230,7 @@ export const anyJobConductTopics: readonly TopicQuestion[] = [
     name: { en: 'Finding the cause of a problem', uk: 'Пошук причини проблеми' },
     topics: {
       en: [
+        'finding the cause of a problem',
         'problem solv',
         'problem-solv',
         'solving problem',
@@ -242,6 +244,7 @@ export const anyJobConductTopics: readonly TopicQuestion[] = [
         'resourceful',
       ],
       uk: [
+        'пошук причини проблеми',
         'вирішення проблем',
         'розв’язання проблем',
         'розв’язувати проблем',
@@ -340,6 +343,7 @@ export const anyJobConductTopics: readonly TopicQuestion[] = [
     name: { en: 'Running a project', uk: 'Ведення проєкту' },
     topics: {
       en: [
+        'running a project',
         'project manag',
         'project coord',
         'project plan',
@@ -477,6 +481,8 @@ export const anyJobConductTopics: readonly TopicQuestion[] = [
         'data entry',
       ],
       uk: [
+        'програми',
+        'таблиці',
         'excel',
         'ексел',
         'електронні таблиц',
@@ -714,6 +720,8 @@ export const anyJobConductTopics: readonly TopicQuestion[] = [
         'legal requirement',
       ],
       uk: [
+        'правила',
+        'процедури',
         'дотримання правил',
         'дотримання процед',
         'дотримання стандарт',

@@ -128,6 +128,7 @@ export const anyJobTopics: readonly TopicQuestion[] = [
     name: { en: 'Showing newcomers the work', uk: 'Навчання новачків' },
     topics: {
       en: [
+        'showing newcomers the work',
         'apprentice supervision',
         'onboard',
         'induction of',
@@ -399,6 +400,8 @@ export const anyJobTopics: readonly TopicQuestion[] = [
     name: { en: 'Schedules and cover', uk: 'Графіки й підміни' },
     topics: {
       en: [
+        'schedules',
+        'cover',
         'staff schedul',
         'schedule of staff',
         'scheduling staff',
@@ -546,6 +549,8 @@ export const anyJobTopics: readonly TopicQuestion[] = [
         'productivity',
       ],
       uk: [
+        'цілі',
+        'результати',
         'виконання план',
         'виконання показник',
         'досягнення ціл',
@@ -1030,6 +1035,8 @@ export const anyJobTopics: readonly TopicQuestion[] = [
         'visitor',
       ],
       uk: [
+        'клієнти',
+        'скарги',
         'скарги клієнт',
         'скарги спожив',
         'скарг клієнт',

@@ -451,6 +451,7 @@ export const booksAndReportsTopics: readonly TopicQuestion[] = [
     name: { en: 'Reports for management', uk: 'Управлінська звітність' },
     topics: {
       en: [
+        'reports for management',
         'management account',
         'budget',
         'forecast',

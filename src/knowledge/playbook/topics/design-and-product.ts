@@ -421,6 +421,7 @@ export const designAndProductTopics: readonly TopicQuestion[] = [
     levels: every,
     types: [],
     minutes: 5,
+    branch: { of: ['screen-design'], elsewhere: ['graphic-design', 'interior-design'] },
     families: design,
     jobs: interfaces,
     name: { en: 'Accessibility', uk: 'Доступність' },
@@ -729,6 +730,7 @@ export const designAndProductTopics: readonly TopicQuestion[] = [
         'customer need',
       ],
       uk: [
+        'продуктові дослідження',
         'дискавері',
         'discovery',
         'custdev',

@@ -289,6 +289,8 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
         'internal customer',
       ],
       uk: [
+        'зацікавлені сторони',
+        'відмова',
         'стейкхолдер',
         'зацікавлен',
         'вплив на рішен',
@@ -1152,6 +1154,7 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
     name: { en: 'Conflict with a colleague', uk: 'Конфлікт із колегою' },
     topics: {
       en: [
+        'conflict with a colleague',
         'conflict resol',
         'conflict manag',
         'conflict situat',
@@ -1173,6 +1176,7 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
         'constructive feedback',
       ],
       uk: [
+        'конфлікт із колегою',
         'конфліктн',
         'конфлікти',
         'конфліктами',
@@ -1524,6 +1528,7 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
     name: { en: 'Improving the way of working', uk: 'Поліпшення процесу' },
     topics: {
       en: [
+        'improving the way of working',
         'process improv',
         'process optim',
         'process efficien',

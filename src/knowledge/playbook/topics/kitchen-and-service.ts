@@ -657,11 +657,9 @@ export const kitchenAndServiceTopics: readonly TopicQuestion[] = [
         'гриль',
         'стейк',
         'птиц',
-        'вихід',
         'обробк',
         'суші',
         'напівфабрикат',
-        'заготов',
       ],
     },
     text: {

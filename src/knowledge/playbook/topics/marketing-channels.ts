@@ -1166,21 +1166,8 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
     minutes: 5,
     families,
     jobs: {
-      en: ['marketplace', 'amazon', 'ebay', 'etsy', 'e-com', 'ecom', 'online shop', 'online store'],
-      uk: [
-        'маркетплейс',
-        'rozetka',
-        'розетк',
-        'prom.ua',
-        'amazon',
-        'етсі',
-        'etsy',
-        'e-com',
-        'ecom',
-        'інтернет-магазин',
-        'онлайн-магазин',
-        'інтернет-торг',
-      ],
+      en: ['marketplace', 'amazon', 'ebay', 'etsy'],
+      uk: ['маркетплейс', 'rozetka', 'розетк', 'prom.ua', 'amazon', 'етсі', 'etsy'],
     },
     name: { en: 'Marketplaces', uk: 'Маркетплейси' },
     topics: {

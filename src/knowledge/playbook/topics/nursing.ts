@@ -224,7 +224,7 @@ export const nursingTopics: readonly TopicQuestion[] = [
     levels: every,
     types: [],
     minutes: 5,
-    branch: { of: ['hospital', 'care-home', 'home-care'], elsewhere: ['outpatient-clinic'] },
+    branch: { of: ['hospital', 'home-care'], elsewhere: ['outpatient-clinic', 'care-home'] },
     families,
     jobs,
     name: { en: 'Discharge', uk: 'Виписка' },

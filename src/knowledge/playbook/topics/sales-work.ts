@@ -12,6 +12,7 @@ export const salesWorkTopics: readonly TopicQuestion[] = [
     levels: every,
     types: [],
     minutes: 6,
+    branch: { of: ['business-customers', 'services-sale'], elsewhere: ['shop'] },
     families,
     name: { en: 'New business', uk: 'Нові клієнти' },
     topics: {
@@ -212,6 +213,7 @@ export const salesWorkTopics: readonly TopicQuestion[] = [
         'farming',
       ],
       uk: [
+        'наявні клієнти',
         'ключов',
         'утриман',
         'ведення',
@@ -288,6 +290,7 @@ export const salesWorkTopics: readonly TopicQuestion[] = [
     levels: every,
     types: [],
     minutes: 5,
+    branch: { of: ['business-customers', 'services-sale'], elsewhere: ['shop'] },
     families,
     name: { en: 'Pipeline and forecast', uk: 'Воронка і прогноз' },
     topics: {
@@ -366,6 +369,7 @@ export const salesWorkTopics: readonly TopicQuestion[] = [
     levels: ['middle', 'senior', 'lead'],
     types: [],
     minutes: 6,
+    branch: { of: ['business-customers', 'services-sale'], elsewhere: ['shop'] },
     families,
     name: { en: 'Leading sellers', uk: 'Керування продавцями' },
     topics: {

@@ -45,10 +45,12 @@ export const sellingTopics: readonly TopicQuestion[] = [
     levels: every,
     types: [],
     minutes: 6,
+    branch: { of: ['business-customers', 'services-sale'], elsewhere: ['shop'] },
     families,
     name: { en: 'Winning new customers', uk: 'Залучення нових клієнтів' },
     topics: {
       en: [
+        'winning new customers',
         'new business',
         'new client',
         'new customer',
@@ -589,6 +591,7 @@ export const sellingTopics: readonly TopicQuestion[] = [
     levels: experienced,
     types: [],
     minutes: 6,
+    branch: { of: ['business-customers', 'services-sale'], elsewhere: ['shop'] },
     families,
     name: { en: 'Pipeline and forecast', uk: 'Воронка і прогноз' },
     topics: {
@@ -802,6 +805,7 @@ export const sellingTopics: readonly TopicQuestion[] = [
     levels: experienced,
     types: [],
     minutes: 6,
+    branch: { of: ['business-customers', 'services-sale'], elsewhere: ['shop'] },
     families,
     name: { en: 'Tenders', uk: 'Тендери' },
     topics: {
@@ -1028,10 +1032,12 @@ export const sellingTopics: readonly TopicQuestion[] = [
     levels: ['senior', 'lead'],
     types: [],
     minutes: 7,
+    branch: { of: ['business-customers', 'services-sale'], elsewhere: ['shop'] },
     families,
     name: { en: 'Leading sellers', uk: 'Керування продавцями' },
     topics: {
       en: [
+        'leading sellers',
         'leadership',
         'team lead',
         'team manag',

@@ -1,63 +1,8 @@
-import type { Bar, JobFamily, Localized, TopicQuestion } from '#knowledge/playbook/types.ts';
+import type { Bar, JobFamily, TopicQuestion } from '#knowledge/playbook/types.ts';
 
 const every: readonly Bar[] = ['junior', 'middle', 'senior', 'lead'];
 const experienced: readonly Bar[] = ['middle', 'senior', 'lead'];
 const families: readonly JobFamily[] = ['software'];
-const jobs: Localized<readonly string[]> = {
-  en: [
-    'backend',
-    'back-end',
-    'back end',
-    'server',
-    'golang',
-    'go dev',
-    'go eng',
-    'java dev',
-    'java eng',
-    'spring',
-    'python',
-    'node',
-    'php',
-    '.net',
-    'ruby',
-    'rust',
-    'scala',
-    'full-stack',
-    'fullstack',
-    'full stack',
-    'software eng',
-    'software dev',
-    'platform',
-    'sre',
-  ],
-  uk: [
-    'backend',
-    'back-end',
-    'бекенд',
-    'бек-енд',
-    'сервер',
-    'golang',
-    'go-розроб',
-    'go розроб',
-    'java-розроб',
-    'java розроб',
-    'java dev',
-    'spring',
-    'python',
-    'node',
-    'php',
-    '.net',
-    'ruby',
-    'rust',
-    'scala',
-    'full-stack',
-    'fullstack',
-    'full stack',
-    'фулстек',
-    'програміст',
-    'sre',
-  ],
-};
 
 /** Work of those who build and run services and their databases. */
 export const softwareBackendTopics: readonly TopicQuestion[] = [
@@ -68,6 +13,7 @@ export const softwareBackendTopics: readonly TopicQuestion[] = [
     levels: every,
     types: [],
     minutes: 6,
+    within: ['back-end', 'data-engineering', 'operations'],
     families,
     name: { en: 'SQL and query plans', uk: 'SQL і плани запитів' },
     topics: {
@@ -179,6 +125,7 @@ export const softwareBackendTopics: readonly TopicQuestion[] = [
     levels: experienced,
     types: [],
     minutes: 8,
+    within: ['back-end', 'data-engineering', 'operations', 'administration'],
     families,
     name: { en: 'Databases and migrations', uk: 'Бази даних і міграції' },
     topics: {
@@ -280,6 +227,7 @@ export const softwareBackendTopics: readonly TopicQuestion[] = [
     levels: every,
     types: [],
     minutes: 6,
+    within: ['back-end'],
     families,
     name: { en: 'API design', uk: 'Проєктування API' },
     topics: {
@@ -385,6 +333,7 @@ export const softwareBackendTopics: readonly TopicQuestion[] = [
     levels: experienced,
     types: [],
     minutes: 6,
+    within: ['back-end', 'data-engineering', 'operations'],
     branch: { of: ['messaging'] },
     families,
     name: { en: 'Queues and event streams', uk: 'Черги та потоки подій' },
@@ -509,6 +458,7 @@ export const softwareBackendTopics: readonly TopicQuestion[] = [
     levels: experienced,
     types: [],
     minutes: 7,
+    within: ['back-end', 'mobile', 'data-engineering', 'machine-learning', 'embedded'],
     families,
     name: { en: 'Concurrency', uk: 'Конкурентність' },
     topics: {
@@ -617,8 +567,8 @@ export const softwareBackendTopics: readonly TopicQuestion[] = [
     levels: every,
     types: [],
     minutes: 6,
+    within: ['back-end'],
     families,
-    jobs,
     name: { en: 'Performance of a running service', uk: 'Продуктивність сервісу' },
     topics: {
       en: [
@@ -747,6 +697,7 @@ export const softwareBackendTopics: readonly TopicQuestion[] = [
     levels: experienced,
     types: [],
     minutes: 7,
+    within: ['back-end', 'operations', 'data-engineering', 'administration'],
     families,
     name: { en: 'Incidents and observability', uk: 'Інциденти та спостережуваність' },
     topics: {
@@ -881,6 +832,7 @@ export const softwareBackendTopics: readonly TopicQuestion[] = [
     levels: every,
     types: [],
     minutes: 6,
+    within: ['back-end', 'security'],
     families,
     name: { en: 'Security of a service', uk: 'Безпека сервісу' },
     topics: {
@@ -999,6 +951,7 @@ export const softwareBackendTopics: readonly TopicQuestion[] = [
     levels: every,
     types: [],
     minutes: 5,
+    within: ['back-end'],
     families,
     name: { en: 'Code review', uk: 'Рев’ю коду' },
     topics: {
@@ -1010,7 +963,6 @@ export const softwareBackendTopics: readonly TopicQuestion[] = [
         'pull request',
         'coding standard',
         'best practice',
-        'mentor',
         'solid',
         'code smell',
       ],
@@ -1027,7 +979,6 @@ export const softwareBackendTopics: readonly TopicQuestion[] = [
         'чистот',
         'перевірка код',
         'стандарти код',
-        'наставн',
         'менторс',
         'solid',
       ],
@@ -1108,6 +1059,7 @@ export const softwareBackendTopics: readonly TopicQuestion[] = [
     levels: ['senior', 'lead'],
     types: [],
     minutes: 7,
+    within: ['back-end'],
     branch: { of: ['microservices', 'messaging'], elsewhere: ['monolith'] },
     families,
     name: { en: 'Microservices', uk: 'Мікросервіси' },

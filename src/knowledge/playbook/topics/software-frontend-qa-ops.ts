@@ -1,74 +1,8 @@
-import type { Bar, JobFamily, Localized, TopicQuestion } from '#knowledge/playbook/types.ts';
+import type { Bar, JobFamily, TopicQuestion } from '#knowledge/playbook/types.ts';
 
 const every: readonly Bar[] = ['junior', 'middle', 'senior', 'lead'];
 const experienced: readonly Bar[] = ['middle', 'senior', 'lead'];
 const families: readonly JobFamily[] = ['software'];
-const frontEnd: Localized<readonly string[]> = {
-  en: [
-    'frontend',
-    'front-end',
-    'front end',
-    'react',
-    'vue',
-    'angular',
-    'svelte',
-    'javascript',
-    'typescript',
-    'full-stack',
-    'fullstack',
-    'full stack',
-    'web dev',
-    'ui dev',
-    'ui eng',
-  ],
-  uk: [
-    'frontend',
-    'front-end',
-    'фронтенд',
-    'фронт-енд',
-    'react',
-    'vue',
-    'angular',
-    'javascript',
-    'typescript',
-    'full-stack',
-    'fullstack',
-    'фулстек',
-    'верстальни',
-    'веброзроб',
-    'веб-розроб',
-  ],
-};
-const testers: Localized<readonly string[]> = {
-  en: [
-    'qa',
-    'quality assurance',
-    'quality eng',
-    'tester',
-    'test eng',
-    'test autom',
-    'test lead',
-    'test manag',
-    'test analyst',
-    'software test',
-    'sdet',
-  ],
-  uk: [
-    'qa',
-    'тестувальни',
-    'тестер',
-    'інженер з тест',
-    'інженер із тест',
-    'інженерка з тест',
-    'інженерка із тест',
-    'sdet',
-    'забезпечення якості',
-  ],
-};
-const mobile: Localized<readonly string[]> = {
-  en: ['mobile', 'android', 'ios', 'flutter', 'react native', 'swift', 'kotlin'],
-  uk: ['мобільн', 'mobile', 'android', 'ios', 'flutter', 'react native', 'swift', 'kotlin'],
-};
 
 /** Work of front-end and mobile developers, testers, and those who build and run the platform. */
 export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
@@ -79,8 +13,8 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
     levels: every,
     types: [],
     minutes: 5,
+    within: ['front-end'],
     families,
-    jobs: frontEnd,
     name: { en: 'State in the interface', uk: 'Стан інтерфейсу' },
     topics: {
       en: [
@@ -102,6 +36,7 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
         'next.js',
       ],
       uk: [
+        'стан інтерфейсу',
         'react',
         'реакт',
         'стану',
@@ -198,8 +133,8 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
     levels: experienced,
     types: [],
     minutes: 7,
+    within: ['front-end'],
     families,
-    jobs: frontEnd,
     name: { en: 'Front-end architecture', uk: 'Архітектура фронтенду' },
     topics: {
       en: [
@@ -312,6 +247,7 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
     levels: every,
     types: [],
     minutes: 5,
+    within: ['front-end'],
     families,
     name: { en: 'Accessibility', uk: 'Доступність інтерфейсу' },
     topics: {
@@ -417,8 +353,8 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
     levels: every,
     types: [],
     minutes: 6,
+    within: ['front-end'],
     families,
-    jobs: frontEnd,
     name: { en: 'Front-end performance', uk: 'Швидкодія фронтенду' },
     topics: {
       en: [
@@ -534,8 +470,8 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
     levels: experienced,
     types: [],
     minutes: 6,
+    within: ['testing'],
     families,
-    jobs: testers,
     name: { en: 'Test strategy', uk: 'Стратегія тестування' },
     topics: {
       en: [
@@ -655,6 +591,7 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
     levels: experienced,
     types: [],
     minutes: 7,
+    within: ['testing', 'front-end', 'back-end'],
     families,
     name: { en: 'Automated tests', uk: 'Автоматизація тестування' },
     topics: {
@@ -681,7 +618,10 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
         'автоматиз',
         'автотест',
         'юніт',
-        'модульн',
+        'модульні тест',
+        'модульних тест',
+        'модульними тест',
+        'модульне тест',
         'інтеграційн',
         'e2e',
         'tdd',
@@ -774,22 +714,11 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
     levels: ['junior', 'middle', 'senior'],
     types: [],
     minutes: 5,
+    within: ['testing'],
     families,
-    jobs: testers,
     name: { en: 'Bug reports', uk: 'Баг-репорти' },
     topics: {
-      en: [
-        'bug',
-        'defect',
-        'jira',
-        'reproduc',
-        'exploratory',
-        'issue report',
-        'test document',
-        'devtools',
-        'severity',
-        'manual test',
-      ],
+      en: ['bug', 'defect', 'jira', 'reproduc', 'exploratory', 'issue report', 'test document', 'devtools', 'severity'],
       uk: [
         'баги',
         'багів',
@@ -806,7 +735,6 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
         'тестової документ',
         'devtools',
         'опис помил',
-        'ручн',
         'серйозніст',
       ],
     },
@@ -878,6 +806,7 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
     levels: experienced,
     types: [],
     minutes: 6,
+    within: ['operations', 'back-end', 'testing'],
     families,
     name: { en: 'CI/CD', uk: 'CI/CD' },
     topics: {
@@ -1003,6 +932,7 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
     levels: experienced,
     types: [],
     minutes: 6,
+    within: ['operations', 'back-end'],
     branch: { of: ['kubernetes'] },
     families,
     name: { en: 'Kubernetes', uk: 'Kubernetes' },
@@ -1108,6 +1038,7 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
     levels: every,
     types: [],
     minutes: 6,
+    within: ['operations'],
     families,
     name: { en: 'Cloud and infrastructure as code', uk: 'Хмара та інфраструктура як код' },
     topics: {
@@ -1227,8 +1158,8 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
     levels: every,
     types: [],
     minutes: 5,
+    within: ['mobile'],
     families,
-    jobs: mobile,
     name: { en: 'Mobile releases and crashes', uk: 'Мобільні релізи та збої' },
     topics: {
       en: [

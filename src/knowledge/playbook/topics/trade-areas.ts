@@ -466,6 +466,7 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
     levels: every,
     types: [],
     minutes: 6,
+    branch: { of: ['screen-design', 'graphic-design'], elsewhere: ['interior-design'] },
     families: ['design'],
     name: { en: 'Visual design and critique', uk: 'Візуальний дизайн і критика' },
     topics: {
@@ -930,6 +931,7 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
     levels: ['middle', 'senior', 'lead'],
     types: [],
     minutes: 6,
+    within: ['front-end', 'back-end', 'mobile', 'data-engineering', 'machine-learning', 'embedded'],
     families: ['software'],
     name: { en: 'Technical debt and legacy code', uk: 'Технічний борг і старий код' },
     topics: {

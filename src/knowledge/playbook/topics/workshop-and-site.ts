@@ -457,6 +457,8 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
         'communicat',
       ],
       uk: [
+        'то',
+        'додаткові роботи',
         'технічне обслуг',
         'обслугов',
         'гальм',
