@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { languages } from '#contracts/languages.ts';
+import { areaHits } from '#knowledge/playbook/questions/topic-questions.ts';
+import { topicQuestions } from '#knowledge/playbook/topic-list.ts';
 import { questionsForAreas } from './questions-for-areas.ts';
 import { readPosition } from './read-position.ts';
 import { suggestAreas } from './suggest-areas.ts';
@@ -73,6 +76,70 @@ describe('suggestAreas', () => {
     expect(questions.map(({ focusArea, isGeneral }) => [focusArea, isGeneral])).toEqual(
       areas.map((area) => [area, false]),
     );
+  });
+
+  it.each([
+    // by a word of its name
+    [
+      'en',
+      'Staff Nurse',
+      'Discharge planning with the family. Handover at each shift change, in writing.',
+      'Discharge',
+    ],
+    ['uk', 'Бухгалтерка', 'Закриття місяця за п’ять днів, звірка з банком.', 'Закриття місяця'],
+    // by a word that only it is about
+    ['en', 'DevOps Engineer', 'You keep Terraform and AWS accounts in order.', 'Cloud and infrastructure as code'],
+    ['uk', 'Медсестра пансіонату', 'Останні дні життя: біль, розмови з рідними.', 'Паліативна допомога'],
+    // what any trade has, where the text speaks of it twice
+    ['en', 'Night Porter', 'You work alone, nights and every second weekend, on call.', 'Shifts and working alone'],
+    ['uk', 'Охоронниця', 'Нічні зміни й чергування у вихідні, позмінний графік.', 'Зміни й робота наодинці'],
+  ] as const)(
+    'a posting in %s for a %s: “%s” › asked › gives “%s”, which brings a question of its own',
+    (language, title, description, area) => {
+      const draft = { title, description, focusAreas: [], level: 'middle' } as const;
+      expect(suggestAreas(draft, language)).toContain(area);
+      expect(questionsForAreas({ ...draft, focusAreas: [area] }, language)).toMatchObject([{ isGeneral: false }]);
+    },
+  );
+
+  it.each([
+    // once in passing
+    [
+      'en',
+      'Senior Backend Engineer',
+      'You design services in TypeScript. On-call one week in four.',
+      'Shifts and working alone',
+    ],
+    ['uk', 'Бекенд-розробниця', 'Ви проєктуєте сервіси. Чергування раз на чотири тижні.', 'Зміни й робота наодинці'],
+    // a heading
+    [
+      'en',
+      'Java Developer',
+      'Responsibilities:\n- write services\nWhat you will complete: claims',
+      'Reliable without supervision',
+    ],
+    // another branch
+    [
+      'en',
+      'Senior Backend Engineer',
+      'Design APIs in TypeScript, component tests, front-end contracts.',
+      'State in the interface',
+    ],
+    // words of any job of the trade
+    ['uk', 'Кухар гарячого цеху', 'Заготовка, віддача, вихідний у понеділок.', 'Риба та м’ясо'],
+    ['en', 'Account Executive', 'Find customers, negotiate contracts, keep the CRM honest.', 'Leading sellers'],
+    ['uk', 'Тімлід Python-розробки', 'Сервіси на Django, модульний моноліт.', 'Автоматизація тестування'],
+    // what is offered
+    ['en', 'Bookkeeper', 'You post bills.\nWe offer:\n- payroll run by an agency, salary slips on time', 'Payroll'],
+  ] as const)('a posting in %s for a %s: “%s” › asked › does not give “%s”', (language, title, description, area) => {
+    expect(suggestAreas({ title, description, focusAreas: [] }, language)).not.toContain(area);
+  });
+
+  it('an area of the playbook › under its own name › brings its own question', () => {
+    const foreign = topicQuestions.flatMap((topic) =>
+      languages.flatMap((language) => (areaHits(topic.name[language], topic) > 0 ? [] : [topic.name[language]])),
+    );
+    expect(foreign).toEqual([]);
   });
 
   it('an area that is suggested › chosen › is suggested no more', () => {

@@ -1,25 +1,41 @@
 import type { Language } from '#contracts/common.ts';
 import type { PositionBrief } from '#knowledge/plan/plan-parts.ts';
 import { wordStems } from '#knowledge/plan/rules/focus-rules.ts';
+import { wordsOf } from '#knowledge/plan/rules/likeness.ts';
 import type { TopicQuestion } from '#knowledge/playbook/types.ts';
-import { areaHits, isForEveryTrade, topicHits, topicsOfJob } from '#knowledge/playbook/questions/topic-questions.ts';
+import {
+  areaHits,
+  calledTopics,
+  fewestLetters,
+  isForEveryTrade,
+  topicsOfJob,
+  wideWords,
+} from '#knowledge/playbook/questions/topic-questions.ts';
 
 type Draft = Pick<PositionBrief, 'title' | 'description' | 'focusAreas'>;
 
 const mostSuggested = 6;
 /** Of those that any trade knows: what this one alone is asked comes first. */
 const mostOfEveryTrade = 2;
-/** Letters of a topic's stems in the text: a single short word is said of many things. */
-const fewestLetters = 9;
+/** Of a word that no other question of the trade has. */
+const fewestOwnLetters = 7;
 
 /** Focus areas that the text of a position speaks of, most of it first, each under a name that brings a question of its own. */
 export function suggestAreas(draft: Draft, language: Language): readonly string[] {
-  const topics = topicsOfJob(draft).filter(({ kind }) => kind !== 'task');
-  const said = `${draft.title}\n${draft.description}`;
+  const topics = topicsOfJob({ ...draft, focusAreas: [] }).filter(({ kind }) => kind !== 'task');
   const chosen = new Set(draft.focusAreas.map(nameKey));
-  const found = topics
-    .map((topic) => ({ topic, name: topic.name[language], hits: topicHits(said, topic) }))
-    .filter(({ hits }) => hits >= fewestLetters)
+  const called = calledTopics(topics, draft, fewestOwnLetters);
+  const said = wordStems(`${draft.title}\n${draft.description}`);
+  const found = called
+    .map(({ topic, stems, hits }) => ({ topic, stems, name: topic.name[language], hits }))
+    // Whoever reads the chip finds its reason in the text: a word of its name, or one that only this topic has.
+    .filter(({ topic, stems, name, hits }) => {
+      const own = stems.filter((stem) => isOwn(stem, topic, topics));
+      return (
+        own.some((stem) => stem.length >= fewestOwnLetters) ||
+        (hits >= fewestLetters && (own.length > 0 || isNamed(name, said)))
+      );
+    })
     // What somebody chose in other words is chosen.
     .filter(({ topic }) => !draft.focusAreas.some((area) => areaHits(area, topic) > 0))
     .filter(({ name }) => !chosen.has(nameKey(name)) && topics.some((topic) => areaHits(name, topic) > 0))
@@ -29,6 +45,21 @@ export function suggestAreas(draft: Draft, language: Language): readonly string[
   return [...distinct(own), ...distinct(every).slice(0, mostOfEveryTrade)]
     .slice(0, mostSuggested)
     .map(({ name }) => name);
+}
+
+function isNamed(name: string, said: ReadonlySet<string>): boolean {
+  const telling = wordsOf(name.toLowerCase()).filter((word) => !wideWords.test(word));
+  return [...wordStems(telling.join(' '))].some((stem) => said.has(stem));
+}
+
+/** "Recruit" stands in half of what recruiters are asked about, "terraform" in one question. */
+function isOwn(stem: string, topic: TopicQuestion, among: readonly TopicQuestion[]): boolean {
+  return !among.some(
+    (other) =>
+      other !== topic &&
+      !isForEveryTrade(other) &&
+      [...other.topics.en, ...other.topics.uk].some((one) => one.startsWith(stem) || stem.startsWith(one)),
+  );
 }
 
 interface Found {
