@@ -235,7 +235,7 @@ test('the runner › a plan that says more than its questions › helps to judge
     }
     if (kind === 'candidate_questions') {
       await expect(page.getByText('The four of us do.')).toBeVisible();
-      await expect(page.getByText(words('common:question.notInPosting'))).toBeVisible();
+      await expect(page.getByText(words('common:question.toPrepare'))).toBeVisible();
     }
     await page.keyboard.press('j');
   }

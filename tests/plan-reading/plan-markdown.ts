@@ -26,7 +26,7 @@ const words = {
     example: 'An answer that earns a 7',
     fact: 'Heard in a 7, missing in a 6',
     competencies: 'Competencies and the words of the posting that call for them',
-    notInPosting: 'the posting does not say',
+    toPrepare: 'have an answer ready',
     probes: 'Follow-ups',
     flags: 'Red flags',
   },
@@ -54,7 +54,7 @@ const words = {
     example: 'Відповідь, що заслуговує на 7',
     fact: 'Є у відповіді на 7 і бракує у відповіді на 6',
     competencies: 'Компетенції та слова оголошення, що їх вимагають',
-    notInPosting: 'в оголошенні про це не сказано',
+    toPrepare: 'підготуйте відповідь',
     probes: 'Уточнювальні запитання',
     flags: 'Тривожні ознаки',
   },
@@ -107,7 +107,7 @@ function stepMarkdown(step: FlowStep, plan: PlanContent, said: Words): string {
     ...(requirements.length === 0 ? [] : [bullets(requirements)]),
     ...(asked.length === 0
       ? []
-      : [bullets(asked.map(({ question: text, answer }) => `${text} ${answer?.text ?? said.notInPosting}`))]),
+      : [bullets(asked.map(({ question: text, answer }) => `${text} ${answer?.text ?? said.toPrepare}`))]),
   ].join('\n\n');
 }
 

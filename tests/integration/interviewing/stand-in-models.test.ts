@@ -206,7 +206,7 @@ async function figuresOf(
     expect(checkPlan(plan, brief.cv)).toEqual({ ok: true, problems: [] });
     const names = [...plan.competencies.map(({ name }) => name), ...plan.summary.focusAreas];
     const unfounded = plan.candidate.strengths.filter(
-      ({ text, evidence }) => !isFounded(text, evidence.quote, names, plan.language),
+      ({ text, evidence }) => !isFounded(text, { quote: evidence.quote, known: names }, plan.language),
     );
     expect(unfounded).toEqual([]);
     expect(JSON.stringify(plan)).not.toMatch(/Google|Terraform|73 per|73 від|championship|чемпіонат|Probably|Мабуть/);

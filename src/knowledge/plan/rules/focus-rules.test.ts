@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksAbout, focusAreasIn } from './focus-rules.ts';
+import { asksAbout, focusAreasOf } from './focus-rules.ts';
 
 const asking = (text: string, category = 'Experience') => ({
   text,
@@ -15,7 +15,7 @@ describe('asksAbout', () => {
     ['інше планування', 'Як ви планували відпустки команди?', ['Планування закупівель']],
     ['one word of three', 'Which stock did you count last?', ['Stock control and ordering']],
   ])('asksAbout › a question about %s › asks about none of the areas that share a word', (_what, text, areas) => {
-    expect(focusAreasIn(asking(text), areas)).toEqual([]);
+    expect(focusAreasOf([asking(text)], areas)).toEqual([[]]);
   });
 
   it.each([
@@ -29,5 +29,25 @@ describe('asksAbout', () => {
 
   it('asksAbout › an area that only its competency names › is asked about', () => {
     expect(asksAbout(asking('Tell me of a time it went wrong.', 'Food safety'), 'Food safety')).toBe(true);
+  });
+});
+
+describe('focusAreasOf', () => {
+  const category = 'Patient safety and family communication';
+
+  it('focusAreasOf › of a competency that joins two areas › follows what each question says', () => {
+    const questions = [
+      { ...asking('How did you keep patient safety on a short shift?'), category },
+      { ...asking('What did you say to the family, and how did the communication end?'), category },
+    ];
+    expect(focusAreasOf(questions, ['Patient safety', 'Family communication'])).toEqual([
+      ['Patient safety'],
+      ['Family communication'],
+    ]);
+  });
+
+  it('focusAreasOf › of questions that name no area › follows their competency', () => {
+    const questions = [{ ...asking('What happened on the worst night?'), category }];
+    expect(focusAreasOf(questions, ['Patient safety'])).toEqual([['Patient safety']]);
   });
 });

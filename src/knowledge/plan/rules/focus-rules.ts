@@ -16,9 +16,16 @@ export function focusProblems(plan: PlanContent): PlanProblem[] {
   return uncovered ? [{ rule: 'focus.uncovered', questionId: null }] : [];
 }
 
-/** Those of the areas that a question asks about, as its own words show. */
-export function focusAreasIn(question: Asking, areas: readonly string[]): string[] {
-  return areas.filter((area) => asksAbout(question, area));
+/**
+ * The areas that each question asks about, as its own words show. The name of its competency counts where no question
+ * says more: a competency may join areas that its questions take one by one.
+ */
+export function focusAreasOf(questions: readonly Asking[], areas: readonly string[]): readonly string[][] {
+  const asking = areas.map((area) => {
+    const inOwnWords = questions.map((question) => asksAbout({ ...question, category: '' }, area));
+    return inOwnWords.includes(true) ? inOwnWords : questions.map((question) => asksAbout(question, area));
+  });
+  return questions.map((_, at) => areas.filter((_area, index) => asking[index]?.[at] === true));
 }
 
 /**

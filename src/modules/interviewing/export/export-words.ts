@@ -25,7 +25,7 @@ const common = readLocale(
     band: words(...Band.options),
     level: words(...levels),
     interviewType: words(...interviewTypes),
-    question: words('mustAsk', 'optional', 'example', 'fact', 'listensFor', 'basis', 'notInPosting'),
+    question: words('mustAsk', 'optional', 'example', 'fact', 'listensFor', 'basis', 'toPrepare'),
   }),
 );
 const plan = readLocale(

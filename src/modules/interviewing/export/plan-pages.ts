@@ -73,7 +73,7 @@ export function planPages(content: PlanContentExport, words: ExportWords): PdfBl
       plan.candidateQuestions.title,
       content.candidateQuestions.flatMap(({ question, answer }): PdfBlock[] => [
         paragraph(question),
-        quiet(answer?.text ?? common.question.notInPosting),
+        quiet(answer?.text ?? common.question.toPrepare),
         ...(answer === null || answer.text.includes(answer.basis)
           ? []
           : [quiet(`${common.question.basis} ${answer.basis}`)]),

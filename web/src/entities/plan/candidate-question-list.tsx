@@ -14,7 +14,7 @@ export function CandidateQuestionList({ questions }: { readonly questions: reado
             <PlanText>{question}</PlanText>
           </p>
           {answer === undefined ? (
-            <p className="small muted">{t('question.notInPosting')}</p>
+            <p className="small muted">{t('question.toPrepare')}</p>
           ) : (
             <>
               <p>

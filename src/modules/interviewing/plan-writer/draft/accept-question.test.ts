@@ -46,6 +46,23 @@ function problemsOf(answer: QuestionAnswer, others: Parameters<typeof acceptQues
 }
 
 describe('acceptQuestion', () => {
+  test('acceptQuestion › refused for one item and for its own words › says which', () => {
+    const behaviours = {
+      ...anAnswer().behaviours,
+      strong: ['Says how old the colleague is', 'Is a confident speaker'],
+    };
+    const dropped = acceptQuestion(anAnswer({ behaviours }), place, [], 'en');
+    expect(dropped).toMatchObject({
+      kind: 'refused',
+      because: expect.arrayContaining([expect.stringContaining('Is a confident speaker')]),
+    });
+    const forbidden = acceptQuestion(anAnswer({ text: 'How old are you, and since when?' }), place, [], 'en');
+    expect(forbidden).toMatchObject({
+      kind: 'refused',
+      because: expect.arrayContaining([expect.stringMatching(/How old are you/i)]),
+    });
+  });
+
   test('acceptQuestion › of a sound answer › is a whole question, marked clean', () => {
     expect(acceptQuestion(anAnswer(), place, [], 'en')).toMatchObject({
       kind: 'accepted',

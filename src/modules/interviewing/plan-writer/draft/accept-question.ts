@@ -8,6 +8,7 @@ import { guardMark } from '#knowledge/plan/rules/law-rules.ts';
 import { judgesCareer, judgesTrait } from '#knowledge/plan/rules/judged-words.ts';
 import { areAlike, wordsOf } from '#knowledge/plan/rules/likeness.ts';
 import { wordingProblems } from '#knowledge/plan/rules/question-rules.ts';
+import { faultSentences } from '#modules/interviewing/plan-writer/model/fault-sentences.ts';
 import type { QuestionAnswer } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
 
 export interface Place {
@@ -19,9 +20,20 @@ export interface Place {
   readonly evidence?: NonNullable<Question['evidence']>;
 }
 
-export type Acceptance =
-  | { readonly kind: 'accepted'; readonly question: Question }
-  | { readonly kind: 'refused'; readonly problems: readonly string[] };
+export interface Refusal {
+  readonly kind: 'refused';
+  readonly problems: readonly string[];
+  /** the same as a model is told it: a sentence for each fault, and the words that are at fault where they are known */
+  readonly because: readonly string[];
+}
+
+export type Acceptance = { readonly kind: 'accepted'; readonly question: Question } | Refusal;
+
+/** @param words of the answer, each the fault of one problem */
+export function refusal(problems: readonly string[], words: readonly string[] = []): Refusal {
+  const named = words.map((text) => `This is meant: ${JSON.stringify(text)}.`);
+  return { kind: 'refused', problems: [...new Set(problems)], because: [...faultSentences(problems), ...named] };
+}
 
 /** What a task is planned for; its share is fitted later. */
 export const taskWeight = 30;
@@ -37,8 +49,9 @@ export function acceptQuestion(
   others: readonly Question[],
   language: Language,
 ): Acceptance {
-  if (others.some(({ text }) => areAlike(text, answer.text))) return { kind: 'refused', problems: ['question.alike'] };
-  const leftOut = new Set<string>();
+  const alike = others.find(({ text }) => areAlike(text, answer.text));
+  if (alike !== undefined) return refusal(['question.alike'], [alike.text]);
+  const leftOut = new Map<string, string>();
   const sound = soundItems(answer, others, language, leftOut);
   const parsed = Question.safeParse({
     ...place,
@@ -59,7 +72,7 @@ export function acceptQuestion(
     redFlags: sound.redFlags.slice(0, 3),
     guard: { pack: null, verdict: 'clean', ruleIds: [] },
   });
-  if (!parsed.success) return { kind: 'refused', problems: [...new Set(parsed.error.issues.map(pathOf)), ...leftOut] };
+  if (!parsed.success) return refusal([...parsed.error.issues.map(pathOf), ...leftOut.values()], [...leftOut.keys()]);
 
   const { data: question } = parsed;
   const guard = guardMark(question, language);
@@ -68,21 +81,28 @@ export function acceptQuestion(
     ...(guard.verdict === 'clean' ? [] : ['law.forbidden', ...guard.ruleIds]),
     ...(isWrittenIn(question, language) ? [] : ['language']),
   ];
-  return problems.length > 0
-    ? { kind: 'refused', problems: [...new Set([...problems, ...leftOut])] }
-    : { kind: 'accepted', question: { ...question, guard } };
+  if (problems.length === 0) return { kind: 'accepted', question: { ...question, guard } };
+  const forbidden = [question.text, question.whyAsked].flatMap((text) =>
+    checkText(text, { language, kind: 'question' }).map(({ excerpt }) => excerpt),
+  );
+  return refusal([...problems, ...leftOut.values()], [...forbidden, ...leftOut.keys()]);
 }
 
 type Rule = readonly [problem: string, isBroken: (text: string) => boolean];
 
-function soundItems(answer: QuestionAnswer, others: readonly Question[], language: Language, leftOut: Set<string>) {
+function soundItems(
+  answer: QuestionAnswer,
+  others: readonly Question[],
+  language: Language,
+  leftOut: Map<string, string>,
+) {
   const common: readonly Rule[] = [
     ['language', (text) => !isInLanguage(text, language)],
     ['law.item', (text) => checkText(text, { language, kind: 'question' }).length > 0],
   ];
   const isSound = (text: string, rules: readonly Rule[]) => {
     const broken = text === '' ? undefined : rules.find(([, isBroken]) => isBroken(text));
-    if (broken !== undefined) leftOut.add(broken[0]);
+    if (broken !== undefined) leftOut.set(text, broken[0]);
     return text !== '' && broken === undefined;
   };
   const one = (text: string, ...rules: readonly Rule[]) => (isSound(text, [...common, ...rules]) ? text : undefined);

@@ -2,7 +2,7 @@ import type { CandidateQuestion, Competency, Question, Requirement } from '#cont
 import { assemblePlan, emptyTailoring } from '#knowledge/plan/assemble-plan.ts';
 import type { CoreBlock, CoreBrief } from '#knowledge/plan/plan-parts.ts';
 import { checkPlan } from '#knowledge/plan/rules/check-plan.ts';
-import { asksAbout, focusAreasIn } from '#knowledge/plan/rules/focus-rules.ts';
+import { asksAbout, focusAreasOf } from '#knowledge/plan/rules/focus-rules.ts';
 import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
 import { withoutWords } from '#knowledge/plan/rules/language-rules.ts';
 import { isLawfulToPrepare } from '#knowledge/plan/rules/law-rules.ts';
@@ -11,7 +11,7 @@ import { blockSizes, mostBehavioral, requirementMinutes, setsTask } from '#knowl
 import { readRequirements, usesRequirements } from '#knowledge/posting/read-requirements.ts';
 import { focusAreas } from '#knowledge/playbook/compose-core.ts';
 import { fillCore } from '#knowledge/playbook/fill-core.ts';
-import { acceptQuestion } from './accept-question.ts';
+import { acceptQuestion, refusal } from './accept-question.ts';
 import { counts } from '#modules/interviewing/plan-writer/model/answer-limits.ts';
 import { CoreFrame, QuestionAnswer } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
 import { faultSentences } from '#modules/interviewing/plan-writer/model/fault-sentences.ts';
@@ -25,6 +25,8 @@ import type { RefusedQuestion } from '#modules/interviewing/plan-writer/model/pr
 /** The first answer, one repair, and one more try for a single question. */
 const rounds = { usual: 2, forOne: 3 };
 const mostCompetencies = 6;
+/** With fewer, one would join things that cannot be scored together. */
+const competenciesPerQuestion = 3 / 4;
 
 /** What stands of a core so far, over all rounds and tries. */
 export class CoreDraft {
@@ -83,7 +85,7 @@ export class CoreDraft {
   takeAsked(mostQuestions = this.missing) {
     const questions = Math.min(this.missing, mostQuestions);
     const isPartly = questions < this.missing;
-    const competencies = Math.min(mostCompetencies, Math.max(2, Math.ceil(this.#wanted / 2)));
+    const competencies = Math.min(mostCompetencies, Math.max(2, Math.ceil(this.#wanted * competenciesPerQuestion)));
     const asked = {
       questions,
       // With the last of them.
@@ -121,10 +123,10 @@ export class CoreDraft {
     const result =
       problem === undefined
         ? acceptQuestion(answer.data, place, this.#questions, this.#brief.language)
-        : { kind: 'refused' as const, problems: [problem] };
+        : refusal([problem]);
     if (result.kind === 'refused') {
       this.#problems.push(...result.problems);
-      this.#refused.push({ text: answer.data.text, because: faultSentences(result.problems) });
+      this.#refused.push({ text: answer.data.text, because: result.because });
       return;
     }
     if (!isKnown) this.#names.push(name);
@@ -184,7 +186,8 @@ export class CoreDraft {
     this.#candidateQuestions = candidateQuestions.flatMap(({ question, quote, answer }): CandidateQuestion[] => {
       if (question === '' || !isOwn(question, names.join(' '))) return [];
       const basis = answer === '' ? undefined : this.#inPosting(quote);
-      const isAnswered = basis !== undefined && isOwn(answer, basis) && isFounded(answer, basis, names, language);
+      const isAnswered =
+        basis !== undefined && isOwn(answer, basis) && isFounded(answer, { quote: basis, known: names }, language);
       const asked = isAnswered ? { question, answer: { text: answer, basis } } : { question };
       return [asked, { question }].filter((one) => isLawfulToPrepare(one, language)).slice(0, 1);
     });
@@ -265,6 +268,7 @@ export class CoreDraft {
     const tasks = questions.filter(({ kind }) => kind === 'task').map((task) => ({ ...task, mustAsk: true }));
     const ordered = [...others.slice(0, 1), ...tasks, ...others.slice(1)];
     if (tasks.length > 0 && others.length === 1) ordered.reverse();
+    const asked = focusAreasOf(ordered, areas);
     return {
       competencies: musts,
       focusAreas: areas,
@@ -273,7 +277,7 @@ export class CoreDraft {
       questions: ordered.map((question, index) => ({
         ...question,
         order: index + 1,
-        focusAreas: focusAreasIn(question, areas),
+        focusAreas: asked[index] ?? [],
       })),
     };
   }

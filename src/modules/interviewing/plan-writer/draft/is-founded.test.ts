@@ -20,5 +20,29 @@ test.each([
   ['Схоже, керувала командою.', uk, 'uk', false],
   ['Мабуть, сама ухвалювала рішення.', uk, 'uk', false],
 ] as const)('isFounded › %j › beside its quote is %s', (remark, quote, language, founded) => {
-  expect(isFounded(remark, quote, ['System design'], language)).toBe(founded);
+  expect(isFounded(remark, { quote, known: ['System design'] }, language)).toBe(founded);
+});
+
+const posting = {
+  en: 'You carry 18 to 22 requisitions in Workday at a time.',
+  uk: 'Ви ведете 18–22 вакансії у Workday.',
+};
+
+test.each([
+  ['Carries 15 requisitions at a time; here it is 18 to 22.', 'Carried 15 requisitions at once', 'en', true],
+  ['Carries 15 requisitions, and this position means Workday.', 'Carried 15 requisitions at once', 'en', true],
+  ['Carries 22 requisitions at a time.', 'Carried 15 requisitions at once', 'en', false],
+  ['Knows Workday well; the posting asks for 22 requisitions.', 'Carried 15 requisitions at once', 'en', false],
+  ['Here the candidate will carry 30 requisitions.', 'Carried 15 requisitions at once', 'en', false],
+  ['Веде 15 вакансій, а на цій посаді їх 22.', 'Вела 15 вакансій водночас', 'uk', true],
+  ['Веде 22 вакансії водночас.', 'Вела 15 вакансій водночас', 'uk', false],
+] as const)(
+  'isFounded › %j › of a quote %j › %s, with the posting, is founded: %s',
+  (remark, quote, language, founded) => {
+    expect(isFounded(remark, { quote, posting: posting[language], known: [] }, language)).toBe(founded);
+  },
+);
+
+test('isFounded › a figure of the posting in a remark about the person alone › has no ground', () => {
+  expect(isFounded('Here it is 22.', { quote: 'Carried 15 requisitions at once', known: [] }, 'en')).toBe(false);
 });

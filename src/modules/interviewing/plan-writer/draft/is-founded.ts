@@ -16,18 +16,42 @@ const verdicts: readonly RegExp[] = [
 /** Every word of the app may be said without being read in a CV. */
 const common: ReadonlySet<string> = new Set(['cv', 'hr', 'i']);
 
+/** Where a clause speaks of the job that is to be filled. */
+const ofTheJob: readonly RegExp[] = [
+  /\b(?:here|(?:this|the) (?:position|posting|role|job|advert)|we|our)\b/iu,
+  /(?<!\p{L})(?:тут|у нас|посад\p{L}+|оголошенн\p{L}+)(?!\p{L})/iu,
+];
+
+interface Grounds {
+  /** of the CV */
+  readonly quote: string;
+  /** what a clause about the job may name beside it; empty where the remark is about the person alone */
+  readonly posting?: string;
+  /** names that the plan itself uses */
+  readonly known: readonly string[];
+}
+
 /**
- * Whether a remark says what its quote says: each of its figures and proper names stands there, and it guesses nothing.
- * `known`: names that the plan itself uses.
+ * Whether a remark says what its quote says: each of its figures and proper names stands there, or in the posting where a
+ * clause speaks of the job, and it guesses nothing.
  */
-export function isFounded(remark: string, quote: string, known: readonly string[], language: Language): boolean {
+export function isFounded(remark: string, { quote, posting = '', known }: Grounds, language: Language): boolean {
   if (guesses.some((pattern) => pattern.test(remark))) return false;
   // "Hired and trained six drivers" is what a line says.
   if (verdicts.some((pattern) => pattern.test(remark) && !pattern.test(quote))) return false;
-  const figures = new Set(figuresIn(quote));
-  if (!figuresIn(remark).every((figure) => figures.has(figure))) return false;
-  const words = wordsOf([quote, ...known].join(' ').toLowerCase());
-  return namesIn(remark, language).every((name) => words.some((word) => word.startsWith(name.slice(0, 5))));
+  const clauses = remark.split(/[;:–—()]|[,.](?!\d)/u);
+  const isOfTheJob = (clause: string) => ofTheJob.some((pattern) => pattern.test(clause));
+  const isWithin = (clause: string) => {
+    const figures = new Set(figuresIn(isOfTheJob(clause) ? `${quote} ${posting}` : quote));
+    return figuresIn(clause).every((figure) => figures.has(figure));
+  };
+  if (!clauses.every(isWithin)) return false;
+  const isNamed = (name: string, text: string) =>
+    wordsOf(text.toLowerCase()).some((word) => word.startsWith(name.slice(0, 5)));
+  const ofJob = clauses.filter(isOfTheJob).join(' ');
+  return namesIn(remark, language).every(
+    (name) => isNamed(name, [quote, ...known].join(' ')) || (isNamed(name, ofJob) && isNamed(name, posting)),
+  );
 }
 
 /** «40 000», "40,000" and "40000" are one figure. */

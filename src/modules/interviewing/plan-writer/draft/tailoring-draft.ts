@@ -9,10 +9,11 @@ import { isLawfulRemark } from '#knowledge/plan/rules/law-rules.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
 import { cvBlock, requirementMinutes } from '#knowledge/plan/time/time-budget.ts';
 import { composeTailoring } from '#knowledge/playbook/tailoring/compose-tailoring.ts';
-import { acceptQuestion } from './accept-question.ts';
+import { type Acceptance, acceptQuestion, refusal } from './accept-question.ts';
 import { CvQuestionAnswer, TailoringFrame } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
 import { faultSentences } from '#modules/interviewing/plan-writer/model/fault-sentences.ts';
 import { type InjectionSign, touchesSign, withoutSigns } from './injection-signs.ts';
+import { toldDescription } from './find-in-posting.ts';
 import { isFounded } from './is-founded.ts';
 import type { KeptTailoring } from './kept-draft.ts';
 import type { TailorBrief, WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
@@ -114,31 +115,31 @@ export class TailoringDraft {
       return;
     }
     const result = this.#accepted(answer.data);
-    if (Array.isArray(result)) {
+    if (result.kind === 'refused') {
       this.#hasRefused = true;
-      this.#problems.push(...result);
-      this.#refused.push({ text: answer.data.text, because: faultSentences(result) });
+      this.#problems.push(...result.problems);
+      this.#refused.push({ text: answer.data.text, because: result.because });
       return;
     }
-    this.#questions.push(result);
-    await this.#context.report({ kind: 'question', question: result }, this.#kept());
+    this.#questions.push(result.question);
+    await this.#context.report({ kind: 'question', question: result.question }, this.#kept());
   }
 
   /** The question as it would stand in the plan, or the rules that it breaks. */
-  #accepted(answer: CvQuestionAnswer): Question | string[] {
+  #accepted(answer: CvQuestionAnswer): Acceptance {
     const { core, brief } = this.#input;
     const competency = this.#competency(answer.competency);
     const evidence = this.#evidence(answer.quote);
     if (competency === undefined || evidence === undefined) {
-      return [
+      return refusal([
         ...(competency === undefined ? ['question.competency'] : []),
         ...(evidence === undefined ? ['evidence.not_found_for_question'] : []),
-      ];
+      ]);
     }
-    if (answer.kind === 'behavioral' && this.#behavioralLeft === 0) return ['time.question'];
+    if (answer.kind === 'behavioral' && this.#behavioralLeft === 0) return refusal(['time.question']);
     const { askedOfCandidate = [], askedElsewhere = [], replacedQuestions = [] } = brief;
     const heardBefore = [...askedOfCandidate, ...askedElsewhere, ...replacedQuestions];
-    if (heardBefore.some((text) => areAlike(text, answer.text))) return ['question.asked_before'];
+    if (heardBefore.some((text) => areAlike(text, answer.text))) return refusal(['question.asked_before']);
     const place = {
       id: this.#context.newId(),
       order: core.questions.length + this.#questions.length + 1,
@@ -150,8 +151,7 @@ export class TailoringDraft {
     } as const;
     const others = [...core.questions, ...this.#questions];
     const named = { ...answer, competency: competency.name };
-    const result = acceptQuestion(named, { ...place, evidence: [evidence] }, others, brief.language);
-    return result.kind === 'accepted' ? result.question : [...result.problems];
+    return acceptQuestion(named, { ...place, evidence: [evidence] }, others, brief.language);
   }
 
   /**
@@ -184,7 +184,9 @@ export class TailoringDraft {
           const proven = quote === null ? area.absence !== undefined : area.evidence !== undefined;
           // Of what is missing only what was looked for can be named.
           const basis = quote ?? [...searchedFor, this.#input.brief.position.title].join(' ');
-          return proven ? parsed(AreaToProbe, { ...area, ...reached }).filter(() => this.#isTrue(text, basis)) : [];
+          return proven
+            ? parsed(AreaToProbe, { ...area, ...reached }).filter(() => this.#isTrue(text, basis, this.#posting))
+            : [];
         })
         .slice(0, mostClaims),
       highlights: highlights
@@ -262,6 +264,10 @@ export class TailoringDraft {
     return { part: 'tailoring', questions: this.#questions, claims: this.#claims === undefined ? null : claims };
   }
 
+  get #posting(): string {
+    return toldDescription(this.#input.brief.position.description);
+  }
+
   #competency(name: string): Competency | undefined {
     return this.#input.core.competencies.find((competency) => competency.name === name);
   }
@@ -312,14 +318,17 @@ export class TailoringDraft {
       : { searchedFor: terms.slice(0, 8), statement };
   }
 
-  /** Says what its quote says and no more, in the language of the plan; what it quotes may be in the CV's. */
-  #isTrue(text: string, quote: string): boolean {
+  /**
+   * Says what its quote says and no more, in the language of the plan; what it quotes may be in the CV's. What it says of
+   * the job stands in the posting, where it may compare the two.
+   */
+  #isTrue(text: string, quote: string, posting = ''): boolean {
     const { brief, core } = this.#input;
     const { language } = brief;
     const known = [...core.competencies.map(({ name }) => name), ...core.focusAreas];
-    const isOwn = isInLanguage(withoutWords(text, [quote, ...known].join(' ')), language);
+    const isOwn = isInLanguage(withoutWords(text, [quote, posting, ...known].join(' ')), language);
     if (text === '' || !isOwn || !isLawfulRemark(text, language)) return false;
-    if (isFounded(text, quote, known, language)) return true;
+    if (isFounded(text, { quote, posting, known }, language)) return true;
     this.#problems.push('claim.unfounded');
     return false;
   }
