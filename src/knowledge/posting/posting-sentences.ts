@@ -15,7 +15,7 @@ const headings: Readonly<Record<PostingPart, RegExp>> = {
   requirements:
     /^(?:(?:job |key |our )?(?:requirements?|qualifications?|essentials?|minimum)\b|what (?:we(?:['’]re| are)? (?:look|after|expect|need|want)|you(?:['’]ll)? (?:bring|need))|you(?:['’]d| would|['’]ll| will) (?:need|bring)\W*$|we(?:['’]d| would) like you to have\W*$|we(?:['’]re| are)? look(?:ing)? for(?: (?:someone|somebody|people))?(?: who)?\W*$|you(?: (?:have|bring|are|need)|['’]ve)?\W*$|about you\W*$|who you are|we (?:want|need|ask)\b\W*$|skills|must.haves?|we expect|(?:наші |основні )?вимоги|(?:що )?(?:ми )?(?:очікуємо|чекаємо)|кого (?:ми )?шукаємо|(?:потрібн|необхідн)\p{L}*\W*$|(?:ми )?(?:хочемо|просимо|чекаємо)\W*$|треба\W*$|важливе\W*$|що (?:потрібно|треба)\W*$|що треба (?:мати|вміти)|що важливо)/iu,
   offer:
-    /^(?:(?:what )?we offer|benefits|perks|compensation|what(?:['’]s in it| you get)|(?:що )?(?:ми )?пропонуємо|умови(?: роботи| праці)?\W*$|(?:ми )?(?:гарантуємо|даємо|пропонуємо)|за нами\W*$|comp\W*$|contract\W*$|salary|pay\W*$|переваги роботи|компенсаці)/iu,
+    /^(?:(?:what )?we offer|(?:our |the )?offer\W*$|benefits|perks|compensation|what(?:['’]s in it| you get)|(?:що )?(?:ми )?пропонуємо|умови(?: роботи| праці)?\W*$|(?:ми )?(?:гарантуємо|даємо|пропонуємо)|за нами\W*$|comp\W*$|contract\W*$|salary|pay\W*$|переваги роботи|компенсаці)/iu,
   company:
     /^(?:about (?:us|the company|our)|who we are|our (?:company|team|mission)\W*$|про (?:нас|компанію|команду)|хто ми|наша (?:компанія|команда)\W*$|how to apply|contacts?\W*$|контакти|як подати)/iu,
 };
@@ -76,5 +76,5 @@ function sentencesOf(text: string): string[] {
   }
   return sentences
     .map((sentence) => sentence.replace(/[\s;.]+$/u, '').trim())
-    .filter((sentence) => /\p{L}/u.test(sentence));
+    .filter((sentence) => /\p{L}|[$£€₴]\s?\d/u.test(sentence));
 }

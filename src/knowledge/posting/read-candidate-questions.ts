@@ -3,7 +3,7 @@ import type { CandidateQuestion } from '#contracts/plan.ts';
 import { wordsOf } from '#knowledge/plan/rules/likeness.ts';
 import { isLawfulToPrepare } from '#knowledge/plan/rules/law-rules.ts';
 import { isQuotable } from './is-quotable.ts';
-import { postingSentences } from './posting-sentences.ts';
+import { type PostingPart, postingSentences } from './posting-sentences.ts';
 
 interface Fact {
   readonly asked: Readonly<Record<Language, string>>;
@@ -15,6 +15,8 @@ interface Fact {
   readonly heading?: RegExp;
   /** what is required holds figures of past work */
   readonly notRequired?: true;
+  /** what tells it without a word for it, in the offer and beside the title */
+  readonly bare?: (text: string) => string | undefined;
   /** what the words before in the sentence make it tell of instead */
   readonly notAfter?: RegExp;
 }
@@ -39,6 +41,43 @@ const payOf = {
   otherMoney:
     /\b(?:revenue|turnover|budgets?|quotas?|targets?|stipend|bonus(?:es)?|charge.?backs?|deposits?|allowances?|sales|sign.on|relocation|accommodation|housing|rent|meals?|equipment|training|on.call|standby|call.?outs?|overtime|diff(?:erential)?|premium|raise|tips|payroll|invoices?|contracts? worth|prices?|fees?|fines?|penalt(?:y|ies)|costs?|customers?|clients?|donations?|profit|margin|workshop|vouchers?|million|billion)\b|[$£€]\s?[\d.,]+\s?(?:m|mn|bn)\b|(?<!\p{L})(?:виручк|виторг|оборот|бюджет|квот|план\p{L}* продаж|продаж|депозит|застав|штраф|доплат|надбавк|компенсаці|преміальн|прем[іи]|бонус|підйомн|житл|оренд|харчуванн|обід|навчанн|чек|замовленн|клієнт|відрядженн|добов|витрат|збитк|вартіст|ціна|млн|млрд)/iu,
 };
+
+/**
+ * A range or a "from" that stands by itself between marks: "$95,000 – $115,000", «від 45 000 грн», "Nurse | €40-45k".
+ * It is the pay where the offer or the title is, and no word beside it speaks of other money.
+ */
+const bare = {
+  range: new RegExp(
+    String.raw`(?<=^|[|•·—–(:,]\s*|^(?:даємо|пропонуємо|(?:we )?offer)\s)(?:(?:from|starting at|від)\s(?<from>${amount})|(?<low>(?:[$£€₴]|(?:USD|EUR|GBP|UAH)\s)?\s?\d[\d.,]*(?: \d{3})*\s?k?(?:\s?(?:грн|тис))?\.?)\s?(?:[-–—]|to|до)\s?(?<high>(?:[$£€₴]|(?:USD|EUR|GBP|UAH)\s)?\s?\d[\d.,]*(?: \d{3})*\s?k?(?:\s?(?:USD|EUR|GBP|UAH|грн|[$£€₴]|тис\.?(?: грн)?))?))\+?(?:\s(?:DOE|gross|net|depending on experience|a year|залежно від досвіду|на руки))?(?=$|\s*[|•·(),])`,
+    'iu',
+  ),
+  // In its whole sentence; the rest of what is given ("training, meals") only up to the amount.
+  otherMoney:
+    /\b(?:revenue|turnover|budgets?|quotas?|stipend|bonus(?:es)?|deposits?|allowances?|deals?|funding|invest\w*|grants?|portfolio|loans?)\b|(?<!\p{L})(?:виручк|виторг|оборот|бюджет|квот|депозит|застав|преміальн|прем[іи]|бонус|угод|інвестиц|грант|позик|кредит)/iu,
+};
+/** Whole pay of a month or a year. By the hour it says so. */
+const plausible = { latin: [1_000, 1_000_000], uah: [8_000, 600_000] } as const;
+/** The upper end of what one job pays is seldom more than this many times the lower. */
+const widestRange = 3;
+/** Beside the title stands what a posting opens with. */
+const openingLines = 3;
+
+/** The amount of a sentence that is plainly this job's pay, though no word says so. */
+function barePay(text: string): string | undefined {
+  const found = bare.range.exec(text);
+  if (found === null || bare.otherMoney.test(text)) return undefined;
+  if (payOf.otherMoney.test(text.slice(0, found.index + found[0].length))) return undefined;
+  const { from, low = from ?? '', high = low } = found.groups ?? {};
+  const currency = /[$£€₴]|USD|EUR|GBP|UAH|грн/iu.exec(found[0])?.[0].toLowerCase();
+  if (currency === undefined) return undefined;
+  const inThousands = /\dk|\sk|тис/iu.test(high) || /\dk|тис/iu.test(low);
+  const [least, most] = [low, high].map(
+    (one) => Number(one.replace(/[^\d.]/gu, '').replace(/\.(?=\d{3}(?!\d))|\.$/gu, '')) * (inThousands ? 1_000 : 1),
+  );
+  const [lowest, highest] = ['₴', 'uah', 'грн'].includes(currency) ? plausible.uah : plausible.latin;
+  if (least === undefined || most === undefined || least < lowest || most > highest) return undefined;
+  return most >= least && most <= widestRange * least ? found[0].trim() : undefined;
+}
 
 /** What candidates ask of any job and many a posting tells. */
 const facts: readonly Fact[] = [
@@ -74,6 +113,7 @@ const facts: readonly Fact[] = [
     not: payOf.otherMoney,
     heading: payOf.heading,
     notRequired: true,
+    bare: barePay,
     notAfter: /\b(?:on.call|standby)\b|(?<!\p{L})чергуванн/iu,
   },
   {
@@ -104,6 +144,13 @@ export function readCandidateQuestions(posting: string, language: Language): rea
       part !== 'company' &&
       isQuotable(text, language),
   );
+  const opening = posting
+    .split(/\r?\n/u)
+    .filter((line) => line.trim() !== '')
+    .slice(0, openingLines)
+    .join('\n');
+  const opens = (text: string, part: PostingPart | undefined) =>
+    part === 'offer' || (part === undefined && opening.includes(text));
   // What is offered answers better than what is required.
   const sentences = usable.toSorted((one, other) => Number(other.part === 'offer') - Number(one.part === 'offer'));
   return facts
@@ -111,7 +158,8 @@ export function readCandidateQuestions(posting: string, language: Language): rea
       for (const { text, part } of sentences) {
         if (fact.notRequired && part === 'requirements' && !/^(?:salary|pay|зарплата|оклад|оплата)/iu.test(text))
           continue;
-        const basis = telling(text, fact, headingOf(text, posting));
+        const basis =
+          telling(text, fact, headingOf(text, posting)) ?? (opens(text, part) ? fact.bare?.(text) : undefined);
         if (basis === undefined) continue;
         const question = { question: fact.asked[language], answer: { text: quoting(basis, language), basis } };
         return isLawfulToPrepare(question, language) ? [question] : [];
