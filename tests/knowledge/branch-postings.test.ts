@@ -58,7 +58,7 @@ const foreign: Readonly<Record<string, string>> = {
     'sw-foreign-lock sw-prove-dead el-drive-trips pc-forty-short-stops ws-screed-still-wet ws-boiler-loses-pressure',
   restaurant: 'ks-buffet-at-54 ks-croissants-in-july',
   'institution-kitchen': 'fs-guest-with-allergen ks-steak-back-twice ks-espresso-in-fourteen ks-croissants-in-july',
-  shop: `${business} ${productMakers} cf-ten-requests-room-for-three`,
+  shop: `${business} ${productMakers} cf-ten-requests-room-for-three cf-promise-nobody-can-keep`,
   'business-customers': `sl-saturday-one-till ar-shelf-that-sells ${productMakers}`,
   'lead-marketing': `mk-platforms-claim-more mk-place-fourteen mk-reel-every-day ${productMakers}`,
   'online-shop': `ar-leads-nobody-calls mk-place-fourteen ${productMakers} fs-fridge-found-warm fs-cool-the-stock`,

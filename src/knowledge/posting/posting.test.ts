@@ -232,6 +232,8 @@ We offer:
       ['оклад 27 000 грн', 'відпустка 26 днів'],
     ],
     // hours, place, contract, leave
+    ['en', 'Household goods, 12 people. Rota, stock count, hiring of sellers.', []],
+    ['en', 'We offer:\n- a weekly rota', ['a weekly rota']],
     ['en', 'Duties:\n- plan shifts of the crew\n- recruit, probation, full-time staff', []],
     ['en', 'Engineering is 40 people in Cork and remote.', []],
     ['uk', 'Завдання:\n• лікарняні, відпустки 24 дні, відрядження', []],
@@ -286,9 +288,9 @@ We offer:
   });
 
   test('readDuties › of what a company makes › is no duty', () => {
-    expect(readDuties('Booking tool for clinics. Testing bookings before each release.', 'en')).toEqual([
-      'Testing bookings before each release',
-    ]);
+    expect(
+      readDuties('Booking tool for clinics. Testing bookings before each release. You also prepare price lists.', 'en'),
+    ).toEqual(['Testing bookings before each release', 'prepare price lists']);
   });
 
   test.each([

@@ -84,7 +84,7 @@ const facts: readonly Fact[] = [
   {
     asked: { en: 'What are the working hours?', uk: 'Який графік роботи?' },
     told: [
-      /\b(?:shifts\b|\d ?x ?\d+ ?(?:hrs?|hours?|h)\b|\d+ ?(?:hrs?|hours?) average|day and night rotation|on.call\b|(?:day|night|early|late|rotating|12.hour) shift|rota\b|on.call rota|(?:every|one|two|no) weekends?\b|every (?:second|third|fourth|\d(?:nd|rd|th)) weekend|weekends? off|mon(?:day)?s?\s?(?:[-–]|to)\s?(?:fri|sat|sun)|\d+ ?(?:hours?|h) (?:a|per) week|flexible (?:hours|working)|working hours|core hours|four.day week|\d{1,2}(?::\d{2})?\s?(?:am|pm)?\s?[-–]\s?\d{1,2}(?::\d{2})?\s?(?:am|pm)\b)/iu,
+      /\b(?:shifts\b|\d ?x ?\d+ ?(?:hrs?|hours?|h)\b|\d+ ?(?:hrs?|hours?) average|day and night rotation|on.call\b|(?:day|night|early|late|rotating|12.hour) shift|(?:(?:rolling|weekly|monthly|fixed|\d+.week) rota|rota (?:of|is|published|given|known))\b|on.call rota|(?:every|one|two|no) weekends?\b|every (?:second|third|fourth|\d(?:nd|rd|th)) weekend|weekends? off|mon(?:day)?s?\s?(?:[-–]|to)\s?(?:fri|sat|sun)|\d+ ?(?:hours?|h) (?:a|per) week|flexible (?:hours|working)|working hours|core hours|four.day week|\d{1,2}(?::\d{2})?\s?(?:am|pm)?\s?[-–]\s?\d{1,2}(?::\d{2})?\s?(?:am|pm)\b)/iu,
       /(?<!\p{L})(?:графік (?:роботи|\d|гнучк|змін|доба)|зміни \d|\d{1,2}:\d{2}\s?[-–]\s?\d{1,2}:\d{2}|гнучк\p{L}+ графік|позмінн|змінн\p{L}+ (?:графік|робот)|(?:нічн|денн|добов)\p{L}+ зм[іи]н|пн\s?[-–]\s?(?:пт|сб|нд)|з \d{1,2}[:.]\d{2} до \d{1,2}|годин\p{L}* на тиждень)/iu,
     ],
     // What others do or keep: the shop's hours, the rota that one writes.

@@ -47,7 +47,7 @@ export function sentenceAbout(area: string, duties: readonly string[]): string |
 function pieces(text: string): string[] {
   const body = text
     .replace(
-      /^(?:in this role,? )?(?:you(?:['’]ll| will)?(?: be)?|he will|she will|they will|responsible for|ви будете|будете|ви маєте) /iu,
+      /^(?:in this role,? )?(?:you(?:['’]ll| will)?(?: also)?(?: be)?|he will|she will|they will|responsible for|ви будете|будете|ви маєте) /iu,
       '',
     )
     .replace(/[“”«»"„]/gu, '')

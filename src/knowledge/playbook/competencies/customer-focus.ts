@@ -339,6 +339,7 @@ export const customerFocus: PlaybookCompetency = {
       levels: ['junior', 'middle', 'senior'],
       types: ['phone_screening', 'behavioral', 'final', 'panel'],
       minutes: 5,
+      branch: { elsewhere: ['shop'] },
       text: {
         en: {
           ask: 'You take over a customer and find that your predecessor promised them something your company cannot deliver. The customer calls you tomorrow. What do you say and do?',
