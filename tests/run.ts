@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 /**
  * What `npm test` runs, cheapest first. Every suite runs even when an earlier one failed; the closing line counts all
  * tests of all suites, a failed check of the source being one test. `--full` adds the long runs, `--only NAME` picks.
- * Suites marked `beside` run next to the others: they mostly wait for timers, and there are two cores.
+ * What runs in `npm test` and what only in the full run: docs/decisions/0031-npm-test-in-a-quarter-of-an-hour.md.
  */
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -20,7 +20,6 @@ interface Suite {
   /** reads the suite's own counts; a suite without a report counts as one test */
   readonly count?: (report: string, suite: string) => Promise<Counts>;
   readonly env?: Readonly<Record<string, string>>;
-  readonly beside?: true;
 }
 
 interface Counts {
@@ -67,7 +66,7 @@ const suites: readonly Suite[] = [
   vitestSuite('unit', 2),
   vitestSuite('integration', 2),
   // Each file has a namespace of its own, and mostly waits.
-  { ...vitestSuite('workflows', 2), beside: true },
+  vitestSuite('workflows', 2),
   vitestSuite('web-build'),
   vitestSuite('start'),
   // Each file starts a product of its own, and mostly waits for it.
@@ -80,21 +79,29 @@ const suites: readonly Suite[] = [
   },
 ];
 
-/** They run whole products, with nothing beside them. */
-const lateSuites = ['start', 'faults', 'browser', 'kills', 'bench'];
-
 const fullSuites: readonly Suite[] = [vitestSuite('kills'), { name: 'bench', args: ['tests/bench/run.ts'] }];
+
+/**
+ * One turn after another; in each, rows of suites at once. What mostly waits runs beside something else, since there are
+ * two cores: workflows for timers, a product that starts for its parts. Browsers and measurements need the whole machine.
+ */
+const turns: readonly (readonly (readonly string[])[])[] = [
+  [
+    ['types', 'lint', 'format', 'texts', 'dead-code', 'schema-drift', 'unit', 'integration', 'web-build'],
+    ['workflows'],
+  ],
+  [['start'], ['faults']],
+  [['browser', 'kills', 'bench']],
+];
 
 await mkdir(reports, { recursive: true });
 const wanted = pick(process.argv.slice(2));
-const [beside, others] = [wanted.filter((suite) => suite.beside), wanted.filter((suite) => !suite.beside)];
 const results = new Map<string, Counts & { readonly seconds: number }>();
-// What needs the whole machine (products, browsers) comes last, when nothing runs beside it any more.
-const besideDone = runAll(beside);
-const early = others.filter((suite) => !lateSuites.includes(suite.name));
-await runAll(early);
-await besideDone;
-await runAll(others.filter((suite) => !early.includes(suite)));
+const unplaced = wanted.filter(({ name }) => !turns.flat(2).includes(name)).map(({ name }) => name);
+if (unplaced.length > 0) throw new Error(`no turn runs ${unplaced.join(', ')}`);
+for (const rows of turns) {
+  await Promise.all(rows.map((names) => runAll(wanted.filter(({ name }) => names.includes(name)))));
+}
 
 const lines = wanted.map(({ name }) => {
   const { passed, failed, skipped, seconds } = results.get(name) ?? { passed: 0, failed: 1, skipped: 0, seconds: 0 };

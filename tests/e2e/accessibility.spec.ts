@@ -251,9 +251,10 @@ async function scanHere(page: Page, name: string): Promise<void> {
     const axe = new AxeBuilder({ page }).setLegacyMode();
     const chosen =
       colorScheme === 'light'
-        ? axe.options({ runOnly: { type: 'tag', values: tags }, rules })
-        : axe.withRules(rulesOfColour);
-    const { violations } = await chosen.analyze();
+        ? { runOnly: { type: 'tag' as const, values: tags }, rules }
+        : { runOnly: { type: 'rule' as const, values: rulesOfColour } };
+    // Without a description of each place that is as it should be.
+    const { violations } = await axe.options({ ...chosen, resultTypes: ['violations'] }).analyze();
     const found = violations.flatMap(({ id, nodes }) =>
       nodes.map(
         ({ target, failureSummary }) =>
