@@ -14,6 +14,8 @@ import * as interviewRun from '#contracts/interview-run.ts';
 import * as interviewSummary from '#contracts/interview-summary.ts';
 import * as interviewing from '#contracts/interviewing.ts';
 import * as live from '#contracts/live.ts';
+import * as planGeneration from '#contracts/plan-generation.ts';
+import * as positionCore from '#contracts/position-core.ts';
 import * as positionSuggestions from '#contracts/position-suggestions.ts';
 import * as positions from '#contracts/positions.ts';
 import * as sample from '#contracts/sample.ts';
@@ -34,6 +36,8 @@ export const endpoints: readonly Endpoint[] = [
   interviewSummary,
   interviewing,
   live,
+  planGeneration,
+  positionCore,
   positionSuggestions,
   positions,
   sample,
