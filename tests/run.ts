@@ -82,16 +82,15 @@ const suites: readonly Suite[] = [
 const fullSuites: readonly Suite[] = [vitestSuite('kills'), { name: 'bench', args: ['tests/bench/run.ts'] }];
 
 /**
- * One turn after another; in each, rows of suites at once. What mostly waits runs beside something else, since there are
- * two cores: workflows for timers, a product that starts for its parts. Browsers and measurements need the whole machine.
+ * One turn after another; in each, rows of suites at once. Workflows mostly wait for timers, and there are two cores.
+ * Whole products, browsers and measurements need the machine for themselves.
  */
 const turns: readonly (readonly (readonly string[])[])[] = [
   [
     ['types', 'lint', 'format', 'texts', 'dead-code', 'schema-drift', 'unit', 'integration', 'web-build'],
     ['workflows'],
   ],
-  [['start'], ['faults']],
-  [['browser', 'kills', 'bench']],
+  [['start', 'faults', 'browser', 'kills', 'bench']],
 ];
 
 await mkdir(reports, { recursive: true });
