@@ -64,7 +64,7 @@ export type Activity = z.infer<typeof Activity>;
 export const listActivity = defineEndpoint({
   method: 'GET',
   path: '/activity',
-  summary: 'What happened lately, newest first, at most 12',
+  summary: 'What happened lately, newest first, at most 8',
   auth: 'user',
   status: 200,
   answer: 'json',

@@ -57,10 +57,14 @@ test('an interview before it runs › its time is changed here and elsewhere ›
   await user.call(updateInterview, { ...asked, body: { scheduledAt: '2027-03-10T12:00:00.000Z' } });
   await page.goto(`${productUrl('playbook')}/interviews/${interviewId}`);
   await page.getByRole('button', { name: words('plan:details.title') }).click();
-  const form = page.getByRole('dialog');
+  const form = page.getByRole('dialog', { name: words('plan:details.title') });
   const when = form.getByRole('group', { name: words('plan:details.scheduledAt') });
-  // The Monday a week before and then the one before that: the 1st.
-  await when.getByRole('button', { name: 'Wed 10 Mar 2027' }).click();
+  // Escape closes the calendar alone; Home is the Monday of the week, and the one above it the 1st.
+  await when.getByRole('button', { name: 'Wed, 10 Mar 2027' }).click();
+  await expect(page.getByRole('button', { name: 'Wednesday 10 March' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(form).toBeVisible();
+  await when.getByRole('button', { name: 'Wed, 10 Mar 2027' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Wednesday 10 March' })).toBeFocused();
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowUp');
@@ -72,7 +76,7 @@ test('an interview before it runs › its time is changed here and elsewhere ›
   await form.getByRole('button', { name: words('common:action.save') }).click();
   const conflict = form.getByRole('alert').filter({ hasText: words('common:edited.title') });
   await expect(conflict).toContainText('Tue 2 Mar');
-  await expect(when.getByRole('button', { name: 'Mon 1 Mar 2027' })).toBeVisible();
+  await expect(when.getByRole('button', { name: 'Mon, 1 Mar 2027' })).toBeVisible();
   await expect(when.getByLabel(words('common:date.time'))).toHaveValue('10:00');
 
   await form.getByRole('button', { name: words('common:action.save') }).click();

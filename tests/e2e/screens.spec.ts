@@ -317,6 +317,30 @@ test.describe('addresses', () => {
     await expect(page.getByRole('heading', { level: 1, name: words('profile:title') })).toBeVisible();
   });
 
+  test('dashboard › its numbers did not come › the rest is there, and the network brings them with it, as links to their lists', async ({
+    page,
+    context,
+  }) => {
+    const user = await aBrowserUser(base(), 'en');
+    const position = await aPosition(user);
+    const { name } = await aCandidate(user, { positionId: position.id });
+    await user.signIn(context);
+    await page.route('**/api/v1/dashboard/counts*', (route) => route.abort());
+    await page.goto(`${base()}/dashboard`);
+    await expect(page.getByText(words('dashboard:numbers.failed'))).toBeVisible();
+    const activity = page.getByRole('list', { name: words('dashboard:activity.title') });
+    await expect(activity.getByRole('link', { name: position.title })).toBeVisible();
+
+    await page.unrouteAll();
+    await page.evaluate('window.dispatchEvent(new Event("online"))');
+    const numbers = page.getByRole('list', { name: words('dashboard:numbers.title') });
+    const waiting = numbers.getByRole('link', { name: words('dashboard:numbers.candidatesWaiting') });
+    await expect(waiting).toContainText('1');
+    await waiting.click();
+    await expect(page.getByRole('link', { name })).toBeVisible();
+    await expect(page.getByRole('radio', { name: words('candidates:list.waiting') })).toBeChecked();
+  });
+
   test('position › its data did not come › says so, and shows it when the network is back', async ({
     page,
     context,

@@ -11,6 +11,9 @@ interface CalendarProps {
   readonly onChoose: (day: Date) => void;
 }
 
+// Escape closes the calendar, and not the dialog that it stands in.
+const escapeHere = { 'data-mantine-stop-propagation': true } as const;
+
 /** A month of days, walked by arrow keys, Home and End of the week, Page Up and Page Down. Namespaces: common. */
 export function Calendar({ chosen, onChoose }: CalendarProps) {
   const { t } = useTranslation();
@@ -18,9 +21,9 @@ export function Calendar({ chosen, onChoose }: CalendarProps) {
   const today = new Date();
   const [current, setCurrent] = useState(chosen ?? today);
   const grid = useRef<HTMLTableElement>(null);
-  const walked = useRef(true);
+  const walked = useRef(false);
   useEffect(() => {
-    // by a key, or when it opens; the buttons above keep the focus that they have
+    // by a key; the buttons above keep the focus that they have
     if (walked.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
     walked.current = false;
   });
@@ -36,13 +39,13 @@ export function Calendar({ chosen, onChoose }: CalendarProps) {
   return (
     <div className={styles.calendar}>
       <div className={styles.head}>
-        <ActionIcon aria-label={t('date.monthBefore')} onClick={showMonth(-1)}>
+        <ActionIcon {...escapeHere} aria-label={t('date.monthBefore')} onClick={showMonth(-1)}>
           <IconChevronLeft />
         </ActionIcon>
         <span className={styles.month} aria-live="polite">
           {format.month(current)}
         </span>
-        <ActionIcon aria-label={t('date.monthAfter')} onClick={showMonth(1)}>
+        <ActionIcon {...escapeHere} aria-label={t('date.monthAfter')} onClick={showMonth(1)}>
           <IconChevronRight />
         </ActionIcon>
       </div>
@@ -62,8 +65,10 @@ export function Calendar({ chosen, onChoose }: CalendarProps) {
               {week.map((day) => (
                 <td key={day.getTime()} aria-selected={isSame(day, chosen)}>
                   <button
+                    {...escapeHere}
                     type="button"
                     className={styles.day}
+                    data-autofocus={isSame(day, current) ? true : undefined}
                     tabIndex={isSame(day, current) ? 0 : -1}
                     aria-label={format.weekday(day)}
                     aria-current={isSame(day, today) ? 'date' : undefined}

@@ -51,7 +51,14 @@ export function DateTimeField({ label, description, value, onChange, error }: Da
         {description}
       </p>
       <div className={styles.parts}>
-        <Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus returnFocus>
+        <Popover
+          opened={opened}
+          onChange={setOpened}
+          position="bottom-start"
+          hideDetached={false}
+          trapFocus
+          returnFocus
+        >
           <Popover.Target>
             <Button
               className={styles.day}
@@ -63,7 +70,7 @@ export function DateTimeField({ label, description, value, onChange, error }: Da
               {chosen === undefined ? t('date.none') : format.day(chosen)}
             </Button>
           </Popover.Target>
-          <Popover.Dropdown aria-label={t('date.day')}>
+          <Popover.Dropdown>
             <Calendar chosen={chosen} onChoose={choose} />
           </Popover.Dropdown>
         </Popover>

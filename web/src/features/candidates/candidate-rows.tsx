@@ -6,6 +6,7 @@ import { paths } from '#web/shared/paths.ts';
 import { Avatar } from '#web/shared/ui/avatar.tsx';
 import { Row, Rows } from '#web/shared/ui/list/rows.tsx';
 import { Tag } from '#web/shared/ui/tag.tsx';
+import styles from './candidates-list.module.css';
 import { roleText } from './role-text.ts';
 
 interface CandidateRowsProps {
@@ -46,10 +47,25 @@ export function CandidateRows({ label, candidates, renderFacts, renderEnd }: Can
 function WhoTheyAre({ candidate }: { readonly candidate: Candidate }) {
   const { t } = useTranslation();
   const { profile, email, cv, sample } = candidate;
-  const known = [roleText(profile), email].filter((part) => part !== null).join(' · ');
+  const role = roleText(profile);
+  const file = role === null && email === null ? cv?.fileName : undefined;
   return (
     <>
-      {known === '' ? cv?.fileName : known}
+      <span className={styles.parts}>
+        <span>
+          {role !== null && <span>{role}</span>}
+          {email !== null && (
+            <span className={styles.word} title={email}>
+              {email}
+            </span>
+          )}
+          {file !== undefined && (
+            <span className={styles.word} title={file}>
+              {file}
+            </span>
+          )}
+        </span>
+      </span>
       {sample && (
         <>
           {' '}

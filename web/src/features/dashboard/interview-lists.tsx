@@ -129,13 +129,11 @@ export function DecidedList({ interviews }: { readonly interviews: readonly Inte
             title={interview.candidate.name}
             detail={interview.position.title}
             facts={
-              <>
-                {interview.completedAt !== null && (
-                  <span>{t('waiting.ended', { when: format.dateTime(interview.completedAt) })}</span>
-                )}
-                <OutcomeTag interview={interview} />
-              </>
+              interview.completedAt !== null && (
+                <span>{t('waiting.ended', { when: format.dateTime(interview.completedAt) })}</span>
+              )
             }
+            end={<OutcomeTag interview={interview} />}
           />
         ))}
       </Rows>

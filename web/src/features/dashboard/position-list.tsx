@@ -5,7 +5,7 @@ import { paths } from '#web/shared/paths.ts';
 import { Row, Rows } from '#web/shared/ui/list/rows.tsx';
 import styles from './dashboard.module.css';
 
-const shown = 6;
+const shown = 4;
 
 export function PositionList({ positions }: { readonly positions: readonly Position[] }) {
   const { t } = useTranslation('dashboard');

@@ -77,44 +77,85 @@ export function QuestionCard({ question, basis, openAtFirst = false, selected = 
 
 function QuestionBody({ question, basis }: Pick<QuestionCardProps, 'question' | 'basis'>) {
   const { t } = useTranslation(['plan', 'common']);
-  return (
+  const printing = usePrinting();
+  const why = (
+    <section>
+      <h4>{t('question.why')}</h4>
+      <p>
+        <PlanText>{question.whyAsked}</PlanText>
+      </p>
+      {basis !== undefined && (
+        <p className={styles.notRequired}>
+          {t('common:question.basis')}{' '}
+          <q>
+            <PlanText>{basis}</PlanText>
+          </q>
+        </p>
+      )}
+      {question.followsUp !== undefined && (
+        <p className={styles.notRequired}>
+          {t('question.followsUp')} <PlanText>{question.followsUp}</PlanText>
+        </p>
+      )}
+    </section>
+  );
+  const listen = (
+    <section>
+      <h4>{t('question.listen')}</h4>
+      <ul className={styles.points}>
+        {question.expectedAnswer.keyPoints.map((point) => (
+          <li key={point}>
+            <PlanText>{point}</PlanText>
+          </li>
+        ))}
+      </ul>
+      {question.expectedAnswer.notRequired.length > 0 && (
+        <p className={styles.notRequired}>
+          {t('question.notRequired')} <PlanText>{question.expectedAnswer.notRequired.join(' · ')}</PlanText>
+        </p>
+      )}
+    </section>
+  );
+  const probes = (
+    <section>
+      <h4>{t('question.probes')}</h4>
+      <dl className={styles.probes}>
+        {question.probes.map((probe) => (
+          <div key={probe.text}>
+            <dt>{t(`trigger.${probe.trigger}`)}</dt>
+            <dd>
+              <PlanText>{probe.text}</PlanText>
+              {probe.listensFor !== undefined && (
+                <small>
+                  {t('common:question.listensFor')} <PlanText>{probe.listensFor}</PlanText>
+                </small>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+  const flags = question.redFlags.length > 0 && (
+    <section>
+      <h4>{t('question.redFlag')}</h4>
+      {question.redFlags.map((flag) => (
+        <div key={flag.text} className={styles.flag}>
+          <IconFlag aria-hidden />
+          <div>
+            <p>
+              <PlanText>{flag.text}</PlanText>
+            </p>
+            <p className="small muted">
+              <PlanText>{flag.jobReason}</PlanText>
+            </p>
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+  const anchors = (
     <>
-      <div className={styles.pair}>
-        <section>
-          <h4>{t('question.why')}</h4>
-          <p>
-            <PlanText>{question.whyAsked}</PlanText>
-          </p>
-          {basis !== undefined && (
-            <p className={styles.notRequired}>
-              {t('common:question.basis')}{' '}
-              <q>
-                <PlanText>{basis}</PlanText>
-              </q>
-            </p>
-          )}
-          {question.followsUp !== undefined && (
-            <p className={styles.notRequired}>
-              {t('question.followsUp')} <PlanText>{question.followsUp}</PlanText>
-            </p>
-          )}
-        </section>
-        <section>
-          <h4>{t('question.listen')}</h4>
-          <ul className={styles.points}>
-            {question.expectedAnswer.keyPoints.map((point) => (
-              <li key={point}>
-                <PlanText>{point}</PlanText>
-              </li>
-            ))}
-          </ul>
-          {question.expectedAnswer.notRequired.length > 0 && (
-            <p className={styles.notRequired}>
-              {t('question.notRequired')} <PlanText>{question.expectedAnswer.notRequired.join(' · ')}</PlanText>
-            </p>
-          )}
-        </section>
-      </div>
       <div className={styles.anchors}>
         <AnchorColumns anchors={question.anchors} />
       </div>
@@ -124,43 +165,36 @@ function QuestionBody({ question, basis }: Pick<QuestionCardProps, 'question' | 
           <AnswerGuide question={question} />
         </section>
       )}
+    </>
+  );
+  // Two questions on a sheet: what is short stands above what else is short, then come the bands.
+  if (printing) {
+    return (
+      <>
+        <div className={styles.pair}>
+          <div>
+            {why}
+            {probes}
+          </div>
+          <div>
+            {listen}
+            {flags}
+          </div>
+        </div>
+        {anchors}
+      </>
+    );
+  }
+  return (
+    <>
       <div className={styles.pair}>
-        <section>
-          <h4>{t('question.probes')}</h4>
-          <dl className={styles.probes}>
-            {question.probes.map((probe) => (
-              <div key={probe.text}>
-                <dt>{t(`trigger.${probe.trigger}`)}</dt>
-                <dd>
-                  <PlanText>{probe.text}</PlanText>
-                  {probe.listensFor !== undefined && (
-                    <small>
-                      {t('common:question.listensFor')} <PlanText>{probe.listensFor}</PlanText>
-                    </small>
-                  )}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-        {question.redFlags.length > 0 && (
-          <section>
-            <h4>{t('question.redFlag')}</h4>
-            {question.redFlags.map((flag) => (
-              <div key={flag.text} className={styles.flag}>
-                <IconFlag aria-hidden />
-                <div>
-                  <p>
-                    <PlanText>{flag.text}</PlanText>
-                  </p>
-                  <p className="small muted">
-                    <PlanText>{flag.jobReason}</PlanText>
-                  </p>
-                </div>
-              </div>
-            ))}
-          </section>
-        )}
+        {why}
+        {listen}
+      </div>
+      {anchors}
+      <div className={styles.pair}>
+        {probes}
+        {flags}
       </div>
     </>
   );
