@@ -3,7 +3,7 @@ import { useInterval } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type GenerationStep, generationSteps } from '#contracts/plan-generation.ts';
-import { type Interview } from '#contracts/interviewing.ts';
+import type { Interview } from '#contracts/interviewing.ts';
 import { errorMessage } from '#web/shared/api/error-message.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { notify } from '#web/shared/notify.ts';
