@@ -189,7 +189,7 @@ describe('acceptQuestion', () => {
   test.each([
     [1, 4],
     [6.4, 6],
-    [60, 8],
+    [60, 12],
   ])('acceptQuestion › with %d minutes › is planned with %d', (minutes, planned) => {
     expect(acceptQuestion(anAnswer({ minutes }), place, [], 'en')).toMatchObject({
       question: { expectedMin: planned },

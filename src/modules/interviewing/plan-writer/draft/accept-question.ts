@@ -8,6 +8,7 @@ import { guardMark } from '#knowledge/plan/rules/law-rules.ts';
 import { judgesCareer, judgesTrait } from '#knowledge/plan/rules/judged-words.ts';
 import { areAlike, wordsOf } from '#knowledge/plan/rules/likeness.ts';
 import { wordingProblems } from '#knowledge/plan/rules/question-rules.ts';
+import { questionMinutes } from '#knowledge/plan/time/time-budget.ts';
 import { faultSentences } from '#modules/interviewing/plan-writer/model/fault-sentences.ts';
 import type { QuestionAnswer } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
 
@@ -37,7 +38,7 @@ export function refusal(problems: readonly string[], words: readonly string[] = 
 
 /** What a task is planned for; its share is fitted later. */
 export const taskWeight = 30;
-const weight = { min: 4, max: 8 };
+const weight = { min: 4, max: questionMinutes.max };
 
 /**
  * A model's question as it would stand in the plan, if it keeps every rule that a question keeps by itself. Of its lists
