@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { assemblePlan } from '#knowledge/plan/assemble-plan.ts';
+import { checkPlan } from '#knowledge/plan/rules/check-plan.ts';
+import { createAiWriter } from '#modules/interviewing/plan-writer/model/ai-writer.ts';
+import type { WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
+import { LlmOverloaded } from '#platform/llm/llm-errors.ts';
+import { type Llm, noUsage } from '#platform/llm/llm.ts';
+import { newId } from '#platform/new-id.ts';
+import { planMarkdown } from './plan-markdown.ts';
+import { briefOf, postingsIn } from './posting.ts';
+
+/**
+ * Prints the plans that the product makes with a model whose answers are files: `node tests/plan-reading/play-model.ts
+ * <postings> <calls> <plans> [set]`. A call without an answer leaves its prompt as `<calls>/<set>/<name>/<hash>.prompt.md`;
+ * once `<hash>.answer.json` stands beside it, the next run goes on from there. So any model, or a person, can be asked.
+ */
+const [from, calls, to, only] = process.argv.slice(2);
+if (from === undefined || calls === undefined || to === undefined) {
+  throw new Error('usage: play-model.ts <postings> <calls> <plans> [set]');
+}
+
+function answeredFrom(folder: string): Llm {
+  return {
+    model: 'files',
+    async *stream({ messages, schema }) {
+      const prompt = messages.map(({ role, content }) => `=== ${role}\n${content}`).join('\n\n');
+      // The code of the markers is another one each time.
+      const hash = createHash('sha256').update(prompt.replaceAll(/ [0-9a-f]{16}>>>/gu, '>>>'));
+      const file = `${folder}/${hash.digest('hex').slice(0, 16)}`;
+      if (!existsSync(`${file}.answer.json`)) {
+        mkdirSync(folder, { recursive: true });
+        writeFileSync(`${file}.prompt.md`, `${JSON.stringify(schema)}\n\n${prompt}\n`);
+        throw new LlmOverloaded(noUsage);
+      }
+      yield { kind: 'text', text: readFileSync(`${file}.answer.json`, 'utf8') };
+      yield { kind: 'end', usage: noUsage };
+    },
+  };
+}
+
+for (const named of postingsIn(from).filter(({ set }) => only === undefined || set === only)) {
+  const name = `${named.set}/${named.name}`;
+  const brief = briefOf(named);
+  const writer = createAiWriter({ llm: answeredFrom(`${calls}/${name}`) });
+  const checks: string[] = [];
+  const context: WriteContext = {
+    newId,
+    kept: undefined,
+    signal: new AbortController().signal,
+    heartbeat: () => {},
+    report: async () => {},
+    keep: async () => {},
+    spent: () => {},
+    answered: async ({ part, accepted, checks: broken }) => {
+      checks.push(`${part}: ${String(accepted)} accepted${broken.length > 0 ? `, ${broken.join(' ')}` : ''}`);
+    },
+  };
+  try {
+    const core = await writer.writeCore(brief, context);
+    const { previousFeedback } = named.posting;
+    const tailoring = await writer.tailor({ brief, core, candidate: null, previousFeedback }, context);
+    const plan = assemblePlan(brief, core, tailoring);
+    mkdirSync(`${to}/${named.set}`, { recursive: true });
+    writeFileSync(`${to}/${name}.product.md`, planMarkdown(named.posting.position.title, plan));
+    const problems = checkPlan(plan, brief.cv).problems.map(({ rule }) => rule);
+    process.stdout.write(`${name}: done; ${[...checks, ...problems].join('; ')}\n`);
+  } catch (error) {
+    if (!(error instanceof LlmOverloaded)) throw error;
+    process.stdout.write(`${name}: waits for an answer\n`);
+  }
+}
