@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type CvView, getCv, uploadCandidateCv } from '#contracts/cvs.ts';
-import { type Generation } from '#contracts/plan-generation.ts';
+import type { Generation } from '#contracts/plan-generation.ts';
 import { getInterview } from '#contracts/interviewing.ts';
 import { overFetch } from '#tests/helpers/client.ts';
 import type { Product } from '#tests/helpers/product.ts';
