@@ -12,8 +12,8 @@ import { briefOf, postingsIn } from './posting.ts';
 
 /**
  * Prints the plans that the product makes with a model whose answers are files: `node tests/plan-reading/play-model.ts
- * <postings> <calls> <plans> [set]`. A call without an answer leaves its prompt as `<calls>/<set>/<name>/<hash>.prompt.md`;
- * once `<hash>.answer.json` stands beside it, the next run goes on from there. So any model, or a person, can be asked.
+ * <postings> <calls> <plans> [set]`. A call without an answer leaves its prompt in a file of `<calls>/<set>/<name>`, named by its hash;
+ * once an answer of that name (`.answer.json`) stands beside it, the next run goes on from there. So any model, or a person, can be asked.
  */
 const [from, calls, to, only] = process.argv.slice(2);
 if (from === undefined || calls === undefined || to === undefined) {
