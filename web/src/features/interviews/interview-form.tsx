@@ -6,7 +6,7 @@ import { languages } from '#contracts/languages.ts';
 import type { Language } from '#contracts/common.ts';
 import { type InterviewType, interviewTypes } from '#contracts/plan.ts';
 import { limits } from '#contracts/limits.ts';
-import { DateTimeField } from '#web/entities/interview/date-time-field.tsx';
+import { DateTimeField } from '#web/entities/interview/date-time/date-time-field.tsx';
 import type { FormDraft } from '#web/shared/forms/use-form-draft.ts';
 import { useRefusedFields } from '#web/shared/forms/use-refused-fields.ts';
 import { ownTimeZone, useFormat } from '#web/shared/language/format.ts';

@@ -6,7 +6,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { type InterviewInput, defaultMinutes, useCreateInterview } from '#web/features/interviews/api.ts';
 import { InterviewForm, type InterviewValues } from '#web/features/interviews/interview-form.tsx';
 import { positionsQuery } from '#web/features/positions/api.ts';
-import { toInstant } from '#web/entities/interview/local-time.ts';
+import { toInstant } from '#web/entities/interview/date-time/local-time.ts';
 import { CvDrop } from '#web/entities/cv/cv-drop.tsx';
 import { UploadRows } from '#web/entities/cv/upload-rows.tsx';
 import { useCvUploads } from '#web/entities/cv/use-cv-uploads.ts';

@@ -2,7 +2,7 @@ import { Button, TextInput, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { limits } from '#contracts/limits.ts';
-import { DateTimeField } from '#web/entities/interview/date-time-field.tsx';
+import { DateTimeField } from '#web/entities/interview/date-time/date-time-field.tsx';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import { keepFocus } from '#web/shared/forms/keep-focus.ts';
 import { useRefusedFields } from '#web/shared/forms/use-refused-fields.ts';

@@ -1,5 +1,5 @@
 import type { Interview } from '#contracts/interviewing.ts';
-import { toInstant, toLocalTime } from '#web/entities/interview/local-time.ts';
+import { toInstant, toLocalTime } from '#web/entities/interview/date-time/local-time.ts';
 import { editsOf } from '#web/shared/forms/edits.ts';
 
 /** What can be changed of an interview before it runs, as the form holds it. */
