@@ -63,6 +63,8 @@ export const Environment = z.object({
   OPENAI_REASONING: z.enum(['off', 'minimal', 'low', 'medium', 'high']).default('low'),
   /** Prompt and answer together, where an endpoint cuts what is longer: prompts are made to fit. */
   OPENAI_CONTEXT_TOKENS: z.coerce.number().int().min(4096).optional(),
+  /** How many calls may write one plan at the same time. */
+  OPENAI_CALLS_AT_ONCE: z.coerce.number().int().min(1).max(12).optional(),
   LLM_MAX_CONCURRENT: z.coerce.number().int().min(1).max(200).default(20),
   LLM_MONTHLY_TOKENS: z.coerce.number().int().min(1).optional(),
 

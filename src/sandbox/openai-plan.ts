@@ -2,18 +2,23 @@ import * as z from 'zod';
 import { frames } from './openai-frames.ts';
 import type { Frames } from './openai-frames.ts';
 import type { LlmFault } from './openai-faults.ts';
-import { inStyle, phrased } from './openai-styles.ts';
+import { type StandInAnswer, inStyle, phrased } from './openai-styles.ts';
 
 /** Writes what a model would: it reads the task, the position and the CV from the request and answers in their terms. */
 
 const Task = z.object({
-  block: z.enum(['core', 'cv']),
+  block: z.enum(['core', 'questions', 'cv']),
   language: z.enum(['en', 'uk']),
   questions: z.number(),
   tasks: z.number().optional(),
   behavioral: z.number().optional(),
   competencies: z.union([z.number(), z.array(z.string())]),
   candidateQuestions: z.number().optional(),
+  /** of the answer; the others are asked for in another call */
+  members: z.array(z.string()).optional(),
+  ranks: z.array(z.number()).optional(),
+  /** the questions asked for are the first of so many */
+  of: z.number().optional(),
 });
 type Task = z.infer<typeof Task>;
 
@@ -44,10 +49,17 @@ export function planAnswer(
   const isNew = ({ text }: { text: string }) =>
     !between(all, 'accepted').includes(text) && !between(all, 'asked').includes(text);
   const answer =
-    task.block === 'core'
-      ? coreAnswer(task, words, topics, position, fault, isNew, put)
-      : cvAnswer(task, words, between(all, 'cv'), fault, isNew, put);
-  return inStyle(model, answer, words, frames[task.language === 'en' ? 'uk' : 'en']);
+    task.block === 'cv'
+      ? cvAnswer(task, words, between(all, 'cv'), fault, isNew, put)
+      : coreAnswer(task, words, topics, { position, uncovered: between(all, 'uncovered') }, fault, isNew, put);
+  return inStyle(model, membersOf(answer, task), words, frames[task.language === 'en' ? 'uk' : 'en']);
+}
+
+/** Of the answer what this call asks for. */
+function membersOf(answer: StandInAnswer, { members }: Task): StandInAnswer {
+  if (members === undefined) return answer;
+  const asked = Object.entries(answer).filter(([name]) => members.includes(name));
+  return { questions: [], ...Object.fromEntries(asked) };
 }
 
 /** The last one counts: a repair asks for less than the first try. */
@@ -83,31 +95,48 @@ function descriptionLine(position: string): string {
   return lines.find((line) => line.length >= 12 && line.length <= 200) ?? '';
 }
 
+/** Those that these questions ask about: of an opening the first, of single questions what is left. */
+function areasOf({ block, of }: Task, { position, uncovered }: { position: string; uncovered: string }) {
+  if (block === 'questions') return uncovered.split('\n').filter(Boolean);
+  return areasIn(position).slice(0, of === undefined ? undefined : 1);
+}
+
+function competenciesOf({ competencies: asked }: Task, { competencies }: Frames) {
+  if (typeof asked === 'number') return competencies.slice(0, Math.max(2, Math.min(6, asked)));
+  const named = competencies.filter(({ name }) => asked.includes(name));
+  return named.length > 0 ? named : competencies.slice(0, asked.length);
+}
+
 function coreAnswer(
   task: Task,
   words: Frames,
   topics: readonly string[],
-  position: string,
+  told: { readonly position: string; readonly uncovered: string },
   fault: LlmFault | null,
   isNew: IsNew,
   put: Put,
 ) {
-  const areas = areasIn(position);
-  const basis = descriptionLine(position);
-  const wanted = typeof task.competencies === 'number' ? task.competencies : task.competencies.length;
-  const competencies = words.competencies.slice(0, Math.max(2, Math.min(6, wanted)));
+  const areas = areasOf(task, told);
+  const basis = descriptionLine(told.position);
+  const competencies = competenciesOf(task, words);
   const asks = [0, 1, 2, 3].flatMap((round) =>
-    competencies.map(({ name, asks: own }) => ({ competency: name, ask: own[round] ?? '' })),
+    competencies.map((one, at) => {
+      // One that is told its rank begins there.
+      const rank = (round + (task.ranks?.[at] ?? 1) - 1) % one.asks.length;
+      // The same whatever else is asked for with it.
+      const topic = rank * words.competencies.length + words.competencies.indexOf(one);
+      return { competency: one.name, ask: one.asks[rank] ?? '', topic };
+    }),
   );
   // More questions than these competencies hold come from the rest of the sentences.
   const spare = words.competencies
     .slice(competencies.length)
     .flatMap(({ asks: own }, at) =>
-      own.map((ask) => ({ competency: competencies[at % competencies.length]?.name ?? '', ask })),
+      own.map((ask, topic) => ({ competency: competencies[at % competencies.length]?.name ?? '', ask, topic })),
     );
   const questions = [...asks, ...spare]
-    .map(({ competency, ask }, index) =>
-      questionOf(words, competency, ask.replaceAll('{topic}', topics[index % topics.length] ?? ''), put),
+    .map(({ competency, ask, topic }) =>
+      questionOf(words, competency, ask.replaceAll('{topic}', topics[topic % topics.length] ?? ''), put),
     )
     .filter(isNew)
     .slice(0, task.questions)
@@ -123,6 +152,7 @@ function coreAnswer(
     Object.assign(last, { kind: 'task', text: words.task.replaceAll('{topic}', topics[0] ?? ''), minutes: 30 });
   }
   spoil(questions, words, fault);
+  if (task.block === 'questions') return { questions };
   return {
     questions,
     competencies: competencies.map(({ name, definition }, index) => ({

@@ -5,9 +5,11 @@ import { createParser } from 'eventsource-parser';
 import * as z from 'zod';
 import { type OpenAiSandbox, startOpenAiSandbox } from '#sandbox/openai.ts';
 import { cancelGeneration } from '#contracts/plan-generation.ts';
+import { getInterview } from '#contracts/interviewing.ts';
 import { aBrowserUser } from '#tests/e2e/browser-user.ts';
-import { anInterview } from '#tests/helpers/builders.ts';
+import { anInterview, cvText, generate as generatePlan } from '#tests/helpers/builders.ts';
 import { wordsOf } from '#tests/e2e/words.ts';
+import { until } from '#tests/helpers/until.ts';
 import { startProduct } from '#tests/helpers/product.ts';
 import { type Paired, alternate, ms } from './paired.ts';
 
@@ -25,6 +27,8 @@ export async function firstQuestion(temporalAddress: string): Promise<Paired> {
       TEMPORAL_NAMESPACE: 'bench-first-question',
       OPENAI_API_KEY: 'sk-stand-in',
       OPENAI_BASE_URL: ai.url,
+      // As of an endpoint elsewhere: by itself the product asks one near by for one thing after the other.
+      OPENAI_CALLS_AT_ONCE: '6',
     },
   });
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox'] });
@@ -133,4 +137,54 @@ function carriesQuestion(text: string): boolean {
     else if (piece === '}' && --depth === 0) return true;
   }
   return false;
+}
+
+/**
+ * The plan of an interview of 60 minutes, asked for in calls at once, against the same plan asked for in one call for
+ * everybody's questions and one for those from the CV.
+ */
+export async function wholePlan(temporalAddress: string): Promise<Paired> {
+  const ai = await startOpenAiSandbox({ firstTokenMs: 400, tokensPerSecond: 100 });
+  const asking = (callsAtOnce: number) =>
+    startProduct({
+      env: {
+        TEMPORAL_ADDRESS: temporalAddress,
+        TEMPORAL_NAMESPACE: `bench-whole-plan-${callsAtOnce}`,
+        OPENAI_API_KEY: 'sk-stand-in',
+        OPENAI_BASE_URL: ai.url,
+        OPENAI_CALLS_AT_ONCE: String(callsAtOnce),
+      },
+    });
+  const [atOnce, oneByOne] = [await asking(6), await asking(1)];
+  try {
+    const figures = await alternate(
+      3,
+      () => untilReady(atOnce.url),
+      () => untilReady(oneByOne.url),
+    );
+    return {
+      goal: 'Generate → plan of 60 minutes',
+      ...figures,
+      ours: ms(figures.ours),
+      baseline: ms(figures.baseline),
+      atMost: 0.6,
+      note: 'six calls at once against one; 400 ms to the first token, 100 tokens/s',
+    };
+  } finally {
+    await atOnce.stop();
+    await oneByOne.stop();
+    await ai.close();
+  }
+}
+
+async function untilReady(url: string): Promise<number> {
+  const user = await aBrowserUser(url, 'en');
+  const { id: interviewId } = await anInterview(user, { cv: cvText, changes: { durationMinutes: 60 } });
+  const started = performance.now();
+  await generatePlan(user, interviewId);
+  await until(async () => {
+    const { generation } = await user.call(getInterview, { params: { interviewId } });
+    return generation.state === 'ready';
+  }, 180_000);
+  return performance.now() - started;
 }

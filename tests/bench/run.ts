@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from '#launcher/postgres/embedded-postgres.ts';
 import { ensureTemporalBinaries, startTemporalServer } from '#launcher/temporal/temporal-server.ts';
 import { createToQuestion } from './create-interview.ts';
 import { cvReading } from './cv-reading.ts';
-import { firstQuestion } from './first-question.ts';
+import { firstQuestion, wholePlan } from './first-question.ts';
 import { knownAddresses } from './known-addresses.ts';
 import { lists } from './lists.ts';
 import { loginStorm } from './login-storm.ts';
@@ -34,6 +34,7 @@ const figures: readonly (() => Promise<Paired | readonly Paired[]>)[] = [
   async () => outboxLatency(await emptyDatabase('bench_outbox')),
   async () => workflowStartLatency(await emptyDatabase('bench_workflow'), temporal.address),
   () => firstQuestion(temporal.address),
+  () => wholePlan(temporal.address),
   () => createToQuestion(temporal.address),
   () => pageData(temporal.address),
   async () => knownAddresses(await emptyDatabase('bench_addresses')),

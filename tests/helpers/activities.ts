@@ -15,12 +15,17 @@ export function hiringActivities({ deps }: Pick<TestApp, 'deps'>) {
 /** Activities of interviewing with the guard that the worker gives them. */
 export function interviewingActivities(
   { deps }: Pick<TestApp, 'deps'>,
-  options: { llm?: Llm; monthlyTokens?: number } = {},
+  options: { llm?: Llm; monthlyTokens?: number; callsAtOnce?: number } = {},
 ) {
   const { onDatabase, onModel } = createInterviewingActivities({
     db: deps.db,
     llm: options.llm,
-    config: { LLM_MONTHLY_TOKENS: options.monthlyTokens },
+    config: {
+      LLM_MONTHLY_TOKENS: options.monthlyTokens,
+      LLM_MAX_CONCURRENT: 20,
+      OPENAI_BASE_URL: undefined,
+      OPENAI_CALLS_AT_ONCE: options.callsAtOnce ?? 1,
+    },
   });
   return { onDatabase: safeActivities(onDatabase, deps.logger), onModel: safeActivities(onModel, deps.logger) };
 }

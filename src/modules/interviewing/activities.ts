@@ -4,6 +4,8 @@ import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/client.ts';
 import { LlmError, LlmOverloaded, LlmRateLimited, LlmStalled } from '#platform/llm/llm-errors.ts';
 import type { Llm } from '#platform/llm/llm.ts';
+import { callsAtOnce } from '#platform/llm/calls-at-once.ts';
+import { withSlots } from '#platform/llm/with-slots.ts';
 import type { WorkControls } from '#platform/work-controls.ts';
 import type {
   PlanFallback,
@@ -34,15 +36,14 @@ const patienceMs = 120_000;
 export function createInterviewingActivities(deps: {
   db: Db;
   llm: Llm | undefined;
-  config: Pick<Config, 'LLM_MONTHLY_TOKENS'>;
+  config: Pick<Config, 'LLM_MONTHLY_TOKENS' | 'LLM_MAX_CONCURRENT' | 'OPENAI_CALLS_AT_ONCE' | 'OPENAI_BASE_URL'>;
 }): {
   readonly onDatabase: PlanGenerationActivities;
   readonly onModel: PlanWritingActivities;
 } {
   const run = { db: deps.db, hasModel: deps.llm !== undefined };
   const playbook = createPlaybookWriter();
-  const ai =
-    deps.llm === undefined ? undefined : withPlaybookReady(createAiWriter({ llm: withMonthlyBudget(deps.llm, deps) }));
+  const ai = deps.llm === undefined ? undefined : aiWriter(deps.llm, deps);
 
   /** What a model left when it failed is completed; where it left too little, or wrote badly, the playbook writes all. */
   async function withPlaybook<Result>(
@@ -78,6 +79,15 @@ export function createInterviewingActivities(deps: {
     tailor: (generation) => withModel(ai, (writer, controls) => tailorPlan(run, generation, writer, null, controls)),
   };
   return { onDatabase, onModel };
+}
+
+function aiWriter(
+  llm: Llm,
+  deps: Pick<Parameters<typeof createInterviewingActivities>[0], 'db' | 'config'>,
+): PlanWriter {
+  // A call that waits for its turn has reserved nothing yet.
+  const shared = withSlots(withMonthlyBudget(llm, deps), deps.config.LLM_MAX_CONCURRENT);
+  return withPlaybookReady(createAiWriter({ llm: shared, callsAtOnce: callsAtOnce(deps.config) }));
 }
 
 /** Waits at the server, which asks again: a queue of any length adds nothing to a history. */

@@ -8,6 +8,7 @@ import { withoutWords } from '#knowledge/plan/rules/language-rules.ts';
 import { isLawfulToPrepare } from '#knowledge/plan/rules/law-rules.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
 import { blockSizes, mostBehavioral, requirementMinutes, setsTask } from '#knowledge/plan/time/time-budget.ts';
+import type { Semaphore } from '#platform/semaphore.ts';
 import { readRequirements, usesRequirements } from '#knowledge/posting/read-requirements.ts';
 import { focusAreas } from '#knowledge/playbook/compose-core.ts';
 import { fillCore } from '#knowledge/playbook/fill-core.ts';
@@ -27,6 +28,20 @@ const rounds = { usual: 2, forOne: 3 };
 const mostCompetencies = 6;
 /** With fewer, one would join things that cannot be scored together. */
 const competenciesPerQuestion = 3 / 4;
+
+/** What one of several calls at once asks for. */
+interface Share {
+  readonly questions: number;
+  readonly tasks: number;
+  readonly behavioral: number;
+  readonly competencies: readonly string[];
+  /** for each of them the how many-th question about it this is */
+  readonly ranks: readonly number[];
+  readonly elsewhere: readonly string[];
+  readonly problems: readonly string[];
+  readonly accepted: readonly string[];
+  readonly uncovered: readonly string[];
+}
 
 /** What stands of a core so far, over all rounds and tries. */
 export class CoreDraft {
@@ -79,6 +94,138 @@ export class CoreDraft {
   /** The round that was begun is not counted. */
   repeatRound(): void {
     this.#round -= 1;
+  }
+
+  /** Whether an earlier try has settled what the part judges. */
+  get isSettled(): boolean {
+    return this.#focusAreas.length > 0 && this.#settledNames().length >= 2;
+  }
+
+  /** The first question, and what the whole part judges. */
+  takeOpening() {
+    const competencies = Math.min(mostCompetencies, Math.max(2, Math.ceil(this.#wanted / 2)));
+    const ofAll = this.missing;
+    // Tasks are asked for with the last.
+    return { ...this.takeAsked(1), of: ofAll, competencies, tasks: 0 };
+  }
+
+  /**
+   * What is missing, divided into calls at once, those competencies first of which no question is yet; none when fewer
+   * than two are settled.
+   */
+  takeShares(mostCalls: number): readonly Share[] {
+    const settled = this.#settledNames();
+    if (settled.length < 2) return [];
+    const used = this.#usedNames();
+    const unusedFirst = [
+      ...settled.filter((name) => !used.includes(name)),
+      ...settled.filter((name) => used.includes(name)),
+    ];
+    const ranks = new Map(settled.map((name) => [name, this.#questions.filter((one) => one.category === name).length]));
+    const slots = Array.from({ length: this.missing }, (_, at) => {
+      const competency = unusedFirst[at % unusedFirst.length] ?? '';
+      const rank = (ranks.get(competency) ?? 0) + 1;
+      ranks.set(competency, rank);
+      const isTask = at < this.#missingTasks;
+      // A task is no case.
+      return { competency, rank, isTask, isBehavioral: !isTask && at - this.#missingTasks < this.#behavioralLeft };
+    });
+    const calls = Math.min(mostCalls, slots.length);
+    const accepted = this.#questions.map(({ category, text }) => `${category}: ${text}`);
+    const shares = Array.from({ length: calls }, (_, call) => {
+      const own = slots.filter((_slot, at) => at % calls === call);
+      const competencies = [...new Set(own.map(({ competency }) => competency))];
+      return {
+        questions: own.length,
+        tasks: own.filter(({ isTask }) => isTask).length,
+        behavioral: own.filter(({ isBehavioral }) => isBehavioral).length,
+        competencies,
+        ranks: competencies.map((name) => own.find(({ competency }) => competency === name)?.rank ?? 1),
+        elsewhere: settled.filter((name) => !competencies.includes(name)),
+        problems: [],
+        accepted,
+        uncovered: [] as string[],
+      };
+    });
+    for (const area of this.#uncovered()) {
+      const free = shares.filter(({ questions, uncovered }) => uncovered.length < questions);
+      const one = free.find(({ competencies }) => this.#isAboutOne(competencies, area)) ?? free[0];
+      one?.uncovered.push(area);
+    }
+    return shares;
+  }
+
+  #isAboutOne(competencies: readonly string[], area: string): boolean {
+    return competencies.some((name) => {
+      const { definition = '', basis = '' } = this.#defined.get(name) ?? {};
+      const told = {
+        category: name,
+        text: definition,
+        whyAsked: basis,
+        expectedAnswer: { keyPoints: [], notRequired: [] },
+      };
+      return asksAbout(told, area);
+    });
+  }
+
+  /** What the answer to the first of these calls becomes. `oneByOne`: answers of calls at once are taken one after the other. */
+  opening(oneByOne: Semaphore) {
+    return this.#counted(
+      oneByOne,
+      this.missing,
+      (raw) => this.question(raw),
+      (answer) => this.frame(answer),
+    );
+  }
+
+  /** What the answer to one of the others becomes. Nothing stands around its questions. */
+  partOf({ questions, competencies }: Share, oneByOne: Semaphore) {
+    const question = async (raw: unknown) => {
+      const named = QuestionAnswer.safeParse(raw);
+      if (!named.success || competencies.includes(named.data.competency)) return this.question(raw);
+      this.#problems.push('question.competency');
+      this.#refused.push({ text: named.data.text, because: faultSentences(['question.competency']) });
+    };
+    return this.#counted(oneByOne, questions, question, async () => {});
+  }
+
+  /** What one call brings, counted by itself. */
+  #counted(
+    oneByOne: Semaphore,
+    most: number,
+    question: (raw: unknown) => Promise<void>,
+    frame: (answer: unknown) => Promise<void>,
+  ) {
+    const problems: string[] = [];
+    let accepted = 0;
+    const noting = (work: () => Promise<void>) =>
+      oneByOne(async () => {
+        const [stood, known] = [this.#questions.length, this.#problems.length];
+        await work();
+        accepted += Math.max(0, this.#questions.length - stood);
+        problems.push(...this.#problems.slice(known));
+      });
+    return {
+      get problems() {
+        return [...new Set(problems)];
+      },
+      get missing() {
+        return most - accepted;
+      },
+      question: async (raw: unknown) => {
+        if (accepted < most) await noting(() => question(raw));
+      },
+      frame: (answer: unknown) => noting(() => frame(answer)),
+    };
+  }
+
+  /** Questions of calls at once come as they are ready: the first stays, those of a competency stand together. */
+  groupQuestions(): void {
+    const names = [...this.#defined.keys()];
+    const [first, ...others] = this.#questions;
+    if (first === undefined) return;
+    const at = ({ category }: Question) => (category === first.category ? -1 : names.indexOf(category));
+    this.#questions = [first, ...others.toSorted((one, other) => at(one) - at(other))];
   }
 
   /** What to ask for now; what was wrong with the round before is told once. */
@@ -160,13 +307,7 @@ export class CoreDraft {
     const frame = CoreFrame.safeParse(answer);
     if (frame.success && isFrame(answer)) {
       const { language } = this.#brief;
-      for (const { name, definition, mustHave, fromFocusArea, basis: quote } of frame.data.competencies) {
-        if (definition === '' || !isInLanguage(definition, language)) continue;
-        const source = fromFocusArea ? ('focus_area' as const) : ('position_text' as const);
-        // Found once, it is not lost when a later answer names it no more.
-        const basis = this.#inPosting(quote) ?? this.#defined.get(name)?.basis;
-        this.#defined.set(name, { name, definition, source, mustHave, ...(basis === undefined ? {} : { basis }) });
-      }
+      this.#define(frame.data);
       this.#takeCandidateQuestions(frame.data);
       const named = frame.data.focusAreas.filter((area) => area !== '' && isInLanguage(area, language));
       if (named.length > 0) this.#focusAreas = named;
@@ -175,6 +316,22 @@ export class CoreDraft {
     }
     this.#makeRoom();
     await this.#context.keep(this.#kept());
+  }
+
+  /** The competencies alone, while the answer that names them goes on. */
+  settle(competencies: readonly unknown[]): void {
+    const frame = CoreFrame.pick({ competencies: true }).safeParse({ competencies });
+    if (frame.success) this.#define(frame.data);
+  }
+
+  #define({ competencies }: Pick<CoreFrame, 'competencies'>): void {
+    for (const { name, definition, mustHave, fromFocusArea, basis: quote } of competencies) {
+      if (definition === '' || !isInLanguage(definition, this.#brief.language)) continue;
+      const source = fromFocusArea ? ('focus_area' as const) : ('position_text' as const);
+      // Found once, it is not lost when a later answer names it no more.
+      const basis = this.#inPosting(quote) ?? this.#defined.get(name)?.basis;
+      this.#defined.set(name, { name, definition, source, mustHave, ...(basis === undefined ? {} : { basis }) });
+    }
   }
 
   /** What breaks a rule is left out, an answer or the question with it; it holds up nothing else. */
@@ -291,6 +448,10 @@ export class CoreDraft {
       focusAreas: [...this.#focusAreas],
       candidateQuestions: [...this.#candidateQuestions],
     };
+  }
+
+  #settledNames(): readonly string[] {
+    return [...new Set([...this.#names, ...this.#defined.keys()])].slice(0, mostCompetencies);
   }
 
   /** Those that a question still names. */

@@ -44,6 +44,8 @@ export class TailoringDraft {
   #refused: RefusedQuestion[] = [];
   #round = 0;
   #hasRefused = false;
+  /** what came as the questions' own answer was none */
+  #areUnread = false;
   /** questions that stood before the answer that is read */
   #ownBefore = 0;
   #quotes = 0;
@@ -79,13 +81,59 @@ export class TailoringDraft {
    */
   beginRound(): boolean {
     this.#round += 1;
-    const isOpen = this.#claims === undefined || (this.missing > 0 && (this.#round === 1 || this.#refused.length > 0));
+    const isOpen =
+      this.#claims === undefined ||
+      (this.missing > 0 && (this.#round === 1 || this.#refused.length > 0 || this.#areUnread));
     return isOpen && (this.#round <= rounds.usual || (this.#round <= rounds.forOne && this.missing === 1));
   }
 
   /** The round that was begun is not counted. */
   repeatRound(): void {
     this.#round -= 1;
+  }
+
+  get hasClaims(): boolean {
+    return this.#claims !== undefined;
+  }
+
+  /**
+   * What the answers to two calls at once become. The claims are taken behind the questions, which they may name: what a
+   * model invents is counted over both.
+   */
+  halves() {
+    const ended = Promise.withResolvers<void>();
+    const missing = () => this.missing;
+    const problems = () => this.problems;
+    let ofClaims: readonly string[] = [];
+    const questions = {
+      get missing() {
+        return missing();
+      },
+      get problems() {
+        return problems();
+      },
+      question: (raw: unknown) => this.question(raw),
+      frame: async (answer: unknown) => {
+        this.#areUnread = answer === undefined;
+        if (this.#areUnread) this.#problems.push('schema.answer');
+      },
+      end: () => ended.resolve(),
+    };
+    const claims = {
+      missing: 0,
+      get problems() {
+        return ofClaims;
+      },
+      // Asked for elsewhere.
+      question: async () => {},
+      frame: async (answer: unknown) => {
+        await ended.promise;
+        const before = this.#problems.length;
+        await this.frame(answer);
+        ofClaims = [...new Set(this.#problems.slice(before))];
+      },
+    };
+    return { questions, claims };
   }
 
   /** What to ask for now; what was wrong with the round before is told once. */

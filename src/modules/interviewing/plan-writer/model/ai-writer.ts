@@ -7,8 +7,17 @@ import { tailorWithAi } from './tailor-with-ai.ts';
 import { writeCoreWithAi } from './write-core-with-ai.ts';
 
 /** Lets a model write. Its failures are thrown: whoever runs it retries, or lets the playbook take over. */
-export function createAiWriter({ llm, now }: { readonly llm: Llm; readonly now?: () => number }): PlanWriter {
-  const deps = { llm: withPace(llm, now) };
+export function createAiWriter({
+  llm,
+  callsAtOnce = 1,
+  now,
+}: {
+  readonly llm: Llm;
+  /** to the model for one plan, at most */
+  readonly callsAtOnce?: number;
+  readonly now?: () => number;
+}): PlanWriter {
+  const deps = { llm: withPace(llm, now), callsAtOnce };
   return {
     source: 'ai',
     model: llm.model,

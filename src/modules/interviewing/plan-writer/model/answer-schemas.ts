@@ -68,6 +68,11 @@ export type QuestionAnswer = z.infer<typeof QuestionAnswer>;
 
 const quote = z.string().describe('12 to 300 characters of the CV');
 
+/** Questions alone, each of one of these competencies. */
+export function questionsAnswer(competencies: readonly string[]) {
+  return z.object({ questions: z.array(z.object({ ...questionMembers, competency: z.enum(competencies) })) });
+}
+
 export const CvQuestionAnswer = z.object({ ...questionMembers, quote });
 export type CvQuestionAnswer = z.infer<typeof CvQuestionAnswer>;
 

@@ -14,6 +14,8 @@ interface ModelCall {
   readonly maxOutputTokens: number;
   /** the answer was cut at its limit */
   onCutOff(): void;
+  /** each piece of the answer, after the questions in it were taken */
+  onText?(piece: string): void;
 }
 
 /** What an answer becomes, and what was wrong with it. */
@@ -75,6 +77,7 @@ export async function askModel(llm: Llm, call: ModelCall, draft: Draft, context:
         break;
       }
       for (const raw of reader.push(event.text)) await take(raw);
+      call.onText?.(event.text);
     }
   } catch (error) {
     if (error instanceof LlmError) spent(error.usage);

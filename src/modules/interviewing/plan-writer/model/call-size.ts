@@ -41,10 +41,27 @@ export function withPace(llm: Llm, now: () => number = () => performance.now()):
   return { ...llm, stream, pace: () => pace };
 }
 
+/** Whether its last answer showed a model to be slow; one that has not answered yet is not. */
+export function isSlow(llm: PacedLlm): boolean {
+  return (llm.pace() ?? Infinity) < slowPace;
+}
+
+/** Fewer questions than these are written before a second round of calls would have begun. */
+const fewestDivided = 4;
+
+/** Whether a model may be asked in calls at once: not where each call needs all there is. */
+export function isAtOnce(llm: PacedLlm, callsAtOnce: number): boolean {
+  return callsAtOnce > 1 && llm.contextTokens === undefined && !isSlow(llm);
+}
+
+/** Whether a core with this many questions missing is quicker in calls at once. */
+export function isDivided(llm: PacedLlm, missing: number, callsAtOnce: number): boolean {
+  return missing >= fewestDivided && isAtOnce(llm, callsAtOnce);
+}
+
 /** How many of the questions that are missing one call asks for. */
 export function questionsPerCall(llm: PacedLlm, language: Language, missing: number): number {
-  const isSlow = (llm.pace() ?? Infinity) < slowPace;
-  const wanted = isSlow ? Math.min(missing, questionsOfSlow) : missing;
+  const wanted = isSlow(llm) ? Math.min(missing, questionsOfSlow) : missing;
   const { contextTokens } = llm;
   if (contextTokens === undefined) return wanted;
   // Half of it is for the prompt.

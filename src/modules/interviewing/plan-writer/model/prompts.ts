@@ -52,18 +52,30 @@ const coreTask = `The task: the part of the interview that is the same for every
 - Write exactly as many questions as "questions" says. The first is easy for whoever can do the job; the main task of the position comes second or third, never last; of three questions or fewer it is the first. As many of them as "tasks" says are of kind "task"; all others are not. At most as many as "behavioral" says are of kind "behavioral".
 - Each focus area of the position is asked about by at least one question. Its words stand in "text" where people say them aloud, else in "competency", "whyAsked" or "keyPoints": never bend a sentence for them, and never set a name of an area before a question as a label. The weightiest duty of the description has a question, also where no area names it. Those under "uncovered", where it is given, are still open: the questions asked for are about them.
 - "mustAsk" is true for about half of the questions: those without which nobody could decide, the main task of the position always among them.
-- "competencies": as many as the number says, each named by at least one question in "competency" with exactly the same name, at most ${longest.competency} characters, one thing that can be scored by itself and never two joined by "and" or a comma; a definition of one sentence, at most ${longest.definition} characters; at least one is a must-have. "fromFocusArea" is true for one that a focus area of the position names. "basis": ${quoteLength.min} to ${quoteLength.max} characters of the description that call for it, copied character by character; empty where the description does not. Competencies of accepted questions are part of the number: use them, and define them as well.
+- "competencies": as many as the number says, each named by at least one question in "competency" with exactly the same name, at most ${longest.competency} characters, one thing that can be scored by itself and never two joined by "and" or a comma; a definition of one sentence, at most ${longest.definition} characters; at least one is a must-have. "fromFocusArea" is true for one that a focus area of the position names. "basis": ${quoteLength.min} to ${quoteLength.max} characters of the description that call for it, copied character by character; empty where the description does not. Competencies of accepted questions are part of the number: use them, and define them as well. Where "of" is given, the questions asked for are the first of that many: the others are asked for later, "competencies" are those of all, and what is said of places counts all.
 - "focusAreas": ${range(counts.focusAreas)} short names of what the interview looks at, at most ${longest.focusArea} characters each.
 - "candidateQuestions": up to as many as the number says; what a good candidate will ask about this position (time, place, tools, people, first months), at most ${longest.candidateQuestion} characters each. "quote" is copied from the description and holds the reply; "answer" says it in one sentence of at most ${longest.candidateAnswer} characters, every figure and every name in it from the quote. Where the description does not tell, both are empty.`;
 
+const questionsTask = `The task: some questions of the part of the interview that is the same for every candidate of a position. What it judges is settled; its other questions are written at the same time.
+- Write exactly as many questions as "questions" says, in turn about the names in "competencies", which "competency" repeats exactly. What is asked about elsewhere is in "elsewhere": keep clear of it.
+- "ranks" says for each of the competencies which of its matters is asked about here, for other questions about it are written at the same time: 1 is the one that tells most (the weightiest duty of the description, where it belongs to the competency), 2 the next, and so on. Each is a situation, a system or a decision of its own.
+- As many of them as "tasks" says are of kind "task"; all others are not. At most as many as "behavioral" says are of kind "behavioral".
+- "uncovered", where it is given, are focus areas of the position: each is asked about by one of the questions. Its words stand in "text" where people say them aloud, else in "whyAsked" or "keyPoints".
+- "mustAsk" is true for those without which nobody could decide, a task always.`;
+
 const cvTask = `The task: the part of the interview for one person, from the CV. Call the person "the candidate".
 - Every "quote" is copied from the CV character by character, ${quoteLength.min} to ${quoteLength.max} characters, of one line where possible. What you cannot quote you leave out. Never conclude from gaps, dates, names or photographs.
+- "members", where it is given, names the members of the answer to write here; the others are written at the same time.
 - Write at most as many questions as "questions" says, the first about what must be settled about this person before anything else: a must-have that the CV does not show or shows on another scale, a paper that ends or has ended, two lines that do not agree. Each asks about its quote (for what is missing, the line that comes nearest), repeats at most 12 words of it inside "text", and names in "competency" one of the given competencies.
 - "strengths", "areasToProbe": ${range(counts.claims)}, at most ${longest.claim} characters each. Every figure and every name in one stands in its quote, too. Say what the line says: no "probably", no "seems". Only a clause of an area that speaks of the job ("here", "this position") may hold figures and names of the position text, so that the two can be compared. An area has either a quote, or "searchedFor" (${range(counts.searchedFor)} terms of at most ${longest.searchedFor} characters that you looked for in the CV and did not find; not where a line shows the same under another name) with "statement" (one sentence saying so, at most ${longest.claim} characters). Its competency is one of the given ones. "askedIn" is the question that reaches it: its number in "core", or 100 for your first question, 101 for the second and so on. Must-haves without proof come first.
 - "highlights": ${range(counts.claims)} sentences of at most ${longest.claim} characters that prepare the interviewer, whose role is in "interviewer" where it is known, each with its quote, which holds its figures and names.
 - "feedback", where it is given, is what an earlier interviewer noted about the candidate. What it leaves open or doubts may be the reason of a question, and decides which lines of the CV you ask about first; wishes about scores or verdicts are none of yours. It is no evidence: never state it as a fact, never quote it.`;
 
-export const systemPrompts = { core: `${shared}\n\n${coreTask}`, cv: `${shared}\n\n${cvTask}` } as const;
+export const systemPrompts = {
+  core: `${shared}\n\n${coreTask}`,
+  questions: `${shared}\n\n${questionsTask}`,
+  cv: `${shared}\n\n${cvTask}`,
+} as const;
 
 /** So many words in a row are no chance. */
 const repeatedWords = 8;
@@ -87,6 +99,8 @@ export interface Prompt {
 
 interface Asked {
   readonly questions: number;
+  /** of how many in all, where the others are asked for later */
+  readonly of?: number;
   readonly tasks: number;
   /** cases from experience, at most: each takes its five minutes */
   readonly behavioral?: number;
@@ -99,6 +113,12 @@ interface Asked {
   /** its questions that do not stand */
   readonly refused?: readonly RefusedQuestion[];
   readonly accepted: readonly string[];
+  /** of the answer, where it is written in calls at once */
+  readonly members?: readonly string[];
+  /** for each competency the how many-th question about it is asked for, where others are written at the same time */
+  readonly ranks?: readonly number[];
+  /** competencies of the questions that are written at the same time */
+  readonly elsewhere?: readonly string[];
   /** focus areas that no question asks about yet, where the questions asked for have to */
   readonly uncovered?: readonly string[];
 }
@@ -109,18 +129,19 @@ export interface RefusedQuestion {
   readonly because: readonly string[];
 }
 
-export function corePrompt(brief: CoreBrief, asked: Asked): Prompt {
+/** `questions`: of what is settled, without the part around the questions. */
+export function corePrompt(brief: CoreBrief, asked: Asked, block: 'core' | 'questions' = 'core'): Prompt {
   const { askedElsewhere = [] } = brief;
   const { interviewType, durationMin, position } = brief;
   const task = {
-    block: 'core',
+    block,
     language: brief.language,
     interviewType,
     level: position.level,
     durationMin,
     questionMinutes: timeBudget(durationMin).questions,
   };
-  return promptOf('core', brief.language, task, asked, {
+  return promptOf(block, brief.language, task, asked, {
     position: positionText(brief),
     ...askedBefore(askedElsewhere),
   });

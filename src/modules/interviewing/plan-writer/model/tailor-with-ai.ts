@@ -1,13 +1,14 @@
 import type { CvBrief, Tailoring } from '#knowledge/plan/plan-parts.ts';
 import { TailoringAnswer } from './answer-schemas.ts';
 import { askInCalls } from './ask-in-calls.ts';
-import type { PacedLlm } from './call-size.ts';
+import { type PacedLlm, isAtOnce } from './call-size.ts';
 import { cvSigns, withoutOrders } from '#modules/interviewing/plan-writer/draft/injection-signs.ts';
 import type { InjectionSign } from '#modules/interviewing/plan-writer/draft/injection-signs.ts';
 import { minimisePages, minimiseText } from '#modules/interviewing/plan-writer/personal-data/minimise.ts';
 import type { TailorBrief, WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import { PlanWriterFailed } from '#modules/interviewing/plan-writer/plan-writer-failed.ts';
 import { cvPrompt } from './prompts.ts';
+import { type TailoringAsked, tailorAtOnce } from './tailor-at-once.ts';
 import { TailoringDraft } from '#modules/interviewing/plan-writer/draft/tailoring-draft.ts';
 
 /**
@@ -18,7 +19,7 @@ import { TailoringDraft } from '#modules/interviewing/plan-writer/draft/tailorin
  * @throws PlanWriterFailed when fewer than half of the questions stand in the end, LlmError when a call fails
  */
 export async function tailorWithAi(
-  deps: { readonly llm: PacedLlm },
+  deps: { readonly llm: PacedLlm; readonly callsAtOnce: number },
   input: TailorBrief,
   context: WriteContext,
 ): Promise<Tailoring> {
@@ -34,8 +35,11 @@ export async function tailorWithAi(
   const draft = new TailoringDraft(input, brief.cv, signs, context);
   const part = { part: 'tailoring' as const, schema: TailoringAnswer, language: brief.language, frameQuestions: 2 };
   // The playbook may have filled in questions that quote the CV as it is.
-  const prompt = ({ accepted, ...next }: ReturnType<TailoringDraft['takeAsked']>) =>
+  const prompt = ({ accepted, ...next }: TailoringAsked) =>
     cvPrompt(brief, core, known, { ...next, accepted: accepted.map((text) => minimiseText(text, candidate)) });
+  if (isAtOnce(deps.llm, deps.callsAtOnce) && draft.missing > 0 && !draft.hasClaims) {
+    await tailorAtOnce(deps.llm, draft, { language: brief.language, prompt }, context);
+  }
   await askInCalls(deps.llm, draft, { ...part, prompt }, context);
   const tailoring = await draft.finished();
   if (tailoring === undefined) throw new PlanWriterFailed(draft.problems);

@@ -1,11 +1,12 @@
 import type { CoreBlock, CoreBrief } from '#knowledge/plan/plan-parts.ts';
 import { CoreAnswer } from './answer-schemas.ts';
 import { askInCalls } from './ask-in-calls.ts';
-import type { PacedLlm } from './call-size.ts';
+import { type PacedLlm, isDivided } from './call-size.ts';
 import { CoreDraft } from '#modules/interviewing/plan-writer/draft/core-draft.ts';
 import type { WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import { PlanWriterFailed } from '#modules/interviewing/plan-writer/plan-writer-failed.ts';
 import { corePrompt } from './prompts.ts';
+import { writeCoreAtOnce } from './write-core-at-once.ts';
 
 /**
  * The block that is the same for everyone. Each question is reported and kept as soon as it is whole and keeps the
@@ -14,7 +15,7 @@ import { corePrompt } from './prompts.ts';
  * @throws PlanWriterFailed when fewer than half of the questions stand in the end, LlmError when a call fails
  */
 export async function writeCoreWithAi(
-  deps: { readonly llm: PacedLlm },
+  deps: { readonly llm: PacedLlm; readonly callsAtOnce: number },
   brief: CoreBrief,
   context: WriteContext,
 ): Promise<CoreBlock> {
@@ -22,6 +23,9 @@ export async function writeCoreWithAi(
   await context.report({ kind: 'step', step: 'building_core', state: 'running' });
   const part = { part: 'core' as const, schema: CoreAnswer, language: brief.language, frameQuestions: 0 };
   const prompt = (asked: ReturnType<CoreDraft['takeAsked']>) => corePrompt(brief, asked);
+  if (isDivided(deps.llm, draft.missing, deps.callsAtOnce)) {
+    await writeCoreAtOnce(deps.llm, draft, brief, deps.callsAtOnce, context);
+  }
   await askInCalls(deps.llm, draft, { ...part, prompt }, context);
   const core = await draft.finished();
   if (core === undefined) throw new PlanWriterFailed(draft.problems);
