@@ -1,16 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { Language } from '#contracts/common.ts';
-import type { CoreBlock, CoreBrief, CvPage } from '#knowledge/plan/plan-parts.ts';
+import type { CoreBlock, CoreBrief, CvLine, CvPage } from '#knowledge/plan/plan-parts.ts';
 import { quoteLength } from '#knowledge/plan/rules/evidence-rules.ts';
 import { timeBudget } from '#knowledge/plan/time/time-budget.ts';
 import type { LlmMessage } from '#platform/llm/llm.ts';
 import { type Count, counts, longest } from './answer-limits.ts';
+import { chosenLines } from './chosen-lines.ts';
 import { toldDescription } from '#modules/interviewing/plan-writer/draft/find-in-posting.ts';
 import { withoutOrders } from '#modules/interviewing/plan-writer/draft/injection-signs.ts';
 import { minimisePosting } from '#modules/interviewing/plan-writer/personal-data/minimise.ts';
 
 /** Stored with each plan. Raise it with any change of the texts below. */
-export const promptVersion = 'plan-8';
+export const promptVersion = 'plan-9';
 
 function range({ min, max }: Count): string {
   if (min === max) return `exactly ${max}`;
@@ -150,6 +151,8 @@ export function corePrompt(brief: CoreBrief, asked: Asked, block: 'core' | 'ques
 /** What is known of the person, free of personal data. */
 export interface KnownOfCandidate {
   readonly pages: readonly CvPage[];
+  /** of them, most telling first: those that a CV too long to be told is told by */
+  readonly lines?: readonly CvLine[];
   /** of an earlier round */
   readonly feedback: string | null;
   /** what earlier rounds put to this person alone */
@@ -157,7 +160,7 @@ export interface KnownOfCandidate {
 }
 
 export function cvPrompt(brief: CoreBrief, core: CoreBlock, known: KnownOfCandidate, asked: Asked): Prompt {
-  const { pages, feedback } = known;
+  const { pages, lines = [], feedback } = known;
   const task = {
     block: 'cv',
     language: brief.language,
@@ -170,14 +173,14 @@ export function cvPrompt(brief: CoreBrief, core: CoreBlock, known: KnownOfCandid
     position: positionText(brief),
     core: core.questions.map(({ category, text }, index) => `${index + 1}. ${category}: ${text}`).join('\n'),
     ...(interviewer === null ? {} : { interviewer: withoutOrders(minimisePosting(interviewer)) }),
-    cv: cvText(pages),
+    cv: chosenLines(pages, lines, longestCv),
     ...(feedback === null ? {} : { feedback: feedback.slice(0, longestFeedback) }),
     // Those to this person first: the block for everyone has kept clear of the others already.
     ...askedBefore([...known.asked, ...(brief.askedElsewhere ?? [])]),
   });
 }
 
-/** Characters. A longer CV does not make a dearer call: the newest work stands first, and 12 000 tokens are the cap. */
+/** Characters. A longer CV does not make a dearer call: 12 000 tokens are the cap. */
 const longestCv = 11_000;
 const longestPosition = 5000;
 const longestFeedback = 2000;
@@ -235,13 +238,6 @@ function positionText({ position }: CoreBrief): string {
     0,
     longestPosition,
   );
-}
-
-function cvText(pages: readonly CvPage[]): string {
-  const text = pages.map(({ number, visible }) => `[page ${number}]\n${visible}`).join('\n');
-  if (text.length <= longestCv) return text;
-  const end = text.lastIndexOf('\n', longestCv);
-  return text.slice(0, end > longestCv / 2 ? end : longestCv);
 }
 
 /** Room for an answer: an English question with all that belongs to it takes some 750 tokens, a Ukrainian one twice that. */

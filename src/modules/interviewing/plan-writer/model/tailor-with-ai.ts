@@ -31,7 +31,7 @@ export async function tailorWithAi(
   const feedback = previousFeedback === null ? null : withoutOrders(minimiseText(previousFeedback, candidate));
   const { askedOfCandidate = [], replacedQuestions = [] } = brief;
   const asked = [...askedOfCandidate, ...replacedQuestions].map((text) => minimiseText(text, candidate));
-  const known = { pages, feedback, asked };
+  const known = { pages, lines: brief.cv.lines, feedback, asked };
   const draft = new TailoringDraft(input, brief.cv, signs, context);
   const part = { part: 'tailoring' as const, schema: TailoringAnswer, language: brief.language, frameQuestions: 2 };
   // The playbook may have filled in questions that quote the CV as it is.
