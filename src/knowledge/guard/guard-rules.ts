@@ -4,6 +4,7 @@ import { circumstanceRules } from './rules/circumstances.ts';
 import { convictionRules } from './rules/convictions.ts';
 import { contextRules } from './rules/in-context.ts';
 import { familyRules } from './rules/family.ts';
+import { familyWordRules } from './rules/families.ts';
 import { healthRules } from './rules/health.ts';
 import { maritalStatusRules } from './rules/marital-status.ts';
 import { originRules } from './rules/origin.ts';
@@ -28,4 +29,5 @@ export const guardRules: readonly GuardRule[] = [
   ...recordRules,
   ...saidOtherwiseRules,
   ...contextRules,
+  ...familyWordRules,
 ];
