@@ -8,6 +8,8 @@ import { sittingOf20261122DEn } from '#tests/fixtures/guard/sitting-2026-11-22-d
 import { sittingOf20261122DUk } from '#tests/fixtures/guard/sitting-2026-11-22-d.uk.ts';
 import { sittingOf20261122EEn } from '#tests/fixtures/guard/sitting-2026-11-22-e.en.ts';
 import { sittingOf20261122EUk } from '#tests/fixtures/guard/sitting-2026-11-22-e.uk.ts';
+import { sittingOf20261122FEn } from '#tests/fixtures/guard/sitting-2026-11-22-f.en.ts';
+import { sittingOf20261122FUk } from '#tests/fixtures/guard/sitting-2026-11-22-f.uk.ts';
 import { sittingOf20261122En } from '#tests/fixtures/guard/sitting-2026-11-22.en.ts';
 import { sittingOf20261122Uk } from '#tests/fixtures/guard/sitting-2026-11-22.uk.ts';
 
@@ -26,8 +28,10 @@ const usedSittings = [
   { date: '2026-11-22 c', language: 'uk', groups: sittingOf20261122CUk, counts: later, mostMissed: 2, mostAlarms: 0 },
   { date: '2026-11-22 d', language: 'en', groups: sittingOf20261122DEn, counts: thirdEn, mostMissed: 0, mostAlarms: 0 },
   { date: '2026-11-22 d', language: 'uk', groups: sittingOf20261122DUk, counts: thirdUk, mostMissed: 0, mostAlarms: 0 },
-  { date: '2026-11-22 e', language: 'en', groups: sittingOf20261122EEn, counts: later, mostMissed: 10, mostAlarms: 4 },
-  { date: '2026-11-22 e', language: 'uk', groups: sittingOf20261122EUk, counts: later, mostMissed: 10, mostAlarms: 5 },
+  { date: '2026-11-22 e', language: 'en', groups: sittingOf20261122EEn, counts: later, mostMissed: 2, mostAlarms: 0 },
+  { date: '2026-11-22 e', language: 'uk', groups: sittingOf20261122EUk, counts: later, mostMissed: 1, mostAlarms: 0 },
+  { date: '2026-11-22 f', language: 'en', groups: sittingOf20261122FEn, counts: later, mostMissed: 3, mostAlarms: 3 },
+  { date: '2026-11-22 f', language: 'uk', groups: sittingOf20261122FUk, counts: later, mostMissed: 5, mostAlarms: 5 },
 ] as const;
 
 describe.each(usedSittings)(
