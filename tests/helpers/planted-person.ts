@@ -36,5 +36,7 @@ const personal =
 /** Whole bodies, as they went out: a figure or a name anywhere in one is a leak. */
 export function expectNothingPersonal(bodies: readonly string[]): void {
   expect(bodies.length).toBeGreaterThan(0);
-  expect(bodies.flatMap((body) => personal.exec(body)?.[0] ?? [])).toEqual([]);
+  // The codes of a prompt's markers are random digits and may hold a year.
+  const told = bodies.map((body) => body.replaceAll(/\b[0-9a-f]{16}\b/gu, ''));
+  expect(told.flatMap((body) => personal.exec(body)?.[0] ?? [])).toEqual([]);
 }

@@ -96,6 +96,10 @@ export class CoreDraft {
     this.#round -= 1;
   }
 
+  get #mostNames(): number {
+    return Math.min(mostCompetencies, Math.max(2, Math.ceil(this.#wanted * competenciesPerQuestion)));
+  }
+
   /** Whether an earlier try has settled what the part judges. */
   get isSettled(): boolean {
     return this.#focusAreas.length > 0 && this.#settledNames().length >= 2;
@@ -103,10 +107,9 @@ export class CoreDraft {
 
   /** The first question, and what the whole part judges. */
   takeOpening() {
-    const competencies = Math.min(mostCompetencies, Math.max(2, Math.ceil(this.#wanted / 2)));
     const ofAll = this.missing;
     // Tasks are asked for with the last.
-    return { ...this.takeAsked(1), of: ofAll, competencies, tasks: 0 };
+    return { ...this.takeAsked(1), of: ofAll, competencies: this.#mostNames, tasks: 0 };
   }
 
   /**
@@ -232,7 +235,7 @@ export class CoreDraft {
   takeAsked(mostQuestions = this.missing) {
     const questions = Math.min(this.missing, mostQuestions);
     const isPartly = questions < this.missing;
-    const competencies = Math.min(mostCompetencies, Math.max(2, Math.ceil(this.#wanted * competenciesPerQuestion)));
+    const competencies = this.#mostNames;
     const asked = {
       questions,
       // With the last of them.
@@ -424,6 +427,12 @@ export class CoreDraft {
       }));
     const tasks = questions.filter(({ kind }) => kind === 'task').map((task) => ({ ...task, mustAsk: true }));
     const ordered = [...others.slice(0, 1), ...tasks, ...others.slice(1)];
+    // A main question that was written anew came last.
+    const last = ordered.at(-1);
+    const isMain = ordered.every((one) => one === last || one.expectedMin < (last?.expectedMin ?? 0));
+    if (tasks.length === 0 && isMain) {
+      ordered.splice(ordered.length > 3 ? 1 : 0, 0, ...ordered.splice(-1));
+    }
     if (tasks.length > 0 && others.length === 1) ordered.reverse();
     const asked = focusAreasOf(ordered, areas);
     return {

@@ -12,6 +12,7 @@ test.each([
   ['Visit www.evil.example today', 'Visit today'],
   ['Zero\u200bwidth and \u202eoverride', 'Zerowidth and override'],
   ['Two\n lines ,  one', 'Two lines, one'],
+  ['A service in .NET , and its end .', 'A service in .NET, and its end.'],
   ['Is 3 < 5 and 7 > 2?', 'Is 3 < 5 and 7 > 2?'],
   ['Чому саме так?', 'Чому саме так?'],
 ])('plainText › of %j › is %j', (text, plain) => {

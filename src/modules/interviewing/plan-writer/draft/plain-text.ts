@@ -16,10 +16,13 @@ const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b-\u200f\u20
 export function plainText(text: string): string {
   const unlinked = text.replace(image, ' ').replace(link, '$1');
   const bare = markup.reduce((rest, pattern) => rest.replace(pattern, ' '), unlinked);
-  return bare
-    .replace(controls, '')
-    .replace(/\s+/gu, ' ')
-    .replace(/\s+([.,;:!?])/gu, '$1')
-    .trim()
-    .toWellFormed();
+  return (
+    bare
+      .replace(controls, '')
+      .replace(/\s+/gu, ' ')
+      // not the dot of a name, as in “C# and .NET”
+      .replace(/\s+([,;:!?]|\.(?![\p{L}\d]))/gu, '$1')
+      .trim()
+      .toWellFormed()
+  );
 }

@@ -28,7 +28,7 @@ export const counts = {
   keyPoints: { min: 3, max: 5 },
   notRequired: { min: 0, max: 2 },
   nothing: { min: 1, max: 1 },
-  behaviours: { min: 2, max: 2 },
+  behaviours: { min: 2, max: 3 },
   probes: { min: 2, max: 3 },
   redFlags: { min: 0, max: 2 },
   claims: { min: 0, max: 3 },
