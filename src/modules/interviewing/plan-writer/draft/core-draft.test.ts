@@ -108,13 +108,14 @@ test.each([
   expect(core?.questions.flatMap((question, index) => (question.mustAsk ? [index] : []))).toEqual(expected);
 });
 
-test('CoreDraft › the main question comes last, as one that was written anew does › leads where there are three', async () => {
+test('CoreDraft › the main question comes last, as one that was written anew does › stands second', async () => {
   const { draft } = aDraft();
-  const answers = asks.slice(0, draft.missing).map((_, index) => anAnswer(index, { minutes: index === 2 ? 12 : 5 }));
+  const last = draft.missing - 1;
+  const answers = asks.slice(0, draft.missing).map((_, index) => anAnswer(index, { minutes: index === last ? 12 : 5 }));
   answers[1] = anAnswer(1, { text: 'Which of your pricing talks went worst, and why?' });
   await answered(draft, answers);
   const core = await draft.finished();
-  expect(core?.questions.map(({ text }) => text)).toEqual([asks[2], asks[0], answers[1].text]);
+  expect(core?.questions.map(({ text }) => text).slice(0, 3)).toEqual([asks[0], asks[last], answers[1].text]);
 });
 
 test('CoreDraft › no question is about a focus area › one gives way, is asked for, and is filled about the area', async () => {
