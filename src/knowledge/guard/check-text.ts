@@ -112,7 +112,7 @@ function findInClause(clause: Clause, kind: TextKind, setting: Setting): readonl
   for (const { language, letter, masks } of alphabets) {
     if (!letter.test(clause.text)) continue;
     const masked = blank(clause.text, masks.spansIn(clause.text));
-    const words = new ClauseWords({ text: masked, isStatement: clause.isStatement }, kind, language);
+    const words = new ClauseWords({ ...clause, text: masked }, kind, language);
     const namesCandidates = words.mayNameCandidates();
     for (const { rule, patterns, facts } of rulesOfClauses) {
       if (found.has(rule.topic) || !appliesTo(rule.kinds, kind) || !setting.hasGiven(rule)) continue;

@@ -39,6 +39,13 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     'aids or adaptations|(lifting|teaching|training|mechanical|memory|visual|learning) aids?|(with|without) aids|election (night|day|desk|coverage|software)|arrest (procedure|warrant|report form)',
     '(cardiac|respiratory|growth|fall) arrest~|arrest (further|the|any) (crack~|growth|spread|decline|develop~|corrosion|decay|fall)',
     'baby (food|clothes|products?|formula|boom|steps|monitor|carrier|wear|milk|cereal|wipes)|smoke ?free (work~|office|site|building|environment|campus|home)',
+    // homographs of the work: what is taken out of a text, kept in hand, run on time or judged unseen
+    '(he or she|she or he) (would|will|can|could|has|had|should|must|may|might|needs|wants|works|took|made|knew|went|found|gave|chose|[a-z]+ed)(?! (gay|married|pregnant)~)|(asked|ask|told|tell|gave|give|showed|show|taught|helped|help|called|let|sent|send) (her or him|him or her)',
+    '(storm|cash|stock|power|fuel|capacity|staff|staffing|safety|contingency|budget|time|liquidity|peak|float|spinning) reserves?|(scored?|scores|scoring|marked|graded|reviewed|tasted|tested|read|rated|judged|double) (_ )?blind',
+    '(board|registry|register|registration|licen[cs]e|records?|database) [^.]{0,40}under (her|his|their|a) (former|previous|maiden) name',
+    'autis(m|tic) (class|classes|unit|units|base|provision|schools?|teaching|support|hub|specialist|programme|program|pathway)(?! (as|when) (a )?(child|pupil))|(class|group|form|set|year group|school|nursery|room) (has|have|had|with|holds|takes|of) (_ ){0,2}[0-9]{1,3} (children|pupils|students|kids)',
+    '(rang|phoned|telephoned|called|told|tell) the (_ ){0,6}(say|said),? your [a-z]+',
+    '(such as|like|not|about) (the|a) (_ ){0,2}school (run|gate)s?|(hassle|stress|car) free school runs?|school run (traffic|scene|headline|copy|campaign|market|customers?|parking)',
     // a private fact of those whom the work is for
     '(trans|transgender|non ?binary|lgbt~|gay|lesbian|queer|pregnant|divorced|divorcing|married|disabled|deaf|blind|elderly|older|homeless|muslim|jewish|catholic|black|asian|migrant|refugee|bereaved|autistic|diabetic|epileptic) (young )?(patients?|users?|clients?|customers?|guests?|pupils?|students?|residents?|tenants?|viewers?|readers?|visitors?|passengers?|learners?|audiences?|young people|service users)|(divorcing|bereaved) (couples?|spouses|parents|families)',
     '(cent(er|re)|home|club|classes|course|service|programme|program|charity|clinic|helpline|housing|residence|ward|unit|scheme|holidays|activities|group|project|hostel|shelter) (_ )?for (_ ){0,2}(people|adults|women|men|residents|seniors|veterans|refugees|mothers|families|children|parents)( (aged|over|under) [^,.]{0,14})?|(class|group|form|set) of [0-9]{1,2} (pupils|children|students|kids|learners|toddlers|adults|year)|pregnant (woman|women|mother|mothers) (that|who|in|at|with|what|how|whose)',
@@ -50,6 +57,7 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     'accent colou?rs?|first language choice|partner (team~|company|companies|api~|network~|program~|manager~|ecosystem|organi~|onboard~|portal|channel~)',
   ],
   uk: [
+    '(груп|клас|загон)[а-џґ]* (по|з|із|на|від|до) [0-9]+( [0-9]+)? (дітей|учнів)',
     // what is late, and who is welcome
     '(реліз|рейс|постав|оплат|проєкт|вантаж|потяг|літак|виплат|зарплат)(а|и|у|ка|ки|ок|ь|и)? (_ )?(затриму|затрима)~',
     '(внутрішньо переміщених осіб|переселенців|переселенок|ветеранів|ветеранок|пенсіонерів|людей з інвалідністю|осіб з інвалідністю) (і ветеранок |та ветеранок |теж |також |охоче |радо |так само )*(запрошуємо|чекаємо|приймаємо|розглядаємо|беремо)',
@@ -76,6 +84,14 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     "у зв'язку (з|із) (_ )?виход~ на пенсію|(наставни~|навча~|супровід|супровод~|підтрим~|менторств~|вчиш|вчити) (_ ){0,2}молод~ _",
     '(різного|будь-якого|усякого) віку|різних вікових|бронюємо _|(ніч|день|вечір|план|хід|висвітл~) (_ ){0,2}вибор~',
     'прав(а|ах|ами) (трансгендер|лгбт|геїв|жінок|чоловік|дітей|пацієнт)~( людей)?',
+    // homographs of the work: an article of a budget, deductions, a queue for a place, a body after a first shift
+    '(назва|назв|назив|скороч|вріза|уріза|обер|обира|вибер|перегля|переніс|переносит|пише|писа|чита|написа|опублік)[а-џґ]* (_ ){0,2}стат(тю|ті|тя|тею)|стат(тю|тя|ті|тей|тями|тею) (_ )?(витрат|бюджет|закон|договор|кодекс|кошторис|видатк|доход)[а-џґ]*',
+    '(?<!(вам|вас|потрібен|потребуєте|маєте) (_ )?)догляд(у|ом|і|ати|ає)? (_ ){0,2}після (інсульт|операці|інфаркт|травм|поранен|пологів|ампутаці)[а-џґ]*',
+    '(алергі|харчуванн|меню|раціон|порці|дієт|адаптаці|безпек|розсадк|облік|списк|списо)[а-џґ]* (_ )?дітей(?! (у|в|до) вас)|(черг(а|и|у|ою)|запис(у|ом)?|реєстраці[а-џґ]+) (в|у|до) (_ )?(садочок|садок|садка|садочка|школи|школу)(?! (у вас|вашої|вашого))',
+    '(попередн|колишн|теперішн|нинішн)(ій|я|ього|ьої|ю) [а-џґ]+ (_ ){0,2}(виход|йде|іде|піш|вийш|вийд)[а-џґ]* (_ )?на пенсію|(колега|головбух|бухгалтер|бухгалтерка|майстер|керівник|керівниця|начальник|директор|директорка|механік|технолог|головний [а-џґ]+) (_ )?(виход|йде|іде|піш|вийш|вийд)[а-џґ]* на пенсію',
+    '(вести|ведете|вестимете|введення|вводити|уводити) (_ )?молод(у|ого|их|ої) (колег|спеціаліст|фахів|працівни|учител|вчител|медсест)[а-џґ]*|(перш(і|ий|у|ого)|спершу|спочатку) (_ ){0,2}(дні|день|дня|тижні|тиждень|зміни|зміну) (_ ){0,2}(болять|болить|гудуть|ниють) [а-џґ]+',
+    '(виконавч[а-џґ]+ лист[а-џґ]*|(утрим|перерах|нарахув|облік)[а-џґ]*) (_ ){0,2}профспілков[а-џґ]+ внеск[а-џґ]+',
+    '(чи )?(оформл|забезпечу|допомага|надає|пропону)[а-џґ]* (_ ){0,3}бронюванн[а-џґ]*(?! (для себе|собі))|бронюванн[а-џґ]* є,? критичн[а-џґ]+',
     // a private fact of those whom the work is for
     '(трансгендерн|небінарн|лгбт|вагітн|літн|незряч|глух|одружен|розлучен|віруюч|ромськ|мусульманськ|самотн)[а-џґ]* (пацієнт|клієнт|користувач|гост|гість|учн|студент|підліт|мешкан|відвідувач|покупц|читач|глядач|підопічн|пасажир|дітей|молод)[а-џґ]*|(пацієнт|клієнт|гост|учен|учн|користувач|абонент|студент)[а-џґ]* (_ ){0,6}(змін|перехід|переход)[а-џґ]* (_ ){0,3}(стат|ім.я|імен|документ|паспорт)[а-џґ]*( (_ ){0,2}(стат|документ|паспорт)[а-џґ]*)?|новим ім.ям після зміни документів',
     '(порядок|процедур|документ|довідк|замін|оформлен|реєстраці|картк|договор)[а-џґ]* (_ ){0,4}(після|у разі|при|через) (_ )?зміни (статі|імені|прізвища)|вагітн(а|ій|у|ої|ою) (скаржиться|скаржилася|просить|на прийомі|прийшла|з (набряк|кровотеч|тиск|діабет)[а-џґ]*|на [0-9]+)|(призначите|призначаєте|оглядаєте|радите|скажете|порадите|огляд|дозволені|заборонені|безпечні|препарати|дієта|харчування) (_ ){0,2}вагітн(ій|у|ої|им|их)',

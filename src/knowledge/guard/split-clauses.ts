@@ -3,6 +3,8 @@ export interface Clause {
   readonly text: string;
   /** ends in a full stop: nobody is asked */
   readonly isStatement: boolean;
+  /** ends in a question mark */
+  readonly isQuestion: boolean;
 }
 
 /** Clauses that stand together: what one says may depend on another. */
@@ -24,10 +26,15 @@ export function splitClauses(text: string): readonly Clause[] {
   let start = 0;
   // A full stop counts before a space, unless it follows a single letter ("U.S. citizen").
   for (const stop of text.matchAll(/[!?;\n]|(?<![^\p{L}]\p{L})\.(?=\s|$)/gu)) {
-    pushPieces(clauses, text, { start, end: stop.index, isStatement: stop[0] === '.' });
+    pushPieces(clauses, text, {
+      start,
+      end: stop.index,
+      isStatement: stop[0] === '.',
+      isQuestion: stop[0] === '?',
+    });
     start = stop.index + 1;
   }
-  pushPieces(clauses, text, { start, end: text.length, isStatement: false });
+  pushPieces(clauses, text, { start, end: text.length, isStatement: false, isQuestion: false });
   return clauses;
 }
 
@@ -50,15 +57,15 @@ export function splitPassages(text: string): readonly Passage[] {
 function pushPieces(
   clauses: Clause[],
   text: string,
-  whole: { start: number; end: number; isStatement: boolean },
+  whole: { start: number; end: number; isStatement: boolean; isQuestion: boolean },
 ): void {
-  const { end: to, isStatement } = whole;
+  const { end: to, isStatement, isQuestion } = whole;
   let { start } = whole;
   while (to - start > longestClause) {
     const space = text.lastIndexOf(' ', start + longestClause);
     const end = space > start ? space : start + longestClause;
-    clauses.push({ start, text: text.slice(start, end), isStatement });
+    clauses.push({ start, text: text.slice(start, end), isStatement, isQuestion });
     start = end;
   }
-  if (start < to) clauses.push({ start, text: text.slice(start, to), isStatement });
+  if (start < to) clauses.push({ start, text: text.slice(start, to), isStatement, isQuestion });
 }

@@ -36,6 +36,7 @@ export class ClauseWords {
   readonly #text: string;
   /** ends in a full stop */
   readonly #isStatement: boolean;
+  readonly #isQuestion: boolean;
   readonly #kind: TextKind;
   /** letters of the other alphabet */
   readonly #foreign: RegExp;
@@ -44,9 +45,10 @@ export class ClauseWords {
   readonly #words: readonly Span[];
   readonly #marks = new Map<keyof SubjectWords, readonly boolean[]>();
 
-  constructor({ text, isStatement }: Pick<Clause, 'text' | 'isStatement'>, kind: TextKind, language: Language) {
+  constructor({ text, isStatement, isQuestion }: Omit<Clause, 'start'>, kind: TextKind, language: Language) {
     this.#text = text;
     this.#isStatement = isStatement;
+    this.#isQuestion = isQuestion;
     this.#kind = kind;
     this.#foreign = language === 'en' ? /[а-џґ]/ : /[a-z]/;
     this.#branchComesFirst = language === 'uk';
@@ -177,6 +179,8 @@ export class ClauseWords {
   /** "Any allergies?" A word of the other language in a sentence is a term of the work. */
   #asksYesOrNo(): boolean {
     if (this.#foreign.test(this.#text) || this.#any('asksWhich', 0, 1)) return false;
+    // "Has the children practise it" tells what somebody did, unless a question mark says otherwise.
+    if (!this.#isQuestion && this.#any('tells', 0, 1)) return false;
     const last = this.#words.length;
     if (this.#any('polar', 0, 1)) return true;
     return !this.#isStatement && (this.#any('polar', last - 1, last) || last <= fragmentWords);
@@ -222,6 +226,7 @@ function compileWords(words: SubjectWords): Readonly<Record<keyof SubjectWords, 
     ends: new Phrases(words.ends),
     relatives: new Phrases(words.relatives),
     polar: new Phrases(words.polar),
+    tells: new Phrases(words.tells),
     asksWhich: new Phrases(words.asksWhich),
     served: new Phrases(words.served),
     people: new Phrases(words.people),

@@ -7,7 +7,7 @@ export const ageFacts = {
       '(end|twilight|autumn) of (your|his|her) (career|working life)|(twenty|thirty|forty|fifty|sixty|[2-6]0) (year olds?|somethings?)|(years|decades) (younger|older)',
       '(oldest|youngest) (_ )?(in|on|of|among) (the|our|your|this)|old enough to (remember|recall|know)|of your years|at your (age|stage|time of life)|working years|middle aged?',
       'elderly|senior citizen|age (bracket|group|range|category)|long in the tooth|(your|own) youth',
-      '(pushing|nearing|approaching|turn(ed|ing)?|hit|past|over|under|side of|close to|about|around|nearly|almost) (thirty|forty|fifty|sixty|seventy|[3-7][0-9])( (two|three|four|five|six|seven|eight|nine))?(?= ?$|,| (yet|already~|now|by|this~|next~|last~|soon~|right~|or|and|will~|years? (old|of age)))',
+      '(?<!(two|three|four|five|six|seven|eight|nine|ten|dozen|most|some|many|others|rest|of [a-z]+ are|pressure|mean|cuff|rate|score|reading|level|value|temperature) )(pushing|nearing|approaching|turn(ed|ing)?|hit|past|over|under|side of|close to|about|around|nearly|almost) (thirty|forty|fifty|sixty|seventy|[3-7][0-9])( (two|three|four|five|six|seven|eight|nine))?(?! ?(%|°))(?= ?$|,| (yet|already~|now|by|this~|next~|last~|soon~|right~|or|and|will~|years? (old|of age)))',
       '(early|mid|late) (twenties|thirties|forties|fifties|sixties)|younger or (_ ){0,3}older|older or (_ ){0,3}younger',
     ],
     uk: [
@@ -16,7 +16,7 @@ export const ageFacts = {
       '(найстарш|наймолодш)(ий|а|им|ою|і) (_ )?(у|в|серед) (нас|команд~|колектив~|відділ~|груп~|цех~|бригад~|усіх|всіх)',
       '(?<!(пенсійн|мінімальн|похил|дошкільн|шкільн|дитяч)[а-џґ]+ )ві(к|ку|ком)(?! (до|програм|обладн|клієнт|верстат|систем))|якого ви року|передпенсі~|вікова категорі~',
       'вікову (категорі~|груп~)|у (ваші|такому|свої|її|його) (_ )?(роки|віці|літа)|(немолод|літн|старуват|юнуват|підстаркуват)(а|ий|я|ій|і)|юн(ий|а) для|надто юн(ий|а)',
-      "(під|за|понад|більше|менше|близько|десь) (двадцят~|тридцят~|сорок~|п'ятдесят~|шістдесят~|сімдесят~|[3-7][0-9])(?= ?$|,| (років~|рочків~|чи|уже|вже|повних~))",
+      "(під|за|понад|більше|менше|близько|десь) (двадцят~|тридцят~|сорок~|п'ятдесят~|шістдесят~|сімдесят~|[3-7][0-9])(?! ?(%|°))(?= ?$|,| (років~|рочків~|чи|уже|вже|повних~))",
       "(років|літ) (під |десь |за |близько )?([3-7][0-9]|двадцят~|тридцят~|сорок~|п'ятдесят~|шістдесят~)(?= ?$|,)",
       "виповнил(ося|ось) (_ ){0,2}(тридцят~|сорок~|п'ятдесят~|шістдесят~|[3-7][0-9])|(більше|менше|старші|молодші) (чи|або) (менше|більше|молодші|старші)",
     ],

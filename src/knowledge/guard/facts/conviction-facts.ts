@@ -103,15 +103,15 @@ export const unionFacts = {
     en: [
       '(shop |union )?stewards?',
       'union (rep|reps|representative|organi[sz]er|delegate|officer|official|activist|convenor|members?|membership|leader|card|dues|fees|badge|meetings?|branch|post|drive)',
-      'unioni[sz]ed?|unionists?|(trade |labou?r |workers )?unions?(?! (type|query|all|select|find|set|square|jack))|walk ?outs?|on strike',
-      '(the |any |a |last )?strikes?(?! (a|an|the|up|off|out|rate|price|through))|picket~|industrial action|work to rule|collective bargaining unit',
+      'unioni[sz]ed?(?! (workplace|plant|site|depot|employer|company|environment|workforce|shop|setting)s?)|unionists?|(trade |labou?r |workers )?unions?(?! (type|query|all|select|find|set|square|jack))|walk ?outs?|on strike',
+      '(the |any |a |last )?strikes?(?! (a|an|the|up|off|out|rate|price|through|from (a|an|the|your|our|this|that|its|any) ))|picket~|industrial action|work to rule|collective bargaining unit',
     ],
     uk: ['профспіл~|профком~|профорг~|профбюро|профактив~|страйк~|пікет~|незалежн~ проф~'],
   },
   phrases: {
     en: [
       '(recogni[sz]e|recogni[sz]es|recogni[sz]ed|mentioned|asked about) (_ )?(unite|unison|gmb|teamsters|the union|a union|unions)',
-      '(in|with|join~|joined|of|by) (the )?(unison|unite|gmb|rmt|teamsters|uaw|afl cio|seiu|usdaw|aslef|nasuwt|nut|cwa|ufcw|ig metall|solidarnosc|bectu|pcs)(?= ?$|,| (or|union|at|when|and))',
+      '(?<!(agree|agreed|agreement|negotiated|negotiate|negotiations|negotiating|talks|deal|deals|terms|bargaining|consult|consulted|consulting|dispute|settled|signed|meeting|meetings|met|worked|grievance|pay) (_ ){0,2})(in|with|join~|joined|of|by) (the )?(unison|unite|gmb|rmt|teamsters|uaw|afl cio|seiu|usdaw|aslef|nasuwt|nut|cwa|ufcw|ig metall|solidarnosc|bectu|pcs)(?= ?$|,| (or|union|at|when|and))',
       '(did|would|have|will) you (_ ){0,2}strike(?= ?$| (with|for|over|if|in))|(union|they) (_ )?(came|come|comes) (_ )?(recruiting|knocking|round)|out on strike',
       '(were|are|been|was|is|being|elected|as) (you |he |she |they )?(ever )?(a |the |our |your |their )*(_ )?(rep|reps|convenor|shop steward|delegate)(?= ?$|,| (at|on|in|for the (union~|workers~|staff~|crew~|floor~|depot~)|there~|would~|and would~))(?! (for the (north|south|east|west|region)|of sales))',
       '(organi[sz]e|organi[sz]ing|organi[sz]ed|unioni[sz]~)(?= ?$|,| (at|here~|against~|for better~|and))(?<=(people|staff|workers|colleagues|crew|employees|floor|coworkers|co workers|they|might|would|try|tried|trying|wanted|want|to|helped) (_ ){0,3}(organi[sz]e|organi[sz]ing|organi[sz]ed|unioni[sz]~))',
@@ -128,7 +128,7 @@ export const unionFacts = {
       'страйкува(ли|в|ла)(?! (у|в) (порту|клієнт))|(пише|писав|пишете|писали) (_ )?(скарг~|листи) (_ )?(колектив|гурт|разом|спільно)~|(усіх|всіх|людей|цех) (_ )?на страйк',
       '(створ|організ|заснув|зорганіз)~ (_ ){0,3}профспілк~|профспіл~ (_ ){0,3}(створ|організ|хоч|виріш|вступ|захоч|ставит|дума|внеск|комітет|діяч|активіст)~',
       '(ставит|дума|скаж|постав)~ (_ ){0,6}профспілк~',
-      '(організовува|організува|збира|підбива|підби|збурюва|піднім|підбурюва|згуртов)~ (_ ){0,2}(колег|людей|цех|колектив|працівник|бригад|народ)(и|у|ів)? (_ ){0,3}(проти|на|вимаг|страйк)~',
+      '(організовува|організува|збира|підбива|підби(?!ра)|збурюва|піднім|підбурюва|згуртов)~ (_ ){0,2}(колег|людей|цех|колектив|працівник|бригад|народ)(и|у|ів)? (_ ){0,3}(проти|на|вимаг|страйк)~',
       '(колективн|спільн)(і|у|их|ий) (вимог|скарг|лист|позов|звернен|протест)(и|у|а|ів)?(?= ?$| (до|проти~|на|керівн~))|страйк(ом|омі|ому|омом|ому)',
       '(кача|качатиме|качає) (_ )?права|права качає|каламут(ить|ити|ив|ила)~|(заводій|баламут|бунтар|підбурювач)(?= ?$|,)|проф(ком|орг|бюро|актив|групорг)~',
     ],

@@ -46,7 +46,7 @@ export const originFacts = {
   },
   language: {
     en: [
-      '(english|german|french|polish|ukrainian|spanish|russian) (is |was )?(your )?(first|second|native|home) language|second language|native( level)?( _)? speak(er|ers|ing)?|speakers? from birth|native level|mother tongue|native tongue|speak at home|language of your (parents|childhood|family)',
+      '(english|german|french|polish|ukrainian|spanish|russian) (is |was )?(your )?(first|second|native|home) language|second language|native( level)?( _)? speak(er|ers|ing)?|speakers? from birth|(?<!(^ ?speaks (_ ){1,6}|\\( ?))native level|mother tongue|native tongue|speak at home|language of your (parents|childhood|family)',
     ],
     uk: [
       '(друга|рідна|перша|рідною|рідної) мов(а|ою|и)|нос(ій|ія|ієм|ії|ійка)(?! (даних|інформ))|рівні носія|(має бути|була|є) рідною|з дитинства (говор~|розмовл~)|мов(ою|а) (_ ){0,3}(вдома|в дитинстві|дитинства)',

@@ -12,6 +12,11 @@ const kid =
   '(children|kids?|child|bab(y|ies)|little ones?|toddlers?|sons?|daughters?|infants?|grandchild(ren)?|grandkids?|dependants?|dependents?|stepchildren)';
 const kidQuality =
   '(any |some |more |other |another |a |an |your |own |young |small |little |two |three |four |grown |school age |second |third |first |new )*';
+// What a teacher or carer has them do: "has the children write what each part shows".
+const doing =
+  '(act|answer|blend|build|check|choose|clean|colour|color|compare|complete|copy|correct|count|cut|describe|design|discuss|draw|eat|edit|estimate|explain|find|finish|guess|help|hold|label|lead|learn|line|list|listen|make|mark|match|measure|move|name|paint|plan|play|point|practi[sc]e|predict|present|prove|put|queue|read|record|reflect|rehearse|repeat|retell|run|say|sequence|share|show|sing|solve|sort|speak|spell|swap|talk|teach|tell|think|tidy|trace|try|turn|use|vote|wash|watch|work|write)';
+const thirdParty =
+  '((a|an|one|the|another|each|every) (mother|father|parent|mum|mom|dad|woman|man|patient|client|customer|guest|resident|nurse|colleague|passenger|caller|tenant|grandmother|grandfather|carer)(?! (herself|himself|of (two|three|four|one|a))))';
 const ukKid =
   '(діт(и|ей|ям|ьми|ях|ки|ок|очок|очки)|дитин(а|и|і|у|ою|ку|ка)|малюк~|малят~|малеч~|немовл~|син(а|и|ів|ом|у|ові|очок)?|доньк~|доньок|дочк~|дочок|донечк~|онук~|онуч~|дітлах~|двійнят~|двійню|близнят~)';
 
@@ -38,9 +43,9 @@ export const familyRules: readonly GuardRule[] = [
         '(with|for|about|after) (the|your) (_ )?(kids|little ones|baby|toddler|newborn)',
         toYou('(toddlers?|newborn|pram|school run|school holidays|kindergarten)'),
         '(has|have|got|with) (one|two|three|four|five|small|several) (_ )?(kids|children|boys|girls)',
-        `(have|has|having|got|raise|raising|support~) (you |he |she |they )?(got |have |has )?${kidQuality}${kid}`,
+        `(have|has|having|got|raise|raising|support~) (you |he |she |they )?(got |have |has )?${kidQuality}${kid}(?! ${doing} )`,
         `how many ${kid} (do|did|have|would|are) (you|at home)`,
-        `(your|his|her) ${kidQuality}${kid}|any ${kidQuality}(children|kids|little ones|sons|daughters|dependants|dependents)|${kid} at home|no (kids|children)`,
+        `your ${kidQuality}${kid}|(his|her) ${kidQuality}${kid}(?<!${thirdParty} [^.]{0,120})|any ${kidQuality}(children|kids|little ones|sons|daughters|dependants|dependents)|${kid} at home|no (kids|children)`,
         `who (_ ){0,2}(looks?|cares?|takes care|watch~|minds?|picks?|collects?|drops?|babysits?|stays?|helps?) (_ ){0,4}${kid}`,
         `(pick~ up|drop~ off|collect~) (the |your )?${kid}`,
       ],

@@ -85,7 +85,7 @@ export const sexRules: readonly GuardRule[] = [
         '(heavy|hard|tough|much|rough|dirty|dangerous) (work |job )?for (a |an |the )?(woman|girl|lady|man|women|girls)',
         '(trust|give|leave|let) (_ )?(girl|woman|lady|women|girls) (_ ){0,2}(with|near|to|on|do)',
         '(a|any) (_ )?(lady|woman|girl|female) (can|could|should|would|will|might)',
-        '(women|woman|girls?|ladies|lady|men|man) (_ ){0,2}(often|always|usually|tend|cannot|can t|would not|wouldn t|will not|won t|don t|do not|are too|should|survive|cope)|(will|would|can|could|do) (a |an |the )?(girl|woman|lady)',
+        '(women|woman|girls?|ladies|lady|men|man)(?! (of|aged) [0-9]) (_ ){0,2}(often|always|usually|tend|cannot|can t|would not|wouldn t|will not|won t|don t|do not|are too|should|survive|cope)|(will|would|can|could|do) (a |an |the )?(girl|woman|lady)',
       ],
       uk: [
         '(можуть|вміють|здатн(і|а)|варто) (_ ){0,1}(жінки|жінкам|дівчата|дівчатам)(?! (користув|купув))|(жінки|дівчата) (_ )?(гірш|краще|не )',

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { checkText, isClean } from '#knowledge/guard/check-text.ts';
+import { planLinesEn } from '#tests/fixtures/guard/plan-lines.en.ts';
+import { planLinesUk } from '#tests/fixtures/guard/plan-lines.uk.ts';
+
+// The lawful lines taught the rules; what they show is that the forbidden ones, which use the same words, are still found.
+describe.each([
+  { language: 'en', groups: planLinesEn },
+  { language: 'uk', groups: planLinesUk },
+] as const)('lines of plans in $language', ({ language, groups }) => {
+  const lines = groups.flatMap(({ kind, topics, lines: texts }) => texts.map((text) => ({ text, kind, topics })));
+
+  test('lawful lines › checked › are clean', () => {
+    const alarms = lines.filter(({ text, kind, topics }) => topics.length === 0 && !isClean(text, { language, kind }));
+    expect(alarms.map(({ text }) => text)).toEqual([]);
+  });
+
+  test('forbidden lines in the same words › checked › are found under their topic', () => {
+    const missed = lines.filter(
+      ({ text, kind, topics }) =>
+        topics.length > 0 && !checkText(text, { language, kind }).some(({ topic }) => topics.includes(topic)),
+    );
+    expect(missed.map(({ text }) => text)).toEqual([]);
+  });
+});
