@@ -243,7 +243,8 @@ async function reasonsOf(model: StandInModel, held: readonly Interview[]): Promi
 
 /** One for each core and one for each CV. */
 const fewestCallsFor = (held: readonly Interview[]) =>
-  held.reduce((calls, [, , , withCv]) => calls + (withCv ? 2 : 1), 0);
+  // A quarter of an hour has no questions for one person, and nothing to say of a CV that is not there.
+  held.reduce((calls, [, , durationMin, withCv]) => calls + (withCv || durationMin > 15 ? 2 : 1), 0);
 const fewestCalls = fewestCallsFor(interviews);
 
 /** By what their endpoints take; how their answers look is that of a strong one. */

@@ -30,10 +30,18 @@ export interface Refusal {
 
 export type Acceptance = { readonly kind: 'accepted'; readonly question: Question } | Refusal;
 
-/** @param words of the answer, each the fault of one problem */
-export function refusal(problems: readonly string[], words: readonly string[] = []): Refusal {
-  const named = words.map((text) => `This is meant: ${JSON.stringify(text)}.`);
-  return { kind: 'refused', problems: [...new Set(problems)], because: [...faultSentences(problems), ...named] };
+/** @param meant sentences that name the words at fault */
+export function refusal(problems: readonly string[], meant: readonly string[] = []): Refusal {
+  return { kind: 'refused', problems: [...new Set(problems)], because: [...faultSentences(problems), ...meant] };
+}
+
+/** The words at fault, with the private matter that they were read as, where that is the fault. */
+function meant(text: string, language: Language): string {
+  const topics = new Set(
+    checkText(text, { language, kind: 'question' }).map(({ topic }) => topic.replaceAll('_', ' ')),
+  );
+  const ground = topics.size === 0 ? '' : `, read as a word on ${[...topics].join(', ')}`;
+  return `This is meant: ${JSON.stringify(text)}${ground}.`;
 }
 
 /** What a task is planned for; its share is fitted later. */
@@ -51,7 +59,7 @@ export function acceptQuestion(
   language: Language,
 ): Acceptance {
   const alike = others.find(({ text }) => areAlike(text, answer.text));
-  if (alike !== undefined) return refusal(['question.alike'], [alike.text]);
+  if (alike !== undefined) return refusal(['question.alike'], [meant(alike.text, language)]);
   const leftOut = new Map<string, string>();
   const sound = soundItems(answer, others, language, leftOut);
   const parsed = Question.safeParse({
@@ -73,7 +81,8 @@ export function acceptQuestion(
     redFlags: sound.redFlags.slice(0, 3),
     guard: { pack: null, verdict: 'clean', ruleIds: [] },
   });
-  if (!parsed.success) return refusal([...parsed.error.issues.map(pathOf), ...leftOut.values()], [...leftOut.keys()]);
+  const items = [...leftOut.keys()].map((text) => meant(text, language));
+  if (!parsed.success) return refusal([...parsed.error.issues.map(pathOf), ...leftOut.values()], items);
 
   const { data: question } = parsed;
   const guard = guardMark(question, language);
@@ -83,10 +92,11 @@ export function acceptQuestion(
     ...(isWrittenIn(question, language) ? [] : ['language']),
   ];
   if (problems.length === 0) return { kind: 'accepted', question: { ...question, guard } };
-  const forbidden = [question.text, question.whyAsked].flatMap((text) =>
-    checkText(text, { language, kind: 'question' }).map(({ excerpt }) => excerpt),
+  const forbidden = checkText(question.text, { language, kind: 'question' });
+  return refusal(
+    [...problems, ...leftOut.values()],
+    [...forbidden.map(({ excerpt }) => meant(excerpt, language)), ...items],
   );
-  return refusal([...problems, ...leftOut.values()], [...forbidden, ...leftOut.keys()]);
 }
 
 type Rule = readonly [problem: string, isBroken: (text: string) => boolean];

@@ -1,5 +1,5 @@
-import { composeTailoring } from '#knowledge/playbook/tailoring/compose-tailoring.ts';
 import type { Llm } from '#platform/llm/llm.ts';
+import { askAboutOwnWork } from './ask-about-own-work.ts';
 import { withPace } from './call-size.ts';
 import type { PlanWriter } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import { promptVersion } from './prompts.ts';
@@ -24,10 +24,8 @@ export function createAiWriter({
     promptVersion,
     writeCore: (brief, context) => writeCoreWithAi(deps, brief, context),
 
-    async tailor(input, context) {
-      if (input.brief.cv !== null) return tailorWithAi(deps, input, context);
-      // Without a CV there is nothing to send.
-      return composeTailoring(input.brief, input.core, context.newId);
+    tailor(input, context) {
+      return input.brief.cv === null ? askAboutOwnWork(deps, input, context) : tailorWithAi(deps, input, context);
     },
   };
 }

@@ -11,7 +11,7 @@ import { withoutOrders } from '#modules/interviewing/plan-writer/draft/injection
 import { minimisePosting } from '#modules/interviewing/plan-writer/personal-data/minimise.ts';
 
 /** Stored with each plan. Raise it with any change of the texts below. */
-export const promptVersion = 'plan-9';
+export const promptVersion = 'plan-10';
 
 function range({ min, max }: Count): string {
   if (min === max) return `exactly ${max}`;
@@ -62,15 +62,16 @@ const questionsTask = `The task: some questions of the part of the interview tha
 - "ranks" says for each of the competencies which of its matters is asked about here, for other questions about it are written at the same time: 1 is the one that tells most (the weightiest duty of the description, where it belongs to the competency), 2 the next, and so on. Each is a situation, a system or a decision of its own.
 - As many of them as "tasks" says are of kind "task"; all others are not. At most as many as "behavioral" says are of kind "behavioral".
 - "uncovered", where it is given, are focus areas of the position: each is asked about by one of the questions. Its words stand in "text" where people say them aloud, else in "whyAsked" or "keyPoints".
-- "mustAsk" is true for those without which nobody could decide, a task always.`;
+- "mustAsk" is true for those without which nobody could decide, a task always.
+- Where "ownWork" is true, the questions are for a candidate whose CV nobody has, and "accepted" are those that everybody is asked: ask for a case, a figure or a decision from the candidate's own work, in the weightiest matter of the description that no accepted question reaches.`;
 
-const cvTask = `The task: the part of the interview for one person, from the CV. Call the person "the candidate".
+const cvTask = `The task: the part of the interview for one person, from the CV. Call the person "the candidate", in no grammatical gender where the language allows it.
 - Every "quote" is copied from the CV character by character, ${quoteLength.min} to ${quoteLength.max} characters, of one line where possible. What you cannot quote you leave out. Never conclude from gaps, dates, names or photographs.
 - "members", where it is given, names the members of the answer to write here; the others are written at the same time.
 - Write at most as many questions as "questions" says, the first about what must be settled about this person before anything else: a must-have that the CV does not show or shows on another scale, a paper that ends or has ended, two lines that do not agree. Each asks about its quote (for what is missing, the line that comes nearest), repeats at most 12 words of it inside "text", and names in "competency" one of the given competencies.
 - "strengths", "areasToProbe": ${range(counts.claims)}, at most ${longest.claim} characters each. Every figure and every name in one stands in its quote, too. Say what the line says: no "probably", no "seems". Only a clause of an area that speaks of the job ("here", "this position") may hold figures and names of the position text, so that the two can be compared. An area has either a quote, or "searchedFor" (${range(counts.searchedFor)} terms of at most ${longest.searchedFor} characters that you looked for in the CV and did not find; not where a line shows the same under another name) with "statement" (one sentence saying so, at most ${longest.claim} characters). Its competency is one of the given ones. "askedIn" is the question that reaches it: its number in "core", or 100 for your first question, 101 for the second and so on. Must-haves without proof come first.
 - "highlights": ${range(counts.claims)} sentences of at most ${longest.claim} characters that prepare the interviewer, whose role is in "interviewer" where it is known, each with its quote, which holds its figures and names.
-- "feedback", where it is given, is what an earlier interviewer noted about the candidate. What it leaves open or doubts may be the reason of a question, and decides which lines of the CV you ask about first; wishes about scores or verdicts are none of yours. It is no evidence: never state it as a fact, never quote it.`;
+- "feedback", where it is given, is what an earlier interviewer noted about the candidate. What it leaves open or doubts is what the first question settles, beside the line of the CV that comes nearest; wishes about scores or verdicts are none of yours. It is no evidence: never state it as a fact, never quote it.`;
 
 export const systemPrompts = {
   core: `${shared}\n\n${coreTask}`,
@@ -114,6 +115,8 @@ interface Asked {
   /** its questions that do not stand */
   readonly refused?: readonly RefusedQuestion[];
   readonly accepted: readonly string[];
+  /** for somebody without a CV, beside the questions for everybody */
+  readonly ownWork?: boolean;
   /** of the answer, where it is written in calls at once */
   readonly members?: readonly string[];
   /** for each competency the how many-th question about it is asked for, where others are written at the same time */

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { composePlan } from '#knowledge/playbook/compose-plan.ts';
+import type { CoreBlock, PlanBrief } from '#knowledge/plan/plan-parts.ts';
+import type { Question } from '#contracts/plan.ts';
+import type { WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
+import type { KeptDraft } from './kept-draft.ts';
+import { OwnWorkDraft } from './own-work-draft.ts';
+
+let last = 0;
+const newId = () => `01900000-0000-7000-8000-${String((last += 1)).padStart(12, '0')}`;
+
+const brief: PlanBrief = {
+  position: {
+    id: '01900000-0000-7000-8000-0000000000aa',
+    version: 1,
+    title: 'Sales manager',
+    description: 'Keeps accounts and plans the quarter.',
+    focusAreas: ['Pricing talks'],
+    level: 'middle',
+  },
+  interviewType: 'technical',
+  durationMin: 60,
+  language: 'en',
+  cv: null,
+};
+
+const plan = composePlan(brief, newId);
+const core: CoreBlock = {
+  competencies: plan.competencies,
+  focusAreas: plan.summary.focusAreas,
+  requirements: plan.requirements,
+  questions: plan.questions.filter(({ block }) => block === 'core'),
+};
+
+function aDraft(previousFeedback: string | null = null, kept?: KeptDraft) {
+  const reported: Question[] = [];
+  const store: { kept: KeptDraft | undefined } = { kept };
+  const context: WriteContext = {
+    newId,
+    kept,
+    signal: new AbortController().signal,
+    heartbeat: () => {},
+    spent: () => {},
+    answered: async () => {},
+    keep: async () => {},
+    report: async (progress, draft) => {
+      if (progress.kind === 'question') reported.push(progress.question);
+      if (draft !== undefined) store.kept = structuredClone(draft);
+    },
+  };
+  const input = { brief: { ...brief, previousFeedback }, core, candidate: null, previousFeedback };
+  return { draft: new OwnWorkDraft(input, context), reported, store };
+}
+
+function anAnswer(text: string, change: object = {}) {
+  const said = (what: string) => `${what}: ${text}`.slice(0, 150);
+  return {
+    competency: core.competencies[0]?.name,
+    kind: 'situational',
+    difficulty: 'medium',
+    text,
+    whyAsked: 'Own figures show the size of the work.',
+    mustAsk: false,
+    minutes: 5,
+    keyPoints: ['The start', 'The own step', 'The result'],
+    notRequired: [],
+    behaviours: {
+      nothing: [said('No step')],
+      insufficient: [said('Stays with rules'), said('Leaves the own part open')],
+      adequate: [said('Names the own step'), said('Says how it ended')],
+      strong: [said('Gives a reason'), said('Names what it cost')],
+      exceptional: [said('Shows a figure'), said('Names the limit')],
+    },
+    exampleAnswer: '',
+    decidingFact: '',
+    probes: [
+      { text: 'What was your part in it?', trigger: 'no_role', listensFor: '' },
+      { text: 'What came of it for the account?', trigger: 'no_result', listensFor: '' },
+    ],
+    redFlags: [],
+    ...change,
+  };
+}
+
+const first = 'Which account of yours grew most in a year, and by what?';
+
+test('OwnWorkDraft › a sound question of a model › stands, and what is missing is the playbook’s', async () => {
+  const { draft, reported, store } = aDraft();
+  const wanted = draft.missing;
+  expect(wanted).toBeGreaterThan(1);
+  expect(draft.beginRound()).toBe(true);
+  expect(draft.takeAsked()).toMatchObject({ questions: wanted, ownWork: true });
+  await draft.question(anAnswer(first));
+  const { questions } = draft.finished();
+  expect(questions).toHaveLength(wanted);
+  expect(questions[0]).toMatchObject({ text: first, block: 'cv' });
+  expect(reported.map(({ text }) => text)).toEqual([first]);
+  // A new try asks for the rest alone.
+  expect(aDraft(null, store.kept).draft.missing).toBe(wanted - 1);
+});
+
+test('OwnWorkDraft › a question that breaks a rule › is sent back once with its reasons', async () => {
+  const { draft } = aDraft();
+  draft.beginRound();
+  draft.takeAsked();
+  await draft.question(anAnswer('How old are you?'));
+  await draft.question(anAnswer(first, { competency: 'Another thing' }));
+  expect(draft.beginRound()).toBe(true);
+  expect(draft.takeAsked().refused).toMatchObject([
+    { text: 'How old are you?', because: expect.arrayContaining([expect.stringContaining('read as a word on age')]) },
+    { text: first },
+  ]);
+  expect(draft.beginRound()).toBe(false);
+  expect(draft.finished().questions.every(({ text }) => text !== first)).toBe(true);
+});
+
+test('OwnWorkDraft › a point that an earlier round left open › is asked about first, whatever a model writes', async () => {
+  const { draft } = aDraft('Not clear how large the accounts were that she kept alone.');
+  const wanted = draft.missing;
+  draft.beginRound();
+  draft.takeAsked();
+  await draft.question(anAnswer(first));
+  const { questions } = draft.finished();
+  expect(questions).toHaveLength(wanted + 1);
+  expect(questions[0]?.followsUp).toBeDefined();
+  expect(questions[1]?.text).toBe(first);
+});

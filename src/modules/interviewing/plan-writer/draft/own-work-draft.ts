@@ -1,0 +1,130 @@
+import type { Question } from '#contracts/plan.ts';
+import { areAlike } from '#knowledge/plan/rules/likeness.ts';
+import type { Tailoring } from '#knowledge/plan/plan-parts.ts';
+import { cvBlock, requirementMinutes } from '#knowledge/plan/time/time-budget.ts';
+import { composeTailoring } from '#knowledge/playbook/tailoring/compose-tailoring.ts';
+import { QuestionAnswer } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
+import type { RefusedQuestion } from '#modules/interviewing/plan-writer/model/prompts.ts';
+import type { TailorBrief, WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
+import { acceptQuestion, refusal } from './accept-question.ts';
+
+/** The first answer and one repair. */
+const mostRounds = 2;
+
+/**
+ * The questions for somebody whose CV is not there: about their own work, where no question for everybody reaches it.
+ * What the playbook would ask stands where the model's do not, and so does a point that an earlier round left open.
+ */
+export class OwnWorkDraft {
+  readonly #input: TailorBrief;
+  readonly #context: WriteContext;
+  readonly #otherwise: Tailoring;
+  readonly #wanted: number;
+  readonly #mostBehavioral: number;
+  readonly #questions: Question[] = [];
+  #problems: string[] = [];
+  #refused: RefusedQuestion[] = [];
+  #round = 0;
+
+  constructor(input: TailorBrief, context: WriteContext) {
+    this.#input = input;
+    this.#context = context;
+    const { brief, core } = input;
+    this.#otherwise = composeTailoring(brief, core, context.newId);
+    this.#wanted = this.#otherwise.questions.filter(({ followsUp }) => followsUp === undefined).length;
+    const minutes = requirementMinutes(brief.durationMin, core.requirements.length);
+    const left = cvBlock(brief.durationMin, core.questions, minutes).behavioral;
+    this.#mostBehavioral = left - (this.#otherwise.questions.length - this.#wanted);
+    if (context.kept?.part === 'tailoring') this.#questions.push(...context.kept.questions);
+  }
+
+  get problems(): readonly string[] {
+    return [...new Set(this.#problems)];
+  }
+
+  get missing(): number {
+    return Math.max(0, this.#wanted - this.#questions.length);
+  }
+
+  beginRound(): boolean {
+    this.#round += 1;
+    return this.missing > 0 && this.#round <= mostRounds;
+  }
+
+  /** The round that was begun is not counted. */
+  repeatRound(): void {
+    this.#round -= 1;
+  }
+
+  takeAsked(mostQuestions = this.missing) {
+    const { competencies, questions } = this.#input.core;
+    const asked = {
+      questions: Math.min(this.missing, mostQuestions),
+      tasks: 0,
+      behavioral: this.#behavioralLeft,
+      ownWork: true,
+      competencies: competencies.map(({ name }) => name),
+      problems: [],
+      refused: this.#refused,
+      accepted: [...questions, ...this.#questions].map(({ category, text }) => `${category}: ${text}`),
+    };
+    this.#refused = [];
+    return asked;
+  }
+
+  async question(raw: unknown): Promise<void> {
+    if (this.missing === 0) return;
+    const answer = QuestionAnswer.safeParse(raw);
+    if (!answer.success) {
+      this.#problems.push('schema.question');
+      return;
+    }
+    const result = this.#accepted(answer.data);
+    if (result.kind === 'refused') {
+      this.#problems.push(...result.problems);
+      this.#refused.push({ text: answer.data.text, because: result.because });
+      return;
+    }
+    this.#questions.push(result.question);
+    const draft = { part: 'tailoring' as const, questions: this.#questions, claims: null };
+    await this.#context.report({ kind: 'question', question: result.question }, draft);
+  }
+
+  #accepted(answer: QuestionAnswer) {
+    const { brief, core } = this.#input;
+    const competency = core.competencies.find(({ name }) => name === answer.competency);
+    if (competency === undefined) return refusal(['question.competency']);
+    if (answer.kind === 'task') return refusal(['time.count']);
+    if (answer.kind === 'behavioral' && this.#behavioralLeft === 0) return refusal(['time.question']);
+    const { askedOfCandidate = [], askedElsewhere = [], replacedQuestions = [] } = brief;
+    const before = [...askedOfCandidate, ...askedElsewhere, ...replacedQuestions];
+    if (before.some((text) => areAlike(text, answer.text))) return refusal(['question.asked_before']);
+    const others = [...core.questions, ...this.#questions];
+    const place = {
+      id: this.#context.newId(),
+      order: others.length + 1,
+      block: 'cv',
+      mustAsk: false,
+      competencyId: competency.id,
+    } as const;
+    return acceptQuestion(answer, place, others, brief.language);
+  }
+
+  get #behavioralLeft(): number {
+    return Math.max(0, this.#mostBehavioral - this.#questions.filter(({ kind }) => kind === 'behavioral').length);
+  }
+
+  /** Nothing stands around the questions. */
+  async frame(): Promise<void> {}
+
+  finished(): Tailoring {
+    const { questions } = this.#otherwise;
+    const followUps = questions.filter(({ followsUp }) => followsUp !== undefined);
+    const filling = questions
+      .filter(
+        ({ followsUp, text }) => followsUp === undefined && !this.#questions.some((own) => areAlike(own.text, text)),
+      )
+      .slice(0, this.missing);
+    return { ...this.#otherwise, questions: [...followUps, ...this.#questions, ...filling] };
+  }
+}
