@@ -763,12 +763,13 @@ describe('planEvents', () => {
   });
 
   const playbook = createPlaybookWriter();
-  /** Has nothing to tailor to, and asks no model. */
+  /** Of a model that answers with nothing, so that the playbook fills what it was asked for. */
   const { tailor } = createAiWriter({
     llm: {
       model: 'any',
-      stream() {
-        throw new Error('nobody asks');
+      async *stream() {
+        yield { kind: 'text', text: '{}' };
+        yield { kind: 'end', usage: noUsage };
       },
     },
   });

@@ -30,9 +30,9 @@ export interface Refusal {
 
 export type Acceptance = { readonly kind: 'accepted'; readonly question: Question } | Refusal;
 
-/** @param meant sentences that name the words at fault */
-export function refusal(problems: readonly string[], meant: readonly string[] = []): Refusal {
-  return { kind: 'refused', problems: [...new Set(problems)], because: [...faultSentences(problems), ...meant] };
+/** @param named sentences that name the words at fault */
+export function refusal(problems: readonly string[], named: readonly string[] = []): Refusal {
+  return { kind: 'refused', problems: [...new Set(problems)], because: [...faultSentences(problems), ...named] };
 }
 
 /** The words at fault, with the private matter that they were read as, where that is the fault. */
