@@ -16,9 +16,11 @@ import { acceptQuestion, refusal } from './accept-question.ts';
 import { counts } from '#modules/interviewing/plan-writer/model/answer-limits.ts';
 import { CoreFrame, QuestionAnswer } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
 import { faultSentences } from '#modules/interviewing/plan-writer/model/fault-sentences.ts';
+import { type CallShare, divideCalls } from './divide-calls.ts';
 import { findInPosting } from './find-in-posting.ts';
 import { isFounded } from './is-founded.ts';
 import type { KeptCore } from './kept-draft.ts';
+import { orderQuestions } from './order-questions.ts';
 import { unknownDefinition } from './unknown-definition.ts';
 import type { WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import type { RefusedQuestion } from '#modules/interviewing/plan-writer/model/prompts.ts';
@@ -28,20 +30,6 @@ const rounds = { usual: 2, forOne: 3 };
 const mostCompetencies = 6;
 /** With fewer, one would join things that cannot be scored together. */
 const competenciesPerQuestion = 3 / 4;
-
-/** What one of several calls at once asks for. */
-interface Share {
-  readonly questions: number;
-  readonly tasks: number;
-  readonly behavioral: number;
-  readonly competencies: readonly string[];
-  /** for each of them the how many-th question about it this is */
-  readonly ranks: readonly number[];
-  readonly elsewhere: readonly string[];
-  readonly problems: readonly string[];
-  readonly accepted: readonly string[];
-  readonly uncovered: readonly string[];
-}
 
 /** What stands of a core so far, over all rounds and tries. */
 export class CoreDraft {
@@ -116,59 +104,23 @@ export class CoreDraft {
    * What is missing, divided into calls at once, those competencies first of which no question is yet; none when fewer
    * than two are settled.
    */
-  takeShares(mostCalls: number): readonly Share[] {
+  takeShares(mostCalls: number): readonly CallShare[] {
     const settled = this.#settledNames();
     if (settled.length < 2) return [];
     const used = this.#usedNames();
-    const unusedFirst = [
-      ...settled.filter((name) => !used.includes(name)),
-      ...settled.filter((name) => used.includes(name)),
-    ];
-    const ranks = new Map(settled.map((name) => [name, this.#questions.filter((one) => one.category === name).length]));
-    const slots = Array.from({ length: this.missing }, (_, at) => {
-      const competency = unusedFirst[at % unusedFirst.length] ?? '';
-      const rank = (ranks.get(competency) ?? 0) + 1;
-      ranks.set(competency, rank);
-      const isTask = at < this.#missingTasks;
-      // A task is no case.
-      return { competency, rank, isTask, isBehavioral: !isTask && at - this.#missingTasks < this.#behavioralLeft };
-    });
-    const calls = Math.min(mostCalls, slots.length);
-    const accepted = this.#questions.map(({ category, text }) => `${category}: ${text}`);
-    const shares = Array.from({ length: calls }, (_, call) => {
-      const own = slots.filter((_slot, at) => at % calls === call);
-      const competencies = [...new Set(own.map(({ competency }) => competency))];
-      return {
-        questions: own.length,
-        tasks: own.filter(({ isTask }) => isTask).length,
-        behavioral: own.filter(({ isBehavioral }) => isBehavioral).length,
-        competencies,
-        ranks: competencies.map((name) => own.find(({ competency }) => competency === name)?.rank ?? 1),
-        elsewhere: settled.filter((name) => !competencies.includes(name)),
-        problems: [],
-        accepted,
-        uncovered: [] as string[],
-      };
-    });
-    for (const area of this.#uncovered()) {
-      const free = shares.filter(({ questions, uncovered }) => uncovered.length < questions);
-      const one = free.find(({ competencies }) => this.#isAboutOne(competencies, area)) ?? free[0];
-      one?.uncovered.push(area);
-    }
-    return shares;
-  }
-
-  #isAboutOne(competencies: readonly string[], area: string): boolean {
-    return competencies.some((name) => {
-      const { definition = '', basis = '' } = this.#defined.get(name) ?? {};
-      const told = {
-        category: name,
-        text: definition,
-        whyAsked: basis,
-        expectedAnswer: { keyPoints: [], notRequired: [] },
-      };
-      return asksAbout(told, area);
-    });
+    const unusedFirst = settled.toSorted((one, other) => Number(used.includes(one)) - Number(used.includes(other)));
+    const missing = {
+      questions: this.missing,
+      tasks: this.#missingTasks,
+      behavioral: this.#behavioralLeft,
+      uncovered: this.#uncovered(),
+    };
+    return divideCalls(
+      missing,
+      unusedFirst.map((name) => this.#definitionOf(name)),
+      this.#questions,
+      mostCalls,
+    );
   }
 
   /** What the answer to the first of these calls becomes. `oneByOne`: answers of calls at once are taken one after the other. */
@@ -182,7 +134,7 @@ export class CoreDraft {
   }
 
   /** What the answer to one of the others becomes. Nothing stands around its questions. */
-  partOf({ questions, competencies }: Share, oneByOne: Semaphore) {
+  partOf({ questions, competencies }: CallShare, oneByOne: Semaphore) {
     const question = async (raw: unknown) => {
       const named = QuestionAnswer.safeParse(raw);
       if (!named.success || competencies.includes(named.data.competency)) return this.question(raw);
@@ -401,10 +353,7 @@ export class CoreDraft {
     return core;
   }
 
-  /**
-   * The task after the first question: it is what the interview is for, and is never the one that falls off at the
-   * end. At least one competency must be had, or nothing is judged.
-   */
+  /** At least one competency must be had, or nothing is judged. */
   #ordered(questions: readonly Question[], competencies: readonly Competency[]): CoreBlock {
     const hasMust = competencies.some(({ mustHave }) => mustHave);
     const musts = competencies.map((competency, index) => ({
@@ -415,25 +364,7 @@ export class CoreDraft {
     const own = this.#brief.position.focusAreas;
     const covered = this.#focusAreas.filter((area) => questions.some((question) => asksAbout(question, area)));
     const areas = focusAreas(own.length > 0 ? own : covered, competencies);
-    const isChosen = questions.some(({ kind, mustAsk }) => kind !== 'task' && mustAsk);
-    // Somebody has to be judged by something: where nothing must be asked, the first of each competency.
-    const others = questions
-      .filter(({ kind }) => kind !== 'task')
-      .map((question, index, all) => ({
-        ...question,
-        mustAsk: isChosen
-          ? question.mustAsk
-          : all.findIndex(({ competencyId }) => competencyId === question.competencyId) === index,
-      }));
-    const tasks = questions.filter(({ kind }) => kind === 'task').map((task) => ({ ...task, mustAsk: true }));
-    const ordered = [...others.slice(0, 1), ...tasks, ...others.slice(1)];
-    // A main question that was written anew came last.
-    const last = ordered.at(-1);
-    const isMain = ordered.every((one) => one === last || one.expectedMin < (last?.expectedMin ?? 0));
-    if (tasks.length === 0 && isMain) {
-      ordered.splice(ordered.length > 3 ? 1 : 0, 0, ...ordered.splice(-1));
-    }
-    if (tasks.length > 0 && others.length === 1) ordered.reverse();
+    const ordered = orderQuestions(questions);
     const asked = focusAreasOf(ordered, areas);
     return {
       competencies: musts,
@@ -471,8 +402,12 @@ export class CoreDraft {
   #competencies(): readonly Competency[] {
     return this.#usedNames().map((name) => ({
       id: idOf(this.#names.indexOf(name)),
-      ...(this.#defined.get(name) ?? unknownDefinition(name, this.#brief.language)),
+      ...this.#definitionOf(name),
     }));
+  }
+
+  #definitionOf(name: string): Omit<Competency, 'id'> {
+    return this.#defined.get(name) ?? unknownDefinition(name, this.#brief.language);
   }
 
   #ownAreas(): readonly string[] {
