@@ -234,6 +234,18 @@ describe('extrasInvoicing', () => {
 
 const reconciled = () => reconcile(app.deps, app.modules.unfinished);
 
+/** Until something is made up for: a row whose events are still being delivered is left for the next time. */
+async function reconciledInTime() {
+  const sum = { restarted: 0, failed: 0 };
+  await until(async () => {
+    const { restarted, failed } = await reconciled();
+    sum.restarted += restarted;
+    sum.failed += failed;
+    return sum.restarted + sum.failed > 0;
+  }, 60_000);
+  return sum;
+}
+
 /** Moves the end of the trial in our row, as if the time had passed. */
 async function endsAtInRow({ userId }: Recruiter, from: string): Promise<void> {
   await sql`update billing.subscription set trial_ends_at = now() + ${from}::interval
@@ -242,18 +254,20 @@ async function endsAtInRow({ userId }: Recruiter, from: string): Promise<void> {
 
 describe('a trial whose run is gone', () => {
   it('ended by an operator › reconciled › the owner is reminded once, and Stripe is asked at the end', async () => {
+    // What an earlier try of this test left.
+    await reconciled();
     const { recruiter, bought } = await onTrial();
     expect(await reconciled()).toEqual({ restarted: 0, failed: 0 });
     await loseRun(bought);
     await endsAtInRow(recruiter, '1 day');
-    expect(await reconciled()).toEqual({ restarted: 0, failed: 1 });
+    expect(await reconciledInTime()).toEqual({ restarted: 0, failed: 1 });
     expect(await reconciled()).toEqual({ restarted: 0, failed: 0 });
     expect(await remindersOf(recruiter)).toBe(1);
     await endsAtInRow(recruiter, '-11 minutes');
-    expect(await reconciled()).toEqual({ restarted: 0, failed: 1 });
+    expect(await reconciledInTime()).toEqual({ restarted: 0, failed: 1 });
     const trialEndsAt = new Date((bought.trialEnd ?? 0) * 1000).toISOString();
     await until(async () => (await recruiter.call(currentSubscription)).trialEndsAt === trialEndsAt, 30_000);
-  });
+  }, 150_000);
 
   it('lost with Temporal’s database › reconciled › runs again and reminds the owner', async () => {
     const { recruiter, bought } = await onTrial();
@@ -265,14 +279,16 @@ describe('a trial whose run is gone', () => {
       return (await app.deps.temporal.stateOf(trialExpiry, { subscriptionId: bought.id })) === 'missing';
     }, 60_000);
     await endsAtInRow(recruiter, '1 day');
-    expect(await reconciled()).toEqual({ restarted: 1, failed: 0 });
+    expect(await reconciledInTime()).toEqual({ restarted: 1, failed: 0 });
     await until(async () => (await remindersOf(recruiter)) === 1, 60_000);
     expect(await app.deps.temporal.stateOf(trialExpiry, { subscriptionId: bought.id })).toBe('running');
   }, 150_000);
 });
 
+/** Its end is told a moment after it was ordered. */
 async function loseRun({ id: subscriptionId }: Subscription): Promise<void> {
   await client().getHandle(trialExpiry.id({ subscriptionId })).terminate('lost');
+  await until(async () => (await app.deps.temporal.stateOf(trialExpiry, { subscriptionId })) !== 'running', 60_000);
 }
 
 describe('subscriptionSweep', () => {
