@@ -59,6 +59,7 @@ export function ProfileForm() {
   const save = useSaveProfile();
   const refresh = useRefreshProfile();
   const { getValues, setFieldValue } = form;
+  const { drop } = draft;
 
   // saved in another tab, or by the switch of the language: it comes in under what was typed here
   useEffect(() => {
@@ -67,7 +68,9 @@ export function ProfileForm() {
     const { values } = mergeEdits(base, getValues(), saved);
     setBase(saved);
     for (const name of fields) if (getValues()[name] !== values[name]) setFieldValue(name, values[name]);
-  }, [user, base, getValues, setFieldValue]);
+    // nothing was typed here: a draft of these values would take the place of what is typed in another tab
+    if (Object.keys(editsOf(saved, values)).length === 0) drop();
+  }, [user, base, getValues, setFieldValue, drop]);
 
   const submit = (values: ProfileValues): void => {
     refresh.reset();

@@ -23,19 +23,19 @@ export class DraftKeeper<T> {
     this.#writing = new DebouncedAction(() => this.#write(), waitMs, maxWaitMs);
   }
 
-  keep(values: T): void {
+  readonly keep = (values: T): void => {
     this.#waiting = values;
     this.#writing.schedule();
-  }
+  };
 
   readonly flush = (): void => this.#writing.flush();
 
   /** The form was sent. What somebody else has written there since is not this form's to remove. */
-  drop(): void {
+  readonly drop = (): void => {
     this.#writing.cancel();
     if (this.#place.read() === this.#known) this.#place.remove();
     this.#known = null;
-  }
+  };
 
   #write(): void {
     this.#known = JSON.stringify(this.#waiting);

@@ -30,7 +30,7 @@ export function useFormDraft<T extends object>(name: string): FormDraft<T> {
       keeper.flush();
     };
   }, [keeper]);
-  return { stored, keep: (values) => keeper.keep(values), drop: () => keeper.drop() };
+  return { stored, keep: keeper.keep, drop: keeper.drop };
 }
 
 function parse<T>(text: string | null): Partial<T> | undefined {
