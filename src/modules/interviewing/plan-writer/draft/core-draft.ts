@@ -4,21 +4,20 @@ import type { CoreBlock, CoreBrief } from '#knowledge/plan/plan-parts.ts';
 import { checkPlan } from '#knowledge/plan/rules/check-plan.ts';
 import { asksAbout, focusAreasOf } from '#knowledge/plan/rules/focus-rules.ts';
 import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
-import { withoutWords } from '#knowledge/plan/rules/language-rules.ts';
-import { isLawfulToPrepare } from '#knowledge/plan/rules/law-rules.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
 import { blockSizes, mostBehavioral, requirementMinutes, setsTask } from '#knowledge/plan/time/time-budget.ts';
 import type { Semaphore } from '#platform/semaphore.ts';
 import { readRequirements, usesRequirements } from '#knowledge/posting/read-requirements.ts';
 import { focusAreas } from '#knowledge/playbook/compose-core.ts';
 import { fillCore } from '#knowledge/playbook/fill-core.ts';
+import { acceptCandidateQuestions } from './accept-candidate-questions.ts';
 import { acceptQuestion, refusal } from './accept-question.ts';
 import { counts } from '#modules/interviewing/plan-writer/model/answer-limits.ts';
 import { CoreFrame, QuestionAnswer } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
 import { faultSentences } from '#modules/interviewing/plan-writer/model/fault-sentences.ts';
+import { countedPart } from './counted-part.ts';
 import { type CallShare, divideCalls } from './divide-calls.ts';
 import { findInPosting } from './find-in-posting.ts';
-import { isFounded } from './is-founded.ts';
 import type { KeptCore } from './kept-draft.ts';
 import { orderQuestions } from './order-questions.ts';
 import { unknownDefinition } from './unknown-definition.ts';
@@ -125,12 +124,8 @@ export class CoreDraft {
 
   /** What the answer to the first of these calls becomes. `oneByOne`: answers of calls at once are taken one after the other. */
   opening(oneByOne: Semaphore) {
-    return this.#counted(
-      oneByOne,
-      this.missing,
-      (raw) => this.question(raw),
-      (answer) => this.frame(answer),
-    );
+    const take = { question: (raw: unknown) => this.question(raw), frame: (answer: unknown) => this.frame(answer) };
+    return countedPart(oneByOne, this.missing, () => this.#filled, take);
   }
 
   /** What the answer to one of the others becomes. Nothing stands around its questions. */
@@ -141,37 +136,11 @@ export class CoreDraft {
       this.#problems.push('question.competency');
       this.#refused.push({ text: named.data.text, because: faultSentences(['question.competency']) });
     };
-    return this.#counted(oneByOne, questions, question, async () => {});
+    return countedPart(oneByOne, questions, () => this.#filled, { question, frame: async () => {} });
   }
 
-  /** What one call brings, counted by itself. */
-  #counted(
-    oneByOne: Semaphore,
-    most: number,
-    question: (raw: unknown) => Promise<void>,
-    frame: (answer: unknown) => Promise<void>,
-  ) {
-    const problems: string[] = [];
-    let accepted = 0;
-    const noting = (work: () => Promise<void>) =>
-      oneByOne(async () => {
-        const [stood, known] = [this.#questions.length, this.#problems.length];
-        await work();
-        accepted += Math.max(0, this.#questions.length - stood);
-        problems.push(...this.#problems.slice(known));
-      });
-    return {
-      get problems() {
-        return [...new Set(problems)];
-      },
-      get missing() {
-        return most - accepted;
-      },
-      question: async (raw: unknown) => {
-        if (accepted < most) await noting(() => question(raw));
-      },
-      frame: (answer: unknown) => noting(() => frame(answer)),
-    };
+  get #filled() {
+    return { standing: this.#questions.length, problems: this.#problems };
   }
 
   /** Questions of calls at once come as they are ready: the first stays, those of a competency stand together. */
@@ -289,20 +258,13 @@ export class CoreDraft {
     }
   }
 
-  /** What breaks a rule is left out, an answer or the question with it; it holds up nothing else. */
   #takeCandidateQuestions({ candidateQuestions }: CoreFrame): void {
     if (this.#candidateQuestions.length > 0) return;
     const { language, position } = this.#brief;
     const names = [...this.#names, ...this.#ownAreas(), position.title];
-    const isOwn = (text: string, known: string) => isInLanguage(withoutWords(text, known), language);
-    this.#candidateQuestions = candidateQuestions.flatMap(({ question, quote, answer }): CandidateQuestion[] => {
-      if (question === '' || !isOwn(question, names.join(' '))) return [];
-      const basis = answer === '' ? undefined : this.#inPosting(quote);
-      const isAnswered =
-        basis !== undefined && isOwn(answer, basis) && isFounded(answer, { quote: basis, known: names }, language);
-      const asked = isAnswered ? { question, answer: { text: answer, basis } } : { question };
-      return [asked, { question }].filter((one) => isLawfulToPrepare(one, language)).slice(0, 1);
-    });
+    this.#candidateQuestions = acceptCandidateQuestions(candidateQuestions, names, language, (quote) =>
+      this.#inPosting(quote),
+    );
   }
 
   /** Words of the posting, if they stand there. */

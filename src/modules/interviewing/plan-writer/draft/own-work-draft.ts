@@ -7,6 +7,7 @@ import { QuestionAnswer } from '#modules/interviewing/plan-writer/model/answer-s
 import type { RefusedQuestion } from '#modules/interviewing/plan-writer/model/prompts.ts';
 import type { TailorBrief, WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import { acceptQuestion, refusal } from './accept-question.ts';
+import { wasAskedBefore } from './was-asked-before.ts';
 
 /** The first answer and one repair. */
 const mostRounds = 2;
@@ -96,9 +97,7 @@ export class OwnWorkDraft {
     if (competency === undefined) return refusal(['question.competency']);
     if (answer.kind === 'task') return refusal(['time.count']);
     if (answer.kind === 'behavioral' && this.#behavioralLeft === 0) return refusal(['time.question']);
-    const { askedOfCandidate = [], askedElsewhere = [], replacedQuestions = [] } = brief;
-    const before = [...askedOfCandidate, ...askedElsewhere, ...replacedQuestions];
-    if (before.some((text) => areAlike(text, answer.text))) return refusal(['question.asked_before']);
+    if (wasAskedBefore(brief, answer.text)) return refusal(['question.asked_before']);
     const others = [...core.questions, ...this.#questions];
     const place = {
       id: this.#context.newId(),

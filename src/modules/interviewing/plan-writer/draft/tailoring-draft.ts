@@ -1,28 +1,22 @@
 import { AreaToProbe, CandidateClaim } from '#contracts/plan.ts';
-import type { Competency, Evidence, Question } from '#contracts/plan.ts';
-import { findQuote } from '#knowledge/evidence/find-quote.ts';
+import type { Competency, Question } from '#contracts/plan.ts';
 import type { CvBrief, Tailoring } from '#knowledge/plan/plan-parts.ts';
-import { isMentioned, quoteLength } from '#knowledge/plan/rules/evidence-rules.ts';
-import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
-import { withoutWords } from '#knowledge/plan/rules/language-rules.ts';
-import { isLawfulRemark } from '#knowledge/plan/rules/law-rules.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
 import { cvBlock, requirementMinutes } from '#knowledge/plan/time/time-budget.ts';
 import { composeTailoring } from '#knowledge/playbook/tailoring/compose-tailoring.ts';
 import { type Acceptance, acceptQuestion, refusal } from './accept-question.ts';
 import { CvQuestionAnswer, TailoringFrame } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
 import { faultSentences } from '#modules/interviewing/plan-writer/model/fault-sentences.ts';
-import { type InjectionSign, touchesSign, withoutSigns } from './injection-signs.ts';
+import { CvGrounds } from './cv-grounds.ts';
+import { type InjectionSign, withoutSigns } from './injection-signs.ts';
+import { wasAskedBefore } from './was-asked-before.ts';
 import { toldDescription } from './find-in-posting.ts';
-import { isFounded } from './is-founded.ts';
 import type { KeptTailoring } from './kept-draft.ts';
 import type { TailorBrief, WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import type { RefusedQuestion } from '#modules/interviewing/plan-writer/model/prompts.ts';
 
 /** The first answer, one repair, and one more try for a single question. */
 const rounds = { usual: 2, forOne: 3 };
-/** A model that invents more than this share of its quotes is not believed in the rest. */
-const mostInvented = 0.4;
 const mostClaims = 5;
 /** Questions of a model's own are numbered from here. */
 const ownFrom = 100;
@@ -35,6 +29,7 @@ export class TailoringDraft {
   readonly #input: TailorBrief;
   readonly #cv: CvBrief;
   readonly #signs: readonly InjectionSign[];
+  readonly #grounds: CvGrounds;
   readonly #context: WriteContext;
   readonly #wanted: number;
   readonly #mostBehavioral: number;
@@ -48,13 +43,12 @@ export class TailoringDraft {
   #areUnread = false;
   /** questions that stood before the answer that is read */
   #ownBefore = 0;
-  #quotes = 0;
-  #invented = 0;
 
   constructor(input: TailorBrief, cv: CvBrief, signs: readonly InjectionSign[], context: WriteContext) {
     this.#input = input;
     this.#cv = cv;
     this.#signs = signs;
+    this.#grounds = new CvGrounds(cv, signs, (problem) => this.#problems.push(problem));
     this.#context = context;
     const { core, brief } = input;
     const minutes = requirementMinutes(brief.durationMin, core.requirements.length);
@@ -150,8 +144,7 @@ export class TailoringDraft {
     this.#ownBefore = this.#questions.length;
     this.#problems = [];
     this.#refused = [];
-    this.#quotes = 0;
-    this.#invented = 0;
+    this.#grounds.beginAnswer();
     return asked;
   }
 
@@ -177,7 +170,7 @@ export class TailoringDraft {
   #accepted(answer: CvQuestionAnswer): Acceptance {
     const { core, brief } = this.#input;
     const competency = this.#competency(answer.competency);
-    const evidence = this.#evidence(answer.quote);
+    const evidence = this.#grounds.evidence(answer.quote);
     if (competency === undefined || evidence === undefined) {
       return refusal([
         ...(competency === undefined ? ['question.competency'] : []),
@@ -185,9 +178,7 @@ export class TailoringDraft {
       ]);
     }
     if (answer.kind === 'behavioral' && this.#behavioralLeft === 0) return refusal(['time.question']);
-    const { askedOfCandidate = [], askedElsewhere = [], replacedQuestions = [] } = brief;
-    const heardBefore = [...askedOfCandidate, ...askedElsewhere, ...replacedQuestions];
-    if (heardBefore.some((text) => areAlike(text, answer.text))) return refusal(['question.asked_before']);
+    if (wasAskedBefore(brief, answer.text)) return refusal(['question.asked_before']);
     const place = {
       id: this.#context.newId(),
       order: core.questions.length + this.#questions.length + 1,
@@ -217,7 +208,7 @@ export class TailoringDraft {
     const claims = {
       strengths: strengths
         .flatMap(({ text, competency, quote }) => {
-          const claim = { text, competencyId: this.#asked(competency)?.id, evidence: this.#evidence(quote) };
+          const claim = { text, competencyId: this.#asked(competency)?.id, evidence: this.#grounds.evidence(quote) };
           return parsed(CandidateClaim, claim).filter(() => this.#isTrue(text, quote));
         })
         .slice(0, mostClaims),
@@ -227,8 +218,8 @@ export class TailoringDraft {
           const reached = this.#reached(askedIn, competencyId);
           const area =
             quote === null
-              ? { text, competencyId, absence: this.#absence(searchedFor, statement) }
-              : { text, competencyId, evidence: this.#evidence(quote) };
+              ? { text, competencyId, absence: this.#grounds.absence(searchedFor, statement) }
+              : { text, competencyId, evidence: this.#grounds.evidence(quote) };
           const proven = quote === null ? area.absence !== undefined : area.evidence !== undefined;
           // Of what is missing only what was looked for can be named.
           const basis = quote ?? [...searchedFor, this.#input.brief.position.title].join(' ');
@@ -239,12 +230,12 @@ export class TailoringDraft {
         .slice(0, mostClaims),
       highlights: highlights
         .flatMap(({ text, quote }) => {
-          const evidence = this.#evidence(quote);
+          const evidence = this.#grounds.evidence(quote);
           return evidence !== undefined && this.#isTrue(text, quote) ? [{ text, evidence }] : [];
         })
         .slice(0, mostClaims),
     };
-    if (this.#invented > this.#quotes * mostInvented) return;
+    if (!this.#grounds.isBelieved) return;
     const before = this.#claims;
     this.#claims = {
       strengths: claims.strengths.length > 0 ? claims.strengths : (before?.strengths ?? []),
@@ -342,43 +333,9 @@ export class TailoringDraft {
     return question === undefined ? {} : { askedIn: question.id };
   }
 
-  #evidence(quote: string): Evidence | undefined {
-    const { cvId, pages } = this.#cv;
-    const found = findQuote(pages, quote);
-    this.#quotes += 1;
-    const usable =
-      found !== undefined &&
-      found.quote.length >= quoteLength.min &&
-      found.quote.length <= quoteLength.max &&
-      !touchesSign(found, this.#signs);
-    if (!usable) {
-      this.#invented += 1;
-      this.#problems.push('evidence.not_found');
-      return undefined;
-    }
-    return { cvId, page: found.page, start: found.start, end: found.end, quote: found.quote };
-  }
-
-  #absence(searchedFor: readonly string[], statement: string | null) {
-    const terms = searchedFor.filter((term) => term.length > 0);
-    return statement === null || terms.length === 0 || isMentioned(this.#cv.pages, terms)
-      ? undefined
-      : { searchedFor: terms.slice(0, 8), statement };
-  }
-
-  /**
-   * Says what its quote says and no more, in the language of the plan; what it quotes may be in the CV's. What it says of
-   * the job stands in the posting, where it may compare the two.
-   */
-  #isTrue(text: string, quote: string, posting = ''): boolean {
+  #isTrue(text: string, quote: string, posting?: string): boolean {
     const { brief, core } = this.#input;
-    const { language } = brief;
-    const known = [...core.competencies.map(({ name }) => name), ...core.focusAreas];
-    const isOwn = isInLanguage(withoutWords(text, [quote, posting, ...known].join(' ')), language);
-    if (text === '' || !isOwn || !isLawfulRemark(text, language)) return false;
-    if (isFounded(text, { quote, posting, known }, language)) return true;
-    this.#problems.push('claim.unfounded');
-    return false;
+    return this.#grounds.isTrue(text, quote, brief, core, posting);
   }
 }
 

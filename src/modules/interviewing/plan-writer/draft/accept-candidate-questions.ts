@@ -1,0 +1,31 @@
+import type { CandidateQuestion } from '#contracts/plan.ts';
+import type { Language } from '#contracts/common.ts';
+import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
+import { withoutWords } from '#knowledge/plan/rules/language-rules.ts';
+import { isLawfulToPrepare } from '#knowledge/plan/rules/law-rules.ts';
+import type { CoreFrame } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
+import { isFounded } from './is-founded.ts';
+
+/**
+ * What a candidate may ask, with the answers that the posting bears out. What breaks a rule is left out, an answer or the
+ * question with it; it holds up nothing else.
+ *
+ * @param names that the plan itself uses
+ * @param inPosting the words as they stand in the posting, undefined where they do not
+ */
+export function acceptCandidateQuestions(
+  asked: CoreFrame['candidateQuestions'],
+  names: readonly string[],
+  language: Language,
+  inPosting: (quote: string) => string | undefined,
+): readonly CandidateQuestion[] {
+  const isOwn = (text: string, known: string) => isInLanguage(withoutWords(text, known), language);
+  return asked.flatMap(({ question, quote, answer }): CandidateQuestion[] => {
+    if (question === '' || !isOwn(question, names.join(' '))) return [];
+    const basis = answer === '' ? undefined : inPosting(quote);
+    const isAnswered =
+      basis !== undefined && isOwn(answer, basis) && isFounded(answer, { quote: basis, known: names }, language);
+    const whole = isAnswered ? { question, answer: { text: answer, basis } } : { question };
+    return [whole, { question }].filter((one) => isLawfulToPrepare(one, language)).slice(0, 1);
+  });
+}
