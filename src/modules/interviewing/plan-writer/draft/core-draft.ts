@@ -11,6 +11,7 @@ import { readRequirements, usesRequirements } from '#knowledge/posting/read-requ
 import { focusAreas } from '#knowledge/playbook/compose-core.ts';
 import { fillCore } from '#knowledge/playbook/fill-core.ts';
 import { acceptCandidateQuestions } from './accept-candidate-questions.ts';
+import { hasMemberOf } from './has-member-of.ts';
 import { acceptQuestion, refusal } from './accept-question.ts';
 import { counts } from '#modules/interviewing/plan-writer/model/answer-limits.ts';
 import { CoreFrame, QuestionAnswer } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
@@ -156,13 +157,14 @@ export class CoreDraft {
   takeAsked(mostQuestions = this.missing) {
     const questions = Math.min(this.missing, mostQuestions);
     const isPartly = questions < this.missing;
-    const competencies = this.#mostNames;
     const asked = {
       questions,
       // With the last of them.
       tasks: Math.max(0, this.#missingTasks - (this.missing - questions)),
       behavioral: this.#behavioralLeft,
-      competencies: isPartly ? Math.min(competencies, Math.max(2, this.#usedNames().length + questions)) : competencies,
+      competencies: isPartly
+        ? Math.min(this.#mostNames, Math.max(2, this.#usedNames().length + questions))
+        : this.#mostNames,
       candidateQuestions: this.#candidateQuestions.length > 0 ? 0 : counts.candidateQuestions.max,
       problems: faultSentences(this.#problems),
       refused: this.#refused,
@@ -229,7 +231,7 @@ export class CoreDraft {
   /** What came around the questions. */
   async frame(answer: unknown): Promise<void> {
     const frame = CoreFrame.safeParse(answer);
-    if (frame.success && isFrame(answer)) {
+    if (frame.success && hasMemberOf(CoreFrame, answer)) {
       const { language } = this.#brief;
       this.#define(frame.data);
       this.#takeCandidateQuestions(frame.data);
@@ -333,11 +335,7 @@ export class CoreDraft {
       focusAreas: areas,
       requirements: this.#requirements,
       ...(this.#candidateQuestions.length > 0 ? { candidateQuestions: this.#candidateQuestions } : {}),
-      questions: ordered.map((question, index) => ({
-        ...question,
-        order: index + 1,
-        focusAreas: asked[index] ?? [],
-      })),
+      questions: ordered.map((question, at) => ({ ...question, order: at + 1, focusAreas: asked[at] ?? [] })),
     };
   }
 
@@ -394,10 +392,6 @@ export class CoreDraft {
   get #missingTasks(): number {
     return this.#tasks - this.#questions.filter(({ kind }) => kind === 'task').length;
   }
-}
-
-function isFrame(answer: unknown): boolean {
-  return typeof answer === 'object' && answer !== null && Object.keys(CoreFrame.shape).some((key) => key in answer);
 }
 
 function idOf(index: number): string {

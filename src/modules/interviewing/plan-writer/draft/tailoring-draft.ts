@@ -7,6 +7,7 @@ import { composeTailoring } from '#knowledge/playbook/tailoring/compose-tailorin
 import { type Acceptance, acceptQuestion, refusal } from './accept-question.ts';
 import { CvQuestionAnswer, TailoringFrame } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
 import { faultSentences } from '#modules/interviewing/plan-writer/model/fault-sentences.ts';
+import { hasMemberOf } from './has-member-of.ts';
 import { CvGrounds } from './cv-grounds.ts';
 import { type InjectionSign, withoutSigns } from './injection-signs.ts';
 import { wasAskedBefore } from './was-asked-before.ts';
@@ -199,7 +200,7 @@ export class TailoringDraft {
    */
   async frame(answer: unknown): Promise<void> {
     const frame = TailoringFrame.safeParse(answer);
-    if (frame.success && isFrame(answer)) this.#takeClaims(frame.data);
+    if (frame.success && hasMemberOf(TailoringFrame, answer)) this.#takeClaims(frame.data);
     else this.#problems.push('schema.answer');
     await this.#context.keep(this.#kept());
   }
@@ -337,12 +338,6 @@ export class TailoringDraft {
     const { brief, core } = this.#input;
     return this.#grounds.isTrue(text, quote, brief, core, posting);
   }
-}
-
-function isFrame(answer: unknown): boolean {
-  return (
-    typeof answer === 'object' && answer !== null && Object.keys(TailoringFrame.shape).some((key) => key in answer)
-  );
 }
 
 function quoteSame(one: Question, other: Question): boolean {
