@@ -6,20 +6,19 @@ export function withSlots(llm: Llm, slots: number): Llm {
   const inSlot = semaphore(slots);
 
   async function* stream(request: LlmRequest): AsyncGenerator<LlmEvent, void, undefined> {
-    let release = () => {};
-    await new Promise<void>((granted) => {
-      void inSlot(
-        () =>
-          new Promise<void>((ended) => {
-            release = ended;
-            granted();
-          }),
-      );
-    });
+    const ended = Promise.withResolvers<void>();
     try {
+      await new Promise<void>((resolve, reject) => {
+        // Whoever is not wanted any more waits for nothing.
+        request.signal.addEventListener('abort', () => reject(request.signal.reason), { once: true });
+        void inSlot(() => {
+          resolve();
+          return ended.promise;
+        });
+      });
       yield* llm.stream(request);
     } finally {
-      release();
+      ended.resolve();
     }
   }
 

@@ -65,4 +65,16 @@ describe('withPlaybookReady', () => {
     expect(composed).toEqual(['en', 'uk']);
     expect(begun).toEqual(['en', 'en', 'uk']);
   });
+
+  test('writeCore › of a brief that the playbook cannot compose › goes on', async () => {
+    const model = { ...createPlaybookWriter(), source: 'ai' as const, writeCore: async () => core };
+    let composed = 0;
+    const writer = withPlaybookReady(model, () => {
+      composed += 1;
+      throw new RangeError('no questions');
+    });
+    expect(await writer.writeCore(briefIn('en'), context)).toBe(core);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(composed).toBe(1);
+  });
 });

@@ -20,7 +20,13 @@ export function withPlaybookReady(writer: PlanWriter, compose: typeof composeCor
     writeCore: (brief, context) => {
       if (!ready.has(brief.language)) {
         ready.add(brief.language);
-        setTimeout(() => compose(brief, newId), afterMs).unref();
+        setTimeout(() => {
+          try {
+            compose(brief, newId);
+          } catch {
+            // What cannot be composed fails where it is wanted; here it would end the process.
+          }
+        }, afterMs).unref();
       }
       return writer.writeCore(brief, context);
     },
