@@ -22,17 +22,17 @@ async function aCall(llm: Llm, signal: AbortSignal = new AbortController().signa
   return events;
 }
 
-const turn = () => new Promise((resolve) => setImmediate(resolve));
+const macrotask = () => new Promise((resolve) => setImmediate(resolve));
 
 test('withSlots › more calls than slots › the next begins when one ends', async () => {
   const { llm, begun } = aModel();
   const shared = withSlots(llm, 1);
   const calls = [aCall(shared), aCall(shared)];
-  await turn();
+  await macrotask();
   expect(begun).toHaveLength(1);
   begun[0]?.();
   await calls[0];
-  await turn();
+  await macrotask();
   expect(begun).toHaveLength(2);
   begun[1]?.();
   expect(await calls[1]).toHaveLength(1);
@@ -49,7 +49,7 @@ test('withSlots › cancelled while it waits for a slot › ends at once, and ta
   await expect(second).rejects.toThrow('not wanted');
   begun[0]?.();
   await first;
-  await turn();
+  await macrotask();
   expect(begun).toHaveLength(2);
   begun[1]?.();
   expect(await third).toHaveLength(1);
