@@ -139,6 +139,24 @@ export const AreaToProbe = z.object({
 });
 export type AreaToProbe = z.infer<typeof AreaToProbe>;
 
+/** What this person alone is asked behind a question that everybody gets, from a line of their CV. */
+export const FollowUp = z.object({
+  questionId: Id,
+  text: text(240),
+  listensFor: z.optional(text(240)),
+  evidence: Evidence,
+});
+export type FollowUp = z.infer<typeof FollowUp>;
+
+/** How the answers become a decision; the same for every candidate, and for people to decide by. */
+export const Decision = z.object({
+  /** which competencies count most */
+  weighsMost: text(400),
+  /** what makes it a no, however good the rest is */
+  noWhen: z.array(text(300)).check(z.minLength(1), z.maxLength(4)),
+});
+export type Decision = z.infer<typeof Decision>;
+
 export const requirementKinds = ['licence', 'shift', 'language', 'start', 'other'] as const;
 export const RequirementKind = z.enum(requirementKinds);
 export type RequirementKind = z.infer<typeof RequirementKind>;
@@ -151,6 +169,14 @@ export const Requirement = z.object({
   kind: RequirementKind,
 });
 export type Requirement = z.infer<typeof Requirement>;
+
+/** A line of the CV that answers a requirement: it is confirmed rather than asked for. */
+export const RequirementEvidence = z.object({
+  /** the requirement's place in the plan, from 0 */
+  index: z.int().check(z.minimum(0), z.maximum(limits.requirements - 1)),
+  evidence: Evidence,
+});
+export type RequirementEvidence = z.infer<typeof RequirementEvidence>;
 
 /** What a candidate is likely to ask. Without an answer the posting says nothing about it. */
 export const CandidateQuestion = z.object({
@@ -186,7 +212,11 @@ export const PlanContent = z.object({
   candidate: z.object({
     strengths: z.array(CandidateClaim).check(z.maxLength(5)),
     areasToProbe: z.array(AreaToProbe).check(z.maxLength(5)),
+    followUps: z._default(z.array(FollowUp).check(z.maxLength(8)), []),
+    requirementEvidence: z._default(z.array(RequirementEvidence).check(z.maxLength(limits.requirements)), []),
   }),
+  /** undefined in plans made before it was written down */
+  decision: z.optional(Decision),
   /** undefined in plans made before they were prepared */
   candidateQuestions: z.optional(z.array(CandidateQuestion).check(z.maxLength(6))),
   flow: z.array(FlowStep),

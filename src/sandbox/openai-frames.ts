@@ -34,6 +34,11 @@ export interface Frames {
   readonly absence: string;
   readonly searchedFor: readonly string[];
   readonly highlight: string;
+  /** what this person is asked behind the core's questions: `{quote}` stands for a line of the CV */
+  readonly followUps: readonly string[];
+  readonly listensFor: string;
+  readonly weighsMost: string;
+  readonly noWhen: readonly string[];
   readonly topics: readonly string[];
   /** how a chatty model puts every `{ask}` */
   readonly stock: string;
@@ -149,6 +154,13 @@ const en: Frames = {
   absence: 'The CV does not mention mentoring or accessibility.',
   searchedFor: ['mentoring programme', 'wcag'],
   highlight: 'Worth a closer look: {quote}',
+  followUps: [
+    'Your CV says “{quote}”. Who else worked on it?',
+    'You wrote “{quote}”. What would you need to repeat it here?',
+  ],
+  listensFor: 'An own share, told apart from that of others',
+  weighsMost: 'Judgement and care decide; a good talk elsewhere does not make up for a gap there.',
+  noWhen: ['No own decision is named in any case', 'Work is passed on without any check of its own'],
   stock:
     'Tell me about a time when you had to answer this for yourself: {ask}. What did you do, and what was the result?',
   falseClaims: [
@@ -267,6 +279,13 @@ const uk: Frames = {
   absence: 'У резюме не згадано наставництва й доступності.',
   searchedFor: ['програма наставництва', 'wcag'],
   highlight: 'Варто придивитися: {quote}',
+  followUps: [
+    'У резюме сказано: «{quote}». Хто ще над цим працював?',
+    'Ви написали: «{quote}». Що потрібно, щоб повторити це в нас?',
+  ],
+  listensFor: 'Власна частка, відокремлена від чужої',
+  weighsMost: 'Вирішують судження й ретельність; добра розмова про інше не заступає прогалини тут.',
+  noWhen: ['У жодному випадку не названо власного рішення', 'Робота йде далі без жодної власної перевірки'],
   stock:
     'Розкажіть про випадок, коли вам довелося відповісти на це самостійно: {ask}. Що ви зробили і який був результат?',
   falseClaims: [

@@ -168,6 +168,9 @@ function coreAnswer(
       quote: index === 0 ? basis : '',
       answer: index === 0 && basis !== '' ? words.candidateAnswer.replace('{quote}', basis) : '',
     })),
+    // What rules find stands, where a model reads none.
+    requirements: [],
+    decision: { weighsMost: words.weighsMost, noWhen: words.noWhen },
   };
 }
 
@@ -219,6 +222,14 @@ function cvAnswer(task: Task, words: Frames, cv: string, fault: LlmFault | null,
       },
     ],
     highlights: lines.length > 0 ? [{ text: words.highlight.replace('{quote}', quote(1)), quote: quote(1) }] : [],
+    // Behind the lines that the questions ask about.
+    followUps: words.followUps.slice(0, Math.max(0, lines.length - 4)).map((ask, index) => ({
+      behind: index + 1,
+      quote: quote(index + 4),
+      text: ask.replace('{quote}', quote(index + 4)),
+      listensFor: words.listensFor,
+    })),
+    requirementsShown: [],
   };
 }
 
@@ -226,7 +237,7 @@ function cvAnswer(task: Task, words: Frames, cv: string, fault: LlmFault | null,
 function quotable(cv: string): readonly string[] {
   const lines = cv
     .split('\n')
-    .map((line) => line.replace(/^[\s•·*–-]+/u, '').trim())
+    .map((line) => line.replace(/^(?:\d+\|)?[\s•·*–-]+/u, '').trim())
     .filter((line) => /\p{L}{3}.* .*\p{L}{3}/u.test(line) && !/@|\s{3}|^\[page/u.test(line))
     .map((line) =>
       line

@@ -22,7 +22,12 @@ export function fullPlan(plan: Plan): Plan {
         { text: 'Trains stay open.', competencyId, askedIn: first.id, absence },
         { text: 'Buses stay open.', competencyId, askedIn: first.id, evidence: line },
       ],
+      followUps: [
+        { questionId: first.id, text: 'Which bus was yours?', listensFor: 'The number of one bus.', evidence: line },
+      ],
+      requirementEvidence: [{ index: 0, evidence: line }],
     },
+    decision: { weighsMost: 'Steering decides.', noWhen: ['No brakes are named.'] },
     candidateQuestions: [
       { question: 'Who drives?', answer: { text: 'The four of us do.', basis: 'We drive in turn' } },
       { question: 'Who repairs?' },

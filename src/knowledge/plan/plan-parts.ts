@@ -5,12 +5,15 @@ import type {
   CandidateClaim,
   CandidateQuestion,
   Competency,
+  Decision,
   Evidence,
+  FollowUp,
   InterviewType,
   Level,
   PlanContent,
   Question,
   Requirement,
+  RequirementEvidence,
 } from '#contracts/plan.ts';
 
 /** What a plan is made from and the parts it is made of; the same for every writer. */
@@ -76,6 +79,7 @@ export interface CoreBlock {
   readonly focusAreas: readonly string[];
   readonly requirements: readonly Requirement[];
   readonly candidateQuestions?: readonly CandidateQuestion[] | undefined;
+  readonly decision?: Decision | undefined;
   /** `block: 'core'`, `order` from 1; `expectedMin` is the natural length, fitted when the plan is assembled */
   readonly questions: readonly Question[];
 }
@@ -87,4 +91,6 @@ export interface Tailoring {
   readonly areasToProbe: readonly AreaToProbe[];
   readonly highlights: PlanContent['summary']['highlights'];
   readonly highlightEvidence?: readonly Evidence[];
+  readonly followUps?: readonly FollowUp[];
+  readonly requirementEvidence?: readonly RequirementEvidence[];
 }

@@ -1,5 +1,6 @@
 import type { Competency, Question } from '#contracts/plan.ts';
 import type { CoreBlock, PlanBrief } from '#knowledge/plan/plan-parts.ts';
+import { decisionByRule } from '#knowledge/plan/decision-by-rule.ts';
 import { coreCountFor, requirementMinutes, setsTask } from '#knowledge/plan/time/time-budget.ts';
 import { readCandidateQuestions } from '#knowledge/posting/read-candidate-questions.ts';
 import { readDuties, sentenceAbout } from '#knowledge/posting/read-duties.ts';
@@ -60,7 +61,8 @@ export function composeCore(brief: Omit<PlanBrief, 'cv'>, newId: () => string): 
     return writeQuestion(place, source, text, from?.bars[barOf(position.level)], language);
   });
   const candidateQuestions = readCandidateQuestions(position.description, language);
-  return { competencies, focusAreas: focus, requirements, candidateQuestions, questions };
+  const decision = decisionByRule({ competencies, requirements }, language);
+  return { competencies, focusAreas: focus, requirements, candidateQuestions, decision, questions };
 }
 
 const fewestFocusAreas = 2;

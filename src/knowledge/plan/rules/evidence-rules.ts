@@ -7,7 +7,7 @@ export const quoteLength = { min: 12, max: 300 } as const;
 
 /** Whatever is said about the candidate stands in the CV, or is shown not to. */
 export function evidenceProblems(plan: PlanContent, cv: CheckedCv | null): PlanProblem[] {
-  const { strengths, areasToProbe } = plan.candidate;
+  const { strengths, areasToProbe, followUps, requirementEvidence } = plan.candidate;
   const { highlights, highlightEvidence } = plan.summary;
   const cvQuestions = plan.questions.filter((question) => question.block === 'cv');
   if (cv === null) {
@@ -16,7 +16,9 @@ export function evidenceProblems(plan: PlanContent, cv: CheckedCv | null): PlanP
         // Without a CV the block may ask this person about their own work; it can quote none.
         .filter(({ evidence }) => evidence !== undefined)
         .map((question) => ({ rule: 'blocks.cv_without_cv' as const, questionId: question.id })),
-      ...(strengths.length + areasToProbe.length + highlightEvidence.length > 0 ? [whole('claim.without_cv')] : []),
+      ...([strengths, areasToProbe, highlightEvidence, followUps, requirementEvidence].some((said) => said.length > 0)
+        ? [whole('claim.without_cv')]
+        : []),
     ];
   }
 
@@ -30,6 +32,11 @@ export function evidenceProblems(plan: PlanContent, cv: CheckedCv | null): PlanP
     problems.push(...rules.map((rule) => ({ rule, questionId: question.id })));
   }
   problems.push(...strengths.flatMap(({ evidence }) => quoteProblems(evidence, cv)).map(whole));
+  const quoting = [...followUps, ...requirementEvidence];
+  problems.push(...quoting.flatMap(({ evidence }) => quoteProblems(evidence, cv)).map(whole));
+  if (requirementEvidence.some(({ index }) => index >= plan.requirements.length)) {
+    problems.push(whole('requirement.unknown'));
+  }
   problems.push(...highlightEvidence.flatMap((evidence) => quoteProblems(evidence, cv)).map(whole));
   // Which highlight rests on which line is told by their order.
   if (highlightEvidence.length > 0 && highlightEvidence.length !== highlights.length) {
@@ -52,6 +59,7 @@ export function evidenceProblems(plan: PlanContent, cv: CheckedCv | null): PlanP
   const isReached = ({ competencyId, askedIn }: AreaToProbe) =>
     asked.has(competencyId) && (askedIn === undefined || questions.has(askedIn));
   if (!areasToProbe.every(isReached)) problems.push(whole('area.unreached'));
+  if (!followUps.every(({ questionId }) => questions.has(questionId))) problems.push(whole('follow_up.question'));
   return problems;
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/common.ts';
-import type { CandidateQuestion, GuardMark, PlanContent, Question } from '#contracts/plan.ts';
+import type { CandidateQuestion, Decision, FollowUp, GuardMark, PlanContent, Question } from '#contracts/plan.ts';
 import { checkText } from '#knowledge/guard/check-text.ts';
 import type { PlanProblem } from './plan-rules.ts';
 
@@ -19,7 +19,9 @@ export function lawProblems(plan: PlanContent): PlanProblem[] {
   return [
     ...forbidden.map((question) => ({ rule: 'law.forbidden' as const, questionId: question.id })),
     ...(remarks.every((text) => isLawfulRemark(text, plan.language)) &&
-    (plan.candidateQuestions ?? []).every((asked) => isLawfulToPrepare(asked, plan.language))
+    (plan.candidateQuestions ?? []).every((asked) => isLawfulToPrepare(asked, plan.language)) &&
+    plan.candidate.followUps.every((followUp) => isLawfulToAsk(followUp, plan.language)) &&
+    (plan.decision === undefined || isLawfulToDecideBy(plan.decision, plan))
       ? []
       : [{ rule: 'law.forbidden' as const, questionId: null }]),
   ];
@@ -57,7 +59,10 @@ export function isLawful(question: Worded, language: Language): boolean {
  * A remark without what it is about: focus areas, which are the recruiter's own words and warned about where they are
  * written, and competencies that it names or lists (care after surgery is the matter of a nurse's work).
  */
-function withoutMatters(text: string, { summary, competencies }: PlanContent): string {
+function withoutMatters(
+  text: string,
+  { summary, competencies }: Pick<PlanContent, 'summary' | 'competencies'>,
+): string {
   const names = new Set(competencies.map(({ name }) => name));
   const unnamed = text
     .split(/((?<=[:,]) |(?=[:,.]))/u)
@@ -69,6 +74,22 @@ function withoutMatters(text: string, { summary, competencies }: PlanContent): s
 /** Whether an interviewer may be prepared for this question of a candidate with this answer. */
 export function isLawfulToPrepare({ question, answer }: CandidateQuestion, language: Language): boolean {
   return [question, answer?.text ?? ''].every((text) => checkText(text, { language, kind: 'question' }).length === 0);
+}
+
+export function isLawfulToAsk({ text, listensFor = '' }: FollowUp, language: Language): boolean {
+  return [text, listensFor].every((said) => checkText(said, { language, kind: 'question' }).length === 0);
+}
+
+/** Whether people may decide by these conditions. What they name of the plan's own words is judged where it stands. */
+export function isLawfulToDecideBy(
+  { weighsMost, noWhen }: Decision,
+  plan: Pick<PlanContent, 'summary' | 'competencies' | 'requirements' | 'language'>,
+): boolean {
+  const own = plan.requirements.map(({ text }) => text);
+  return [weighsMost, ...noWhen].every((said) => {
+    const text = own.reduce((rest, requirement) => rest.replaceAll(requirement, ''), withoutMatters(said, plan));
+    return checkText(text, { language: plan.language, kind: 'question' }).length === 0;
+  });
 }
 
 /** Whether a remark about a candidate keeps clear of what must not count. */

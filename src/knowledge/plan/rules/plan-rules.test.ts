@@ -324,7 +324,11 @@ const breaks: readonly (readonly [PlanRule, string, PlanContent, CheckedCv | nul
         ...core.competencies,
         { id: 'people', name: 'People', definition: 'Leads.', source: 'user', mustHave: false },
       ],
-      candidate: { strengths: [], areasToProbe: [{ text: 'Leading', competencyId: 'people', evidence }] },
+      candidate: {
+        ...aPlan().candidate,
+        strengths: [],
+        areasToProbe: [{ text: 'Leading', competencyId: 'people', evidence }],
+      },
     },
     cv,
   ],
@@ -336,6 +340,44 @@ const breaks: readonly (readonly [PlanRule, string, PlanContent, CheckedCv | nul
         { text: 'Leading', competencyId: 'design', askedIn: '01900000-0000-7000-8000-0000000000ee', evidence },
       ],
     }),
+    cv,
+  ],
+  [
+    'follow_up.question',
+    'the question that it stands behind is not in the plan',
+    withClaims({
+      followUps: [{ questionId: '01900000-0000-7000-8000-0000000000ee', text: 'Which part was yours?', evidence }],
+    }),
+    cv,
+  ],
+  [
+    'requirement.unknown',
+    'a line of the CV answers what is not required',
+    withClaims({ requirementEvidence: [{ index: 0, evidence }] }),
+    cv,
+  ],
+  [
+    'evidence.not_found',
+    'what a follow-up quotes does not stand in the CV',
+    withClaims({
+      followUps: [
+        { questionId: core.questions[0]?.id ?? '', text: 'Which part was yours?', evidence: { ...evidence, start: 1 } },
+      ],
+    }),
+    cv,
+  ],
+  [
+    'law.forbidden',
+    'a follow-up asks what nobody may be asked',
+    withClaims({
+      followUps: [{ questionId: core.questions[0]?.id ?? '', text: 'Are you planning to have children?', evidence }],
+    }),
+    cv,
+  ],
+  [
+    'law.forbidden',
+    'what decides is what nobody may be judged by',
+    { ...aPlan(), decision: { weighsMost: 'Design decides.', noWhen: ['The candidate is pregnant.'] } },
     cv,
   ],
   [

@@ -34,6 +34,8 @@ export const planRules = [
   'evidence.length',
   'absence.contradicted',
   'area.unreached',
+  'follow_up.question',
+  'requirement.unknown',
   'focus.uncovered',
   'text.language',
   'law.forbidden',

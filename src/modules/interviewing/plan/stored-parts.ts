@@ -4,11 +4,14 @@ import {
   CandidateClaim,
   CandidateQuestion,
   Competency,
+  Decision,
   Evidence,
+  FollowUp,
   Level,
   PlanSource,
   Question,
   Requirement,
+  RequirementEvidence,
 } from '#contracts/plan.ts';
 
 /** Parts of a plan as they wait in the database to be published; parsed when they come back. */
@@ -29,6 +32,7 @@ export const StoredCore = z.object({
   // read from the posting only since the check of requirements is part of a plan
   requirements: z._default(z.array(Requirement), []),
   candidateQuestions: z.optional(z.array(CandidateQuestion)),
+  decision: z.optional(Decision),
   questions: z.array(Question),
 });
 
@@ -42,6 +46,8 @@ export const StoredTailoring = z.object({
     areasToProbe: z.array(AreaToProbe),
     highlights: z.array(z.string()),
     highlightEvidence: z._default(z.array(Evidence), []),
+    followUps: z._default(z.array(FollowUp), []),
+    requirementEvidence: z._default(z.array(RequirementEvidence), []),
   }),
 });
 export type StoredTailoring = z.infer<typeof StoredTailoring>;

@@ -196,6 +196,15 @@ test('CoreDraft › what the posting says › stands with its words, and what it
       { ...planning, basis: 'Plans the year with the board' },
       { ...listening, basis: 'Asks nobody older than 35' },
     ],
+    requirements: [
+      { text: 'Work in Leeds', kind: 'shift', quote: 'Works in Leeds from 9 to 17' },
+      { text: 'Five years in sales', kind: 'other', quote: 'five years in sales' },
+      { text: 'Start at 8', kind: 'start', quote: 'Works in Leeds from 9 to 17' },
+    ],
+    decision: {
+      weighsMost: 'Keeping customers decides; planning does not make up for it.',
+      noWhen: ['No own step towards a customer is named.', 'The candidate is older than 50.', ''],
+    },
     candidateQuestions: [
       { question: 'Where is the office?', quote: 'Works in Leeds', answer: 'The work is in Leeds.' },
       { question: 'When does the day begin?', quote: 'from 9 to 17', answer: 'It begins at 8.' },
@@ -215,8 +224,29 @@ test('CoreDraft › what the posting says › stands with its words, and what it
     { question: 'Who leads the team?' },
   ];
   expect(core?.candidateQuestions).toEqual(asked);
+  const required = [{ text: 'Work in Leeds', kind: 'shift', basis: 'Works in Leeds from 9 to 17' }];
+  expect(core?.requirements).toEqual(required);
+  const decision = {
+    weighsMost: 'Keeping customers decides; planning does not make up for it.',
+    noWhen: ['No own step towards a customer is named.'],
+  };
+  expect(core?.decision).toEqual(decision);
   expect(draft.problems).toContain('posting.not_found');
   const again = aDraft(store.kept).draft;
-  expect(again.takeAsked().candidateQuestions).toBe(0);
+  expect(again.takeAsked()).toMatchObject({ candidateQuestions: 0, requirements: 0 });
+  expect(await again.finished()).toMatchObject({ requirements: required, decision });
   expect((await again.finished())?.candidateQuestions).toEqual(asked);
+});
+
+test('CoreDraft › a model that says nothing of it › has what rules find: what weighs most, and what makes it a no', async () => {
+  const { draft } = aDraft();
+  await answered(
+    draft,
+    asks.slice(0, draft.missing).map((_, index) => anAnswer(index)),
+  );
+  const core = await draft.finished();
+  const must = core?.competencies.find(({ mustHave }) => mustHave)?.name ?? '';
+  expect(must).not.toBe('');
+  expect(core?.decision?.weighsMost).toContain(must);
+  expect(core?.decision?.noWhen[0]).toBe(`A score below 4 for “${must}”.`);
 });

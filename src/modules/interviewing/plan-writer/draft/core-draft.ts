@@ -1,4 +1,4 @@
-import type { CandidateQuestion, Competency, Question, Requirement } from '#contracts/plan.ts';
+import type { Competency, Question, Requirement } from '#contracts/plan.ts';
 import { assemblePlan, emptyTailoring } from '#knowledge/plan/assemble-plan.ts';
 import type { CoreBlock, CoreBrief } from '#knowledge/plan/plan-parts.ts';
 import { checkPlan } from '#knowledge/plan/rules/check-plan.ts';
@@ -7,13 +7,11 @@ import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
 import { blockSizes, mostBehavioral, requirementMinutes, setsTask } from '#knowledge/plan/time/time-budget.ts';
 import type { Semaphore } from '#platform/semaphore.ts';
-import { readRequirements, usesRequirements } from '#knowledge/posting/read-requirements.ts';
 import { focusAreas } from '#knowledge/playbook/compose-core.ts';
 import { fillCore } from '#knowledge/playbook/fill-core.ts';
-import { acceptCandidateQuestions } from './accept-candidate-questions.ts';
+import { AroundQuestions } from './around-questions.ts';
 import { hasMemberOf } from './has-member-of.ts';
 import { acceptQuestion, refusal } from './accept-question.ts';
-import { counts } from '#modules/interviewing/plan-writer/model/answer-limits.ts';
 import { CoreFrame, QuestionAnswer } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
 import { faultSentences } from '#modules/interviewing/plan-writer/model/fault-sentences.ts';
 import { countedPart } from './counted-part.ts';
@@ -21,6 +19,7 @@ import { type CallShare, divideCalls } from './divide-calls.ts';
 import { findInPosting } from './find-in-posting.ts';
 import type { KeptCore } from './kept-draft.ts';
 import { orderQuestions } from './order-questions.ts';
+import { spareQuestion } from './spare-question.ts';
 import { unknownDefinition } from './unknown-definition.ts';
 import type { WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import type { RefusedQuestion } from '#modules/interviewing/plan-writer/model/prompts.ts';
@@ -36,31 +35,29 @@ export class CoreDraft {
   readonly #brief: CoreBrief;
   readonly #wanted: number;
   readonly #tasks: number;
-  readonly #requirements: readonly Requirement[];
+  readonly #around: AroundQuestions;
   readonly #context: WriteContext;
   readonly #names: string[] = [];
   readonly #defined = new Map<string, Omit<Competency, 'id'>>();
   #questions: Question[] = [];
   #focusAreas: readonly string[] = [];
-  #candidateQuestions: readonly CandidateQuestion[] = [];
   #problems: string[] = [];
   #refused: RefusedQuestion[] = [];
   #round = 0;
 
   constructor(brief: CoreBrief, context: WriteContext) {
-    const { interviewType, durationMin, position, language } = brief;
+    const { interviewType, durationMin } = brief;
+    const kept = context.kept?.part === 'core' ? context.kept : undefined;
     this.#brief = brief;
     this.#context = context;
-    this.#requirements = usesRequirements(interviewType) ? readRequirements(position.description, language) : [];
+    this.#around = new AroundQuestions(brief, kept);
     this.#tasks = setsTask(interviewType, durationMin) ? 1 : 0;
     this.#wanted = blockSizes(durationMin, this.#tasks > 0, this.#requirementMinutes).core;
-    const { kept } = context;
-    if (kept?.part !== 'core') return;
+    if (kept === undefined) return;
     this.#questions = kept.questions;
     this.#names.push(...kept.names);
     for (const competency of kept.defined) this.#defined.set(competency.name, competency);
     this.#focusAreas = kept.focusAreas;
-    this.#candidateQuestions = kept.candidateQuestions;
   }
 
   /** Rule codes, for whoever gives up. */
@@ -165,7 +162,7 @@ export class CoreDraft {
       competencies: isPartly
         ? Math.min(this.#mostNames, Math.max(2, this.#usedNames().length + questions))
         : this.#mostNames,
-      candidateQuestions: this.#candidateQuestions.length > 0 ? 0 : counts.candidateQuestions.max,
+      ...this.#around.wanted,
       problems: faultSentences(this.#problems),
       refused: this.#refused,
       accepted: this.#questions.map(({ category, text }) => `${category}: ${text}`),
@@ -234,7 +231,9 @@ export class CoreDraft {
     if (frame.success && hasMemberOf(CoreFrame, answer)) {
       const { language } = this.#brief;
       this.#define(frame.data);
-      this.#takeCandidateQuestions(frame.data);
+      const judged = [...this.#defined.values()].map((competency) => ({ ...competency, id: competency.name }));
+      const plan = { competencies: judged, focusAreas: this.#ownAreas() };
+      this.#around.take(frame.data, plan, (quote) => this.#inPosting(quote));
       const named = frame.data.focusAreas.filter((area) => area !== '' && isInLanguage(area, language));
       if (named.length > 0) this.#focusAreas = named;
     } else {
@@ -260,15 +259,6 @@ export class CoreDraft {
     }
   }
 
-  #takeCandidateQuestions({ candidateQuestions }: CoreFrame): void {
-    if (this.#candidateQuestions.length > 0) return;
-    const { language, position } = this.#brief;
-    const names = [...this.#names, ...this.#ownAreas(), position.title];
-    this.#candidateQuestions = acceptCandidateQuestions(candidateQuestions, names, language, (quote) =>
-      this.#inPosting(quote),
-    );
-  }
-
   /** Words of the posting, if they stand there. */
   #inPosting(quote: string): string | undefined {
     const found = quote === '' ? undefined : findInPosting(this.#brief, quote);
@@ -281,11 +271,7 @@ export class CoreDraft {
     const uncovered = this.#uncovered();
     if (uncovered.length === 0 || this.missing > 0) return;
     const covered = this.#ownAreas().filter((area) => !uncovered.includes(area));
-    const spare = this.#questions.findLastIndex(
-      (question, at) =>
-        question.kind !== 'task' &&
-        covered.every((area) => this.#questions.some((other, index) => index !== at && asksAbout(other, area))),
-    );
+    const spare = spareQuestion(this.#questions, covered);
     if (spare === -1) return;
     this.#questions.splice(spare, 1);
     this.#problems.push('focus.uncovered');
@@ -309,16 +295,26 @@ export class CoreDraft {
     const { questions, competencies } =
       this.missing > 0 ? fillCore(this.#brief, standing, gap, this.#context.newId) : standing;
     if (questions.length < this.#wanted) return undefined;
-    const core = this.#ordered(questions, competencies);
-    const { ok, problems } = checkPlan(assemblePlan({ ...this.#brief, cv: null }, core, emptyTailoring), null);
-    this.#problems.push(...problems.map(({ rule }) => rule));
-    if (!ok) return undefined;
+    const core = this.#around.choices
+      .map((requirements) => this.#ordered(questions, competencies, requirements))
+      .find((block) => this.#isSound(block));
+    if (core === undefined) return undefined;
     for (const question of questions.slice(written)) await this.#context.report({ kind: 'question', question });
     return core;
   }
 
+  #isSound(core: CoreBlock): boolean {
+    const { ok, problems } = checkPlan(assemblePlan({ ...this.#brief, cv: null }, core, emptyTailoring), null);
+    this.#problems.push(...problems.map(({ rule }) => rule));
+    return ok;
+  }
+
   /** At least one competency must be had, or nothing is judged. */
-  #ordered(questions: readonly Question[], competencies: readonly Competency[]): CoreBlock {
+  #ordered(
+    questions: readonly Question[],
+    competencies: readonly Competency[],
+    requirements: readonly Requirement[],
+  ): CoreBlock {
     const hasMust = competencies.some(({ mustHave }) => mustHave);
     const musts = competencies.map((competency, index) => ({
       ...competency,
@@ -333,8 +329,9 @@ export class CoreDraft {
     return {
       competencies: musts,
       focusAreas: areas,
-      requirements: this.#requirements,
-      ...(this.#candidateQuestions.length > 0 ? { candidateQuestions: this.#candidateQuestions } : {}),
+      requirements,
+      decision: this.#around.decisionFor(musts, requirements),
+      ...(this.#around.candidateQuestions.length > 0 ? { candidateQuestions: this.#around.candidateQuestions } : {}),
       questions: ordered.map((question, at) => ({ ...question, order: at + 1, focusAreas: asked[at] ?? [] })),
     };
   }
@@ -346,7 +343,7 @@ export class CoreDraft {
       names: this.#names,
       defined: [...this.#defined.values()],
       focusAreas: [...this.#focusAreas],
-      candidateQuestions: [...this.#candidateQuestions],
+      ...this.#around.kept,
     };
   }
 
@@ -381,7 +378,7 @@ export class CoreDraft {
   }
 
   get #requirementMinutes(): number {
-    return requirementMinutes(this.#brief.durationMin, this.#requirements.length);
+    return requirementMinutes(this.#brief.durationMin, this.#around.expected);
   }
 
   get #behavioralLeft(): number {

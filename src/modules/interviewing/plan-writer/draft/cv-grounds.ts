@@ -4,9 +4,11 @@ import type { CoreBlock, CoreBrief, CvBrief } from '#knowledge/plan/plan-parts.t
 import { isMentioned, quoteLength } from '#knowledge/plan/rules/evidence-rules.ts';
 import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
 import { withoutWords } from '#knowledge/plan/rules/language-rules.ts';
+import { wordsOf } from '#knowledge/plan/rules/likeness.ts';
 import { isLawfulRemark } from '#knowledge/plan/rules/law-rules.ts';
 import { type InjectionSign, touchesSign } from './injection-signs.ts';
 import { isFounded } from './is-founded.ts';
+import { type NumberedLine, numberedLines, withoutNumber } from './numbered-lines.ts';
 
 /** A model that invents more than this share of its quotes is not believed in the rest. */
 const mostInvented = 0.4;
@@ -14,6 +16,7 @@ const mostInvented = 0.4;
 /** What a CV holds of what a model says of it. Counts what the model invented. */
 export class CvGrounds {
   readonly #cv: CvBrief;
+  readonly #lines: readonly NumberedLine[];
   readonly #signs: readonly InjectionSign[];
   readonly #report: (problem: string) => void;
   #quotes = 0;
@@ -21,6 +24,7 @@ export class CvGrounds {
 
   constructor(cv: CvBrief, signs: readonly InjectionSign[], report: (problem: string) => void) {
     this.#cv = cv;
+    this.#lines = numberedLines(cv.pages);
     this.#signs = signs;
     this.#report = report;
   }
@@ -35,21 +39,35 @@ export class CvGrounds {
     return this.#invented <= this.#quotes * mostInvented;
   }
 
-  evidence(quote: string): Evidence | undefined {
+  /** The words where they stand; else the whole line that they are said to be of, which nobody can invent. */
+  evidence(quote: string, line: number | null): Evidence | undefined {
     const { cvId, pages } = this.#cv;
-    const found = findQuote(pages, quote);
     this.#quotes += 1;
-    const usable =
-      found !== undefined &&
-      found.quote.length >= quoteLength.min &&
-      found.quote.length <= quoteLength.max &&
-      !touchesSign(found, this.#signs);
-    if (!usable) {
+    const found = [findQuote(pages, withoutNumber(quote)), this.#wholeLine(line, quote)].find(
+      (place) =>
+        place !== undefined &&
+        place.quote.length >= quoteLength.min &&
+        place.quote.length <= quoteLength.max &&
+        !touchesSign(place, this.#signs),
+    );
+    if (found === undefined) {
       this.#invented += 1;
       this.#report('evidence.not_found');
       return undefined;
     }
     return { cvId, page: found.page, start: found.start, end: found.end, quote: found.quote };
+  }
+
+  /** Only of a line that shares most of its words with what was quoted: a number may be mistaken, too. */
+  #wholeLine(number: number | null, quote: string) {
+    const line = number === null ? undefined : this.#lines[number - 1];
+    if (line === undefined) return undefined;
+    const known = new Set(wordsOf(line.text.toLowerCase()));
+    const quoted = wordsOf(withoutNumber(quote).toLowerCase());
+    if (quoted.filter((word) => known.has(word)).length * 2 < quoted.length) return undefined;
+    const text = line.text.trim().replace(/^[•·*–-]\s*/u, '');
+    const start = line.start + line.text.indexOf(text);
+    return { page: line.page, start, end: start + text.length, quote: text };
   }
 
   absence(searchedFor: readonly string[], statement: string | null) {

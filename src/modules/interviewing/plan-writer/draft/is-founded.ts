@@ -41,10 +41,7 @@ export function isFounded(remark: string, { quote, posting = '', known }: Ground
   if (verdicts.some((pattern) => pattern.test(remark) && !pattern.test(quote))) return false;
   const clauses = remark.split(/[;:–—()]|[,.](?!\d)/u);
   const isOfTheJob = (clause: string) => ofTheJob.some((pattern) => pattern.test(clause));
-  const isWithin = (clause: string) => {
-    const figures = new Set(figuresIn(isOfTheJob(clause) ? `${quote} ${posting}` : quote));
-    return figuresIn(clause).every((figure) => figures.has(figure));
-  };
+  const isWithin = (clause: string) => holdsFigures(clause, isOfTheJob(clause) ? `${quote} ${posting}` : quote);
   if (!clauses.every(isWithin)) return false;
   const isNamed = (name: string, text: string) =>
     wordsOf(text.toLowerCase()).some((word) => word.startsWith(name.slice(0, 5)));
@@ -52,6 +49,12 @@ export function isFounded(remark: string, { quote, posting = '', known }: Ground
   return namesIn(remark, language).every(
     (name) => isNamed(name, [quote, ...known].join(' ')) || (isNamed(name, ofJob) && isNamed(name, posting)),
   );
+}
+
+/** Whether each figure of a text stands in another one. */
+export function holdsFigures(text: string, other: string): boolean {
+  const figures = new Set(figuresIn(other));
+  return figuresIn(text).every((figure) => figures.has(figure));
 }
 
 /** «40 000», "40,000" and "40000" are one figure. */

@@ -1,5 +1,16 @@
 import * as z from 'zod/mini';
-import { AreaToProbe, CandidateClaim, CandidateQuestion, Competency, Evidence, Question } from '#contracts/plan.ts';
+import {
+  AreaToProbe,
+  CandidateClaim,
+  CandidateQuestion,
+  Competency,
+  Decision,
+  Evidence,
+  FollowUp,
+  Question,
+  Requirement,
+  RequirementEvidence,
+} from '#contracts/plan.ts';
 
 /** What a model has written so far of one part of a plan, as it is kept until the part is whole: a new try asks for the rest. */
 export const KeptCore = z.object({
@@ -10,6 +21,8 @@ export const KeptCore = z.object({
   defined: z.array(z.omit(Competency, { id: true })),
   focusAreas: z.array(z.string()),
   candidateQuestions: z._default(z.array(CandidateQuestion), []),
+  requirements: z._default(z.array(Requirement), []),
+  decision: z.optional(Decision),
 });
 export type KeptCore = z.infer<typeof KeptCore>;
 
@@ -23,6 +36,8 @@ export const KeptTailoring = z.object({
       areasToProbe: z.array(AreaToProbe),
       highlights: z.array(z.string()),
       highlightEvidence: z._default(z.array(Evidence), []),
+      followUps: z._default(z.array(FollowUp), []),
+      requirementEvidence: z._default(z.array(RequirementEvidence), []),
     }),
   ),
 });

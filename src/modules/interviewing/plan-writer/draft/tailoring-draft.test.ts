@@ -145,3 +145,49 @@ test('TailoringDraft › whole after the first answer › asks for nothing more'
   expect(tailoring).toMatchObject({ questions: { length: 2 }, highlights: { length: 1 } });
   expect(tailoring?.highlightEvidence?.map(({ quote }) => quote)).toEqual([designed]);
 });
+
+test('TailoringDraft › follow-ups › stand behind a core question on lines that no question of their own asks about', async () => {
+  const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
+  draft.beginRound();
+  draft.takeAsked();
+  await draft.question(aQuestion('Which part of the move to a replica was yours alone?', cut));
+  const followUp = (behind: number, text: string, quote: string, line: number | null = null) => ({
+    ...{ behind, text, quote, line },
+    listensFor: 'An own step',
+  });
+  await draft.frame({
+    ...noClaims,
+    followUps: [
+      followUp(1, 'Who else moved the 14 services?', led),
+      followUp(1, 'A second one behind the same question?', designed),
+      followUp(2, 'What came of the replica?', cut),
+      followUp(3, 'How did you lead 400 people?', designed),
+      followUp(4, 'Are you married?', designed),
+      followUp(99, 'Which part of it was yours?', designed),
+      followUp(2, 'What broke first at 40 000 messages?', 'Designed the order service for 90 000 messages', 3),
+    ],
+  });
+  const { followUps = [] } = (await draft.finished()) ?? {};
+  expect(followUps.map(({ questionId, text }) => [questionId, text])).toEqual([
+    [core.questions[0]?.id, 'Who else moved the 14 services?'],
+    [core.questions[1]?.id, 'What broke first at 40 000 messages?'],
+  ]);
+  // The line that was named, where the words beside its number do not stand there.
+  expect(followUps[1]?.evidence).toMatchObject({ quote: designed, start: visible.indexOf(designed) });
+});
+
+test('TailoringDraft › requirements that a line answers › keep that line, others none', async () => {
+  const required = { text: 'Kubernetes', basis: 'Services on Kubernetes.', kind: 'other' } as const;
+  const own = { ...core, requirements: [required] };
+  const draft = new TailoringDraft({ brief, core: own, candidate: null, previousFeedback: null }, cv, [], context);
+  draft.beginRound();
+  draft.takeAsked();
+  const shown = [
+    { requirement: 1, line: 2, quote: led },
+    { requirement: 1, line: 1, quote: cut },
+    { requirement: 2, line: 1, quote: cut },
+  ];
+  await draft.question(aQuestion('Which part of the move to a replica was yours alone?', cut));
+  await draft.frame({ ...noClaims, requirementsShown: shown });
+  expect((await draft.finished())?.requirementEvidence).toMatchObject([{ index: 0, evidence: { quote: led } }]);
+});

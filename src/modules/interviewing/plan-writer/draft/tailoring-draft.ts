@@ -1,9 +1,11 @@
 import { AreaToProbe, CandidateClaim } from '#contracts/plan.ts';
-import type { Competency, Question } from '#contracts/plan.ts';
+import type { Competency, Evidence, Question, RequirementEvidence } from '#contracts/plan.ts';
 import type { CvBrief, Tailoring } from '#knowledge/plan/plan-parts.ts';
+import { overlaps } from '#knowledge/evidence/overlaps.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
 import { cvBlock, requirementMinutes } from '#knowledge/plan/time/time-budget.ts';
 import { composeTailoring } from '#knowledge/playbook/tailoring/compose-tailoring.ts';
+import { acceptFollowUps } from './accept-follow-ups.ts';
 import { type Acceptance, acceptQuestion, refusal } from './accept-question.ts';
 import { CvQuestionAnswer, TailoringFrame } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
 import { faultSentences } from '#modules/interviewing/plan-writer/model/fault-sentences.ts';
@@ -171,7 +173,7 @@ export class TailoringDraft {
   #accepted(answer: CvQuestionAnswer): Acceptance {
     const { core, brief } = this.#input;
     const competency = this.#competency(answer.competency);
-    const evidence = this.#grounds.evidence(answer.quote);
+    const evidence = this.#grounds.evidence(answer.quote, answer.line);
     if (competency === undefined || evidence === undefined) {
       return refusal([
         ...(competency === undefined ? ['question.competency'] : []),
@@ -205,36 +207,45 @@ export class TailoringDraft {
     await this.#context.keep(this.#kept());
   }
 
-  #takeClaims({ strengths, areasToProbe, highlights }: TailoringFrame): void {
+  #takeClaims({ strengths, areasToProbe, highlights, followUps, requirementsShown }: TailoringFrame): void {
+    const { core, brief } = this.#input;
+    const evidenceOf = (quote: string, line: number | null) => this.#grounds.evidence(quote, line);
+    const around = { core: core.questions, own: this.#questions, posting: this.#posting, language: brief.language };
     const claims = {
       strengths: strengths
-        .flatMap(({ text, competency, quote }) => {
-          const claim = { text, competencyId: this.#asked(competency)?.id, evidence: this.#grounds.evidence(quote) };
-          return parsed(CandidateClaim, claim).filter(() => this.#isTrue(text, quote));
+        .flatMap(({ text, competency, quote, line }) => {
+          const evidence = this.#grounds.evidence(quote, line);
+          const claim = { text, competencyId: this.#asked(competency)?.id, evidence };
+          return parsed(CandidateClaim, claim).filter(() => this.#isTrue(text, evidence?.quote ?? ''));
         })
         .slice(0, mostClaims),
       areasToProbe: areasToProbe
-        .flatMap(({ text, competency, quote, searchedFor, statement, askedIn }) => {
+        .flatMap(({ text, competency, quote, line, searchedFor, statement, askedIn }) => {
           const competencyId = this.#asked(competency)?.id;
           const reached = this.#reached(askedIn, competencyId);
           const area =
             quote === null
               ? { text, competencyId, absence: this.#grounds.absence(searchedFor, statement) }
-              : { text, competencyId, evidence: this.#grounds.evidence(quote) };
-          const proven = quote === null ? area.absence !== undefined : area.evidence !== undefined;
+              : { text, competencyId, evidence: this.#grounds.evidence(quote, line) };
+          const proven = 'evidence' in area ? area.evidence !== undefined : area.absence !== undefined;
           // Of what is missing only what was looked for can be named.
-          const basis = quote ?? [...searchedFor, this.#input.brief.position.title].join(' ');
+          const basis =
+            'evidence' in area
+              ? (area.evidence?.quote ?? '')
+              : [...searchedFor, this.#input.brief.position.title].join(' ');
           return proven
             ? parsed(AreaToProbe, { ...area, ...reached }).filter(() => this.#isTrue(text, basis, this.#posting))
             : [];
         })
         .slice(0, mostClaims),
       highlights: highlights
-        .flatMap(({ text, quote }) => {
-          const evidence = this.#grounds.evidence(quote);
-          return evidence !== undefined && this.#isTrue(text, quote) ? [{ text, evidence }] : [];
+        .flatMap(({ text, quote, line }) => {
+          const evidence = this.#grounds.evidence(quote, line);
+          return evidence !== undefined && this.#isTrue(text, evidence.quote) ? [{ text, evidence }] : [];
         })
         .slice(0, mostClaims),
+      followUps: acceptFollowUps(followUps, evidenceOf, around),
+      requirementEvidence: requirementEvidence(requirementsShown, core.requirements.length, evidenceOf),
     };
     if (!this.#grounds.isBelieved) return;
     const before = this.#claims;
@@ -247,6 +258,9 @@ export class TailoringDraft {
             highlightEvidence: claims.highlights.map(({ evidence }) => evidence),
           }
         : { highlights: before?.highlights ?? [], highlightEvidence: before?.highlightEvidence ?? [] }),
+      followUps: claims.followUps.length > 0 ? claims.followUps : (before?.followUps ?? []),
+      requirementEvidence:
+        claims.requirementEvidence.length > 0 ? claims.requirementEvidence : (before?.requirementEvidence ?? []),
     };
   }
 
@@ -294,12 +308,15 @@ export class TailoringDraft {
   }
 
   #kept(): KeptTailoring {
-    const { strengths, areasToProbe, highlights, highlightEvidence = [] } = this.#claims ?? noClaims;
+    const claimed = this.#claims ?? noClaims;
+    const { strengths, areasToProbe, highlights, highlightEvidence = [], followUps = [] } = claimed;
     const claims = {
       strengths: [...strengths],
       areasToProbe: [...areasToProbe],
       highlights: [...highlights],
       highlightEvidence: [...highlightEvidence],
+      followUps: [...followUps],
+      requirementEvidence: [...(claimed.requirementEvidence ?? [])],
     };
     return { part: 'tailoring', questions: this.#questions, claims: this.#claims === undefined ? null : claims };
   }
@@ -340,10 +357,24 @@ export class TailoringDraft {
   }
 }
 
+/** Each requirement that a line of the CV answers, once. */
+function requirementEvidence(
+  shown: TailoringFrame['requirementsShown'],
+  requirements: number,
+  evidenceOf: (quote: string, line: number | null) => Evidence | undefined,
+): readonly RequirementEvidence[] {
+  const numbers = new Set(shown.map(({ requirement }) => requirement));
+  return [...numbers]
+    .filter((number) => Number.isInteger(number) && number >= 1 && number <= requirements)
+    .flatMap((number) => {
+      const named = shown.find(({ requirement }) => requirement === number);
+      const evidence = named === undefined ? undefined : evidenceOf(named.quote, named.line);
+      return evidence === undefined ? [] : [{ index: number - 1, evidence }];
+    });
+}
+
 function quoteSame(one: Question, other: Question): boolean {
-  return (one.evidence ?? []).some((quote) =>
-    other.evidence?.some(({ page, start, end }) => page === quote.page && start < quote.end && quote.start < end),
-  );
+  return (one.evidence ?? []).some((quote) => other.evidence?.some((known) => overlaps(quote, known)));
 }
 
 function parsed<Item>(

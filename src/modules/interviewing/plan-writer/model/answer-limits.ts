@@ -17,6 +17,10 @@ export const longest = {
   focusArea: 120,
   claim: 240,
   searchedFor: 80,
+  requirement: 120,
+  weighsMost: 300,
+  noWhen: 200,
+  followUp: 240,
 } as const;
 
 export interface Count {
@@ -35,4 +39,7 @@ export const counts = {
   searchedFor: { min: 1, max: 8 },
   focusAreas: { min: 2, max: 6 },
   candidateQuestions: { min: 0, max: 4 },
+  requirements: { min: 0, max: 6 },
+  noWhen: { min: 1, max: 4 },
+  followUps: { min: 0, max: 6 },
 } as const satisfies Record<string, Count>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Difficulty, ProbeTrigger, QuestionKind } from '#contracts/plan.ts';
+import { Difficulty, ProbeTrigger, QuestionKind, RequirementKind } from '#contracts/plan.ts';
 import { type Count, counts, longest } from './answer-limits.ts';
 import { plainText } from '#modules/interviewing/plan-writer/draft/plain-text.ts';
 import { shortened } from '#modules/interviewing/plan-writer/draft/shortened.ts';
@@ -67,13 +67,15 @@ export const QuestionAnswer = z.object(questionMembers);
 export type QuestionAnswer = z.infer<typeof QuestionAnswer>;
 
 const quote = z.string().describe('12 to 300 characters of the CV');
+/** the number that stands before the quoted line; null where none was told */
+const line = z.preprocess((value) => (Number.isInteger(value) ? value : null), z.number().nullable());
 
 /** Questions alone, each of one of these competencies. */
 export function questionsAnswer(competencies: readonly string[]) {
   return z.object({ questions: z.array(z.object({ ...questionMembers, competency: z.enum(competencies) })) });
 }
 
-export const CvQuestionAnswer = z.object({ ...questionMembers, quote });
+export const CvQuestionAnswer = z.object({ ...questionMembers, line, quote });
 export type CvQuestionAnswer = z.infer<typeof CvQuestionAnswer>;
 
 /** Never shortened: half a quote may prove something else. Empty where nothing can be quoted. */
@@ -103,19 +105,28 @@ export const CoreAnswer = z.object({
     }),
     counts.candidateQuestions,
   ),
+  requirements: items(
+    z.object({ text: words(longest.requirement), kind: wordOf(RequirementKind, 'other'), quote: postingQuote }),
+    counts.requirements,
+  ),
+  decision: z.preprocess(
+    (value) => (typeof value === 'object' && value !== null ? value : {}),
+    z.object({ weighsMost: wordsOrNone(longest.weighsMost), noWhen: items(words(longest.noWhen), counts.noWhen) }),
+  ),
 });
 export type CoreAnswer = z.infer<typeof CoreAnswer>;
 
 export const TailoringAnswer = z.object({
   questions: z.array(CvQuestionAnswer),
   strengths: items(
-    z.object({ text: words(longest.claim), competency: words(longest.competency), quote }),
+    z.object({ text: words(longest.claim), competency: words(longest.competency), line, quote }),
     counts.claims,
   ),
   areasToProbe: items(
     z.object({
       text: words(longest.claim),
       competency: words(longest.competency),
+      line,
       quote: z.preprocess((value) => (typeof value === 'string' && value !== '' ? value : null), quote.nullable()),
       searchedFor: items(words(longest.searchedFor), counts.searchedFor),
       /** its number among the core's, or 100 and up for those of this answer */
@@ -124,7 +135,20 @@ export const TailoringAnswer = z.object({
     }),
     counts.claims,
   ),
-  highlights: items(z.object({ text: words(longest.claim), quote }), counts.claims),
+  highlights: items(z.object({ text: words(longest.claim), line, quote }), counts.claims),
+  followUps: items(
+    z.object({
+      /** the number of a question that everybody gets */
+      behind: z.number(),
+      line,
+      quote,
+      text: words(longest.followUp),
+      listensFor: wordsOrNone(longest.listensFor),
+    }),
+    counts.followUps,
+  ),
+  /** by their numbers, from 1 */
+  requirementsShown: items(z.object({ requirement: z.number(), line, quote }), counts.requirements),
 });
 export type TailoringAnswer = z.infer<typeof TailoringAnswer>;
 

@@ -16,14 +16,21 @@ describe('chosenLines', () => {
   test('chosenLines › of a CV that fits › is the whole CV', () => {
     const { pages, line } = longCv(2);
     const text = chosenLines(pages, [line], 20_000);
-    expect(text).toBe(`[page 1]\n${pages[0]?.visible}\n[page 2]\n${pages[1]?.visible}`);
+    const lines = pages.map(({ visible }) => visible.split('\n').filter(Boolean));
+    const before = lines[0]?.length ?? 0;
+    const numbered = (from: number) => (line: string, at: number) => `${from + at + 1}| ${line}`;
+    expect(text).toBe(
+      ['[page 1]', ...(lines[0] ?? []).map(numbered(0)), '[page 2]', ...(lines[1] ?? []).map(numbered(before))].join(
+        '\n',
+      ),
+    );
   });
 
   test('chosenLines › of a CV that is too long › has the line that tells most, its beginning, and no more than fits', () => {
     const { pages, line } = longCv(10);
     const text = chosenLines(pages, [line], 11_000);
-    expect(text).toContain(`[page 10]\n${told}`);
-    expect(text.startsWith(`[page 1]\nAcme, 2019-2024\n${filler}`)).toBe(true);
+    expect(text).toMatch(new RegExp(`\\[page 10\\]\n\\d+\\| ${told}`));
+    expect(text.startsWith(`[page 1]\n1| Acme, 2019-2024\n2| ${filler}`)).toBe(true);
     expect(text.length).toBeLessThanOrEqual(11_000);
     expect(chosenLines(pages, [], 11_000)).not.toContain(told);
   });
@@ -37,7 +44,7 @@ describe('chosenLines', () => {
       quote: filler,
     }));
     const text = chosenLines(pages, telling.toReversed(), 11_000);
-    expect(text).toMatch(/^\[page 1\]\nAcme/);
+    expect(text).toMatch(/^\[page 1\]\n1\| Acme/);
     expect(text).toContain(told);
     expect(text.length).toBeLessThanOrEqual(11_000);
   });

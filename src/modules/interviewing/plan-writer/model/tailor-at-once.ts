@@ -11,7 +11,7 @@ export type TailoringAsked = ReturnType<TailoringDraft['takeAsked']> & { readonl
 
 const questionsAlone = TailoringAnswer.pick({ questions: true });
 /** The claims are about as long as this many questions, beyond what every answer has. */
-const claimsQuestions = 2;
+const claimsQuestions = 3;
 
 /**
  * The first round of the part for one person in two calls at once: one for its questions, one for what stands around

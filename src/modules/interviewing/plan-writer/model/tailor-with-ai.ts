@@ -33,7 +33,7 @@ export async function tailorWithAi(
   const asked = [...askedOfCandidate, ...replacedQuestions].map((text) => minimiseText(text, candidate));
   const known = { pages, lines: brief.cv.lines, feedback, asked };
   const draft = new TailoringDraft(input, brief.cv, signs, context);
-  const part = { part: 'tailoring' as const, schema: TailoringAnswer, language: brief.language, frameQuestions: 2 };
+  const part = { part: 'tailoring' as const, schema: TailoringAnswer, language: brief.language, frameQuestions: 3 };
   // The playbook may have filled in questions that quote the CV as it is.
   const prompt = ({ accepted, ...next }: TailoringAsked) =>
     cvPrompt(brief, core, known, { ...next, accepted: accepted.map((text) => minimiseText(text, candidate)) });

@@ -1,0 +1,39 @@
+import type { Language } from '#contracts/common.ts';
+import type { Competency, Decision, Requirement } from '#contracts/plan.ts';
+
+const mostMusts = 3;
+const mostConditions = 4;
+
+const phrases = {
+  en: {
+    weighsMost: (names: string) =>
+      `Weighs most: ${names}. A high score elsewhere does not make up for a low one there; decide by these first.`,
+    low: (name: string) => `A score below 4 for “${name}”.`,
+    no: (requirement: string) => `“No” to a requirement: ${requirement}.`,
+  },
+  uk: {
+    weighsMost: (names: string) =>
+      `Найбільше важить: ${names}. Висока оцінка за інше не заступає низької тут; вирішуйте насамперед за цим.`,
+    low: (name: string) => `Оцінка нижча за 4: «${name}».`,
+    no: (requirement: string) => `«Ні» на вимогу: ${requirement}.`,
+  },
+} as const satisfies Record<Language, object>;
+
+/** What decides where nobody has written it: the must-haves, and the papers without which the work cannot be done. */
+export function decisionByRule(
+  {
+    competencies,
+    requirements,
+  }: { readonly competencies: readonly Competency[]; readonly requirements: readonly Requirement[] },
+  language: Language,
+): Decision {
+  const said = phrases[language];
+  const musts = competencies.filter(({ mustHave }) => mustHave);
+  const names = (musts.length > 0 ? musts : competencies).slice(0, mostMusts).map(({ name }) => name);
+  const papers = requirements.filter(({ kind }) => kind === 'licence').map(({ text }) => text.replace(/\.$/u, ''));
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  return {
+    weighsMost: said.weighsMost(list.format(names)),
+    noWhen: [...names.map(said.low), ...papers.map(said.no)].slice(0, mostConditions),
+  };
+}

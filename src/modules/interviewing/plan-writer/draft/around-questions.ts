@@ -1,0 +1,90 @@
+import type { CandidateQuestion, Competency, Decision, Requirement } from '#contracts/plan.ts';
+import type { CoreBrief } from '#knowledge/plan/plan-parts.ts';
+import { decisionByRule } from '#knowledge/plan/decision-by-rule.ts';
+import { readRequirements, usesRequirements } from '#knowledge/posting/read-requirements.ts';
+import { counts } from '#modules/interviewing/plan-writer/model/answer-limits.ts';
+import type { CoreFrame } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
+import { acceptCandidateQuestions } from './accept-candidate-questions.ts';
+import { acceptDecision } from './accept-decision.ts';
+import { acceptRequirements } from './accept-requirements.ts';
+import type { KeptCore } from './kept-draft.ts';
+
+type KeptAround = Pick<KeptCore, 'requirements' | 'decision' | 'candidateQuestions'>;
+
+/**
+ * What stands around the questions of a core: what a person has or has not, what decides in the end, what a candidate may
+ * ask. As a model wrote it; requirements and decision, where it wrote none, as rules find them.
+ */
+export class AroundQuestions {
+  readonly #brief: CoreBrief;
+  readonly #isWanted: boolean;
+  readonly #found: readonly Requirement[];
+  #named: readonly Requirement[];
+  #decision: Decision | undefined;
+  #candidateQuestions: readonly CandidateQuestion[];
+
+  constructor(brief: CoreBrief, kept: Partial<KeptAround> = {}) {
+    const { interviewType, position, language } = brief;
+    this.#brief = brief;
+    this.#isWanted = usesRequirements(interviewType);
+    this.#found = this.#isWanted ? readRequirements(position.description, language) : [];
+    this.#named = kept.requirements ?? [];
+    this.#decision = kept.decision;
+    this.#candidateQuestions = kept.candidateQuestions ?? [];
+  }
+
+  /** Requirements whose minutes are kept free while questions are asked for. */
+  get expected(): number {
+    return this.#found.length;
+  }
+
+  /** How many a model is still asked for, at most. */
+  get wanted() {
+    return {
+      candidateQuestions: this.#candidateQuestions.length > 0 ? 0 : counts.candidateQuestions.max,
+      requirements: this.#isWanted && this.#named.length === 0 ? counts.requirements.max : 0,
+    };
+  }
+
+  /** @param inPosting the words as they stand in the posting, undefined where they do not */
+  take(
+    { requirements, decision, candidateQuestions }: CoreFrame,
+    plan: { readonly competencies: readonly Competency[]; readonly focusAreas: readonly string[] },
+    inPosting: (quote: string) => string | undefined,
+  ): void {
+    const { language, position } = this.#brief;
+    if (this.#candidateQuestions.length === 0) {
+      const names = [...plan.competencies.map(({ name }) => name), ...plan.focusAreas, position.title];
+      this.#candidateQuestions = acceptCandidateQuestions(candidateQuestions, names, language, inPosting);
+    }
+    if (this.wanted.requirements > 0) this.#named = acceptRequirements(requirements, language, inPosting);
+    const words = {
+      competencies: [...plan.competencies],
+      requirements: [...this.#named],
+      summary: { highlights: [], highlightEvidence: [], focusAreas: [...plan.focusAreas] },
+      language,
+    };
+    this.#decision = acceptDecision(decision, words) ?? this.#decision;
+  }
+
+  /** Those that a core may have, the model's first: they may not fit its minutes. */
+  get choices(): readonly (readonly Requirement[])[] {
+    return [...(this.#named.length > 0 ? [this.#named] : []), this.#found];
+  }
+
+  decisionFor(competencies: readonly Competency[], requirements: readonly Requirement[]): Decision {
+    return this.#decision ?? decisionByRule({ competencies, requirements }, this.#brief.language);
+  }
+
+  get candidateQuestions(): readonly CandidateQuestion[] {
+    return this.#candidateQuestions;
+  }
+
+  get kept(): KeptAround {
+    return {
+      candidateQuestions: [...this.#candidateQuestions],
+      requirements: [...this.#named],
+      decision: this.#decision,
+    };
+  }
+}
