@@ -7,7 +7,6 @@ const words = {
     highlights: 'At a glance',
     areas: 'Focus areas and where they are asked about',
     strengths: 'What speaks for the candidate',
-    probe: 'What to settle',
     requirements: 'Requirements (yes, no or open; not scored)',
     intro: 'Opening',
     candidate_questions: 'Questions of the candidate',
@@ -29,13 +28,20 @@ const words = {
     toPrepare: 'have an answer ready',
     probes: 'Follow-ups',
     flags: 'Red flags',
+    room: 'On one page',
+    hear: 'listen for',
+    person: 'For this person',
+    settle: 'To settle with this person',
+    decides: 'What decides',
+    noWhen: 'A no, however good the rest is:',
+    inCv: 'CV',
+    details: 'Each question in full',
   },
   uk: {
     minutes: 'хв',
     highlights: 'Головне',
     areas: 'На що звернути увагу та де про це запитують',
     strengths: 'Що говорить на користь кандидата',
-    probe: 'Що з’ясувати',
     requirements: 'Вимоги (так, ні чи не з’ясовано; без оцінки)',
     intro: 'Початок',
     candidate_questions: 'Запитання кандидата',
@@ -57,25 +63,38 @@ const words = {
     toPrepare: 'підготуйте відповідь',
     probes: 'Уточнювальні запитання',
     flags: 'Тривожні ознаки',
+    room: 'На одному аркуші',
+    hear: 'слухайте',
+    person: 'Саме цій людині',
+    settle: 'Що з’ясувати саме з цією людиною',
+    decides: 'Що вирішує',
+    noWhen: '«Ні», хоч би яким добрим було решта:',
+    inCv: 'резюме',
+    details: 'Кожне запитання повністю',
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
 type Words = Readonly<Record<keyof (typeof words)['en'], string>>;
 
-/** A whole plan as its page shows it, with every card open. */
+/** A whole plan as it is printed: the page for the room, then every card open. */
 export function planMarkdown(title: string, plan: PlanContent): string {
   const said: Words = words[plan.language];
   const numbers = new Map(plan.questions.map(({ id, order }) => [id, order]));
   const { highlights, focusAreas } = plan.summary;
   const askedIn = (area: string) =>
     plan.questions.filter((question) => question.focusAreas.includes(area)).map(({ order }) => order);
-  const probes = plan.candidate.areasToProbe.map(({ text, evidence, absence, askedIn: id }) => {
+  const areas = plan.candidate.areasToProbe.map(({ text, evidence, absence, askedIn: id }) => {
     const number = id === undefined ? undefined : numbers.get(id);
     const basis = evidence === undefined ? (absence?.statement ?? '') : quoted(evidence.quote);
     return `${text} ${basis}${number === undefined ? '' : ` (${String(number)})`}`;
   });
   return [
     `# ${title}, ${String(plan.durationMin)} ${said.minutes}`,
+    `## ${said.room}`,
+    ...list(`**${said.settle}**`, areas),
+    bullets(roomRows(plan, said)),
+    ...decisionMarkdown(plan, said),
+    `# ${said.details}`,
     ...list(`## ${said.highlights}`, highlights),
     ...list(
       `## ${said.areas}`,
@@ -85,7 +104,6 @@ export function planMarkdown(title: string, plan: PlanContent): string {
       `## ${said.strengths}`,
       plan.candidate.strengths.map(({ text, evidence }) => `${text} ${quoted(evidence.quote)}`),
     ),
-    ...list(`## ${said.probe}`, probes),
     ...list(
       `## ${said.competencies}`,
       plan.competencies.map(({ name, basis }) => (basis === undefined ? name : `${name}: ${quoted(basis)}`)),
@@ -95,11 +113,50 @@ export function planMarkdown(title: string, plan: PlanContent): string {
   ].join('\n\n');
 }
 
+/** The run of the talk, a row for each part. */
+function roomRows(plan: PlanContent, said: Words): readonly string[] {
+  let clock = 0;
+  return plan.flow.map((step) => {
+    const from = clock;
+    clock += step.minutes;
+    const time = `${String(from)}–${String(clock)}`;
+    const question = plan.questions.find(({ id }) => id === step.questionId);
+    if (question === undefined) {
+      const required = step.kind === 'requirements' ? requirementRows(plan, said) : [];
+      return [
+        `${time} ${step.kind === 'question' ? '' : said[step.kind]}`,
+        ...required.map((row) => `  - ${row}`),
+      ].join('\n');
+    }
+    const followUp = plan.candidate.followUps.find(({ questionId }) => questionId === question.id);
+    return [
+      `${time} **${String(question.order)}. ${question.text}**${question.mustAsk ? ` (${said.must})` : ''}`,
+      `  ${said.hear}: ${question.decidingFact ?? question.expectedAnswer.keyPoints[0] ?? ''}`,
+      ...(followUp === undefined
+        ? []
+        : [`  ${said.person}: ${followUp.text} (${said.inCv}: ${quoted(followUp.evidence.quote)})`]),
+    ].join('\n');
+  });
+}
+
+function requirementRows({ requirements, candidate }: PlanContent, said: Words): readonly string[] {
+  return requirements.map(({ text }, index) => {
+    const shown = candidate.requirementEvidence.find((line) => line.index === index);
+    return shown === undefined ? `☐ ${text}` : `☐ ${text} (${said.inCv}: ${quoted(shown.evidence.quote)})`;
+  });
+}
+
+function decisionMarkdown({ decision }: PlanContent, said: Words): readonly string[] {
+  return decision === undefined
+    ? []
+    : [`**${said.decides}**: ${decision.weighsMost}`, ...list(said.noWhen, decision.noWhen)];
+}
+
 function stepMarkdown(step: FlowStep, plan: PlanContent, said: Words): string {
   const question = plan.questions.find(({ id }) => id === step.questionId);
-  if (question !== undefined) return questionMarkdown(question, said);
+  if (question !== undefined) return questionMarkdown(question, plan, said);
   if (step.kind === 'question') return '';
-  const requirements = step.kind === 'requirements' ? plan.requirements.map(({ text }) => text) : [];
+  const requirements = step.kind === 'requirements' ? requirementRows(plan, said) : [];
   const asked = step.kind === 'candidate_questions' ? (plan.candidateQuestions ?? []) : [];
   return [
     `## ${said[step.kind]} (${String(step.minutes)} ${said.minutes})`,
@@ -111,9 +168,10 @@ function stepMarkdown(step: FlowStep, plan: PlanContent, said: Words): string {
   ].join('\n\n');
 }
 
-function questionMarkdown(question: Question, said: Words): string {
+function questionMarkdown(question: Question, { candidate }: PlanContent, said: Words): string {
   const { order, text, expectedMin, category, block, mustAsk, evidence = [], followsUp, expectedAnswer } = question;
   const facts = [`${String(expectedMin)} ${said.minutes}`, category, said[block], mustAsk ? said.must : said.optional];
+  const followUps = candidate.followUps.filter(({ questionId }) => questionId === question.id);
   return [
     `## ${String(order)}. ${text}`,
     facts.join(' · '),
@@ -130,6 +188,13 @@ function questionMarkdown(question: Question, said: Words): string {
     ),
     ...(question.exampleAnswer === undefined ? [] : [`${said.example}: ${quoted(question.exampleAnswer)}`]),
     ...(question.decidingFact === undefined ? [] : [`${said.fact}: ${question.decidingFact}`]),
+    ...list(
+      `**${said.person}**`,
+      followUps.map(
+        ({ text: own, listensFor, evidence: line }) =>
+          `${own} (${said.inCv}: ${quoted(line.quote)}${listensFor === undefined ? '' : `; ${said.listen}: ${listensFor}`})`,
+      ),
+    ),
     ...list(
       `**${said.probes}**`,
       question.probes.map(({ text: probe, listensFor }) =>

@@ -202,7 +202,14 @@ describe('writer ai with several calls at once', () => {
         const [ofQuestions = [], ofClaims = []] = calls.map(({ request }) =>
           Object.keys(Object(request.schema['properties'])),
         );
-        expect([...ofQuestions, ...ofClaims]).toEqual(['questions', 'strengths', 'areasToProbe', 'highlights']);
+        expect([...ofQuestions, ...ofClaims]).toEqual([
+          'questions',
+          'strengths',
+          'areasToProbe',
+          'highlights',
+          'followUps',
+          'requirementsShown',
+        ]);
       },
     );
 

@@ -212,7 +212,7 @@ describe.each([
     expect(checkPlan(plan, null)).toEqual({ ok: true, problems: [] });
     expect(plan.questions.filter(({ block }) => block === 'cv')).toHaveLength(2);
     expect(plan.questions.flatMap(({ evidence = [] }) => evidence)).toEqual([]);
-    expect(plan.candidate).toEqual({ strengths: [], areasToProbe: [] });
+    expect(plan.candidate).toEqual({ strengths: [], areasToProbe: [], followUps: [], requirementEvidence: [] });
   });
 
   test('write › with a CV › quotes it, names strengths and areas', async () => {
@@ -267,10 +267,14 @@ function words(plan: PlanContent): unknown {
     questions: plan.questions.map(({ id: _id, ...question }) => question),
     candidate: {
       ...plan.candidate,
-      // The question that reaches an area has a new id in each plan: its place is what must be the same.
+      // A question that is named here has a new id in each plan: its place is what must be the same.
       areasToProbe: plan.candidate.areasToProbe.map(({ askedIn, ...area }) => ({
         ...area,
         askedIn: plan.questions.findIndex(({ id }) => id === askedIn),
+      })),
+      followUps: plan.candidate.followUps.map(({ questionId, ...followUp }) => ({
+        ...followUp,
+        behind: plan.questions.findIndex(({ id }) => id === questionId),
       })),
     },
     summary: plan.summary,

@@ -152,7 +152,10 @@ test('TailoringDraft › follow-ups › stand behind a core question on lines th
   draft.takeAsked();
   await draft.question(aQuestion('Which part of the move to a replica was yours alone?', cut));
   const followUp = (behind: number, text: string, quote: string, line: number | null = null) => ({
-    ...{ behind, text, quote, line },
+    behind,
+    text,
+    quote,
+    line,
     listensFor: 'An own step',
   });
   await draft.frame({

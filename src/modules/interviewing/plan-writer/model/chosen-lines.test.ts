@@ -18,7 +18,7 @@ describe('chosenLines', () => {
     const text = chosenLines(pages, [line], 20_000);
     const lines = pages.map(({ visible }) => visible.split('\n').filter(Boolean));
     const before = lines[0]?.length ?? 0;
-    const numbered = (from: number) => (line: string, at: number) => `${from + at + 1}| ${line}`;
+    const numbered = (from: number) => (said: string, at: number) => `${from + at + 1}| ${said}`;
     expect(text).toBe(
       ['[page 1]', ...(lines[0] ?? []).map(numbered(0)), '[page 2]', ...(lines[1] ?? []).map(numbered(before))].join(
         '\n',
