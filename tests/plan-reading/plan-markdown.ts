@@ -29,7 +29,7 @@ const words = {
     probes: 'Follow-ups',
     flags: 'Red flags',
     room: 'On one page',
-    hear: 'listen for',
+    listensFor: 'listen for',
     person: 'For this person',
     settle: 'To settle with this person',
     decides: 'What decides',
@@ -64,7 +64,7 @@ const words = {
     probes: 'Уточнювальні запитання',
     flags: 'Тривожні ознаки',
     room: 'На одному аркуші',
-    hear: 'слухайте',
+    listensFor: 'слухайте',
     person: 'Саме цій людині',
     settle: 'Що з’ясувати саме з цією людиною',
     decides: 'Що вирішує',
@@ -131,7 +131,7 @@ function roomRows(plan: PlanContent, said: Words): readonly string[] {
     const followUp = plan.candidate.followUps.find(({ questionId }) => questionId === question.id);
     return [
       `${time} **${String(question.order)}. ${question.text}**${question.mustAsk ? ` (${said.must})` : ''}`,
-      `  ${said.hear}: ${question.decidingFact ?? question.expectedAnswer.keyPoints[0] ?? ''}`,
+      `  ${said.listensFor}: ${question.decidingFact ?? question.expectedAnswer.keyPoints[0] ?? ''}`,
       ...(followUp === undefined
         ? []
         : [`  ${said.person}: ${followUp.text} (${said.inCv}: ${quoted(followUp.evidence.quote)})`]),

@@ -255,7 +255,8 @@ describe('plan generation without a model', () => {
     });
     await generate(caller, interview.id, { withoutCv: true });
     expect(await ended(caller, interview.id)).toMatchObject({ status: 'planned', generation: { attempt: 2 } });
-    expect((await planOf(caller, interview.id)).candidate).toEqual({ strengths: [], areasToProbe: [] });
+    const nothing = { strengths: [], areasToProbe: [], followUps: [], requirementEvidence: [] };
+    expect((await planOf(caller, interview.id)).candidate).toEqual(nothing);
   });
 
   it('planGeneration › its start delivered twice › runs once', async () => {
