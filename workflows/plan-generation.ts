@@ -43,7 +43,8 @@ const onModel: ActivityOptions = {
   taskQueue: taskQueues.actLlm,
   // Three calls of a slow model, each as long as tokens arrive.
   startToCloseTimeout: '1 hour',
-  heartbeatTimeout: '20 seconds',
+  // What a killed worker was writing is given to another after this silence; a living one is heard every four seconds.
+  heartbeatTimeout: '12 seconds',
   // What nobody has begun by then has no worker to do it: the playbook does.
   scheduleToStartTimeout: '20 minutes',
   scheduleToCloseTimeout: '2 hours',

@@ -5,9 +5,16 @@ import type { TestApp } from './test-app.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The worker as it is in production, a process of its own on the app's database and namespace: it can be killed. */
-export function startWorkerProcess(app: TestApp): { kill(): Promise<void> } {
-  const settings = Object.entries(app.config).flatMap(([name, value]) =>
+/**
+ * The worker as it is in production, a process of its own on the app's database and namespace: it can be killed.
+ *
+ * @param overrides settings that are not the app's
+ */
+export function startWorkerProcess(
+  app: TestApp,
+  overrides: Readonly<Record<string, string>> = {},
+): { kill(): Promise<void> } {
+  const settings = Object.entries({ ...app.config, ...overrides }).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)] as const],
   );
   const child: ChildProcess = spawn(process.execPath, ['src/bin/worker.ts'], {

@@ -27,7 +27,7 @@ import { withPlaybookReady } from './plan-writer/with-playbook-ready.ts';
 import { publishPlan } from './plan/publish-plan.ts';
 import { tailorPlan } from './plan/tailor-plan.ts';
 
-const heartbeatMs = 5000;
+const heartbeatMs = 2000;
 const turnPollMs = 2000;
 /** A provider that asks for a longer break than this is not waited for: somebody watches the plan. */
 const patienceMs = 120_000;

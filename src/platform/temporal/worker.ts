@@ -32,6 +32,10 @@ const activitySlots: Readonly<Record<TaskQueue, number>> = {
   [taskQueues.actHttp]: 20,
 };
 
+const heartbeatEvery = '4s';
+/** How long a workflow's next step waits for the worker that knows it: it may have been killed. */
+const stickyFor = '5s';
+
 /**
  * Runs the workers for as long as the process lives: waits for Temporal to be there, and starts anew when the
  * connection breaks for good. Nothing else of the process waits for it.
@@ -117,8 +121,15 @@ export function runWorkers(deps: {
       // The default grace is 0: a deploy would cancel every activity at once.
       shutdownGraceTime: '25s',
       shutdownForceTime: '35s',
+      // Unless told so, the SDK keeps heartbeats back for 0.8 of their timeout: the news of a cancellation comes with them.
+      maxHeartbeatThrottleInterval: heartbeatEvery,
       ...(taskQueue === taskQueues.wf
-        ? { workflowBundle: bundle, maxConcurrentWorkflowTaskExecutions: 40, maxCachedWorkflows: 300 }
+        ? {
+            workflowBundle: bundle,
+            maxConcurrentWorkflowTaskExecutions: 40,
+            maxCachedWorkflows: 300,
+            stickyQueueScheduleToStartTimeout: stickyFor,
+          }
         : {}),
     };
   }
