@@ -3,28 +3,46 @@ import { GivenInstant, Id, Instant } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { Recommendation } from './interviewing.ts';
 
-/** Each is the length of a list that can be asked for. */
+/** Numbers of lists that can be asked for, and the means of what was decided. */
 export const DashboardCounts = z.object({
   /** `GET /positions?status=active` */
   openPositions: z.number(),
+  /** `GET /candidates` */
+  candidates: z.number(),
   /** `GET /candidates?waiting=true` */
   candidatesWaiting: z.number(),
+  /** `GET /interviews`, with or without `status` */
+  interviews: z.object({
+    total: z.number(),
+    draft: z.number(),
+    planned: z.number(),
+    in_progress: z.number(),
+    completed: z.number(),
+  }),
   /** `GET /interviews?from=…&to=…` */
   interviewsThisWeek: z.number(),
+  interviewsToday: z.number(),
+  interviewsThisMonth: z.number(),
   /** `GET /interviews?undecided=true` */
   toDecide: z.number(),
+  /** of the newest interviews with a recommendation, at most 50, the oldest of them first */
+  means: z.array(z.number()),
 });
 export type DashboardCounts = z.infer<typeof DashboardCounts>;
 
 export const getDashboardCounts = defineEndpoint({
   method: 'GET',
   path: '/dashboard/counts',
-  summary: 'What there is to act on: open positions, candidates without an interview, interviews of a week, decisions',
+  summary: 'Positions, candidates and interviews in numbers: what there is, what is due, what was decided',
   auth: 'user',
+  /** day, week and month as the reader's time zone has them: from the first moment until that of the next one */
   query: z.strictObject({
-    /** the week as the reader's time zone has it: from its first moment until that of the next one */
     from: GivenInstant,
     to: GivenInstant,
+    dayFrom: GivenInstant,
+    dayTo: GivenInstant,
+    monthFrom: GivenInstant,
+    monthTo: GivenInstant,
   }),
   status: 200,
   answer: 'json',
@@ -64,7 +82,7 @@ export type Activity = z.infer<typeof Activity>;
 export const listActivity = defineEndpoint({
   method: 'GET',
   path: '/activity',
-  summary: 'What happened lately, newest first, at most 8',
+  summary: 'What happened lately, newest first, at most 20',
   auth: 'user',
   status: 200,
   answer: 'json',

@@ -334,8 +334,9 @@ test.describe('addresses', () => {
     await page.unrouteAll();
     await page.evaluate('window.dispatchEvent(new Event("online"))');
     const numbers = page.getByRole('list', { name: words('dashboard:numbers.title') });
-    const waiting = numbers.getByRole('link', { name: words('dashboard:numbers.candidatesWaiting') });
-    await expect(waiting).toContainText('1');
+    const waiting = numbers.getByRole('link', {
+      name: words('dashboard:numbers.candidatesWaiting_one').replace('{{count}}', '1'),
+    });
     await waiting.click();
     await expect(page.getByRole('link', { name })).toBeVisible();
     await expect(page.getByRole('radio', { name: words('candidates:list.waiting') })).toBeChecked();

@@ -1,5 +1,5 @@
 export { candidateForInterview } from './candidate/candidate-for-interview.ts';
-export { countCandidatesWaiting } from './candidate/count-candidates-waiting.ts';
+export { countCandidates, countCandidatesWaiting } from './candidate/count-candidates.ts';
 export { countOpenPositions } from './position/count-open-positions.ts';
 export { createHiring } from './create-hiring.ts';
 export { cvForPlan } from './cv/cv-for-plan.ts';

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteCandidate, listCandidates } from '#contracts/candidates.ts';
 import { type Activity, getDashboardCounts, listActivity } from '#contracts/dashboard.ts';
+import type { QueryInputOf } from '#contracts/endpoint.ts';
 import { putSummary } from '#contracts/interview-summary.ts';
 import {
   cancelInterview,
+  type Interview,
   completeInterview,
   deleteInterview,
   listInterviews,
@@ -31,16 +33,39 @@ afterAll(async () => {
 
 /** A week far ahead, that nothing is in which a test does not put there. */
 const week = { from: '2031-03-03T00:00:00.000Z', to: '2031-03-10T00:00:00.000Z' };
+/** with its second day and its month */
+const spans = {
+  ...week,
+  dayFrom: '2031-03-04T00:00:00.000Z',
+  dayTo: '2031-03-05T00:00:00.000Z',
+  monthFrom: '2031-03-01T00:00:00.000Z',
+  monthTo: '2031-04-01T00:00:00.000Z',
+};
 
 /** What the dashboard says, after it was held against the lists that its numbers lead to. */
 async function counts(user: Recruiter) {
-  const said = await user.call(getDashboardCounts, { query: week });
+  const said = await user.call(getDashboardCounts, { query: spans });
+  const interviewsOf = async (query: QueryInputOf<typeof listInterviews>): Promise<readonly Interview[]> =>
+    (await user.call(listInterviews, { query })).items;
+  const numberOf = async (query: QueryInputOf<typeof listInterviews>): Promise<number> =>
+    (await interviewsOf(query)).length;
   const positions = await user.call(listPositions, { query: { status: 'active', limit: 50 } });
   expect(said).toEqual({
     openPositions: Array.isArray(positions) ? positions.length : positions.items.length,
+    candidates: (await user.call(listCandidates)).items.length,
     candidatesWaiting: (await user.call(listCandidates, { query: { waiting: 'true' } })).items.length,
-    interviewsThisWeek: (await user.call(listInterviews, { query: week })).items.length,
-    toDecide: (await user.call(listInterviews, { query: { undecided: 'true' } })).items.length,
+    interviews: {
+      total: await numberOf({}),
+      draft: await numberOf({ status: 'draft' }),
+      planned: await numberOf({ status: 'planned' }),
+      in_progress: await numberOf({ status: 'in_progress' }),
+      completed: await numberOf({ status: 'completed' }),
+    },
+    interviewsThisWeek: await numberOf(week),
+    interviewsToday: await numberOf({ from: spans.dayFrom, to: spans.dayTo }),
+    interviewsThisMonth: await numberOf({ from: spans.monthFrom, to: spans.monthTo }),
+    toDecide: await numberOf({ undecided: 'true' }),
+    means: (await interviewsOf({ status: 'completed' })).flatMap(({ score }) => score ?? []).toReversed(),
   });
   return said;
 }
@@ -66,7 +91,17 @@ const hire = { overallAssessment: '', strengths: [], concerns: [], recommendatio
 describe('getDashboardCounts', () => {
   it('counts › of a new account, then as work is done and undone › are those of their lists', async () => {
     const user = await aRecruiter(app, { premium: true });
-    expect(await counts(user)).toEqual({ openPositions: 0, candidatesWaiting: 0, interviewsThisWeek: 0, toDecide: 0 });
+    expect(await counts(user)).toEqual({
+      openPositions: 0,
+      candidates: 0,
+      candidatesWaiting: 0,
+      interviews: { total: 0, draft: 0, planned: 0, in_progress: 0, completed: 0 },
+      interviewsThisWeek: 0,
+      interviewsToday: 0,
+      interviewsThisMonth: 0,
+      toDecide: 0,
+      means: [],
+    });
 
     const { id: positionId } = await aPosition(user);
     const closed = await aPosition(user, { title: 'Nurse' });
@@ -81,7 +116,15 @@ describe('getDashboardCounts', () => {
 
     const ids = { positionId, candidateId };
     const monday = await anInterview(user, { ...ids, changes: { scheduledAt: week.from } });
-    expect(await counts(user)).toMatchObject({ candidatesWaiting: 1, interviewsThisWeek: 1 });
+    expect(await counts(user)).toMatchObject({
+      candidatesWaiting: 1,
+      interviewsThisWeek: 1,
+      interviewsToday: 0,
+      interviewsThisMonth: 1,
+    });
+    const tuesday = await anInterview(user, { ...ids, changes: { scheduledAt: spans.dayFrom } });
+    expect(await counts(user)).toMatchObject({ interviewsThisWeek: 2, interviewsToday: 1, interviewsThisMonth: 2 });
+    await user.call(deleteInterview, { params: { interviewId: tuesday.id } });
     const next = await anInterview(user, { ...ids, changes: { scheduledAt: week.to } });
     expect(await counts(user)).toMatchObject({ candidatesWaiting: 1, interviewsThisWeek: 1 });
     await user.call(cancelInterview, { params: { interviewId: monday.id }, body: { reason: 'other' } });
@@ -94,11 +137,11 @@ describe('getDashboardCounts', () => {
     expect(await counts(user)).toMatchObject({ candidatesWaiting: 2 });
 
     const completed = await aCompletedInterview(user, ids);
-    expect(await counts(user)).toMatchObject({ toDecide: 1 });
+    expect(await counts(user)).toMatchObject({ toDecide: 1, means: [] });
     await user.call(putSummary, { ...completed, body: hire });
-    expect(await counts(user)).toMatchObject({ toDecide: 0 });
+    expect(await counts(user)).toMatchObject({ toDecide: 0, means: [7] });
     await user.call(putSummary, { ...completed, body: { ...hire, recommendation: null } });
-    expect(await counts(user)).toMatchObject({ toDecide: 1 });
+    expect(await counts(user)).toMatchObject({ toDecide: 1, means: [] });
     await user.call(putSummary, { ...completed, body: hire });
     await user.call(reopenInterview, { ...completed, body: { reason: 'one more question' } });
     await user.call(completeInterview, completed);
@@ -109,7 +152,7 @@ describe('getDashboardCounts', () => {
 
   it('a week › that is none › is refused', async () => {
     const user = await aRecruiter(app);
-    expect(await user.refusal(getDashboardCounts, { query: { from: 'today', to: week.to } })).toMatchObject({
+    expect(await user.refusal(getDashboardCounts, { query: { ...spans, from: 'today' } })).toMatchObject({
       status: 400,
       code: 'common.bad_request',
     });

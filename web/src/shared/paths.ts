@@ -42,11 +42,14 @@ export const paths = {
   newPosition: () => routePaths.newPosition,
   position: (id: string) => routePaths.position.replace(':positionId', id),
   editPosition: (id: string) => routePaths.editPosition.replace(':positionId', id),
-  interviews: (filter: { status?: 'to_decide' | 'this_week' } = {}) => withQuery(routePaths.interviews, filter),
+  interviews: (filter: { status?: 'to_decide' | 'this_week' | 'completed' } = {}) =>
+    withQuery(routePaths.interviews, filter),
   /** the form of a new interview, optionally for one position or candidate */
   scheduleInterview: (from: { positionId?: string; candidateId?: string } = {}) =>
     withQuery(routePaths.scheduleInterview, from),
   interview: (id: string) => routePaths.interview.replace(':interviewId', id),
+  /** of an interview that is going on, whose address is the runner otherwise */
+  interviewPlan: (id: string) => withQuery(paths.interview(id), { view: 'plan' }),
   candidates: (filter: { waiting?: 'true' } = {}) => withQuery(routePaths.candidates, filter),
   candidate: (id: string) => routePaths.candidate.replace(':candidateId', id),
   profile: () => routePaths.profile,

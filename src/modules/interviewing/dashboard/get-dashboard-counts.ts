@@ -1,51 +1,84 @@
 import { sql } from 'kysely';
 import type { DashboardCounts, getDashboardCounts as contract } from '#contracts/dashboard.ts';
 import type { QueryOf } from '#contracts/endpoint.ts';
+import type { InterviewStatus } from '#contracts/interviewing.ts';
 import type { Actor } from '#platform/actor.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type TenantBuilder, tenantRead } from '#platform/db/tenant-read.ts';
-import { countCandidatesWaiting, countOpenPositions } from '#modules/hiring/index.ts';
-import { interviewAt } from '#modules/interviewing/interview/interview-queries.ts';
+import { countCandidates, countCandidatesWaiting, countOpenPositions } from '#modules/hiring/index.ts';
+import { interviewAt, meanOfRun } from '#modules/interviewing/interview/interview-queries.ts';
 
 /** Each number in the words of the list that it leads to: what one counts, the other shows. */
 export async function getDashboardCounts(
   deps: { db: Db },
   actor: Actor,
-  week: QueryOf<typeof contract>,
+  spans: QueryOf<typeof contract>,
 ): Promise<DashboardCounts> {
-  const [counted] = await counts(deps.db, actor.userId, week);
-  if (counted === undefined) throw new Error('a statement without a table has one row');
+  const [counted] = await counts(deps.db, actor.userId, spans);
+  if (counted === undefined) throw new Error('an aggregate without groups has one row');
   return {
     openPositions: Number(counted.open_positions),
+    candidates: Number(counted.candidates),
     candidatesWaiting: Number(counted.candidates_waiting),
+    interviews: {
+      total: Number(counted.total),
+      draft: Number(counted.draft),
+      planned: Number(counted.planned),
+      in_progress: Number(counted.in_progress),
+      completed: Number(counted.completed),
+    },
     interviewsThisWeek: Number(counted.of_week),
+    interviewsToday: Number(counted.of_day),
+    interviewsThisMonth: Number(counted.of_month),
     toDecide: Number(counted.undecided),
+    means: counted.means?.filter((mean) => mean !== null) ?? [],
   };
 }
 
-const counts = tenantRead((tenant, { from, to }: { readonly from: string; readonly to: string }) =>
-  tenant.selectNoFrom([
-    countOpenPositions(tenant).as('open_positions'),
-    countCandidatesWaiting(tenant).as('candidates_waiting'),
-    countOfTime(tenant, from, to).as('of_week'),
-    countUndecided(tenant).as('undecided'),
-  ]),
+/** The interviews of an account are gone through once, whatever is counted of them. */
+const counts = tenantRead((tenant, { from, to, dayFrom, dayTo, monthFrom, monthTo }: QueryOf<typeof contract>) =>
+  tenant
+    .selectFrom('interviewing.interview as i')
+    .where('i.owner_id', '=', tenant.ownerId)
+    .select(({ fn }) => [
+      fn.countAll<string>().as('total'),
+      countOf('draft').as('draft'),
+      countOf('planned').as('planned'),
+      countOf('in_progress').as('in_progress'),
+      countOf('completed').as('completed'),
+      countOfTime(from, to).as('of_week'),
+      countOfTime(dayFrom, dayTo).as('of_day'),
+      countOfTime(monthFrom, monthTo).as('of_month'),
+      sql<string>`count(*) filter (where i.status = 'completed' and not i.decided)`.as('undecided'),
+    ])
+    .select([
+      countOpenPositions(tenant).as('open_positions'),
+      countCandidates(tenant).as('candidates'),
+      countCandidatesWaiting(tenant).as('candidates_waiting'),
+      newestMeans(tenant).as('means'),
+    ]),
 );
 
-function countOfTime(tenant: TenantBuilder, from: string, to: string) {
-  return countInterviews(tenant)
-    .where('i.status', '<>', sql.lit('cancelled'))
-    .where(interviewAt, '>=', sql<Date>`${from}::timestamptz`)
-    .where(interviewAt, '<', sql<Date>`${to}::timestamptz`);
+function countOf(status: InterviewStatus) {
+  return sql<string>`count(*) filter (where i.status = ${sql.lit(status)})`;
 }
 
-function countUndecided(tenant: TenantBuilder) {
-  return countInterviews(tenant).where('i.status', '=', sql.lit('completed')).where('i.decided', '=', sql.lit(false));
+function countOfTime(from: string, to: string) {
+  return sql<string>`count(*) filter (where i.status <> 'cancelled'
+    and ${interviewAt} >= ${from}::timestamptz and ${interviewAt} < ${to}::timestamptz)`;
 }
 
-function countInterviews(tenant: TenantBuilder) {
+/** The oldest of them first; null where nothing was scored. */
+function newestMeans(tenant: TenantBuilder) {
+  const decided = tenant
+    .selectFrom('interviewing.interview')
+    .select('id')
+    .where('owner_id', '=', tenant.ownerId)
+    .where('status', '=', sql.lit('completed'))
+    .where('decided', '=', sql.lit(true))
+    .orderBy('id', 'desc')
+    .limit(sql.lit(50));
   return tenant
-    .selectFrom('interviewing.interview as i')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('i.owner_id', '=', tenant.ownerId);
+    .selectFrom(decided.as('i'))
+    .select(sql<readonly (number | null)[] | null>`json_agg(${meanOfRun} order by i.id)`.as('means'));
 }

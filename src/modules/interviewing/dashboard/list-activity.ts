@@ -22,7 +22,7 @@ const kinds: Readonly<Record<string, ActivityKind>> = {
 
 /** So many of a kind that comes in heaps, CVs, are one line. */
 const read = 100;
-const shown = 8;
+const shown = 20;
 
 export async function listActivity(deps: { db: Db }, actor: Actor): Promise<SuccessOf<typeof contract>> {
   const rows = await newestActivity(deps.db, actor.userId, { limit: read });

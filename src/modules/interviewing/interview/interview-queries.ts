@@ -101,13 +101,15 @@ export function withPlan(tx: TenantBuilder, interviews: ReturnType<typeof ownInt
       sql<boolean>`coalesce(i.completed_at > now() - interval '24 hours', i.cancelled_at > now() - interval '30 days', false)`.as(
         'reopen_open',
       ),
-      sql<number | null>`case when s.recommendation is not null
-        then (select round(avg(a.score), 1)::float8 from ${ofRun}) end`.as('mean'),
+      sql<number | null>`case when s.recommendation is not null then ${meanOfRun} end`.as('mean'),
     ]);
 }
 
 const ofRun = sql`interviewing.run r join interviewing.answer a
   on a.interview_id = r.interview_id and a.question_id = any (r.question_ids) where r.interview_id = i.id`;
+
+/** Of the scores of an interview's run, one decimal; who has not decided yet is not to see it. */
+export const meanOfRun = sql<number | null>`(select round(avg(a.score), 1)::float8 from ${ofRun})`;
 
 export type InterviewRow = Awaited<ReturnType<ReturnType<typeof withPlan>['executeTakeFirstOrThrow']>>;
 

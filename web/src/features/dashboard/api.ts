@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type DashboardCounts, getDashboardCounts, listActivity } from '#contracts/dashboard.ts';
 import { listPositions, type Position } from '#contracts/positions.ts';
 import { listInterviews, type Interview } from '#contracts/interviewing.ts';
-import { weekOf } from '#web/entities/interview/week-of.ts';
+import { dayOf, monthOf, weekOf } from '#web/entities/interview/spans.ts';
 import { call } from '#web/shared/api/api-client.ts';
 
 /** The newest hundred of each: enough for the lists of the dashboard. */
@@ -23,10 +23,16 @@ export const recentInterviewsQuery = queryOptions({
 });
 
 export function countsQuery() {
-  const week = weekOf(new Date());
+  const now = new Date();
+  const week = weekOf(now);
+  const [day, month] = [dayOf(now), monthOf(now)];
   return queryOptions({
-    queryKey: ['interview', 'counts', week.from],
-    queryFn: ({ signal }): Promise<DashboardCounts> => call(getDashboardCounts, { query: week, signal }),
+    queryKey: ['interview', 'counts', day.from],
+    queryFn: ({ signal }): Promise<DashboardCounts> =>
+      call(getDashboardCounts, {
+        query: { ...week, dayFrom: day.from, dayTo: day.to, monthFrom: month.from, monthTo: month.to },
+        signal,
+      }),
   });
 }
 

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Position } from '#contracts/positions.ts';
+import { PositionStatusBadge } from '#web/entities/position/position-status-badge.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { Row, Rows } from '#web/shared/ui/list/rows.tsx';
 import styles from './dashboard.module.css';
 
-const shown = 4;
+/** So many are listed at most. */
+export const shownPositions = 4;
 
 export function PositionList({ positions }: { readonly positions: readonly Position[] }) {
   const { t } = useTranslation('dashboard');
@@ -18,12 +20,13 @@ export function PositionList({ positions }: { readonly positions: readonly Posit
         </Link>
       </div>
       <Rows label={t('positions.title')}>
-        {positions.slice(0, shown).map((position) => (
+        {positions.slice(0, shownPositions).map((position) => (
           <Row
             key={position.id}
             to={paths.position(position.id)}
             title={position.title}
             detail={`${t('positions.candidates', { count: position.candidatesCount })}, ${t('positions.interviews', { count: position.interviewsCount })}`}
+            end={<PositionStatusBadge id={position.id} status={position.status} />}
           />
         ))}
       </Rows>

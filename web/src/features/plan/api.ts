@@ -1,24 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyInputOf } from '#contracts/endpoint.ts';
-import {
-  cancelGeneration,
-  finishFromPlaybook,
-  generatePlan,
-  getPlan,
-  listAiRecords,
-} from '#contracts/plan-generation.ts';
+import { cancelGeneration, finishFromPlaybook, generatePlan, listAiRecords } from '#contracts/plan-generation.ts';
 import { cancelInterview, reopenInterview, startInterview, updateInterview } from '#contracts/interviewing.ts';
 import { call } from '#web/shared/api/api-client.ts';
 import { interviewQuery } from '#web/entities/interview/api.ts';
 import { useInterviewChange } from '#web/entities/interview/use-interview-change.ts';
-
-/** A version of the plan; versions never change, so the key holds the number. */
-export function planQuery(interviewId: string, version: number) {
-  return queryOptions({
-    queryKey: ['plan', interviewId, version],
-    queryFn: ({ signal }) => call(getPlan, { params: { interviewId }, query: { version }, signal }),
-  });
-}
 
 /** Asked anew each time it is opened: another generation adds to it. */
 export function aiRecordsQuery(interviewId: string) {

@@ -5,7 +5,7 @@ import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
 import { CardsSkeleton, Pending } from '#web/shared/ui/page/page-skeletons.tsx';
 import { Page } from '#web/shared/ui/page/page.tsx';
 import { isGenerating } from '#web/entities/interview/api.ts';
-import { planQuery } from './api.ts';
+import { planQuery } from '#web/entities/plan/api.ts';
 import { Generating } from '#web/features/plan/generation/generating.tsx';
 import { InterviewHead } from './interview-head.tsx';
 import { NoPlan } from '#web/features/plan/generation/no-plan.tsx';

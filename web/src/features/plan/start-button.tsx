@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { Interview } from '#contracts/interviewing.ts';
 import { useIsReadOnly } from '#web/entities/position/api.ts';
 import { errorMessage } from '#web/shared/api/error-message.ts';
 import { notify } from '#web/shared/notify.ts';
+import { paths } from '#web/shared/paths.ts';
 import { useStartInterview } from './api.ts';
 
 interface StartButtonProps {
@@ -13,10 +15,24 @@ interface StartButtonProps {
   readonly className?: string | undefined;
 }
 
+/** Starts the interview; while it goes on, leads back to it. */
 export function StartButton({ interview, startable, className }: StartButtonProps) {
   const { t } = useTranslation('plan');
   const start = useStartInterview(interview.id);
   const isReadOnly = useIsReadOnly(interview.position.id);
+  if (interview.status === 'in_progress') {
+    return (
+      <Button
+        component={Link}
+        to={paths.interview(interview.id)}
+        variant="filled"
+        className={className}
+        leftSection={<IconPlayerPlayFilled />}
+      >
+        {t('backToRun')}
+      </Button>
+    );
+  }
   return (
     <Button
       variant="filled"

@@ -15,7 +15,7 @@ import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import { EmptyState } from '#web/shared/ui/state/empty-state.tsx';
 import { positionFilterOf, positionsQuery } from './api.ts';
-import { PositionStatusBadge } from './position-status-badge.tsx';
+import { PositionStatusBadge } from '#web/entities/position/position-status-badge.tsx';
 
 const choices = ['all', ...positionStatuses] as const;
 

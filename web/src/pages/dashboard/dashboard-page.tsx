@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useMediaQuery } from '@mantine/hooks';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { IconBriefcase, IconPlus, IconUsers } from '@tabler/icons-react';
+import { type ReactNode, Suspense, lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Position } from '#contracts/positions.ts';
 import type { Interview } from '#contracts/interviewing.ts';
-import { recentInterviewsQuery, recentPositionsQuery } from '#web/features/dashboard/api.ts';
+import { countsQuery, recentInterviewsQuery, recentPositionsQuery } from '#web/features/dashboard/api.ts';
+import { activityLines } from '#web/features/dashboard/column-lines.ts';
 import styles from '#web/features/dashboard/dashboard.module.css';
-import { FirstSteps } from '#web/features/dashboard/first-steps.tsx';
 import { dashboardInterviews } from '#web/features/dashboard/dashboard-interviews.ts';
 import {
   DecidedList,
@@ -15,33 +17,54 @@ import {
   RunningInterview,
   UpcomingList,
   WaitingList,
+  shownInterviews,
 } from '#web/features/dashboard/interview-lists.tsx';
-import { RecentActivity } from '#web/features/dashboard/recent-activity.tsx';
 import { WorkNumbers } from '#web/features/dashboard/work-numbers.tsx';
-import { PositionList } from '#web/features/dashboard/position-list.tsx';
+import { PositionList, shownPositions } from '#web/features/dashboard/position-list.tsx';
 import { useFormat } from '#web/shared/language/format.ts';
 import { paths } from '#web/shared/paths.ts';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
+import { lazyPart } from '#web/shared/ui/lazy-part.ts';
 import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
 import { type FailureProps, PageFailure } from '#web/shared/ui/page/page-failure.tsx';
+import { CardsSkeleton, RowsSkeleton } from '#web/shared/ui/page/page-skeletons.tsx';
 import { Page } from '#web/shared/ui/page/page.tsx';
 import { dashboardTitle } from './dashboard-title.ts';
+
+const InterviewQuota = lazyPart(
+  async () => (await import('#web/features/dashboard/interview-quota.tsx')).InterviewQuota,
+);
+const ActivityPart = lazyPart(async () => (await import('#web/features/dashboard/recent-activity.tsx')).RecentActivity);
+
+// Most who open this page are past them.
+const FirstSteps = lazy(async () => ({
+  default: (await import('#web/features/dashboard/first-steps.tsx')).FirstSteps,
+}));
 
 export function Component() {
   const { t } = useTranslation('dashboard');
   const positions = useSuspenseQuery(recentPositionsQuery);
   const interviews = useSuspenseQuery(recentInterviewsQuery);
+  const isPhone = useMediaQuery('(max-width: 700px)', false, { getInitialValueInEffect: false });
   const error = positions.error ?? interviews.error;
   const retry = (): void => {
     void positions.refetch();
     void interviews.refetch();
   };
+  const given = { positions: positions.data, interviews: interviews.data };
+  const failed = error !== null && <ErrorState title={t('failed')} error={error} stays={t('stays')} onRetry={retry} />;
+  const hasPosition = positions.data.length > 0;
   return (
     <Page title={t('title')}>
-      <Head positions={positions.data} interviews={interviews.data} />
-      {error !== null && <ErrorState title={t('failed')} error={error} stays={t('stays')} onRetry={retry} />}
-      {positions.data.length > 0 && <WorkNumbers />}
-      <Lists positions={positions.data} interviews={interviews.data} />
+      <Head {...given} actions={!isPhone && hasPosition && <Actions {...given} />} />
+      {failed}
+      {interviews.data.length === 0 ? (
+        <Beginning {...given} />
+      ) : isPhone ? (
+        <NarrowDesk {...given} />
+      ) : (
+        <WideDesk {...given} />
+      )}
     </Page>
   );
 }
@@ -51,17 +74,35 @@ export function Failure(props: FailureProps) {
   return <PageFailure title={t('title')} what={t('failed')} stays={t('stays')} {...props} />;
 }
 
-interface ListsProps {
+interface Given {
   readonly positions: readonly Position[];
   readonly interviews: readonly Interview[];
 }
 
-function Head({ positions, interviews }: ListsProps) {
+function RecentActivity({ lines }: { readonly lines: number }) {
+  return (
+    <Suspense fallback={<RowsSkeleton heading rows={Math.floor(lines / 2)} />}>
+      <ActivityPart lines={lines} />
+    </Suspense>
+  );
+}
+
+function Head({ positions, actions }: Given & { readonly actions: ReactNode }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
-  const active = positions.filter(({ status }) => status === 'active').length;
-  const { running, upcoming, waiting } = dashboardInterviews(interviews);
-  const actions = positions.length > 0 && (
+  const { data } = useQuery(countsQuery());
+  return (
+    <PageHeader title={dashboardTitle(format)} actions={actions}>
+      {positions.length === 0 ? t('summary.empty') : data && t('summary.today', { count: data.interviewsToday })}
+      {'\u00a0'}
+    </PageHeader>
+  );
+}
+
+function Actions({ interviews }: Given) {
+  const { t } = useTranslation('dashboard');
+  const { running, upcoming } = dashboardInterviews(interviews);
+  return (
     <>
       <Button component={Link} to={paths.candidates()} variant="subtle" leftSection={<IconUsers />}>
         {t('viewCandidates')}
@@ -82,51 +123,104 @@ function Head({ positions, interviews }: ListsProps) {
       )}
     </>
   );
+}
+
+/** Before the first interview: the way to it. */
+function Beginning({ positions }: Given) {
+  const hasPosition = positions.length > 0;
   return (
-    <PageHeader title={dashboardTitle(format)} actions={actions}>
-      {active === 0 && waiting.length === 0 && t('summary.empty')}
-      {active > 0 && t('summary.positions', { count: active })}{' '}
-      {waiting.length > 0 && t('summary.waiting', { count: waiting.length })}
-    </PageHeader>
+    <>
+      {hasPosition && <WorkNumbers />}
+      <div className={styles.first}>
+        <Suspense fallback={<CardsSkeleton cards={1} />}>
+          <FirstSteps hasPosition={hasPosition} />
+        </Suspense>
+      </div>
+      {hasPosition && (
+        <div className={styles.columns}>
+          <PositionList positions={positions} />
+          <RecentActivity lines={positions.length * 2} />
+        </div>
+      )}
+    </>
   );
 }
 
-function Lists({ positions, interviews }: ListsProps) {
-  if (interviews.length === 0) {
-    return (
-      <>
-        <div className={styles.first}>
-          <FirstSteps hasPosition={positions.length > 0} />
-        </div>
-        {positions.length > 0 && (
-          <div className={styles.columns}>
-            <PositionList positions={positions} />
-            <RecentActivity />
-          </div>
-        )}
-      </>
-    );
-  }
-  const { running, upcoming, waiting, decided } = dashboardInterviews(interviews);
-  const next = running.length === 0 ? upcoming[0] : undefined;
-  const later = next === undefined ? upcoming : upcoming.slice(1);
+function WideDesk({ positions, interviews }: Given) {
+  const { next, running, waiting, later, decided } = deskOf(interviews);
+  const raised = running.length + (next === undefined ? 0 : 1);
+  const lists = [waiting, later, decided].filter((list) => list.length > 0);
+  const rows = lists.map((list) => Math.min(list.length, shownInterviews));
+  const lines = activityLines({ raised, lists: rows }, Math.min(positions.length, shownPositions));
   return (
-    <div className={styles.columns}>
-      <div>
-        {running.map((interview) => (
-          <RunningInterview key={interview.id} interview={interview} />
-        ))}
-        {next !== undefined && <NextInterview interview={next} />}
-        <WaitingList interviews={waiting} />
-        {(next === undefined || later.length > 0) && (
-          <UpcomingList interviews={later} alone={waiting.length + decided.length + running.length === 0} />
-        )}
-        <DecidedList interviews={decided} />
+    <>
+      <WorkNumbers />
+      <div className={styles.columns}>
+        <div>
+          <Raised running={running} next={next} />
+          <WaitingList interviews={waiting} />
+          <Upcoming interviews={interviews} />
+          <DecidedList interviews={decided} />
+        </div>
+        <div>
+          <Suspense>
+            <InterviewQuota />
+          </Suspense>
+          <RecentActivity lines={lines} />
+          <PositionList positions={positions} />
+        </div>
       </div>
-      <div>
-        <RecentActivity />
-        <PositionList positions={positions} />
-      </div>
-    </div>
+    </>
   );
+}
+
+/** What is urgent comes before the ways to begin something new. */
+function NarrowDesk({ positions, interviews }: Given) {
+  const { next, running, waiting, decided } = deskOf(interviews);
+  return (
+    <>
+      <Raised running={running} next={next} />
+      <WaitingList interviews={waiting} />
+      <div className={styles.actions}>
+        <Actions positions={positions} interviews={interviews} />
+      </div>
+      <WorkNumbers />
+      <div className={styles.columns}>
+        <Upcoming interviews={interviews} />
+        <DecidedList interviews={decided} />
+        <RecentActivity lines={8} />
+        <PositionList positions={positions} />
+        <Suspense>
+          <InterviewQuota />
+        </Suspense>
+      </div>
+    </>
+  );
+}
+
+function deskOf(interviews: readonly Interview[]) {
+  const desk = dashboardInterviews(interviews);
+  const next = desk.running.length === 0 ? desk.upcoming[0] : undefined;
+  return { ...desk, next, later: next === undefined ? desk.upcoming : desk.upcoming.slice(1) };
+}
+
+interface RaisedProps {
+  readonly running: readonly Interview[];
+  readonly next: Interview | undefined;
+}
+
+function Raised({ running, next }: RaisedProps) {
+  return (
+    <>
+      {running.map((interview) => (
+        <RunningInterview key={interview.id} interview={interview} />
+      ))}
+      {next !== undefined && <NextInterview interview={next} />}
+    </>
+  );
+}
+
+function Upcoming({ interviews }: Pick<Given, 'interviews'>) {
+  const { next, later } = deskOf(interviews);
+  return next !== undefined && later.length === 0 ? null : <UpcomingList interviews={later} />;
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { interviewQuery, isGenerating, runQuery } from '#web/entities/interview/api.ts';
-import { planQuery } from '#web/features/plan/api.ts';
+import { planQuery } from '#web/entities/plan/api.ts';
 import { summaryQuery } from '#web/features/summary/api.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 

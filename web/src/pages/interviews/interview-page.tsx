@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import type { Interview } from '#contracts/interviewing.ts';
 import { Cancelled } from '#web/features/plan/cancelled.tsx';
 import { PlanScreen } from '#web/features/plan/plan-screen.tsx';
@@ -63,11 +63,14 @@ export function Failure(props: FailureProps) {
 }
 
 function ByStatus({ interview }: { readonly interview: Interview }) {
+  const [search] = useSearchParams();
   switch (interview.status) {
     case 'draft':
     case 'planned':
       return <PlanScreen interview={interview} />;
     case 'in_progress':
+      // looked up on the way: the run goes on meanwhile
+      if (search.get('view') === 'plan') return <PlanScreen interview={interview} />;
       return (
         <Suspense
           fallback={

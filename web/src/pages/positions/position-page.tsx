@@ -22,7 +22,7 @@ import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
 import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
 import { PagedList, itemsOf } from '#web/shared/ui/list/paged-list.tsx';
 import { Page } from '#web/shared/ui/page/page.tsx';
-import { PositionStatusBadge } from '#web/features/positions/position-status-badge.tsx';
+import { PositionStatusBadge } from '#web/entities/position/position-status-badge.tsx';
 import { Breadcrumbs } from '#web/shared/ui/page/top-bar.tsx';
 import { NextStep } from './next-step.tsx';
 import styles from './position-page.module.css';

@@ -63,6 +63,10 @@ export function formatters(language: Language) {
     time: (at: When) => time(language).format(new Date(at)),
     /** Fri 20 Nov, 14:23 */
     dateTime: (at: When) => `${dateShort(language).format(new Date(at))}, ${time(language).format(new Date(at))}`,
+    /** today, 14:23; yesterday and tomorrow too; any other day as it is written: Fri 20 Nov, 14:23 */
+    moment: (at: When, now: When = Date.now()) => `${dayOf(language, at, now)}, ${time(language).format(new Date(at))}`,
+    /** today, yesterday, tomorrow, Fri 20 Nov */
+    dayName: (at: When, now: When = Date.now()) => dayOf(language, at, now),
     /** 12 min / 12 хв */
     minutes: (count: number) => minutes(language).format(count),
     /** 27s / 27 с */
@@ -79,6 +83,20 @@ export function formatters(language: Language) {
         ? kilobytes(language).format(Math.max(1, Math.round(bytes / 1000)))
         : megabytes(language).format(bytes / 1_000_000),
   };
+}
+
+function dayOf(language: Language, at: When, now: When): string {
+  const days = Math.round((startOfDay(at) - startOfDay(now)) / 86_400_000);
+  return Math.abs(days) <= 1 ? relative(language).format(days, 'day') : dateShort(language).format(new Date(at));
+}
+
+function startOfDay(at: When): number {
+  return new Date(at).setHours(0, 0, 0, 0);
+}
+
+/** What stands alone, or first, begins large. */
+export function capitalized(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
 export type Formatters = ReturnType<typeof formatters>;

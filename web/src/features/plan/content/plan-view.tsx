@@ -13,6 +13,7 @@ import { GenerationFailed } from '#web/features/plan/generation/generation-faile
 import { InterviewActions } from '#web/features/plan/interview-actions.tsx';
 import { usePrintHead } from '#web/entities/interview/use-print-head.ts';
 import { usePrintSheet } from '#web/shared/print-sheet.ts';
+import { StartButton } from '#web/features/plan/start-button.tsx';
 import { InterviewHead } from '#web/features/plan/interview-head.tsx';
 import { AiRecords } from './ai-records.tsx';
 import { PlanCandidateQuestions } from './plan-candidate-questions.tsx';
@@ -62,7 +63,13 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
         <div className={styles.plan}>
           <InterviewHead
             interview={interview}
-            actions={<InterviewActions interview={interview} startable={gate.ok} plan={plan} />}
+            actions={
+              interview.status === 'in_progress' ? (
+                <StartButton interview={interview} startable={false} />
+              ) : (
+                <InterviewActions interview={interview} startable={gate.ok} plan={plan} />
+              )
+            }
           />
           <GenerationFailed interview={interview} />
           <PlanBudget plan={plan} />

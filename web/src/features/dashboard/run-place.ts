@@ -1,0 +1,33 @@
+import type { Answer, Run } from '#contracts/interview-run.ts';
+import type { FlowStep } from '#contracts/plan.ts';
+
+/**
+ * Which question a run stands at, counted from 0: the farthest that was begun, or the next open one when that is done.
+ *
+ * @param answers in the order of the plan
+ */
+export function questionAt(answers: readonly Answer[]): number {
+  const farthest = answers.findLastIndex(isBegun);
+  if (answers[farthest]?.state === 'remaining') return farthest;
+  const next = answers.findIndex(({ state }, index) => index > farthest && state === 'remaining');
+  return next < 0 ? Math.max(0, answers.length - 1) : next;
+}
+
+function isBegun({ state, spentSec }: Answer): boolean {
+  return state !== 'remaining' || spentSec > 0;
+}
+
+/** Seconds of the interview by now, of a clock that the server told at `toldAt` of this device's. */
+export function elapsedSec({ paused, elapsedSec: told }: Run['clock'], toldAt: number, now: number): number {
+  return paused ? told : told + Math.max(0, now - toldAt) / 1000;
+}
+
+/** How much of each part is over, 0 to 1, if every minute so far went by the plan. */
+export function filledParts(flow: readonly FlowStep[], elapsed: number): number[] {
+  let left = elapsed;
+  return flow.map(({ minutes }) => {
+    const used = Math.min(minutes * 60, Math.max(0, left));
+    left -= minutes * 60;
+    return minutes === 0 ? 0 : used / (minutes * 60);
+  });
+}
