@@ -1,0 +1,131 @@
+import type { Language } from '#contracts/common.ts';
+import type { AreaToProbe, CandidateClaim, Question } from '#contracts/plan.ts';
+import { hasAmount } from '#knowledge/evidence/has-figure.ts';
+import { wordsFound } from '#knowledge/evidence/same-word.ts';
+import type { CoreBlock, CvBrief } from '#knowledge/plan/plan-parts.ts';
+import { quoted } from '#knowledge/playbook/questions/fill-frame.ts';
+import type { WorkLine } from './cv-lines.ts';
+import { type Match, type Pair, evidenceOf, speaksOf } from './match-lines.ts';
+import { openPapers } from './open-papers.ts';
+import { phrases } from './phrases.ts';
+
+interface Said {
+  readonly strengths: readonly CandidateClaim[];
+  readonly questions: readonly Question[];
+  readonly core: CoreBlock;
+  readonly cv: CvBrief;
+  readonly posting: string;
+  readonly language: Language;
+}
+
+/** A line is a strength of what it speaks of; daily work is none. */
+export function strengthsOf(matches: readonly Match[], cv: CvBrief, language: Language): readonly CandidateClaim[] {
+  return distinct(matches.filter(({ hits, line }) => hits > 0 && line.kind !== 'routine')).map(
+    ({ pair, line, called }) => ({
+      text: phrases[language].strength[line.kind](called),
+      competencyId: pair.competency.id,
+      evidence: evidenceOf(line, cv),
+    }),
+  );
+}
+
+/** What the plan needs and no word of the CV speaks of, then work that is named without what came of it. */
+export function areasOf(pairs: readonly Pair[], matches: readonly Match[], said: Said): readonly AreaToProbe[] {
+  const { strengths, questions, core, cv, language } = said;
+  const spokenOf = new Set([...strengths, ...questions].map(({ competencyId }) => competencyId));
+  const text = cv.pages.map(({ visible }) => visible).join('\n');
+  const all = [...questions, ...core.questions];
+  const withQuestion = (area: AreaToProbe): AreaToProbe => {
+    // The one about the very line, else one about the same matter.
+    const own = all.find(({ evidence = [] }) => evidence.some(({ start }) => start === area.evidence?.start));
+    const id = (own ?? all.find(({ competencyId }) => competencyId === area.competencyId))?.id;
+    return id === undefined ? area : { ...area, askedIn: id };
+  };
+  const absent = pairs
+    .filter(({ competency }) => !spokenOf.has(competency.id))
+    .flatMap((pair): AreaToProbe[] => {
+      const words = missingWords(text, pair, language);
+      return words === undefined
+        ? []
+        : [
+            {
+              text: phrases[language].notVisible(pair.competency.name),
+              competencyId: pair.competency.id,
+              absence: { searchedFor: [...words], statement: phrases[language].absence(words) },
+            },
+          ];
+    });
+  const shown = new Set(strengths.map(({ evidence }) => evidence.start));
+  const asked = new Set(questions.flatMap(({ evidence = [] }) => evidence.map(({ start }) => start)));
+  // What the plan asks about already, and what speaks of one of its areas.
+  const bare = distinct(
+    matches.filter(({ hits, line }) => (hits > 0 || asked.has(line.start)) && !hasAmount(line.quote)),
+  )
+    .filter(({ line }) => !shown.has(line.start))
+    .map(({ pair, line, called }): AreaToProbe => ({
+      text: line.kind === 'routine' ? phrases[language].noAmount(called) : phrases[language].noFigure(called),
+      competencyId: pair.competency.id,
+      evidence: evidenceOf(line, cv),
+    }));
+  const papers = openPapers(cv, said.posting, language).map((evidence): AreaToProbe => ({
+    text: phrases[language].openPaper,
+    competencyId: (pairs[0]?.competency ?? core.competencies[0])?.id ?? '',
+    evidence,
+  }));
+  return [...papers.slice(0, 1), ...[...absent, ...bare].map(withQuestion)].slice(0, mostClaims);
+}
+
+const mostSearched = 8;
+
+/**
+ * The words looked for in vain, or undefined where the plan may not say so: one of them, or a looser word for the same,
+ * stands in the CV. What every job has shows in too many words to be missed, and so does an area of which the playbook
+ * knows no other words than the recruiter's.
+ */
+function missingWords(text: string, { known, names }: Pair, language: Language): readonly string[] | undefined {
+  // One name: the job brought it in, and not the recruiter.
+  if (known === undefined || known.fit === 'every-job' || names.length < 2) return undefined;
+  if (names.some((name) => wordsFound(name, text) > 0)) return undefined;
+  const lower = text.toLowerCase();
+  const { signals, traces } = known;
+  const loose = [...signals.en, ...signals.uk, ...traces.en, ...traces.uk];
+  if (loose.some((stem) => lower.includes(stem.toLowerCase()))) return undefined;
+  const searched = known.searched[language].slice(0, mostSearched);
+  return searched.some((word) => lower.includes(word.toLowerCase())) ? undefined : searched;
+}
+
+/** The strongest lines, each with the focus area it speaks of where it speaks of one, and the one thing to settle. */
+export function highlightsOf(
+  core: CoreBlock,
+  lines: readonly WorkLine[],
+  areas: readonly AreaToProbe[],
+  language: Language,
+): readonly string[] {
+  const telling = lines.filter(({ kind, quote }) => kind !== 'routine' && quote.length <= 170);
+  const strongest = telling.slice(0, mostHighlights).map(({ quote }) => {
+    const area = core.focusAreas.find((name) => speaksOf(quote, name));
+    return phrases[language].highlight(quoted(quote.replace(/\s+/gu, ' ').replace(/[“”«»"]/gu, ''), language), area);
+  });
+  const [open] = areas;
+  const settle = open === undefined ? [] : [phrases[language].toSettle(open.text)];
+  return [...strongest, ...settle].filter(fits);
+}
+
+export function fits(highlight: string): boolean {
+  return highlight.length <= 240;
+}
+
+/** At most `mostClaims`, the most telling first, each of another competency and another line. */
+function distinct(matches: readonly Match[]): readonly Match[] {
+  const chosen: Match[] = [];
+  const telling = matches.toSorted((one, other) => other.line.worth + other.hits * 2 - (one.line.worth + one.hits * 2));
+  for (const match of telling) {
+    const repeats = chosen.some(({ pair, line }) => pair === match.pair || line === match.line);
+    if (!repeats && chosen.length < mostClaims) chosen.push(match);
+  }
+  return chosen;
+}
+
+const mostClaims = 3;
+
+const mostHighlights = 3;

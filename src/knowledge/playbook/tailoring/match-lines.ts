@@ -1,0 +1,112 @@
+import type { Competency, Evidence } from '#contracts/plan.ts';
+import { tellingWords, wordsFound } from '#knowledge/evidence/same-word.ts';
+import type { CoreBlock, CvBrief } from '#knowledge/plan/plan-parts.ts';
+import { areaPrefix, postingDutiesId, topicPrefix } from '#knowledge/playbook/job/area-competency.ts';
+import { signalsIn, stemsIn } from '#knowledge/playbook/job/signals.ts';
+import { competencies as playbookCompetencies, roleExpectationsId } from '#knowledge/playbook/playbook.ts';
+import { topicQuestions } from '#knowledge/playbook/topic-list.ts';
+import type { PlaybookCompetency } from '#knowledge/playbook/types.ts';
+import type { WorkLine } from './cv-lines.ts';
+
+/** A competency of the plan, and the playbook's one that speaks of the same, if any does. */
+export interface Pair {
+  readonly competency: Competency;
+  readonly known: PlaybookCompetency | undefined;
+  /** its own name and those of the focus areas asked about under it */
+  readonly names: readonly string[];
+  /** the recruiter's areas among them */
+  readonly areas: readonly string[];
+  /** stems of the topics that its questions are about */
+  readonly topics: readonly string[];
+}
+
+/** A line of the CV and what it speaks of. */
+export interface Match {
+  readonly pair: Pair;
+  readonly line: WorkLine;
+  /** how much of the competency stands in the line; 0: nothing */
+  readonly hits: number;
+  /** how much of its matter does, in whatever words: enough to ask, too little to claim */
+  readonly near: number;
+  /** by which of its names the line speaks of it */
+  readonly called: string;
+}
+
+/** Only what the core asks about. An AI's competencies have ids of their own: their words tell which of the playbook's they mean. */
+export function pairsOf(core: CoreBlock): readonly Pair[] {
+  const asked = core.competencies.filter(({ id }) => core.questions.some(({ competencyId }) => competencyId === id));
+  // What somebody expects of the job, or a sentence of the posting, is not what a line of a CV shows.
+  const skills = asked.filter(({ id }) => id !== roleExpectationsId && id !== postingDutiesId);
+  return (skills.length > 0 ? skills : asked).map((competency) => {
+    const known =
+      playbookCompetencies.find(({ id }) => id === competency.id) ??
+      // A focus area stands for its own words and for nothing that the playbook would add to them.
+      (competency.id.startsWith(areaPrefix) || competency.id.startsWith(topicPrefix)
+        ? undefined
+        : playbookCompetencies
+            .map((candidate) => ({ candidate, hits: signalsIn(competency.name, candidate) }))
+            .filter(({ hits }) => hits > 0)
+            .toSorted((one, other) => other.hits - one.hits)[0]?.candidate);
+    const areas = core.questions
+      .filter(({ competencyId }) => competencyId === competency.id)
+      .flatMap(({ focusAreas }) => focusAreas);
+    const own = core.questions.filter(({ competencyId }) => competencyId === competency.id).map(({ text }) => text);
+    const topics = topicQuestions
+      .filter(({ text }) => own.includes(text.en.ask) || own.includes(text.uk.ask))
+      .flatMap((topic) => [...topic.topics.en, ...topic.topics.uk]);
+    return { competency, known, names: [...new Set([competency.name, ...areas])], areas: [...new Set(areas)], topics };
+  });
+}
+
+/** A line belongs to what it speaks of; one that speaks of nothing in the plan, to what every job needs. */
+export function matchesOf(line: WorkLine, pairs: readonly Pair[]): readonly Match[] {
+  const found = pairs
+    .map((pair) => ({ pair, line, near: nearness(line, pair), ...hitsIn(line, pair) }))
+    .filter(({ hits, near }) => hits > 0 || near > 0);
+  const general = pairs.find(({ known }) => known?.fit === 'every-job') ?? pairs[0];
+  if (found.length > 0 || general === undefined) return found;
+  // Daily work that the position does not speak of is not worth an interview's minutes.
+  return line.kind === 'routine' && line.worth < worthOfRelevantRoutine
+    ? []
+    : [{ pair: general, line, hits: 0, near: 0, called: general.competency.name }];
+}
+
+/** One telling word of its names, or one stem of what its questions are about. */
+function nearness({ quote }: WorkLine, { names, topics }: Pair): number {
+  const words = Math.max(0, ...names.map((name) => wordsFound(name, quote)));
+  return Math.min(2, words) + Math.min(2, stemsIn(quote, topics).length);
+}
+
+const worthOfRelevantRoutine = 1.9;
+
+/** Signals of the playbook, or at least half of the words of a name by which the plan calls the competency. */
+function hitsIn({ quote }: WorkLine, { known, names, competency }: Pair): { hits: number; called: string } {
+  const bySignals = known === undefined ? 0 : signalsIn(quote, known);
+  const [area] = names
+    .flatMap((name) => [name, ...alternativesIn(name)])
+    .filter((name) => speaksOf(quote, name))
+    .toSorted((one, other) => wordsFound(other, quote) - wordsFound(one, quote));
+  if (area === undefined) return { hits: bySignals, called: competency.name };
+  return { hits: bySignals + 2 * wordsFound(area, quote), called: bySignals > 0 ? competency.name : area };
+}
+
+/** "margin / price increases" names two things; a line that speaks of one of them speaks of that one alone. */
+export function alternativesIn(name: string): readonly string[] {
+  const parts = name.split(/\s*[/&+,;()]\s*|\s+(?:and|or|та|і|й|або|чи)\s+/u).map((part) => part.trim());
+  // A single short word is said of many things.
+  return parts.length < 2
+    ? []
+    : parts.filter((part) => tellingWords(part).some((word) => word.length >= fewestLetters));
+}
+
+const fewestLetters = 5;
+
+/** A name of two words is spoken of by both, a longer one by two thirds. */
+export function speaksOf(quote: string, name: string): boolean {
+  const found = wordsFound(name, quote);
+  return found > 0 && found * 3 >= tellingWords(name).length * 2;
+}
+
+export function evidenceOf({ page, start, end, quote }: WorkLine, cv: CvBrief): Evidence {
+  return { cvId: cv.cvId, page, start, end, quote };
+}
