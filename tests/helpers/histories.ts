@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { WorkflowHandle } from '@temporalio/client';
 import { historyFromJSON, historyToJSON } from '@temporalio/common/lib/proto-utils.js';
 import { type ReplayResult, Worker } from '@temporalio/worker';
-import { bundleWorkflows } from '#platform/temporal/workflow-bundle.ts';
+import { workflowBundle } from '#platform/temporal/workflow-bundle.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = new URL('../workflows/histories/', import.meta.url);
@@ -33,12 +33,12 @@ export async function recordedHistories(workflow: string): Promise<string[]> {
 
 /** Replays histories with the bundle that workers run; each result has the error, if there was one. */
 export async function replay(histories: Readonly<Record<string, string>>): Promise<ReplayResult[]> {
-  const workflowBundle = await bundleWorkflows();
+  const bundle = await workflowBundle();
   const given = Object.entries(histories).map(([workflowId, json]) => ({
     workflowId,
     history: historyFromJSON(JSON.parse(json)),
   }));
   const results: ReplayResult[] = [];
-  for await (const result of Worker.runReplayHistories({ workflowBundle }, given)) results.push(result);
+  for await (const result of Worker.runReplayHistories({ workflowBundle: bundle }, given)) results.push(result);
   return results;
 }
