@@ -49,28 +49,30 @@ describe('withPlaybookReady', () => {
           return core;
         },
       },
-      ({ language }) => {
+      function* ({ language }) {
         composed.push(language);
-        return core;
+        yield core;
+        composed.push(language);
       },
     );
     await writer.writeCore(briefIn('en'), context);
     // The call goes out first.
     expect({ begun, composed }).toEqual({ begun: ['en'], composed: [] });
     await vi.advanceTimersByTimeAsync(1000);
-    expect(composed).toEqual(['en']);
+    expect(composed).toEqual(['en', 'en']);
     await writer.writeCore(briefIn('en'), context);
     await writer.writeCore(briefIn('uk'), context);
     await vi.advanceTimersByTimeAsync(1000);
-    expect(composed).toEqual(['en', 'uk']);
+    expect(composed).toEqual(['en', 'en', 'uk', 'uk']);
     expect(begun).toEqual(['en', 'en', 'uk']);
   });
 
   test('writeCore › of a brief that the playbook cannot compose › goes on', async () => {
     const model = { ...createPlaybookWriter(), source: 'ai' as const, writeCore: async () => core };
     let composed = 0;
-    const writer = withPlaybookReady(model, () => {
+    const writer = withPlaybookReady(model, function* () {
       composed += 1;
+      yield core;
       throw new RangeError('no questions');
     });
     expect(await writer.writeCore(briefIn('en'), context)).toBe(core);
