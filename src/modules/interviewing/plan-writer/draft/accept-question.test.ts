@@ -49,7 +49,7 @@ describe('acceptQuestion', () => {
   test('acceptQuestion › refused for one item and for its own words › says which', () => {
     const behaviours = {
       ...anAnswer().behaviours,
-      strong: ['Says how old the colleague is', 'Is a confident speaker'],
+      strong: ['Has a polished manner', 'Is a confident speaker'],
     };
     const dropped = acceptQuestion(anAnswer({ behaviours }), place, [], 'en');
     expect(dropped).toMatchObject({
@@ -75,7 +75,10 @@ describe('acceptQuestion', () => {
     ['schema.probes', anAnswer({ probes: [] })],
     ['question.words', anAnswer({ text: Array.from({ length: 46 }, (_, at) => `word${at}`).join(' ') })],
     ['question.one_ask', anAnswer({ text: 'What? Why?' })],
-    ['anchors.trait', anAnswer({ behaviours: { ...anAnswer().behaviours, strong: ['Sounds confident', 'Says why'] } })],
+    [
+      'anchors.trait',
+      anAnswer({ behaviours: { ...anAnswer().behaviours, strong: ['Sounds confident', 'Has a polished manner'] } }),
+    ],
     ['law.forbidden', anAnswer({ text: 'How old are you?' })],
     [
       'language',
@@ -97,6 +100,45 @@ describe('acceptQuestion', () => {
     const behaviours = result.kind === 'accepted' ? result.question.anchors.flatMap((anchor) => anchor.behaviours) : [];
     expect(behaviours).toContain('Gives a confidence interval');
     expect(behaviours).not.toContain('Sounds confident');
+  });
+
+  test.each([
+    ['en', anAnswer({ behaviours: { ...anAnswer().behaviours, strong: ['Sounds confident', 'Says why'] } })],
+    ['en', anAnswer({ behaviours: { ...anAnswer().behaviours, nothing: ['Sounds confident'] } })],
+    [
+      'en',
+      anAnswer({
+        behaviours: {
+          ...anAnswer().behaviours,
+          adequate: ['Names the action taken', 'Has a polished manner'],
+          exceptional: ['Shows a figure from before and after', 'Пояснює порядок кроків'],
+        },
+      }),
+    ],
+  ] as const)(
+    'acceptQuestion › with one struck behaviour where the band needs it › stands, a key point in its place',
+    (language, answer) => {
+      const result = acceptQuestion(answer, place, [], language);
+      if (result.kind === 'refused') throw new Error(result.problems.join());
+      const { anchors } = result.question;
+      expect(anchors.map(({ behaviours }) => behaviours.length)).toEqual([1, 2, 2, 2, 2]);
+      const said = anchors.flatMap(({ behaviours }) => behaviours);
+      const own = Object.values(answer.behaviours).flat();
+      const made = said.filter((line) => !own.includes(line));
+      expect(made.length).toBeGreaterThan(0);
+      expect(made.every((line) => answer.keyPoints.some((point) => line.endsWith(`: ${point}`)))).toBe(true);
+      expect(said.join()).not.toMatch(/confident|polished|порядок/u);
+    },
+  );
+
+  test('acceptQuestion › with struck behaviours in three bands, or a band that was too short › is refused', () => {
+    const { behaviours } = anAnswer();
+    const struck = (one: string) => [one, 'Sounds confident'];
+    const inThree = { ...behaviours, adequate: struck('One'), strong: struck('Two'), exceptional: struck('Three') };
+    expect(problemsOf(anAnswer({ behaviours: inThree }))).toContain('anchors.behaviours');
+    expect(problemsOf(anAnswer({ behaviours: { ...behaviours, strong: ['Says why'] } }))).toContain(
+      'anchors.behaviours',
+    );
   });
 
   test('acceptQuestion › with one bad item in each list › leaves out that item alone', () => {

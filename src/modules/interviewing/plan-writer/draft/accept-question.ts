@@ -1,7 +1,9 @@
 import type { Language } from '#contracts/common.ts';
+import { bands } from '#contracts/bands.ts';
 import { Question } from '#contracts/plan.ts';
 import { checkText } from '#knowledge/guard/check-text.ts';
 import { labelledAnchors } from '#knowledge/plan/band-labels.ts';
+import { lineForBand } from '#knowledge/plan/line-for-band.ts';
 import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
 import { isWrittenIn } from '#knowledge/plan/rules/language-rules.ts';
 import { guardMark } from '#knowledge/plan/rules/law-rules.ts';
@@ -121,15 +123,18 @@ function soundItems(
     texts.filter((text) => isSound(text, [...common, ...rules]));
 
   const { nothing, insufficient, adequate, strong, exceptional } = answer.behaviours;
+  const given = [nothing, insufficient, adequate, strong, exceptional];
   const isSaidElsewhere = repeats(others.flatMap(({ anchors }) => anchors.flatMap(({ behaviours }) => behaviours)));
   const isAnsweredElsewhere = repeats(others.flatMap(({ exampleAnswer }) => exampleAnswer ?? []));
   const isProbedElsewhere = repeats(others.flatMap(({ probes }) => probes.map(({ text }) => text)));
+  const keyPoints = only(answer.keyPoints);
+  const soundBehaviours = given.map((band) =>
+    only(band, ['anchors.trait', judgesTrait], ['anchors.repeated', isSaidElsewhere]),
+  );
   return {
-    keyPoints: only(answer.keyPoints),
+    keyPoints,
     notRequired: only(answer.notRequired),
-    bands: [nothing, insufficient, adequate, strong, exceptional].map((band) =>
-      only(band, ['anchors.trait', judgesTrait], ['anchors.repeated', isSaidElsewhere]),
-    ),
+    bands: completed(given, soundBehaviours, keyPoints, language),
     exampleAnswer: one(answer.exampleAnswer, ['example.repeated', isAnsweredElsewhere]),
     decidingFact: one(answer.decidingFact, ['anchors.trait', judgesTrait]),
     probes: answer.probes
@@ -142,6 +147,47 @@ function soundItems(
       (flag) => isSound(flag.text, common) && isSound(flag.jobReason, common) && !judgesCareer(flag),
     ),
   };
+}
+
+/** More than these are no longer one bad item. */
+const mostCompleted = 2;
+const longestBehaviour = 200;
+
+/**
+ * The bands, with a line made of a key point of the question where one that was left out is the only one missing: one bad
+ * line does not cost the question. What the model itself did not write enough of stays as it is.
+ */
+function completed(
+  given: readonly (readonly string[])[],
+  sound: readonly (readonly string[])[],
+  keyPoints: readonly string[],
+  language: Language,
+): readonly (readonly string[])[] {
+  const lacking = bands.flatMap((band, at) => {
+    const least = band === '0' ? 1 : 2;
+    const wasEnough = (given[at]?.length ?? 0) >= least;
+    return wasEnough && (sound[at]?.length ?? 0) === least - 1 ? [{ band, at }] : [];
+  });
+  if (lacking.length > mostCompleted) return sound;
+  const lines = new Map<number, string>();
+  for (const { band, at } of lacking) {
+    // Another one for each band, as far as there are enough.
+    const points = keyPoints.map((_, index) => keyPoints[(index + at) % keyPoints.length] ?? '');
+    const line = points.map((point) => lineForBand(language, band, point)).find((one) => isFitting(one, language));
+    if (line !== undefined) lines.set(at, line);
+  }
+  return sound.map((band, at) => {
+    const line = lines.get(at);
+    return line === undefined ? band : [...band, line];
+  });
+}
+
+function isFitting(line: string, language: Language): boolean {
+  return (
+    line.length <= longestBehaviour &&
+    !judgesTrait(line) &&
+    checkText(line, { language, kind: 'question' }).length === 0
+  );
 }
 
 /** Whether a text was said before, there or in an earlier call: an interviewer can tell two answers apart by neither. */
