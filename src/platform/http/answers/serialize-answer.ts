@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { $ZodType } from 'zod/v4/core';
 
 type Pick = (value: unknown) => unknown;
+type Fits = (value: unknown) => boolean;
 
 const leaves = ['string', 'number', 'boolean', 'enum', 'literal', 'null'];
 
@@ -13,8 +14,38 @@ const leaves = ['string', 'number', 'boolean', 'enum', 'literal', 'null'];
  */
 export const serializeDeclaredFields: FastifySerializerCompiler<$ZodType> = ({ schema }) => {
   const pick = pickOf(schema);
-  return (answer) => JSON.stringify(pick === undefined ? answer : pick(answer));
+  const fits = fitsOf(schema);
+  if (pick === undefined || fits === undefined) return (answer) => JSON.stringify(answer);
+  return (answer) => JSON.stringify(fits(answer) ? answer : pick(answer));
 };
+
+/**
+ * Whether a value has no field that is to be left out or written in another form: most have none, and need no copy.
+ * undefined: a value of this schema cannot have one.
+ */
+function fitsOf(schema: $ZodType): Fits | undefined {
+  if (leaves.includes(schema._zod.def.type)) return undefined;
+  if (schema instanceof z.core.$ZodNullable || schema instanceof z.core.$ZodOptional) {
+    const fits = fitsOf(schema._zod.def.innerType);
+    return fits && ((value) => value === null || value === undefined || fits(value));
+  }
+  if (schema instanceof z.core.$ZodArray) {
+    const fits = fitsOf(schema._zod.def.element);
+    return fits && ((values) => Array.isArray(values) && values.every(fits));
+  }
+  if (schema instanceof z.core.$ZodObject && schema._zod.def.catchall === undefined) {
+    const fields = new Map(Object.entries(schema._zod.def.shape).map(([name, field]) => [name, fitsOf(field)]));
+    return (value) => {
+      if (typeof value !== 'object' || value === null) return false;
+      for (const name in value) {
+        const fits = fields.get(name);
+        if (fits === undefined ? !fields.has(name) : !fits(Reflect.get(value, name))) return false;
+      }
+      return true;
+    };
+  }
+  return () => false;
+}
 
 /** undefined: a value of this schema holds nothing that could be left out. */
 function pickOf(schema: $ZodType): Pick | undefined {
