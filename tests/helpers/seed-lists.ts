@@ -56,8 +56,8 @@ const statements = [
       case when seed.status = 'cancelled' then now() end, seed.status = 'completed' and seed.n % 1000 <> 0
     from seed join seed chosen
       on chosen.owner_id = seed.owner_id and chosen.n = case when seed.n % 1000 = 9 then 30 else seed.n % 20 + 1 end`,
-  `insert into interviewing.plan (id, owner_id, interview_id, current_version, attempt)
-    select plan_id, owner_id, interview_id, 1, 1 from seed where status <> 'draft'`,
+  `insert into interviewing.plan (id, owner_id, interview_id, current_version, passes, attempt)
+    select plan_id, owner_id, interview_id, 1, true, 1 from seed where status <> 'draft'`,
   `insert into interviewing.plan_version (owner_id, plan_id, version, attempt, content, core_hash, source, problems)
     select owner_id, plan_id, 1, 1, '{}', '', 'playbook', '[]' from seed where status <> 'draft'`,
   `insert into interviewing.generation (owner_id, plan_id, attempt, state, ended_at)

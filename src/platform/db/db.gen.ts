@@ -427,6 +427,7 @@ export interface InterviewingPlan {
   id: string;
   interview_id: string;
   owner_id: string;
+  passes: Generated<boolean>;
 }
 
 export interface InterviewingPlanProgress {

@@ -26,9 +26,6 @@ export function withPlan(tx: TenantBuilder, interviews: ReturnType<typeof ownInt
     .leftJoinLateral(
       ({ selectFrom }) =>
         selectFrom('interviewing.plan as p')
-          .leftJoin('interviewing.plan_version as v', (join) =>
-            join.onRef('v.plan_id', '=', 'p.id').onRef('v.version', '=', 'p.current_version'),
-          )
           .leftJoin('interviewing.generation as g', (join) =>
             join.onRef('g.plan_id', '=', 'p.id').onRef('g.attempt', '=', 'p.attempt'),
           )
@@ -43,7 +40,7 @@ export function withPlan(tx: TenantBuilder, interviews: ReturnType<typeof ownInt
             'g.step',
             'g.created_at as generation_created_at',
             'g.error_code',
-            sql<boolean>`v.problems = '[]'::jsonb`.as('passes'),
+            'p.passes',
           ])
           .as('p'),
       (join) => join.onTrue(),

@@ -151,7 +151,7 @@ async function writeVersion(
     .execute();
   await tx
     .updateTable('interviewing.plan')
-    .set({ current_version: version })
+    .set({ current_version: version, passes: check.ok })
     .where('owner_id', '=', tx.ownerId)
     .where('id', '=', planId)
     .execute();
