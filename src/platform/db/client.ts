@@ -51,7 +51,7 @@ export function createDb(options: DbOptions): Db {
     tenant,
     system,
     tenantOf: (ownerId) => new Kysely<DB>({ dialect: new TenantDialect({ pool: tenantPool }, ownerId) }),
-    readAs: (ownerId, text, values) => queryAsOwner(requests, ownerId, { name: nameOf(text), text, values }),
+    readAs: (ownerId, text, values) => queryAsOwner(requests, ownerId, { name: `read_${nameOf(text)}`, text, values }),
     share: sharePool(max),
     notifier: createNotifier(tenant),
     exclusively: locks.exclusively,

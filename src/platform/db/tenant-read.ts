@@ -14,6 +14,19 @@ export type TenantBuilder = Kysely<DB> & { readonly ownerId: string };
 
 type Value = string | number | boolean | readonly string[];
 
+/** A row whose instants are written already, as answers write them. */
+type ReadRow<Row> = {
+  [Column in keyof Row]: Date extends Row[Column] ? Exclude<Row[Column], Date> | string : Row[Column];
+};
+
+/** A row of a unit of work or of a read: views are made of either. */
+export type AnyRow<Row> = { [Column in keyof Row]: Date extends Row[Column] ? Row[Column] | string : Row[Column] };
+
+/** A column's instant as answers write it. */
+export function instant(at: Date | string): string {
+  return typeof at === 'string' ? at : at.toISOString();
+}
+
 class Parameter {
   readonly name: string;
   constructor(name: string) {
@@ -46,7 +59,7 @@ const builder = Object.assign(
  */
 export function tenantRead<Given extends { readonly [Name in keyof Given]: Value | undefined }, Row>(
   build: (tenant: TenantBuilder, given: Given) => Compilable<Row>,
-): (db: Db, ownerId: string, given: Given) => Promise<Row[]> {
+): (db: Db, ownerId: string, given: Given) => Promise<ReadRow<Row>[]> {
   const statements = new Map<string, Statement>();
 
   function compile(names: readonly string[]): Statement {
@@ -65,7 +78,7 @@ export function tenantRead<Given extends { readonly [Name in keyof Given]: Value
     values.set('ownerId', ownerId);
     const parameters = statement.parameters.map((each) => (each instanceof Parameter ? values.get(each.name) : each));
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rows of this statement, as the builder types them
-    return (await db.share(ownerId, () => db.readAs(ownerId, statement.text, parameters))) as Row[];
+    return (await db.share(ownerId, () => db.readAs(ownerId, statement.text, parameters))) as ReadRow<Row>[];
   };
 }
 

@@ -205,6 +205,8 @@ describe('listInterviews', () => {
     const items = [...first.items, ...second.items];
     expect(items.map(({ id }) => id)).toEqual(ids.toReversed());
     expect(second.nextCursor).toBeNull();
+    // Read apart from one, each of a list is answered as that one is.
+    expect(items[0]).toEqual(await caller.call(getInterview, { params: { interviewId: items[0]?.id ?? '' } }));
     const drafts = await caller.call(listInterviews, { query: { status: 'draft', positionId } });
     expect(drafts.items).toHaveLength(3);
     expect((await caller.call(listInterviews, { query: { status: 'planned' } })).items).toEqual([]);

@@ -5,7 +5,7 @@ import type { Candidate } from '#contracts/candidates.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { mostRows } from '#platform/db/statements/most-rows.ts';
-import { type TenantBuilder, tenantRead } from '#platform/db/tenant-read.ts';
+import { type AnyRow, type TenantBuilder, instant, tenantRead } from '#platform/db/tenant-read.ts';
 import { publishChange } from '#platform/live/publish-change.ts';
 import { newId } from '#platform/new-id.ts';
 import { cvColumns, cvView } from '#modules/hiring/cv/cv-queries.ts';
@@ -142,7 +142,7 @@ function withPositionsAndCv(tx: TenantBuilder, candidates: ReturnType<typeof own
 
 type CandidateRow = Awaited<ReturnType<ReturnType<typeof withPositionsAndCv>['execute']>>[number];
 
-export function toCandidate(row: CandidateRow, language: Language): Candidate {
+export function toCandidate(row: AnyRow<CandidateRow>, language: Language): Candidate {
   const cv = row.newest_cv;
   return {
     id: row.id,
@@ -155,6 +155,6 @@ export function toCandidate(row: CandidateRow, language: Language): Candidate {
     positionIds: row.positions.map(({ id }) => id),
     positions: row.positions,
     version: row.version,
-    createdAt: row.created_at.toISOString(),
+    createdAt: instant(row.created_at),
   };
 }

@@ -3,7 +3,7 @@ import type { Position } from '#contracts/positions.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { mostRows } from '#platform/db/statements/most-rows.ts';
-import { tenantRead } from '#platform/db/tenant-read.ts';
+import { type AnyRow, instant, tenantRead } from '#platform/db/tenant-read.ts';
 import type { HiringPosition } from '#platform/db/db.gen.ts';
 import { positionLevel, positionStatus, positionType } from '#modules/hiring/parse-columns.ts';
 
@@ -37,7 +37,7 @@ export const newestPositions = tenantRead((tenant, { q, status, after, limit }: 
     .limit(limit);
 });
 
-export function toPosition(row: Selectable<HiringPosition>): Position {
+export function toPosition(row: AnyRow<Selectable<HiringPosition>>): Position {
   return {
     id: row.id,
     title: row.title,
@@ -53,7 +53,7 @@ export function toPosition(row: Selectable<HiringPosition>): Position {
     candidatesCount: row.candidates_count,
     positionVersion: row.position_version,
     version: row.version,
-    createdAt: row.created_at.toISOString(),
+    createdAt: instant(row.created_at),
   };
 }
 

@@ -111,7 +111,7 @@ function activityOf(row: ActivityRow): PlacedActivity[] {
     {
       id: row.event_id,
       kind: kind === 'plan_exported' && row.document === 'report' ? 'report_exported' : kind,
-      at: row.occurred_at.toISOString(),
+      at: row.occurred_at,
       subject,
       count: 1,
       recommendation:

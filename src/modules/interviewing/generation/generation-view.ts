@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Language } from '#contracts/common.ts';
 import { type ErrorCode, errorStatus } from '#contracts/errors.ts';
 import { type Generation, GenerationStep, generationStates } from '#contracts/plan-generation.ts';
+import { type AnyRow, instant } from '#platform/db/tenant-read.ts';
 import { messageOf } from '#platform/messages.ts';
 import type { InterviewRow } from '#modules/interviewing/interview/interview-queries.ts';
 
@@ -17,7 +18,7 @@ export const noGeneration: Generation = {
 };
 
 /** The newest generation of an interview's plan. */
-export function generationOf(row: InterviewRow, language: Language): Generation {
+export function generationOf(row: AnyRow<InterviewRow>, language: Language): Generation {
   if (row.plan_id === null || row.attempt === null) return noGeneration;
   return {
     state: State.parse(row.generation_state),
@@ -25,7 +26,7 @@ export function generationOf(row: InterviewRow, language: Language): Generation 
     attempt: row.attempt,
     step: row.step === null ? null : GenerationStep.parse(row.step),
     error: row.error_code === null ? null : failureOf(row.error_code, language),
-    createdAt: row.generation_created_at?.toISOString() ?? null,
+    createdAt: row.generation_created_at && instant(row.generation_created_at),
   };
 }
 

@@ -3,7 +3,9 @@ import { AppError } from '#platform/app-error.ts';
 import { type Command, type InterviewFacts, allowedNext, decide } from './interview-policy.ts';
 import type { InterviewRow } from './interview-queries.ts';
 
-export function factsOf(row: InterviewRow): InterviewFacts {
+type FactsRow = Pick<InterviewRow, 'status' | 'plan_ready' | 'anything_scored' | 'undo_open' | 'reopen_open'>;
+
+export function factsOf(row: FactsRow): InterviewFacts {
   return {
     status: InterviewStatus.parse(row.status),
     planReady: row.plan_ready,

@@ -3,6 +3,7 @@ import { Language } from '#contracts/common.ts';
 import { type Interview, InterviewStatus, Recommendation, cancelReasons } from '#contracts/interviewing.ts';
 import { InterviewType, Level } from '#contracts/plan.ts';
 import { AppError } from '#platform/app-error.ts';
+import { type AnyRow, instant } from '#platform/db/tenant-read.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/actor.ts';
 import { generationOf } from '#modules/interviewing/generation/generation-view.ts';
@@ -23,7 +24,7 @@ export async function interviewView(tx: TenantTx, actor: Actor, interviewId: str
 }
 
 /** Of interviews whose position and candidate are there. */
-export function interviewViews(rows: readonly InterviewRow[], actor: Actor): Interview[] {
+export function interviewViews(rows: readonly AnyRow<InterviewRow>[], actor: Actor): Interview[] {
   return rows.flatMap((row) => {
     const { position_title: title, position_level: level, candidate_name: name } = row;
     if (title === null || level === null || name === null) return [];
@@ -32,7 +33,7 @@ export function interviewViews(rows: readonly InterviewRow[], actor: Actor): Int
   });
 }
 
-function viewOf(row: InterviewRow, labels: Labels, actor: Actor): Interview {
+function viewOf(row: AnyRow<InterviewRow>, labels: Labels, actor: Actor): Interview {
   const recommendation = row.recommendation === null ? null : Recommendation.parse(row.recommendation);
   return {
     id: row.id,
@@ -42,7 +43,7 @@ function viewOf(row: InterviewRow, labels: Labels, actor: Actor): Interview {
     type: InterviewType.parse(row.type),
     durationMinutes: row.duration_min,
     language: Language.parse(row.language),
-    scheduledAt: instant(row.scheduled_at),
+    scheduledAt: row.scheduled_at && instant(row.scheduled_at),
     userRole: row.user_role,
     previousFeedback: row.previous_feedback,
     status: InterviewStatus.parse(row.status),
@@ -50,15 +51,11 @@ function viewOf(row: InterviewRow, labels: Labels, actor: Actor): Interview {
     cancelReason: row.cancel_reason === null ? null : CancelReason.parse(row.cancel_reason),
     generation: generationOf(row, actor.language),
     planVersion: row.plan_version,
-    startedAt: instant(row.started_at),
-    completedAt: instant(row.completed_at),
+    startedAt: row.started_at && instant(row.started_at),
+    completedAt: row.completed_at && instant(row.completed_at),
     score: row.mean,
     recommendation,
     version: row.version,
-    createdAt: row.created_at.toISOString(),
+    createdAt: instant(row.created_at),
   };
-}
-
-function instant(at: Date | null): string | null {
-  return at === null ? null : at.toISOString();
 }
