@@ -55,13 +55,13 @@ export async function buildApp(deps: Deps, modules: Modules): Promise<FastifyIns
   await http.register(multipart, {
     limits: { files: 1, fields: 8, fieldSize: 2000, fileSize: config.MAX_CV_MB * 1024 * 1024 },
   });
-  await limitRates(http, config);
+  const signIn = modules.signIn(http);
+  await limitRates(http, config, signIn.userOfToken);
   await collectCspReports(http);
   await registerOpenApi(http);
 
   await registerGoogle(http, config);
   const routes = modules.routes(http);
-  const signIn = modules.signIn(http);
   await http.register(
     (api, _options, done) => {
       // Here only: the proxies have parsers of their own.

@@ -19,6 +19,9 @@ export interface Guest {
 /** Turns a bearer token into an actor; undefined when the token or its session is not valid. */
 export type Authenticate = (bearer: string) => Promise<Omit<Actor, 'language'> | undefined>;
 
+/** Whose a bearer token is, if we signed it and it is valid now; says nothing of its session. */
+export type UserOfToken = (bearer: string) => string | undefined;
+
 /** Turns the id of an anonymous session into a guest; undefined when there is no such session, or it is over. */
 export type AuthenticateGuest = (sessionId: string) => Promise<Omit<Guest, 'language'> | undefined>;
 

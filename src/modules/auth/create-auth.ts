@@ -3,7 +3,7 @@ import type { Captcha } from '#platform/captcha/captcha.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/client.ts';
-import type { Authenticate, AuthenticateGuest, IsSignedIn } from '#platform/actor.ts';
+import type { Authenticate, AuthenticateGuest, IsSignedIn, UserOfToken } from '#platform/actor.ts';
 import type { HttpPlugins, Module } from '#platform/module.ts';
 import type { PersonalData } from '#platform/personal-data/personal-data.ts';
 import { authEraser } from './account/auth-eraser.ts';
@@ -40,6 +40,7 @@ export interface Auth extends Module {
     readonly authenticate: Authenticate;
     readonly authenticateGuest: AuthenticateGuest;
     readonly isSignedIn: IsSignedIn;
+    readonly userOfToken: UserOfToken;
   };
   /** How people sign in to this installation. */
   readonly signInMethods: AppConfig['signInMethods'];
@@ -69,11 +70,15 @@ export function createAuth(deps: {
         passwords: createPasswords(deps.config),
         google: createGoogleSignIn(deps, oauth2Google),
       }),
-    signIn: ({ jwt }) => ({
-      authenticate: createAuthenticate({ ...deps, accessTokens: createAccessTokens({ ...deps, jwt }) }),
-      authenticateGuest: (sessionId) => findGuest(deps, sessionId),
-      isSignedIn: createIsSignedIn(deps),
-    }),
+    signIn: ({ jwt }) => {
+      const accessTokens = createAccessTokens({ ...deps, jwt });
+      return {
+        authenticate: createAuthenticate({ ...deps, accessTokens }),
+        authenticateGuest: (sessionId) => findGuest(deps, sessionId),
+        isSignedIn: createIsSignedIn(deps),
+        userOfToken: (bearer) => accessTokens.read(bearer)?.userId,
+      };
+    },
     signInMethods: deps.config.GOOGLE_CLIENT_ID === undefined ? ['password'] : ['password', 'google'],
     consumers: [],
     sweeps: {

@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { UserOfToken } from '#platform/actor.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Config } from '#platform/config.ts';
 
@@ -7,23 +8,22 @@ import type { Config } from '#platform/config.ts';
  * A ceiling against floods: for each user who is signed in, so that an office behind one address does not stop itself,
  * else for each address. What must hold across processes (sign-in, mail) is counted in PostgreSQL.
  */
-export async function limitRates(http: FastifyInstance, config: Pick<Config, 'NODE_ENV'>): Promise<void> {
+export async function limitRates(
+  http: FastifyInstance,
+  config: Pick<Config, 'NODE_ENV'>,
+  userOf: UserOfToken,
+): Promise<void> {
   await http.register(rateLimit, {
     max: config.NODE_ENV === 'production' ? 600 : 6000,
     timeWindow: '1 minute',
-    keyGenerator: (request) => userOf(http, request) ?? request.ip,
+    keyGenerator: (request) => userOfRequest(request, userOf) ?? request.ip,
     allowList: (request) => /^\/(?:assets|locales)\//.test(request.url),
     errorResponseBuilder: (_request, { ttl }) => new AppError('common.too_many_requests', undefined, ttl / 1000),
   });
 }
 
 /** Only by a token that we signed: a made-up one must not buy a count of its own. */
-function userOf(http: FastifyInstance, request: FastifyRequest): string | undefined {
+function userOfRequest(request: FastifyRequest, userOf: UserOfToken): string | undefined {
   const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
-  if (token === undefined) return undefined;
-  try {
-    return http.jwt.verify<{ sub: string }>(token).sub;
-  } catch {
-    return undefined;
-  }
+  return token === undefined ? undefined : userOf(token);
 }

@@ -6,19 +6,29 @@ import { sha256 } from './digests.ts';
 
 const lifeSeconds = 15 * 60;
 const leewayMs = 30_000;
+/** Tokens whose signature was checked: each is sent many times, and an account has few. */
+const remembered = 10_000;
 const audience = 'askwell-api';
 const type = 'at+jwt';
 
 export interface AccessTokens {
   make(userId: string, sessionId: string): string;
   /** undefined when it is not a token of ours that is valid now */
-  read(token: string): { userId: string; sessionId: string } | undefined;
+  read(token: string): SessionOfToken | undefined;
+}
+
+interface SessionOfToken {
+  readonly userId: string;
+  readonly sessionId: string;
 }
 
 const Header = z.object({ header: z.object({ kid: z.string() }) });
-const Claims = z.object({ sub: z.uuid(), sid: z.uuid() });
+const Claims = z.object({ sub: z.uuid(), sid: z.uuid(), exp: z.number() });
 
-/** HS256 only: who signs also reads. The previous key is read while it is configured, never written with. */
+/**
+ * HS256 only: who signs also reads. The previous key is read while it is configured, never written with. A token that
+ * was found valid is not judged again before it expires; whether its session lives is for the caller to ask each time.
+ */
 export function createAccessTokens(deps: {
   jwt: JWT;
   clock: Clock;
@@ -28,6 +38,7 @@ export function createAccessTokens(deps: {
   const keys = new Map(
     [config.JWT_KEY, config.JWT_PREVIOUS_KEY].flatMap((key) => (key === undefined ? [] : [[keyId(key), key] as const])),
   );
+  const valid = new Map<string, { readonly session: SessionOfToken; readonly until: number }>();
   return {
     make: (userId, sessionId) => {
       const iat = Math.floor(clock.now().getTime() / 1000);
@@ -37,6 +48,10 @@ export function createAccessTokens(deps: {
       );
     },
     read: (token) => {
+      const now = clock.now().getTime();
+      const known = valid.get(token);
+      if (known !== undefined && now < known.until) return known.session;
+      valid.delete(token);
       try {
         const key = keys.get(Header.parse(jwt.decode(token, { complete: true })).header.kid);
         if (key === undefined) return undefined;
@@ -47,11 +62,15 @@ export function createAccessTokens(deps: {
           allowedAud: audience,
           requiredClaims: ['iss', 'aud', 'sub', 'sid', 'iat', 'exp'],
           checkTyp: type,
-          clockTimestamp: clock.now().getTime(),
+          clockTimestamp: now,
           clockTolerance: leewayMs,
         });
-        const { sub, sid } = Claims.parse(claims);
-        return { userId: sub, sessionId: sid };
+        const { sub, sid, exp } = Claims.parse(claims);
+        const session = { userId: sub, sessionId: sid };
+        valid.set(token, { session, until: exp * 1000 });
+        const [oldest] = valid.keys();
+        if (valid.size > remembered && oldest !== undefined) valid.delete(oldest);
+        return session;
       } catch {
         return undefined;
       }
