@@ -14,5 +14,5 @@ export function LastStep({ interview }: { readonly interview: Interview | undefi
   }
   const word = t(`common:status.${status}`);
   const ahead = scheduledAt !== null && (status === 'draft' || status === 'planned');
-  return <span>{ahead ? `${word} · ${format.dateTime(scheduledAt)}` : word}</span>;
+  return <span>{ahead ? `${word} · ${format.moment(scheduledAt)}` : word}</span>;
 }

@@ -17,9 +17,7 @@ export function InterviewQuota() {
   return (
     <section className={styles.quota}>
       <h2>
-        <Link to={paths.subscription()}>
-          {t(resetsAt === null ? 'quota.ever' : 'quota.thisMonth', { used, count: limit })}
-        </Link>
+        <Link to={paths.subscription()}>{t('quota.used', { used, limit })}</Link>
       </h2>
       <div className={styles.meter} aria-hidden="true">
         {Array.from({ length: limit }, (_, unit) => (

@@ -1,7 +1,7 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing.ts';
-import { useFormat } from '#web/shared/language/format.ts';
+import { capitalized, useFormat } from '#web/shared/language/format.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Avatar } from '#web/shared/ui/avatar.tsx';
 import { PagedList, itemsOf } from '#web/shared/ui/list/paged-list.tsx';
@@ -57,7 +57,8 @@ export function InterviewRow({ interview, of }: InterviewRowProps) {
       facts={
         <>
           <span className={styles.when}>
-            {at === null ? t('list.noTime') : format.dateTime(at)} · {format.minutes(interview.durationMinutes)}
+            {at === null ? t('list.noTime') : capitalized(format.moment(at))} ·{' '}
+            {format.minutes(interview.durationMinutes)}
           </span>
           {interview.status === 'completed' && (
             <span>
