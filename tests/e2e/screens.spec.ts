@@ -359,6 +359,33 @@ test.describe('addresses', () => {
     await expect(page.getByRole('heading', { level: 1, name: position.title })).toBeVisible();
   });
 
+  test('positions and a new one › the server is not reached › what was typed stays, and both come when it is', async ({
+    page,
+    context,
+  }) => {
+    const user = await aBrowserUser(base(), 'en');
+    await user.signIn(context);
+    await page.route(/\/api\/v1\/positions(\?.*)?$/, (route) => route.abort());
+    await page.goto(`${base()}/positions/new`);
+    const field = page.getByLabel(words('positions:form.title'));
+    const submit = page.getByRole('button', { name: words('positions:create') });
+    await field.fill('Night nurse');
+    await submit.click();
+    await expect(page.getByRole('alert')).toContainText(words('common:error.network'));
+    await expect(field).toHaveValue('Night nurse');
+    await inMainMenu(page, words('common:shell.positions')).click();
+    await expect(page.getByText(words('positions:list.failed'))).toBeVisible();
+
+    await page.unrouteAll();
+    await page.evaluate('window.dispatchEvent(new Event("online"))');
+    await expect(page.getByText(words('positions:empty.title'))).toBeVisible();
+    await page.goto(`${base()}/positions/new`);
+    await expect(field).toHaveValue('Night nurse');
+    await submit.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Night nurse' })).toBeVisible();
+    expect(await user.call(listPositions)).toHaveLength(1);
+  });
+
   test('candidate › one that is not there › says so and leads to the list', async ({ page, context }) => {
     await (await aBrowserUser(base(), 'en')).signIn(context);
     await page.goto(`${base()}/candidates/019aa0aa-0000-7000-8000-000000000000`);

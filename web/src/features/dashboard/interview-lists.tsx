@@ -215,16 +215,13 @@ export function UpcomingList({ interviews }: { readonly interviews: readonly Int
               title={interview.candidate.name}
               detail={interview.position.title}
               facts={
-                <>
-                  <span>
-                    {interview.scheduledAt === null
-                      ? t('next.noTime')
-                      : capitalized(format.moment(interview.scheduledAt))}
-                  </span>
-                  <span>
-                    {t(`common:interviewType.${interview.type}`)}, {format.minutes(interview.durationMinutes)}
-                  </span>
-                </>
+                <span>
+                  {interview.scheduledAt === null
+                    ? t('next.noTime')
+                    : capitalized(format.moment(interview.scheduledAt))}
+                  <br />
+                  {t(`common:interviewType.${interview.type}`)}, {format.minutes(interview.durationMinutes)}
+                </span>
               }
               end={
                 interview.status === 'draft' ? (
