@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Position } from '#contracts/positions.ts';
-import { useIsReadOnly } from '#web/entities/position/api.ts';
+import { useIsReadOnly } from './api.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
 
 /** The status of a position in words; the colour only repeats them. */
