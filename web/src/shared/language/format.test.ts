@@ -27,6 +27,14 @@ describe('formatters', () => {
     expect([plain(en.seconds(27)), plain(uk.seconds(27))]).toEqual(['27s', '27 с']);
   });
 
+  it('moment › of a near day and of another › is said by the day’s name, or by its date', () => {
+    const now = new Date('2026-11-20T00:10');
+    expect(en.moment(new Date('2026-11-20T23:50'), now)).toBe('today, 23:50');
+    expect(en.moment(new Date('2026-11-19T23:50'), now)).toBe('yesterday, 23:50');
+    expect(uk.moment(new Date('2026-11-21T09:05'), now)).toBe('завтра, 09:05');
+    expect(uk.moment(new Date('2026-11-22T09:05'), now)).toBe(uk.dateTime(new Date('2026-11-22T09:05')));
+  });
+
   it('relative › near and far › picks minutes, hours or days', () => {
     const now = '2026-11-20T12:00:00Z';
     expect(en.relative('2026-11-20T12:25:00Z', now)).toBe('in 25 minutes');
