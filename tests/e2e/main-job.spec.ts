@@ -81,20 +81,25 @@ for (const job of jobs) {
   });
 }
 
-test('a model › asked for a plan › its steps and questions are watched as they come', async ({ page, context }) => {
-  const job: Job = { ...inEnglish, product: 'model' };
-  const user = await aBrowserUser(productUrl('model'), 'en');
-  const { title, description, focusAreas } = job;
-  const { candidateId, positionId } = await aReadCv(user, job.cv, {
-    title,
-    description,
-    level: 'senior',
-    focusAreas: [...focusAreas],
+for (const language of languages('en')) {
+  test(`a model › in ${language}, asked for a plan › its steps and questions are watched as they come`, async ({
+    page,
+    context,
+  }) => {
+    const job: Job = { ...(language === 'en' ? inEnglish : inUkrainian), product: 'model' };
+    const user = await aBrowserUser(productUrl('model'), language);
+    const { title, description, focusAreas } = job;
+    const { candidateId, positionId } = await aReadCv(user, job.cv, {
+      title,
+      description,
+      level: 'senior',
+      focusAreas: [...focusAreas],
+    });
+    await user.signIn(context);
+    await page.goto(`${productUrl('model')}/interviews/schedule?positionId=${positionId}&candidateId=${candidateId}`);
+    await watchPlan(page, wordsOf(language), job);
   });
-  await user.signIn(context);
-  await page.goto(`${productUrl('model')}/interviews/schedule?positionId=${positionId}&candidateId=${candidateId}`);
-  await watchPlan(page, wordsOf('en'), job);
-});
+}
 
 for (const language of languages('uk')) {
   test(`a slow model › in ${language}, after a minute › the playbook finishes the plan, and a model writes it later`, async ({
