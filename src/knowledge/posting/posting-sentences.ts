@@ -5,13 +5,15 @@ export interface PostingSentence {
   /** a slice of the posting, without its bullet */
   readonly text: string;
   readonly part: PostingPart | undefined;
+  /** stands after a bullet or a number */
+  readonly isItem: boolean;
 }
 
 const headings: Readonly<Record<PostingPart, RegExp>> = {
   welcome:
     /^(?:nice(?: to have)?|desirable|preferred|(?:a |big )?(?:plus|bonus)(?:es)?|good to have|not (?:needed|required)|буде (?:плюсом|перевагою)|плюсом?|перевагою|бажан\p{L}+|не обов['’ʼ]язково)\W*$/iu,
   duties:
-    /^(?:(?:your |key |main |job |the )*(?:responsibilit|duties|tasks|role\b)|what you(?:['’]ll| will) (?:do|be doing|be at)|you['’]d be doing|.{0,60}[,.] you(?:['’]ll| will)(?: be)?\W*$|you will\W*$|what (?:the job is|you do|you will (?:own|do))|you(?:['’]ll)\W*$|(?:as .{2,40}|in (?:this|the) (?:role|first year).{0,30}) (?:you will|you to)\W*$|the (?:job|work)\W*$|scope\W*$|day to day|about the (?:role|job|position)|обов['’ʼ]?язк|(?:ваші |основні |головні |функціональні )*(?:обов['’ʼ]язк|завданн|функції)|що (?:потрібно |треба |(?:ви )?будете )?робити|будеш\W*$|що від вас|твоє\W*$|ваше\W*$|задачі|зона відповідальності|фронт робіт|основне\W*$|очікувані результати|що чекаємо за|чим (?:ви )?займат|опис (?:роботи|вакансії))/iu,
+    /^(?:(?:your |key |main |job |the )*(?:responsibilit|duties|tasks|role\b)|what you(?:['’]ll| will) (?:do|be doing|be at)|you['’]d be doing|.{0,60}[,.] you(?:['’]ll| will)(?: be)?\W*$|you will\W*$|what (?:the job is|you do|you will (?:own|do))|you(?:['’]ll)\W*$|(?:as .{2,40}|in (?:this|the) (?:role|first year).{0,30}) (?:you will|you to)\W*$|the (?:job|work)\W*$|scope\W*$|day to day|about the (?:role|job|position)|обов['’ʼ]?язк(?!ов)|(?:ваші |основні |головні |функціональні )*(?:обов['’ʼ]язк(?!ов)|завданн|функції)|що (?:потрібно |треба |(?:ви )?будете )?робити|будеш\W*$|що від вас|твоє\W*$|ваше\W*$|задачі|зона відповідальності|фронт робіт|основне\W*$|очікувані результати|що чекаємо за|чим (?:ви )?займат|опис (?:роботи|вакансії))/iu,
   requirements:
     /^(?:(?:job |key |our )?(?:requirements?|qualifications?|essentials?|minimum)\b|what (?:we(?:['’]re| are)? (?:look|after|expect|need|want)|you(?:['’]ll)? (?:bring|need))|you(?:['’]d| would|['’]ll| will) (?:need|bring)\W*$|we(?:['’]d| would) like you to have\W*$|we(?:['’]re| are)? look(?:ing)? for(?: (?:someone|somebody|people))?(?: who)?\W*$|you(?: (?:have|bring|are|need)|['’]ve)?\W*$|about you\W*$|who you are|we (?:want|need|ask)\b\W*$|skills|must.haves?|we expect|(?:наші |основні )?вимоги|(?:що )?(?:ми )?(?:очікуємо|чекаємо)|кого (?:ми )?шукаємо|(?:потрібн|необхідн)\p{L}*\W*$|(?:ми )?(?:хочемо|просимо|чекаємо)\W*$|треба\W*$|важливе\W*$|що (?:потрібно|треба)\W*$|що треба (?:мати|вміти)|що важливо)/iu,
   offer:
@@ -20,8 +22,28 @@ const headings: Readonly<Record<PostingPart, RegExp>> = {
     /^(?:about (?:us|the company|our)|who we are|our (?:company|team|mission)\W*$|про (?:нас|компанію|команду)|хто ми|наша (?:компанія|команда)\W*$|how to apply|contacts?\W*$|контакти|як подати)/iu,
 };
 
+/** What a heading speaks of, where it is none of the usual ones; what only adds ("a plus") or is given comes first. */
+const headingWords: Readonly<Record<PostingPart, RegExp>> = {
+  welcome:
+    /\b(?:nice to have|desirable|a plus|bonus points|advantage)|(?<!\p{L})(?:плюсом|перевагою|бажано|бажані)(?!\p{L})/iu,
+  offer:
+    /\b(?:offer(?:ed|s)?|benefits?|perks|compensation|package|^us$|in it for you|given|we (?:give|provide)|you(?:['’]ll)? get|in return)\b|(?<!\p{L})(?:пропон\p{L}+|пропозиці\p{L}+|даємо|дамо|надаємо|гарантуємо|від нас|маєте від|отримаєте|отримуєте|пакет|бонуси|компенсаці\p{L}+)(?!\p{L})/iu,
+  company: /^(?:about us|про нас|хто ми)$/iu,
+  requirements:
+    /\b(?:requirements?|qualifications?|essential|needed|need|we (?:ask|expect)|look(?:ing)? for|specification|candidate (?:will|must|should|has)|wanted|must|you['’]ll need)\b|(?<!\p{L})(?:вимог\p{L}*|очіку\p{L}+|потріб\p{L}+|необхідн\p{L}+|треба|шука\p{L}+|підійде|просимо|важлив\p{L}+|чекаємо|обов['’ʼ]язков\p{L}+|кандидат\p{L}*)(?!\p{L})/iu,
+  duties:
+    /\b(?:responsibilit\p{L}+|duties|tasks|you(?:['’]ll| will)(?: be)?|(?:the|your) (?:work|job|role))\b|(?<!\p{L})(?:обов['’ʼ]язки|завдан\p{L}+|робити\p{L}*|робитимете|будете|функції|задачі|про роботу)(?!\p{L})/iu,
+};
+/** A heading only above a list: "Hours: 9 to 5" is what it says. */
+const timesHeading = /^(?:(?:working )?(?:hours|pattern)|schedule|shifts?|графік(?: роботи)?)$/iu;
+const asksOrTells = /^(?:what|who|how|що|хто|кого|про|about)(?!\p{L})/iu;
+const mostHeadingWords = 6;
+/** "After a promotion we look for an accountant: …" announces the job. */
+const mostWordsBeforeRest = 3;
+
 const parts = ['welcome', 'duties', 'requirements', 'offer', 'company'] as const;
-const bullet = /^[\s•◦▪●·*✓✔–—-]+|^\s*\d{1,2}[.)]\s+/u;
+const partsByWord = ['welcome', 'offer', 'company', 'requirements', 'duties'] as const;
+const bullet = /^(?:[\s•◦▪●·*✓✔–—-]|o\s)+|^\s*\d{1,2}[.)]\s+/u;
 const longestHeading = 60;
 
 /** The sentences and list items of a posting, in order, each with the part it stands in. */
@@ -31,21 +53,22 @@ export function postingSentences(posting: string): readonly PostingSentence[] {
   // Whether anything has been read under the heading.
   let isUsed = false;
   let afterGap = false;
-  for (const line of posting.split(/\r?\n|(?=[•●▪✓✔])/u)) {
+  const lines = posting.split(/\r?\n|(?=[•●▪✓✔])/u);
+  for (const [index, line] of lines.entries()) {
     const content = line.replace(bullet, '').trim();
     if (content.length === 0) {
       afterGap = true;
       continue;
     }
     const isItem = bullet.test(line) && line.trim() !== content;
-    const heading = headingIn(content);
+    const heading = headingIn(content) ?? (isItem ? undefined : headingByWord(content, lines.slice(index + 1)));
     if (heading !== undefined) part = heading.part;
     // A paragraph that follows a list or a paragraph after an empty line is about something else.
     else if (afterGap && isUsed && !isItem) part = undefined;
     isUsed = heading === undefined || heading.rest !== '';
     afterGap = false;
     const rest = heading === undefined ? content : heading.rest;
-    for (const text of sentencesOf(rest)) found.push({ text, part });
+    for (const text of sentencesOf(rest)) found.push({ text, part, isItem });
   }
   return found;
 }
@@ -59,6 +82,30 @@ function headingIn(line: string): { readonly part: PostingPart; readonly rest: s
   if (colon < 0 && name.split(/\s+/u).length > 6) return undefined;
   const part = parts.find((candidate) => headings[candidate].test(name));
   return part === undefined ? undefined : { part, rest: colon < 0 ? '' : line.slice(colon + 1).trim() };
+}
+
+/** "Who will feel at home here:", and a short line without a full stop above a list, say by a word what follows. */
+function headingByWord(
+  line: string,
+  following: readonly string[],
+): { readonly part: PostingPart; readonly rest: string } | undefined {
+  const colon = line.indexOf(':');
+  const name = (colon > 0 ? line.slice(0, colon) : line).replace(/[*_#]+/gu, '').trim();
+  const rest =
+    colon > 0
+      ? line
+          .slice(colon + 1)
+          .replace(/[*_]+/gu, '')
+          .trim()
+      : '';
+  const isAlone = colon < 0 && !/[.!?;,|]/u.test(line);
+  const isFollowedByList = bullet.test(following.find((next) => next.trim() !== '') ?? '');
+  const mostWords = rest === '' ? mostHeadingWords : mostWordsBeforeRest;
+  if (name.split(/\s+/u).length > mostWords || /\d/u.test(name)) return undefined;
+  if (colon < 0 && !(isAlone && (isFollowedByList || asksOrTells.test(name)))) return undefined;
+  if (rest === '' && timesHeading.test(name)) return { part: 'requirements', rest };
+  const part = partsByWord.find((candidate) => headingWords[candidate].test(name));
+  return part === undefined ? undefined : { part, rest };
 }
 
 function sentencesOf(text: string): string[] {

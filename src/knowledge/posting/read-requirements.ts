@@ -5,61 +5,7 @@ import { checkText } from '#knowledge/guard/check-text.ts';
 import { areAlike, wordsOf } from '#knowledge/plan/rules/likeness.ts';
 import { speaksToMachine } from '#knowledge/evidence/speaks-to-machine.ts';
 import { type PostingSentence, postingSentences } from './posting-sentences.ts';
-
-// What a person has or has not, whatever they can do. Duties are told apart by their verbs: "keep the licence register"
-// is work, "a valid licence" is a requirement.
-const kinds: readonly (readonly [RequirementKind, RegExp])[] = [
-  [
-    'licence',
-    /\b(?:driving licen[cs]e|driver['’]s licen[cs]e|licen[cs]ed?\b(?! (?:management|agreement|cost|key|primary|verification|register|renewal|count))|(?:uk|eu|us|full|clean) licen[cs]e|(?:valid|current|active|full|professional|state|live) registration|registration (?:with|number|as|in)|registered (?:nurse|with|as|in)\b|(?:nmc|gmc|hcpc|acca|cpa|cima|pmp|hgv|adr|cscs|iosh|nebosh)\b|certificat(?:e|ion)s?\b|(?<!work )permit\b(?![ -]to[ -]work)|security clearance|background check|(?:category|class) [a-e]\b|electrical safety group|food hygiene|food handler|servsafe|qualified teacher status|qts\b|admitted to the bar|(?:gold|ecs|cscs|trade) card|safe pass\b|haccp level \d|manual handling cert|\d+th edition|nvq\b|am2\b|osha \d+|nfpa 70e|\b(?:acls|bls|pals|cen|ccrn)\b|journeyman|teaching council|garda vetting|(?:enhanced )?dbs\b|police (?:check|clearance)|criminal record)/iu,
-  ],
-  [
-    'licence',
-    /(?<!\p{L})(?:ліценз(?:ія|ії|ію)(?! на (?:програм|пз))|посвідченн\p{L}*(?! про)|сертифікат\p{L}*|водійськ\p{L}+ прав|прав\p{L}* (?:водія|категорі)|категорі[яїю] [«"“]?[abcdeавсде](?!\p{L})|груп\p{L} (?:допуску|з електробезпеки)|допуск до робіт|дозв[іо]л на (?:робот|нос)|свідоцтв\p{L}* (?:адвокат|нотаріус)|(?:чинн|дійсн|діюч)\p{L}+ (?:реєстраці|дозв)|реєстраці\p{L} (?:медсестр|медичн|лікар|в|у|як)\p{L}*|диплом про (?:медичн|педагогічн|юридичн)|санітарн\p{L}+ книжк|медичн\p{L}+ книжк|медкнижк|довідк\p{L} про (?:несудимість|відсутність судимості)|груп\p{L} (?:[ivіх]+|[1-5])(?!\p{L})|прав\p{L} (?:кат\p{L}*\.? )?[abcdeавсде](?!\p{L})|(?:кваліфікаційн\p{L}+ )?категорі\p{L} (?:перша|вища|друга|чи|або)|(?:перша|вища|друга) категорі|атестаці\p{L} (?:з|на))/iu,
-  ],
-  [
-    'shift',
-    /\b(?:(?:night|rotating|evening|early|late|weekend|12.hour|24.hour|shift)s? (?:shift|work|rota|duty|pattern)s?|shifts\b|on.call\b(?! (?:page|incident))|weekends?\b|bank holidays|business trips?|travel (?:up to|is|of|required|to (?:clients|sites))|willing(?:ness)? to travel|\d+ ?% travel|on.site\b(?! (?:gym|parking|canteen|caf[eé]|nursery|cr[eè]che|training|visits?))|overtime|on the road|overnight stays?|nights? away|hybrid\b|days? (?:a|per) week in|\d+ days? in (?:the office|\p{Lu}\p{L}+)|(?:day and night|nights?) rotation|\d+ on \d+ off|shift team|rotating roster|(?<![£$€,.\d–-])\d{1,2} ?(?:hrs?|hours?|h)? nights\b|\d+ ?x ?\d+ ?(?:hrs?|hours?|h)\b|every (?:second|third|fourth|other|\d(?:nd|rd|th)) (?:weekend|saturday|sunday)|\d{1,2}(?::?\d{2})?\s?(?:am|pm) to \d{1,2}(?::?\d{2})?\s?(?:am|pm)|\d{1,2}(?::?\d{2})?\s?(?:am|pm)?\s?[-–]\s?\d{1,2}(?::?\d{2})?\s?(?:am|pm)\b)/iu,
-  ],
-  [
-    'shift',
-    /(?<!\p{L})(?:змінн\p{L}+ (?:графік|робот|режим)|позмінн|робот\p{L} (?:в|у|по) зм[іи]н|нічн\p{L}+ (?:зм[іи]н|чергуван)|добов\p{L}+ (?:зм[іи]н|чергуван|графік)|чергуван\p{L}+ (?:у|в|вноч|за граф)|вихідн\p{L}+ дн|у вихідні|відряджен|роз[’'ʼ]їзн|ненормован|графік (?:роботи )?\d|(?<!гібрид )(?<!\d)\d\s?[/×x]\s?\d(?!\d)|гібрид|дн\p{L}+ (?:в|у) офіс|дн\p{L}+ на тиждень (?:в|у)|чергуванн\p{L} (?:по|\d)|(?:робот\p{L}|працювати) на висоті|змін\p{L}* (?:день|ніч)|день\s?\/\s?ніч|\d+ (?:дн\p{L}+|ноч\p{L}+)\s?\/\s?\d+ (?:дн\p{L}+|ноч\p{L}+)|нічні зміни|доба через|\d+-годинн\p{L}+ зм[іи]н|(?:проживанн\p{L}+|мешкати|жити) (?:в|у|поруч|поблизу))/iu,
-  ],
-  [
-    'language',
-    /\b(?:(?:english|ukrainian|german|polish|french|spanish|italian)\b(?=.*\b(?:[abc][12]\b|level|fluent|intermediate|advanced|working|spoken|written|language|required|proficien))|(?:fluent|fluency|working knowledge|proficien\w+) (?:in )?(?:english|ukrainian|german|polish|french|spanish|italian))/iu,
-  ],
-  [
-    'language',
-    /(?<!\p{L})(?:англійськ|німецьк|польськ|українськ|французьк|іспанськ)\p{L}*(?=.*(?:[abc][12](?!\p{L})|мов|рівень|рівня|рівні|вільн|розмовн|впевнен))|(?<!\p{L})(?:вільне володіння|знання) (?:англійськ|німецьк|польськ|українськ|французьк)/iu,
-  ],
-  [
-    'start',
-    /\b(?:notice period|start(?:s|ing)? (?:work )?(?:date|on|from|(?:by |in )?(?:early |mid |late |the middle of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)|immediately|as soon|\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december))|from (?:\d{1,2}(?:st|nd|rd|th)? )?(?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?! to\b)|immediate start|available (?:from|immediately|to start)|fixed.term|contract until)/iu,
-  ],
-  [
-    'start',
-    /(?<!\p{L})(?:готовн\p{L}+ (?:приступити|почати|розпочати)|приступити до роботи|вихід на роботу|початок (?:роботи|з \d)|дата (?:початку|виходу)|стартуємо|старт (?:з|у|в) (?:\d|січн|лют|берез|квіт|трав|черв|лип|серп|верес|жовт|листоп|груд)|почати (?:роботу )?(?:з|від|одразу)|строковий договір|з \d{1,2} (?:січня|лютого|березня|квітня|травня|червня|липня|серпня|вересня|жовтня|листопада|грудня)(?! (?:по|до)(?!\p{L})))/iu,
-  ],
-  ['shift', /\b(?:[Rr]emote|[Bb]ased|[Ll]ocated|[Rr]esident|[Ll]ive) in (?:the )?\p{Lu}/u],
-  // What a person has done, for how long, and what they have studied.
-  [
-    'other',
-    /\b(?:\d+(?:\s?[-–]\s?\d+)?\s?\+?\s?(?:years?|yrs?|months?)['’]?\+?(?! (?:old|plan|contract|ago|of age|programme|program|warranty))|bachelor|master['’]s|degree|diploma|(?:right to work(?! (?:and\b|checks?|documents?|compliance|verification))|work authori[sz]ation|visa sponsorship|work permit))\b/iu,
-  ],
-  [
-    'other',
-    /(?<!\p{L})(?:\d+(?:[,.]\d)?\s?\+?\s?(?:рок|рік|р\.|міс)|(?:вища|передвища|медична|педагогічна|технічна|електротехнічна|математична|профільна)[^,;.]{0,30} освіт|освіт\p{L} (?:кухаря|медичн|педагогічн|електротехнічн|технічн|вища|професійн)|дозвіл на роботу)/iu,
-  ],
-  [
-    'other',
-    /\b(?:own (?:car|vehicle|tools|laptop)|(?:wired|stable|reliable|broadband) internet|use of a car|portfolio\b(?=.*(?:require|link|send|attach)))/iu,
-  ],
-  [
-    'other',
-    /(?<!\p{L})(?:власн\p{L}+ (?:авто|автомоб|інструмент|транспорт|ноутбук)|стабільн\p{L}+ інтернет|портфоліо(?=.*(?:обов|посилан|надісл)))/iu,
-  ],
-];
+import { requirementKinds as kinds } from './requirement-kinds.ts';
 
 /** What the employer gives or sees to: neither is it asked of the candidate, even where it stands among requirements. */
 const given =
@@ -69,12 +15,12 @@ const opensOffer =
 
 /** The employer makes the check: it can be agreed to, and not be held. */
 const checked =
-  /\b(?:background check|(?:enhanced )?dbs\b|garda vetting|police (?:check|clearance)|criminal record|security clearance|drug (?:test|screen)|occupational health clearance)|(?<!\p{L})(?:несудимість|відсутність судимості)/iu;
+  /\b(?:background check|(?:enhanced )?dbs\b|garda vetting|police (?:check|clearance)|criminal record|security clearance|drug (?:test|screen)|occupational health clearance|(?:bpss|sc|dv|baseline) clearance|vetting|disclosure scotland)|(?<!\p{L})(?:несудимість|відсутність судимості|медогляд|медичн\p{L}+ огляд|перевірк\p{L} (?:служб|безпек|на поліграф))/iu;
 const later =
-  /\b(?:(?:within|(?:get|got|gained?|obtain(?:ed)?|completed?|pass(?:ed)?)[^,;]{0,20} in) (?:your |the )?(?:first )?\d+ (?:days|weeks|months)|within (?:a|one|two|three|six|nine|twelve) (?:weeks?|months?|year)|or (?:will|working towards|on the (?:path|way)|willing to|get it|able to (?:get|obtain))|(?:can|may) be (?:got|gained|obtained) (?:with)?in)\b|(?<!\p{L})(?:(?:протягом|впродовж|упродовж) (?:перш\p{L}+ )?(?:\d+ |трьох |шести |двох )?(?:дн|тижн|місяц|рок|випробувальн)|за \d+ (?:дн|тижн|місяц)|або готовн\p{L}+ (?:атестув|отрим|здоб|пройти|скласти))/iu;
+  /\b(?:(?:within|(?:get|got|gained?|obtain(?:ed)?|completed?|pass(?:ed)?)[^,;]{0,20} in) (?:your |the )?(?:first )?\d+ (?:days|weeks|months)|within (?:a|one|two|three|six|nine|twelve) (?:weeks?|months?|year)|or (?:will|working towards|on the (?:path|way)|willing to|get it|able to (?:get|obtain)|(?:be )?willing to (?:complete|obtain|get|gain|take)|(?:to )?(?:complete|obtain|gain|achieve|get)d? (?:it )?(?:with)?in)|\(?(?:or )?working towards?|(?:can|may) be (?:got|gained|obtained) (?:with)?in)\b|(?<!\p{L})(?:(?:протягом|впродовж|упродовж) (?:перш\p{L}+ )?(?:\d+ |трьох |шести |двох |пів ?|перш\p{L}+ )?(?:дн|тижн|місяц|рок|випробувальн)|за (?:\d+|перш\p{L}+|два|три) (?:дн|тижн|місяц)|(?:можна|або|чи) (?:\p{L}+ )?(?:здобути|отримати|зробити|скласти|пройти|оформити)|або готовн\p{L}+ (?:атестув|отрим|здоб|пройти|скласти))/iu;
 /** "No nights": what the job spares one. */
 const spared =
-  /\b(?:no|without|never) (?:nights?|weekends?|shifts?|overtime|on.call|travel|split)\b|\b(?:shifts?|nights|weekends|overtime) (?:are|is) (?:gone|over|abolished)|(?<!\p{L})без (?:нічних|відряджень|чергувань|вихідних змін|позмінн)|(?:нічних|відряджень|чергувань) (?:немає|нема|не буде)/iu;
+  /\b(?:no|without|never) (?:nights?|weekends?|shifts?|overtime|on.call|travel|split)\b|\b(?:shifts?|nights|weekends|overtime) (?:are|is) (?:gone|over|abolished)|(?<!\p{L})без (?:нічних|відряджень|чергувань|вихідних змін|позмінн)|(?:нічних|відряджень|чергувань) (?:немає|нема|не буде)|\b(?:wherever we can|where(?:ver)? possible|if you like)|(?<!\p{L})(?:за бажанням|за можливості)/iu;
 /** Who one works with and what the company has or is. */
 const aboutOthers =
   /^(?:you(?:['’]ll| will)? (?:join|be joining|work (?:with|alongside)|be part of|report to|lead|support)|our |the (?:team|company)\b|we (?:are|have|hold|serve)\b|(?!(?:the|this) (?:job|role|post|position|work|shift))\p{Lu}[^,.]{0,60}\b(?:is|are) an? |(?:ви )?(?:приєднаєтесь|станете частиною|долучитесь)|наш|(?:ми )?маємо|(?:\p{L}+-)?компанія|тов )/iu;
@@ -124,23 +70,32 @@ const weight: readonly RequirementKind[] = ['licence', 'language', 'shift', 'sta
 /** "You have 5 years …", «Потрібні …»: a requirement without a heading. */
 const opensRequirement =
   /^(?:(?:you(?:['’]ve| have| hold| need| must| will need)|we (?:want|need|ask|require)|must|required?|requires|essential|about you|no visa|треба|(?:ми )?(?:чекаємо|хочемо|просимо))(?!\p{L})|(?:потріб|необхід|вимог))/iu;
+/** "Applicants need …", «Кандидат повинен мати …»: a requirement inside a sentence; "we need" of it is at its start. */
+const demands =
+  /\b(?:(?:you|applicants?|candidates?|holder|who) (?:must|need|needs|should have|has to|have to)|must (?:have|hold|be|live)|(?:is|are) (?:a must|required|essential|mandatory|needed)|we(?:['’]d| would)? (?:ask|expect|want|look for|need)|we(?:['’]re| are) looking for|i(?:['’]d| would| do)? (?:want|like|need)|you(?:['’]ve got| hold))\b|^(?:at least|experience|minimum)\b|(?<!\p{L})(?:обов['’ʼ]язков\p{L}+|повин\p{L}+ мати|має мати|маєте(?! від)|хочемо|беремо|шукаємо|чекаємо|просимо мати|вимагається|вимагаємо|потріб\p{L}+|необхідн\p{L}+)(?!\p{L})|^(?:досвід|стаж|освіта)(?!\p{L})/iu;
+/** What the company says of itself. */
+const opensCompany =
+  /^(?:ми\s?[–—-]|(?:наша )?(?:компанія|фірма)|\p{L}+ (?:фірма|компанія|агенція),|we(?:['’]re| are) (?!looking)|our (?:firm|company|business)\b)/iu;
+const opensPay = /^(?:[$£€₴]\s?\d|\d[\d ]*\s?(?:грн|тис))/iu;
+const neededByAll = /sponsor|right to work|work authori[sz]ation/iu;
+
+function isShort(text: string): boolean {
+  return wordsOf(text).length <= mostWordsOfShift;
+}
 
 function requirementsIn(sentence: PostingSentence, language: Language): readonly Requirement[] {
   const { text } = sentence;
   if (speaksToMachine(text)) return [];
-  const part = opensOffer.test(text) ? 'offer' : sentence.part;
-  const opens = opensRequirement.test(text);
+  const part = opensOffer.test(text) || opensPay.test(text) ? 'offer' : sentence.part;
+  // "No experience needed", «Диплом не питаємо»
+  if (opensCompany.test(text)) return [];
+  const opens =
+    opensRequirement.test(text) ||
+    demands.test(text) ||
+    (sentence.isItem && sentence.part === undefined && isShort(text));
   if (part === 'company' || (part === 'welcome' && !opens)) return [];
   const isRequired = part === 'requirements' || ((part === undefined || part === 'welcome') && opens);
-  const clauses =
-    isRequired ||
-    wordsOf(text).length > mostWords ||
-    part === 'duties' ||
-    part === 'offer' ||
-    spared.test(text) ||
-    aboutOthers.test(text)
-      ? clausesOf(text)
-      : [withoutAmenities(text)];
+  const clauses = clausesOf(isRequired ? text : withoutAmenities(text));
   return clauses.flatMap((clause) => {
     // One word of a list of duties names what is worked on: business trips to be paid out.
     if (!isRequired && aboutOthers.test(text) && ofOthers.test(clause)) return [];
@@ -150,9 +105,13 @@ function requirementsIn(sentence: PostingSentence, language: Language): readonly
   });
 }
 
+/** Commas, and an "and" before another thing that one has, is or can; not inside brackets. */
+const between =
+  /(,\s+(?:and |та |і |й )?|;\s+|\s[–—]\s|\s(?:and|with|because|but)\s(?=(?:who|someone|somebody|must|holds?|has|have|is|be|can|\d+|at least|one|two|three|four|five|a year|valid|current)\s)|\s(?:and|but)\s(?=is\s)|\.\s|\s(?:та|і|й)\s(?=(?:має|мати|маєш|може|готов\p{L}+|посвідчен\p{L}+|сертифікат\p{L}*|подан\p{L}+|військово\p{L}*|резервн\p{L}+|вільн\p{L}+|розмовн\p{L}+|стаж|досвід)(?!\p{L})))(?![^(]*\))/iu;
+
 /** The items of a list in one sentence; what adds to the item before it stays with it. */
 function clausesOf(text: string): readonly string[] {
-  const pieces = text.split(/(,\s+|;\s+|\s[–—]\s)(?![^(]*\))/u);
+  const pieces = text.split(between);
   const clauses: string[] = [];
   for (let at = 0; at < pieces.length; at += 2) {
     const piece = pieces[at] ?? '';
@@ -173,7 +132,14 @@ const mostWordsOfAlternative = 3;
 /** "2 years of stores, planning or yard work": cut before "planning" it would ask for more than the posting does. */
 function belongsTo(last: string, piece: string, following: readonly string[]): boolean {
   if (addition.test(piece)) return true;
-  const isOwn = kinds.some(([, pattern]) => pattern.test(piece));
+  const own = kindsOf(piece);
+  const isOwn = own.length > 0;
+  const before = kindsOf(last);
+  // "8 to 4, one Saturday in four" is one arrangement; "a card, a badge or a licence" is one paper.
+  const areTimes = isOnly('shift', own) && isOnly('shift', before);
+  if (areTimes && wordsOf(last).length + wordsOf(piece).length <= mostWordsOfTimes) return true;
+  if (alternative.test(piece) && isOnly('licence', own) && isOnly('licence', before)) return true;
+  if (!isOwn && isOnly('licence', before) && code.test(piece)) return true;
   const givesPaper = given.test(piece) && kinds.some(([kind, pattern]) => kind === 'licence' && pattern.test(last));
   if (givesPaper && !isOwn) return true;
   if (furtherFigure.test(piece) && !isOwn) return true;
@@ -196,6 +162,18 @@ function belongsTo(last: string, piece: string, following: readonly string[]): b
   );
 }
 
+function kindsOf(text: string): readonly RequirementKind[] {
+  return kinds.filter(([, pattern]) => pattern.test(text)).map(([kind]) => kind);
+}
+
+function isOnly(kind: RequirementKind, found: readonly RequirementKind[]): boolean {
+  return found.length > 0 && found.every((other) => other === kind);
+}
+
+const mostWordsOfTimes = 16;
+/** "HTR1", "6G": more of the paper before it */
+const code = /^(?=\S*(?:\p{Lu}{2}|\d))\S+(?: \S+){0,2}$/u;
+
 const placed = /\b(?:[Rr]emote|[Bb]ased|[Ll]ocated|[Rr]esident|[Ll]ive) in (?:the )?\p{Lu}/u;
 const alternative = /(?<!\p{L})(?:or|або|чи)(?!\p{L})/iu;
 
@@ -208,7 +186,10 @@ function withoutAmenities(text: string): string {
 
 /** Among what is offered only what one has to be free for. */
 const timeOfOffer =
-  /\b(?:hybrid|on.call|overnight|on the road|\d+ days? in )\b|(?<!\p{L})(?:чергуванн|відрядженн|гібрид)/iu;
+  /\b(?:hybrid|remote|on.call|overnight|on the road|\d+ days? in )\b|\d[:.]\d{2}\s?[–-]|(?<!\p{L})(?:чергуванн|відрядженн|гібрид|графік|вахт|змін\p{L} \d|годин на тиждень)/iu;
+/** "26 days' holiday", «два вихідні поспіль»: free time is given. */
+const freeTime =
+  /\b(?:holiday|annual leave|days off|closed|weekends? off|free (?:sunday|monday|saturday))|(?<!\p{L})(?:відпустк|вихідні поспіль)/iu;
 
 function requirementIn(
   clause: string,
@@ -219,23 +200,25 @@ function requirementIn(
   const hit = kinds.map(([kind, pattern]) => ({ kind, at: pattern.exec(clause) })).find(({ at }) => at !== null);
   if (hit?.at === undefined || hit.at === null) return undefined;
   const { kind, at } = hit;
-  if (part === 'offer' && !(kind === 'shift' && timeOfOffer.test(clause))) return undefined;
+  if (part === 'offer' && !neededByAll.test(clause) && !(kind === 'shift' && timeOfOffer.test(clause)))
+    return undefined;
   // A duty may name a licence or a weekend; a requirement is about the person's papers and time.
   if (part === 'duties' && (kind !== 'shift' || at.index > nearStart || wordsOf(clause).length > mostWordsOfShift))
     return undefined;
   // How long somebody has worked is said of many; of the candidate only where that is required.
-  if (isHistory.test(at[0]) && !isRequired) return undefined;
+  if (kind === 'other' && isHistory.test(at[0]) && !isRequired) return undefined;
   // "(Leeds / hybrid)" in a sentence about the company.
   const isAside = clause.slice(0, at.index).lastIndexOf('(') > clause.slice(0, at.index).lastIndexOf(')');
   if (isAside && (kind === 'shift' || !isRequired) && wordsOf(clause).length > mostWordsOfShift) return undefined;
   if (aboutOthers.test(clause) && !isRequired && kind !== 'start') return undefined;
   // Where the company or its customers are is no condition.
   if (placed.test(at[0]) && !isRequired) return undefined;
-  if (kind === 'shift' && spared.test(clause)) return undefined;
+  if (kind === 'shift' && (spared.test(clause) || (freeTime.test(clause) && !isRequired))) return undefined;
   // A paid shift is worked all the same; a supplement named first is what is given.
   if (given.test(kind === 'shift' ? clause.slice(0, at.index) : clause)) return undefined;
   const around = clauseAround(clause, at.index, at.index + at[0].length)
     .replace(opener, '')
+    .replace(closer, '')
     .replace(searched, '');
   // Of a sentence about something else, the date alone.
   const basis =
@@ -260,9 +243,12 @@ function requirementIn(
 
 const nearStart = 12;
 const isHistory = /year|yr|month|bachelor|master|degree|diploma|рок|рік|р\.|міс|освіт/iu;
-/** "You have" in front of what one has. */
+/** "You have" and "applicants must hold" in front of what one has. */
 const opener =
-  /^(?:you(?:['’]ve| have| hold| need| must have)|we (?:want|need|ask for)|must have|(?:нам )?(?:потрібн\p{L}+|треба)|(?:ми )?(?:чекаємо|хочемо|просимо))\s*:?\s+/iu;
+  /^(?:you['’]ve(?: got)?|we(?:['’]d| would)? (?:want|need|ask(?: for)?|expect|like)|i(?:['’]d| would| do)? (?:want|like|need)(?: someone)?(?: who)?(?: has| is)?(?: spent)?|must have|(?:нам )?(?:потрібн\p{L}+|треба)|(?:обов['’ʼ]язково|кандидат\p{L}* повин\p{L}+|просимо|повин\p{L}+|має|необхідно|потрібно) (?:мати|бути)|(?:ви )?маєте|(?:ми )?(?:чекаємо|хочемо|просимо|беремо|шукаємо)(?: (?:людину|того|тих|когось))?(?: (?:з|із|зі|хто))?)\s*:?\s+|^(?:(?:and|but|or|with|а|та|і|й)\s+)?(?:(?:you|applicants?|candidates?|someone|somebody|(?:the )?(?:post ?holder|successful candidate|candidate|person))(?: who)?\s+)?(?:(?:['’]ve|have|has|hold|holds|need|needs|must|should|do need|will|is|are|be)\s+){0,3}(?:(?:have|hold|able to pass|able to|spent|got|pass)\s+){0,2}/iu;
+/** "is a must", "because you visit patients": said about the requirement */
+const closer =
+  /\s+(?:(?:is|are) (?:a must|an absolute must|required|needed|essential|mandatory|compulsory)(?:\s.*)?|(?:because|since|as you) .*)$/iu;
 
 function clauseAround(text: string, from: number, to: number): string {
   if (wordsOf(text).length <= mostWords) return text;
