@@ -1,16 +1,21 @@
 import type { ReactNode } from 'react';
-import type { Requirement } from '#contracts/plan.ts';
+import { useTranslation } from 'react-i18next';
+import type { Requirement, RequirementEvidence } from '#contracts/plan.ts';
+import { EvidenceQuote } from '#web/entities/cv/evidence-quote.tsx';
 import { PlanText } from './plan-text.tsx';
 import styles from './requirement-list.module.css';
 
 interface RequirementListProps {
   readonly requirements: readonly Requirement[];
+  /** lines of the CV that answer some of them */
+  readonly shown?: readonly RequirementEvidence[];
   /** what stands under each requirement: how it was answered, or the choice of an answer */
   readonly answers?: readonly ReactNode[];
 }
 
 /** What the posting requires of a person, each with the sentence it comes from. */
-export function RequirementList({ requirements, answers }: RequirementListProps) {
+export function RequirementList({ requirements, shown = [], answers }: RequirementListProps) {
+  const { t } = useTranslation();
   return (
     <ul className={styles.list}>
       {requirements.map((requirement, index) => (
@@ -25,6 +30,13 @@ export function RequirementList({ requirements, answers }: RequirementListProps)
               </q>
             </p>
           )}
+          {shown
+            .filter((line) => line.index === index)
+            .map(({ evidence }) => (
+              <p key={evidence.start}>
+                <span className="small muted">{t('question.inCv')}</span> <EvidenceQuote evidence={evidence} />
+              </p>
+            ))}
           {answers?.[index]}
         </li>
       ))}

@@ -16,7 +16,7 @@ export function PlanRequirements({ plan }: { readonly plan: Plan }) {
     <section className={styles.block}>
       <h2>{t('requirements.title')}</h2>
       <p className="small muted">{t(`requirements.${when}`, { minutes: format.minutes(minutes) })}</p>
-      <RequirementList requirements={plan.requirements} />
+      <RequirementList requirements={plan.requirements} shown={plan.candidate.requirementEvidence} />
     </section>
   );
 }

@@ -5,6 +5,7 @@ import type { Interview } from '#contracts/interviewing.ts';
 import type { PlanGate } from '#contracts/plan-generation.ts';
 import type { Plan, Question } from '#contracts/plan.ts';
 import { postingBasis } from '#web/entities/plan/posting-basis.ts';
+import { DecisionRule } from '#web/entities/plan/decision-rule.tsx';
 import { useHeadingFocus } from '#web/shared/ui/page/focus-heading.ts';
 import { PlanLanguageContext } from '#web/entities/plan/plan-text.tsx';
 import { Tag } from '#web/shared/ui/tag.tsx';
@@ -48,6 +49,7 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
     <QuestionCard
       key={question.id}
       question={question}
+      followUp={plan.candidate.followUps.find(({ questionId }) => questionId === question.id)}
       basis={postingBasis(plan.competencies, question, [question.text, question.whyAsked])}
       openAtFirst={index === 0}
       selected={question.id === selected?.id}
@@ -80,6 +82,7 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
           </div>
           <PlanClaims plan={plan} />
           <PlanRequirements plan={plan} />
+          {plan.decision !== undefined && <DecisionRule decision={plan.decision} />}
           <QuestionBlock
             title={t('core.title')}
             note={<Tag icon={<IconLock aria-hidden />}>{t('core.same')}</Tag>}

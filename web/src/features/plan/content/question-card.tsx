@@ -1,11 +1,12 @@
 import { IconChevronDown, IconFlag } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Question } from '#contracts/plan.ts';
+import type { FollowUp, Question } from '#contracts/plan.ts';
 import { EvidenceQuote } from '#web/entities/cv/evidence-quote.tsx';
 import { useFormat } from '#web/shared/language/format.ts';
 import { AnswerGuide, hasAnswerGuide } from '#web/entities/plan/answer-guide.tsx';
 import { AnchorColumns } from '#web/entities/plan/anchor-columns.tsx';
+import { FollowUpNote } from '#web/entities/plan/follow-up-note.tsx';
 import { classes } from '#web/shared/ui/classes.ts';
 import { PlanText } from '#web/entities/plan/plan-text.tsx';
 import { usePrinting } from '#web/shared/print-sheet.ts';
@@ -14,6 +15,8 @@ import styles from './question-card.module.css';
 
 interface QuestionCardProps {
   readonly question: Question;
+  /** what this person alone is asked behind it */
+  readonly followUp?: FollowUp | undefined;
   /** the words of the posting that call for its competency, where question and reason do not say them */
   readonly basis?: string | undefined;
   readonly openAtFirst?: boolean;
@@ -23,7 +26,14 @@ interface QuestionCardProps {
 }
 
 /** One question. Collapsed: its text and minutes. Expanded: its reason, what to listen for, anchors, probes, red flags. */
-export function QuestionCard({ question, basis, openAtFirst = false, selected = false, onOpen }: QuestionCardProps) {
+export function QuestionCard({
+  question,
+  followUp,
+  basis,
+  openAtFirst = false,
+  selected = false,
+  onOpen,
+}: QuestionCardProps) {
   const { t } = useTranslation(['plan', 'common']);
   const format = useFormat();
   const [open, setOpen] = useState(openAtFirst);
@@ -69,13 +79,13 @@ export function QuestionCard({ question, basis, openAtFirst = false, selected = 
         </span>
       </div>
       <div id={bodyId} className={styles.body} hidden={!shown}>
-        {shown && <QuestionBody question={question} basis={basis} />}
+        {shown && <QuestionBody question={question} followUp={followUp} basis={basis} />}
       </div>
     </article>
   );
 }
 
-function QuestionBody({ question, basis }: Pick<QuestionCardProps, 'question' | 'basis'>) {
+function QuestionBody({ question, followUp, basis }: Pick<QuestionCardProps, 'question' | 'followUp' | 'basis'>) {
   const { t } = useTranslation(['plan', 'common']);
   const printing = usePrinting();
   const why = (
@@ -118,6 +128,7 @@ function QuestionBody({ question, basis }: Pick<QuestionCardProps, 'question' | 
   );
   const probes = (
     <section>
+      {followUp !== undefined && <FollowUpNote followUp={followUp} />}
       <h4>{t('question.probes')}</h4>
       <dl className={styles.probes}>
         {question.probes.map((probe) => (

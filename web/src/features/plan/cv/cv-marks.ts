@@ -3,7 +3,12 @@ import type { CvMark } from '#web/entities/cv/cv-parts.ts';
 
 /** Every quote of a plan on one page of its CV. */
 export function marksOf({ candidate, questions }: Plan, page: number): readonly CvMark[] {
-  const claims = [...candidate.strengths, ...candidate.areasToProbe];
+  const claims = [
+    ...candidate.strengths,
+    ...candidate.areasToProbe,
+    ...candidate.followUps,
+    ...candidate.requirementEvidence,
+  ];
   const quotes = [
     ...claims.map(({ evidence }) => ({ evidence, from: {} })),
     ...questions.flatMap(
