@@ -13,7 +13,7 @@ import { CvSide } from '#web/features/plan/cv/cv-side.tsx';
 import { GenerationFailed } from '#web/features/plan/generation/generation-failed.tsx';
 import { InterviewActions } from '#web/features/plan/interview-actions.tsx';
 import { usePrintHead } from '#web/entities/interview/use-print-head.ts';
-import { usePrintSheet } from '#web/shared/print-sheet.ts';
+import { usePrintSheet, usePrinting } from '#web/shared/print-sheet.ts';
 import { StartButton } from '#web/features/plan/start-button.tsx';
 import { InterviewHead } from '#web/features/plan/interview-head.tsx';
 import { AiRecords } from './ai-records.tsx';
@@ -26,6 +26,7 @@ import { PlanFocus } from './plan-focus.tsx';
 import { PlanHighlights } from './plan-highlights.tsx';
 import { PlanOrigin } from './plan-origin.tsx';
 import { PlanRequirements } from './plan-requirements.tsx';
+import { PlanSheet } from './plan-sheet.tsx';
 import { QuestionBlock } from './question-block.tsx';
 import { QuestionCard } from './question-card.tsx';
 import styles from './plan-view.module.css';
@@ -41,6 +42,7 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
   const { t } = useTranslation('plan');
   useHeadingFocus();
   usePrintSheet(usePrintHead(interview));
+  const printing = usePrinting();
   const core = plan.questions.filter(({ block }) => block === 'core');
   const fromCv = plan.questions.filter(({ block }) => block === 'cv');
   // the first question about the CV starts expanded with its quote marked, to show how the two are connected
@@ -74,6 +76,7 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
             }
           />
           <GenerationFailed interview={interview} />
+          {printing && <PlanSheet plan={plan} />}
           <PlanBudget plan={plan} />
           <PlanChecks gate={gate} plan={plan} />
           <div className={styles.gist}>
@@ -82,7 +85,6 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
           </div>
           <PlanClaims plan={plan} />
           <PlanRequirements plan={plan} />
-          {plan.decision !== undefined && <DecisionRule decision={plan.decision} />}
           <QuestionBlock
             title={t('core.title')}
             note={<Tag icon={<IconLock aria-hidden />}>{t('core.same')}</Tag>}
@@ -106,6 +108,7 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
             </QuestionBlock>
           )}
           <PlanCandidateQuestions plan={plan} />
+          {plan.decision !== undefined && !printing && <DecisionRule decision={plan.decision} />}
           <PlanOrigin plan={plan} />
           {plan.provenance.tokens.output > 0 && <AiRecords interviewId={interview.id} />}
         </div>

@@ -1,0 +1,107 @@
+import { useTranslation } from 'react-i18next';
+import type { FlowStep, Plan, Question } from '#contracts/plan.ts';
+import { DecisionRule } from '#web/entities/plan/decision-rule.tsx';
+import { PlanText } from '#web/entities/plan/plan-text.tsx';
+import { talkRows } from './talk-rows.ts';
+import styles from './plan-sheet.module.css';
+
+/** With more than these the sheet is set smaller. */
+const mostAtEase = 8;
+
+/** The first printed sheet: all that is needed in the room, before each question in full. */
+export function PlanSheet({ plan }: { readonly plan: Plan }) {
+  const { t } = useTranslation('plan');
+  const withAskers = plan.interviewType === 'panel';
+  const { areasToProbe } = plan.candidate;
+  const numberOf = (id: string | undefined) => plan.questions.find((question) => question.id === id)?.order;
+  return (
+    <section className={styles.sheet} data-long={plan.questions.length > mostAtEase}>
+      <h2>{t('sheet.title')}</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('sheet.minutes')}</th>
+            <th scope="col">{t('sheet.ask')}</th>
+            <th scope="col">{t('sheet.listen')}</th>
+            {withAskers && <th scope="col">{t('sheet.who')}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {talkRows(plan).map(({ from, to, step, question }) => (
+            <tr key={from} data-kind={question === undefined ? 'part' : 'question'}>
+              <td className="num">{`${String(from)}–${String(to)}`}</td>
+              {question === undefined ? <Part step={step} plan={plan} /> : <Asked question={question} plan={plan} />}
+              {withAskers && <td className={styles.who} />}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={styles.end}>
+        {areasToProbe.length > 0 && (
+          <section>
+            <h2>{t('claims.find')}</h2>
+            <ul>
+              {areasToProbe.map(({ text, askedIn }) => (
+                <li key={text}>
+                  <PlanText>{text}</PlanText>{' '}
+                  {askedIn !== undefined && <b className="num">{t('number', { number: numberOf(askedIn) })}</b>}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {plan.decision !== undefined && <DecisionRule decision={plan.decision} />}
+      </div>
+    </section>
+  );
+}
+
+function Asked({ question, plan }: { readonly question: Question; readonly plan: Plan }) {
+  const { t } = useTranslation('common');
+  const { id, order, text, mustAsk, decidingFact, expectedAnswer } = question;
+  const followUp = plan.candidate.followUps.find(({ questionId }) => questionId === id);
+  return (
+    <>
+      <td>
+        <b className="num">{order}.</b> <PlanText>{text}</PlanText> {mustAsk && <em>{t('question.mustAsk')}</em>}
+        {followUp !== undefined && (
+          <p>
+            <b>{t('question.forPerson')}</b> <PlanText>{followUp.text}</PlanText>
+          </p>
+        )}
+      </td>
+      <td>
+        <PlanText>{decidingFact ?? expectedAnswer.keyPoints[0] ?? ''}</PlanText>
+      </td>
+    </>
+  );
+}
+
+function Part({ step, plan }: { readonly step: FlowStep; readonly plan: Plan }) {
+  const { t } = useTranslation(['plan', 'common']);
+  if (step.kind === 'question') return <td colSpan={2} />;
+  const { requirements, candidate } = plan;
+  return (
+    <td colSpan={2}>
+      {t(`sheet.${step.kind}`)}
+      {step.kind === 'requirements' && (
+        <ul className={styles.boxes}>
+          {requirements.map(({ text }, index) => {
+            const shown = candidate.requirementEvidence.find((line) => line.index === index);
+            return (
+              <li key={text}>
+                <PlanText>{text}</PlanText>
+                {shown !== undefined && (
+                  <small>
+                    {' '}
+                    {t('common:question.inCv')} <q>{shown.evidence.quote}</q>
+                  </small>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </td>
+  );
+}
