@@ -1,13 +1,19 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FollowUp } from '#contracts/plan.ts';
-import { EvidenceQuote } from '#web/entities/cv/evidence-quote.tsx';
 import { PlanText } from './plan-text.tsx';
 import styles from './follow-up-note.module.css';
 
+interface FollowUpNoteProps {
+  readonly followUp: FollowUp;
+  /** its line of the CV */
+  readonly children: ReactNode;
+}
+
 /** What this person alone is asked behind a question that everybody gets, with the line of the CV it rests on. */
-export function FollowUpNote({ followUp }: { readonly followUp: FollowUp }) {
+export function FollowUpNote({ followUp, children }: FollowUpNoteProps) {
   const { t } = useTranslation();
-  const { text, listensFor, evidence } = followUp;
+  const { text, listensFor } = followUp;
   return (
     <div className={styles.note}>
       <p>
@@ -18,7 +24,7 @@ export function FollowUpNote({ followUp }: { readonly followUp: FollowUp }) {
           {t('question.listensFor')} <PlanText>{listensFor}</PlanText>
         </p>
       )}
-      <EvidenceQuote evidence={evidence} />
+      {children}
     </div>
   );
 }

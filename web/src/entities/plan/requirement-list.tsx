@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Requirement, RequirementEvidence } from '#contracts/plan.ts';
-import { EvidenceQuote } from '#web/entities/cv/evidence-quote.tsx';
+import type { Requirement } from '#contracts/plan.ts';
 import { PlanText } from './plan-text.tsx';
 import styles from './requirement-list.module.css';
 
 interface RequirementListProps {
   readonly requirements: readonly Requirement[];
-  /** lines of the CV that answer some of them */
-  readonly shown?: readonly RequirementEvidence[];
+  /** the line of the CV that answers each, undefined where none does */
+  readonly lines?: readonly ReactNode[];
   /** what stands under each requirement: how it was answered, or the choice of an answer */
   readonly answers?: readonly ReactNode[];
 }
 
 /** What the posting requires of a person, each with the sentence it comes from. */
-export function RequirementList({ requirements, shown = [], answers }: RequirementListProps) {
+export function RequirementList({ requirements, lines = [], answers }: RequirementListProps) {
   const { t } = useTranslation();
   return (
     <ul className={styles.list}>
@@ -30,13 +29,11 @@ export function RequirementList({ requirements, shown = [], answers }: Requireme
               </q>
             </p>
           )}
-          {shown
-            .filter((line) => line.index === index)
-            .map(({ evidence }) => (
-              <p key={evidence.start}>
-                <span className="small muted">{t('question.inCv')}</span> <EvidenceQuote evidence={evidence} />
-              </p>
-            ))}
+          {lines[index] !== undefined && (
+            <p>
+              <span className="small muted">{t('question.inCv')}</span> {lines[index]}
+            </p>
+          )}
           {answers?.[index]}
         </li>
       ))}

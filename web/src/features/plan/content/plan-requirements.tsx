@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '#contracts/plan.ts';
+import { EvidenceQuote } from '#web/entities/cv/evidence-quote.tsx';
 import { RequirementList } from '#web/entities/plan/requirement-list.tsx';
 import { useFormat } from '#web/shared/language/format.ts';
 import styles from './plan-claims.module.css';
@@ -12,11 +13,15 @@ export function PlanRequirements({ plan }: { readonly plan: Plan }) {
   const kinds = plan.flow.map(({ kind }) => kind);
   const when = kinds.indexOf('requirements') < kinds.indexOf('question') ? 'leadBefore' : 'leadAfter';
   const minutes = plan.flow.find(({ kind }) => kind === 'requirements')?.minutes ?? 0;
+  const lines = plan.requirements.map((_, index) => {
+    const shown = plan.candidate.requirementEvidence.find((line) => line.index === index);
+    return shown === undefined ? undefined : <EvidenceQuote key={index} evidence={shown.evidence} />;
+  });
   return (
     <section className={styles.block}>
       <h2>{t('requirements.title')}</h2>
       <p className="small muted">{t(`requirements.${when}`, { minutes: format.minutes(minutes) })}</p>
-      <RequirementList requirements={plan.requirements} shown={plan.candidate.requirementEvidence} />
+      <RequirementList requirements={plan.requirements} lines={lines} />
     </section>
   );
 }

@@ -128,7 +128,11 @@ function QuestionBody({ question, followUp, basis }: Pick<QuestionCardProps, 'qu
   );
   const probes = (
     <section>
-      {followUp !== undefined && <FollowUpNote followUp={followUp} />}
+      {followUp !== undefined && (
+        <FollowUpNote followUp={followUp}>
+          <EvidenceQuote evidence={followUp.evidence} />
+        </FollowUpNote>
+      )}
       <h4>{t('question.probes')}</h4>
       <dl className={styles.probes}>
         {question.probes.map((probe) => (
