@@ -86,7 +86,12 @@ export const PlanContentExport = z.object({
       searchedFor: z.array(z.string()),
     }),
   ),
-  requirements: z.array(z.object({ text: z.string(), basis: z.string(), kind: RequirementKind })),
+  /** `quote`: the line of the CV that answers it */
+  requirements: z.array(
+    z.object({ text: z.string(), basis: z.string(), kind: RequirementKind, quote: z.nullable(Quote) }),
+  ),
+  /** what weighs most, and what makes it a no; null in plans made before it was written down */
+  decision: z.nullable(z.object({ weighsMost: z.string(), noWhen: z.array(z.string()) })),
   flow: z.array(
     z.object({
       kind: FlowStep.shape.kind,
@@ -111,6 +116,8 @@ export const PlanContentExport = z.object({
       exampleAnswer: z.nullable(z.string()),
       decidingFact: z.nullable(z.string()),
       probes: z.array(z.object({ trigger: ProbeTrigger, text: z.string(), listensFor: z.nullable(z.string()) })),
+      /** what this person alone is asked behind it */
+      followUp: z.nullable(z.object({ text: z.string(), listensFor: z.nullable(z.string()), quote: Quote })),
       redFlags: z.array(z.object({ text: z.string(), jobReason: z.string() })),
       source: PlanSource,
     }),

@@ -226,12 +226,24 @@ test('the runner › a plan that says more than its questions › helps to judge
     if (kind === 'buffer') continue;
     if (kind !== 'question') await expect(page.getByText(script)).toBeVisible();
     if (index === 1) {
+      const followUps = page.getByLabel(words('runner:followUps'));
+      await expect(followUps).toContainText('Which bus was yours?');
+      await expect(followUps).toContainText(plan.candidate.followUps[0]?.evidence.quote ?? 'no line');
       const help = page.getByText(words('runner:help.title'));
       await expect(page.getByText('I stopped bus 0.')).toBeHidden();
       await help.click();
-      for (const said of ['I stopped bus 0.', 'Names stop 0.', 'A stop of bus 0.0.', /Line \d of the posting/]) {
+      for (const said of [
+        'I stopped bus 0.',
+        'Names stop 0.',
+        'A stop of bus 0.0.',
+        'The number of one bus.',
+        /Line \d of the posting/,
+      ]) {
         await expect(page.getByText(said)).toBeVisible();
       }
+    }
+    if (kind === 'requirements') {
+      await expect(page.getByText(words('common:question.inCv'))).toBeVisible();
     }
     if (kind === 'candidate_questions') {
       await expect(page.getByText('The four of us do.')).toBeVisible();

@@ -4,10 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PlanExport, ReportExport, exportFormats, exportPlan, exportReport } from '#contracts/interview-export.ts';
 import { type Operation, applyOperations } from '#contracts/interview-run.ts';
 import { getSummary, putSummary } from '#contracts/interview-summary.ts';
-import { completeInterview } from '#contracts/interviewing.ts';
+import { completeInterview, getInterview } from '#contracts/interviewing.ts';
 import { getPlan } from '#contracts/plan-generation.ts';
 import { notedParts } from '#contracts/run-rules.ts';
 import { canonicalJson } from '#knowledge/plan/core-hash.ts';
+import { exportWords } from '#modules/interviewing/export/export-words.ts';
+import { planContent } from '#modules/interviewing/export/plan-content.ts';
+import { planPages } from '#modules/interviewing/export/plan-pages.ts';
 import { newId } from '#platform/new-id.ts';
 import { aCandidate, aPosition, anInterview, cvText } from '#tests/helpers/builders.ts';
 import { type Recruiter, aPlannedInterview, aRecruiter, aStartedInterview } from '#tests/helpers/recruiter.ts';
@@ -96,7 +99,7 @@ function textsOf(value: unknown, key = ''): string[] {
 
 const written = new Set(
   `candidate position text area name definition basis script whyAsked followsUp keyPoints notRequired behaviours
-  behaviour question exampleAnswer decidingFact listensFor jobReason searchedFor category notes overallAssessment strengths concerns redFlags decidedBy`.split(
+  behaviour question weighsMost noWhen exampleAnswer decidingFact listensFor jobReason searchedFor category notes overallAssessment strengths concerns redFlags decidedBy`.split(
     /\s+/,
   ),
 );
@@ -145,6 +148,7 @@ describe('exportPlan', () => {
         coreHash: plan.coreHash,
         source: 'playbook',
         requirements: plan.requirements.map(({ text, basis }) => ({ text, basis })),
+        decision: plan.decision,
         competencies: plan.competencies.map(({ name: competency }) => ({ name: competency })),
         questions: plan.questions.map(({ text, expectedMin, mustAsk, expectedAnswer, probes, redFlags }) => ({
           text,
@@ -156,6 +160,8 @@ describe('exportPlan', () => {
         })),
       });
       expect(content.questions.some(({ quotes }) => quotes.length > 0)).toBe(true);
+      const followUps = content.questions.flatMap(({ followUp }) => followUp?.text ?? []);
+      expect(followUps.toSorted()).toEqual(plan.candidate.followUps.map(({ text }) => text).toSorted());
       expect(content.flow.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(plan.durationMin);
 
       const pdf = await paid.call(exportPlan, { ...input, query: { format: 'pdf' } });
@@ -173,6 +179,22 @@ describe('exportPlan', () => {
     },
     drawnWithin,
   );
+
+  it('a plan › with a follow-up for this person and a line that answers a requirement › holds both', async () => {
+    const { id, plan } = await aPlannedInterview(paid, await anUkrainianOne(paid));
+    const interview = await paid.call(getInterview, { params: { interviewId: id } });
+    const [first] = plan.questions;
+    const evidence = plan.questions.flatMap((question) => question.evidence ?? [])[0];
+    if (first === undefined || evidence === undefined) throw new Error('the plan quotes no CV');
+    const followUp = { questionId: first.id, text: 'Яка частина була вашою?', listensFor: 'Власний крок', evidence };
+    const candidate = { ...plan.candidate, followUps: [followUp], requirementEvidence: [{ index: 0, evidence }] };
+    const content = planContent(interview, { ...plan, candidate });
+    const quote = { page: evidence.page, text: evidence.quote };
+    expect(content.questions[0]?.followUp).toEqual({ text: followUp.text, listensFor: followUp.listensFor, quote });
+    expect(content.requirements[0]?.quote).toEqual(quote);
+    const printed = JSON.stringify(planPages(content, exportWords('uk')));
+    for (const text of [followUp.text, followUp.listensFor]) expect(printed).toContain(text);
+  });
 
   it('a plan › that is not there, or of a format that is none › is refused', async () => {
     const { id } = await anInterview(paid);

@@ -25,7 +25,8 @@ const common = readLocale(
     band: words(...Band.options),
     level: words(...levels),
     interviewType: words(...interviewTypes),
-    question: words('mustAsk', 'optional', 'example', 'fact', 'listensFor', 'basis', 'toPrepare'),
+    question: words('mustAsk', 'optional', 'example', 'fact', 'listensFor', 'basis', 'toPrepare', 'forPerson'),
+    decision: words('title', 'noWhen'),
   }),
 );
 const plan = readLocale(

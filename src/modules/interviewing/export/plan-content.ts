@@ -33,7 +33,12 @@ export function planContent(interview: Interview, plan: Plan): PlanContentExport
       quote: area.evidence === undefined ? null : exportedQuote(area.evidence),
       searchedFor: area.absence?.searchedFor ?? [],
     })),
-    requirements: plan.requirements.map(({ text, basis, kind }) => ({ text, basis, kind })),
+    requirements: plan.requirements.map(({ text, basis, kind }, index) => {
+      const shown = candidate.requirementEvidence.find((line) => line.index === index);
+      return { text, basis, kind, quote: shown === undefined ? null : exportedQuote(shown.evidence) };
+    }),
+    decision:
+      plan.decision === undefined ? null : { weighsMost: plan.decision.weighsMost, noWhen: [...plan.decision.noWhen] },
     flow: plan.flow.map(({ kind, minutes, script, questionId }) => ({
       kind,
       minutes,
@@ -57,6 +62,7 @@ export function planContent(interview: Interview, plan: Plan): PlanContentExport
         text,
         listensFor: listensFor ?? null,
       })),
+      followUp: followUpOf(plan, question.id),
       redFlags: question.redFlags.map(({ text, jobReason }) => ({ text, jobReason })),
       source: question.source ?? plan.source,
     })),
@@ -65,6 +71,13 @@ export function planContent(interview: Interview, plan: Plan): PlanContentExport
       answer: answer === undefined ? null : { text: answer.text, basis: answer.basis },
     })),
   };
+}
+
+function followUpOf({ candidate }: Plan, id: string): PlanContentExport['questions'][number]['followUp'] {
+  const followUp = candidate.followUps.find(({ questionId }) => questionId === id);
+  if (followUp === undefined) return null;
+  const { text, listensFor, evidence } = followUp;
+  return { text, listensFor: listensFor ?? null, quote: exportedQuote(evidence) };
 }
 
 /** The question that reaches an area; in older plans those of its competency. */

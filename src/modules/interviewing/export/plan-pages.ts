@@ -46,9 +46,10 @@ export function planPages(content: PlanContentExport, words: ExportWords): PdfBl
     ),
     ...headed(
       plan.requirements.title,
-      content.requirements.flatMap(({ text, basis }): PdfBlock[] => [
+      content.requirements.flatMap(({ text, basis, quote }): PdfBlock[] => [
         paragraph(text),
         ...(basis === text ? [] : [quiet(basis)]),
+        ...(quote === null ? [] : [quoteBlock(quote, words)]),
       ]),
     ),
     ...headed(
@@ -79,6 +80,13 @@ export function planPages(content: PlanContentExport, words: ExportWords): PdfBl
           : [quiet(`${common.question.basis} ${answer.basis}`)]),
       ]),
     ),
+    ...(content.decision === null
+      ? []
+      : headed(common.decision.title, [
+          paragraph(content.decision.weighsMost),
+          quiet(common.decision.noWhen),
+          ...listOf(content.decision.noWhen),
+        ])),
   ];
 }
 
@@ -131,6 +139,15 @@ function questionBlock(question: PlanQuestion, content: PlanContentExport, words
       },
       ...labelled(common.question.example, question.exampleAnswer === null ? [] : [paragraph(question.exampleAnswer)]),
       ...(question.decidingFact === null ? [] : [quiet(`${common.question.fact} ${question.decidingFact}`)]),
+      ...(question.followUp === null
+        ? []
+        : [
+            paragraph(`${common.question.forPerson} ${question.followUp.text}`),
+            ...(question.followUp.listensFor === null
+              ? []
+              : [quiet(`${common.question.listensFor} ${question.followUp.listensFor}`)]),
+            quoteBlock(question.followUp.quote, words),
+          ]),
       label(plan.question.probes),
       {
         kind: 'facts',

@@ -18,6 +18,7 @@ import { summaryQuery } from './api.ts';
 import { Assessment } from '#web/features/summary/recommendation/assessment.tsx';
 import { CompetencyScores } from '#web/features/summary/results/competency-scores.tsx';
 import { CoverageList } from '#web/features/summary/results/coverage-list.tsx';
+import { DecisionRule } from '#web/entities/plan/decision-rule.tsx';
 import { DecisionPanel } from '#web/features/summary/recommendation/decision-panel.tsx';
 import { EditableList } from '#web/features/summary/recommendation/editable-list.tsx';
 import { MinutesTable } from '#web/features/summary/results/minutes-table.tsx';
@@ -127,6 +128,7 @@ function Loaded({ interview, run, summary }: LoadedProps) {
       </a>
       <aside className={styles.side} id="decision" aria-label={t('decision.title')}>
         <div className={styles.pin}>
+          {run.plan.decision !== undefined && <DecisionRule decision={run.plan.decision} />}
           <DecisionPanel editor={editor} summary={summary} run={run} />
           <CoverageList coverage={summary.coverage} />
           <MinutesTable run={run} />

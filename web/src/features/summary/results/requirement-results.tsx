@@ -16,11 +16,15 @@ export function RequirementResults({ run }: { readonly run: Run }) {
       </p>
     );
   });
+  const lines = requirements.map((_, index) => {
+    const line = run.plan.candidate.requirementEvidence.find((one) => one.index === index);
+    return line === undefined ? undefined : <q key={index}>{line.evidence.quote}</q>;
+  });
   return (
     <section className={styles.section} aria-label={t('requirements.title')}>
       <h2>{t('requirements.title')}</h2>
       <p className="small muted">{t('requirements.lead')}</p>
-      <RequirementList requirements={requirements} answers={answers} />
+      <RequirementList requirements={requirements} lines={lines} answers={answers} />
     </section>
   );
 }

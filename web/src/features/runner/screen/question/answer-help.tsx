@@ -10,7 +10,11 @@ import styles from './answer-help.module.css';
 export function AnswerHelp({ question }: { readonly question: Question }) {
   const { t } = useTranslation(['runner', 'common']);
   const basis = useRun(({ plan }) => postingBasis(plan.competencies, question, [question.text]));
-  const listened = question.probes.filter(({ listensFor }) => listensFor !== undefined);
+  const own = useRun(({ plan }) => plan.candidate.followUps.find(({ questionId }) => questionId === question.id));
+  const listened = [
+    ...(own === undefined ? [] : [{ ...own, label: t('common:question.forPerson') }]),
+    ...question.probes.map((probe) => ({ ...probe, label: `${t(`trigger.${probe.trigger}`)}:` })),
+  ].filter(({ listensFor }) => listensFor !== undefined);
   const isExplained = hasAnswerGuide(question);
   if (!isExplained && listened.length === 0 && basis === undefined) return null;
   return (
@@ -26,9 +30,9 @@ export function AnswerHelp({ question }: { readonly question: Question }) {
         <section>
           <h3>{t('help.probes')}</h3>
           <ul>
-            {listened.map(({ text, trigger, listensFor = '' }) => (
+            {listened.map(({ text, label, listensFor = '' }) => (
               <li key={text}>
-                {t(`trigger.${trigger}`)}: <PlanText>{listensFor}</PlanText>
+                {label} <PlanText>{listensFor}</PlanText>
               </li>
             ))}
           </ul>

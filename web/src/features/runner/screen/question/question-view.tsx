@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconChevronDown, IconClock } from '@tabler/icons-react';
 import { memo, useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Anchor, Plan, Question } from '#contracts/plan.ts';
+import type { Anchor, FollowUp, Plan, Question } from '#contracts/plan.ts';
 import { clockTime } from '#web/shared/language/format.ts';
 import { bandRange } from '#web/entities/plan/band-scale.ts';
 import { ScoreRow } from '#web/entities/plan/score-row.tsx';
@@ -52,7 +52,10 @@ export function QuestionView({ question, plan, open }: QuestionViewProps) {
       <h1 className={styles.ask}>
         <PlanText>{question.text}</PlanText>
       </h1>
-      <FollowUps question={question} />
+      <FollowUps
+        question={question}
+        own={plan.candidate.followUps.find(({ questionId }) => questionId === question.id)}
+      />
       <header className={styles.head}>
         <h2 id="heard">{t('heard.title')}</h2>
         <span>{t('heard.hint')}</span>
@@ -135,10 +138,27 @@ function QuestionTime({ question }: { readonly question: Question }) {
   );
 }
 
-const FollowUps = memo(function FollowUps({ question }: { readonly question: Question }) {
-  const { t } = useTranslation('runner');
+interface FollowUpsProps {
+  readonly question: Question;
+  /** what this person alone is asked */
+  readonly own: FollowUp | undefined;
+}
+
+const FollowUps = memo(function FollowUps({ question, own }: FollowUpsProps) {
+  const { t } = useTranslation(['runner', 'common']);
   return (
     <dl className={styles.followUps} id={followUpsId} tabIndex={-1} aria-label={t('followUps')}>
+      {own !== undefined && (
+        <div>
+          <dt>{t('common:question.forPerson')}</dt>
+          <dd>
+            <PlanText>{own.text}</PlanText>{' '}
+            <small className="muted">
+              {t('common:question.inCv')} <q>{own.evidence.quote}</q>
+            </small>
+          </dd>
+        </div>
+      )}
       {question.probes.map((probe) => (
         <div key={probe.text}>
           <dt>{t(`trigger.${probe.trigger}`)}</dt>

@@ -10,6 +10,7 @@ export function RequirementAnswers() {
   const { t } = useTranslation('runner');
   const store = useRunActions();
   const requirements = useRun(({ plan }) => plan.requirements);
+  const shown = useRun(({ plan }) => plan.candidate.requirementEvidence);
   const given = useRun((view) => view.requirementAnswers);
   const readOnly = useRun((view) => view.readOnly);
   const data = requirementAnswers.map((value) => ({ value, label: t(`requirement.${value}`) }));
@@ -24,5 +25,9 @@ export function RequirementAnswers() {
       onChange={(value) => store.answerRequirement(index, RequirementAnswer.parse(value))}
     />
   ));
-  return <RequirementList requirements={requirements} answers={answers} />;
+  const lines = requirements.map((_, index) => {
+    const line = shown.find((one) => one.index === index);
+    return line === undefined ? undefined : <q key={index}>{line.evidence.quote}</q>;
+  });
+  return <RequirementList requirements={requirements} lines={lines} answers={answers} />;
 }
