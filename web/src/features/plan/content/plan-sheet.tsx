@@ -8,8 +8,14 @@ import styles from './plan-sheet.module.css';
 /** With more than these the sheet is set smaller. */
 const mostAtEase = 8;
 
+interface PlanSheetProps {
+  readonly plan: Plan;
+  /** what an earlier round noted, in its own words */
+  readonly earlier: string | null;
+}
+
 /** The first printed sheet: all that is needed in the room, before each question in full. */
-export function PlanSheet({ plan }: { readonly plan: Plan }) {
+export function PlanSheet({ plan, earlier }: PlanSheetProps) {
   const { t } = useTranslation('plan');
   const withAskers = plan.interviewType === 'panel';
   const { areasToProbe } = plan.candidate;
@@ -17,6 +23,11 @@ export function PlanSheet({ plan }: { readonly plan: Plan }) {
   return (
     <section className={styles.sheet} data-long={plan.questions.length > mostAtEase}>
       <h2>{t('sheet.title')}</h2>
+      {earlier !== null && (
+        <p className={styles.earlier}>
+          <b>{t('sheet.earlier')}</b> {earlier}
+        </p>
+      )}
       <table>
         <thead>
           <tr>

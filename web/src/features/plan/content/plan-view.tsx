@@ -76,7 +76,7 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
             }
           />
           <GenerationFailed interview={interview} />
-          {printing && <PlanSheet plan={plan} />}
+          {printing && <PlanSheet plan={plan} earlier={interview.previousFeedback} />}
           <PlanBudget plan={plan} />
           <PlanChecks gate={gate} plan={plan} />
           <div className={styles.gist}>
