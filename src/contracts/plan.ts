@@ -225,6 +225,18 @@ export const PlanContent = z.object({
 });
 export type PlanContent = z.infer<typeof PlanContent>;
 
+type ForPerson = Pick<PlanContent, 'candidate'>;
+
+/** What this person is asked behind a question that everybody gets. */
+export function followUpBehind({ candidate }: ForPerson, questionId: string): FollowUp | undefined {
+  return candidate.followUps.find((followUp) => followUp.questionId === questionId);
+}
+
+/** The line of the CV that answers a requirement, by its place in the plan. */
+export function evidenceOfRequirement({ candidate }: ForPerson, index: number): Evidence | undefined {
+  return candidate.requirementEvidence.find((shown) => shown.index === index)?.evidence;
+}
+
 export const Provenance = z.object({
   model: z.nullable(z.string()),
   promptVersion: z.string(),

@@ -54,3 +54,14 @@ test('withSlots › cancelled while it waits for a slot › ends at once, and ta
   begun[1]?.();
   expect(await third).toHaveLength(1);
 });
+
+test('withSlots › cancelled before it is asked › ends at once, and takes no slot', async () => {
+  const { llm, begun } = aModel();
+  const shared = withSlots(llm, 1);
+  await expect(aCall(shared, AbortSignal.abort(new Error('not wanted')))).rejects.toThrow('not wanted');
+  const next = aCall(shared);
+  await macrotask();
+  expect(begun).toHaveLength(1);
+  begun[0]?.();
+  expect(await next).toHaveLength(1);
+});

@@ -10,6 +10,7 @@ export function withSlots(llm: Llm, slots: number): Llm {
     try {
       await new Promise<void>((resolve, reject) => {
         // Whoever is not wanted any more waits for nothing.
+        request.signal.throwIfAborted();
         request.signal.addEventListener('abort', () => reject(request.signal.reason), { once: true });
         void inSlot(() => {
           resolve();

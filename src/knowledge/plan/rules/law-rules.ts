@@ -85,9 +85,11 @@ export function isLawfulToDecideBy(
   { weighsMost, noWhen }: Decision,
   plan: Pick<PlanContent, 'summary' | 'competencies' | 'requirements' | 'language'>,
 ): boolean {
-  const own = plan.requirements.map(({ text }) => text);
+  // A name of one word may be the very matter that nobody is judged by.
+  const names = plan.competencies.map(({ name }) => name).filter((name) => name.includes(' '));
+  const own = [...plan.requirements.map(({ text }) => text), ...names];
   return [weighsMost, ...noWhen].every((said) => {
-    const text = own.reduce((rest, requirement) => rest.replaceAll(requirement, ''), withoutMatters(said, plan));
+    const text = own.reduce((rest, named) => rest.replaceAll(named, ''), withoutMatters(said, plan));
     return checkText(text, { language: plan.language, kind: 'question' }).length === 0;
   });
 }

@@ -487,6 +487,17 @@ describe('checkPlan', () => {
     expect(lawProblems({ ...aPlan(), summary })).toEqual([{ rule: 'law.forbidden', questionId: null }]);
   });
 
+  test('checkPlan › a decision that names a competency about pregnancy › is no remark about the candidate', () => {
+    const plan = withFirstName('Pregnancy care');
+    const decidedBy = (weighsMost: string, noWhen: string) => ({ ...plan, decision: { weighsMost, noWhen: [noWhen] } });
+    expect(
+      lawProblems(decidedBy('Pregnancy care and handover decide.', 'A score below 4 for “Pregnancy care”.')),
+    ).toEqual([]);
+    expect(lawProblems(decidedBy('Pregnancy care decides.', 'The candidate is pregnant.'))).toEqual([
+      { rule: 'law.forbidden', questionId: null },
+    ]);
+  });
+
   test('checkPlan › a remark on private life in the name of a competency › is found', () => {
     const plan = withFirstName('pregnant');
     const summary = { ...plan.summary, highlightEvidence: [], highlights: ['She is pregnant.'] };

@@ -150,7 +150,10 @@ export const technicalDesign: PlaybookCompetency = {
       'бекенд',
       'платформ',
       'інтеграц',
-      'черг',
+      'черга',
+      'черги',
+      'чергою',
+      'чергам',
       'кеш',
       'інфраструктур',
       'розроб',
@@ -214,7 +217,7 @@ export const technicalDesign: PlaybookCompetency = {
       branch: { of: ['microservices', 'messaging'], elsewhere: ['monolith'] },
       topics: {
         en: ['idempot', 'payment', 'event', 'kafka', 'queue', 'rabbit', 'messag', 'event-driven', 'distributed'],
-        uk: ['ідемпот', 'черг', 'подій', 'розподілен', 'платеж'],
+        uk: ['ідемпот', 'черга', 'черги', 'чергою', 'чергам', 'подій', 'розподілен', 'платеж'],
       },
       text: {
         en: {

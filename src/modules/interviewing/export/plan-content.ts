@@ -1,6 +1,6 @@
 import type { PlanContentExport } from '#contracts/interview-export.ts';
 import type { Interview } from '#contracts/interviewing.ts';
-import type { AreaToProbe, Plan } from '#contracts/plan.ts';
+import { type AreaToProbe, evidenceOfRequirement, followUpBehind, type Plan } from '#contracts/plan.ts';
 import { exportedInterview, exportedQuote, questionHead } from './exported-interview.ts';
 
 /** What the page of a plan shows, for a file. */
@@ -34,8 +34,8 @@ export function planContent(interview: Interview, plan: Plan): PlanContentExport
       searchedFor: area.absence?.searchedFor ?? [],
     })),
     requirements: plan.requirements.map(({ text, basis, kind }, index) => {
-      const shown = candidate.requirementEvidence.find((line) => line.index === index);
-      return { text, basis, kind, quote: shown === undefined ? null : exportedQuote(shown.evidence) };
+      const shown = evidenceOfRequirement(plan, index);
+      return { text, basis, kind, quote: shown === undefined ? null : exportedQuote(shown) };
     }),
     decision:
       plan.decision === undefined ? null : { weighsMost: plan.decision.weighsMost, noWhen: [...plan.decision.noWhen] },
@@ -73,8 +73,8 @@ export function planContent(interview: Interview, plan: Plan): PlanContentExport
   };
 }
 
-function followUpOf({ candidate }: Plan, id: string): PlanContentExport['questions'][number]['followUp'] {
-  const followUp = candidate.followUps.find(({ questionId }) => questionId === id);
+function followUpOf(plan: Plan, id: string): PlanContentExport['questions'][number]['followUp'] {
+  const followUp = followUpBehind(plan, id);
   if (followUp === undefined) return null;
   const { text, listensFor, evidence } = followUp;
   return { text, listensFor: listensFor ?? null, quote: exportedQuote(evidence) };

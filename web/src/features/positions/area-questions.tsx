@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { AreaQuestion } from '#contracts/position-suggestions.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
@@ -7,10 +8,12 @@ interface AreaQuestionsProps {
   readonly focusAreas: readonly string[];
   /** what is known so far; of areas that were added since, nothing */
   readonly questions: readonly AreaQuestion[];
+  /** an answer is on its way; the server's first one takes a second */
+  readonly isFetching: boolean;
 }
 
 /** Which question each focus area brings, so that a vague one is seen before any interview is planned. */
-export function AreaQuestions({ focusAreas, questions }: AreaQuestionsProps) {
+export function AreaQuestions({ focusAreas, questions, isFetching }: AreaQuestionsProps) {
   const { t } = useTranslation('positions');
   const known = new Map(questions.map((one) => [one.focusArea, one]));
   return (
@@ -22,7 +25,7 @@ export function AreaQuestions({ focusAreas, questions }: AreaQuestionsProps) {
           {focusAreas.map((area) => (
             <li key={area}>
               <h3>{area}</h3>
-              <Question asked={known.get(area.trim())} />
+              <Question asked={known.get(area.trim())} isFetching={isFetching} />
             </li>
           ))}
         </ul>
@@ -34,9 +37,14 @@ export function AreaQuestions({ focusAreas, questions }: AreaQuestionsProps) {
   );
 }
 
-function Question({ asked }: { readonly asked: AreaQuestion | undefined }) {
+interface QuestionProps {
+  readonly asked: AreaQuestion | undefined;
+  readonly isFetching: boolean;
+}
+
+function Question({ asked, isFetching }: QuestionProps) {
   const { t } = useTranslation('positions');
-  if (asked === undefined) return null;
+  if (asked === undefined) return isFetching ? <Skeleton className={styles.question} height={36} /> : null;
   return (
     <>
       <p className={styles.question}>{asked.question}</p>

@@ -68,12 +68,12 @@ export function PositionForm(props: PositionFormProps) {
   );
   const [settled] = useDebouncedValue(written, waitMs);
   const asked = askedOf(settled);
-  const { data: found } = useQuery({ ...suggestionsQuery(asked), placeholderData: keepPreviousData });
+  const { data: found, isFetching } = useQuery({ ...suggestionsQuery(asked), placeholderData: keepPreviousData });
   const areas = written.focusAreas;
   const isFull = areas.length >= limits.position.focusAreas;
   const suggested = asked === undefined || isFull ? [] : (found?.focusAreas ?? []);
   const isWide = useMediaQuery('(min-width: 1200px)', false, { getInitialValueInEffect: false });
-  const questions = <AreaQuestions focusAreas={areas} questions={found?.questions ?? []} />;
+  const questions = <AreaQuestions focusAreas={areas} questions={found?.questions ?? []} isFetching={isFetching} />;
 
   return (
     <div className={own.beside}>

@@ -13,15 +13,11 @@ export function PlanRequirements({ plan }: { readonly plan: Plan }) {
   const kinds = plan.flow.map(({ kind }) => kind);
   const when = kinds.indexOf('requirements') < kinds.indexOf('question') ? 'leadBefore' : 'leadAfter';
   const minutes = plan.flow.find(({ kind }) => kind === 'requirements')?.minutes ?? 0;
-  const lines = plan.requirements.map((_, index) => {
-    const shown = plan.candidate.requirementEvidence.find((line) => line.index === index);
-    return shown === undefined ? undefined : <EvidenceQuote key={index} evidence={shown.evidence} />;
-  });
   return (
     <section className={styles.block}>
       <h2>{t('requirements.title')}</h2>
       <p className="small muted">{t(`requirements.${when}`, { minutes: format.minutes(minutes) })}</p>
-      <RequirementList requirements={plan.requirements} lines={lines} />
+      <RequirementList plan={plan} line={EvidenceQuote} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { FlowStep, Plan, Question } from '#contracts/plan.ts';
+import { evidenceOfRequirement, type FlowStep, followUpBehind, type Plan, type Question } from '#contracts/plan.ts';
 import { DecisionRule } from '#web/entities/plan/decision-rule.tsx';
 import { PlanText } from '#web/entities/plan/plan-text.tsx';
 import { talkRows } from './talk-rows.ts';
@@ -70,7 +70,7 @@ export function PlanSheet({ plan, earlier }: PlanSheetProps) {
 function Asked({ question, plan }: { readonly question: Question; readonly plan: Plan }) {
   const { t } = useTranslation('common');
   const { id, order, text, mustAsk, decidingFact, expectedAnswer } = question;
-  const followUp = plan.candidate.followUps.find(({ questionId }) => questionId === id);
+  const followUp = followUpBehind(plan, id);
   return (
     <>
       <td>
@@ -82,7 +82,12 @@ function Asked({ question, plan }: { readonly question: Question; readonly plan:
         )}
       </td>
       <td>
-        <PlanText>{decidingFact ?? expectedAnswer.keyPoints[0] ?? ''}</PlanText>
+        <PlanText>{expectedAnswer.keyPoints[0] ?? ''}</PlanText>
+        {decidingFact !== undefined && (
+          <p>
+            <b>{t('question.fact')}</b> <PlanText>{decidingFact}</PlanText>
+          </p>
+        )}
       </td>
     </>
   );
@@ -91,21 +96,20 @@ function Asked({ question, plan }: { readonly question: Question; readonly plan:
 function Part({ step, plan }: { readonly step: FlowStep; readonly plan: Plan }) {
   const { t } = useTranslation(['plan', 'common']);
   if (step.kind === 'question') return <td colSpan={2} />;
-  const { requirements, candidate } = plan;
   return (
     <td colSpan={2}>
       {t(`sheet.${step.kind}`)}
       {step.kind === 'requirements' && (
         <ul className={styles.boxes}>
-          {requirements.map(({ text }, index) => {
-            const shown = candidate.requirementEvidence.find((line) => line.index === index);
+          {plan.requirements.map(({ text }, index) => {
+            const shown = evidenceOfRequirement(plan, index);
             return (
               <li key={text}>
                 <PlanText>{text}</PlanText>
                 {shown !== undefined && (
                   <small>
                     {' '}
-                    {t('common:question.inCv')} <q>{shown.evidence.quote}</q>
+                    {t('common:question.inCv')} <q>{shown.quote}</q>
                   </small>
                 )}
               </li>

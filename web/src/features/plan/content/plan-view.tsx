@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing.ts';
 import type { PlanGate } from '#contracts/plan-generation.ts';
-import type { Plan, Question } from '#contracts/plan.ts';
+import { followUpBehind, type Plan, type Question } from '#contracts/plan.ts';
 import { postingBasis } from '#web/entities/plan/posting-basis.ts';
 import { DecisionRule } from '#web/entities/plan/decision-rule.tsx';
 import { useHeadingFocus } from '#web/shared/ui/page/focus-heading.ts';
@@ -51,7 +51,7 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
     <QuestionCard
       key={question.id}
       question={question}
-      followUp={plan.candidate.followUps.find(({ questionId }) => questionId === question.id)}
+      followUp={followUpBehind(plan, question.id)}
       basis={postingBasis(plan.competencies, question, [question.text, question.whyAsked])}
       openAtFirst={index === 0}
       selected={question.id === selected?.id}

@@ -54,6 +54,21 @@ describe('runDevice', () => {
     expect([await old.holdsClaim(), await young.holdsClaim()]).toEqual([false, true]);
   });
 
+  it('read › an older release stored the run › what has been added to plans since is there', async () => {
+    const device = runDevice('olena', 'one');
+    const plan = {
+      summary: { highlights: [], focusAreas: ['Delivery'] },
+      candidate: { strengths: [], areasToProbe: [] },
+    };
+    await device.claim();
+    await device.write({ cached: { ...aCachedRun('one'), run: { plan } as unknown as Run } });
+    expect((await device.read()).cached?.run.plan).toEqual({
+      summary: { ...plan.summary, highlightEvidence: [] },
+      requirements: [],
+      candidate: { ...plan.candidate, followUps: [], requirementEvidence: [] },
+    });
+  });
+
   it('discardOldRuns › one was written 8 days ago, one 6 › only the older one goes, as a whole', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const old = await aRun('olena', 'old', [aNote]);

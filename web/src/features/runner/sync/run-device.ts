@@ -1,6 +1,8 @@
+import * as z from 'zod/mini';
 import { createStore, get, promisifyRequest } from 'idb-keyval';
 import type { Interview } from '#contracts/interviewing.ts';
 import type { Run } from '#contracts/interview-run.ts';
+import { Plan } from '#contracts/plan.ts';
 import { type OperationLog, unsentChanges } from './operation-log.ts';
 
 /** The server's last response, so that a reload without a network finds the run again. */
@@ -92,8 +94,18 @@ export function runDevice(userId: string, interviewId: string): RunDevice {
 
 async function readRun(runs: IDBObjectStore, userId: string, interviewId: string): Promise<DeviceState> {
   const keys = keysOf(userId, interviewId);
-  const cached: CachedRun | undefined = await promisifyRequest(runs.get(keys.cached));
+  const cached = ofThisRelease(await promisifyRequest<CachedRun | undefined>(runs.get(keys.cached)));
   return { cached, work: (await readWork(runs, userId, interviewId))?.work };
+}
+
+/** What has been added to plans: one that an older release stored lacks it, and the schema knows what to put there. */
+const Added = z.pick(Plan, { summary: true, requirements: true, candidate: true });
+
+function ofThisRelease(cached: CachedRun | undefined): CachedRun | undefined {
+  if (cached === undefined) return undefined;
+  const { run } = cached;
+  const added = Added.safeParse(run.plan);
+  return added.success ? { ...cached, run: { ...run, plan: { ...run.plan, ...added.data } } } : cached;
 }
 
 async function readWork(runs: IDBObjectStore, userId: string, interviewId: string): Promise<WorkRecord | undefined> {

@@ -16,15 +16,11 @@ export function RequirementResults({ run }: { readonly run: Run }) {
       </p>
     );
   });
-  const lines = requirements.map((_, index) => {
-    const line = run.plan.candidate.requirementEvidence.find((one) => one.index === index);
-    return line === undefined ? undefined : <q key={index}>{line.evidence.quote}</q>;
-  });
   return (
     <section className={styles.section} aria-label={t('requirements.title')}>
       <h2>{t('requirements.title')}</h2>
       <p className="small muted">{t('requirements.lead')}</p>
-      <RequirementList requirements={requirements} lines={lines} answers={answers} />
+      <RequirementList plan={run.plan} answers={answers} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Question } from '#contracts/plan.ts';
+import { followUpBehind, type Question } from '#contracts/plan.ts';
 import { AnswerGuide, hasAnswerGuide } from '#web/entities/plan/answer-guide.tsx';
 import { postingBasis } from '#web/entities/plan/posting-basis.ts';
 import { PlanText } from '#web/entities/plan/plan-text.tsx';
@@ -10,7 +10,7 @@ import styles from './answer-help.module.css';
 export function AnswerHelp({ question }: { readonly question: Question }) {
   const { t } = useTranslation(['runner', 'common']);
   const basis = useRun(({ plan }) => postingBasis(plan.competencies, question, [question.text]));
-  const own = useRun(({ plan }) => plan.candidate.followUps.find(({ questionId }) => questionId === question.id));
+  const own = useRun(({ plan }) => followUpBehind(plan, question.id));
   const listened = [
     ...(own === undefined ? [] : [{ ...own, label: t('common:question.forPerson') }]),
     ...question.probes.map((probe) => ({ ...probe, label: `${t(`trigger.${probe.trigger}`)}:` })),

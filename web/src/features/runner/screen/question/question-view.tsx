@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconChevronDown, IconClock } from '@tabler/icons-react';
 import { memo, useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Anchor, FollowUp, Plan, Question } from '#contracts/plan.ts';
+import { type Anchor, type FollowUp, followUpBehind, type Plan, type Question } from '#contracts/plan.ts';
 import { clockTime } from '#web/shared/language/format.ts';
 import { bandRange } from '#web/entities/plan/band-scale.ts';
 import { ScoreRow } from '#web/entities/plan/score-row.tsx';
@@ -52,10 +52,7 @@ export function QuestionView({ question, plan, open }: QuestionViewProps) {
       <h1 className={styles.ask}>
         <PlanText>{question.text}</PlanText>
       </h1>
-      <FollowUps
-        question={question}
-        own={plan.candidate.followUps.find(({ questionId }) => questionId === question.id)}
-      />
+      <FollowUps question={question} own={followUpBehind(plan, question.id)} />
       <header className={styles.head}>
         <h2 id="heard">{t('heard.title')}</h2>
         <span>{t('heard.hint')}</span>

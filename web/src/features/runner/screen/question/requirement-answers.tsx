@@ -9,12 +9,11 @@ import styles from './requirement-answers.module.css';
 export function RequirementAnswers() {
   const { t } = useTranslation('runner');
   const store = useRunActions();
-  const requirements = useRun(({ plan }) => plan.requirements);
-  const shown = useRun(({ plan }) => plan.candidate.requirementEvidence);
+  const plan = useRun((view) => view.plan);
   const given = useRun((view) => view.requirementAnswers);
   const readOnly = useRun((view) => view.readOnly);
   const data = requirementAnswers.map((value) => ({ value, label: t(`requirement.${value}`) }));
-  const answers = requirements.map(({ text }, index) => (
+  const answers = plan.requirements.map(({ text }, index) => (
     <SegmentedControl
       key={text}
       className={styles.choice}
@@ -25,9 +24,5 @@ export function RequirementAnswers() {
       onChange={(value) => store.answerRequirement(index, RequirementAnswer.parse(value))}
     />
   ));
-  const lines = requirements.map((_, index) => {
-    const line = shown.find((one) => one.index === index);
-    return line === undefined ? undefined : <q key={index}>{line.evidence.quote}</q>;
-  });
-  return <RequirementList requirements={requirements} lines={lines} answers={answers} />;
+  return <RequirementList plan={plan} answers={answers} />;
 }
