@@ -7,7 +7,7 @@ import { briefOf, postingsIn } from '#tests/plan-reading/posting.ts';
 const postings = postingsIn(new URL('../fixtures/plan-reading', import.meta.url).pathname);
 
 test.each([
-  ['A-en/sales', 'Introduced weekly call planning'],
+  ['A-en/marketing', 'Lowered blended CAC'],
   ['A-uk/sales', 'Утримав маржу 17%'],
 ])('follow-ups › of %s › stand behind a question of the core, on a line that nothing else asks about', (of, line) => {
   const named = postings.find(({ set, name }) => `${set}/${name}` === of);

@@ -29,6 +29,7 @@ const words = {
     probes: 'Follow-ups',
     flags: 'Red flags',
     room: 'On one page',
+    earlier: 'Noted in an earlier round',
     listensFor: 'listen for',
     person: 'For this person',
     settle: 'To settle with this person',
@@ -64,6 +65,7 @@ const words = {
     probes: 'Уточнювальні запитання',
     flags: 'Тривожні ознаки',
     room: 'На одному аркуші',
+    earlier: 'Записано в попередньому раунді',
     listensFor: 'слухайте',
     person: 'Саме цій людині',
     settle: 'Що з’ясувати саме з цією людиною',
@@ -76,8 +78,12 @@ const words = {
 
 type Words = Readonly<Record<keyof (typeof words)['en'], string>>;
 
-/** A whole plan as it is printed: the page for the room, then every card open. */
-export function planMarkdown(title: string, plan: PlanContent): string {
+/**
+ * A whole plan as it is printed: the page for the room, then every card open.
+ *
+ * @param earlier what an earlier round noted, in its own words
+ */
+export function planMarkdown(title: string, plan: PlanContent, earlier: string | null): string {
   const said: Words = words[plan.language];
   const numbers = new Map(plan.questions.map(({ id, order }) => [id, order]));
   const { highlights, focusAreas } = plan.summary;
@@ -91,6 +97,7 @@ export function planMarkdown(title: string, plan: PlanContent): string {
   return [
     `# ${title}, ${String(plan.durationMin)} ${said.minutes}`,
     `## ${said.room}`,
+    ...(earlier === null ? [] : [`${said.earlier}: ${quoted(earlier)}`]),
     ...list(`**${said.settle}**`, areas),
     bullets(roomRows(plan, said)),
     ...decisionMarkdown(plan, said),
@@ -131,7 +138,8 @@ function roomRows(plan: PlanContent, said: Words): readonly string[] {
     const followUp = plan.candidate.followUps.find(({ questionId }) => questionId === question.id);
     return [
       `${time} **${String(question.order)}. ${question.text}**${question.mustAsk ? ` (${said.must})` : ''}`,
-      `  ${said.listensFor}: ${question.decidingFact ?? question.expectedAnswer.keyPoints[0] ?? ''}`,
+      `  ${said.listensFor}: ${question.expectedAnswer.keyPoints[0] ?? ''}`,
+      ...(question.decidingFact === undefined ? [] : [`  ${said.fact}: ${question.decidingFact}`]),
       ...(followUp === undefined
         ? []
         : [`  ${said.person}: ${followUp.text} (${said.inCv}: ${quoted(followUp.evidence.quote)})`]),

@@ -14,5 +14,7 @@ if (from === undefined || to === undefined) throw new Error('usage: print-plans.
 for (const named of postingsIn(from).filter(({ set }) => only === undefined || set === only)) {
   const plan = composePlan(briefOf(named), newId);
   mkdirSync(`${to}/${named.set}`, { recursive: true });
-  writeFileSync(`${to}/${named.set}/${named.name}.playbook.md`, planMarkdown(named.posting.position.title, plan));
+  const { position, previousFeedback } = named.posting;
+  const printed = planMarkdown(position.title, plan, previousFeedback);
+  writeFileSync(`${to}/${named.set}/${named.name}.playbook.md`, printed);
 }

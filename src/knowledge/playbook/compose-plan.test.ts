@@ -175,7 +175,7 @@ describe('composePlan', () => {
     const brief = aBrief({ cv: aCv(cvTexts[0] ?? '') });
     const plan = composePlan(brief, nextId);
     const asked = plan.questions.filter(({ block }) => block === 'cv');
-    expect(asked).toHaveLength(2);
+    expect(asked).toHaveLength(3);
     for (const { text } of asked)
       expect(text).toMatch(/^(?:Your CV says that you |Your CV speaks of |One line of your CV )/);
     expect(asked[0]?.mustAsk).toBe(true);
@@ -305,7 +305,7 @@ describe('composePlan', () => {
   });
 
   test('composePlan › of two positions alike › shares at most half of the core questions', () => {
-    const cores = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) =>
+    const cores = [...'abcdefghijklmnopqrst'].map((id) =>
       composeCore(aBrief({ position: { ...positions[2], id } }), nextId).questions.map(({ text }) => text),
     );
     const shares = cores.flatMap((one, index) =>

@@ -3,9 +3,8 @@ import type { PlanProblem } from './plan-rules.ts';
 import {
   allowedCount,
   behavioralMinutes,
-  coreNeed,
+  coreMinutesAllowed,
   cvShare,
-  questionBudget,
   questionMinutes,
   requirementMinutes,
   taskMinutes,
@@ -37,11 +36,7 @@ export function timeProblems(plan: PlanContent): PlanProblem[] {
       // What the CV block does not use is time to spare.
       minutesOf('buffer') < budget.buffer,
   );
-  // Plans made before a short core left the person more time keep their minutes.
-  const budgets = [coreNeed(core), undefined].map((need) =>
-    questionBudget(plan.durationMin, hasTask, requirements, need),
-  );
-  broken('time.core', !budgets.some((one) => one.core === coreMinutes));
+  broken('time.core', !coreMinutesAllowed(plan.durationMin, core, requirements).includes(coreMinutes));
   broken('time.candidate', candidateMinutes < 3 || candidateMinutes * 10 < plan.durationMin);
 
   for (const question of plan.questions) {

@@ -1,5 +1,5 @@
 import type { Question } from '#contracts/plan.ts';
-import { coreNeed, questionBudget, questionMinutes, shortestOf, taskMinutes } from './time-budget.ts';
+import { leastMinutes, questionBudget, questionMinutes, shortestOf, taskMinutes } from './time-budget.ts';
 
 type Timed = Pick<Question, 'block' | 'kind' | 'expectedMin'>;
 
@@ -29,7 +29,7 @@ export function fitMinutes(
     durationMin,
     core.some(({ kind }) => kind === 'task'),
     requirements,
-    coreNeed(core),
+    leastMinutes(core),
   );
   const cvTotal = Math.min(budget.cv, cv.length * longestCvQuestion);
   const coreFit = spread(budget.core, core);

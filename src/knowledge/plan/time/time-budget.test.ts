@@ -3,9 +3,10 @@ import { fitMinutes } from './fit-minutes.ts';
 import {
   allowedCount,
   blockSizes,
-  coreNeed,
+  coreMinutesAllowed,
   cvBlock,
   cvShare,
+  leastMinutes,
   mostBehavioral,
   questionBudget,
   requirementMinutes,
@@ -86,15 +87,16 @@ describe('blockSizes with fitMinutes', () => {
       }));
       const seen = new Set<string>();
       for (let cvCount = 0; cvCount <= sizes.cv; cvCount += 1) {
-        const cv = Array.from({ length: cvCount }, () => ({
+        const { behavioral } = cvBlock(duration, core, requirements);
+        const cv = Array.from({ length: cvCount }, (_, index) => ({
           block: 'cv' as const,
-          kind: 'behavioral' as const,
+          kind: index < behavioral ? ('behavioral' as const) : ('situational' as const),
           expectedMin: 6,
         }));
         const questions = [...core, ...cv];
         const fitted = fitMinutes(duration, questions, requirements);
         const minutes = fitted?.minutes ?? [];
-        const budget = questionBudget(duration, hasTask, requirements, coreNeed(core));
+        const budget = questionBudget(duration, hasTask, requirements, leastMinutes(core));
         const total = timeBudget(duration).questions;
         const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
         expect(sum(minutes) + (fitted?.spare ?? 0) + requirements).toBe(total);
@@ -128,11 +130,14 @@ describe('blockSizes with fitMinutes', () => {
   });
 
   test.each([
-    // a core of four or fewer leaves the person two questions, one of them a case
     [45, 4, 0, { count: 2, behavioral: 1 }, 21],
     [45, 4, 3, { count: 2, behavioral: 1 }, 19],
-    [45, 5, 0, { count: 1, behavioral: 1 }, 25],
-    [60, 6, 0, { count: 2, behavioral: 2 }, 32],
+    // more questions for everybody, fewer for the person, in the same minutes
+    [45, 5, 0, { count: 1, behavioral: 3 }, 21],
+    [60, 5, 0, { count: 3, behavioral: 1 }, 30],
+    [60, 5, 3, { count: 3, behavioral: 1 }, 28],
+    [60, 6, 0, { count: 2, behavioral: 3 }, 30],
+    [90, 6, 0, { count: 4, behavioral: 3 }, 46],
     [30, 3, 0, { count: 1, behavioral: 1 }, 15],
   ])(
     'cvBlock › of %i minutes beside %i core questions and requirements of %i › is %j, and the core has %i minutes',
@@ -141,9 +146,19 @@ describe('blockSizes with fitMinutes', () => {
         kind: index % 2 === 0 ? ('behavioral' as const) : ('situational' as const),
       }));
       expect(cvBlock(duration, core, requirements)).toEqual(block);
-      expect(questionBudget(duration, false, requirements, coreNeed(core)).core).toBe(minutes);
+      expect(questionBudget(duration, false, requirements, leastMinutes(core)).core).toBe(minutes);
     },
   );
+
+  test('fitMinutes › a core of cases alone, locked before the person had more minutes › each keeps its five', () => {
+    const core = Array.from({ length: 5 }, () => ({
+      block: 'core' as const,
+      kind: 'behavioral' as const,
+      expectedMin: 5,
+    }));
+    expect(fitMinutes(45, core, 0)).toEqual({ minutes: [5, 5, 5, 5, 5], spare: 5 });
+    expect(coreMinutesAllowed(45, core, 0)).toContain(25);
+  });
 
   test('fitMinutes › when one question must fill an hour › answers undefined', () => {
     expect(fitMinutes(60, [{ block: 'core', kind: 'behavioral', expectedMin: 6 }], 0)).toBeUndefined();

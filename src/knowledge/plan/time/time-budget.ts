@@ -66,21 +66,42 @@ export interface QuestionBudget {
   readonly cv: number;
 }
 
-/** `requirements`: minutes of the requirements check, which come out of the question time. */
+/**
+ * @param requirements minutes of the requirements check, which come out of the question time
+ * @param least what the core's questions take at least: a core of many cases leaves the person less
+ */
 export function questionBudget(
   durationMin: number,
   hasTask: boolean,
   requirements: number,
-  need?: CoreNeed,
+  least: number = 0,
 ): QuestionBudget {
   const { questions } = timeBudget(durationMin);
-  if (isShortCore(durationMin, hasTask, requirements, need)) {
-    const wide = wideCv(durationMin, requirements);
-    return { core: questions - wide - requirements, cv: wide };
-  }
   const wanted = mostCvQuestions(durationMin, hasTask) * (durationMin < 90 ? 5 : 6);
-  const cv = Math.min(wanted, Math.floor(questions * cvShare));
-  return { core: questions - cv - requirements, cv };
+  const left = questions - requirements;
+  const cv = Math.max(0, Math.min(wanted, Math.floor(left * cvShare), left - least));
+  return { core: left - cv, cv };
+}
+
+/**
+ * What the core of a plan may take: its budget, or one of the two that plans had when the person was given fewer
+ * questions. Those keep their minutes.
+ */
+export function coreMinutesAllowed(
+  durationMin: number,
+  core: readonly TimedQuestion[],
+  requirements: number,
+): readonly number[] {
+  const hasTask = core.some(({ kind }) => kind === 'task');
+  const { questions } = timeBudget(durationMin);
+  const few = hasTask ? Math.min(1, Math.floor(durationMin / 60)) : Math.min(4, Math.floor(durationMin / 30));
+  const earlier = Math.min(few * (durationMin < 90 ? 5 : 6), Math.floor(questions * cvShare));
+  const earlierOfShortCore = Math.min(10, Math.floor((questions - requirements) * cvShare));
+  return [
+    questionBudget(durationMin, hasTask, requirements, leastMinutes(core)).core,
+    questions - earlier - requirements,
+    ...(!hasTask && durationMin >= 45 && durationMin < 60 ? [questions - earlierOfShortCore - requirements] : []),
+  ];
 }
 
 /** Yes, no or open on each: two minutes for a few, three for more where the length allows it. */
@@ -93,7 +114,7 @@ function mostCvQuestions(durationMin: number, hasTask: boolean): number {
   // A task needs the minutes more.
   if (hasTask) return durationMin < 60 ? 0 : 1;
   if (durationMin < 30) return 0;
-  return Math.min(4, Math.floor(durationMin / 30));
+  return durationMin < 45 ? 1 : Math.min(4, 1 + Math.floor(durationMin / 30));
 }
 
 /** The block for one person, beside the core that everybody gets. */
@@ -106,9 +127,11 @@ interface CvBlock {
 
 export function cvBlock(durationMin: number, core: readonly TimedQuestion[], requirements: number): CvBlock {
   const hasTask = core.some(({ kind }) => kind === 'task');
-  const need = coreNeed(core);
-  const count = isShortCore(durationMin, hasTask, requirements, need) ? 2 : mostCvQuestions(durationMin, hasTask);
-  const { cv } = questionBudget(durationMin, hasTask, requirements, need);
+  // A core that needs more questions for its focus areas leaves fewer for the person, in the same minutes.
+  const left = allowedCount(durationMin, hasTask).max - core.length;
+  const { cv } = questionBudget(durationMin, hasTask, requirements, leastMinutes(core));
+  const fitting = Math.floor(cv / questionMinutes.min);
+  const count = Math.max(0, Math.min(mostCvQuestions(durationMin, hasTask), left, fitting));
   const spare = cv - count * questionMinutes.min;
   return { count, behavioral: Math.max(0, Math.floor(spare / (behavioralMinutes - questionMinutes.min))) };
 }
@@ -117,34 +140,13 @@ interface TimedQuestion {
   readonly kind: QuestionKind;
 }
 
-/** What a core is made of, as far as the minutes beside it hang on it. */
-interface CoreNeed {
-  readonly count: number;
-  /** minutes that its questions take at least */
-  readonly least: number;
-}
-
-export function coreNeed(core: readonly TimedQuestion[]): CoreNeed {
-  return { count: core.length, least: core.reduce((sum, { kind }) => sum + shortestOf(kind), 0) };
+export function leastMinutes(questions: readonly TimedQuestion[]): number {
+  return questions.reduce((sum, { kind }) => sum + shortestOf(kind), 0);
 }
 
 export function shortestOf(kind: QuestionKind): number {
   if (kind === 'task') return taskMinutes.min;
   return kind === 'behavioral' ? behavioralMinutes : questionMinutes.min;
-}
-
-/** What a question of a short core takes in the mean. */
-const meanOfShortCore = 4.5;
-
-/** From three quarters of an hour on, a core of few questions leaves minutes for a second one about the person. */
-function isShortCore(durationMin: number, hasTask: boolean, requirements: number, need?: CoreNeed): boolean {
-  if (need === undefined || hasTask || durationMin < 45 || durationMin >= 60) return false;
-  const core = timeBudget(durationMin).questions - requirements - wideCv(durationMin, requirements);
-  return need.least <= core && need.count <= Math.floor(core / meanOfShortCore);
-}
-
-function wideCv(durationMin: number, requirements: number): number {
-  return Math.min(2 * behavioralMinutes, Math.floor((timeBudget(durationMin).questions - requirements) * cvShare));
 }
 
 export interface BlockSizes {
@@ -165,9 +167,9 @@ export function blockSizes(durationMin: number, hasTask: boolean, requirements =
 
 function coreCount(durationMin: number, hasTask: boolean, minutes: number): number {
   if (hasTask) return 1 + Math.floor((minutes - taskIn(minutes)) / usualMinutes(durationMin));
+  const usual = usualCoreMinutes(durationMin);
   // In half an hour and less some questions are short ones.
-  const short = durationMin <= 30 ? 2 : 0;
-  return Math.max(2, Math.floor((minutes + short) / usualMinutes(durationMin)));
+  return Math.max(2, Math.floor((minutes + (durationMin <= 30 ? 2 : usual / 2)) / usual));
 }
 
 /** The task takes a little more than half of the block. */
@@ -180,6 +182,11 @@ function usualMinutes(durationMin: number): number {
   return Math.min(7, Math.max(5, durationMin / 14));
 }
 
+/** Of the questions for everybody: what decides needs its time. */
+function usualCoreMinutes(durationMin: number): number {
+  return Math.min(7.5, Math.max(5, durationMin / 10));
+}
+
 /** What a question about one thing takes at least, in the mean. */
 const shortestMean = 4;
 
@@ -188,12 +195,8 @@ export function coreCountFor(areas: number, durationMin: number, hasTask: boolea
   const sizes = blockSizes(durationMin, hasTask, requirements);
   if (hasTask) return sizes.core;
   const { core } = questionBudget(durationMin, hasTask, requirements);
-  const most = Math.min(allowedCount(durationMin, hasTask).max - sizes.cv, Math.floor(core / shortestMean));
-  // One question fewer where each area has its own all the same: the person has the minutes.
-  const short = Math.floor(
-    (timeBudget(durationMin).questions - requirements - wideCv(durationMin, requirements)) / meanOfShortCore,
-  );
-  if (durationMin >= 45 && durationMin < 60 && areas <= short) return Math.min(sizes.core, short);
+  const beside = Math.max(1, sizes.cv - 1);
+  const most = Math.min(allowedCount(durationMin, hasTask).max - beside, Math.floor(core / shortestMean));
   return Math.max(sizes.core, Math.min(areas, most));
 }
 
@@ -209,8 +212,7 @@ export function mostBehavioral(
   count: number = blockSizes(durationMin, hasTask, requirements).core,
 ): number {
   const questions = count - (hasTask ? 1 : 0);
-  const need = { count, least: count * questionMinutes.min };
-  const minutes = questionBudget(durationMin, hasTask, requirements, need).core - (hasTask ? taskMinutes.min : 0);
+  const minutes = questionBudget(durationMin, hasTask, requirements).core - (hasTask ? taskMinutes.min : 0);
   return Math.floor((minutes - questions * questionMinutes.min) / (behavioralMinutes - questionMinutes.min));
 }
 

@@ -394,7 +394,7 @@ export class QuestionChoice {
       (interviewType === 'phone_screening'
         ? 0.5 * Math.abs(source.minutes - 4) + (source.difficulty === 'easy' ? 0 : 0.6)
         : distance[barOf(position.level)][source.difficulty]) +
-      2.4 * lot(this.#seed, source.id)
+      2.6 * lot(this.#seed, source.id)
     );
   }
 

@@ -7,6 +7,7 @@ import { judgesTrait } from '#knowledge/plan/rules/judged-words.ts';
 import { withoutWords } from '#knowledge/plan/rules/language-rules.ts';
 import { isLawfulToAsk } from '#knowledge/plan/rules/law-rules.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
+import { counts } from '#modules/interviewing/plan-writer/model/answer-limits.ts';
 import type { TailoringFrame } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
 import { holdsFigures } from './is-founded.ts';
 
@@ -17,8 +18,6 @@ interface Around {
   readonly posting: string;
   readonly language: Language;
 }
-
-const most = 6;
 
 /**
  * What is asked of this person behind questions that everybody gets, one a question at most. Each rests on a line of the
@@ -46,5 +45,5 @@ export function acceptFollowUps(
       isLawfulToAsk(heard, language);
     if (isSound) accepted.push(listensFor === '' || judgesTrait(listensFor) ? said : heard);
   }
-  return accepted.slice(0, most);
+  return accepted.slice(0, counts.followUps.max);
 }

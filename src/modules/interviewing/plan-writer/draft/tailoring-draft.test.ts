@@ -29,7 +29,7 @@ const brief: PlanBrief = {
     level: 'senior',
   },
   interviewType: 'technical',
-  durationMin: 60,
+  durationMin: 45,
   language: 'en',
   cv,
 };
