@@ -305,7 +305,7 @@ describe('composePlan', () => {
   });
 
   test('composePlan › of two positions alike › shares at most half of the core questions', () => {
-    const cores = [...'abcdefghijklmnopqrst'].map((id) =>
+    const cores = 'abcdefghijklmnopqrst'.split('').map((id) =>
       composeCore(aBrief({ position: { ...positions[2], id } }), nextId).questions.map(({ text }) => text),
     );
     const shares = cores.flatMap((one, index) =>
