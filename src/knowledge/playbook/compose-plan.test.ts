@@ -305,9 +305,11 @@ describe('composePlan', () => {
   });
 
   test('composePlan › of two positions alike › shares at most half of the core questions', () => {
-    const cores = 'abcdefghijklmnopqrst'.split('').map((id) =>
-      composeCore(aBrief({ position: { ...positions[2], id } }), nextId).questions.map(({ text }) => text),
-    );
+    const cores = 'abcdefghijklmnopqrst'
+      .split('')
+      .map((id) =>
+        composeCore(aBrief({ position: { ...positions[2], id } }), nextId).questions.map(({ text }) => text),
+      );
     const shares = cores.flatMap((one, index) =>
       cores.slice(index + 1).map((other) => one.filter((text) => other.includes(text)).length / one.length),
     );
