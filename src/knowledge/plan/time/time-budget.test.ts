@@ -10,6 +10,7 @@ import {
   mostBehavioral,
   questionBudget,
   requirementMinutes,
+  roomLeft,
   timeBudget,
 } from './time-budget.ts';
 
@@ -133,10 +134,10 @@ describe('blockSizes with fitMinutes', () => {
     [45, 4, 0, { count: 2, behavioral: 1 }, 21],
     [45, 4, 3, { count: 2, behavioral: 1 }, 19],
     // more questions for everybody, fewer for the person, in the same minutes
-    [45, 5, 0, { count: 1, behavioral: 3 }, 21],
+    [45, 5, 0, { count: 1, behavioral: 1 }, 21],
     [60, 5, 0, { count: 3, behavioral: 1 }, 30],
     [60, 5, 3, { count: 3, behavioral: 1 }, 28],
-    [60, 6, 0, { count: 2, behavioral: 3 }, 30],
+    [60, 6, 0, { count: 2, behavioral: 2 }, 30],
     [90, 6, 0, { count: 4, behavioral: 3 }, 46],
     [30, 3, 0, { count: 1, behavioral: 1 }, 15],
   ])(
@@ -145,10 +146,19 @@ describe('blockSizes with fitMinutes', () => {
       const core = Array.from({ length: count }, (_, index) => ({
         kind: index % 2 === 0 ? ('behavioral' as const) : ('situational' as const),
       }));
-      expect(cvBlock(duration, core, requirements)).toEqual(block);
+      expect(cvBlock(duration, core, requirements)).toMatchObject(block);
       expect(questionBudget(duration, false, requirements, leastMinutes(core)).core).toBe(minutes);
     },
   );
+
+  test('roomLeft › of an hour › two cases take the place of a third question, one leaves room for two short ones', () => {
+    const core = Array.from({ length: 5 }, () => ({ kind: 'situational' as const }));
+    const block = cvBlock(60, core, 0);
+    const aCase = { kind: 'behavioral' as const };
+    expect(roomLeft(block, [])).toEqual({ count: 3, behavioral: 1, minutes: 12 });
+    expect(roomLeft(block, [aCase])).toEqual({ count: 2, behavioral: 0, minutes: 7 });
+    expect(roomLeft(block, [aCase, aCase])).toEqual({ count: 0, behavioral: 0, minutes: 2 });
+  });
 
   test('fitMinutes › a core of cases alone, locked before the person had more minutes › each keeps its five', () => {
     const core = Array.from({ length: 5 }, () => ({

@@ -118,11 +118,13 @@ function mostCvQuestions(durationMin: number, hasTask: boolean): number {
 }
 
 /** The block for one person, beside the core that everybody gets. */
-interface CvBlock {
+export interface CvBlock {
   /** most questions */
   readonly count: number;
   /** how many of them may be cases from experience: each needs its five minutes */
   readonly behavioral: number;
+  /** what they may take together */
+  readonly minutes: number;
 }
 
 export function cvBlock(durationMin: number, core: readonly TimedQuestion[], requirements: number): CvBlock {
@@ -132,8 +134,20 @@ export function cvBlock(durationMin: number, core: readonly TimedQuestion[], req
   const { cv } = questionBudget(durationMin, hasTask, requirements, leastMinutes(core));
   const fitting = Math.floor(cv / questionMinutes.min);
   const count = Math.max(0, Math.min(mostCvQuestions(durationMin, hasTask), left, fitting));
-  const spare = cv - count * questionMinutes.min;
-  return { count, behavioral: Math.max(0, Math.floor(spare / (behavioralMinutes - questionMinutes.min))) };
+  return { count, behavioral: casesAmong(count, cv), minutes: cv };
+}
+
+/** What the block has room for beside the questions that stand: with more cases than planned it holds fewer questions. */
+export function roomLeft({ count, minutes }: CvBlock, standing: readonly TimedQuestion[]): CvBlock {
+  const left = minutes - leastMinutes(standing);
+  const places = Math.max(0, Math.min(count - standing.length, Math.floor(left / questionMinutes.min)));
+  return { count: places, behavioral: casesAmong(places, left), minutes: left };
+}
+
+/** How many of so many questions may take the minutes of a case. */
+function casesAmong(count: number, minutes: number): number {
+  const spare = Math.max(0, minutes - count * questionMinutes.min);
+  return Math.min(count, Math.floor(spare / (behavioralMinutes - questionMinutes.min)));
 }
 
 interface TimedQuestion {

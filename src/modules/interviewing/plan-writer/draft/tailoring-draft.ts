@@ -3,7 +3,13 @@ import type { Competency, Evidence, Question, RequirementEvidence } from '#contr
 import type { CvBrief, Tailoring } from '#knowledge/plan/plan-parts.ts';
 import { overlaps } from '#knowledge/evidence/overlaps.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
-import { cvBlock, requirementMinutes } from '#knowledge/plan/time/time-budget.ts';
+import {
+  type CvBlock,
+  behavioralMinutes,
+  cvBlock,
+  requirementMinutes,
+  roomLeft,
+} from '#knowledge/plan/time/time-budget.ts';
 import { composeTailoring } from '#knowledge/playbook/tailoring/compose-tailoring.ts';
 import { acceptFollowUps } from './accept-follow-ups.ts';
 import { type Acceptance, acceptQuestion, refusal } from './accept-question.ts';
@@ -34,8 +40,7 @@ export class TailoringDraft {
   readonly #signs: readonly InjectionSign[];
   readonly #grounds: CvGrounds;
   readonly #context: WriteContext;
-  readonly #wanted: number;
-  readonly #mostBehavioral: number;
+  readonly #block: CvBlock;
   readonly #questions: Question[] = [];
   #claims: Claims | undefined;
   #problems: string[] = [];
@@ -55,9 +60,7 @@ export class TailoringDraft {
     this.#context = context;
     const { core, brief } = input;
     const minutes = requirementMinutes(brief.durationMin, core.requirements.length);
-    const { count, behavioral } = cvBlock(brief.durationMin, core.questions, minutes);
-    this.#wanted = count;
-    this.#mostBehavioral = behavioral;
+    this.#block = cvBlock(brief.durationMin, core.questions, minutes);
     const { kept } = context;
     if (kept?.part !== 'tailoring') return;
     this.#questions.push(...kept.questions);
@@ -69,7 +72,7 @@ export class TailoringDraft {
   }
 
   get missing(): number {
-    return this.#wanted - this.#questions.length;
+    return this.#room.count;
   }
 
   /**
@@ -138,7 +141,7 @@ export class TailoringDraft {
     const asked = {
       questions: Math.min(this.missing, mostQuestions),
       tasks: 0,
-      behavioral: this.#behavioralLeft,
+      behavioral: this.#room.behavioral,
       competencies: this.#input.core.competencies.map(({ name }) => name),
       problems: faultSentences(this.#problems),
       refused: this.#refused,
@@ -180,7 +183,7 @@ export class TailoringDraft {
         ...(evidence === undefined ? ['evidence.not_found_for_question'] : []),
       ]);
     }
-    if (answer.kind === 'behavioral' && this.#behavioralLeft === 0) return refusal(['time.question']);
+    if (!this.#hasTimeFor(answer)) return refusal(['time.question']);
     if (wasAskedBefore(brief, answer.text)) return refusal(['question.asked_before']);
     const place = {
       id: this.#context.newId(),
@@ -269,15 +272,16 @@ export class TailoringDraft {
    * nothing at all came.
    */
   async finished(): Promise<Tailoring | undefined> {
-    const tooFew = this.#questions.length * 2 < this.#wanted;
-    if (this.#claims === undefined ? tooFew || this.#wanted === 0 : tooFew && this.#hasRefused) return undefined;
+    const { count } = this.#block;
+    const tooFew = this.missing > 0 && this.#questions.length * 2 < count;
+    if (this.#claims === undefined ? tooFew || count === 0 : tooFew && this.#hasRefused) return undefined;
     if (this.missing === 0 && this.#claims !== undefined) return { questions: this.#questions, ...this.#claims };
     const { brief, core } = this.#input;
     const cv = { ...this.#cv, lines: withoutSigns(this.#cv.lines, this.#signs) };
     const composed = composeTailoring({ ...brief, cv }, core, this.#context.newId);
     for (const question of composed.questions) {
       if (this.missing === 0) break;
-      if (question.kind === 'behavioral' && this.#behavioralLeft === 0) continue;
+      if (!this.#hasTimeFor(question)) continue;
       if (this.#questions.some((other) => areAlike(other.text, question.text) || quoteSame(other, question))) continue;
       const mustAsk = this.#questions.length === 0;
       const order = core.questions.length + this.#questions.length + 1;
@@ -303,8 +307,12 @@ export class TailoringDraft {
     };
   }
 
-  get #behavioralLeft(): number {
-    return Math.max(0, this.#mostBehavioral - this.#questions.filter(({ kind }) => kind === 'behavioral').length);
+  get #room(): CvBlock {
+    return roomLeft(this.#block, this.#questions);
+  }
+
+  #hasTimeFor({ kind }: Pick<Question, 'kind'>): boolean {
+    return kind !== 'behavioral' || this.#room.minutes >= behavioralMinutes;
   }
 
   #kept(): KeptTailoring {
