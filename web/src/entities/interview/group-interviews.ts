@@ -1,6 +1,15 @@
 import type { Interview } from '#contracts/interviewing.ts';
 
-export const interviewGroups = ['running', 'overdue', 'today', 'tomorrow', 'later', 'unscheduled', 'closed'] as const;
+export const interviewGroups = [
+  'running',
+  'waiting',
+  'overdue',
+  'today',
+  'tomorrow',
+  'later',
+  'unscheduled',
+  'closed',
+] as const;
 export type InterviewGroup = (typeof interviewGroups)[number];
 
 export interface GroupedInterviews {
@@ -9,8 +18,9 @@ export interface GroupedInterviews {
 }
 
 /**
- * What goes on first, then what comes by day in the reader's zone, then what is over. What comes is in the order of its
- * time, the rest stays in the order given. An empty group is left out.
+ * What goes on first, then what waits for a decision, the longest waiting first, then what comes by day in the reader's
+ * zone and in the order of its time, then what is over, newest first. The rest stays in the order given. An empty group
+ * is left out.
  */
 export function groupInterviews(interviews: readonly Interview[], now: Date): readonly GroupedInterviews[] {
   return interviewGroups
@@ -24,8 +34,14 @@ export function groupInterviews(interviews: readonly Interview[], now: Date): re
     .filter((one) => one.interviews.length > 0);
 }
 
-function groupOf({ status, scheduledAt }: Interview, now: Date): InterviewGroup {
+/** When it was, else when it is to be. */
+export function timeOf({ startedAt, scheduledAt }: Pick<Interview, 'startedAt' | 'scheduledAt'>): string | null {
+  return startedAt ?? scheduledAt;
+}
+
+function groupOf({ status, scheduledAt, recommendation }: Interview, now: Date): InterviewGroup {
   if (status === 'in_progress') return 'running';
+  if (status === 'completed' && recommendation === null) return 'waiting';
   if (status === 'completed' || status === 'cancelled') return 'closed';
   if (scheduledAt === null) return 'unscheduled';
   const at = new Date(scheduledAt);
@@ -39,7 +55,13 @@ function startOfDay(now: Date, daysOn: number): Date {
 }
 
 function inOrder(group: InterviewGroup, interviews: readonly Interview[]): readonly Interview[] {
-  const byTime = group !== 'running' && group !== 'unscheduled' && group !== 'closed';
-  if (!byTime) return interviews;
-  return interviews.toSorted((one, other) => Date.parse(one.scheduledAt ?? '') - Date.parse(other.scheduledAt ?? ''));
+  if (group === 'running' || group === 'unscheduled') return interviews;
+  const order = group === 'closed' ? -1 : 1;
+  return interviews.toSorted((one, other) => order * (msOf(one) - msOf(other)));
+}
+
+/** One that was cancelled before it had a time comes after those that had one. */
+function msOf(interview: Interview): number {
+  const at = timeOf(interview);
+  return at === null ? 0 : Date.parse(at);
 }

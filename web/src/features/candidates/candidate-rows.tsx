@@ -25,6 +25,7 @@ export function CandidateRows({ label, candidates, renderFacts, renderEnd }: Can
       {candidates.map((candidate) => (
         <Row
           key={candidate.id}
+          endBelow
           to={paths.candidate(candidate.id)}
           lead={<Avatar name={candidate.name} />}
           title={candidate.name}

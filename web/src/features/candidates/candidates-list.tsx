@@ -2,6 +2,7 @@ import { SegmentedControl } from '@mantine/core';
 import { useQueries, useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Candidate } from '#contracts/candidates.ts';
 import type { Interview } from '#contracts/interviewing.ts';
 import { CvStateTag } from '#web/entities/cv/cv-state.tsx';
 import { TrySample } from '#web/entities/sample/try-sample.tsx';
@@ -13,6 +14,7 @@ import { useListFilter } from '#web/shared/ui/list/use-list-filter.ts';
 import { EmptyState } from '#web/shared/ui/state/empty-state.tsx';
 import { candidateFilterOf, candidatesQuery } from './api.ts';
 import { CandidateRows } from './candidate-rows.tsx';
+import { CandidateStep } from './candidate-step.tsx';
 import { LastStep } from './last-step.tsx';
 import styles from './candidates-list.module.css';
 
@@ -67,17 +69,29 @@ export function CandidatesList({ positionFilter: PositionFilter }: CandidatesLis
             label={t('title')}
             candidates={candidates}
             renderFacts={(candidate) => (
-              <span className={styles.standing}>
-                <span>{candidate.positions.map(({ title }) => title).join(', ')}</span>
-                {lastSteps !== undefined && <LastStep interview={lastSteps.get(candidate.id)} />}
-              </span>
+              <>
+                <span className={styles.standing}>
+                  <span>{candidate.positions.map(({ title }) => title).join(', ')}</span>
+                  {lastSteps !== undefined && <LastStep interview={lastSteps.get(candidate.id)} />}
+                </span>
+                {needsALook(candidate) && <CvStateTag cv={candidate.cv} />}
+              </>
             )}
-            renderEnd={(candidate) => <CvStateTag cv={candidate.cv} />}
+            renderEnd={(candidate) =>
+              lastSteps !== undefined && (
+                <CandidateStep candidateId={candidate.id} interview={lastSteps.get(candidate.id)} />
+              )
+            }
           />
         )}
       </PagedList>
     </>
   );
+}
+
+/** A CV that was read as it should be says so on its own page; a list names the others. */
+function needsALook({ cv }: Candidate): boolean {
+  return cv?.state !== 'ready' || cv.warnings.length > 0;
 }
 
 /** The newest interview by candidate, asked for page by page; undefined until the first page of them is there. */

@@ -17,15 +17,12 @@ export function dashboardInterviews(interviews: readonly Interview[]): Dashboard
   const groups = groupInterviews(interviews, new Date());
   const membersOf = (...names: readonly InterviewGroup[]) =>
     groups.filter(({ group }) => names.includes(group)).flatMap((one) => one.interviews);
-  const completed = membersOf('closed').filter(({ status }) => status === 'completed');
   return {
     running: membersOf('running'),
     upcoming: membersOf(...upcomingGroups),
-    waiting: completed
-      .filter(({ recommendation }) => recommendation === null)
-      .toSorted((a, b) => (a.completedAt ?? '').localeCompare(b.completedAt ?? '')),
-    decided: completed
-      .filter(({ recommendation }) => recommendation !== null)
+    waiting: membersOf('waiting').toSorted((a, b) => (a.completedAt ?? '').localeCompare(b.completedAt ?? '')),
+    decided: membersOf('closed')
+      .filter(({ status }) => status === 'completed')
       .toSorted((a, b) => (b.completedAt ?? '').localeCompare(a.completedAt ?? '')),
   };
 }

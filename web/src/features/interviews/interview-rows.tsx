@@ -6,7 +6,12 @@ import { paths } from '#web/shared/paths.ts';
 import { Avatar } from '#web/shared/ui/avatar.tsx';
 import { PagedList, itemsOf } from '#web/shared/ui/list/paged-list.tsx';
 import { Row, Rows } from '#web/shared/ui/list/rows.tsx';
+import { Tag } from '#web/shared/ui/tag.tsx';
+import { timeOf } from '#web/entities/interview/group-interviews.ts';
 import { InterviewStatusBadge } from '#web/entities/interview/interview-status-badge.tsx';
+import { nextStepOf } from '#web/entities/interview/next-step.ts';
+import { OutcomeTag } from '#web/entities/interview/outcome-tag.tsx';
+import { StepButton } from '#web/entities/interview/step-button.tsx';
 import { type InterviewFilter, interviewsQuery } from './api.ts';
 import styles from './interview-rows.module.css';
 
@@ -46,8 +51,7 @@ export function InterviewRow({ interview, of }: InterviewRowProps) {
   const format = useFormat();
   const type = t(`common:interviewType.${interview.type}`);
   const { candidate, position } = interview;
-  // when it was, else when it is to be
-  const at = interview.startedAt ?? interview.scheduledAt;
+  const at = timeOf(interview);
   return (
     <Row
       to={paths.interview(interview.id)}
@@ -60,15 +64,24 @@ export function InterviewRow({ interview, of }: InterviewRowProps) {
             {at === null ? t('list.noTime') : capitalized(format.moment(at))} ·{' '}
             {format.minutes(interview.durationMinutes)}
           </span>
-          {interview.status === 'completed' && (
-            <span>
-              {t(`list.outcome.${interview.recommendation ?? 'awaited'}`)}
-              {interview.score !== null && ` · ${format.score(interview.score)}`}
-            </span>
-          )}
+          <Standing interview={interview} />
         </>
       }
-      end={<InterviewStatusBadge status={interview.status} />}
+      end={<RowEnd interview={interview} />}
     />
   );
+}
+
+/** How far an interview is. What waits for the reader does not look like what is over. */
+function Standing({ interview }: { readonly interview: Interview }) {
+  const { t } = useTranslation('interviews');
+  if (nextStepOf(interview) === 'decide') return <Tag tone="warn">{t('list.undecided')}</Tag>;
+  return <InterviewStatusBadge status={interview.status} />;
+}
+
+/** What is to be done next. A plan that is ready is opened by the row itself. */
+function RowEnd({ interview }: { readonly interview: Interview }) {
+  const step = nextStepOf(interview);
+  if (interview.recommendation !== null) return <OutcomeTag interview={interview} />;
+  return step === undefined || step === 'openPlan' ? null : <StepButton interviewId={interview.id} step={step} />;
 }

@@ -13,7 +13,7 @@ import { Rows } from '#web/shared/ui/list/rows.tsx';
 import { useListFilter } from '#web/shared/ui/list/use-list-filter.ts';
 import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
 import { EmptyState } from '#web/shared/ui/state/empty-state.tsx';
-import { interviewChoices, interviewFilterOf, interviewsQuery } from './api.ts';
+import { interviewChoices, interviewFilterOf, interviewsQuery, waitingQuery } from './api.ts';
 import { InterviewRow } from './interview-rows.tsx';
 import styles from './interview-rows.module.css';
 
@@ -23,6 +23,7 @@ export function InterviewsList() {
   const { search, shown, isStale, set } = useListFilter();
   const filter = interviewFilterOf(shown);
   const list = useSuspenseInfiniteQuery(interviewsQuery(filter));
+  const waiting = itemsOf(useSuspenseInfiniteQuery(waitingQuery));
   const candidates = (
     <Button component={Link} to={paths.candidates()}>
       {t('candidates')}
@@ -89,10 +90,16 @@ export function InterviewsList() {
         nothing={<p className="muted">{t('list.nothing')}</p>}
         isStale={isStale}
       >
-        {(interviews) => <Groups interviews={interviews} />}
+        {(interviews) => <Groups interviews={filter.status === undefined ? union(interviews, waiting) : interviews} />}
       </PagedList>
     </>
   );
+}
+
+/** Of two lists that share some. What waits for a decision stands on the first page, however long ago it was made. */
+function union(interviews: readonly Interview[], waiting: readonly Interview[]): readonly Interview[] {
+  const shown = new Set(interviews.map(({ id }) => id));
+  return [...interviews, ...waiting.filter(({ id }) => !shown.has(id))];
 }
 
 /** By day; where all is of one group its heading would say nothing. */

@@ -10,14 +10,15 @@ import { notify } from '#web/shared/notify.ts';
 import { paths } from '#web/shared/paths.ts';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import styles from './position-actions.module.css';
-import { useDeletePosition, useUpdatePosition } from './api.ts';
+import { useDeletePosition } from './api.ts';
 import { RenewCoreDialog } from './renew-core-dialog.tsx';
+import { useTurnPosition } from './use-turn-position.ts';
 
 /** A core written anew, turning a position inactive (its unit of the plan comes back), deleting one without interviews. */
 export function PositionActions({ position }: { readonly position: Position }) {
   const { t } = useTranslation(['positions', 'common']);
   const navigate = useNavigate();
-  const update = useUpdatePosition(position.id);
+  const turn = useTurnPosition(position);
   const remove = useDeletePosition(position.id, async () => {
     notify.success(t('deleted'));
     await navigate(paths.positions());
@@ -25,14 +26,7 @@ export function PositionActions({ position }: { readonly position: Position }) {
   const isReadOnly = useIsReadOnly(position.id);
   const [asking, setAsking] = useState<'delete' | 'core'>();
   const menu = useRef<HTMLButtonElement>(null);
-  const next = position.status === 'active' ? 'inactive' : 'active';
   const refuse = (error: unknown): void => notify.error(errorMessage(error));
-  const changeStatus = (): void => {
-    update.mutate(
-      { patch: { status: next }, version: position.version },
-      { onError: refuse, onSuccess: () => notify.success(t(`turned.${next}`)) },
-    );
-  };
   const confirm = (): void => {
     remove.mutate(undefined, {
       onError: (error) => {
@@ -53,7 +47,7 @@ export function PositionActions({ position }: { readonly position: Position }) {
           <Menu.Item disabled={isReadOnly} onClick={() => setAsking('core')}>
             {t('core.action')}
           </Menu.Item>
-          <Menu.Item onClick={changeStatus}>{t(`turn.${next}`)}</Menu.Item>
+          <Menu.Item onClick={turn.act}>{t(`turn.${turn.next}`)}</Menu.Item>
           <Menu.Item disabled={position.interviewsCount > 0} onClick={() => setAsking('delete')}>
             {t('delete.action')}
             {position.interviewsCount > 0 && <small className={styles.reason}>{t('delete.hasInterviews')}</small>}

@@ -16,24 +16,27 @@ import { Tag } from '#web/shared/ui/tag.tsx';
 import { EmptyState } from '#web/shared/ui/state/empty-state.tsx';
 import { positionFilterOf, positionsQuery } from './api.ts';
 import { PositionStatusBadge } from '#web/entities/position/position-status-badge.tsx';
+import styles from './positions-list.module.css';
 
 const choices = ['all', ...positionStatuses] as const;
 
-/** All positions under their heading; search and filter live in the address. */
+/** All positions under their heading, those in use first; search and filter live in the address. */
 export function PositionsList() {
   const { t } = useTranslation(['positions', 'common']);
   const { search, shown, isStale, set } = useListFilter();
   const filter = positionFilterOf(shown);
-  const list = useSuspenseInfiniteQuery(positionsQuery(filter));
+  const active = useSuspenseInfiniteQuery(positionsQuery({ ...filter, status: 'active' }));
+  const inactive = useSuspenseInfiniteQuery(positionsQuery({ ...filter, status: 'inactive' }));
   const { q, status } = positionFilterOf(search);
   const create = (
     <Button component={Link} to={paths.newPosition()} variant="filled" leftSection={<IconPlus />}>
       {t('create')}
     </Button>
   );
+  const none = itemsOf(active).length === 0 && itemsOf(inactive).length === 0;
 
   // with no position at all, the drawing has the only button
-  if (itemsOf(list).length === 0 && filter.q === '' && filter.status === undefined) {
+  if (none && filter.q === '' && filter.status === undefined) {
     return (
       <>
         <PageHeader title={t('title')}>{t('lead')}</PageHeader>
@@ -52,6 +55,11 @@ export function PositionsList() {
       </>
     );
   }
+  const lists = { active, inactive };
+  // of two lists, one without a row has nothing to say
+  const listed = positionStatuses.filter(
+    (one) => filter.status === one || (filter.status === undefined && itemsOf(lists[one]).length > 0),
+  );
   return (
     <>
       <PageHeader title={t('title')} actions={create}>
@@ -66,20 +74,31 @@ export function PositionsList() {
           data={choices.map((one) => ({ value: one, label: t(`list.${one}`) }))}
         />
       </ListTools>
-      <PagedList
-        list={list}
-        failed={t('list.failed')}
-        nothing={<p className="muted">{t('list.nothing')}</p>}
-        isStale={isStale}
-      >
-        {(positions) => (
-          <Rows label={t('title')}>
-            {positions.map((position) => (
-              <PositionRow key={position.id} position={position} />
-            ))}
-          </Rows>
-        )}
-      </PagedList>
+      {listed.length === 0 && <p className="muted">{t('list.nothing')}</p>}
+      {listed.map((one) => (
+        <section key={one} className={styles.section}>
+          {one === 'inactive' && (
+            <>
+              {listed.length > 1 && <h2>{t('list.inactive')}</h2>}
+              <p className="small muted">{t('list.inactiveNote')}</p>
+            </>
+          )}
+          <PagedList
+            list={lists[one]}
+            failed={t('list.failed')}
+            nothing={<p className="muted">{t('list.nothing')}</p>}
+            isStale={isStale}
+          >
+            {(positions) => (
+              <Rows label={listed.length > 1 ? t(`list.${one}`) : t('title')}>
+                {positions.map((position) => (
+                  <PositionRow key={position.id} position={position} />
+                ))}
+              </Rows>
+            )}
+          </PagedList>
+        </section>
+      ))}
     </>
   );
 }

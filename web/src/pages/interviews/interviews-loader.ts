@@ -1,7 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { interviewFilterOf, interviewsQuery } from '#web/features/interviews/api.ts';
+import { interviewFilterOf, interviewsQuery, waitingQuery } from '#web/features/interviews/api.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 
 export function interviewsLoader({ request }: LoaderFunctionArgs): Promise<unknown> {
-  return queryClient.ensureInfiniteQueryData(interviewsQuery(interviewFilterOf(new URL(request.url).searchParams)));
+  const filter = interviewFilterOf(new URL(request.url).searchParams);
+  return Promise.all([
+    queryClient.ensureInfiniteQueryData(interviewsQuery(filter)),
+    queryClient.ensureInfiniteQueryData(waitingQuery),
+  ]);
 }

@@ -4,7 +4,9 @@ import { Link } from 'react-router';
 import type { Candidate } from '#contracts/candidates.ts';
 import type { Position } from '#contracts/positions.ts';
 import type { Interview } from '#contracts/interviewing.ts';
+import { nextStepOf } from '#web/entities/interview/next-step.ts';
 import { OutcomeTag } from '#web/entities/interview/outcome-tag.tsx';
+import { StepButton } from '#web/entities/interview/step-button.tsx';
 import { useIsReadOnly } from '#web/entities/position/api.ts';
 import { paths } from '#web/shared/paths.ts';
 
@@ -28,24 +30,9 @@ export function NextStep({ candidate, position, interview }: NextStepProps) {
       </Button>
     );
   }
-  const step = stepOf(interview);
+  const step = nextStepOf(interview);
   // making one is refused, opening one is not
   if (step === 'makePlan' && isReadOnly) return null;
   if (step === undefined) return <OutcomeTag interview={interview} />;
-  return (
-    <Button component={Link} to={paths.interview(interview.id)} size="sm">
-      {t(`next.${step}`)}
-    </Button>
-  );
-}
-
-function stepOf({ status, planVersion, recommendation }: Interview) {
-  switch (status) {
-    case 'in_progress':
-      return 'continue';
-    case 'completed':
-      return recommendation === null ? 'decide' : undefined;
-    default:
-      return planVersion === null ? 'makePlan' : 'openPlan';
-  }
+  return <StepButton interviewId={interview.id} step={step} />;
 }

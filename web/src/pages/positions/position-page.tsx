@@ -8,6 +8,7 @@ import { candidatesQuery } from '#web/features/candidates/api.ts';
 import { CandidateRows } from '#web/features/candidates/candidate-rows.tsx';
 import { interviewsQuery } from '#web/features/interviews/api.ts';
 import { InterviewRows } from '#web/features/interviews/interview-rows.tsx';
+import { InactiveNotice } from '#web/features/positions/inactive-notice.tsx';
 import { PositionFailed } from '#web/features/positions/position-failed.tsx';
 import { PositionActions } from '#web/features/positions/position-actions.tsx';
 import { PositionText } from '#web/features/positions/position-text.tsx';
@@ -79,6 +80,7 @@ function PositionDetail({ position }: { readonly position: Position }) {
         {facts.join(' · ')}
       </PageHeader>
       {isReadOnly && <ReadOnlyNotice position={position} />}
+      {position.status === 'inactive' && <InactiveNotice position={position} />}
       {position.sample && <SampleNote leaveTo={paths.positions()} />}
       <div className={styles.columns}>
         <div>

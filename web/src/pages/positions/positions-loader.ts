@@ -1,7 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { positionStatuses } from '#contracts/positions.ts';
 import { positionFilterOf, positionsQuery } from '#web/features/positions/api.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 
 export function positionsLoader({ request }: LoaderFunctionArgs): Promise<unknown> {
-  return queryClient.ensureInfiniteQueryData(positionsQuery(positionFilterOf(new URL(request.url).searchParams)));
+  const filter = positionFilterOf(new URL(request.url).searchParams);
+  return Promise.all(
+    positionStatuses.map((status) => queryClient.ensureInfiniteQueryData(positionsQuery({ ...filter, status }))),
+  );
 }

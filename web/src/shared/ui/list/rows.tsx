@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { classes } from '#web/shared/ui/classes.ts';
 import styles from './rows.module.css';
 
 /** A list of rows split by hairlines, never cards in a card. */
@@ -12,6 +13,8 @@ export function Rows({ label, children }: { readonly label: string; readonly chi
 }
 
 interface RowProps {
+  /** what stands at the end is long: on a phone it stands under the facts */
+  readonly endBelow?: boolean;
   readonly to: string;
   readonly lead?: ReactNode;
   readonly title: string;
@@ -22,9 +25,9 @@ interface RowProps {
 }
 
 /** One thing of a list; the whole row opens it. */
-export function Row({ to, lead, title, detail, facts, end }: RowProps) {
+export function Row({ endBelow = false, to, lead, title, detail, facts, end }: RowProps) {
   return (
-    <li className={styles.row}>
+    <li className={classes(styles.row, endBelow && styles.endBelow)}>
       {lead}
       <span className={styles.main}>
         <Link to={to} className={styles.title}>

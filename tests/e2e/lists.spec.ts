@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test';
+import { startInterview } from '#contracts/interviewing.ts';
+import { updatePosition } from '#contracts/positions.ts';
+import { aCandidate, aPosition } from '#tests/helpers/builders.ts';
+import { anInterview, complete, planned } from './an-interview.ts';
+import { aBrowserUser } from './browser-user.ts';
+import { productUrl } from './products.ts';
+import { wordsOf } from './words.ts';
+
+const words = wordsOf('en');
+const base = (): string => productUrl('playbook');
+
+test('lists › an interview waits for a recommendation › it stands under its own heading, and each list leads to the decision', async ({
+  page,
+  context,
+}) => {
+  const user = await aBrowserUser(base(), 'en');
+  const { positionId, interviewId } = await anInterview(user, 'en');
+  const { name } = await aCandidate(user, { name: 'Nobody Asked', positionId });
+  await planned(user, interviewId);
+  await user.call(startInterview, { params: { interviewId } });
+  await complete(user, interviewId);
+  await user.signIn(context);
+  const decide = page.getByRole('link', { name: words('interviews:step.decide') });
+
+  await page.goto(`${base()}/candidates`);
+  const rows = page.getByRole('list', { name: words('candidates:title') }).getByRole('listitem');
+  const without = rows.filter({ hasText: name });
+  await expect(without).toContainText(words('cv:state.none'));
+  await without.getByRole('link', { name: words('candidates:createInterview') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: words('interviews:new.title') })).toBeVisible();
+  await page.goBack();
+  await expect(rows.filter({ has: decide })).toContainText(words('interviews:list.undecided'));
+
+  await page.goto(`${base()}/interviews`);
+  const row = page.getByRole('listitem').filter({ has: decide });
+  await expect(row).toContainText(words('interviews:list.undecided'));
+  await decide.click();
+  await expect(page.getByRole('complementary', { name: words('summary:decision.title') })).toBeVisible();
+});
+
+test('positions › one is inactive › it stands after the others, and says what it stops and how to activate it', async ({
+  page,
+  context,
+}) => {
+  const user = await aBrowserUser(base(), 'en');
+  const older = await aPosition(user, { title: 'Turned inactive' });
+  const inactive = { params: { positionId: older.id }, body: { status: 'inactive' } } as const;
+  await user.call(updatePosition, inactive);
+  const active = await aPosition(user, { title: 'In use' });
+  await user.signIn(context);
+
+  await page.goto(`${base()}/positions`);
+  const titles = page.getByRole('main').getByRole('listitem').getByRole('link');
+  await expect(titles).toHaveText([active.title, older.title]);
+  await expect(page.getByText(words('positions:list.inactiveNote'))).toBeVisible();
+
+  await user.call(updatePosition, { params: { positionId: active.id }, body: { status: 'inactive' } });
+  await page.goto(`${base()}/positions/${older.id}`);
+  await expect(page.getByText(words('positions:inactive.text'))).toBeVisible();
+  await page.getByRole('button', { name: words('positions:turn.active') }).click();
+  await expect(page.getByText(words('positions:inactive.text'))).toBeHidden();
+  await expect(page.getByRole('link', { name: words('positions:createInterview') }).first()).toBeVisible();
+
+  await page.goto(`${base()}/positions`);
+  await expect(titles).toHaveText([older.title, active.title]);
+});

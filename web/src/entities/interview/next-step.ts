@@ -1,0 +1,16 @@
+import type { Interview } from '#contracts/interviewing.ts';
+import { isGenerating } from './api.ts';
+
+type Facts = Pick<Interview, 'status' | 'planVersion' | 'recommendation' | 'generation'>;
+
+export type NextStep = 'continue' | 'decide' | 'watchPlan' | 'makePlan' | 'openPlan';
+
+/** What a person does next with an interview; undefined once it was decided or cancelled. */
+export function nextStepOf(interview: Facts): NextStep | undefined {
+  const { status, planVersion, recommendation } = interview;
+  if (status === 'cancelled') return undefined;
+  if (status === 'in_progress') return 'continue';
+  if (status === 'completed') return recommendation === null ? 'decide' : undefined;
+  if (isGenerating(interview)) return 'watchPlan';
+  return planVersion === null ? 'makePlan' : 'openPlan';
+}

@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Interview } from '#contracts/interviewing.ts';
+import { nextStepOf } from '#web/entities/interview/next-step.ts';
+import { OutcomeTag } from '#web/entities/interview/outcome-tag.tsx';
+import { StepButton } from '#web/entities/interview/step-button.tsx';
+import { paths } from '#web/shared/paths.ts';
+
+interface CandidateStepProps {
+  readonly candidateId: string;
+  /** the newest one of this candidate */
+  readonly interview: Interview | undefined;
+}
+
+/** What there is to do next for a candidate; once the recommendation is recorded, what it was. */
+export function CandidateStep({ candidateId, interview }: CandidateStepProps) {
+  const { t } = useTranslation('candidates');
+  const step = interview === undefined ? undefined : nextStepOf(interview);
+  if (interview !== undefined && step !== undefined) return <StepButton interviewId={interview.id} step={step} />;
+  if (interview?.status === 'completed') return <OutcomeTag interview={interview} />;
+  return (
+    <Button component={Link} to={paths.scheduleInterview({ candidateId })} size="sm">
+      {t('createInterview')}
+    </Button>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import type { Position } from '#contracts/positions.ts';
+import { errorMessage } from '#web/shared/api/error-message.ts';
+import { notify } from '#web/shared/notify.ts';
+import { useUpdatePosition } from './api.ts';
+
+/** Makes an active position inactive and the other way round: its unit of the plan comes back or is taken. */
+export function useTurnPosition(position: Position) {
+  const { t } = useTranslation('positions');
+  const update = useUpdatePosition(position.id);
+  const next: Position['status'] = position.status === 'active' ? 'inactive' : 'active';
+  const act = (): void => {
+    update.mutate(
+      { patch: { status: next }, version: position.version },
+      {
+        onError: (error) => notify.error(errorMessage(error)),
+        onSuccess: () => notify.success(t(`turned.${next}`)),
+      },
+    );
+  };
+  return { next, act, busy: update.isPending };
+}
