@@ -189,7 +189,11 @@ function cvAnswer(task: Task, words: Frames, cv: string, fault: LlmFault | null,
       quote: quote(index),
     }))
     .filter(isNew)
-    .slice(0, task.questions);
+    .slice(0, task.questions)
+    .map((question, index) => ({
+      ...question,
+      kind: index < (task.behavioral ?? task.questions) ? 'behavioral' : 'situational',
+    }));
   spoil(questions, words, fault);
   const claimed = Math.min(2, lines.length);
   return {
