@@ -7,7 +7,7 @@ import { composePlan } from '#knowledge/playbook/compose-plan.ts';
 import type { PlanBrief } from '#knowledge/plan/plan-parts.ts';
 import { plainText } from '#modules/hiring/cv-reader/plain-text.ts';
 import { achievementLines } from '#modules/hiring/cv-reader/profile/achievement-lines.ts';
-import { cvSigns, withoutSigns } from '#modules/interviewing/plan-writer/draft/injection-signs.ts';
+import { cvSigns, withoutSigns } from '#modules/interviewing/plan-writer/draft/read/injection-signs.ts';
 
 const fixtures = join(import.meta.dirname, '..', 'fixtures', 'labelled-cvs');
 

@@ -6,7 +6,7 @@ import { assemblePlan } from '#knowledge/plan/assemble-plan.ts';
 import type { PlanBrief } from '#knowledge/plan/plan-parts.ts';
 import { checkPlan } from '#knowledge/plan/rules/check-plan.ts';
 import { createAiWriter } from '#modules/interviewing/plan-writer/model/ai-writer.ts';
-import { isFounded } from '#modules/interviewing/plan-writer/draft/is-founded.ts';
+import { isFounded } from '#modules/interviewing/plan-writer/draft/accept/is-founded.ts';
 import { fallbackReason } from '#modules/interviewing/plan-writer/plan-writer-failed.ts';
 import type { PlanWriter, WriterProgress } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import type { Llm, LlmUsage } from '#platform/llm/llm.ts';

@@ -1,5 +1,5 @@
 import { CoreDraft } from './draft/core-draft.ts';
-import { cvSigns } from './draft/injection-signs.ts';
+import { cvSigns } from '#modules/interviewing/plan-writer/draft/read/injection-signs.ts';
 import type { PlanWriter } from './plan-writer.ts';
 import { PlanWriterFailed } from './plan-writer-failed.ts';
 import { TailoringDraft } from './draft/tailoring-draft.ts';

@@ -2,7 +2,7 @@ import type { Question } from '#contracts/plan.ts';
 import { composeCore } from '#knowledge/playbook/compose-core.ts';
 import { composeTailoring } from '#knowledge/playbook/tailoring/compose-tailoring.ts';
 import { playbookVersion } from '#knowledge/playbook/playbook.ts';
-import { cvSigns, withoutSigns } from './draft/injection-signs.ts';
+import { cvSigns, withoutSigns } from '#modules/interviewing/plan-writer/draft/read/injection-signs.ts';
 import type { PlanWriter, WriteContext } from './plan-writer.ts';
 
 /** Writes without a model, at once, and never fails: what every other writer falls back on. */

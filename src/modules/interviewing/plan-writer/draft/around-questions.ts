@@ -4,9 +4,9 @@ import { decisionByRule } from '#knowledge/plan/decision-by-rule.ts';
 import { readRequirements, usesRequirements } from '#knowledge/posting/read-requirements.ts';
 import { counts } from '#modules/interviewing/plan-writer/model/answer-limits.ts';
 import type { CoreFrame } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
-import { acceptCandidateQuestions } from './accept-candidate-questions.ts';
-import { acceptDecision } from './accept-decision.ts';
-import { acceptRequirements } from './accept-requirements.ts';
+import { acceptCandidateQuestions } from '#modules/interviewing/plan-writer/draft/accept/accept-candidate-questions.ts';
+import { acceptDecision } from '#modules/interviewing/plan-writer/draft/accept/accept-decision.ts';
+import { acceptRequirements } from '#modules/interviewing/plan-writer/draft/accept/accept-requirements.ts';
 import type { KeptCore } from './kept-draft.ts';
 
 type KeptAround = Pick<KeptCore, 'requirements' | 'decision' | 'candidateQuestions'>;

@@ -6,8 +6,8 @@ import { composeTailoring } from '#knowledge/playbook/tailoring/compose-tailorin
 import { QuestionAnswer } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
 import type { RefusedQuestion } from '#modules/interviewing/plan-writer/model/prompts.ts';
 import type { TailorBrief, WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
-import { acceptQuestion, refusal } from './accept-question.ts';
-import { wasAskedBefore } from './was-asked-before.ts';
+import { acceptQuestion, refusal } from '#modules/interviewing/plan-writer/draft/accept/accept-question.ts';
+import { wasAskedBefore } from '#modules/interviewing/plan-writer/draft/accept/was-asked-before.ts';
 
 /** The first answer and one repair. */
 const mostRounds = 2;

@@ -11,15 +11,19 @@ import {
   roomLeft,
 } from '#knowledge/plan/time/time-budget.ts';
 import { composeTailoring } from '#knowledge/playbook/tailoring/compose-tailoring.ts';
-import { acceptFollowUps } from './accept-follow-ups.ts';
-import { type Acceptance, acceptQuestion, refusal } from './accept-question.ts';
+import { acceptFollowUps } from '#modules/interviewing/plan-writer/draft/accept/accept-follow-ups.ts';
+import {
+  type Acceptance,
+  acceptQuestion,
+  refusal,
+} from '#modules/interviewing/plan-writer/draft/accept/accept-question.ts';
 import { CvQuestionAnswer, TailoringFrame } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
 import { faultSentences } from '#modules/interviewing/plan-writer/model/fault-sentences.ts';
-import { hasMemberOf } from './has-member-of.ts';
-import { CvGrounds } from './cv-grounds.ts';
-import { type InjectionSign, withoutSigns } from './injection-signs.ts';
-import { wasAskedBefore } from './was-asked-before.ts';
-import { toldDescription } from './find-in-posting.ts';
+import { hasMemberOf } from '#modules/interviewing/plan-writer/draft/read/has-member-of.ts';
+import { CvGrounds } from '#modules/interviewing/plan-writer/draft/accept/cv-grounds.ts';
+import { type InjectionSign, withoutSigns } from '#modules/interviewing/plan-writer/draft/read/injection-signs.ts';
+import { wasAskedBefore } from '#modules/interviewing/plan-writer/draft/accept/was-asked-before.ts';
+import { toldDescription } from '#modules/interviewing/plan-writer/draft/read/find-in-posting.ts';
 import type { KeptTailoring } from './kept-draft.ts';
 import type { TailorBrief, WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import type { RefusedQuestion } from '#modules/interviewing/plan-writer/model/prompts.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { Difficulty, ProbeTrigger, QuestionKind, RequirementKind } from '#contracts/plan.ts';
 import { type Count, counts, longest } from './answer-limits.ts';
-import { plainText } from '#modules/interviewing/plan-writer/draft/plain-text.ts';
-import { shortened } from '#modules/interviewing/plan-writer/draft/shortened.ts';
+import { plainText } from '#modules/interviewing/plan-writer/draft/read/plain-text.ts';
+import { shortened } from '#modules/interviewing/plan-writer/draft/read/shortened.ts';
 
 // What a model is asked for. Members stand in the order in which it writes them: questions first, so that the first one
 // can be shown while the rest is written. Bands and minutes are ours: it names behaviours and a natural length.

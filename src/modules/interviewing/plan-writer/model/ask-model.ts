@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { type Llm, type LlmUsage, noUsage } from '#platform/llm/llm.ts';
 import { LlmCutOff, LlmError, LlmInvalid } from '#platform/llm/llm-errors.ts';
 import { strictSchema } from './answer-schemas.ts';
-import { ItemReader, itemsIn, parseAnswer } from '#modules/interviewing/plan-writer/draft/item-reader.ts';
+import { ItemReader, itemsIn, parseAnswer } from '#modules/interviewing/plan-writer/draft/read/item-reader.ts';
 import type { ModelAnswer, WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import { type Prompt, promptVersion, repeatsInstructions } from './prompts.ts';
 

@@ -3,7 +3,7 @@ import {
   type NumberedLine,
   numberedLines,
   withNumber,
-} from '#modules/interviewing/plan-writer/draft/numbered-lines.ts';
+} from '#modules/interviewing/plan-writer/draft/read/numbered-lines.ts';
 
 /** Of the room this share is for the lines that tell most; the rest keeps what stands around them: where and when. */
 const shareOfTelling = 0.6;

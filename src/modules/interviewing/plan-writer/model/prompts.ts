@@ -6,8 +6,8 @@ import { timeBudget } from '#knowledge/plan/time/time-budget.ts';
 import type { LlmMessage } from '#platform/llm/llm.ts';
 import { type Count, counts, longest } from './answer-limits.ts';
 import { chosenLines } from './chosen-lines.ts';
-import { toldDescription } from '#modules/interviewing/plan-writer/draft/find-in-posting.ts';
-import { withoutOrders } from '#modules/interviewing/plan-writer/draft/injection-signs.ts';
+import { toldDescription } from '#modules/interviewing/plan-writer/draft/read/find-in-posting.ts';
+import { withoutOrders } from '#modules/interviewing/plan-writer/draft/read/injection-signs.ts';
 import { minimisePosting } from '#modules/interviewing/plan-writer/personal-data/minimise.ts';
 
 /** Stored with each plan. Raise it with any change of the texts below. */

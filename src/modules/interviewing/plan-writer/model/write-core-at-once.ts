@@ -1,7 +1,7 @@
 import type { CoreBrief } from '#knowledge/plan/plan-parts.ts';
 import { type Semaphore, semaphore } from '#platform/semaphore.ts';
 import type { CoreDraft } from '#modules/interviewing/plan-writer/draft/core-draft.ts';
-import { ItemReader } from '#modules/interviewing/plan-writer/draft/item-reader.ts';
+import { ItemReader } from '#modules/interviewing/plan-writer/draft/read/item-reader.ts';
 import type { WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import { CoreAnswer, questionsAnswer } from './answer-schemas.ts';
 import { askModel } from './ask-model.ts';

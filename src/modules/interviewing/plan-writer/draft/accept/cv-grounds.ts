@@ -6,9 +6,13 @@ import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
 import { withoutWords } from '#knowledge/plan/rules/language-rules.ts';
 import { wordsOf } from '#knowledge/plan/rules/likeness.ts';
 import { isLawfulRemark } from '#knowledge/plan/rules/law-rules.ts';
-import { type InjectionSign, touchesSign } from './injection-signs.ts';
+import { type InjectionSign, touchesSign } from '#modules/interviewing/plan-writer/draft/read/injection-signs.ts';
 import { isFounded } from './is-founded.ts';
-import { type NumberedLine, numberedLines, withoutNumber } from './numbered-lines.ts';
+import {
+  type NumberedLine,
+  numberedLines,
+  withoutNumber,
+} from '#modules/interviewing/plan-writer/draft/read/numbered-lines.ts';
 
 /** A model that invents more than this share of its quotes is not believed in the rest. */
 const mostInvented = 0.4;
