@@ -2,12 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { checkText, isClean } from '#knowledge/guard/check-text.ts';
 import { planLinesEn } from '#tests/fixtures/guard/plan-lines.en.ts';
 import { planLinesUk } from '#tests/fixtures/guard/plan-lines.uk.ts';
+import { seventhDevelopmentLinesEn } from '#tests/fixtures/guard/seventh-development-lines.en.ts';
+import { seventhDevelopmentLinesUk } from '#tests/fixtures/guard/seventh-development-lines.uk.ts';
 
 // The lawful lines taught the rules; what they show is that the forbidden ones, which use the same words, are still found.
 describe.each([
-  { language: 'en', groups: planLinesEn },
-  { language: 'uk', groups: planLinesUk },
-] as const)('lines of plans in $language', ({ language, groups }) => {
+  { name: 'lines of plans', language: 'en', groups: planLinesEn },
+  { name: 'lines of plans', language: 'uk', groups: planLinesUk },
+  { name: 'seventh development', language: 'en', groups: seventhDevelopmentLinesEn },
+  { name: 'seventh development', language: 'uk', groups: seventhDevelopmentLinesUk },
+] as const)('$name in $language', ({ language, groups }) => {
   const lines = groups.flatMap(({ kind, topics, lines: texts }) => texts.map((text) => ({ text, kind, topics })));
 
   test('lawful lines › checked › are clean', () => {

@@ -8,12 +8,13 @@ import { Phrases } from './phrase.ts';
 import type { Span } from './phrase.ts';
 import { splitPassages } from './split-clauses.ts';
 import type { Clause } from './split-clauses.ts';
+import { TaskLine } from './task-line.ts';
 import { ClauseWords } from './whose-fact.ts';
 
 export type { GuardFinding, TextKind } from './guard-rule.ts';
 
 /** Stored with what was checked; raise it whenever a rule changes what it finds. */
-export const guardVersion = '6';
+export const guardVersion = '7';
 
 export interface CheckOptions {
   /** of the text; it settles only which alphabet a word of look-alike letters belongs to, all rules run always */
@@ -66,8 +67,8 @@ function findIn(text: string, options: CheckOptions): readonly GuardFinding[] {
   for (const passage of splitPassages(normalised.text)) {
     const setting = new Setting(passage.text);
     const topics = new Set<string>();
-    for (const clause of passage.clauses) {
-      const found = findInClause(clause, options.kind, setting);
+    for (const [index, clause] of passage.clauses.entries()) {
+      const found = findInClause(clause, passage.clauses.slice(index + 1), options.kind, setting);
       if (found.length === 0 || saysItIsNotAsked(clause, options.kind)) continue;
       for (const { rule, start, end } of found) {
         topics.add(rule.topic);
@@ -107,25 +108,37 @@ function findIn(text: string, options: CheckOptions): readonly GuardFinding[] {
 type Found = Span & { readonly rule: GuardRule };
 
 /** At most one of each topic. */
-function findInClause(clause: Clause, kind: TextKind, setting: Setting): readonly Found[] {
+function findInClause(
+  clause: Clause,
+  following: readonly Clause[],
+  kind: TextKind,
+  setting: Setting,
+): readonly Found[] {
   const found = new Map<string, Found>();
   for (const { language, letter, masks } of alphabets) {
     if (!letter.test(clause.text)) continue;
     const masked = blank(clause.text, masks.spansIn(clause.text));
     const words = new ClauseWords({ ...clause, text: masked }, kind, language);
+    const task = new TaskLine({ ...clause, text: masked }, following, kind, language);
     const namesCandidates = words.mayNameCandidates();
     for (const { rule, patterns, facts } of rulesOfClauses) {
       if (found.has(rule.topic) || !appliesTo(rule.kinds, kind) || !setting.hasGiven(rule)) continue;
       const phrase = firstMatch(
         masked,
         patterns[language],
-        (span) => topicsOfPersons.has(rule.topic) || !words.isOfOthers(span, rule.namesOthers === true),
+        (span) =>
+          (topicsOfPersons.has(rule.topic) || !words.isOfOthers(span, rule.namesOthers === true)) &&
+          !task.isMatter(span, rule.topic),
       );
       const match =
         phrase ??
         (namesCandidates && appliesTo(rule.facts?.kinds, kind)
-          ? firstMatch(masked, facts?.[language], (span) =>
-              words.isCandidates(span, topicsOfPersons.has(rule.topic) ? 'served' : 'anybody'),
+          ? firstMatch(
+              masked,
+              facts?.[language],
+              (span) =>
+                words.isCandidates(span, topicsOfPersons.has(rule.topic) ? 'served' : 'anybody') &&
+                !task.isMatter(span, rule.topic),
             )
           : undefined);
       if (match && !setting.excuses(rule)) found.set(rule.topic, { rule, ...match });
