@@ -9,12 +9,12 @@ import { useTurnPosition } from './use-turn-position.ts';
 /** What an inactive position cannot be used for, and the way back. */
 export function InactiveNotice({ position }: { readonly position: Position }) {
   const { t } = useTranslation('positions');
-  const turn = useTurnPosition(position);
+  const change = useTurnPosition(position);
   return (
     <Notice tone="warn" role="status" apart icon={<IconPlayerPause aria-hidden />}>
       <h2 className={styles.title}>{t('inactive.title')}</h2>
       <p>{t('inactive.text')}</p>
-      <Button size="sm" mt={10} mb={2} loading={turn.busy} onClick={turn.act}>
+      <Button size="sm" mt={10} mb={2} loading={change.busy} onClick={change.act}>
         {t('turn.active')}
       </Button>
     </Notice>

@@ -18,7 +18,7 @@ import { useTurnPosition } from './use-turn-position.ts';
 export function PositionActions({ position }: { readonly position: Position }) {
   const { t } = useTranslation(['positions', 'common']);
   const navigate = useNavigate();
-  const turn = useTurnPosition(position);
+  const change = useTurnPosition(position);
   const remove = useDeletePosition(position.id, async () => {
     notify.success(t('deleted'));
     await navigate(paths.positions());
@@ -47,7 +47,7 @@ export function PositionActions({ position }: { readonly position: Position }) {
           <Menu.Item disabled={isReadOnly} onClick={() => setAsking('core')}>
             {t('core.action')}
           </Menu.Item>
-          <Menu.Item onClick={turn.act}>{t(`turn.${turn.next}`)}</Menu.Item>
+          <Menu.Item onClick={change.act}>{t(`turn.${change.next}`)}</Menu.Item>
           <Menu.Item disabled={position.interviewsCount > 0} onClick={() => setAsking('delete')}>
             {t('delete.action')}
             {position.interviewsCount > 0 && <small className={styles.reason}>{t('delete.hasInterviews')}</small>}
