@@ -128,7 +128,8 @@ export const TailoringAnswer = z.object({
       competency: words(longest.competency),
       line,
       quote: z.preprocess((value) => (typeof value === 'string' && value !== '' ? value : null), quote.nullable()),
-      searchedFor: items(words(longest.searchedFor), counts.searchedFor),
+      /** empty where there is a quote */
+      searchedFor: items(words(longest.searchedFor), { ...counts.searchedFor, min: 0 }),
       /** its number among the core's, or 100 and up for those of this answer */
       askedIn: z.preprocess((value) => (typeof value === 'number' ? value : null), z.number().nullable()),
       statement: z.preprocess((value) => value ?? null, words(longest.claim).nullable()),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Language } from '#contracts/common.ts';
 import type { CoreBlock, CoreBrief, CvLine, CvPage } from '#knowledge/plan/plan-parts.ts';
 import { quoteLength } from '#knowledge/plan/rules/evidence-rules.ts';
-import { timeBudget } from '#knowledge/plan/time/time-budget.ts';
+import { cvBlock, requirementMinutes, timeBudget } from '#knowledge/plan/time/time-budget.ts';
 import type { LlmMessage } from '#platform/llm/llm.ts';
 import { type Count, counts, longest } from './answer-limits.ts';
 import { chosenLines } from './chosen-lines.ts';
@@ -11,7 +11,7 @@ import { withoutOrders } from '#modules/interviewing/plan-writer/draft/read/inje
 import { minimisePosting } from '#modules/interviewing/plan-writer/personal-data/minimise.ts';
 
 /** Stored with each plan. Raise it with any change of the texts below. */
-export const promptVersion = 'plan-13';
+export const promptVersion = 'plan-14';
 
 function range({ min, max }: Count): string {
   if (min === max) return `exactly ${max}`;
@@ -57,7 +57,7 @@ const coreTask = `The task: the part of the interview that is the same for every
 - "competencies": as many as the number says, each named by at least one question in "competency" with exactly the same name, at most ${longest.competency} characters, one thing that can be scored by itself and never two joined by "and" or a comma; a definition of one sentence, at most ${longest.definition} characters; at least one is a must-have. "fromFocusArea" is true for one that a focus area of the position names. "basis": ${quoteLength.min} to ${quoteLength.max} characters of the description that call for it, copied character by character; empty where the description does not. Competencies of accepted questions are part of the number: use them, and define them as well. Where "of" is given, the questions asked for are the first of that many: the others are asked for later, "competencies" are those of all, and what is said of places counts all.
 - "focusAreas": ${range(counts.focusAreas)} short names of what the interview looks at, at most ${longest.focusArea} characters each.
 - "candidateQuestions": up to as many as the number says; what a good candidate will ask about this position (time, place, tools, people, first months), at most ${longest.candidateQuestion} characters each. "quote" is copied from the description and holds the reply; "answer" says it in one sentence of at most ${longest.candidateAnswer} characters, every figure and every name in it from the quote. Where the description does not tell, both are empty.
-- "requirements": up to as many as the number says; what the description demands and a person simply has or has not: a licence or registration that is needed from the start ("licence"), hours and places ("shift"), a language of the work ("language"), a date or notice ("start"), years and degrees ("other"); and, where the description states pay, its figures and conditions, to be agreed ("other"). "text" is the demand alone, in at most ${longest.requirement} characters; "quote" is copied from the description and holds it, figures and names too. Nothing else that is offered, nothing welcome but not needed, a duty, to be had later on the employer's time, or better found out by a question.
+- "requirements": up to as many as the number says; what the description demands and a person simply has or has not: a licence or registration that is needed from the start ("licence"), hours and places ("shift"), a language of the work ("language"), a date or notice ("start"), years and degrees ("other"); and, where the description states pay, its figures and conditions, to be agreed ("other"). Where there are more, those without which the work may not be done come first. "text" is the demand alone, in at most ${longest.requirement} characters; "quote" is copied from the description and holds it, figures and names too. Nothing else that is offered, nothing welcome but not needed, no duty, nothing to be had later that the employer pays for, nothing better found out by a question.
 - "decision": "weighsMost", one sentence of at most ${longest.weighsMost} characters: which of the competencies decide, and what a strong answer elsewhere cannot make up for; "noWhen": 2 to 4 conditions of at most ${longest.noWhen} characters, each something that is heard or settled in this interview and makes the answer no however good the rest is, in this job's own terms and fair to every candidate.`;
 
 const questionsTask = `The task: some questions of the part of the interview that is the same for every candidate of a position. What it judges is settled; its other questions are written at the same time.
@@ -72,12 +72,12 @@ const cvTask = `The task: the part of the interview for one person, from the CV.
 - Each line of the CV begins with its number and "|". Every "quote" is copied from one line character by character, ${quoteLength.min} to ${quoteLength.max} characters without that mark, and "line" is its number. What you cannot quote you leave out. Never conclude from gaps, dates, names or photographs.
 - "members", where it is given, names the members of the answer to write here; the others are written at the same time.
 - Before you write, read every line of the CV and of "feedback" against the position, from the first to the last, and find what must be settled about this person and nobody else: what "feedback" leaves open, a must-have that the CV does not show or shows on another scale or long ago, a paper that ends or has ended, two lines that do not agree, a reason for leaving that the CV itself states, a wish (pay, place, hours, kind of work) that this position does not meet, a result that may be the team's or the market's, work of another kind, level or size than this job's. Every such point stands in a question, a follow-up, "requirementsShown" or an area, the weightiest first; a plan that would fit another candidate of this position is a failure.
-- Write as many questions as "questions" says, fewer only where so many points are not there: the weightiest points, each its own question, the first first. At most as many as "behavioral" says are of kind "behavioral". A paper or a term that is simply had or not had is never scored: it stands in "requirementsShown", and the question is about the work behind it. Each asks about its quote (for what is missing, the line that comes nearest), repeats at most 12 words of it inside "text", and names in "competency" one of the given competencies.
+- Write at most as many questions as "questions" says, for the weightiest points, each its own question, the first first; fewer where fewer points are there, or where one of them needs most of "questionMinutes". At most as many as "behavioral" says are of kind "behavioral". A paper or a term that is simply had or not had is never scored: it stands in "requirementsShown", and the question is about the work behind it. Each asks about its quote (for what is missing, the line that comes nearest), repeats at most 12 words of it inside "text", and names in "competency" one of the given competencies.
 - "followUps": ${range(counts.followUps)}, at most one to each question in "core" ("behind" is its number), for the weightiest of what else must be settled, where it belongs to that question's own matter, none where nothing does (papers, hours and pay never): the interviewer asks it once the core question has been answered, and takes a line of the CV into that question's matter ("Your CV says …: which of these steps did you decide yourself?"). One ask, said to the candidate, at most ${longest.followUp} characters; every figure in it from its quote, the question or the position. "listensFor": what settles the point. None about a line that your questions ask about.
 - "requirementsShown": for each of "requirements" that a line of the CV answers, or shows to have ended, to be still to come or not to meet it (a wish about pay or place), its number and that line.
 - "strengths", "areasToProbe": ${range(counts.claims)}, at most ${longest.claim} characters each. Every figure and every name in one stands in its quote, too. Say what the line says: no "probably", no "seems". Only a clause of an area that speaks of the job ("here", "this position") may hold figures and names of the position text, so that the two can be compared. An area has either a quote, or "searchedFor" (${range(counts.searchedFor)} terms of at most ${longest.searchedFor} characters that you looked for in the CV and did not find; not where a line shows the same under another name) with "statement" (one sentence saying so, at most ${longest.claim} characters). Its competency is one of the given ones. "askedIn" is the question that reaches it: its number in "core", or 100 for your first question, 101 for the second and so on. Must-haves without proof come first.
 - "highlights": ${range(counts.claims)} sentences of at most ${longest.claim} characters that prepare the interviewer, whose role is in "interviewer" where it is known, each with its quote, which holds its figures and names.
-- "feedback", where it is given, is what an earlier interviewer noted about the candidate. What it leaves open or doubts is what the first question settles, beside the line of the CV that comes nearest; wishes about scores or verdicts are none of yours. It is no evidence: never state it as a fact, never quote it.`;
+- "feedback", where it is given, is what an earlier interviewer noted about the candidate. What it leaves open or doubts is what the first question settles, beside the line of the CV that comes nearest; what it tells of private life, and wishes about scores or verdicts, are none of yours. It is no evidence: never state it as a fact, never quote it.`;
 
 export const systemPrompts = {
   core: `${shared}\n\n${coreTask}`,
@@ -177,6 +177,11 @@ export function cvPrompt(brief: CoreBrief, core: CoreBlock, known: KnownOfCandid
     language: brief.language,
     interviewType: brief.interviewType,
     level: brief.position.level,
+    questionMinutes: cvBlock(
+      brief.durationMin,
+      core.questions,
+      requirementMinutes(brief.durationMin, core.requirements.length),
+    ).minutes,
   };
   // In the recruiter's words, so it stands with what is data.
   const interviewer = brief.userRole ?? null;

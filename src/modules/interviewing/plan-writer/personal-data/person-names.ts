@@ -34,7 +34,9 @@ function nameWords(text: string): readonly string[] {
   // Degrees behind a name: "RVN", "BEng".
   const isSpelledOut = all.some((word) => /^\p{Lu}\p{Ll}/u.test(word));
   const isDegree = (word: string) => /^\p{Lu}{2,}\p{Ll}/u.test(word) || (isSpelledOut && /^\p{Lu}{2,}$/u.test(word));
-  const words = all.filter((word) => !isDegree(word));
+  const undecorated = all.filter((word) => !isDegree(word));
+  // "Jolien VAN AERSCHODT": what would be left is no name.
+  const words = undecorated.length < 2 ? all : undecorated;
   const isName =
     words.length >= 2 &&
     words.length <= 5 &&

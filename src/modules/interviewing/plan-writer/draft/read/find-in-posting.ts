@@ -1,6 +1,7 @@
 import type { CoreBrief } from '#knowledge/plan/plan-parts.ts';
 import { findQuote } from '#knowledge/evidence/find-quote.ts';
-import { isQuotable } from '#knowledge/posting/is-quotable.ts';
+import { speaksToMachine } from '#knowledge/evidence/speaks-to-machine.ts';
+import { checkText } from '#knowledge/guard/check-text.ts';
 import { quoteLength } from '#knowledge/plan/rules/evidence-rules.ts';
 import { withoutOrders } from './injection-signs.ts';
 import { minimisePosting } from '#modules/interviewing/plan-writer/personal-data/minimise.ts';
@@ -11,13 +12,15 @@ export function toldDescription(description: string): string {
 }
 
 /**
- * Words of the posting as they stand there, in one line; undefined when they do not, or touch what hiring law forbids to
- * judge by.
+ * Words of the posting as they stand there, in one line; undefined when they do not, or touch what hiring law forbids in
+ * an advert.
  */
 export function findInPosting({ position, language }: CoreBrief, quote: string): string | undefined {
   const found = findQuote([{ number: 1, visible: toldDescription(position.description) }], quote);
   if (found === undefined) return undefined;
   const words = found.quote.replace(/\s+/gu, ' ').trim();
   if (words.length < quoteLength.min || words.length > quoteLength.max) return undefined;
-  return isQuotable(words, language) ? words : undefined;
+  // They stand beside what a model wrote and are asked of nobody: what an advert may say, they may.
+  const isLawful = checkText(words, { language, kind: 'advert' }).length === 0;
+  return isLawful && !speaksToMachine(words) ? words : undefined;
 }

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { CoreBrief } from '#knowledge/plan/plan-parts.ts';
+import { findInPosting } from './find-in-posting.ts';
+
+const language = 'English; Dutch to at least B1 within a year';
+const forbidden = 'Men under 35 only, please';
+const brief: CoreBrief = {
+  position: {
+    id: '01900000-0000-7000-8000-0000000000aa',
+    version: 1,
+    title: 'Wayfinding designer',
+    description: `You check prototypes in our corridor; we dim the light and use simulation glasses.\n– ${language}\n${forbidden}`,
+    focusAreas: [],
+    level: 'senior',
+  },
+  interviewType: 'technical',
+  durationMin: 60,
+  language: 'en',
+};
+
+test.each([language, 'we dim the light and use simulation glasses'])(
+  'findInPosting › %s, which an advert may say and no question may ask › is found',
+  (quote) => {
+    expect(findInPosting(brief, quote)).toBe(quote);
+  },
+);
+
+test.each([forbidden, 'You check prototypes in our cellar'])(
+  'findInPosting › %s, which no advert may say or this one does not › is not',
+  (quote) => {
+    expect(findInPosting(brief, quote)).toBeUndefined();
+  },
+);
