@@ -51,6 +51,14 @@ const privateVerbs = one(
   'marry|married|meet|met|bear|born|raise|raised|bring up|speak|spoke|talk at|learn|learned|learnt|pick up|picked up|swear|relate|react|respond to being|get on|work (with|for|under|alongside|among)|deal with being',
 );
 
+/** What a line says of the person herself, though it begins as one about a deed does. */
+const privateDeeds = one(
+  'is|was|has|does|lives|wants|owns|belongs|attends|votes|prays|plans|looks|seems|sounds|smokes|drinks|wears|speaks|suffers|earns|raises|expects|drives|takes|needs|keeps|supports|joins|leads|gets|bears|breastfeeds|rents|owes|limps|celebrates|observes|follows|serves|dates|marries|loves|likes|hates|practises|this|kids|parents|children|debts|pronouns|plans|raises|feeds|nurses|carries|loses|rears|brings',
+);
+const ukPrivateDeeds = one(
+  'має|живе|хоче|служить|вірить|голосує|планує|чекає|виховує|хворіє|курить|носить|ходить|їздить|мешкає|святкує|володіє|заробляє|отримує|доглядає|годує|підтримує|агітує|сповідує|говорить|розмовляє|лікує|приймає|кульгає|збирає|росте|ростить|народжує|платить|винаймає|очікує|належить|постить|дотримує|співчуває|симпатизує|боїть|стоїть|сидить|любить|немає|буває|підтверджує|зізнає|заявляє',
+);
+
 const ukPrivateVerbs = one(
   '[а-џґ]+(теся|тесь|лися|лись)',
   'жив~|мешка~|живете|голосу~|голосув~|вірите|вірили|сповіду~|святку~|відзнача~|постите|молит~|ходите|ходили|належ~|підтрим~|агіту~|виступа~',
@@ -87,6 +95,7 @@ export const taskWords: Readonly<Record<Language, TaskWords>> = {
     yours: ['your|yours|yourself'],
     does: [
       '^ ?(clearly |quickly |calmly |openly |also |only |always |never |does not |doesn t |cannot |can )*(names?|explains?|describes?|separates?|distinguishes?|tells? (_ ){1,4}from|recogni[sz]es?|spots?|notices?|treats?|checks?|asks? (the|a|every|each|for|about the|whether the|what the)|keeps? (_ ){0,3}(out|apart|back|separate|confidential|calm|to|records?)|takes? (turns|sides|the side|account|into)|has (children|pupils|students|the children|the pupils|patients|the class) (?!at|of|and|or|in|who|aged|already)_|knows|understands?|remembers|refers?|reports?|weighs? up|weighs the|compares?|calculates?|cites?|lists?|outlines?|sets? out|shows? (how|that|the|a)|gives?|offers?|points?|speaks? (of|about|to)|talks? (of|about|to)|judges?|blames?|mistakes?|confuses?|assumes?|ignores?|recommends?|applies|plans?|prepares?|writes?|mentions? (that|how|when|the)|identifies|addresses|involves?|consults?|considers?|classifies|adapts?|adjusts?|avoids?|protects?|respects?|handles?|manages?|responds?|reacts?|uses?|works? out|follows?|documents?|records?|measures?|tests?|verifies|balances|stays? (neutral|calm)|left out|leaves? (the|out))',
+      `^ ?(?!${privateDeeds}(?![a-z]))[a-z]{3,}s (that|the|an?|how|whether|what|when|which|who|why|only|every|each|any|both|no|one|two) _`,
     ],
     taskFor: [
       '(ask|asks|asked|tell|tells|told|calm|calms|calmed|help|helps|helped|call|calls|called|show|shows|showed|with|to|for) (the|each|every|both) (_ )?(client|customer|patient|resident|guest|pupil|student|tenant|caller|mother|father|woman|man|girl|boy|couple|parents|child|widow|family|families|employee|worker|passenger|driver)s?|(tell|tells|told|inform|informs|informed|calm|calms|calmed|visit|visited) (a|an) (client|customer|patient|resident|guest|family|mother|father|woman|man|widow|couple)',
@@ -132,6 +141,7 @@ export const taskWords: Readonly<Record<Language, TaskWords>> = {
     yours: ['(якщо|коли|бо|чи|де) (ви|вас|вам)|сам|сама|самі|ваш[а-џґ]*|себе|собі|свої[а-џґ]*|свій|свою|своя'],
     does: [
       '^ ?(чітко |швидко |спокійно |також |лише |завжди |ніколи |не )*(називає|пояснює|описує|розповідає|розрізняє|відрізняє|відділяє|розмежовує|впізнає|розпізнає|помічає|перевіряє|питає|розпитує|тримає|знає|розуміє|памʼятає|пам.ятає|скеровує|повідомляє|зважує|порівнює|рахує|обчислює|наводить|перелічує|окреслює|показує|дає|пропонує|говорить (про|з|із|до)|судить|звинувачує|плутає|вважає|ігнорує|радить|застосовує|планує|готує|пише|згадує (про|що|як|коли)|визначає|враховує|залучає|консультує|класифікує|адаптує|уникає|захищає|поважає|керує|реагує|використовує|дотримується|документує|фіксує|записує|вимірює|лишається|залишається|стає на|відлучає|виявляє|оцінює|аналізує|посилається|спирається|формулює|вибудовує|обирає|подає|звертає|бере до)',
+      `^ ?(не )?(?!${ukPrivateDeeds}(?![а-џґ]))[а-џґ]{3,}(є|ить|їть) _`,
     ],
     taskFor: [
       '(клієнт|покуп|продав|пацієнт|підопічн|мешкан|гост|учн|учен|студент|орендар|користувач|відвідувач|пасажир|страхувальник|позичальни|абонент|боржни|спадкоєм|власни|постачальни|наречен|засуджен|свід|потерпіл|підозрюван|обвинувач|туріст|турист|мандрівн|заявни|вболівальн|працівни)[а-џґ]*|(пита|спита|запита|слуха|вислуха|говори|розмовля|заспокої)(в|ла|ли) (з |із |до )?(жінк|чоловік|мам|тат|бабус|дідус|дівчин|хлоп|дитин|вдов)[а-џґ]*|для (молодих|літніх|майбутніх|незрячих|глухих|старших|самотніх) [а-џґ]+',

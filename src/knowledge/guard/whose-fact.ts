@@ -86,6 +86,7 @@ export class ClauseWords {
     if (this.#kind === 'advert') return this.#any('served', place.from - 2, place.from) || this.#isWelcomed(place);
     if (this.#at('owns', place.from) || (this.#kind === 'note' && this.#at('ownsInNotes', place.from))) return false;
     if (this.#followsWork(place) || (this.#kind === 'note' && this.#isMatterOfNote(place, namesOthers))) return true;
+    if (place.to - place.from === 1 && this.#isFollowedByBranch(place)) return true;
     if (!namesOthers && (this.#isOthers(place, 'anybody') || this.#isMatterInside(place))) return true;
     const isBare = place.to - place.from <= bareWords && !this.#any('addressed', place.from, place.to);
     return isBare && this.#any('openings', 0, this.#words.length);
@@ -110,9 +111,13 @@ export class ClauseWords {
   }
 
   /** "pension scheme", "cancer ward"; Ukrainian puts the branch first: "фонд пенсій" */
-  #isBranch({ from, to, partEnd }: Place): boolean {
-    const after = this.#any('branches', to, Math.min(to + 2, partEnd)) && !this.#any('joins', to, to + 1);
-    return after || (this.#branchComesFirst && this.#any('branches', from - 2, from));
+  #isBranch(place: Place): boolean {
+    const { from } = place;
+    return this.#isFollowedByBranch(place) || (this.#branchComesFirst && this.#any('branches', from - 2, from));
+  }
+
+  #isFollowedByBranch({ to, partEnd }: Place): boolean {
+    return this.#any('branches', to, Math.min(to + 2, partEnd)) && !this.#any('joins', to, to + 1);
   }
 
   #isOwned({ from }: Place): boolean {
