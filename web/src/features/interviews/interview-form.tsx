@@ -9,7 +9,7 @@ import { limits } from '#contracts/limits.ts';
 import { DateTimeField } from '#web/entities/interview/date-time/date-time-field.tsx';
 import type { FormDraft } from '#web/shared/forms/use-form-draft.ts';
 import { useRefusedFields } from '#web/shared/forms/use-refused-fields.ts';
-import { ownTimeZone, useFormat } from '#web/shared/language/format.ts';
+import { useFormat } from '#web/shared/language/format.ts';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import { classes } from '#web/shared/ui/classes.ts';
 import { defaultMinutes, presetMinutes } from './api.ts';
@@ -136,7 +136,9 @@ export function InterviewForm(props: InterviewFormProps) {
       <div className={formStyles.pair}>
         <DateTimeField
           label={t('form.when')}
-          description={t('form.zone', { zone: ownTimeZone() })}
+          description={t('form.zone', {
+            zone: format.zone(form.values.scheduledAt === '' ? Date.now() : form.values.scheduledAt),
+          })}
           value={form.values.scheduledAt}
           onChange={(at) => setFieldValue('scheduledAt', at)}
           error={form.errors['scheduledAt']}

@@ -73,6 +73,8 @@ export function formatters(language: Language) {
     seconds: (count: number) => seconds(language).format(count),
     /** 6.4 / 6,4 */
     score: (value: number) => oneDecimal(language).format(value),
+    /** New York (GMT−5) / Нью-Йорк (GMT−5) */
+    zone: (at: When) => zoneOf(language, at),
     list: (items: readonly string[]) => list(language).format(items),
     /** yesterday, in 25 minutes, 3 days ago */
     relative: (at: When, now: When = Date.now()) =>
@@ -109,9 +111,20 @@ function relativeTo(language: Language, ms: number): string {
   return relative(language).format(Math.round(inHours / 24), 'day');
 }
 
-/** The reader's time zone; browsers still give Kyiv its old spelling. */
-export function ownTimeZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone.replace('Europe/Kiev', 'Europe/Kyiv');
+/**
+ * The reader's time zone at a moment as people name it: "New York (GMT−5)". English has the city of its name in the
+ * database of zones; other languages what they call its city or country, where they know it.
+ */
+function zoneOf(language: Language, at: When): string {
+  const part = (timeZoneName: 'shortGeneric' | 'shortOffset') =>
+    new Intl.DateTimeFormat(locale[language], { timeZoneName })
+      .formatToParts(new Date(at))
+      .find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  // browsers still give Kyiv its old spelling
+  const name = new Intl.DateTimeFormat().resolvedOptions().timeZone.replace('Europe/Kiev', 'Europe/Kyiv');
+  const city = name.slice(name.lastIndexOf('/') + 1).replaceAll('_', ' ');
+  const [, place = city] = language === 'en' ? [] : (/^час: (.+)$/.exec(part('shortGeneric')) ?? []);
+  return `${place} (${part('shortOffset').replace('-', '−')})`;
 }
 
 /** mm:ss, or h:mm:ss from an hour on. */

@@ -9,24 +9,33 @@ import styles from './calendar.module.css';
 interface CalendarProps {
   readonly chosen: Date | undefined;
   readonly onChoose: (day: Date) => void;
+  readonly onClose: () => void;
 }
 
 // Escape closes the calendar, and not the dialog that it stands in.
 const escapeHere = { 'data-mantine-stop-propagation': true } as const;
 
-/** A month of days, walked by arrow keys, Home and End of the week, Page Up and Page Down. Namespaces: common. */
-export function Calendar({ chosen, onChoose }: CalendarProps) {
+/**
+ * A month of days, walked by arrow keys, Home and End of the week, Page Up and Page Down. Days that are over cannot be
+ * chosen. Namespaces: common.
+ */
+export function Calendar({ chosen, onChoose, onClose }: CalendarProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const today = new Date();
+  const firstDay = startOfDay(today);
   const [current, setCurrent] = useState(chosen ?? today);
   const grid = useRef<HTMLTableElement>(null);
-  const walked = useRef(false);
+  // who opens it goes on in it
+  const walked = useRef(true);
   useEffect(() => {
     // by a key; the buttons above keep the focus that they have
     if (walked.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
     walked.current = false;
   });
+  const onEscape = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') onClose();
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
     const next = dayByKey(event.key, current);
     if (next === undefined) return;
@@ -37,9 +46,14 @@ export function Calendar({ chosen, onChoose }: CalendarProps) {
   const showMonth = (months: number) => (): void => setCurrent(addMonths(current, months));
   const weeks = weeksOfMonth(current);
   return (
-    <div className={styles.calendar}>
+    <div className={styles.calendar} onKeyDown={onEscape}>
       <div className={styles.head}>
-        <ActionIcon {...escapeHere} aria-label={t('date.monthBefore')} onClick={showMonth(-1)}>
+        <ActionIcon
+          {...escapeHere}
+          aria-label={t('date.monthBefore')}
+          disabled={isSameMonth(current, today)}
+          onClick={showMonth(-1)}
+        >
           <IconChevronLeft />
         </ActionIcon>
         <span className={styles.month} aria-live="polite">
@@ -68,13 +82,14 @@ export function Calendar({ chosen, onChoose }: CalendarProps) {
                     {...escapeHere}
                     type="button"
                     className={styles.day}
-                    data-autofocus={isSame(day, current) ? true : undefined}
                     tabIndex={isSame(day, current) ? 0 : -1}
                     aria-label={format.weekday(day)}
                     aria-current={isSame(day, today) ? 'date' : undefined}
                     data-chosen={isSame(day, chosen)}
                     data-outside={day.getMonth() !== current.getMonth()}
-                    onClick={() => onChoose(day)}
+                    // not the attribute of the browser: a key that walks over it would lose its way
+                    aria-disabled={day < firstDay}
+                    onClick={() => day >= firstDay && onChoose(day)}
                   >
                     {day.getDate()}
                   </button>
@@ -90,4 +105,12 @@ export function Calendar({ chosen, onChoose }: CalendarProps) {
 
 function isSame(day: Date, other: Date | undefined): boolean {
   return day.toDateString() === other?.toDateString();
+}
+
+function isSameMonth(day: Date, other: Date): boolean {
+  return day.getMonth() === other.getMonth() && day.getFullYear() === other.getFullYear();
+}
+
+function startOfDay(of: Date): Date {
+  return new Date(of.getFullYear(), of.getMonth(), of.getDate());
 }

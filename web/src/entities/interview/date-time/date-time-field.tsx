@@ -1,10 +1,11 @@
-import { Autocomplete, Button, CloseButton, Popover } from '@mantine/core';
+import { Autocomplete, Button, CloseButton } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#web/shared/language/format.ts';
 import { Calendar } from './calendar.tsx';
 import styles from './date-time-field.module.css';
+import { firstTime } from './first-time.ts';
 import { toLocalTime } from './local-time.ts';
 import { typedTime } from './typed-time.ts';
 
@@ -18,8 +19,6 @@ interface DateTimeFieldProps {
   readonly error?: ReactNode;
 }
 
-/** At which a day that is chosen first begins. */
-const usualTime = '10:00';
 const times = Array.from({ length: 57 }, (_, quarter) => {
   const minutes = 7 * 60 + quarter * 15;
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
@@ -31,13 +30,18 @@ export function DateTimeField({ label, description, value, onChange, error }: Da
   const format = useFormat();
   const hint = useId();
   const [opened, setOpened] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   // as it is typed; what it comes to is shown when the field is left
   const [typed, setTyped] = useState<string>();
   const chosen = value === '' ? undefined : new Date(value);
   const time = value.slice(11);
-  const choose = (day: Date): void => {
-    onChange(`${toLocalTime(day.toISOString()).slice(0, 10)}T${time === '' ? usualTime : time}`);
+  const close = (): void => {
     setOpened(false);
+    opener.current?.focus();
+  };
+  const choose = (day: Date): void => {
+    onChange(`${toLocalTime(day.toISOString()).slice(0, 10)}T${time === '' ? firstTime(day, new Date()) : time}`);
+    close();
   };
   const type = (text: string): void => {
     setTyped(text);
@@ -51,29 +55,17 @@ export function DateTimeField({ label, description, value, onChange, error }: Da
         {description}
       </p>
       <div className={styles.parts}>
-        <Popover
-          opened={opened}
-          onChange={setOpened}
-          position="bottom-start"
-          hideDetached={false}
-          trapFocus
-          returnFocus
+        <Button
+          ref={opener}
+          className={styles.day}
+          justify="flex-start"
+          leftSection={<IconCalendar aria-hidden />}
+          aria-expanded={opened}
+          onClick={() => setOpened(!opened)}
         >
-          <Popover.Target>
-            <Button
-              className={styles.day}
-              justify="flex-start"
-              leftSection={<IconCalendar aria-hidden />}
-              onClick={() => setOpened(!opened)}
-            >
-              <span className="visually-hidden">{t('date.day')}: </span>
-              {chosen === undefined ? t('date.none') : format.day(chosen)}
-            </Button>
-          </Popover.Target>
-          <Popover.Dropdown>
-            <Calendar chosen={chosen} onChoose={choose} />
-          </Popover.Dropdown>
-        </Popover>
+          <span className="visually-hidden">{t('date.day')}: </span>
+          {chosen === undefined ? t('date.none') : format.day(chosen)}
+        </Button>
         {chosen !== undefined && (
           <>
             <Autocomplete
@@ -96,6 +88,8 @@ export function DateTimeField({ label, description, value, onChange, error }: Da
           </>
         )}
       </div>
+      {/* in the flow: over the form it would cover the fields that come next */}
+      {opened && <Calendar chosen={chosen} onChoose={choose} onClose={close} />}
       {error !== undefined && error !== null && (
         <p className={styles.error} role="alert">
           {error}
