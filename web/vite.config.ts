@@ -30,6 +30,13 @@ const vendor = [
     // what the sign-in page needs too stays out
     includeDependenciesRecursively: false,
   },
+  {
+    // small parts that pages need in different numbers, which would make a file of each; one compresses better
+    name: 'offer',
+    test: /(entities[\\/]offer|shared[\\/]ui[\\/]segments)/,
+    priority: 10,
+    includeDependenciesRecursively: false,
+  },
 ];
 
 /** Two documents: index.html (public pages) and app.html (everything else), so neither runs the other's scripts. */

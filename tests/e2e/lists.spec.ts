@@ -1,21 +1,29 @@
-import { expect, test } from '@playwright/test';
+import { type Locator, expect, test } from '@playwright/test';
 import { startInterview } from '#contracts/interviewing.ts';
 import { updatePosition } from '#contracts/positions.ts';
 import { aCandidate, aPosition } from '#tests/helpers/builders.ts';
 import { anInterview, complete, planned } from './an-interview.ts';
 import { aBrowserUser } from './browser-user.ts';
 import { productUrl } from './products.ts';
-import { wordsOf } from './words.ts';
+import { pattern, wordsOf } from './words.ts';
 
 const words = wordsOf('en');
 const base = (): string => productUrl('playbook');
+
+/** Whether a line lies under the end of the box that folds it. */
+async function isCutOff(line: Locator): Promise<boolean> {
+  const box = await line.page().locator('[data-folded]').boundingBox();
+  const own = await line.boundingBox();
+  if (box === null || own === null) throw new Error('not drawn');
+  return own.y > box.y + box.height;
+}
 
 test('lists › an interview waits for a recommendation › it stands under its own heading, and each list leads to the decision', async ({
   page,
   context,
 }) => {
   const user = await aBrowserUser(base(), 'en');
-  const { positionId, interviewId } = await anInterview(user, 'en');
+  const { positionId, candidateId, interviewId } = await anInterview(user, 'en');
   const { name } = await aCandidate(user, { name: 'Nobody Asked', positionId });
   await planned(user, interviewId);
   await user.call(startInterview, { params: { interviewId } });
@@ -31,6 +39,15 @@ test('lists › an interview waits for a recommendation › it stands under its 
   await expect(page.getByRole('heading', { level: 1, name: words('interviews:new.title') })).toBeVisible();
   await page.goBack();
   await expect(rows.filter({ has: decide })).toContainText(words('interviews:list.undecided'));
+
+  await page.goto(`${base()}/candidates/${candidateId}`);
+  const fold = page.getByRole('button', { name: words('candidates:cv.fold') });
+  const lastLine = page.getByText('Speaker at three regional meetups');
+  await expect(fold).toBeHidden();
+  expect(await isCutOff(lastLine)).toBe(true);
+  await page.getByRole('button', { name: pattern(words('candidates:cv.whole_other')) }).click();
+  await expect(fold).toBeVisible();
+  expect(await isCutOff(lastLine)).toBe(false);
 
   await page.goto(`${base()}/interviews`);
   const row = page.getByRole('listitem').filter({ has: decide });

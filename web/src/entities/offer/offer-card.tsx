@@ -25,6 +25,7 @@ export function OfferCard({ offer, note, children }: OfferCardProps) {
       {note !== undefined && <p className={styles.total}>{note}</p>}
       <div className={styles.act}>{children}</div>
       <OfferFeatures offer={offer} />
+      {offer.note !== undefined && <p className={styles.total}>{offer.note}</p>}
     </article>
   );
 }

@@ -9,6 +9,8 @@ export interface Offer {
   /** "$180 a year, saves $60 a year"; empty where nothing is charged */
   readonly total: string;
   readonly features: readonly string[];
+  /** what one of the features is not */
+  readonly note?: string;
   readonly tag?: string;
   readonly cta: string;
   /** for who has had the trial */
@@ -26,6 +28,7 @@ export function useOffers(period: BillingPeriod): Readonly<Record<Tier, Offer>> 
       price: t(`free.price.${period}`),
       total: '',
       features: free.features.map((feature) => t(`free.features.${feature}`)),
+      note: t('free.note'),
       cta: t('free.cta'),
       ctaAfterTrial: t('free.ctaAfterTrial'),
     },

@@ -14,7 +14,7 @@ export function AiChoice() {
   return (
     <Choice
       label={t('ai.label')}
-      note={t('ai.note')}
+      note={t(chosen ? 'ai.noteOn' : 'ai.noteOff')}
       value={chosen ? 'on' : 'off'}
       data={[
         { value: 'on', label: t('ai.on') },

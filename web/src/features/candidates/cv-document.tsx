@@ -1,7 +1,10 @@
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CvText } from '#contracts/cvs.ts';
 import { cvTextQuery } from '#web/entities/cv/api.ts';
+import { type CvBlock, cvBlocks } from '#web/entities/cv/cv-blocks.ts';
 import { type CvMark, cvParts } from '#web/entities/cv/cv-parts.ts';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
 import { CardsSkeleton, Pending } from '#web/shared/ui/page/page-skeletons.tsx';
@@ -19,23 +22,51 @@ export function CvDocument({ cvId }: { readonly cvId: string }) {
         {text.data !== undefined && (
           <>
             <HiddenText hidden={text.data.hidden} />
-            {text.data.pages.map((page) => (
-              <section key={page.number} className={styles.sheet} aria-label={t('cv.page', { number: page.number })}>
-                <p className={styles.number} aria-hidden>
-                  {page.number}
-                </p>
-                <div className={styles.text}>
-                  {cvParts(page.visible, rolesOn(text.data, page.number), undefined).map((part) =>
-                    part.kind === 'plain' ? part.text : <Highlight key={part.start}>{part.text}</Highlight>,
-                  )}
-                </div>
-              </section>
-            ))}
+            <Sheets text={text.data} />
           </>
         )}
       </Pending>
     </>
   );
+}
+
+/** The pages, folded where they are long: the way to the rest of the screen is short. */
+function Sheets({ text }: { readonly text: CvText }) {
+  const { t } = useTranslation('candidates');
+  const [whole, setWhole] = useState(false);
+  const isLong = text.pages.reduce((length, { visible }) => length + visible.length, 0) > 900;
+  return (
+    <>
+      <div className={styles.sheets} data-folded={isLong && !whole}>
+        {text.pages.map((page) => (
+          <section key={page.number} className={styles.sheet} aria-label={t('cv.page', { number: page.number })}>
+            <p className={styles.number} aria-hidden>
+              {page.number}
+            </p>
+            {cvBlocks(page.visible).map((block) => (
+              <p key={block.start} className={styles[block.kind]}>
+                {cvParts(block.text, marksIn(block, rolesOn(text, page.number)), undefined).map((part) =>
+                  part.kind === 'plain' ? part.text : <Highlight key={part.start}>{part.text}</Highlight>,
+                )}
+              </p>
+            ))}
+          </section>
+        ))}
+      </div>
+      {isLong && (
+        <Button size="sm" mb="md" aria-expanded={whole} onClick={() => setWhole(!whole)}>
+          {whole ? t('cv.fold') : t('cv.whole', { count: text.pages.length })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function marksIn({ start, text }: CvBlock, marks: readonly CvMark[]): readonly CvMark[] {
+  const within = (at: number): number => Math.min(Math.max(at - start, 0), text.length);
+  return marks
+    .map((mark) => ({ start: within(mark.start), end: within(mark.end) }))
+    .filter((mark) => mark.end > mark.start);
 }
 
 /** Roles of the profile: the lines a plan leans on most. */

@@ -1,4 +1,3 @@
-import { IconFileText } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isKnownLegalAddress, legalDocuments } from '#contracts/page-addresses.ts';
@@ -6,12 +5,11 @@ import { PublicFooter } from '#web/features/public/public-footer.tsx';
 import { PublicHeader } from '#web/features/public/public-header.tsx';
 import { usePublicPage } from '#web/features/public/use-public-page.ts';
 import { paths } from '#web/shared/paths.ts';
-import { Tag } from '#web/shared/ui/tag.tsx';
 import styles from './legal-page.module.css';
 
 const documents = legalDocuments.map((id) => ({ id, name: `documents.${id}`, text: `documents.${id}Text` }) as const);
 
-/** Which documents this installation has. The operator writes them; until then each says that it is missing. */
+/** Who publishes the legal documents, and that none is there; what they are to say is no document and does not look like one. */
 export function LegalPage() {
   const { t } = useTranslation('legal');
   usePublicPage(t('title'));
@@ -26,18 +24,15 @@ export function LegalPage() {
         <h1>{t('title')}</h1>
         <p className={styles.lead}>{t('lead')}</p>
         <div role="status">{unknown && <p className={styles.unknown}>{t('unknown')}</p>}</div>
-        <ul className={styles.list}>
+        <h2>{t('documents.title')}</h2>
+        <dl className={styles.list}>
           {documents.map(({ id, name, text }) => (
-            <li key={id} id={id}>
-              <IconFileText aria-hidden />
-              <div>
-                <h2>{t(name)}</h2>
-                <p className="muted">{t(text)}</p>
-              </div>
-              <Tag tone="outline">{t('state')}</Tag>
-            </li>
+            <div key={id} id={id}>
+              <dt>{t(name)}</dt>
+              <dd className="muted">{t(text)}</dd>
+            </div>
           ))}
-        </ul>
+        </dl>
         <h2>{t('storage.title')}</h2>
         <p className="muted">{t('storage.text')}</p>
         <p className={styles.back}>

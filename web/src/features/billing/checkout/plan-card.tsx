@@ -2,6 +2,8 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CurrentSubscription } from '#contracts/billing.ts';
+import { OfferFeatures } from '#web/entities/offer/offer-features.tsx';
+import { useOffers } from '#web/entities/offer/use-offers.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { notify } from '#web/shared/notify.ts';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
@@ -38,8 +40,26 @@ export function PlanCard({ subscription, confirming }: PlanCardProps) {
         )}
         {runs && renewalDate !== null && <li>{t(next(subscription), { date: format.date(renewalDate) })}</li>}
       </ul>
+      {!confirming && without.has(status) && subscription.forSale && (
+        <PaidPlan canStartTrial={subscription.canStartTrial} />
+      )}
       {!confirming && <PlanActions subscription={subscription} />}
     </section>
+  );
+}
+
+/** What the paid plan costs, how it begins and what it brings, before it is asked for. */
+function PaidPlan({ canStartTrial }: Pick<CurrentSubscription, 'canStartTrial'>) {
+  const { t } = useTranslation('billing');
+  const { premium } = useOffers('monthly');
+  const yearly = useOffers('yearly').premium;
+  return (
+    <div className={styles.offer}>
+      <h3>{premium.name}</h3>
+      <p>{t('offer.price', { monthly: premium.price, yearly: yearly.price, total: yearly.total })}</p>
+      <p className="muted">{t(canStartTrial ? 'offer.trial' : 'offer.noTrial')}</p>
+      <OfferFeatures offer={premium} />
+    </div>
   );
 }
 

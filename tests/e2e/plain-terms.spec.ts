@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+import { aBrowserUser } from './browser-user.ts';
+import { productUrl } from './products.ts';
+import { wordsOf } from './words.ts';
+
+const words = wordsOf('en');
+const base = (): string => productUrl('playbook');
+
+test('start page › AI scoring among what is free › says beside it that people give the scores', async ({ page }) => {
+  await page.goto(base());
+  const free = page.getByRole('article').filter({ has: page.getByRole('heading', { name: words('plans:free.name') }) });
+  await expect(free.getByText(words('plans:free.note'))).toBeVisible();
+});
+
+test('legal page › the operator has set nothing › says who publishes, and nothing looks like a document', async ({
+  page,
+}) => {
+  await page.goto(`${base()}/legal`);
+  const main = page.getByRole('main');
+  await expect(main.getByText(words('legal:lead'))).toBeVisible();
+  await expect(main.getByRole('heading', { name: words('legal:documents.terms') })).toBeHidden();
+  await expect(main.getByRole('listitem')).toHaveCount(0);
+});
+
+test('account on Free › before it upgrades › sees price and terms of the trial; the note on AI follows its switch', async ({
+  page,
+  context,
+}) => {
+  await (await aBrowserUser(base(), 'en')).signIn(context);
+  await page.goto(`${base()}/subscription`);
+  const plan = page.getByRole('region', { name: words('billing:current') });
+  await expect(plan).toContainText('$20 per month, or $15 per month when paid yearly: $180 a year, saves $60 a year.');
+  await expect(plan).toContainText(words('billing:offer.trial'));
+  await expect(plan.getByRole('button', { name: words('billing:action.upgrade') })).toBeVisible();
+
+  await page.goto(`${base()}/profile`);
+  const choice = page.getByRole('radiogroup', { name: words('profile:ai.label') });
+  await expect(page.getByText(words('profile:ai.noteOn'))).toBeVisible();
+  await choice.getByText(words('profile:ai.off'), { exact: true }).click();
+  await expect(page.getByText(words('profile:ai.noteOff'))).toBeVisible();
+  await expect(page.getByText(words('profile:ai.noteOn'))).toBeHidden();
+});

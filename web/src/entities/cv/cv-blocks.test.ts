@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { cvBlocks } from './cv-blocks.ts';
+
+const shown = (page: string) => cvBlocks(page).map(({ kind, text }) => [kind, text]);
+
+describe('cvBlocks', () => {
+  it('a page › of headings and paragraphs › is cut at its blank lines', () => {
+    expect(shown('Marta Ellison\nEngineer\n\nSKILLS\n\nTypeScript, Go\n \nWork experience:\n\nAcme 2019')).toEqual([
+      ['text', 'Marta Ellison\nEngineer'],
+      ['heading', 'SKILLS'],
+      ['text', 'TypeScript, Go'],
+      ['heading', 'Work experience:'],
+      ['text', 'Acme 2019'],
+    ]);
+  });
+
+  it('a heading › with its paragraph right under it › is told apart where it is in capitals', () => {
+    expect(shown('ДОСВІД РОБОТИ\nАкме, інженерка\n\nSales\nAcme, 2019')).toEqual([
+      ['heading', 'ДОСВІД РОБОТИ'],
+      ['text', 'Акме, інженерка'],
+      ['text', 'Sales\nAcme, 2019'],
+    ]);
+  });
+
+  it.each(['ada@example.com', '+44 20 7946 0123', 'Led a team.', 'One of the first to be in the room when it broke'])(
+    'a line alone › %s › is no heading',
+    (line) => {
+      expect(shown(line)).toEqual([['text', line]]);
+    },
+  );
+
+  it('each block › of any page › begins where its text stands on the page', () => {
+    const page = '\n\n  SKILLS\nGo\n\n\nAcme, 2019\n';
+    for (const { start, text } of cvBlocks(page)) expect(page.slice(start, start + text.length)).toBe(text);
+    expect(cvBlocks(page)).toHaveLength(3);
+  });
+});
