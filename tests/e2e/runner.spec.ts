@@ -182,6 +182,52 @@ for (const [width, height] of [
   });
 }
 
+/** Four lines at these widths, follow-ups and eleven behaviours: as long as a writer's questions get. */
+const longQuestion =
+  'Mrs K, 84, lives alone and is to leave your care at two today. She is a little forgetful and has two new medicines; ' +
+  'her daughter says that she cannot cope, and the ward needs the bed. How do you go about it, and whom do you tell?';
+
+for (const [width, height] of [
+  [1440, 900],
+  [1366, 768],
+] as const) {
+  test(`the runner › at ${width}×${height}, a question of four lines › all bands and the score are seen, and that it is saved`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const user = await aBrowserUser(productUrl('playbook'), 'en');
+    const interviewId = await aPlannedInterview(user, 'en');
+    await user.call(startInterview, { params: { interviewId } });
+    const run = await user.call(getRun, { params: { interviewId } });
+    const seen = ['Names a sign and took a full set of readings', 'Called the doctor', 'Stayed within reach'];
+    const questions = run.plan.questions.map((question) => ({
+      ...question,
+      text: longQuestion,
+      anchors: question.anchors.map((anchor, at) => ({ ...anchor, behaviours: seen.slice(at > 2 ? 0 : 1) })),
+    }));
+    await page.route(new RegExp(`/interviews/${interviewId}/run(?:\\?|$)`), (route) =>
+      route.fulfill({ json: { ...run, plan: { ...run.plan, questions } } }),
+    );
+    await user.signIn(context);
+    await page.goto(`${productUrl('playbook')}/interviews/${interviewId}`);
+    const saved = page.getByRole('region', { name: words('runner:bar') }).getByRole('status');
+    await expect(saved).toHaveText(words('common:save.all'));
+    await page.keyboard.press('j');
+    await expect(page.getByRole('heading', { level: 1, name: longQuestion })).toBeInViewport({ ratio: 1 });
+    const behaviours = page.getByRole('region', { name: words('runner:heard.title') });
+    await expect(behaviours).toHaveAttribute('data-more-below', 'false');
+    await expect(behaviours.getByRole('heading')).toHaveCount(5);
+    for (const band of await behaviours.getByRole('heading').all()) await expect(band).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('radiogroup', { name: words('runner:score.label') })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByLabel(words('runner:followUps'))).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('7');
+    await expect(saved).toHaveText(new RegExp(words('common:save.saved').split('{{')[0] ?? 'no text'));
+    // read when it is looked for, not at each change
+    await expect(saved).toHaveAttribute('aria-live', 'off');
+  });
+}
+
 test('the runner › its list of questions › names what each is about instead of cutting the question', async ({
   page,
 }) => {

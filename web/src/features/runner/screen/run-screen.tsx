@@ -67,7 +67,7 @@ export function RunScreen({ takeOver }: { readonly takeOver: () => void }) {
             </div>
           </div>
         </main>
-        {question !== undefined && <NotesPanel key={question.id} question={question} open={open} />}
+        {question !== undefined && <NotesPanel key={question.id} question={question} plan={plan} open={open} />}
         {question === undefined && notedId !== undefined && <NotesAside key={notedId} questionId={notedId} />}
         {notedId === undefined && <div className={styles.noNotes} />}
         <RunFoot steps={steps} question={question} open={open} />

@@ -96,6 +96,18 @@ describe('RunStore', () => {
     expect(await device.read()).toEqual({ cached: undefined, work: undefined });
   });
 
+  it('view › opened, written in, sent, then offline › says of each whether the work is saved, and what waits here', async () => {
+    const { store } = await aTab(takesAll);
+    expect(store.view().saving).toEqual({ kind: 'saved' });
+    store.change(question, note('mine'));
+    expect(store.view().saving).toEqual({ kind: 'saving' });
+    await store.flush();
+    expect(store.view().saving).toMatchObject({ kind: 'saved', at: expect.any(Number) });
+    store.setOnline(false);
+    store.change(question, note('kept here'));
+    expect(store.view().saving).toEqual({ kind: 'kept', changes: 1 });
+  });
+
   it('change › a note of the intro, on a copy that an older page left › is shown, sent, and kept for the choice when stale', async () => {
     const intro = notedParts.intro;
     const cached = aCachedRun();

@@ -308,7 +308,8 @@ export class RunStore {
     const changes = this.#log.operations.filter(({ kind }) => kind !== 'spent').length;
     if (this.#failed) return { kind: 'kept', changes };
     if (changes > 0) return { kind: 'saving' };
-    return this.#savedAt === undefined ? undefined : { kind: 'saved', at: this.#savedAt };
+    if (this.#savedAt !== undefined) return { kind: 'saved', at: this.#savedAt };
+    return this.#options.readOnly ? undefined : { kind: 'saved' };
   }
 }
 

@@ -7,12 +7,14 @@ import styles from './notes-panel.module.css';
 interface NotesAsideProps {
   /** of the question, or of the part of the interview, that the notes are about */
   readonly questionId: string;
-  /** what stands below the notes */
+  /** what stands above the notes */
+  readonly above?: ReactNode;
+  /** what stands below them */
   readonly children?: ReactNode;
 }
 
 /** The column of notes beside what is said. */
-export function NotesAside({ questionId, children }: NotesAsideProps) {
+export function NotesAside({ questionId, above, children }: NotesAsideProps) {
   const { t } = useTranslation('runner');
   const titleId = useId();
   const answer = useAnswer(questionId);
@@ -20,6 +22,7 @@ export function NotesAside({ questionId, children }: NotesAsideProps) {
   const settledConflicts = useSettledConflicts(questionId);
   return (
     <aside className={styles.panel} aria-labelledby={titleId}>
+      {above}
       <header className={styles.head}>
         <h2 id={titleId}>{t('notes.title')}</h2>
         <span className={styles.private}>{t('notes.private')}</span>

@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconFlag, IconFlagFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { Question } from '#contracts/plan.ts';
+import type { Plan, Question } from '#contracts/plan.ts';
 import { Kbd } from '#web/shared/ui/kbd.tsx';
 import { Quote } from '#web/shared/ui/quote.tsx';
 import type { RunDialog } from '#web/features/runner/screen/run-dialog.ts';
 import { AnswerHelp } from './answer-help.tsx';
+import { FollowUps, lowScreen } from './follow-ups.tsx';
 import { NotesAside } from './notes-aside.tsx';
 import { useAnswer, useRun, useRunActions } from '#web/features/runner/sync/run-context.ts';
 import styles from './notes-panel.module.css';
@@ -13,14 +15,17 @@ import styles from './notes-panel.module.css';
 /** Notes, the quotes of the CV that this question is about, and its red flags. */
 export function NotesPanel({
   question,
+  plan,
   open,
 }: {
   readonly question: Question;
+  readonly plan: Plan;
   readonly open: (dialog: RunDialog) => void;
 }) {
   const { t } = useTranslation('runner');
+  const isLow = useMediaQuery(lowScreen, false, { getInitialValueInEffect: false });
   return (
-    <NotesAside questionId={question.id}>
+    <NotesAside questionId={question.id} above={isLow && <FollowUps question={question} plan={plan} />}>
       {question.evidence !== undefined && (
         <section className={styles.quotes}>
           <header className={styles.quotesHead}>

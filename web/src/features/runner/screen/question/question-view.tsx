@@ -1,21 +1,22 @@
 import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconChevronDown, IconClock } from '@tabler/icons-react';
-import { memo, useCallback, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Anchor, type FollowUp, followUpBehind, type Plan, type Question } from '#contracts/plan.ts';
+import type { Anchor, Plan, Question } from '#contracts/plan.ts';
 import { clockTime } from '#web/shared/language/format.ts';
 import { bandRange } from '#web/entities/plan/band-scale.ts';
 import { ScoreRow } from '#web/entities/plan/score-row.tsx';
 import { PlanText } from '#web/entities/plan/plan-text.tsx';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import { AnchorTicks } from './anchor-ticks.tsx';
+import { FollowUps, lowScreen } from './follow-ups.tsx';
 import { useAnswer, useLiveAnswers, useRun, useRunActions, useRunTime } from '#web/features/runner/sync/run-context.ts';
 import type { RunDialog } from '#web/features/runner/screen/run-dialog.ts';
 import { tickedBand } from './ticked-band.ts';
 import { useMoreBelow } from './use-more-below.ts';
 import { useStepStart } from './use-step-start.ts';
 import { setScore } from '#web/features/runner/screen/answer-actions.ts';
-import { followUpsId } from '#web/features/runner/screen/use-run-keys.ts';
 import styles from './question-view.module.css';
 
 interface QuestionViewProps {
@@ -32,6 +33,7 @@ export function QuestionView({ question, plan, open }: QuestionViewProps) {
   const answer = useAnswer(question.id);
   const store = useRunActions();
   const readOnly = useRun((view) => view.readOnly);
+  const isLow = useMediaQuery(lowScreen, false, { getInitialValueInEffect: false });
   const ticks = answer?.behavioursSeen;
   const tick = useCallback(
     (value: string[]) => store.change(question.id, { kind: 'ticks', value }),
@@ -49,10 +51,10 @@ export function QuestionView({ question, plan, open }: QuestionViewProps) {
         </span>
         <QuestionTime question={question} />
       </p>
-      <h1 className={styles.ask}>
+      <h1 className={styles.ask} data-length={lengthOf(question.text)}>
         <PlanText>{question.text}</PlanText>
       </h1>
-      <FollowUps question={question} own={followUpBehind(plan, question.id)} />
+      {!isLow && <FollowUps question={question} plan={plan} />}
       <header className={styles.head}>
         <h2 id="heard">{t('heard.title')}</h2>
         <span>{t('heard.hint')}</span>
@@ -69,6 +71,9 @@ export function QuestionView({ question, plan, open }: QuestionViewProps) {
         <header className={styles.head}>
           <h2>{t('score.title')}</h2>
           <TicksPoint anchors={question.anchors} ticks={ticks ?? noTicks} />
+          <span aria-live="polite">
+            {answer !== undefined && wantsEvidence(answer.score) && answer.notes.trim() === '' && t('score.evidence')}
+          </span>
           {answer !== undefined && answer.score !== null && !readOnly && (
             <Button
               size="sm"
@@ -86,15 +91,21 @@ export function QuestionView({ question, plan, open }: QuestionViewProps) {
           label={t('score.label')}
           disabled={readOnly}
         />
-        <p className={styles.evidence} aria-live="polite">
-          {answer !== undefined && wantsEvidence(answer.score) && answer.notes.trim() === '' && t('score.evidence')}
-        </p>
       </section>
     </article>
   );
 }
 
 const noTicks: readonly string[] = [];
+
+/** Smaller from these on, so that the bands and the score below stay visible without scrolling. */
+const long = 140;
+const longest = 280;
+
+function lengthOf(text: string): 'long' | 'longest' | undefined {
+  if (text.length > longest) return 'longest';
+  return text.length > long ? 'long' : undefined;
+}
 
 /** A low or high score should be explained in a note; the screen asks for it but does not require it. */
 function wantsEvidence(score: number | null): boolean {
@@ -134,39 +145,6 @@ function QuestionTime({ question }: { readonly question: Question }) {
     </span>
   );
 }
-
-interface FollowUpsProps {
-  readonly question: Question;
-  /** what this person alone is asked */
-  readonly own: FollowUp | undefined;
-}
-
-const FollowUps = memo(function FollowUps({ question, own }: FollowUpsProps) {
-  const { t } = useTranslation(['runner', 'common']);
-  return (
-    <dl className={styles.followUps} id={followUpsId} tabIndex={-1} aria-label={t('followUps')}>
-      {own !== undefined && (
-        <div>
-          <dt>{t('common:question.forPerson')}</dt>
-          <dd>
-            <PlanText>{own.text}</PlanText>{' '}
-            <small className="muted">
-              {t('common:question.inCv')} <q>{own.evidence.quote}</q>
-            </small>
-          </dd>
-        </div>
-      )}
-      {question.probes.map((probe) => (
-        <div key={probe.text}>
-          <dt>{t(`trigger.${probe.trigger}`)}</dt>
-          <dd>
-            <PlanText>{probe.text}</PlanText>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-});
 
 function TicksPoint({ anchors, ticks }: { readonly anchors: readonly Anchor[]; readonly ticks: readonly string[] }) {
   const { t } = useTranslation('runner');

@@ -40,7 +40,7 @@ export function RunTopBar({ open }: { readonly open: (dialog: RunDialog) => void
           <PauseNote />
           {saving !== undefined && (
             <span className={styles.saving}>
-              <SaveState state={saving} />
+              <SaveState state={saving} quiet />
             </span>
           )}
           <ActionIcon className={styles.keys} aria-label={t('keys.title')} onClick={() => open('shortcuts')}>

@@ -1,0 +1,43 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { followUpBehind, type Plan, type Question } from '#contracts/plan.ts';
+import { PlanText } from '#web/entities/plan/plan-text.tsx';
+import { followUpsId } from '#web/features/runner/screen/use-run-keys.ts';
+import styles from './follow-ups.module.css';
+
+/** Here they stand above the notes, so that the question leaves room for all five bands. */
+export const lowScreen = '(min-width: 901px) and (max-height: 820px)';
+
+interface FollowUpsProps {
+  readonly question: Question;
+  readonly plan: Plan;
+}
+
+/** What is asked when the answer leaves something open, and what this person alone is asked. */
+export const FollowUps = memo(function FollowUps({ question, plan }: FollowUpsProps) {
+  const { t } = useTranslation(['runner', 'common']);
+  const own = followUpBehind(plan, question.id);
+  return (
+    <dl className={styles.followUps} id={followUpsId} tabIndex={-1} aria-label={t('followUps')}>
+      {own !== undefined && (
+        <div>
+          <dt>{t('common:question.forPerson')}</dt>
+          <dd>
+            <PlanText>{own.text}</PlanText>{' '}
+            <small className="muted">
+              {t('common:question.inCv')} <q>{own.evidence.quote}</q>
+            </small>
+          </dd>
+        </div>
+      )}
+      {question.probes.map((probe) => (
+        <div key={probe.text}>
+          <dt>{t(`trigger.${probe.trigger}`)}</dt>
+          <dd>
+            <PlanText>{probe.text}</PlanText>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+});
