@@ -16,7 +16,7 @@ import { type Paired, alternate, ms } from './paired.ts';
 const words = wordsOf('en');
 
 /**
- * G5: a click on "Generate plan" → the first question is in the page, through outbox, workflow, server-sent events and
+ * G5: a click on "Make the plan" → the first question is in the page, through outbox, workflow, server-sent events and
  * React, against the instant at which the model's raw stream has carried that question to a bare client.
  */
 export async function firstQuestion(temporalAddress: string): Promise<Paired> {

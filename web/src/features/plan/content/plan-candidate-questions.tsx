@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '#contracts/plan.ts';
 import { CandidateQuestionList } from '#web/entities/plan/candidate-question-list.tsx';
-import { classes } from '#web/shared/ui/classes.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import styles from './plan-claims.module.css';
 
@@ -13,7 +12,7 @@ export function PlanCandidateQuestions({ plan }: { readonly plan: Plan }) {
   if (candidateQuestions.length === 0) return null;
   const minutes = plan.flow.find(({ kind }) => kind === 'candidate_questions')?.minutes ?? 0;
   return (
-    <section className={classes(styles.block, styles.closing)}>
+    <section className={styles.block}>
       <h2>{t('candidateQuestions.title')}</h2>
       <p className="small muted">{t('candidateQuestions.lead', { minutes: format.minutes(minutes) })}</p>
       <CandidateQuestionList questions={candidateQuestions} />

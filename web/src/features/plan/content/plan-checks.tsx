@@ -12,12 +12,9 @@ export function PlanChecks({ gate, plan }: { readonly gate: PlanGate; readonly p
   return (
     <section className={styles.checks} aria-label={t('checks.label')}>
       <IconShieldCheck aria-hidden />
-      <div>
-        <p>
-          <b>{t('checks.law')}</b>
-        </p>
-        <p className="muted">{quotes ? t('checks.withQuotes') : t('checks.withoutQuotes')}</p>
-      </div>
+      <p>
+        {t('checks.law')} {quotes ? t('checks.withQuotes') : t('checks.withoutQuotes')}
+      </p>
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AreaToProbe, Plan } from '#contracts/plan.ts';
 import { EvidenceQuote } from '#web/entities/cv/evidence-quote.tsx';
@@ -7,44 +6,44 @@ import { classes } from '#web/shared/ui/classes.ts';
 import { PlanText } from '#web/entities/plan/plan-text.tsx';
 import styles from './plan-claims.module.css';
 
-/** What the CV shows and what it leaves open, each with its quote, or with the words that were not found. */
+/** What to settle with this person, then what the CV shows, each with its quote; a part without any takes no room. */
 export function PlanClaims({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation('plan');
   const { strengths, areasToProbe } = plan.candidate;
   if (strengths.length === 0 && areasToProbe.length === 0) return null;
   return (
-    <section className={styles.two}>
-      <Claims title={t('claims.strong')}>
-        {strengths.map((strength) => (
-          <li key={strength.text}>
-            <p>
-              <PlanText>{strength.text}</PlanText>
-            </p>
-            <EvidenceQuote evidence={strength.evidence} />
-          </li>
-        ))}
-      </Claims>
-      <Claims title={t('claims.find')}>
-        {areasToProbe.map((area) => (
-          <li key={area.text}>
-            <p>
-              <PlanText>{area.text}</PlanText> <QuestionNumbers plan={plan} area={area} />
-            </p>
-            <AreaEvidence area={area} />
-          </li>
-        ))}
-      </Claims>
+    <section className={styles.claims}>
+      {areasToProbe.length > 0 && (
+        <div>
+          <h2>{t('claims.find')}</h2>
+          <ul>
+            {areasToProbe.map((area) => (
+              <li key={area.text}>
+                <p>
+                  <PlanText>{area.text}</PlanText> <QuestionNumbers plan={plan} area={area} />
+                </p>
+                <AreaEvidence area={area} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {strengths.length > 0 && (
+        <div>
+          <h2>{t('claims.strong')}</h2>
+          <ul>
+            {strengths.map((strength) => (
+              <li key={strength.text}>
+                <p>
+                  <PlanText>{strength.text}</PlanText>
+                </p>
+                <EvidenceQuote evidence={strength.evidence} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </section>
-  );
-}
-
-function Claims({ title, children }: { readonly title: string; readonly children: readonly ReactNode[] }) {
-  const { t } = useTranslation('plan');
-  return (
-    <div>
-      <h2>{title}</h2>
-      {children.length === 0 ? <p className="small muted">{t('claims.none')}</p> : <ul>{children}</ul>}
-    </div>
   );
 }
 

@@ -1,22 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '#contracts/plan.ts';
 import { EvidenceQuote } from '#web/entities/cv/evidence-quote.tsx';
+import { freshHighlights } from './fresh-highlights.ts';
 import { PlanText } from '#web/entities/plan/plan-text.tsx';
 import styles from './plan-claims.module.css';
 
-/** The few lines that are worth reading before anything else of the plan. */
+/** What the plan rests on, as far as nothing above has said it. */
 export function PlanHighlights({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation('plan');
-  const { highlights, highlightEvidence } = plan.summary;
+  const highlights = freshHighlights(plan);
   if (highlights.length === 0) return null;
   return (
     <section className={styles.block}>
       <h2>{t('claims.highlights')}</h2>
       <ul>
-        {highlights.map((highlight, index) => (
-          <li key={highlight}>
-            <PlanText>{highlight}</PlanText>
-            {highlightEvidence[index] !== undefined && <EvidenceQuote evidence={highlightEvidence[index]} />}
+        {highlights.map(({ text, evidence }) => (
+          <li key={text}>
+            <PlanText>{text}</PlanText>
+            {evidence !== undefined && <EvidenceQuote evidence={evidence} />}
           </li>
         ))}
       </ul>

@@ -10,8 +10,7 @@ export function PlanRequirements({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation('plan');
   const format = useFormat();
   if (plan.requirements.length === 0) return null;
-  const kinds = plan.flow.map(({ kind }) => kind);
-  const when = kinds.indexOf('requirements') < kinds.indexOf('question') ? 'leadBefore' : 'leadAfter';
+  const when = requirementsComeFirst(plan) ? 'leadBefore' : 'leadAfter';
   const minutes = plan.flow.find(({ kind }) => kind === 'requirements')?.minutes ?? 0;
   return (
     <section className={styles.block}>
@@ -20,4 +19,10 @@ export function PlanRequirements({ plan }: { readonly plan: Plan }) {
       <RequirementList plan={plan} line={EvidenceQuote} />
     </section>
   );
+}
+
+/** Whether they are gone through before the first question. */
+export function requirementsComeFirst({ flow }: Plan): boolean {
+  const kinds = flow.map(({ kind }) => kind);
+  return kinds.indexOf('requirements') < kinds.indexOf('question');
 }

@@ -25,7 +25,7 @@ import { PlanFoot } from './plan-foot.tsx';
 import { PlanFocus } from './plan-focus.tsx';
 import { PlanHighlights } from './plan-highlights.tsx';
 import { PlanOrigin } from './plan-origin.tsx';
-import { PlanRequirements } from './plan-requirements.tsx';
+import { PlanRequirements, requirementsComeFirst } from './plan-requirements.tsx';
 import { PlanSheet } from './plan-sheet.tsx';
 import { QuestionBlock } from './question-block.tsx';
 import { QuestionCard } from './question-card.tsx';
@@ -37,7 +37,7 @@ interface PlanViewProps {
   readonly gate: PlanGate;
 }
 
-/** The plan: its minutes, what to find out, the questions; beside it the CV that they quote. */
+/** The plan: its minutes, what to find out, the questions, what else it rests on; beside it the CV that they quote. */
 export function PlanView({ interview, plan, gate }: PlanViewProps) {
   const { t } = useTranslation('plan');
   useHeadingFocus();
@@ -79,12 +79,8 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
           {printing && <PlanSheet plan={plan} earlier={interview.previousFeedback} />}
           <PlanBudget plan={plan} />
           <PlanChecks gate={gate} plan={plan} />
-          <div className={styles.gist}>
-            <PlanHighlights plan={plan} />
-            <PlanFocus plan={plan} interview={interview} />
-          </div>
           <PlanClaims plan={plan} />
-          <PlanRequirements plan={plan} />
+          {requirementsComeFirst(plan) && <PlanRequirements plan={plan} />}
           <QuestionBlock
             title={t('core.title')}
             note={<Tag icon={<IconLock aria-hidden />}>{t('core.same')}</Tag>}
@@ -107,9 +103,14 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
               {fromCv.map(card)}
             </QuestionBlock>
           )}
-          <PlanCandidateQuestions plan={plan} />
-          {plan.decision !== undefined && !printing && <DecisionRule decision={plan.decision} />}
-          <PlanOrigin plan={plan} />
+          <div className={styles.after}>
+            {!requirementsComeFirst(plan) && <PlanRequirements plan={plan} />}
+            <PlanCandidateQuestions plan={plan} />
+            {plan.decision !== undefined && !printing && <DecisionRule decision={plan.decision} />}
+            <PlanFocus plan={plan} interview={interview} />
+            <PlanHighlights plan={plan} />
+            <PlanOrigin plan={plan} />
+          </div>
           {plan.provenance.tokens.output > 0 && <AiRecords interviewId={interview.id} />}
         </div>
         <CvSide plan={plan} cvId={interview.cvId} selected={selected} />
