@@ -14,18 +14,30 @@ describe('cvBlocks', () => {
     ]);
   });
 
-  it('a heading › with its paragraph right under it › is told apart where it is in capitals', () => {
-    expect(shown('ДОСВІД РОБОТИ\nАкме, інженерка\n\nSales\nAcme, 2019')).toEqual([
+  it('a heading › with its paragraph right under it › is told apart from it', () => {
+    expect(shown('ДОСВІД РОБОТИ\nАкме, 2019\n\nТарас Винник\n\nСтек\nGo\nPython\n\nОсвіта\nКиїв, 2012')).toEqual([
       ['heading', 'ДОСВІД РОБОТИ'],
-      ['text', 'Акме, інженерка'],
-      ['text', 'Sales\nAcme, 2019'],
+      ['text', 'Акме, 2019'],
+      ['heading', 'Тарас Винник'],
+      ['text', 'Стек\nGo\nPython'],
+      ['heading', 'Освіта'],
+      ['text', 'Київ, 2012'],
+    ]);
+  });
+
+  it('a name › and what somebody is, each alone at the top › are no headings', () => {
+    expect(shown('Тарас Винник\n\nBackend-розробник\n\nСтек\nGo\nPython')).toEqual([
+      ['text', 'Тарас Винник'],
+      ['text', 'Backend-розробник'],
+      ['heading', 'Стек'],
+      ['text', 'Go\nPython'],
     ]);
   });
 
   it.each(['ada@example.com', '+44 20 7946 0123', 'Led a team.', 'One of the first to be in the room when it broke'])(
     'a line alone › %s › is no heading',
     (line) => {
-      expect(shown(line)).toEqual([['text', line]]);
+      expect(shown(`One\n\nTwo\n\n${line}`).at(-1)).toEqual(['text', line]);
     },
   );
 

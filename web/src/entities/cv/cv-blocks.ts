@@ -10,23 +10,37 @@ export interface CvBlock {
 
 /** A page's text as a person reads it: paragraphs, and the headings above them. Nothing is left out but blank lines. */
 export function cvBlocks(page: string): readonly CvBlock[] {
-  const blocks = [...joinLines(page).matchAll(/\S.*(?:\n[^\S\n]*\S.*)*/gu)];
-  return blocks.flatMap(({ index: start, 0: text }): readonly CvBlock[] => {
+  const blocks: CvBlock[] = [];
+  for (const { index: start, 0: text } of joinLines(page).matchAll(/\S.*(?:\n[^\S\n]*\S.*)*/gu)) {
     const [first = ''] = text.split('\n', 1);
-    const rest = text.slice(first.length + 1);
-    if (rest === '') return [{ kind: isHeading(first) ? 'heading' : 'text', start, text }];
-    if (!isHeading(first) || !isShouted(first)) return [{ kind: 'text', start, text }];
-    return [
-      { kind: 'heading', start, text: first },
-      { kind: 'text', start: start + first.length + 1, text: rest },
-    ];
-  });
+    const isAlone = first.length === text.length;
+    if (!isHeading(first, { isAlone, before: blocks })) blocks.push({ kind: 'text', start, text });
+    else {
+      blocks.push({ kind: 'heading', start, text: first });
+      const rest = start + first.length + 1;
+      if (!isAlone) blocks.push({ kind: 'text', start: rest, text: text.slice(first.length + 1) });
+    }
+  }
+  return blocks;
 }
 
-/** A few words without a number, an address or the end of a sentence. */
-function isHeading(line: string): boolean {
+interface Place {
+  /** blank lines above and below it */
+  readonly isAlone: boolean;
+  readonly before: readonly CvBlock[];
+}
+
+function isHeading(line: string, { isAlone, before }: Place): boolean {
+  if (!isFewWords(line)) return false;
+  if (isShouted(line)) return true;
+  // a name and what somebody is begin a page; what stands under a heading is the first line of its text
+  return before.length >= 2 && (isAlone || before.at(-1)?.kind !== 'heading');
+}
+
+/** Without a number, an address or the end of a sentence. */
+function isFewWords(line: string): boolean {
   const text = line.trim();
-  return text.length <= 40 && /^[\p{L}\s&/’'-]+:?$/u.test(text) && text.split(/\s+/u).length <= 5;
+  return text.length <= 40 && /^\p{Lu}[\p{L}\s&/’'-]+:?$/u.test(text) && text.split(/\s+/u).length <= 4;
 }
 
 function isShouted(line: string): boolean {
