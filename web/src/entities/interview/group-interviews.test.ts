@@ -11,7 +11,7 @@ function anInterview(
   scheduledAt: string | null = null,
   { startedAt = null, recommendation = null }: Partial<Pick<Interview, 'startedAt' | 'recommendation'>> = {},
 ): Interview {
-  return { id, status, scheduledAt, startedAt, recommendation } as unknown as Interview;
+  return { id, status, scheduledAt, durationMinutes: 60, startedAt, recommendation } as unknown as Interview;
 }
 
 const grouped = (interviews: readonly Interview[]) =>
@@ -28,14 +28,15 @@ describe('groupInterviews', () => {
         anInterview('yesterday', 'planned', at(19, 23)),
         anInterview('waiting', 'completed', at(19, 9)),
         anInterview('done', 'completed', at(19, 9), { recommendation: 'hire' }),
-        anInterview('this morning', 'planned', at(20, 0)),
+        anInterview('this morning', 'planned', at(20, 9)),
+        anInterview('half an hour late', 'planned', new Date(2026, 10, 20, 13, 30).toISOString()),
         anInterview('running', 'in_progress', at(20, 13)),
       ]),
     ).toEqual([
       ['running', 'running'],
       ['waiting', 'waiting'],
-      ['overdue', 'yesterday'],
-      ['today', 'this morning'],
+      ['overdue', 'yesterday', 'this morning'],
+      ['today', 'half an hour late'],
       ['tomorrow', 'tomorrow'],
       ['later', 'later'],
       ['unscheduled', 'no time'],

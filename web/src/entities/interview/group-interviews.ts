@@ -39,13 +39,13 @@ export function timeOf({ startedAt, scheduledAt }: Pick<Interview, 'startedAt' |
   return startedAt ?? scheduledAt;
 }
 
-function groupOf({ status, scheduledAt, recommendation }: Interview, now: Date): InterviewGroup {
+function groupOf({ status, scheduledAt, durationMinutes, recommendation }: Interview, now: Date): InterviewGroup {
   if (status === 'in_progress') return 'running';
   if (status === 'completed' && recommendation === null) return 'waiting';
   if (status === 'completed' || status === 'cancelled') return 'closed';
   if (scheduledAt === null) return 'unscheduled';
   const at = new Date(scheduledAt);
-  if (at < startOfDay(now, 0)) return 'overdue';
+  if (at.getTime() + durationMinutes * 60_000 < now.getTime()) return 'overdue';
   if (at < startOfDay(now, 1)) return 'today';
   return at < startOfDay(now, 2) ? 'tomorrow' : 'later';
 }
