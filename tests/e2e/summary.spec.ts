@@ -65,3 +65,17 @@ test('the summary › beside long results › its panel has no scroll of its own
   await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
   await expect(minutes.getByRole('row').last()).toBeInViewport({ ratio: 1 });
 });
+
+test('the summary › undecided, on a phone › its scores stand under their scale, and the first screen leads to recording', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSummary(page);
+  const record = page.getByRole('link', { name: words('summary:decision.record') });
+  await expect(record).toBeInViewport({ ratio: 1 });
+  const table = page.locator('table').filter({ hasText: words('summary:scores.mean') });
+  for (const band of ['1-3', '9-10']) {
+    await expect(table.locator('thead').getByText(words(`common:band.${band}`))).toBeVisible();
+  }
+  expect(await page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+});

@@ -122,14 +122,14 @@ function Loaded({ interview, run, summary }: LoadedProps) {
         />
         <PartNotes run={run} />
       </div>
-      <a className={styles.jump} href="#decision">
-        {t('decision.title')}
+      <a className={styles.jump} href="#decision" data-open={editor.recorded === null}>
+        {t(editor.recorded === null ? 'decision.record' : 'decision.title')}
         <IconArrowDown aria-hidden />
       </a>
       <aside className={styles.side} id="decision" aria-label={t('decision.title')}>
         <div className={styles.pin}>
-          {run.plan.decision !== undefined && <DecisionRule decision={run.plan.decision} />}
           <DecisionPanel editor={editor} summary={summary} run={run} />
+          {run.plan.decision !== undefined && <DecisionRule decision={run.plan.decision} />}
           <CoverageList coverage={summary.coverage} />
           <MinutesTable run={run} />
           <Reopen interview={interview} />

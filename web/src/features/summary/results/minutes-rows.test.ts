@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Run } from '#contracts/interview-run.ts';
-import { minutesRows } from './minutes-rows.ts';
+import { minutesRows, usedMinutes } from './minutes-rows.ts';
 
 const aRun = (elapsedSec: number, spentSec: readonly [number, number] = [725, 0]) =>
   ({
@@ -41,5 +41,15 @@ describe('minutesRows', () => {
 
   it('seconds of questions rounded up beyond the whole › the rest › is never negative', () => {
     expect(minutesRows(aRun(600)).at(-1)).toMatchObject({ used: 0 });
+  });
+});
+
+describe('usedMinutes', () => {
+  it.each([
+    ['as its rows say', aRun(1200), 20],
+    ['less than its questions', aRun(600), undefined],
+    ['under half a minute', aRun(20, [10, 0]), undefined],
+  ])('the clock of the run says %s › the head says so, or nothing', (_, run, minutes) => {
+    expect(usedMinutes(run)).toBe(minutes);
   });
 });

@@ -29,6 +29,13 @@ export function minutesRows({ plan, answers, clock }: Run): MinutesRow[] {
   return [...rows, { key: 'rest', planned, used: used.at(-1) ?? 0, dropped: false }];
 }
 
+/** The minutes that the run took; undefined where its clock and those of its questions do not agree, and under one. */
+export function usedMinutes(run: Run): number | undefined {
+  const whole = Math.round(run.clock.elapsedSec / 60);
+  const sum = minutesRows(run).reduce((minutes, { used }) => minutes + used, 0);
+  return whole > 0 && whole === sum ? whole : undefined;
+}
+
 /** Largest remainder: each part is rounded down, and those that lose most get the minutes missing from the whole. */
 function wholeMinutes(seconds: readonly number[]): number[] {
   const minutes = seconds.map((sec) => Math.floor(sec / 60));
