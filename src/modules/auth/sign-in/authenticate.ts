@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/db/client.ts';
 import type { Authenticate, IsSignedIn } from '#platform/actor.ts';
 import type { AccessTokens } from '#modules/auth/session/access-tokens.ts';
+import { shareReads } from '#modules/auth/session/share-reads.ts';
 
 interface SessionOfUser {
   readonly userId: string;
@@ -30,24 +31,11 @@ interface LiveSession {
   readonly verified: boolean;
 }
 
-/** Requests that arrive in the same turn of the event loop share one read: it is the most frequent of all. */
+/** Calls share reads: it is the most frequent of all. */
 function liveSessions(db: Db): (session: SessionOfUser) => Promise<LiveSession | undefined> {
-  let next: { readonly ids: string[]; readonly rows: Promise<LiveSession[]> } | undefined;
-
-  function begin() {
-    const ids: string[] = [];
-    const { promise, resolve } = Promise.withResolvers<LiveSession[]>();
-    setImmediate(() => {
-      next = undefined;
-      resolve(readLive(db, ids));
-    });
-    return { ids, rows: promise };
-  }
-
+  const read = shareReads((ids) => readLive(db, ids));
   return async ({ userId, sessionId }) => {
-    next ??= begin();
-    next.ids.push(sessionId);
-    const rows = await next.rows;
+    const rows = await read(sessionId);
     return rows.find((row) => row.id === sessionId && row.userId === userId);
   };
 }
