@@ -9,13 +9,13 @@ const phrases = {
     weighsMost: (names: string) =>
       `Weighs most: ${names}. A high score elsewhere does not make up for a low one there; decide by these first.`,
     low: (name: string) => `A score below 4 for “${name}”.`,
-    no: (requirement: string) => `“No” to a requirement: ${requirement}.`,
+    no: (requirement: string) => `“No” to a requirement: ${sentence(requirement)}`,
   },
   uk: {
     weighsMost: (names: string) =>
       `Найбільше важить: ${names}. Висока оцінка за інше не заступає низької тут; вирішуйте насамперед за цим.`,
     low: (name: string) => `Оцінка нижча за 4: «${name}».`,
-    no: (requirement: string) => `«Ні» на вимогу: ${requirement}.`,
+    no: (requirement: string) => `«Ні» на вимогу: ${sentence(requirement)}`,
   },
 } as const satisfies Record<Language, object>;
 
@@ -30,10 +30,15 @@ export function decisionByRule(
   const said = phrases[language];
   const musts = competencies.filter(({ mustHave }) => mustHave);
   const names = (musts.length > 0 ? musts : competencies).slice(0, mostMusts).map(({ name }) => name);
-  const papers = requirements.filter(({ kind }) => kind === 'licence').map(({ text }) => text.replace(/\.$/u, ''));
+  const papers = requirements.filter(({ kind }) => kind === 'licence').map(({ text }) => text);
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
   return {
     weighsMost: said.weighsMost(list.format(names)),
     noWhen: [...names.map(said.low), ...papers.map(said.no)].slice(0, mostConditions),
   };
+}
+
+/** A requirement may be worded as a question. */
+function sentence(text: string): string {
+  return /[.?!]$/u.test(text) ? text : `${text}.`;
 }

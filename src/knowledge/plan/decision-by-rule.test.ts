@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import type { Requirement } from '#contracts/plan.ts';
+import { decisionByRule } from './decision-by-rule.ts';
+
+const aPaper = (text: string): Requirement => ({ text, basis: text, kind: 'licence' });
+
+test('decisionByRule › requirements worded as a question, a sentence and a name › each ends with one sign', () => {
+  const requirements = ['Do you hold a licence?', 'A licence is needed.', 'Driving licence'].map(aPaper);
+  expect(decisionByRule({ competencies: [], requirements }, 'en').noWhen).toEqual([
+    '“No” to a requirement: Do you hold a licence?',
+    '“No” to a requirement: A licence is needed.',
+    '“No” to a requirement: Driving licence.',
+  ]);
+});
