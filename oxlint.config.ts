@@ -38,8 +38,20 @@ export const importRules: readonly ImportRule[] = [
     mayNot: [
       upwards,
       {
-        imports: ['#*', '#*/**', 'node:*', 'zod', 'fastify*', 'kysely', 'pg', '@*/*', '@*/**'],
-        message: 'Contracts import zod/mini and their own folder.',
+        imports: [
+          '#*',
+          '#*/**',
+          '!#contracts',
+          '!#contracts/**',
+          'node:*',
+          'zod',
+          'fastify*',
+          'kysely',
+          'pg',
+          '@*/*',
+          '@*/**',
+        ],
+        message: 'Contracts import zod/mini and contracts.',
       },
     ],
   },

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { Subscription } from './auth.ts';
+import { Subscription } from '#contracts/auth/auth.ts';
 import { Id, Instant } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { billingPeriods, extrasCap, tiers } from './plans.ts';
+import { billingPeriods, extrasCap, tiers } from '#contracts/interviewing/plans.ts';
 
 export const LimitedResource = z.enum(['positions', 'interviews']);
 export type LimitedResource = z.infer<typeof LimitedResource>;

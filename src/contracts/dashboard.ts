@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { GivenInstant, Id, Instant } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { Recommendation } from './interviewing.ts';
+import { Recommendation } from '#contracts/interviewing/interviewing.ts';
 
 /** Numbers of lists that can be asked for, and the means of what was decided. */
 export const DashboardCounts = z.object({

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { CaptchaAction } from './captcha.ts';
+import type { CaptchaAction } from '#contracts/auth/captcha.ts';
 import type { ErrorCode } from './errors.ts';
 
 type Schema = z.ZodMiniType;

@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import sparticuz from '@sparticuz/chromium';
 import { type Browser, chromium } from '@playwright/test';
-import { createInterview } from '#contracts/interviewing.ts';
-import { generatePlan, planEvents } from '#contracts/plan-generation.ts';
+import { createInterview } from '#contracts/interviewing/interviewing.ts';
+import { generatePlan, planEvents } from '#contracts/interviewing/plan-generation.ts';
 import { type BrowserUser, aBrowserUser } from '#tests/e2e/browser-user.ts';
 import { wordsOf } from '#tests/e2e/words.ts';
 import { aCandidate, aPosition, cvText, newInterview } from '#tests/helpers/builders.ts';

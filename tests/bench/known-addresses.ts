@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import pg from 'pg';
-import { forgotPassword, login, register, resendCode } from '#contracts/auth.ts';
+import { forgotPassword, login, register, resendCode } from '#contracts/auth/auth.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { type Client, overFetch } from '#tests/helpers/client.ts';
 import { aPassword, aPerson, aVisitor } from '#tests/helpers/sign-up.ts';

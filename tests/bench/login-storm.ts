@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { login, profile } from '#contracts/auth.ts';
-import { listInterviews } from '#contracts/interviewing.ts';
+import { login, profile } from '#contracts/auth/auth.ts';
+import { listInterviews } from '#contracts/interviewing/interviewing.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { createClient, overFetch } from '#tests/helpers/client.ts';
 import { aPassword, aVisitor } from '#tests/helpers/sign-up.ts';

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, type Page, expect, test } from '@playwright/test';
 import type { Language } from '#contracts/common.ts';
-import { cancelInterview, reopenInterview, startInterview } from '#contracts/interviewing.ts';
+import { cancelInterview, reopenInterview, startInterview } from '#contracts/interviewing/interviewing.ts';
 import { aPosition } from '#tests/helpers/builders.ts';
 import { aPassword } from '#tests/helpers/sign-up.ts';
 import { anInterview, complete, planned } from './an-interview.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { type Browser, type Page, expect, test } from '@playwright/test';
-import { login, profile, register, session, updateProfile } from '#contracts/auth.ts';
-import { getCvFile } from '#contracts/cvs.ts';
+import { login, profile, register, session, updateProfile } from '#contracts/auth/auth.ts';
+import { getCvFile } from '#contracts/hiring/cvs.ts';
 import { pageAddresses } from '#contracts/page-addresses.ts';
 import { aCandidate, aPosition, uploadCv } from '#tests/helpers/builders.ts';
 import { overFetch } from '#tests/helpers/client.ts';

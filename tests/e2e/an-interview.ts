@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Language } from '#contracts/common.ts';
-import { getCv, uploadCandidateCv } from '#contracts/cvs.ts';
-import { completeInterview, createInterview, getInterview } from '#contracts/interviewing.ts';
-import { getPlan } from '#contracts/plan-generation.ts';
-import { applyOperations } from '#contracts/interview-run.ts';
+import { getCv, uploadCandidateCv } from '#contracts/hiring/cvs.ts';
+import { completeInterview, createInterview, getInterview } from '#contracts/interviewing/interviewing.ts';
+import { getPlan } from '#contracts/interviewing/plan-generation.ts';
+import { applyOperations } from '#contracts/interviewing/interview-run.ts';
 import { aPosition, generate, newInterview } from '#tests/helpers/builders.ts';
 import type { User } from '#tests/helpers/sign-up.ts';
 import { until } from '#tests/helpers/until.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { getPosition, updatePosition } from '#contracts/positions.ts';
-import { getInterview, updateInterview } from '#contracts/interviewing.ts';
+import { getPosition, updatePosition } from '#contracts/hiring/positions.ts';
+import { getInterview, updateInterview } from '#contracts/interviewing/interviewing.ts';
 import { anInterview } from './an-interview.ts';
 import { productUrl } from './products.ts';
 import { aBrowserUser } from './browser-user.ts';

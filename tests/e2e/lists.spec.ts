@@ -1,6 +1,6 @@
 import { type Locator, expect, test } from '@playwright/test';
-import { startInterview } from '#contracts/interviewing.ts';
-import { updatePosition } from '#contracts/positions.ts';
+import { startInterview } from '#contracts/interviewing/interviewing.ts';
+import { updatePosition } from '#contracts/hiring/positions.ts';
 import { aCandidate, aPosition } from '#tests/helpers/builders.ts';
 import { anInterview, complete, planned } from './an-interview.ts';
 import { aBrowserUser } from './browser-user.ts';

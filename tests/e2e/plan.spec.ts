@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import type { PlanContent } from '#contracts/plan.ts';
-import { getPlan } from '#contracts/plan-generation.ts';
+import type { PlanContent } from '#contracts/interviewing/plan.ts';
+import { getPlan } from '#contracts/interviewing/plan-generation.ts';
 import { aPlannedInterview } from './an-interview.ts';
 import { aBrowserUser } from './browser-user.ts';
 import { productUrl } from './products.ts';

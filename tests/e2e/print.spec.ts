@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type Page, expect, test } from '@playwright/test';
 import { extractText } from 'unpdf';
-import { getPlan } from '#contracts/plan-generation.ts';
-import { startInterview } from '#contracts/interviewing.ts';
-import { applyOperations } from '#contracts/interview-run.ts';
-import { putSummary } from '#contracts/interview-summary.ts';
-import { notedParts } from '#contracts/run-rules.ts';
+import { getPlan } from '#contracts/interviewing/plan-generation.ts';
+import { startInterview } from '#contracts/interviewing/interviewing.ts';
+import { applyOperations } from '#contracts/interviewing/interview-run.ts';
+import { putSummary } from '#contracts/interviewing/interview-summary.ts';
+import { notedParts } from '#contracts/interviewing/run-rules.ts';
 import { aPlannedInterview, complete } from './an-interview.ts';
 import { planTextPaths, textsAt } from '#tests/helpers/free-texts.ts';
 import { aBrowserUser } from './browser-user.ts';

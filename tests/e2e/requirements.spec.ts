@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { getRun } from '#contracts/interview-run.ts';
+import { getRun } from '#contracts/interviewing/interview-run.ts';
 import { aPosition, anInterview } from '#tests/helpers/builders.ts';
 import { until } from '#tests/helpers/until.ts';
 import { complete, planned } from './an-interview.ts';

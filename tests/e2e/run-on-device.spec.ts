@@ -1,6 +1,6 @@
 import { type BrowserContext, type Page, expect, test } from '@playwright/test';
-import { startInterview } from '#contracts/interviewing.ts';
-import { getRun } from '#contracts/interview-run.ts';
+import { startInterview } from '#contracts/interviewing/interviewing.ts';
+import { getRun } from '#contracts/interviewing/interview-run.ts';
 import { aPlannedInterview, complete } from './an-interview.ts';
 import { productUrl } from './products.ts';
 import { aBrowserUser } from './browser-user.ts';

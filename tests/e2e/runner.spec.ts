@@ -1,7 +1,7 @@
 import { type Page, expect, test } from '@playwright/test';
 import { aCandidate, aPosition, anInterview } from '#tests/helpers/builders.ts';
-import { getRun } from '#contracts/interview-run.ts';
-import { startInterview } from '#contracts/interviewing.ts';
+import { getRun } from '#contracts/interviewing/interview-run.ts';
+import { startInterview } from '#contracts/interviewing/interviewing.ts';
 import { aPlannedInterview, planned } from './an-interview.ts';
 import { fullPlan } from './full-plan.ts';
 import { productUrl } from './products.ts';

@@ -1,7 +1,7 @@
 import { type Page, expect, test } from '@playwright/test';
-import { getPosition, listPositions } from '#contracts/positions.ts';
-import { getCore } from '#contracts/position-core.ts';
-import { startInterview } from '#contracts/interviewing.ts';
+import { getPosition, listPositions } from '#contracts/hiring/positions.ts';
+import { getCore } from '#contracts/interviewing/position-core.ts';
+import { startInterview } from '#contracts/interviewing/interviewing.ts';
 import { aCandidate, aPosition } from '#tests/helpers/builders.ts';
 import { productUrl } from './products.ts';
 import { anInterview, planned } from './an-interview.ts';

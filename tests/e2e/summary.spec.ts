@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Page, expect, test } from '@playwright/test';
-import { getPlan } from '#contracts/plan-generation.ts';
-import { startInterview } from '#contracts/interviewing.ts';
-import { applyOperations } from '#contracts/interview-run.ts';
+import { getPlan } from '#contracts/interviewing/plan-generation.ts';
+import { startInterview } from '#contracts/interviewing/interviewing.ts';
+import { applyOperations } from '#contracts/interviewing/interview-run.ts';
 import { aPlannedInterview, complete } from './an-interview.ts';
 import { productUrl } from './products.ts';
 import { aBrowserUser } from './browser-user.ts';

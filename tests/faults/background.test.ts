@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { limitsStatus } from '#contracts/billing.ts';
-import { listCandidates } from '#contracts/candidates.ts';
-import { getCvText } from '#contracts/cvs.ts';
-import { getPlan, planEvents } from '#contracts/plan-generation.ts';
+import { listCandidates } from '#contracts/hiring/candidates.ts';
+import { getCvText } from '#contracts/hiring/cvs.ts';
+import { getPlan, planEvents } from '#contracts/interviewing/plan-generation.ts';
 import { aPosition, anInterview, generate } from '#tests/helpers/builders.ts';
 import type { User } from '#tests/helpers/sign-up.ts';
 import { type OpenAiSandbox, startOpenAiSandbox } from '#sandbox/openai.ts';

@@ -3,13 +3,18 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deleteAccount, onboardingStep1 } from '#contracts/account.ts';
-import { updateProfile } from '#contracts/auth.ts';
-import { uploadCandidateCv } from '#contracts/cvs.ts';
-import { applyOperations } from '#contracts/interview-run.ts';
-import { putSummary } from '#contracts/interview-summary.ts';
-import { completeInterview, createInterview, reopenInterview, startInterview } from '#contracts/interviewing.ts';
-import { getPlan } from '#contracts/plan-generation.ts';
+import { deleteAccount, onboardingStep1 } from '#contracts/auth/account.ts';
+import { updateProfile } from '#contracts/auth/auth.ts';
+import { uploadCandidateCv } from '#contracts/hiring/cvs.ts';
+import { applyOperations } from '#contracts/interviewing/interview-run.ts';
+import { putSummary } from '#contracts/interviewing/interview-summary.ts';
+import {
+  completeInterview,
+  createInterview,
+  reopenInterview,
+  startInterview,
+} from '#contracts/interviewing/interviewing.ts';
+import { getPlan } from '#contracts/interviewing/plan-generation.ts';
 import { newId } from '#platform/new-id.ts';
 import { aPosition, generate, newInterview } from '#tests/helpers/builders.ts';
 import { overFetch } from '#tests/helpers/client.ts';

@@ -2,8 +2,8 @@ import { closeSync, openSync, readFileSync, rmSync, statfsSync, writeFileSync, w
 import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createCandidate } from '#contracts/candidates.ts';
-import { uploadCandidateCv } from '#contracts/cvs.ts';
+import { createCandidate } from '#contracts/hiring/candidates.ts';
+import { uploadCandidateCv } from '#contracts/hiring/cvs.ts';
 import { aCandidate } from '#tests/helpers/builders.ts';
 import { openLog, writeLinesTo } from '#launcher/processes/log-file.ts';
 import { newestCode, readiness } from '#tests/helpers/product.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { type CvView, getCv, uploadCandidateCv } from '#contracts/cvs.ts';
-import type { Generation } from '#contracts/plan-generation.ts';
-import { getInterview } from '#contracts/interviewing.ts';
+import { type CvView, getCv, uploadCandidateCv } from '#contracts/hiring/cvs.ts';
+import type { Generation } from '#contracts/interviewing/plan-generation.ts';
+import { getInterview } from '#contracts/interviewing/interviewing.ts';
 import { overFetch } from '#tests/helpers/client.ts';
 import type { Product } from '#tests/helpers/product.ts';
 import { type User, aUser } from '#tests/helpers/sign-up.ts';

@@ -1,9 +1,9 @@
 import type { BodyInputOf } from '#contracts/endpoint.ts';
-import { type Candidate, createCandidate } from '#contracts/candidates.ts';
-import { type CvView, pasteCvText, uploadCv as uploadCvOf } from '#contracts/cvs.ts';
-import { type Position, createPosition } from '#contracts/positions.ts';
-import { type Generation, generatePlan } from '#contracts/plan-generation.ts';
-import { type Interview, createInterview } from '#contracts/interviewing.ts';
+import { type Candidate, createCandidate } from '#contracts/hiring/candidates.ts';
+import { type CvView, pasteCvText, uploadCv as uploadCvOf } from '#contracts/hiring/cvs.ts';
+import { type Position, createPosition } from '#contracts/hiring/positions.ts';
+import { type Generation, generatePlan } from '#contracts/interviewing/plan-generation.ts';
+import { type Interview, createInterview } from '#contracts/interviewing/interviewing.ts';
 import type { User } from './sign-up.ts';
 
 /** A position that a plan can be made for. */

@@ -1,25 +1,25 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import * as account from '#contracts/account.ts';
-import * as auth from '#contracts/auth.ts';
+import * as account from '#contracts/auth/account.ts';
+import * as auth from '#contracts/auth/auth.ts';
 import * as billing from '#contracts/billing.ts';
-import * as candidates from '#contracts/candidates.ts';
+import * as candidates from '#contracts/hiring/candidates.ts';
 import { Problem } from '#contracts/common.ts';
-import * as cvs from '#contracts/cvs.ts';
+import * as cvs from '#contracts/hiring/cvs.ts';
 import { type Endpoint, errorsOf } from '#contracts/endpoint.ts';
 import * as dashboard from '#contracts/dashboard.ts';
-import * as google from '#contracts/google.ts';
-import * as guard from '#contracts/guard.ts';
-import * as interviewExport from '#contracts/interview-export.ts';
-import * as interviewRun from '#contracts/interview-run.ts';
-import * as interviewSummary from '#contracts/interview-summary.ts';
-import * as interviewing from '#contracts/interviewing.ts';
+import * as google from '#contracts/auth/google.ts';
+import * as guard from '#contracts/hiring/guard.ts';
+import * as interviewExport from '#contracts/interviewing/interview-export.ts';
+import * as interviewRun from '#contracts/interviewing/interview-run.ts';
+import * as interviewSummary from '#contracts/interviewing/interview-summary.ts';
+import * as interviewing from '#contracts/interviewing/interviewing.ts';
 import * as live from '#contracts/live.ts';
-import * as planGeneration from '#contracts/plan-generation.ts';
-import * as positionCore from '#contracts/position-core.ts';
-import * as positionSuggestions from '#contracts/position-suggestions.ts';
-import * as positions from '#contracts/positions.ts';
-import * as sample from '#contracts/sample.ts';
-import * as sessions from '#contracts/sessions.ts';
+import * as planGeneration from '#contracts/interviewing/plan-generation.ts';
+import * as positionCore from '#contracts/interviewing/position-core.ts';
+import * as positionSuggestions from '#contracts/hiring/position-suggestions.ts';
+import * as positions from '#contracts/hiring/positions.ts';
+import * as sample from '#contracts/hiring/sample.ts';
+import * as sessions from '#contracts/auth/sessions.ts';
 
 /** Every endpoint of every contract. */
 export const endpoints: readonly Endpoint[] = [

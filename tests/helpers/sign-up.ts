@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { type AuthAnswer, register, verifyCode } from '#contracts/auth.ts';
+import { type AuthAnswer, register, verifyCode } from '#contracts/auth/auth.ts';
 import type { BodyInputOf } from '#contracts/endpoint.ts';
 import { type Client, type Transport, createClient } from './client.ts';
 

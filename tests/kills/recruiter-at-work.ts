@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createCandidate, getCandidate, updateCandidate } from '#contracts/candidates.ts';
-import { getCv, uploadCandidateCv } from '#contracts/cvs.ts';
-import { createPosition } from '#contracts/positions.ts';
-import { createInterview, getInterview } from '#contracts/interviewing.ts';
-import { generatePlan } from '#contracts/plan-generation.ts';
+import { createCandidate, getCandidate, updateCandidate } from '#contracts/hiring/candidates.ts';
+import { getCv, uploadCandidateCv } from '#contracts/hiring/cvs.ts';
+import { createPosition } from '#contracts/hiring/positions.ts';
+import { createInterview, getInterview } from '#contracts/interviewing/interviewing.ts';
+import { generatePlan } from '#contracts/interviewing/plan-generation.ts';
 import { newInterview } from '#tests/helpers/builders.ts';
 import type { User } from '#tests/helpers/sign-up.ts';
 import { type Journal, isLostAnswer } from './journal.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/common.ts';
-import type { FlowStep, PlanContent, Question } from '#contracts/plan.ts';
+import type { FlowStep, PlanContent, Question } from '#contracts/interviewing/plan.ts';
 
 const words = {
   en: {

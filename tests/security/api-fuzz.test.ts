@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getCandidate } from '#contracts/candidates.ts';
+import { getCandidate } from '#contracts/hiring/candidates.ts';
 import { aCandidate, aPosition, anInterview, cvText } from '#tests/helpers/builders.ts';
 import { checkAnswer } from '#tests/helpers/hold-to-contracts.ts';
 import { aPdfPart, multipart } from '#tests/helpers/multipart.ts';

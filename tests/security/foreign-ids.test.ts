@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { convertAnonymousSession, createAnonymousSession } from '#contracts/account.ts';
-import { login } from '#contracts/auth.ts';
+import { convertAnonymousSession, createAnonymousSession } from '#contracts/auth/account.ts';
+import { login } from '#contracts/auth/auth.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import {
   createCandidate,
@@ -8,7 +8,7 @@ import {
   getCandidate,
   listCandidates,
   updateCandidate,
-} from '#contracts/candidates.ts';
+} from '#contracts/hiring/candidates.ts';
 import {
   getCv,
   getCvFile,
@@ -18,8 +18,8 @@ import {
   retryCv,
   uploadCandidateCv,
   uploadCv,
-} from '#contracts/cvs.ts';
-import { deletePosition, getPosition, keepPosition, updatePosition } from '#contracts/positions.ts';
+} from '#contracts/hiring/cvs.ts';
+import { deletePosition, getPosition, keepPosition, updatePosition } from '#contracts/hiring/positions.ts';
 import {
   cancelGeneration,
   finishFromPlaybook,
@@ -27,7 +27,7 @@ import {
   getPlan,
   listAiRecords,
   planEvents,
-} from '#contracts/plan-generation.ts';
+} from '#contracts/interviewing/plan-generation.ts';
 import {
   cancelInterview,
   completeInterview,
@@ -40,12 +40,12 @@ import {
   startInterview,
   undoStart,
   updateInterview,
-} from '#contracts/interviewing.ts';
-import { getCore, renewCore } from '#contracts/position-core.ts';
-import { exportPlan, exportReport } from '#contracts/interview-export.ts';
-import { applyOperations, getRun } from '#contracts/interview-run.ts';
-import { getSummary, putSummary } from '#contracts/interview-summary.ts';
-import { endSession, listSessions } from '#contracts/sessions.ts';
+} from '#contracts/interviewing/interviewing.ts';
+import { getCore, renewCore } from '#contracts/interviewing/position-core.ts';
+import { exportPlan, exportReport } from '#contracts/interviewing/interview-export.ts';
+import { applyOperations, getRun } from '#contracts/interviewing/interview-run.ts';
+import { getSummary, putSummary } from '#contracts/interviewing/interview-summary.ts';
+import { endSession, listSessions } from '#contracts/auth/sessions.ts';
 import { keepAiRecord } from '#modules/interviewing/ai-records/keep-ai-record.ts';
 import type { ModelAnswer } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';

@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { endpoints } from '#tests/helpers/hold-to-contracts.ts';
-import { login, logout, register } from '#contracts/auth.ts';
+import { login, logout, register } from '#contracts/auth/auth.ts';
 import { createClient, overInject } from '#tests/helpers/client.ts';
 import { aPdfPart, multipart } from '#tests/helpers/multipart.ts';
 import { aPerson, signUp } from '#tests/helpers/sign-up.ts';

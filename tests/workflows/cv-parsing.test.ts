@@ -3,7 +3,7 @@ import { ApplicationFailure } from '@temporalio/common';
 import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { type CvView, getCv, retryCv } from '#contracts/cvs.ts';
+import { type CvView, getCv, retryCv } from '#contracts/hiring/cvs.ts';
 import { type CvParsingInput, type CvParsingResult, cvParsing } from '#workflows/contracts/cv-parsing.ts';
 import { taskQueues } from '#workflows/contracts/task-queues.ts';
 import { newId } from '#platform/new-id.ts';

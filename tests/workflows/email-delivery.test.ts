@@ -8,7 +8,7 @@ import { type SmtpSandbox, startSmtpSandbox } from '#sandbox/smtp.ts';
 import { historyOf, recordedHistories, recordedHistory, replay } from '#tests/helpers/histories.ts';
 import { aPerson, aVisitor } from '#tests/helpers/sign-up.ts';
 import { overInject } from '#tests/helpers/client.ts';
-import { register } from '#contracts/auth.ts';
+import { register } from '#contracts/auth/auth.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
 import { until } from '#tests/helpers/until.ts';
 import { emailDelivery } from '#workflows/contracts/email-delivery.ts';

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { sql } from 'kysely';
-import { deleteAccount } from '#contracts/account.ts';
+import { deleteAccount } from '#contracts/auth/account.ts';
 import { newId } from '#platform/new-id.ts';
 import { type SmtpSandbox, startSmtpSandbox } from '#sandbox/smtp.ts';
 import { cvText } from '#tests/helpers/builders.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { canonicalJson } from '#knowledge/plan/core-hash.ts';
-import type { Plan } from '#contracts/plan.ts';
+import type { Plan } from '#contracts/interviewing/plan.ts';
 import { createModules } from '#modules.ts';
 import { createDb } from '#platform/db/client.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
@@ -16,8 +16,13 @@ import { historyOf } from '#tests/helpers/histories.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
 import { until } from '#tests/helpers/until.ts';
 import { cvSettledSignal, planGeneration } from '#workflows/contracts/plan-generation.ts';
-import { cancelGeneration, finishFromPlaybook, generatePlan, getPlan } from '#contracts/plan-generation.ts';
-import { getInterview } from '#contracts/interviewing.ts';
+import {
+  cancelGeneration,
+  finishFromPlaybook,
+  generatePlan,
+  getPlan,
+} from '#contracts/interviewing/plan-generation.ts';
+import { getInterview } from '#contracts/interviewing/interviewing.ts';
 import { limitsStatus } from '#contracts/billing.ts';
 import { aCandidate, aPosition, anInterview, cvText, generate } from '#tests/helpers/builders.ts';
 import { type Recruiter, aRecruiter } from '#tests/helpers/recruiter.ts';

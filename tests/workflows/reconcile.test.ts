@@ -1,8 +1,8 @@
 import { CancelledFailure, cancellationSignal } from '@temporalio/activity';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { type CvView, getCv, retryCv } from '#contracts/cvs.ts';
-import { type Interview, getInterview } from '#contracts/interviewing.ts';
+import { type CvView, getCv, retryCv } from '#contracts/hiring/cvs.ts';
+import { type Interview, getInterview } from '#contracts/interviewing/interviewing.ts';
 import { closeCvReader } from '#modules/hiring/cv-reader/read-cv-file.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';

@@ -8,7 +8,7 @@ import {
   startCheckout,
   syncSubscription,
 } from '#contracts/billing.ts';
-import { getPosition } from '#contracts/positions.ts';
+import { getPosition } from '#contracts/hiring/positions.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { reconcile } from '#platform/temporal/reconcile.ts';
 import { type RunningWorkers, runWorkers } from '#platform/temporal/worker.ts';

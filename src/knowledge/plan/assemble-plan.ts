@@ -1,4 +1,4 @@
-import type { FlowStep, PlanContent, Question } from '#contracts/plan.ts';
+import type { FlowStep, PlanContent, Question } from '#contracts/interviewing/plan.ts';
 import { fitMinutes } from './time/fit-minutes.ts';
 import type { CoreBlock, PlanBrief, Tailoring } from './plan-parts.ts';
 import { planScript } from './plan-scripts.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/common.ts';
-import type { Competency, Decision, Requirement } from '#contracts/plan.ts';
+import type { Competency, Decision, Requirement } from '#contracts/interviewing/plan.ts';
 
 const mostMusts = 3;
 const mostConditions = 4;

@@ -14,7 +14,7 @@ import type {
   Question,
   Requirement,
   RequirementEvidence,
-} from '#contracts/plan.ts';
+} from '#contracts/interviewing/plan.ts';
 
 /** What a plan is made from and the parts it is made of; the same for every writer. */
 

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import * as account from '#contracts/account.ts';
-import * as contract from '#contracts/auth.ts';
-import * as google from '#contracts/google.ts';
-import * as sessions from '#contracts/sessions.ts';
+import * as account from '#contracts/auth/account.ts';
+import * as contract from '#contracts/auth/auth.ts';
+import * as google from '#contracts/auth/google.ts';
+import * as sessions from '#contracts/auth/sessions.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Captcha } from '#platform/captcha/captcha.ts';
 import { checkCaptcha } from '#platform/captcha/check-captcha.ts';

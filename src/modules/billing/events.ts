@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { subscriptionStatuses } from '#contracts/auth.ts';
-import { tiers } from '#contracts/plans.ts';
+import { subscriptionStatuses } from '#contracts/auth/auth.ts';
+import { tiers } from '#contracts/interviewing/plans.ts';
 import { defineEvent } from '#platform/outbox/event.ts';
 
 const SubscriptionId = z.string();

@@ -1,5 +1,5 @@
 import type { BodyOf, SuccessOf } from '#contracts/endpoint.ts';
-import type { checkWording as contract } from '#contracts/guard.ts';
+import type { checkWording as contract } from '#contracts/hiring/guard.ts';
 import { checkText, guardVersion } from '#knowledge/guard/check-text.ts';
 import type { Actor } from '#platform/actor.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { cvStates, cvWarnings } from '#contracts/cvs.ts';
-import { positionStatuses, positionTypes } from '#contracts/positions.ts';
+import { cvStates, cvWarnings } from '#contracts/hiring/cvs.ts';
+import { positionStatuses, positionTypes } from '#contracts/hiring/positions.ts';
 import { type ErrorCode, errorStatus } from '#contracts/errors.ts';
-import { Level } from '#contracts/plan.ts';
+import { Level } from '#contracts/interviewing/plan.ts';
 
 /** Words that the tables' check constraints allow, as the contracts' types. */
 const Status = z.enum(positionStatuses);

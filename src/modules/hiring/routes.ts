@@ -1,9 +1,9 @@
-import * as candidateContract from '#contracts/candidates.ts';
-import * as cvContract from '#contracts/cvs.ts';
-import * as guardContract from '#contracts/guard.ts';
-import * as suggestionsContract from '#contracts/position-suggestions.ts';
-import * as positionContract from '#contracts/positions.ts';
-import * as sampleContract from '#contracts/sample.ts';
+import * as candidateContract from '#contracts/hiring/candidates.ts';
+import * as cvContract from '#contracts/hiring/cvs.ts';
+import * as guardContract from '#contracts/hiring/guard.ts';
+import * as suggestionsContract from '#contracts/hiring/position-suggestions.ts';
+import * as positionContract from '#contracts/hiring/positions.ts';
+import * as sampleContract from '#contracts/hiring/sample.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { type Route, route } from '#platform/http/route.ts';
 import { getCandidate } from './candidate/candidate-queries.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { exportFormats, exportedDocuments } from '#contracts/interview-export.ts';
-import { planSources } from '#contracts/plan.ts';
+import { exportFormats, exportedDocuments } from '#contracts/interviewing/interview-export.ts';
+import { planSources } from '#contracts/interviewing/plan.ts';
 import { defineEvent } from '#platform/outbox/event.ts';
 
 const Interview = z.object({ interviewId: z.uuid() });

@@ -1,10 +1,10 @@
 import * as dashboardContract from '#contracts/dashboard.ts';
-import * as exportContract from '#contracts/interview-export.ts';
-import * as runContract from '#contracts/interview-run.ts';
-import * as summaryContract from '#contracts/interview-summary.ts';
-import * as contract from '#contracts/interviewing.ts';
-import * as planContract from '#contracts/plan-generation.ts';
-import * as coreContract from '#contracts/position-core.ts';
+import * as exportContract from '#contracts/interviewing/interview-export.ts';
+import * as runContract from '#contracts/interviewing/interview-run.ts';
+import * as summaryContract from '#contracts/interviewing/interview-summary.ts';
+import * as contract from '#contracts/interviewing/interviewing.ts';
+import * as planContract from '#contracts/interviewing/plan-generation.ts';
+import * as coreContract from '#contracts/interviewing/position-core.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/client.ts';

@@ -1,4 +1,4 @@
-import type { CaptchaAction } from '#contracts/captcha.ts';
+import type { CaptchaAction } from '#contracts/auth/captcha.ts';
 
 /** Unavailable: nobody can say, so the call stays open and its limits are tighter. */
 export type CaptchaVerdict = 'passed' | 'failed' | 'unavailable';

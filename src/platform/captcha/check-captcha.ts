@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { CaptchaAction } from '#contracts/captcha.ts';
+import type { CaptchaAction } from '#contracts/auth/captcha.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Captcha } from './captcha.ts';
 

@@ -1,4 +1,4 @@
-import type { AccountHolding } from '#contracts/account.ts';
+import type { AccountHolding } from '#contracts/auth/account.ts';
 import type { Actor } from '#platform/actor.ts';
 import type { ArchiveEntry } from '#platform/archive/zip-archive.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';

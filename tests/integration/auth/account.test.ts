@@ -8,8 +8,8 @@ import {
   deleteAccount,
   onboarding,
   onboardingStep1,
-} from '#contracts/account.ts';
-import { industries, login, profile, register, session } from '#contracts/auth.ts';
+} from '#contracts/auth/account.ts';
+import { industries, login, profile, register, session } from '#contracts/auth/auth.ts';
 import { guestHeader } from '#contracts/endpoint.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { findGuest } from '#modules/auth/anonymous/anonymous-sessions.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { subscriptionStatuses } from '#contracts/auth.ts';
+import { subscriptionStatuses } from '#contracts/auth/auth.ts';
 import { languages } from '#contracts/languages.ts';
 import { revokedReasons } from '#modules/auth/events.ts';
 import { mailStates } from '#platform/mail/deliver-mail.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dataExport, onboardingStep1 } from '#contracts/account.ts';
-import { completeInterview } from '#contracts/interviewing.ts';
-import { applyOperations } from '#contracts/interview-run.ts';
-import { notedParts } from '#contracts/run-rules.ts';
-import { putSummary } from '#contracts/interview-summary.ts';
+import { dataExport, onboardingStep1 } from '#contracts/auth/account.ts';
+import { completeInterview } from '#contracts/interviewing/interviewing.ts';
+import { applyOperations } from '#contracts/interviewing/interview-run.ts';
+import { notedParts } from '#contracts/interviewing/run-rules.ts';
+import { putSummary } from '#contracts/interviewing/interview-summary.ts';
 import { newId } from '#platform/new-id.ts';
 import { aCandidate, aPosition, cvText, uploadCv } from '#tests/helpers/builders.ts';
 import { type Recruiter, aRecruiter, aStartedInterview } from '#tests/helpers/recruiter.ts';

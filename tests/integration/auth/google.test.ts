@@ -9,8 +9,8 @@ import {
   resendCode,
   session,
   verifyCode,
-} from '#contracts/auth.ts';
-import { googleErrors } from '#contracts/google.ts';
+} from '#contracts/auth/auth.ts';
+import { googleErrors } from '#contracts/auth/google.ts';
 import { google } from '#sandbox/google/google.ts';
 import { type Sandbox, startSandbox } from '#sandbox/start-sandbox.ts';
 import { type Client, createClient, overInject } from '#tests/helpers/client.ts';

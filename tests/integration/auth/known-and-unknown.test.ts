@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as auth from '#contracts/auth.ts';
+import * as auth from '#contracts/auth/auth.ts';
 import { type Client, overInject } from '#tests/helpers/client.ts';
 import { aPerson, aVisitor, signUp } from '#tests/helpers/sign-up.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';

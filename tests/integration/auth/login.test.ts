@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addressHash } from '#modules/auth/registration/codes.ts';
-import { login } from '#contracts/auth.ts';
+import { login } from '#contracts/auth/auth.ts';
 import { type Client, cookieOf, overInject, shapeOf } from '#tests/helpers/client.ts';
 import { aPassword, aVisitor, signUp } from '#tests/helpers/sign-up.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
-import * as auth from '#contracts/auth.ts';
+import * as auth from '#contracts/auth/auth.ts';
 import { type Relay, startRelay } from '#platform/outbox/relay.ts';
 import { type SmtpSandbox, startSmtpSandbox } from '#sandbox/smtp.ts';
 import { overInject } from '#tests/helpers/client.ts';

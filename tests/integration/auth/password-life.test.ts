@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import * as auth from '#contracts/auth.ts';
-import { endOtherSessions, endSession, listSessions } from '#contracts/sessions.ts';
+import * as auth from '#contracts/auth/auth.ts';
+import { endOtherSessions, endSession, listSessions } from '#contracts/auth/sessions.ts';
 import { addressHash } from '#modules/auth/registration/codes.ts';
 import { type Client, cookieOf, createClient, overInject } from '#tests/helpers/client.ts';
 import { aPassword, aPerson, aVisitor, signUp } from '#tests/helpers/sign-up.ts';

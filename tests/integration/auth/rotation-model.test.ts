@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as auth from '#contracts/auth.ts';
+import * as auth from '#contracts/auth/auth.ts';
 import { type Client, createClient, overInject } from '#tests/helpers/client.ts';
 import { aNetwork, aPassword, signUp } from '#tests/helpers/sign-up.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';

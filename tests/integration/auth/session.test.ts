@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { login, logout, profile, refresh, session, updateProfile } from '#contracts/auth.ts';
+import { login, logout, profile, refresh, session, updateProfile } from '#contracts/auth/auth.ts';
 import { currentSubscription } from '#contracts/billing.ts';
 import type { SuccessOf } from '#contracts/endpoint.ts';
 import { type Client, overInject, shapeOf } from '#tests/helpers/client.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AuthAnswer, login, profile, register, resendCode, session, verifyCode } from '#contracts/auth.ts';
-import { listPositions } from '#contracts/positions.ts';
+import { type AuthAnswer, login, profile, register, resendCode, session, verifyCode } from '#contracts/auth/auth.ts';
+import { listPositions } from '#contracts/hiring/positions.ts';
 import { aPosition } from '#tests/helpers/builders.ts';
 import { type Client, cookieOf, overInject, shapeOf } from '#tests/helpers/client.ts';
 import { queuedCode } from '#tests/helpers/queued-code.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AuthAnswer, login, logout, register, verifyEmail } from '#contracts/auth.ts';
+import { type AuthAnswer, login, logout, register, verifyEmail } from '#contracts/auth/auth.ts';
 import { createClient, overInject } from '#tests/helpers/client.ts';
 import { aPerson, aVisitor, signUp } from '#tests/helpers/sign-up.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';

@@ -18,9 +18,14 @@ import {
   listPositions,
   positionInUse,
   updatePosition,
-} from '#contracts/positions.ts';
-import { createInterview, deleteInterview, listInterviews, updateInterview } from '#contracts/interviewing.ts';
-import { type PremiumFeature, premiumFeatures } from '#contracts/plans.ts';
+} from '#contracts/hiring/positions.ts';
+import {
+  createInterview,
+  deleteInterview,
+  listInterviews,
+  updateInterview,
+} from '#contracts/interviewing/interviewing.ts';
+import { type PremiumFeature, premiumFeatures } from '#contracts/interviewing/plans.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { requireFeature } from '#modules/billing/subscription/require-feature.ts';
 import { aCandidate, aPosition, generate, newInterview } from '#tests/helpers/builders.ts';

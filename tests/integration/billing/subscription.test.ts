@@ -9,7 +9,7 @@ import {
   startCheckout,
   syncSubscription,
 } from '#contracts/billing.ts';
-import { profile } from '#contracts/auth.ts';
+import { profile } from '#contracts/auth/auth.ts';
 import { anInterview, aPosition } from '#tests/helpers/builders.ts';
 import { type Recruiter, aRecruiter } from '#tests/helpers/recruiter.ts';
 import { createBillingEraser } from '#modules/billing/billing-eraser.ts';

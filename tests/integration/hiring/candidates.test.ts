@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createCandidate, getCandidate, listCandidates, updateCandidate } from '#contracts/candidates.ts';
-import { cvStates, cvWarnings, listCvs, pasteCvText, uploadCandidateCv } from '#contracts/cvs.ts';
-import { getPosition, positionStatuses, positionTypes } from '#contracts/positions.ts';
-import { createInterview } from '#contracts/interviewing.ts';
+import { createCandidate, getCandidate, listCandidates, updateCandidate } from '#contracts/hiring/candidates.ts';
+import { cvStates, cvWarnings, listCvs, pasteCvText, uploadCandidateCv } from '#contracts/hiring/cvs.ts';
+import { getPosition, positionStatuses, positionTypes } from '#contracts/hiring/positions.ts';
+import { createInterview } from '#contracts/interviewing/interviewing.ts';
 import type { QueryInputOf } from '#contracts/endpoint.ts';
-import { levels } from '#contracts/plan.ts';
+import { levels } from '#contracts/interviewing/plan.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { changesChannel } from '#platform/live/publish-change.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BodyInputOf } from '#contracts/endpoint.ts';
-import { checkWording } from '#contracts/guard.ts';
+import { checkWording } from '#contracts/hiring/guard.ts';
 import { createClient, overInject } from '#tests/helpers/client.ts';
 import { type Recruiter, aRecruiter } from '#tests/helpers/recruiter.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';

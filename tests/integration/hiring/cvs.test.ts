@@ -2,9 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Candidate, getCandidate, listCandidates, updateCandidate } from '#contracts/candidates.ts';
-import { type CvView, getCv, getCvFile, getCvText, pasteCvText, retryCv, uploadCandidateCv } from '#contracts/cvs.ts';
-import { getPosition } from '#contracts/positions.ts';
+import { type Candidate, getCandidate, listCandidates, updateCandidate } from '#contracts/hiring/candidates.ts';
+import {
+  type CvView,
+  getCv,
+  getCvFile,
+  getCvText,
+  pasteCvText,
+  retryCv,
+  uploadCandidateCv,
+} from '#contracts/hiring/cvs.ts';
+import { getPosition } from '#contracts/hiring/positions.ts';
 import type { CvParsingInput } from '#workflows/contracts/cv-parsing.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listPositions } from '#contracts/positions.ts';
+import { listPositions } from '#contracts/hiring/positions.ts';
 import { limits } from '#contracts/limits.ts';
-import { suggestForPosition } from '#contracts/position-suggestions.ts';
+import { suggestForPosition } from '#contracts/hiring/position-suggestions.ts';
 import { createClient, overInject } from '#tests/helpers/client.ts';
 import { type Recruiter, aRecruiter } from '#tests/helpers/recruiter.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';

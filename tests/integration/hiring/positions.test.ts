@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { QueryInputOf } from '#contracts/endpoint.ts';
-import { getCandidate } from '#contracts/candidates.ts';
+import { getCandidate } from '#contracts/hiring/candidates.ts';
 import {
   createPosition,
   deletePosition,
@@ -11,7 +11,7 @@ import {
   type Position,
   type PositionPatch,
   updatePosition,
-} from '#contracts/positions.ts';
+} from '#contracts/hiring/positions.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { moveInterviewCount } from '#modules/hiring/index.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { limitsStatus } from '#contracts/billing.ts';
-import { getCandidate, listCandidates } from '#contracts/candidates.ts';
-import { getPosition, listPositions } from '#contracts/positions.ts';
-import { createSample, deleteSample } from '#contracts/sample.ts';
-import { createInterview, listInterviews } from '#contracts/interviewing.ts';
+import { getCandidate, listCandidates } from '#contracts/hiring/candidates.ts';
+import { getPosition, listPositions } from '#contracts/hiring/positions.ts';
+import { createSample, deleteSample } from '#contracts/hiring/sample.ts';
+import { createInterview, listInterviews } from '#contracts/interviewing/interviewing.ts';
 import { aCandidate, newInterview } from '#tests/helpers/builders.ts';
 import { type Recruiter, aRecruiter } from '#tests/helpers/recruiter.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deleteCandidate, listCandidates } from '#contracts/candidates.ts';
+import { deleteCandidate, listCandidates } from '#contracts/hiring/candidates.ts';
 import { type Activity, getDashboardCounts, listActivity } from '#contracts/dashboard.ts';
 import type { QueryInputOf } from '#contracts/endpoint.ts';
-import { putSummary } from '#contracts/interview-summary.ts';
+import { putSummary } from '#contracts/interviewing/interview-summary.ts';
 import {
   cancelInterview,
   type Interview,
@@ -10,9 +10,9 @@ import {
   deleteInterview,
   listInterviews,
   reopenInterview,
-} from '#contracts/interviewing.ts';
-import { applyOperations } from '#contracts/interview-run.ts';
-import { deletePosition, listPositions, updatePosition } from '#contracts/positions.ts';
+} from '#contracts/interviewing/interviewing.ts';
+import { applyOperations } from '#contracts/interviewing/interview-run.ts';
+import { deletePosition, listPositions, updatePosition } from '#contracts/hiring/positions.ts';
 import { newId } from '#platform/new-id.ts';
 import { type Relay, startRelay } from '#platform/outbox/relay.ts';
 import { aCandidate, aPosition, anInterview, uploadCv } from '#tests/helpers/builders.ts';

@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PlanExport, ReportExport, exportFormats, exportPlan, exportReport } from '#contracts/interview-export.ts';
-import { type Operation, applyOperations } from '#contracts/interview-run.ts';
-import { getSummary, putSummary } from '#contracts/interview-summary.ts';
-import { completeInterview, getInterview } from '#contracts/interviewing.ts';
-import { getPlan } from '#contracts/plan-generation.ts';
-import { notedParts } from '#contracts/run-rules.ts';
+import {
+  PlanExport,
+  ReportExport,
+  exportFormats,
+  exportPlan,
+  exportReport,
+} from '#contracts/interviewing/interview-export.ts';
+import { type Operation, applyOperations } from '#contracts/interviewing/interview-run.ts';
+import { getSummary, putSummary } from '#contracts/interviewing/interview-summary.ts';
+import { completeInterview, getInterview } from '#contracts/interviewing/interviewing.ts';
+import { getPlan } from '#contracts/interviewing/plan-generation.ts';
+import { notedParts } from '#contracts/interviewing/run-rules.ts';
 import { canonicalJson } from '#knowledge/plan/core-hash.ts';
 import { exportWords } from '#modules/interviewing/export/export-words.ts';
 import { planContent } from '#modules/interviewing/export/plan-content.ts';

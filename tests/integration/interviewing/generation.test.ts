@@ -11,8 +11,8 @@ import {
   getPlan,
   listAiRecords,
   planEvents,
-} from '#contracts/plan-generation.ts';
-import { getInterview } from '#contracts/interviewing.ts';
+} from '#contracts/interviewing/plan-generation.ts';
+import { getInterview } from '#contracts/interviewing/interviewing.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { LlmQuotaSpent, LlmRateLimited, LlmRefused } from '#platform/llm/llm-errors.ts';
 import { type Llm, noUsage } from '#platform/llm/llm.ts';
@@ -29,10 +29,10 @@ import { createPlaybookWriter } from '#modules/interviewing/plan-writer/playbook
 import type { PlanWriter } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import { interviewingActivities } from '#tests/helpers/activities.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
-import { profile, updateProfile } from '#contracts/auth.ts';
+import { profile, updateProfile } from '#contracts/auth/auth.ts';
 import { limitsStatus } from '#contracts/billing.ts';
-import { pasteCvText } from '#contracts/cvs.ts';
-import { updatePosition } from '#contracts/positions.ts';
+import { pasteCvText } from '#contracts/hiring/cvs.ts';
+import { updatePosition } from '#contracts/hiring/positions.ts';
 import { aCandidate, aPosition, anInterview, cvText, generate } from '#tests/helpers/builders.ts';
 import { expectNothingPersonal, plantedPerson } from '#tests/helpers/planted-person.ts';
 import { type Recruiter, aPlannedInterview, aRecruiter, runGeneration } from '#tests/helpers/recruiter.ts';

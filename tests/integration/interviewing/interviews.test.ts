@@ -5,7 +5,7 @@ import { asTenant } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
 import { until } from '#tests/helpers/until.ts';
-import { cancelGeneration, generatePlan, getPlan, planEvents } from '#contracts/plan-generation.ts';
+import { cancelGeneration, generatePlan, getPlan, planEvents } from '#contracts/interviewing/plan-generation.ts';
 import {
   cancelInterview,
   completeInterview,
@@ -17,10 +17,10 @@ import {
   startInterview,
   undoStart,
   updateInterview,
-} from '#contracts/interviewing.ts';
-import { applyOperations, getRun } from '#contracts/interview-run.ts';
-import { getSummary, putSummary } from '#contracts/interview-summary.ts';
-import { getPosition, updatePosition } from '#contracts/positions.ts';
+} from '#contracts/interviewing/interviewing.ts';
+import { applyOperations, getRun } from '#contracts/interviewing/interview-run.ts';
+import { getSummary, putSummary } from '#contracts/interviewing/interview-summary.ts';
+import { getPosition, updatePosition } from '#contracts/hiring/positions.ts';
 import { limitsStatus } from '#contracts/billing.ts';
 import { aCandidate, aPosition, anInterview, newInterview } from '#tests/helpers/builders.ts';
 import { type Recruiter, aPlannedInterview, aRecruiter } from '#tests/helpers/recruiter.ts';

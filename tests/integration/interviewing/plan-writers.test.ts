@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Language } from '#contracts/common.ts';
-import { interviewTypes } from '#contracts/plan.ts';
-import type { PlanContent, Question } from '#contracts/plan.ts';
+import { interviewTypes } from '#contracts/interviewing/plan.ts';
+import type { PlanContent, Question } from '#contracts/interviewing/plan.ts';
 import { assemblePlan, emptyTailoring } from '#knowledge/plan/assemble-plan.ts';
 import { coreHash } from '#knowledge/plan/core-hash.ts';
 import type { CvBrief, PlanBrief, Tailoring } from '#knowledge/plan/plan-parts.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { updatePosition } from '#contracts/positions.ts';
+import { updatePosition } from '#contracts/hiring/positions.ts';
 import {
   cancelInterview,
   completeInterview,
@@ -8,11 +8,11 @@ import {
   reopenInterview,
   startInterview,
   undoStart,
-} from '#contracts/interviewing.ts';
-import { getCore, renewCore } from '#contracts/position-core.ts';
-import { getPlan } from '#contracts/plan-generation.ts';
-import type { Plan } from '#contracts/plan.ts';
-import { applyOperations } from '#contracts/interview-run.ts';
+} from '#contracts/interviewing/interviewing.ts';
+import { getCore, renewCore } from '#contracts/interviewing/position-core.ts';
+import { getPlan } from '#contracts/interviewing/plan-generation.ts';
+import type { Plan } from '#contracts/interviewing/plan.ts';
+import { applyOperations } from '#contracts/interviewing/interview-run.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
 import { createPlaybookWriter } from '#modules/interviewing/plan-writer/playbook-writer.ts';

@@ -9,9 +9,9 @@ import {
   listInterviews,
   startInterview,
   undoStart,
-} from '#contracts/interviewing.ts';
-import { type Operation, applyOperations, getRun } from '#contracts/interview-run.ts';
-import { notedParts } from '#contracts/run-rules.ts';
+} from '#contracts/interviewing/interviewing.ts';
+import { type Operation, applyOperations, getRun } from '#contracts/interviewing/interview-run.ts';
+import { notedParts } from '#contracts/interviewing/run-rules.ts';
 import { aCandidate, aPosition } from '#tests/helpers/builders.ts';
 import { type Recruiter, aRecruiter, aStartedInterview } from '#tests/helpers/recruiter.ts';
 

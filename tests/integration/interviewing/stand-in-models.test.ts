@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Language } from '#contracts/common.ts';
-import type { InterviewType, PlanContent } from '#contracts/plan.ts';
+import type { InterviewType, PlanContent } from '#contracts/interviewing/plan.ts';
 import { assemblePlan } from '#knowledge/plan/assemble-plan.ts';
 import type { PlanBrief } from '#knowledge/plan/plan-parts.ts';
 import { checkPlan } from '#knowledge/plan/rules/check-plan.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '#contracts/languages.ts';
-import { cancelReasons, interviewStatuses, recommendations } from '#contracts/interviewing.ts';
-import { generationStates, generationSteps } from '#contracts/plan-generation.ts';
-import { skipReasons } from '#contracts/interview-run.ts';
-import { Plan, interviewTypes, planSources } from '#contracts/plan.ts';
+import { cancelReasons, interviewStatuses, recommendations } from '#contracts/interviewing/interviewing.ts';
+import { generationStates, generationSteps } from '#contracts/interviewing/plan-generation.ts';
+import { skipReasons } from '#contracts/interviewing/interview-run.ts';
+import { Plan, interviewTypes, planSources } from '#contracts/interviewing/plan.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
 import { planFallbacks } from '#workflows/contracts/plan-generation.ts';
 

@@ -9,9 +9,9 @@ import {
   listInterviews,
   reopenInterview,
   undoStart,
-} from '#contracts/interviewing.ts';
-import { type Operation, applyOperations } from '#contracts/interview-run.ts';
-import { getSummary, putSummary } from '#contracts/interview-summary.ts';
+} from '#contracts/interviewing/interviewing.ts';
+import { type Operation, applyOperations } from '#contracts/interviewing/interview-run.ts';
+import { getSummary, putSummary } from '#contracts/interviewing/interview-summary.ts';
 import { aCandidate, aPosition } from '#tests/helpers/builders.ts';
 import { type Recruiter, aRecruiter, aStartedInterview } from '#tests/helpers/recruiter.ts';
 

@@ -7,12 +7,12 @@ import {
   reopenInterview,
   startInterview,
   undoStart,
-} from '#contracts/interviewing.ts';
-import { generatePlan } from '#contracts/plan-generation.ts';
-import { type Operation, applyOperations, getRun } from '#contracts/interview-run.ts';
+} from '#contracts/interviewing/interviewing.ts';
+import { generatePlan } from '#contracts/interviewing/plan-generation.ts';
+import { type Operation, applyOperations, getRun } from '#contracts/interviewing/interview-run.ts';
 import { newId } from '#platform/new-id.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
-import { updatePosition } from '#contracts/positions.ts';
+import { updatePosition } from '#contracts/hiring/positions.ts';
 import { aCandidate, aPosition, anInterview, generate } from '#tests/helpers/builders.ts';
 import {
   type Recruiter,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { login } from '#contracts/auth.ts';
+import { login } from '#contracts/auth/auth.ts';
 import { errorsOf } from '#contracts/endpoint.ts';
 import { errorStatus } from '#contracts/errors.ts';
 import { checkAnswer, endpoints } from '#tests/helpers/hold-to-contracts.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createCandidate } from '#contracts/candidates.ts';
+import { createCandidate } from '#contracts/hiring/candidates.ts';
 import { overInject } from '#tests/helpers/client.ts';
 import { aUser } from '#tests/helpers/sign-up.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';

@@ -6,7 +6,7 @@ import './theme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
-import { profile } from '#contracts/auth.ts';
+import { profile } from '#contracts/auth/auth.ts';
 import { call } from '#web/shared/api/api-client.ts';
 import { ApiError, SessionEndedError } from '#web/shared/api/api-error.ts';
 import { startI18n } from '#web/shared/language/i18n.ts';

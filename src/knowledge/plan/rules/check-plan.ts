@@ -1,4 +1,4 @@
-import { PlanContent } from '#contracts/plan.ts';
+import { PlanContent } from '#contracts/interviewing/plan.ts';
 import { evidenceProblems } from './evidence-rules.ts';
 import { focusProblems } from './focus-rules.ts';
 import { languageProblems } from './language-rules.ts';

@@ -1,4 +1,4 @@
-import type { AreaToProbe, Evidence, PlanContent } from '#contracts/plan.ts';
+import type { AreaToProbe, Evidence, PlanContent } from '#contracts/interviewing/plan.ts';
 import type { CheckedCv, PlanProblem, PlanRule } from './plan-rules.ts';
 import type { CvPage } from '#knowledge/plan/plan-parts.ts';
 

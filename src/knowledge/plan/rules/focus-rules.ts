@@ -1,4 +1,4 @@
-import type { PlanContent, Question } from '#contracts/plan.ts';
+import type { PlanContent, Question } from '#contracts/interviewing/plan.ts';
 import { wordsOf } from './likeness.ts';
 import type { PlanProblem } from './plan-rules.ts';
 

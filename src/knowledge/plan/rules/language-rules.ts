@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/common.ts';
-import type { PlanContent, Question } from '#contracts/plan.ts';
+import type { PlanContent, Question } from '#contracts/interviewing/plan.ts';
 import { isInLanguage } from './is-in-language.ts';
 import { wordsOf } from './likeness.ts';
 import type { PlanProblem } from './plan-rules.ts';

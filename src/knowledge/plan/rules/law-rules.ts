@@ -1,5 +1,12 @@
 import type { Language } from '#contracts/common.ts';
-import type { CandidateQuestion, Decision, FollowUp, GuardMark, PlanContent, Question } from '#contracts/plan.ts';
+import type {
+  CandidateQuestion,
+  Decision,
+  FollowUp,
+  GuardMark,
+  PlanContent,
+  Question,
+} from '#contracts/interviewing/plan.ts';
 import { checkText } from '#knowledge/guard/check-text.ts';
 import type { PlanProblem } from './plan-rules.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PlanContent, Question } from '#contracts/plan.ts';
+import type { PlanContent, Question } from '#contracts/interviewing/plan.ts';
 import { assemblePlan } from '#knowledge/plan/assemble-plan.ts';
 import { labelledAnchors } from '#knowledge/plan/band-labels.ts';
 import type { CoreBlock, PlanBrief, Tailoring } from '#knowledge/plan/plan-parts.ts';

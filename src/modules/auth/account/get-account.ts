@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AccountHolding, account as contract } from '#contracts/account.ts';
+import type { AccountHolding, account as contract } from '#contracts/auth/account.ts';
 import type { SuccessOf } from '#contracts/endpoint.ts';
 import type { Actor } from '#platform/actor.ts';
 import { AppError } from '#platform/app-error.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { onboarding as contract, onboardingStep1 as step1Contract } from '#contracts/account.ts';
-import type { Company } from '#contracts/auth.ts';
+import type { onboarding as contract, onboardingStep1 as step1Contract } from '#contracts/auth/account.ts';
+import type { Company } from '#contracts/auth/auth.ts';
 import type { BodyOf, SuccessOf } from '#contracts/endpoint.ts';
 import type { Actor } from '#platform/actor.ts';
 import { AppError } from '#platform/app-error.ts';

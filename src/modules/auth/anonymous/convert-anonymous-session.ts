@@ -1,4 +1,4 @@
-import type { convertAnonymousSession as contract } from '#contracts/account.ts';
+import type { convertAnonymousSession as contract } from '#contracts/auth/account.ts';
 import type { BodyOf, SuccessOf } from '#contracts/endpoint.ts';
 import type { Actor } from '#platform/actor.ts';
 import { AppError } from '#platform/app-error.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Language } from '#contracts/common.ts';
-import type { GoogleError } from '#contracts/google.ts';
+import type { GoogleError } from '#contracts/auth/google.ts';
 import type { SystemTx } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
 import { appendEventOf } from '#platform/outbox/append-event.ts';

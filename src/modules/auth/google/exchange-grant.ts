@@ -1,4 +1,4 @@
-import type { AuthAnswer } from '#contracts/auth.ts';
+import type { AuthAnswer } from '#contracts/auth/auth.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/client.ts';

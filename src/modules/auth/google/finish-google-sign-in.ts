@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/common.ts';
-import type { GoogleError } from '#contracts/google.ts';
+import type { GoogleError } from '#contracts/auth/google.ts';
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/client.ts';
 import { asSystem } from '#platform/db/unit-of-work.ts';

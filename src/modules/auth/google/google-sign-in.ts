@@ -1,7 +1,7 @@
 import type { OAuth2Namespace } from '@fastify/oauth2';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#contracts/common.ts';
-import type { GoogleError } from '#contracts/google.ts';
+import type { GoogleError } from '#contracts/auth/google.ts';
 import { pageAddresses } from '#contracts/page-addresses.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Clock } from '#platform/clock.ts';

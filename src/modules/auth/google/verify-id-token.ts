@@ -1,6 +1,6 @@
 import { type JWTVerifyGetKey, createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import * as z from 'zod';
-import { Email } from '#contracts/auth.ts';
+import { Email } from '#contracts/auth/auth.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 

@@ -1,4 +1,4 @@
-import { passwordRule } from '#contracts/auth.ts';
+import { passwordRule } from '#contracts/auth/auth.ts';
 import type { ErrorCode } from '#contracts/errors.ts';
 import { AppError } from '#platform/app-error.ts';
 import { isCommonPassword } from './common-passwords.ts';

@@ -1,4 +1,4 @@
-import type { User } from '#contracts/auth.ts';
+import type { User } from '#contracts/auth/auth.ts';
 import type { Language } from '#contracts/common.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Db } from '#platform/db/client.ts';

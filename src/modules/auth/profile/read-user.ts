@@ -1,4 +1,4 @@
-import { type Subscription, type User, industries } from '#contracts/auth.ts';
+import { type Subscription, type User, industries } from '#contracts/auth/auth.ts';
 import { languages } from '#contracts/languages.ts';
 import type { Language } from '#contracts/common.ts';
 import type { SystemTx, Tx } from '#platform/db/unit-of-work.ts';

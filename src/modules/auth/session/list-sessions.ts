@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Session } from '#contracts/sessions.ts';
+import type { Session } from '#contracts/auth/sessions.ts';
 import type { Actor } from '#platform/actor.ts';
 import type { Db } from '#platform/db/client.ts';
 import type { PageOf } from '#platform/db/statements/keyset-page.ts';

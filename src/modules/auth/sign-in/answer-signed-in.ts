@@ -1,4 +1,4 @@
-import type { AuthAnswer } from '#contracts/auth.ts';
+import type { AuthAnswer } from '#contracts/auth/auth.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { SystemTx } from '#platform/db/unit-of-work.ts';
 import type { AccessTokens } from '#modules/auth/session/access-tokens.ts';

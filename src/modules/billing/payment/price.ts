@@ -1,4 +1,4 @@
-import { type BillingPeriod, prices } from '#contracts/plans.ts';
+import { type BillingPeriod, prices } from '#contracts/interviewing/plans.ts';
 import { type Payments, isMissing } from '#modules/billing/payments.ts';
 
 const productId = 'askwell_premium';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { subscriptionStatuses } from '#contracts/auth.ts';
+import { subscriptionStatuses } from '#contracts/auth/auth.ts';
 import { foremost, isLive, tierOf } from './subscription-policy.ts';
 
 const now = new Date('2026-11-20T10:00:00.000Z');

@@ -1,5 +1,5 @@
-import type { subscriptionStatuses } from '#contracts/auth.ts';
-import type { Tier } from '#contracts/plans.ts';
+import type { subscriptionStatuses } from '#contracts/auth/auth.ts';
+import type { Tier } from '#contracts/interviewing/plans.ts';
 
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { CandidateProfile } from '#contracts/candidates.ts';
-import { CvProfile } from '#contracts/cvs.ts';
+import type { CandidateProfile } from '#contracts/hiring/candidates.ts';
+import { CvProfile } from '#contracts/hiring/cvs.ts';
 import { type MonthSpan, spanOfDates } from './span-of-dates.ts';
 
 /** The parts of a CV's profile that say who somebody is. */

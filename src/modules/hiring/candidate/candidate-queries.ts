@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Language } from '#contracts/common.ts';
-import type { Candidate } from '#contracts/candidates.ts';
+import type { Candidate } from '#contracts/hiring/candidates.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { mostRows } from '#platform/db/statements/most-rows.ts';

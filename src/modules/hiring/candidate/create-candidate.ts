@@ -1,4 +1,4 @@
-import type { createCandidate as contract, Candidate } from '#contracts/candidates.ts';
+import type { createCandidate as contract, Candidate } from '#contracts/hiring/candidates.ts';
 import type { Language } from '#contracts/common.ts';
 import type { BodyOf } from '#contracts/endpoint.ts';
 import type { Db } from '#platform/db/client.ts';

@@ -1,4 +1,4 @@
-import type { Candidate, listCandidates as contract } from '#contracts/candidates.ts';
+import type { Candidate, listCandidates as contract } from '#contracts/hiring/candidates.ts';
 import type { QueryOf } from '#contracts/endpoint.ts';
 import { containing } from '#platform/db/statements/containing.ts';
 import type { Db } from '#platform/db/client.ts';

@@ -1,4 +1,4 @@
-import type { Candidate, updateCandidate as contract } from '#contracts/candidates.ts';
+import type { Candidate, updateCandidate as contract } from '#contracts/hiring/candidates.ts';
 import type { Language } from '#contracts/common.ts';
 import type { BodyOf } from '#contracts/endpoint.ts';
 import { AppError } from '#platform/app-error.ts';

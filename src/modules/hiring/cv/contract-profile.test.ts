@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CvProfile } from '#contracts/cvs.ts';
+import { CvProfile } from '#contracts/hiring/cvs.ts';
 import { contractProfile } from './contract-profile.ts';
 import { profileOf } from '#modules/hiring/cv-reader/profile/cv-profile.ts';
 

@@ -1,4 +1,4 @@
-import type { CvProfile } from '#contracts/cvs.ts';
+import type { CvProfile } from '#contracts/hiring/cvs.ts';
 import type { LocatedQuote, QuotedPage } from '#knowledge/evidence/find-quote.ts';
 import type { CvProfile as FoundProfile } from '#modules/hiring/cv-reader/profile/cv-profile.ts';
 

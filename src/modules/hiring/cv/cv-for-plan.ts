@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#contracts/errors.ts';
-import type { cvStates } from '#contracts/cvs.ts';
+import type { cvStates } from '#contracts/hiring/cvs.ts';
 import type { AchievementLine } from '#knowledge/evidence/achievement-line.ts';
 import type { CvPage } from '#knowledge/plan/plan-parts.ts';
 import { AppError } from '#platform/app-error.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CvText } from '#contracts/cvs.ts';
+import { CvText } from '#contracts/hiring/cvs.ts';
 import { achievementKinds, roleStates } from '#knowledge/evidence/achievement-line.ts';
 
 /** JSON columns of `hiring.cv_text`, as they are read back. */

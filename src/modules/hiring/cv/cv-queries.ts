@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Language } from '#contracts/common.ts';
-import type { CvView } from '#contracts/cvs.ts';
+import type { CvView } from '#contracts/hiring/cvs.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import type { HiringCv } from '#platform/db/db.gen.ts';

@@ -1,4 +1,4 @@
-import { CvProfile, type CvText } from '#contracts/cvs.ts';
+import { CvProfile, type CvText } from '#contracts/hiring/cvs.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';

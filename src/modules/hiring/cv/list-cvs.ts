@@ -1,5 +1,5 @@
 import type { QueryOf } from '#contracts/endpoint.ts';
-import type { CvView, listCvs as contract } from '#contracts/cvs.ts';
+import type { CvView, listCvs as contract } from '#contracts/hiring/cvs.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type PageOf, keysetPage } from '#platform/db/statements/keyset-page.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';

@@ -1,4 +1,4 @@
-import type { NewPosition, Position } from '#contracts/positions.ts';
+import type { NewPosition, Position } from '#contracts/hiring/positions.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/actor.ts';

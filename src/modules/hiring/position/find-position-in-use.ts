@@ -1,4 +1,4 @@
-import type { PositionInUse } from '#contracts/positions.ts';
+import type { PositionInUse } from '#contracts/hiring/positions.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { positionsOverLimit } from '#modules/billing/index.ts';
 

@@ -1,4 +1,4 @@
-import type { positionInUse as contract } from '#contracts/positions.ts';
+import type { positionInUse as contract } from '#contracts/hiring/positions.ts';
 import type { SuccessOf } from '#contracts/endpoint.ts';
 import type { Actor } from '#platform/actor.ts';
 import type { Db } from '#platform/db/client.ts';

@@ -1,4 +1,4 @@
-import type { listPositions as contract } from '#contracts/positions.ts';
+import type { listPositions as contract } from '#contracts/hiring/positions.ts';
 import type { QueryOf, SuccessOf } from '#contracts/endpoint.ts';
 import { limits } from '#contracts/limits.ts';
 import { containing } from '#platform/db/statements/containing.ts';

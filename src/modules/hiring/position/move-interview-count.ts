@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { positionStatuses } from '#contracts/positions.ts';
+import type { positionStatuses } from '#contracts/hiring/positions.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { publishChange } from '#platform/live/publish-change.ts';

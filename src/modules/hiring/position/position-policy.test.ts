@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Position, PositionPatch } from '#contracts/positions.ts';
+import type { Position, PositionPatch } from '#contracts/hiring/positions.ts';
 import { positionChange } from './position-policy.ts';
 
 const position: Position = {

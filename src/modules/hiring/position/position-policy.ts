@@ -1,4 +1,4 @@
-import type { Position, PositionPatch } from '#contracts/positions.ts';
+import type { Position, PositionPatch } from '#contracts/hiring/positions.ts';
 
 /** What plans are made from: a change of it makes a new position version. */
 const planFields = ['title', 'description', 'focusAreas', 'level'] as const;

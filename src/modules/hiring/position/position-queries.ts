@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Position } from '#contracts/positions.ts';
+import type { Position } from '#contracts/hiring/positions.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { mostRows } from '#platform/db/statements/most-rows.ts';

@@ -1,5 +1,5 @@
 import type { BodyOf, SuccessOf } from '#contracts/endpoint.ts';
-import type { suggestForPosition as contract } from '#contracts/position-suggestions.ts';
+import type { suggestForPosition as contract } from '#contracts/hiring/position-suggestions.ts';
 import { questionsForAreas } from '#knowledge/position/questions-for-areas.ts';
 import { readPosition } from '#knowledge/position/read-position.ts';
 import { suggestAreas } from '#knowledge/position/suggest-areas.ts';

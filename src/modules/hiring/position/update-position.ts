@@ -1,4 +1,4 @@
-import type { Position, PositionPatch } from '#contracts/positions.ts';
+import type { Position, PositionPatch } from '#contracts/hiring/positions.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DashboardCounts, getDashboardCounts as contract } from '#contracts/dashboard.ts';
 import type { QueryOf } from '#contracts/endpoint.ts';
-import type { InterviewStatus } from '#contracts/interviewing.ts';
+import type { InterviewStatus } from '#contracts/interviewing/interviewing.ts';
 import type { Actor } from '#platform/actor.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type TenantBuilder, tenantRead } from '#platform/db/tenant-read.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SuccessOf } from '#contracts/endpoint.ts';
 import type { Activity, ActivityKind, listActivity as contract } from '#contracts/dashboard.ts';
-import { Recommendation } from '#contracts/interviewing.ts';
+import { Recommendation } from '#contracts/interviewing/interviewing.ts';
 import type { Actor } from '#platform/actor.ts';
 import type { Db } from '#platform/db/client.ts';
 import { tenantRead } from '#platform/db/tenant-read.ts';

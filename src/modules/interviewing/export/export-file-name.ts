@@ -1,4 +1,4 @@
-import type { ExportFormat, ExportedDocument, PlanContentExport } from '#contracts/interview-export.ts';
+import type { ExportFormat, ExportedDocument, PlanContentExport } from '#contracts/interviewing/interview-export.ts';
 import { exportWords, filled } from './export-words.ts';
 
 const longest = 120;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { exportedDocuments } from '#contracts/interview-export.ts';
-import { requirementAnswers, skipReasons } from '#contracts/interview-run.ts';
-import { recommendations } from '#contracts/interviewing.ts';
+import { exportedDocuments } from '#contracts/interviewing/interview-export.ts';
+import { requirementAnswers, skipReasons } from '#contracts/interviewing/interview-run.ts';
+import { recommendations } from '#contracts/interviewing/interviewing.ts';
 import type { Language } from '#contracts/common.ts';
 import {
   Band,
@@ -12,7 +12,7 @@ import {
   planSources,
   probeTriggers,
   questionKinds,
-} from '#contracts/plan.ts';
+} from '#contracts/interviewing/plan.ts';
 import { readLocale } from '#platform/read-locale.ts';
 
 const word = z.string();

@@ -1,6 +1,6 @@
-import type { Interview } from '#contracts/interviewing.ts';
-import type { PlanContentExport, Quote } from '#contracts/interview-export.ts';
-import type { Evidence, Plan } from '#contracts/plan.ts';
+import type { Interview } from '#contracts/interviewing/interviewing.ts';
+import type { PlanContentExport, Quote } from '#contracts/interviewing/interview-export.ts';
+import type { Evidence, Plan } from '#contracts/interviewing/plan.ts';
 
 /** Whom and what a file is about. */
 export function exportedInterview(interview: Interview): PlanContentExport['interview'] {

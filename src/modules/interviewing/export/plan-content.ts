@@ -1,6 +1,6 @@
-import type { PlanContentExport } from '#contracts/interview-export.ts';
-import type { Interview } from '#contracts/interviewing.ts';
-import { type AreaToProbe, evidenceOfRequirement, followUpBehind, type Plan } from '#contracts/plan.ts';
+import type { PlanContentExport } from '#contracts/interviewing/interview-export.ts';
+import type { Interview } from '#contracts/interviewing/interviewing.ts';
+import { type AreaToProbe, evidenceOfRequirement, followUpBehind, type Plan } from '#contracts/interviewing/plan.ts';
 import { exportedInterview, exportedQuote, questionHead } from './exported-interview.ts';
 
 /** What the page of a plan shows, for a file. */

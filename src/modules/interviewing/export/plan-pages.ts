@@ -1,4 +1,4 @@
-import type { PlanContentExport, Quote } from '#contracts/interview-export.ts';
+import type { PlanContentExport, Quote } from '#contracts/interviewing/interview-export.ts';
 import type { PdfBlock } from '#platform/pdf/pdf-document.ts';
 import { type ExportWords, filled } from './export-words.ts';
 import { bandName, headed, label, labelled, listOf, paragraph, quiet, quoteBlock } from './page-blocks.ts';

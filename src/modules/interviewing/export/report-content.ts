@@ -1,9 +1,9 @@
-import type { ReportContentExport } from '#contracts/interview-export.ts';
-import type { Answer, Run } from '#contracts/interview-run.ts';
-import type { Summary } from '#contracts/interview-summary.ts';
-import type { Interview } from '#contracts/interviewing.ts';
-import type { Question } from '#contracts/plan.ts';
-import { emptyAnswer, partOf, tickOf } from '#contracts/run-rules.ts';
+import type { ReportContentExport } from '#contracts/interviewing/interview-export.ts';
+import type { Answer, Run } from '#contracts/interviewing/interview-run.ts';
+import type { Summary } from '#contracts/interviewing/interview-summary.ts';
+import type { Interview } from '#contracts/interviewing/interviewing.ts';
+import type { Question } from '#contracts/interviewing/plan.ts';
+import { emptyAnswer, partOf, tickOf } from '#contracts/interviewing/run-rules.ts';
 import { exportedInterview, questionHead } from './exported-interview.ts';
 
 /** What the page of a summary shows, for a file: a mean only where the summary has one. */

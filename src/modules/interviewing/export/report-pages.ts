@@ -1,4 +1,4 @@
-import type { ReportContentExport } from '#contracts/interview-export.ts';
+import type { ReportContentExport } from '#contracts/interviewing/interview-export.ts';
 import type { PdfBlock } from '#platform/pdf/pdf-document.ts';
 import { type ExportWords, filled } from './export-words.ts';
 import { bandName, headed, labelled, listOf, paragraph, quiet, quoteBlock } from './page-blocks.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Interview, InterviewStatus, cancelReasons } from '#contracts/interviewing.ts';
+import type { Interview, InterviewStatus, cancelReasons } from '#contracts/interviewing/interviewing.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/actor.ts';

@@ -1,4 +1,4 @@
-import { InterviewStatus } from '#contracts/interviewing.ts';
+import { InterviewStatus } from '#contracts/interviewing/interviewing.ts';
 import { AppError } from '#platform/app-error.ts';
 import { type Command, type InterviewFacts, allowedNext, decide } from './interview-policy.ts';
 import type { InterviewRow } from './interview-queries.ts';

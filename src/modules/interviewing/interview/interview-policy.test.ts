@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type InterviewStatus, interviewStatuses } from '#contracts/interviewing.ts';
+import { type InterviewStatus, interviewStatuses } from '#contracts/interviewing/interviewing.ts';
 import { type InterviewFacts, allowedNext, commands, decide } from './interview-policy.ts';
 
 const open: Omit<InterviewFacts, 'status'> = {

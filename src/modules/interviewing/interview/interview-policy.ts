@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#contracts/errors.ts';
-import type { InterviewStatus } from '#contracts/interviewing.ts';
+import type { InterviewStatus } from '#contracts/interviewing/interviewing.ts';
 
 /** What decides about a transition; the windows of time are compared in SQL. */
 export interface InterviewFacts {

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import { Language } from '#contracts/common.ts';
-import { type Interview, InterviewStatus, Recommendation, cancelReasons } from '#contracts/interviewing.ts';
-import { InterviewType, Level } from '#contracts/plan.ts';
+import {
+  type Interview,
+  InterviewStatus,
+  Recommendation,
+  cancelReasons,
+} from '#contracts/interviewing/interviewing.ts';
+import { InterviewType, Level } from '#contracts/interviewing/plan.ts';
 import { AppError } from '#platform/app-error.ts';
 import { type AnyRow, instant } from '#platform/db/tenant-read.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { QueryOf, SuccessOf } from '#contracts/endpoint.ts';
-import type * as contract from '#contracts/interviewing.ts';
+import type * as contract from '#contracts/interviewing/interviewing.ts';
 import type { Db } from '#platform/db/client.ts';
 import { mostRows } from '#platform/db/statements/most-rows.ts';
 import { tenantRead } from '#platform/db/tenant-read.ts';

@@ -1,4 +1,4 @@
-import type { Interview } from '#contracts/interviewing.ts';
+import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Db } from '#platform/db/client.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';

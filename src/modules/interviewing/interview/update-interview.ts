@@ -1,5 +1,5 @@
 import type { BodyOf } from '#contracts/endpoint.ts';
-import type * as contract from '#contracts/interviewing.ts';
+import type * as contract from '#contracts/interviewing/interviewing.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';

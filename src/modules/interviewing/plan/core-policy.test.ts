@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type InterviewStatus, interviewStatuses } from '#contracts/interviewing.ts';
+import { type InterviewStatus, interviewStatuses } from '#contracts/interviewing/interviewing.ts';
 import { begunIn, decideRenewal, plansToBeAsked } from './core-policy.ts';
 
 const one = (status: InterviewStatus, plans = 1) => ({ status, interviews: 1, plans });

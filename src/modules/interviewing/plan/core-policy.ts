@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#contracts/errors.ts';
-import type { InterviewStatus } from '#contracts/interviewing.ts';
+import type { InterviewStatus } from '#contracts/interviewing/interviewing.ts';
 
 /** Interviews of one position that have one status. */
 export interface InterviewsOfStatus {

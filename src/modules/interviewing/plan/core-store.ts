@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { PlanSource } from '#contracts/plan.ts';
+import { PlanSource } from '#contracts/interviewing/plan.ts';
 import { assemblePlan, emptyTailoring } from '#knowledge/plan/assemble-plan.ts';
 import { coreHash } from '#knowledge/plan/core-hash.ts';
 import type { CoreBlock, PlanBrief, PositionBrief } from '#knowledge/plan/plan-parts.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { GenerationStep } from '#contracts/plan-generation.ts';
-import { Plan, type PlanContent } from '#contracts/plan.ts';
+import type { GenerationStep } from '#contracts/interviewing/plan-generation.ts';
+import { Plan, type PlanContent } from '#contracts/interviewing/plan.ts';
 import { guardVersion } from '#knowledge/guard/check-text.ts';
 import { assemblePlan, emptyTailoring } from '#knowledge/plan/assemble-plan.ts';
 import { canonicalJson } from '#knowledge/plan/core-hash.ts';

@@ -12,7 +12,7 @@ import {
   Question,
   Requirement,
   RequirementEvidence,
-} from '#contracts/plan.ts';
+} from '#contracts/interviewing/plan.ts';
 
 /** Parts of a plan as they wait in the database to be published; parsed when they come back. */
 

@@ -1,11 +1,11 @@
-import type { Interview } from '#contracts/interviewing.ts';
+import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Db } from '#platform/db/client.ts';
 import type { Actor } from '#platform/actor.ts';
 import { appendEvent } from '#platform/outbox/append-event.ts';
 import { changeStatus, writeStatus } from '#modules/interviewing/interview/change-status.ts';
 import { interviewCompleted } from '#modules/interviewing/events.ts';
-import { openMustAsks } from '#contracts/run-rules.ts';
+import { openMustAsks } from '#contracts/interviewing/run-rules.ts';
 import { endRun, getFrozenPlan, listAnswers } from './run-queries.ts';
 
 /**

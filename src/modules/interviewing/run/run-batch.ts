@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#contracts/errors.ts';
-import type { Answer, Operation, RequirementAnswer, Run } from '#contracts/interview-run.ts';
-import type { Plan } from '#contracts/plan.ts';
-import { partNotesOf } from '#contracts/run-rules.ts';
+import type { Answer, Operation, RequirementAnswer, Run } from '#contracts/interviewing/interview-run.ts';
+import type { Plan } from '#contracts/interviewing/plan.ts';
+import { partNotesOf } from '#contracts/interviewing/run-rules.ts';
 import { type AnswerOperation, applyToAnswer } from './answer-operation.ts';
 
 export type Outcome =

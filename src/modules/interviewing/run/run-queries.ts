@@ -1,11 +1,17 @@
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import { type Answer, type Clock, RequirementAnswer, type Run, SkipReason } from '#contracts/interview-run.ts';
-import { Plan } from '#contracts/plan.ts';
+import {
+  type Answer,
+  type Clock,
+  RequirementAnswer,
+  type Run,
+  SkipReason,
+} from '#contracts/interviewing/interview-run.ts';
+import { Plan } from '#contracts/interviewing/plan.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
-import { emptyAnswer, partNotesOf } from '#contracts/run-rules.ts';
+import { emptyAnswer, partNotesOf } from '#contracts/interviewing/run-rules.ts';
 
 const AnswerState = z.enum(['remaining', 'answered', 'skipped']);
 

@@ -1,4 +1,4 @@
-import type { Interview } from '#contracts/interviewing.ts';
+import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import type { Db } from '#platform/db/client.ts';
 import type { Actor } from '#platform/actor.ts';
 import { appendEvent } from '#platform/outbox/append-event.ts';

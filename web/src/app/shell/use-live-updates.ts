@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { profile } from '#contracts/auth.ts';
+import { profile } from '#contracts/auth/auth.ts';
 import { events, type Change } from '#contracts/live.ts';
 import { call } from '#web/shared/api/api-client.ts';
 import { openStream } from '#web/shared/api/open-stream.ts';

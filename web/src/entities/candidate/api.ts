@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getCandidate } from '#contracts/candidates.ts';
+import { getCandidate } from '#contracts/hiring/candidates.ts';
 import { call } from '#web/shared/api/api-client.ts';
 
 export function candidateQuery(candidateId: string) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import type { CaptchaAction } from '#contracts/captcha.ts';
+import type { CaptchaAction } from '#contracts/auth/captcha.ts';
 import { useConfig } from '#web/shared/config/api.ts';
 import { currentLanguage } from '#web/shared/language/i18n.ts';
 import { createTokenSource } from './token-source.ts';

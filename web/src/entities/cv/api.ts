@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { listCandidates } from '#contracts/candidates.ts';
-import { type CvView, getCv, getCvText } from '#contracts/cvs.ts';
+import { listCandidates } from '#contracts/hiring/candidates.ts';
+import { type CvView, getCv, getCvText } from '#contracts/hiring/cvs.ts';
 import { call } from '#web/shared/api/api-client.ts';
 
 const pollMs = 2000;

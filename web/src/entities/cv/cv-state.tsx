@@ -1,7 +1,7 @@
 import { Loader } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { CvView } from '#contracts/cvs.ts';
+import type { CvView } from '#contracts/hiring/cvs.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import { isBeingRead } from './api.ts';
 

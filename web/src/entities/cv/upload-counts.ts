@@ -1,4 +1,4 @@
-import type { CvView } from '#contracts/cvs.ts';
+import type { CvView } from '#contracts/hiring/cvs.ts';
 import type { CvUpload } from './use-cv-uploads.ts';
 
 export interface UploadCounts {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CvView, uploadCandidateCv, uploadCv } from '#contracts/cvs.ts';
+import { type CvView, uploadCandidateCv, uploadCv } from '#contracts/hiring/cvs.ts';
 import { call, newIdempotencyKey } from '#web/shared/api/api-client.ts';
 import { notify } from '#web/shared/notify.ts';
 import { useConfig } from '#web/shared/config/api.ts';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Interview, getInterview, listNewestInterviews } from '#contracts/interviewing.ts';
-import { getRun } from '#contracts/interview-run.ts';
+import { type Interview, getInterview, listNewestInterviews } from '#contracts/interviewing/interviewing.ts';
+import { getRun } from '#contracts/interviewing/interview-run.ts';
 import { call } from '#web/shared/api/api-client.ts';
 
 const pollMs = 3000;

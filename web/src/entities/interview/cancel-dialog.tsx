@@ -1,7 +1,7 @@
 import { Button, Modal, Radio, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cancelReasons } from '#contracts/interviewing.ts';
+import { cancelReasons } from '#contracts/interviewing/interviewing.ts';
 import styles from './cancel-dialog.module.css';
 
 export type CancelReason = (typeof cancelReasons)[number];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Interview, InterviewStatus } from '#contracts/interviewing.ts';
+import type { Interview, InterviewStatus } from '#contracts/interviewing/interviewing.ts';
 import { groupInterviews } from './group-interviews.ts';
 
 const now = new Date(2026, 10, 20, 14, 0);

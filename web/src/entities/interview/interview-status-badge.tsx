@@ -1,7 +1,7 @@
 import { IconCheck, IconPlayerPlay } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { InterviewStatus } from '#contracts/interviewing.ts';
+import type { InterviewStatus } from '#contracts/interviewing/interviewing.ts';
 import { Tag, type TagTone } from '#web/shared/ui/tag.tsx';
 
 const tones: Record<InterviewStatus, TagTone> = {

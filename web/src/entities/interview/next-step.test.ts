@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Interview } from '#contracts/interviewing.ts';
+import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { nextStepOf } from './next-step.ts';
 
 const draft = { status: 'draft', planVersion: null, recommendation: null, generation: { state: 'none' } };

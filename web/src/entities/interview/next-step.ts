@@ -1,4 +1,4 @@
-import type { Interview } from '#contracts/interviewing.ts';
+import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { isGenerating } from './api.ts';
 
 type Facts = Pick<Interview, 'status' | 'planVersion' | 'recommendation' | 'generation'>;

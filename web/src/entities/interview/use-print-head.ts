@@ -1,4 +1,4 @@
-import type { Interview } from '#contracts/interviewing.ts';
+import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 
 /** What each printed sheet says: who, for what, and when it was printed or is to be. */

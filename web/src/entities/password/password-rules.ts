@@ -1,4 +1,4 @@
-import { passwordRule } from '#contracts/auth.ts';
+import { passwordRule } from '#contracts/auth/auth.ts';
 
 export const passwordRules = ['length', 'upper', 'lower', 'digit'] as const;
 export type PasswordRule = (typeof passwordRules)[number];

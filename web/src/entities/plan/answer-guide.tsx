@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Question } from '#contracts/plan.ts';
+import type { Question } from '#contracts/interviewing/plan.ts';
 import { PlanText } from './plan-text.tsx';
 import styles from './answer-guide.module.css';
 

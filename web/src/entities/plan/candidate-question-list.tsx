@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CandidateQuestion } from '#contracts/plan.ts';
+import type { CandidateQuestion } from '#contracts/interviewing/plan.ts';
 import { PlanText } from './plan-text.tsx';
 import styles from './candidate-question-list.module.css';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Decision } from '#contracts/plan.ts';
+import type { Decision } from '#contracts/interviewing/plan.ts';
 import { PlanText } from './plan-text.tsx';
 import styles from './decision-rule.module.css';
 

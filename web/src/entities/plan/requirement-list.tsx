@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Evidence, evidenceOfRequirement, type Plan } from '#contracts/plan.ts';
+import { type Evidence, evidenceOfRequirement, type Plan } from '#contracts/interviewing/plan.ts';
 import { PlanText } from './plan-text.tsx';
 import styles from './requirement-list.module.css';
 

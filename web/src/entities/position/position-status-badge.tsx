@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Position } from '#contracts/positions.ts';
+import type { Position } from '#contracts/hiring/positions.ts';
 import { useIsReadOnly } from './api.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { createSample } from '#contracts/sample.ts';
+import { createSample } from '#contracts/hiring/sample.ts';
 import { call } from '#web/shared/api/api-client.ts';
 import { ApiError, planRefusalOf } from '#web/shared/api/api-error.ts';
 import { errorMessage } from '#web/shared/api/error-message.ts';

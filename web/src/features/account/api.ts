@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { account } from '#contracts/account.ts';
-import { type User, profile, updateProfile } from '#contracts/auth.ts';
+import { account } from '#contracts/auth/account.ts';
+import { type User, profile, updateProfile } from '#contracts/auth/auth.ts';
 import type { BodyInputOf } from '#contracts/endpoint.ts';
-import { endOtherSessions, endSession, listSessions } from '#contracts/sessions.ts';
+import { endOtherSessions, endSession, listSessions } from '#contracts/auth/sessions.ts';
 import { call } from '#web/shared/api/api-client.ts';
 import { currentLanguage, setLanguage } from '#web/shared/language/i18n.ts';
 import { updateUser } from '#web/shared/api/session.ts';

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { changePassword } from '#contracts/auth.ts';
+import { changePassword } from '#contracts/auth/auth.ts';
 import { NewPasswordField } from '#web/entities/password/new-password-field.tsx';
 import { useNewPassword } from '#web/entities/password/use-new-password.ts';
 import { call } from '#web/shared/api/api-client.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { dataExport } from '#contracts/account.ts';
+import { dataExport } from '#contracts/auth/account.ts';
 import { call } from '#web/shared/api/api-client.ts';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import { saveFile } from '#web/shared/save-file.ts';

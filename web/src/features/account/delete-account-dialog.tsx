@@ -2,7 +2,7 @@ import { Button, Modal, PasswordInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type AccountHolding, accountHoldings, deleteAccount } from '#contracts/account.ts';
+import { type AccountHolding, accountHoldings, deleteAccount } from '#contracts/auth/account.ts';
 import { deletionProof } from '#web/entities/account/deletion-proof.ts';
 import { call } from '#web/shared/api/api-client.ts';
 import { refusalOf } from '#web/shared/api/api-error.ts';

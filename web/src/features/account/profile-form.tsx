@@ -4,7 +4,7 @@ import { IconRefresh } from '@tabler/icons-react';
 import i18next from 'i18next';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { User } from '#contracts/auth.ts';
+import type { User } from '#contracts/auth/auth.ts';
 import type { Language } from '#contracts/common.ts';
 import { languages } from '#contracts/languages.ts';
 import { limits } from '#contracts/limits.ts';

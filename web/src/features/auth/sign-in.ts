@@ -1,4 +1,4 @@
-import { type AuthAnswer, logout } from '#contracts/auth.ts';
+import { type AuthAnswer, logout } from '#contracts/auth/auth.ts';
 import { call } from '#web/shared/api/api-client.ts';
 import { paths } from '#web/shared/paths.ts';
 import { currentLanguage, setLanguage } from '#web/shared/language/i18n.ts';
@@ -16,7 +16,7 @@ export async function signIn(answer: AuthAnswer): Promise<string> {
   if (before !== null) void call(logout, { headers: { 'refresh-token': before } }).catch(() => undefined);
   if (answer.user.language !== currentLanguage()) await setLanguage(answer.user.language);
   // with the pages that come next, not with the form
-  const { listPositions } = await import('#contracts/positions.ts');
+  const { listPositions } = await import('#contracts/hiring/positions.ts');
   const positions = await call(listPositions).catch(() => []);
   const any = Array.isArray(positions) ? positions.length > 0 : positions.items.length > 0;
   return any ? paths.dashboard() : paths.onboardingSubscription();

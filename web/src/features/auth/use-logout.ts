@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { logout } from '#contracts/auth.ts';
+import { logout } from '#contracts/auth/auth.ts';
 import { call } from '#web/shared/api/api-client.ts';
 import { notify } from '#web/shared/notify.ts';
 import { endSession } from '#web/shared/api/session.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { profile } from '#contracts/auth.ts';
+import { profile } from '#contracts/auth/auth.ts';
 import {
   agreeToExtras,
   cancelSubscription,

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Id } from '#contracts/common.ts';
-import { type Candidate, listCandidates, updateCandidate } from '#contracts/candidates.ts';
-import { getCvFile, listCvs, pasteCvText, retryCv } from '#contracts/cvs.ts';
+import { type Candidate, listCandidates, updateCandidate } from '#contracts/hiring/candidates.ts';
+import { getCvFile, listCvs, pasteCvText, retryCv } from '#contracts/hiring/cvs.ts';
 import { candidateQuery } from '#web/entities/candidate/api.ts';
 import { call } from '#web/shared/api/api-client.ts';
 import { saveFile } from '#web/shared/save-file.ts';

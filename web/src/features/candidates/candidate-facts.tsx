@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { Candidate } from '#contracts/candidates.ts';
+import type { Candidate } from '#contracts/hiring/candidates.ts';
 import { paths } from '#web/shared/paths.ts';
 import { roleText } from './role-text.ts';
 import styles from './candidate-facts.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Candidate } from '#contracts/candidates.ts';
+import type { Candidate } from '#contracts/hiring/candidates.ts';
 import { CvStateTag } from '#web/entities/cv/cv-state.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { Avatar } from '#web/shared/ui/avatar.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CvText } from '#contracts/cvs.ts';
+import type { CvText } from '#contracts/hiring/cvs.ts';
 import { cvTextQuery } from '#web/entities/cv/api.ts';
 import { type CvBlock, cvBlocks } from '#web/entities/cv/cv-blocks.ts';
 import { type CvMark, cvParts } from '#web/entities/cv/cv-parts.ts';

@@ -1,6 +1,6 @@
 import type { UseSuspenseInfiniteQueryResult, InfiniteData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { CvView } from '#contracts/cvs.ts';
+import type { CvView } from '#contracts/hiring/cvs.ts';
 import { CvStateTag } from '#web/entities/cv/cv-state.tsx';
 import { useFormat } from '#web/shared/language/format.ts';
 import { PagedList } from '#web/shared/ui/list/paged-list.tsx';

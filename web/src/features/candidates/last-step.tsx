@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Interview } from '#contracts/interviewing.ts';
+import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { nextStepOf } from '#web/entities/interview/next-step.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';

@@ -1,4 +1,4 @@
-import type { CandidateProfile } from '#contracts/candidates.ts';
+import type { CandidateProfile } from '#contracts/hiring/candidates.ts';
 
 /** "Backend engineer, Acme", as the CV has it. */
 export function roleText(profile: CandidateProfile | null): string | null {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type DashboardCounts, getDashboardCounts, listActivity } from '#contracts/dashboard.ts';
-import { listPositions, type Position } from '#contracts/positions.ts';
-import { listInterviews, type Interview } from '#contracts/interviewing.ts';
+import { listPositions, type Position } from '#contracts/hiring/positions.ts';
+import { listInterviews, type Interview } from '#contracts/interviewing/interviewing.ts';
 import { dayOf, monthOf, weekOf } from '#web/entities/interview/spans.ts';
 import { call } from '#web/shared/api/api-client.ts';
 

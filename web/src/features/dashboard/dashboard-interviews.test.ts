@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Interview } from '#contracts/interviewing.ts';
+import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { dashboardInterviews } from './dashboard-interviews.ts';
 
 function anInterview(fields: Partial<Interview>): Interview {

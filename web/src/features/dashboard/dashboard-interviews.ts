@@ -1,4 +1,4 @@
-import type { Interview } from '#contracts/interviewing.ts';
+import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { type InterviewGroup, groupInterviews } from '#web/entities/interview/group-interviews.ts';
 
 export interface DashboardInterviews {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { Position } from '#contracts/positions.ts';
+import type { Position } from '#contracts/hiring/positions.ts';
 import { PositionStatusBadge } from '#web/entities/position/position-status-badge.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { Row, Rows } from '#web/shared/ui/list/rows.tsx';

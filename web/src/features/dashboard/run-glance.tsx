@@ -2,7 +2,7 @@ import { useInterval } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Interview } from '#contracts/interviewing.ts';
+import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { runQuery } from '#web/entities/interview/api.ts';
 import { BudgetBar } from '#web/entities/plan/budget-bar.tsx';
 import { useFormat } from '#web/shared/language/format.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '#contracts/interview-run.ts';
+import type { Answer } from '#contracts/interviewing/interview-run.ts';
 import { elapsedSec, filledParts, questionAt } from './run-place.ts';
 
 function anAnswer(state: Answer['state'], spentSec = 0): Answer {

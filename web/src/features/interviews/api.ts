@@ -1,8 +1,13 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyInputOf } from '#contracts/endpoint.ts';
-import { type Interview, createInterview, interviewStatuses, listInterviews } from '#contracts/interviewing.ts';
-import { generatePlan } from '#contracts/plan-generation.ts';
-import type { InterviewType } from '#contracts/plan.ts';
+import {
+  type Interview,
+  createInterview,
+  interviewStatuses,
+  listInterviews,
+} from '#contracts/interviewing/interviewing.ts';
+import { generatePlan } from '#contracts/interviewing/plan-generation.ts';
+import type { InterviewType } from '#contracts/interviewing/plan.ts';
 import { weekOf } from '#web/entities/interview/spans.ts';
 import { interviewQuery } from '#web/entities/interview/api.ts';
 import { call, newIdempotencyKey } from '#web/shared/api/api-client.ts';

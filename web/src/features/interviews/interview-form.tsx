@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languages } from '#contracts/languages.ts';
 import type { Language } from '#contracts/common.ts';
-import { type InterviewType, interviewTypes } from '#contracts/plan.ts';
+import { type InterviewType, interviewTypes } from '#contracts/interviewing/plan.ts';
 import { limits } from '#contracts/limits.ts';
 import { DateTimeField } from '#web/entities/interview/date-time/date-time-field.tsx';
 import type { FormDraft } from '#web/shared/forms/use-form-draft.ts';

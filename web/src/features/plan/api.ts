@@ -1,7 +1,17 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyInputOf } from '#contracts/endpoint.ts';
-import { cancelGeneration, finishFromPlaybook, generatePlan, listAiRecords } from '#contracts/plan-generation.ts';
-import { cancelInterview, reopenInterview, startInterview, updateInterview } from '#contracts/interviewing.ts';
+import {
+  cancelGeneration,
+  finishFromPlaybook,
+  generatePlan,
+  listAiRecords,
+} from '#contracts/interviewing/plan-generation.ts';
+import {
+  cancelInterview,
+  reopenInterview,
+  startInterview,
+  updateInterview,
+} from '#contracts/interviewing/interviewing.ts';
 import { call } from '#web/shared/api/api-client.ts';
 import { interviewQuery } from '#web/entities/interview/api.ts';
 import { useInterviewChange } from '#web/entities/interview/use-interview-change.ts';

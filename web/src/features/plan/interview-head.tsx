@@ -1,7 +1,7 @@
 import { IconBriefcase, IconCalendar, IconMessages } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Interview } from '#contracts/interviewing.ts';
+import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { paths } from '#web/shared/paths.ts';
 import { ReadOnlyNotice } from '#web/entities/position/read-only-notice.tsx';

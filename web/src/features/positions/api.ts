@@ -7,11 +7,11 @@ import {
   listPositions,
   positionStatuses,
   updatePosition,
-} from '#contracts/positions.ts';
+} from '#contracts/hiring/positions.ts';
 import type { BodyInputOf } from '#contracts/endpoint.ts';
-import { checkWording } from '#contracts/guard.ts';
-import { renewCore } from '#contracts/position-core.ts';
-import { suggestForPosition } from '#contracts/position-suggestions.ts';
+import { checkWording } from '#contracts/hiring/guard.ts';
+import { renewCore } from '#contracts/interviewing/position-core.ts';
+import { suggestForPosition } from '#contracts/hiring/position-suggestions.ts';
 import { positionQuery } from '#web/entities/position/api.ts';
 import { call } from '#web/shared/api/api-client.ts';
 

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { AreaQuestion } from '#contracts/position-suggestions.ts';
+import type { AreaQuestion } from '#contracts/hiring/position-suggestions.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import styles from './area-questions.module.css';
 

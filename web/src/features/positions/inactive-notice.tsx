@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPlayerPause } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { Position } from '#contracts/positions.ts';
+import type { Position } from '#contracts/hiring/positions.ts';
 import { Notice } from '#web/shared/ui/notice.tsx';
 import styles from './inactive-notice.module.css';
 import { useTurnPosition } from './use-turn-position.ts';

@@ -1,7 +1,7 @@
 import type { BodyInputOf } from '#contracts/endpoint.ts';
 import { limits } from '#contracts/limits.ts';
-import type { Level } from '#contracts/plan.ts';
-import type { PositionSuggestions, suggestForPosition } from '#contracts/position-suggestions.ts';
+import type { Level } from '#contracts/interviewing/plan.ts';
+import type { PositionSuggestions, suggestForPosition } from '#contracts/hiring/position-suggestions.ts';
 import type { PositionWords } from './position-wording.ts';
 import { textLanguage } from './text-language.ts';
 

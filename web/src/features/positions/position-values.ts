@@ -1,5 +1,5 @@
-import type { Position } from '#contracts/positions.ts';
-import type { Level } from '#contracts/plan.ts';
+import type { Position } from '#contracts/hiring/positions.ts';
+import type { Level } from '#contracts/interviewing/plan.ts';
 
 export interface PositionValues {
   title: string;

@@ -1,4 +1,4 @@
-import type { checkWording } from '#contracts/guard.ts';
+import type { checkWording } from '#contracts/hiring/guard.ts';
 import type { BodyInputOf } from '#contracts/endpoint.ts';
 import { limits } from '#contracts/limits.ts';
 import { textLanguage } from './text-language.ts';

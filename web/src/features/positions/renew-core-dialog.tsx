@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import type { Position } from '#contracts/positions.ts';
+import type { Position } from '#contracts/hiring/positions.ts';
 import { positionCoreQuery } from '#web/entities/position/api.ts';
 import { errorMessage } from '#web/shared/api/error-message.ts';
 import { useActionKey } from '#web/shared/forms/use-action-key.ts';

@@ -1,6 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
-import { suggestForPosition } from '#contracts/position-suggestions.ts';
+import { suggestForPosition } from '#contracts/hiring/position-suggestions.ts';
 import { call } from '#web/shared/api/api-client.ts';
 import { type FillableValues, askedOf, fillable, fillsOf, isPosting, undoOf } from './position-fills.ts';
 import type { PositionValues } from './position-values.ts';

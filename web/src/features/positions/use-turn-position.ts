@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Position } from '#contracts/positions.ts';
+import type { Position } from '#contracts/hiring/positions.ts';
 import { errorMessage } from '#web/shared/api/error-message.ts';
 import { notify } from '#web/shared/notify.ts';
 import { useUpdatePosition } from './api.ts';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { Interview } from '#contracts/interviewing.ts';
-import type { Run } from '#contracts/interview-run.ts';
-import type { Summary } from '#contracts/interview-summary.ts';
+import type { Interview } from '#contracts/interviewing/interviewing.ts';
+import type { Run } from '#contracts/interviewing/interview-run.ts';
+import type { Summary } from '#contracts/interviewing/interview-summary.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { notify } from '#web/shared/notify.ts';
 import type { SummaryText } from '#web/features/summary/recommendation/summary-text.ts';

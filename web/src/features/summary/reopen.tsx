@@ -2,7 +2,7 @@ import { Button, Modal, Textarea } from '@mantine/core';
 import { IconRotate2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Interview } from '#contracts/interviewing.ts';
+import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { limits } from '#contracts/limits.ts';
 import { useIsReadOnly } from '#web/entities/position/api.ts';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';

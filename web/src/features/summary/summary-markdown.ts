@@ -1,5 +1,5 @@
-import type { Answer } from '#contracts/interview-run.ts';
-import type { Question } from '#contracts/plan.ts';
+import type { Answer } from '#contracts/interviewing/interview-run.ts';
+import type { Question } from '#contracts/interviewing/plan.ts';
 import { type SummaryText, cleanText } from './recommendation/summary-text.ts';
 
 export interface SummaryForMarkdown {

@@ -1,9 +1,9 @@
 import { IconArrowDown } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Interview } from '#contracts/interviewing.ts';
-import type { Run } from '#contracts/interview-run.ts';
-import type { Summary } from '#contracts/interview-summary.ts';
+import type { Interview } from '#contracts/interviewing/interviewing.ts';
+import type { Run } from '#contracts/interviewing/interview-run.ts';
+import type { Summary } from '#contracts/interviewing/interview-summary.ts';
 import { interviewQuery, runQuery } from '#web/entities/interview/api.ts';
 import { usePrintHead } from '#web/entities/interview/use-print-head.ts';
 import { usePrintSheet } from '#web/shared/print-sheet.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-import { type GoogleError, exchange, exchangeHeader, googleErrors } from '#contracts/google.ts';
+import { type GoogleError, exchange, exchangeHeader, googleErrors } from '#contracts/auth/google.ts';
 import { QuestionExample } from '#web/features/auth/auth-example.tsx';
 import { AuthLayout } from '#web/features/auth/auth-layout.tsx';
 import { FormProblem } from '#web/features/auth/form-problem.tsx';

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Email, forgotPassword } from '#contracts/auth.ts';
+import { Email, forgotPassword } from '#contracts/auth/auth.ts';
 import { useCaptcha } from '#web/entities/captcha/use-captcha.tsx';
 import { QuestionExample } from '#web/features/auth/auth-example.tsx';
 import { AuthLayout } from '#web/features/auth/auth-layout.tsx';

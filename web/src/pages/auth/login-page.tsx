@@ -4,7 +4,7 @@ import { Suspense, lazy, useCallback, useRef, useState, type SubmitEvent } from 
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData, useNavigate } from 'react-router';
 import type { AppConfig } from '#contracts/live.ts';
-import { login } from '#contracts/auth.ts';
+import { login } from '#contracts/auth/auth.ts';
 import { QuestionExample } from '#web/features/auth/auth-example.tsx';
 import { AuthLayout } from '#web/features/auth/auth-layout.tsx';
 import { FormProblem } from '#web/features/auth/form-problem.tsx';

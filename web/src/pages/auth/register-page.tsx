@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link, useLoaderData, useNavigate } from 'react-router';
-import { Email, register } from '#contracts/auth.ts';
+import { Email, register } from '#contracts/auth/auth.ts';
 import type { AppConfig } from '#contracts/live.ts';
 import { limits } from '#contracts/limits.ts';
 import { QuestionExample } from '#web/features/auth/auth-example.tsx';

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { resetPassword } from '#contracts/auth.ts';
+import { resetPassword } from '#contracts/auth/auth.ts';
 import { NewPasswordField } from '#web/entities/password/new-password-field.tsx';
 import { useNewPassword } from '#web/entities/password/use-new-password.ts';
 import { QuestionExample } from '#web/features/auth/auth-example.tsx';

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { Email, resendCode, verifyCode } from '#contracts/auth.ts';
+import { Email, resendCode, verifyCode } from '#contracts/auth/auth.ts';
 import { useCaptcha } from '#web/entities/captcha/use-captcha.tsx';
 import { pendingVerification } from '#web/entities/verification/pending-verification.ts';
 import { RedFlagExample } from '#web/features/auth/auth-example.tsx';

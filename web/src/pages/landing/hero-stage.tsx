@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bands } from '#contracts/bands.ts';
-import type { Band } from '#contracts/plan.ts';
+import { bands } from '#contracts/interviewing/bands.ts';
+import type { Band } from '#contracts/interviewing/plan.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { bandColour } from '#web/entities/plan/band.tsx';
 import { bandIndex, bandRange } from '#web/entities/plan/band-scale.ts';

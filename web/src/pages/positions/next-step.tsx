@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { Candidate } from '#contracts/candidates.ts';
-import type { Position } from '#contracts/positions.ts';
-import type { Interview } from '#contracts/interviewing.ts';
+import type { Candidate } from '#contracts/hiring/candidates.ts';
+import type { Position } from '#contracts/hiring/positions.ts';
+import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { nextStepOf } from '#web/entities/interview/next-step.ts';
 import { OutcomeTag } from '#web/entities/interview/outcome-tag.tsx';
 import { StepButton } from '#web/entities/interview/step-button.tsx';

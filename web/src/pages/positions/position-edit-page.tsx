@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
-import { Position } from '#contracts/positions.ts';
+import { Position } from '#contracts/hiring/positions.ts';
 import { useUpdatePosition } from '#web/features/positions/api.ts';
 import { PositionFailed } from '#web/features/positions/position-failed.tsx';
 import { PositionForm } from '#web/features/positions/position-form.tsx';

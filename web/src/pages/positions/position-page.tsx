@@ -3,7 +3,7 @@ import { IconPencil, IconPlus } from '@tabler/icons-react';
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
-import type { Position } from '#contracts/positions.ts';
+import type { Position } from '#contracts/hiring/positions.ts';
 import { candidatesQuery } from '#web/features/candidates/api.ts';
 import { CandidateRows } from '#web/features/candidates/candidate-rows.tsx';
 import { interviewsQuery } from '#web/features/interviews/api.ts';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { positionStatuses } from '#contracts/positions.ts';
+import { positionStatuses } from '#contracts/hiring/positions.ts';
 import { positionFilterOf, positionsQuery } from '#web/features/positions/api.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 

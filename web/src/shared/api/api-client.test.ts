@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { login, profile } from '#contracts/auth.ts';
-import { createPosition, getPosition, listPositions, updatePosition } from '#contracts/positions.ts';
+import { login, profile } from '#contracts/auth/auth.ts';
+import { createPosition, getPosition, listPositions, updatePosition } from '#contracts/hiring/positions.ts';
 import { call } from './api-client.ts';
 import { ApiError, OfflineError, SessionEndedError } from './api-error.ts';
 import { currentSession } from './session.ts';

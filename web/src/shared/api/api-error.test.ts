@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { completeInterview, startInterview } from '#contracts/interviewing.ts';
+import { completeInterview, startInterview } from '#contracts/interviewing/interviewing.ts';
 import { ApiError, OfflineError, mayPass, refusalOf } from './api-error.ts';
 
 const refused = (code: string) => new ApiError({ status: 409, code, message: '', requestId: 'r', details: { n: 1 } });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { User } from '#contracts/auth.ts';
+import type { User } from '#contracts/auth/auth.ts';
 import { queryClient } from './query-client.ts';
 import { endSession, setUser } from './session.ts';
 

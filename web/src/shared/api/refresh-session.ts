@@ -1,4 +1,4 @@
-import { refresh } from '#contracts/auth.ts';
+import { refresh } from '#contracts/auth/auth.ts';
 import { endSession } from './session.ts';
 import { storeTokens, storedTokens } from './stored-tokens.ts';
 

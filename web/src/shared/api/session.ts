@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { User } from '#contracts/auth.ts';
-import type { AuthAnswer } from '#contracts/auth.ts';
+import { User } from '#contracts/auth/auth.ts';
+import type { AuthAnswer } from '#contracts/auth/auth.ts';
 import { readStored, removeStored, writeStored } from '#web/shared/storage.ts';
 import { sessionKeys, storeTokens, storedTokens } from './stored-tokens.ts';
 

@@ -1,4 +1,4 @@
-import { updateProfile } from '#contracts/auth.ts';
+import { updateProfile } from '#contracts/auth/auth.ts';
 import type { Language } from '#contracts/common.ts';
 import { call } from '#web/shared/api/api-client.ts';
 import { updateUser } from '#web/shared/api/session.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CvView } from '#contracts/cvs.ts';
+import type { CvView } from '#contracts/hiring/cvs.ts';
 import { speaksToMachine } from '#knowledge/evidence/speaks-to-machine.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Db } from '#platform/db/client.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { type CvView, uploadCandidateCv as contract } from '#contracts/cvs.ts';
+import { type CvView, uploadCandidateCv as contract } from '#contracts/hiring/cvs.ts';
 import type { Actor } from '#platform/actor.ts';
 import type { IdempotencyKey } from '#platform/db/idempotency-key.ts';
 import { insertCandidate } from '#modules/hiring/candidate/candidate-queries.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { type CvView, uploadCv as contract } from '#contracts/cvs.ts';
+import { type CvView, uploadCv as contract } from '#contracts/hiring/cvs.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/actor.ts';
 import type { IdempotencyKey } from '#platform/db/idempotency-key.ts';

@@ -1,4 +1,4 @@
-import type { CandidateQuestion, Competency, Decision, Requirement } from '#contracts/plan.ts';
+import type { CandidateQuestion, Competency, Decision, Requirement } from '#contracts/interviewing/plan.ts';
 import type { CoreBrief } from '#knowledge/plan/plan-parts.ts';
 import { decisionByRule } from '#knowledge/plan/decision-by-rule.ts';
 import { readRequirements, usesRequirements } from '#knowledge/posting/read-requirements.ts';

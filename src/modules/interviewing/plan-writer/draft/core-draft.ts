@@ -1,4 +1,4 @@
-import type { Competency, Question, Requirement } from '#contracts/plan.ts';
+import type { Competency, Question, Requirement } from '#contracts/interviewing/plan.ts';
 import { assemblePlan, emptyTailoring } from '#knowledge/plan/assemble-plan.ts';
 import type { CoreBlock, CoreBrief } from '#knowledge/plan/plan-parts.ts';
 import { checkPlan } from '#knowledge/plan/rules/check-plan.ts';

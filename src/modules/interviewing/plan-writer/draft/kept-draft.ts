@@ -10,7 +10,7 @@ import {
   Question,
   Requirement,
   RequirementEvidence,
-} from '#contracts/plan.ts';
+} from '#contracts/interviewing/plan.ts';
 
 /** What a model has written so far of one part of a plan, as it is kept until the part is whole: a new try asks for the rest. */
 export const KeptCore = z.object({

@@ -1,4 +1,4 @@
-import type { Question } from '#contracts/plan.ts';
+import type { Question } from '#contracts/interviewing/plan.ts';
 
 /**
  * The task after the first question: it is what the interview is for, and is never the one that falls off at the end; nor

@@ -1,4 +1,4 @@
-import type { Question } from '#contracts/plan.ts';
+import type { Question } from '#contracts/interviewing/plan.ts';
 import { asksAbout } from '#knowledge/plan/rules/focus-rules.ts';
 
 /** The last question that can give way: no task, and without it each of these areas is still asked about; -1: none. */

@@ -1,5 +1,5 @@
-import { AreaToProbe, CandidateClaim } from '#contracts/plan.ts';
-import type { Competency, Evidence, Question, RequirementEvidence } from '#contracts/plan.ts';
+import { AreaToProbe, CandidateClaim } from '#contracts/interviewing/plan.ts';
+import type { Competency, Evidence, Question, RequirementEvidence } from '#contracts/interviewing/plan.ts';
 import type { CvBrief, Tailoring } from '#knowledge/plan/plan-parts.ts';
 import { overlaps } from '#knowledge/evidence/overlaps.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';

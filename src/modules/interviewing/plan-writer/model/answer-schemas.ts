@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Difficulty, ProbeTrigger, QuestionKind, RequirementKind } from '#contracts/plan.ts';
+import { Difficulty, ProbeTrigger, QuestionKind, RequirementKind } from '#contracts/interviewing/plan.ts';
 import { type Count, counts, longest } from './answer-limits.ts';
 import { plainText } from '#modules/interviewing/plan-writer/draft/read/plain-text.ts';
 import { shortened } from '#modules/interviewing/plan-writer/draft/read/shortened.ts';

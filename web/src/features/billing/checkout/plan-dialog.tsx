@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { listPositions } from '#contracts/positions.ts';
+import { listPositions } from '#contracts/hiring/positions.ts';
 import { OfferCard } from '#web/entities/offer/offer-card.tsx';
 import { PeriodChoice } from '#web/entities/offer/period-choice.tsx';
 import { useOffers } from '#web/entities/offer/use-offers.ts';

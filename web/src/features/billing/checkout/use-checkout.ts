@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { startCheckout } from '#contracts/billing.ts';
 import { pageAddresses } from '#contracts/page-addresses.ts';
-import type { BillingPeriod } from '#contracts/plans.ts';
+import type { BillingPeriod } from '#contracts/interviewing/plans.ts';
 import { call } from '#web/shared/api/api-client.ts';
 import { ApiError, isUnverified } from '#web/shared/api/api-error.ts';
 import { errorMessage } from '#web/shared/api/error-message.ts';

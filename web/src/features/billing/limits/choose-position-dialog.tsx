@@ -2,7 +2,7 @@ import { Button, Modal, Radio, Skeleton, Stack } from '@mantine/core';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type PositionInUse, listPositions } from '#contracts/positions.ts';
+import { type PositionInUse, listPositions } from '#contracts/hiring/positions.ts';
 import { useKeepPosition } from '#web/entities/position/api.ts';
 import { call } from '#web/shared/api/api-client.ts';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';

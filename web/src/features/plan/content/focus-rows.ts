@@ -1,4 +1,4 @@
-import type { Plan, Question } from '#contracts/plan.ts';
+import type { Plan, Question } from '#contracts/interviewing/plan.ts';
 
 /** What rows are made of. */
 interface PlanWithAreas extends Pick<Plan, 'positionVersion'> {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Plan } from '#contracts/plan.ts';
+import type { Plan } from '#contracts/interviewing/plan.ts';
 import { CandidateQuestionList } from '#web/entities/plan/candidate-question-list.tsx';
 import { useFormat } from '#web/shared/language/format.ts';
 import styles from './plan-claims.module.css';

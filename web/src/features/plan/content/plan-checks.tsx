@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconShieldCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { PlanGate } from '#contracts/plan-generation.ts';
-import type { Plan } from '#contracts/plan.ts';
+import type { PlanGate } from '#contracts/interviewing/plan-generation.ts';
+import type { Plan } from '#contracts/interviewing/plan.ts';
 import styles from './plan-checks.module.css';
 
 /** The result of the server's checks: the plan may be used, or which rules it breaks and where. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AreaToProbe, Plan } from '#contracts/plan.ts';
+import type { AreaToProbe, Plan } from '#contracts/interviewing/plan.ts';
 import { EvidenceQuote } from '#web/entities/cv/evidence-quote.tsx';
 import { useFormat } from '#web/shared/language/format.ts';
 import { classes } from '#web/shared/ui/classes.ts';

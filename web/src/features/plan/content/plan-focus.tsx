@@ -1,8 +1,8 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Interview } from '#contracts/interviewing.ts';
-import type { Plan } from '#contracts/plan.ts';
+import type { Interview } from '#contracts/interviewing/interviewing.ts';
+import type { Plan } from '#contracts/interviewing/plan.ts';
 import { positionQuery } from '#web/entities/position/api.ts';
 import { PlanText } from '#web/entities/plan/plan-text.tsx';
 import { classes } from '#web/shared/ui/classes.ts';

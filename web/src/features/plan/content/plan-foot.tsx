@@ -1,7 +1,7 @@
 import { IconFileText } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@mantine/core';
-import type { Interview } from '#contracts/interviewing.ts';
+import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { StartButton } from '#web/features/plan/start-button.tsx';
 import { cvSideId } from '#web/features/plan/cv/cv-side.tsx';
 import styles from './plan-foot.module.css';

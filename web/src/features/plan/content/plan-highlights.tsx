@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Plan } from '#contracts/plan.ts';
+import type { Plan } from '#contracts/interviewing/plan.ts';
 import { EvidenceQuote } from '#web/entities/cv/evidence-quote.tsx';
 import { freshHighlights } from './fresh-highlights.ts';
 import { PlanText } from '#web/entities/plan/plan-text.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Plan } from '#contracts/plan.ts';
+import type { Plan } from '#contracts/interviewing/plan.ts';
 import { EvidenceQuote } from '#web/entities/cv/evidence-quote.tsx';
 import { RequirementList } from '#web/entities/plan/requirement-list.tsx';
 import { useFormat } from '#web/shared/language/format.ts';

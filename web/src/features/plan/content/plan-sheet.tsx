@@ -1,5 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { evidenceOfRequirement, type FlowStep, followUpBehind, type Plan, type Question } from '#contracts/plan.ts';
+import {
+  evidenceOfRequirement,
+  type FlowStep,
+  followUpBehind,
+  type Plan,
+  type Question,
+} from '#contracts/interviewing/plan.ts';
 import { DecisionRule } from '#web/entities/plan/decision-rule.tsx';
 import { PlanText } from '#web/entities/plan/plan-text.tsx';
 import { talkRows } from './talk-rows.ts';

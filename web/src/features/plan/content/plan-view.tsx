@@ -1,9 +1,9 @@
 import { IconHighlight, IconLock } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Interview } from '#contracts/interviewing.ts';
-import type { PlanGate } from '#contracts/plan-generation.ts';
-import { followUpBehind, type Plan, type Question } from '#contracts/plan.ts';
+import type { Interview } from '#contracts/interviewing/interviewing.ts';
+import type { PlanGate } from '#contracts/interviewing/plan-generation.ts';
+import { followUpBehind, type Plan, type Question } from '#contracts/interviewing/plan.ts';
 import { postingBasis } from '#web/entities/plan/posting-basis.ts';
 import { DecisionRule } from '#web/entities/plan/decision-rule.tsx';
 import { useHeadingFocus } from '#web/shared/ui/page/focus-heading.ts';

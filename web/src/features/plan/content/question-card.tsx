@@ -1,7 +1,7 @@
 import { IconChevronDown, IconFlag } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FollowUp, Question } from '#contracts/plan.ts';
+import type { FollowUp, Question } from '#contracts/interviewing/plan.ts';
 import { EvidenceQuote } from '#web/entities/cv/evidence-quote.tsx';
 import { useFormat } from '#web/shared/language/format.ts';
 import { AnswerGuide, hasAnswerGuide } from '#web/entities/plan/answer-guide.tsx';

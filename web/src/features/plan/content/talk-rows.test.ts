@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Plan } from '#contracts/plan.ts';
+import type { Plan } from '#contracts/interviewing/plan.ts';
 import { talkRows } from './talk-rows.ts';
 
 test('talkRows › of a plan › tell the minutes since the start, without parts that take none', () => {

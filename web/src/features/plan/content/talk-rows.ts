@@ -1,4 +1,4 @@
-import type { FlowStep, Plan, Question } from '#contracts/plan.ts';
+import type { FlowStep, Plan, Question } from '#contracts/interviewing/plan.ts';
 
 interface TalkRow {
   /** minutes since the start */

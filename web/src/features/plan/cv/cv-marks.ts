@@ -1,4 +1,4 @@
-import type { Plan } from '#contracts/plan.ts';
+import type { Plan } from '#contracts/interviewing/plan.ts';
 import type { CvMark } from '#web/entities/cv/cv-parts.ts';
 
 /** Every quote of a plan on one page of its CV. */

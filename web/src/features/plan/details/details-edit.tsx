@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Interview } from '#contracts/interviewing.ts';
+import { Interview } from '#contracts/interviewing/interviewing.ts';
 import { useUpdateInterview } from '#web/features/plan/api.ts';
 import { currentOf } from '#web/shared/forms/current-of.ts';
 import { EditedElsewhere } from '#web/shared/forms/edited-elsewhere.tsx';

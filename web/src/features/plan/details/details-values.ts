@@ -1,4 +1,4 @@
-import type { Interview } from '#contracts/interviewing.ts';
+import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { toInstant, toLocalTime } from '#web/entities/interview/date-time/local-time.ts';
 import { editsOf } from '#web/shared/forms/edits.ts';
 

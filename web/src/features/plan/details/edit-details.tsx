@@ -2,7 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Interview } from '#contracts/interviewing.ts';
+import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { useIsReadOnly } from '#web/entities/position/api.ts';
 import { DetailsEdit } from './details-edit.tsx';
 

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { IconLock, IconPencil } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { Interview } from '#contracts/interviewing.ts';
+import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { BudgetBar, type BudgetSegment } from '#web/entities/plan/budget-bar.tsx';
 import { Tag } from '#web/shared/ui/tag.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { Interview } from '#contracts/interviewing.ts';
+import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { useActionKey } from '#web/shared/forms/use-action-key.ts';
 import { paths } from '#web/shared/paths.ts';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';

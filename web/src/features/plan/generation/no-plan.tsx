@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { Interview } from '#contracts/interviewing.ts';
+import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { useConfig } from '#web/shared/config/api.ts';
 import { useIsReadOnly } from '#web/entities/position/api.ts';
 import { useActionKey } from '#web/shared/forms/use-action-key.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import type { Interview } from '#contracts/interviewing.ts';
-import type { Plan } from '#contracts/plan.ts';
+import type { Interview } from '#contracts/interviewing/interviewing.ts';
+import type { Plan } from '#contracts/interviewing/plan.ts';
 import { candidateQuery } from '#web/entities/candidate/api.ts';
 import { positionCoreQuery, positionQuery } from '#web/entities/position/api.ts';
 import { useConfig } from '#web/shared/config/api.ts';

@@ -1,7 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { Answer } from '#contracts/interview-run.ts';
+import type { Answer } from '#contracts/interviewing/interview-run.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { PlanText } from '#web/entities/plan/plan-text.tsx';
 import { LateNote } from '#web/features/runner/screen/time/late-note.tsx';

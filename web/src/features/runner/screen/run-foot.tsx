@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowUp, IconPencil } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { Question } from '#contracts/plan.ts';
+import type { Question } from '#contracts/interviewing/plan.ts';
 import { Kbd } from '#web/shared/ui/kbd.tsx';
 import { useAnswer, useRun, useRunActions } from '#web/features/runner/sync/run-context.ts';
 import type { RunDialog } from './run-dialog.ts';

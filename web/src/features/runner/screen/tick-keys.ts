@@ -1,5 +1,5 @@
-import type { Question } from '#contracts/plan.ts';
-import { tickOf } from '#contracts/run-rules.ts';
+import type { Question } from '#contracts/interviewing/plan.ts';
+import { tickOf } from '#contracts/interviewing/run-rules.ts';
 
 /**
  * Keys that tick a behaviour, by their place on the keyboard: those of the upper letter row first, then what the other

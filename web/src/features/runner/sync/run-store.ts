@@ -1,8 +1,14 @@
 import type { SuccessOf } from '#contracts/endpoint.ts';
-import type { Interview } from '#contracts/interviewing.ts';
-import type { Answer, Operation, RequirementAnswer, Run, applyOperations } from '#contracts/interview-run.ts';
-import type { Plan } from '#contracts/plan.ts';
-import { type AnswerChange, isToAsk, partNotesOf } from '#contracts/run-rules.ts';
+import type { Interview } from '#contracts/interviewing/interviewing.ts';
+import type {
+  Answer,
+  Operation,
+  RequirementAnswer,
+  Run,
+  applyOperations,
+} from '#contracts/interviewing/interview-run.ts';
+import type { Plan } from '#contracts/interviewing/plan.ts';
+import { type AnswerChange, isToAsk, partNotesOf } from '#contracts/interviewing/run-rules.ts';
 import type { Saving } from '#web/shared/ui/state/save-state.tsx';
 import {
   type Conflict,

@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Summary } from '#contracts/interview-summary.ts';
+import type { Summary } from '#contracts/interviewing/interview-summary.ts';
 import { limits } from '#contracts/limits.ts';
 import { useUser } from '#web/shared/api/session.ts';
 import type { SummaryEditor } from './use-summary-editor.ts';

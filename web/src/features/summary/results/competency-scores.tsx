@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Run } from '#contracts/interview-run.ts';
-import type { Coverage } from '#contracts/interview-summary.ts';
-import { bands } from '#contracts/bands.ts';
-import type { Question } from '#contracts/plan.ts';
+import type { Run } from '#contracts/interviewing/interview-run.ts';
+import type { Coverage } from '#contracts/interviewing/interview-summary.ts';
+import { bands } from '#contracts/interviewing/bands.ts';
+import type { Question } from '#contracts/interviewing/plan.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { bandColour } from '#web/entities/plan/band.tsx';
 import { bandIndex, bandOfScore, bandRange } from '#web/entities/plan/band-scale.ts';

@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { Coverage } from '#contracts/interview-summary.ts';
+import type { Coverage } from '#contracts/interviewing/interview-summary.ts';
 import styles from './coverage-list.module.css';
 
 /** How many questions of each competency were scored; a must-have without any is named in words. */

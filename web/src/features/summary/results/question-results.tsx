@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconFlagFilled, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { Answer, Run } from '#contracts/interview-run.ts';
-import type { Question } from '#contracts/plan.ts';
-import { behavioursOf } from '#contracts/run-rules.ts';
+import type { Answer, Run } from '#contracts/interviewing/interview-run.ts';
+import type { Question } from '#contracts/interviewing/plan.ts';
+import { behavioursOf } from '#contracts/interviewing/run-rules.ts';
 import { BandGlyph, BandLabel } from '#web/entities/plan/band.tsx';
 import { bandOfScore } from '#web/entities/plan/band-scale.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';

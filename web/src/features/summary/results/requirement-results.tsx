@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Run } from '#contracts/interview-run.ts';
+import type { Run } from '#contracts/interviewing/interview-run.ts';
 import { RequirementList } from '#web/entities/plan/requirement-list.tsx';
 import styles from './requirement-results.module.css';
 

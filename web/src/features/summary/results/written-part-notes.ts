@@ -1,5 +1,5 @@
-import type { Run } from '#contracts/interview-run.ts';
-import { type NotedPart, partOf } from '#contracts/run-rules.ts';
+import type { Run } from '#contracts/interviewing/interview-run.ts';
+import { type NotedPart, partOf } from '#contracts/interviewing/run-rules.ts';
 
 export interface PartNote {
   readonly part: NotedPart;

@@ -1,4 +1,4 @@
-import type { CandidateQuestion } from '#contracts/plan.ts';
+import type { CandidateQuestion } from '#contracts/interviewing/plan.ts';
 import type { Language } from '#contracts/common.ts';
 import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
 import { withoutWords } from '#knowledge/plan/rules/language-rules.ts';

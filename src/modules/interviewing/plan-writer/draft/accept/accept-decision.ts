@@ -1,4 +1,4 @@
-import type { Decision, PlanContent } from '#contracts/plan.ts';
+import type { Decision, PlanContent } from '#contracts/interviewing/plan.ts';
 import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
 import { judgesTrait } from '#knowledge/plan/rules/judged-words.ts';
 import { withoutWords } from '#knowledge/plan/rules/language-rules.ts';

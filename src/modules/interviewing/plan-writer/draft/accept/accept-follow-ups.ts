@@ -1,4 +1,4 @@
-import type { Evidence, FollowUp, Question } from '#contracts/plan.ts';
+import type { Evidence, FollowUp, Question } from '#contracts/interviewing/plan.ts';
 import type { Language } from '#contracts/common.ts';
 import { overlaps } from '#knowledge/evidence/overlaps.ts';
 import { asksOnce } from '#knowledge/plan/rules/asks-once.ts';

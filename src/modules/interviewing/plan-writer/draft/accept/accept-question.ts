@@ -1,6 +1,6 @@
 import type { Language } from '#contracts/common.ts';
-import { bands } from '#contracts/bands.ts';
-import { Question } from '#contracts/plan.ts';
+import { bands } from '#contracts/interviewing/bands.ts';
+import { Question } from '#contracts/interviewing/plan.ts';
 import { checkText } from '#knowledge/guard/check-text.ts';
 import { labelledAnchors } from '#knowledge/plan/band-labels.ts';
 import { lineForBand } from '#knowledge/plan/line-for-band.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/common.ts';
-import type { Requirement } from '#contracts/plan.ts';
+import type { Requirement } from '#contracts/interviewing/plan.ts';
 import { checkText } from '#knowledge/guard/check-text.ts';
 import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
 import { withoutWords } from '#knowledge/plan/rules/language-rules.ts';

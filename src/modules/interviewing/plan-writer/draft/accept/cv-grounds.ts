@@ -1,4 +1,4 @@
-import type { Evidence } from '#contracts/plan.ts';
+import type { Evidence } from '#contracts/interviewing/plan.ts';
 import { findQuote } from '#knowledge/evidence/find-quote.ts';
 import type { CoreBlock, CoreBrief, CvBrief } from '#knowledge/plan/plan-parts.ts';
 import { isMentioned, quoteLength } from '#knowledge/plan/rules/evidence-rules.ts';

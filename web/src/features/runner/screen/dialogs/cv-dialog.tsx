@@ -1,8 +1,8 @@
 import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { CvText } from '#contracts/cvs.ts';
-import type { Question } from '#contracts/plan.ts';
+import type { CvText } from '#contracts/hiring/cvs.ts';
+import type { Question } from '#contracts/interviewing/plan.ts';
 import { cvTextQuery } from '#web/entities/cv/api.ts';
 import { cvParts } from '#web/entities/cv/cv-parts.ts';
 import { joinLines } from '#web/entities/cv/join-lines.ts';

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { type MouseEvent, memo } from 'react';
-import type { Question } from '#contracts/plan.ts';
-import { tickOf } from '#contracts/run-rules.ts';
+import type { Question } from '#contracts/interviewing/plan.ts';
+import { tickOf } from '#contracts/interviewing/run-rules.ts';
 import { BandLabel, bandColour } from '#web/entities/plan/band.tsx';
 import { PlanText } from '#web/entities/plan/plan-text.tsx';
 import { Kbd } from '#web/shared/ui/kbd.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { followUpBehind, type Question } from '#contracts/plan.ts';
+import { followUpBehind, type Question } from '#contracts/interviewing/plan.ts';
 import { AnswerGuide, hasAnswerGuide } from '#web/entities/plan/answer-guide.tsx';
 import { postingBasis } from '#web/entities/plan/posting-basis.ts';
 import { PlanText } from '#web/entities/plan/plan-text.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconFlag, IconFlagFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { Plan, Question } from '#contracts/plan.ts';
+import type { Plan, Question } from '#contracts/interviewing/plan.ts';
 import { Kbd } from '#web/shared/ui/kbd.tsx';
 import { Quote } from '#web/shared/ui/quote.tsx';
 import type { RunDialog } from '#web/features/runner/screen/run-dialog.ts';

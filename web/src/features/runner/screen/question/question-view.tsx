@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconChevronDown, IconClock } from '@tabler/icons-react';
 import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Anchor, Plan, Question } from '#contracts/plan.ts';
+import type { Anchor, Plan, Question } from '#contracts/interviewing/plan.ts';
 import { clockTime } from '#web/shared/language/format.ts';
 import { bandRange } from '#web/entities/plan/band-scale.ts';
 import { ScoreRow } from '#web/entities/plan/score-row.tsx';

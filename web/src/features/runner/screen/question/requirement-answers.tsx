@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { RequirementAnswer, requirementAnswers } from '#contracts/interview-run.ts';
+import { RequirementAnswer, requirementAnswers } from '#contracts/interviewing/interview-run.ts';
 import { RequirementList } from '#web/entities/plan/requirement-list.tsx';
 import { useRun, useRunActions } from '#web/features/runner/sync/run-context.ts';
 import styles from './requirement-answers.module.css';

@@ -1,6 +1,6 @@
 import { IconClock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { FlowStep } from '#contracts/plan.ts';
+import type { FlowStep } from '#contracts/interviewing/plan.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { classes } from '#web/shared/ui/classes.ts';
 import { PlanText } from '#web/entities/plan/plan-text.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bands } from '#contracts/bands.ts';
-import type { Anchor } from '#contracts/plan.ts';
+import { bands } from '#contracts/interviewing/bands.ts';
+import type { Anchor } from '#contracts/interviewing/plan.ts';
 import { tickedBand } from './ticked-band.ts';
 
 const anchors: Anchor[] = bands.map((band) => ({ band, label: band, behaviours: ['one', 'two'] }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '#contracts/interview-run.ts';
-import type { Plan, Question } from '#contracts/plan.ts';
+import type { Answer } from '#contracts/interviewing/interview-run.ts';
+import type { Plan, Question } from '#contracts/interviewing/plan.ts';
 import { lateHint } from './late-hint.ts';
 
 interface Asked {

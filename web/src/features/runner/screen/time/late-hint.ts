@@ -1,6 +1,6 @@
-import type { Answer } from '#contracts/interview-run.ts';
-import type { FlowStep, Question } from '#contracts/plan.ts';
-import { isToAsk } from '#contracts/run-rules.ts';
+import type { Answer } from '#contracts/interviewing/interview-run.ts';
+import type { FlowStep, Question } from '#contracts/interviewing/plan.ts';
+import { isToAsk } from '#contracts/interviewing/run-rules.ts';
 import { fillBudget } from './run-budget-fill.ts';
 import type { RunProgress } from './run-progress.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '#contracts/interview-run.ts';
-import type { Plan } from '#contracts/plan.ts';
+import type { Answer } from '#contracts/interviewing/interview-run.ts';
+import type { Plan } from '#contracts/interviewing/plan.ts';
 import { fillBudget } from './run-budget-fill.ts';
 import type { RunProgress } from './run-progress.ts';
 

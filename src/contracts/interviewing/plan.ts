@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { bands } from './bands.ts';
-import { Id, Instant, Language, text } from './common.ts';
-import { limits } from './limits.ts';
+import { Id, Instant, Language, text } from '#contracts/common.ts';
+import { limits } from '#contracts/limits.ts';
 
 /** An interview plan: what is asked, for how long, and how an answer is judged. */
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { AuthAnswer } from './auth.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoint } from '#contracts/endpoint.ts';
 
 /** What can be wrong when a browser comes back from Google: /auth/callback?error=…, and nothing else stands there. */
 export const googleErrors = [

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { Id, GivenInstant, Instant, Language, PageQuery, pageOf, text } from './common.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { Id, GivenInstant, Instant, Language, PageQuery, pageOf, text } from '#contracts/common.ts';
+import { defineEndpoint } from '#contracts/endpoint.ts';
 import { interviewParams } from './interview-params.ts';
-import { limits } from './limits.ts';
+import { limits } from '#contracts/limits.ts';
 import { InterviewType, Level } from './plan.ts';
 import { Generation } from './plan-generation.ts';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { Instant, optionalText, text } from './common.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { Instant, optionalText, text } from '#contracts/common.ts';
+import { defineEndpoint } from '#contracts/endpoint.ts';
 import { Recommendation } from './interviewing.ts';
 import { interviewParams } from './interview-params.ts';
-import { limits } from './limits.ts';
+import { limits } from '#contracts/limits.ts';
 
 export const Coverage = z.object({
   competencyId: z.string(),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { Id, GivenInstant, Instant, optionalText } from './common.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { Id, GivenInstant, Instant, optionalText } from '#contracts/common.ts';
+import { defineEndpoint } from '#contracts/endpoint.ts';
 import { interviewParams } from './interview-params.ts';
-import { limits } from './limits.ts';
+import { limits } from '#contracts/limits.ts';
 import { Plan } from './plan.ts';
 
 export const skipReasons = ['no_time', 'already_answered', 'not_relevant', 'candidate_declined', 'other'] as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { Id, Instant, pageOf } from './common.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { Id, Instant, pageOf } from '#contracts/common.ts';
+import { defineEndpoint } from '#contracts/endpoint.ts';
 
 /** A browser or client in which somebody is signed in to the account. */
 export const Session = z.object({

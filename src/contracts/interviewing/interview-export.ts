@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { Id, Instant, Language } from './common.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { Id, Instant, Language } from '#contracts/common.ts';
+import { defineEndpoint } from '#contracts/endpoint.ts';
 import { RequirementAnswer, SkipReason } from './interview-run.ts';
 import { InterviewStatus, Recommendation } from './interviewing.ts';
 import { interviewParams } from './interview-params.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { Id, Instant } from './common.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { Id, Instant } from '#contracts/common.ts';
+import { defineEndpoint } from '#contracts/endpoint.ts';
 import { interviewParams } from './interview-params.ts';
 import { Plan, PlanSource, Question } from './plan.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { Id } from './common.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { Id } from '#contracts/common.ts';
+import { defineEndpoint } from '#contracts/endpoint.ts';
 
 /** What every candidate for a position is asked, as it serves plans made from now on. */
 export const PositionCore = z.object({

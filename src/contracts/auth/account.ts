@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { Company, User, industries } from './auth.ts';
 import { CaptchaToken } from './captcha.ts';
-import { Id, Instant, isStorable, text } from './common.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { limits } from './limits.ts';
+import { Id, Instant, isStorable, text } from '#contracts/common.ts';
+import { defineEndpoint } from '#contracts/endpoint.ts';
+import { limits } from '#contracts/limits.ts';
 
 /** How far somebody is with setting up. */
 export const Onboarding = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { Id } from './common.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { Id } from '#contracts/common.ts';
+import { defineEndpoint } from '#contracts/endpoint.ts';
 
 export const createSample = defineEndpoint({
   method: 'POST',

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { Email } from './auth.ts';
-import { Id, Instant, PageQuery, optionalText, pageOf, text } from './common.ts';
+import { Email } from '#contracts/auth/auth.ts';
+import { Id, Instant, PageQuery, optionalText, pageOf, text } from '#contracts/common.ts';
 import { CvView } from './cvs.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { limits } from './limits.ts';
+import { defineEndpoint } from '#contracts/endpoint.ts';
+import { limits } from '#contracts/limits.ts';
 
 /** Who a candidate is by their newest CV that was read; every text is a quote of it. */
 export const CandidateProfile = z.object({

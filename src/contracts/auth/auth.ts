@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { CaptchaToken } from './captcha.ts';
-import { Id, Instant, Language, optionalText, text } from './common.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { limits } from './limits.ts';
-import { billingPeriods, tiers } from './plans.ts';
+import { Id, Instant, Language, optionalText, text } from '#contracts/common.ts';
+import { defineEndpoint } from '#contracts/endpoint.ts';
+import { limits } from '#contracts/limits.ts';
+import { billingPeriods, tiers } from '#contracts/interviewing/plans.ts';
 
 export const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { Email } from './auth.ts';
-import { Id, Instant, PageQuery, pageOf, text } from './common.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { limits } from './limits.ts';
+import { Email } from '#contracts/auth/auth.ts';
+import { Id, Instant, PageQuery, pageOf, text } from '#contracts/common.ts';
+import { defineEndpoint } from '#contracts/endpoint.ts';
+import { limits } from '#contracts/limits.ts';
 
 export const cvStates = ['queued', 'reading', 'ready', 'no_text', 'failed'] as const;
 export const cvWarnings = ['hidden_text', 'active_content', 'recognised_text', 'garbled_text'] as const;

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
-import { Id } from './common.ts';
+import { Id } from '#contracts/common.ts';
 
 export const interviewParams = z.object({ interviewId: Id });

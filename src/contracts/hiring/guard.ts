@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { Language, text } from './common.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { limits } from './limits.ts';
+import { Language, text } from '#contracts/common.ts';
+import { defineEndpoint } from '#contracts/endpoint.ts';
+import { limits } from '#contracts/limits.ts';
 
 /** A question to a candidate, the text of a position, or words written about a candidate. */
 export const guardTextKinds = ['question', 'advert', 'note'] as const;
