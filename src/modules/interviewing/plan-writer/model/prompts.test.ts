@@ -45,7 +45,7 @@ describe('prompts', () => {
   test('prompts › of each type and level › say what it asks for; the task says how many minutes', () => {
     const [system, task] = corePrompt(brief, asked).messages;
     for (const word of [...interviewTypes, ...levels]) expect(system?.content).toContain(word);
-    expect(task?.content).toContain('"questionMinutes":42');
+    expect(task?.content).toContain('"questionMinutes":28');
   });
 
   test('prompts › of a position in a department › name it among what is data, without whom to call or orders', () => {

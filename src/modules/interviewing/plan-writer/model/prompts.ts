@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Language } from '#contracts/common.ts';
 import type { CoreBlock, CoreBrief, CvLine, CvPage } from '#knowledge/plan/plan-parts.ts';
 import { quoteLength } from '#knowledge/plan/rules/evidence-rules.ts';
-import { cvBlock, requirementMinutes, timeBudget } from '#knowledge/plan/time/time-budget.ts';
+import { cvBlock, questionBudget, requirementMinutes, setsTask } from '#knowledge/plan/time/time-budget.ts';
 import type { LlmMessage } from '#platform/llm/llm.ts';
 import { type Count, counts, longest } from './answer-limits.ts';
 import { chosenLines } from './chosen-lines.ts';
@@ -151,12 +151,18 @@ export function corePrompt(brief: CoreBrief, asked: Asked, block: 'core' | 'ques
     interviewType,
     level: position.level,
     durationMin,
-    questionMinutes: timeBudget(durationMin).questions,
+    // Of all: where some are asked for elsewhere, each has its natural minutes.
+    ...(block === 'core' && asked.of === undefined ? { questionMinutes: coreMinutes(brief) } : {}),
   };
   return promptOf(block, brief.language, task, asked, {
     position: positionText(brief),
     ...askedBefore(askedElsewhere),
   });
+}
+
+/** The requirements are not known yet: there are mostly a few. */
+function coreMinutes({ interviewType, durationMin }: CoreBrief): number {
+  return questionBudget(durationMin, setsTask(interviewType, durationMin), requirementMinutes(durationMin, 3)).core;
 }
 
 /** What is known of the person, free of personal data. */
