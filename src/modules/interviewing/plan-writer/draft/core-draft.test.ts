@@ -58,7 +58,7 @@ function anAnswer(index: number, change: Partial<QuestionAnswer> = {}): Question
   };
 }
 
-function aDraft(kept?: KeptDraft) {
+function aDraft(kept?: KeptDraft, of: CoreBrief = brief) {
   let last = 0;
   const store = { kept };
   const context: WriteContext = {
@@ -75,7 +75,7 @@ function aDraft(kept?: KeptDraft) {
       store.kept = structuredClone(draft);
     },
   };
-  return { draft: new CoreDraft(brief, context), store };
+  return { draft: new CoreDraft(of, context), store };
 }
 
 const frame = {
@@ -125,8 +125,8 @@ test('CoreDraft › no question is about a focus area › one gives way, is aske
     draft,
     asks.slice(0, wanted).map((_, index) => anAnswer(index)),
   );
-  expect(draft.missing).toBe(1);
   expect(draft.beginRound()).toBe(true);
+  expect(draft.missing).toBe(1);
   expect(draft.takeAsked()).toMatchObject({ questions: 1, uncovered: ['Pricing talks'], refused: [] });
   await draft.question(anAnswer(5));
   expect(draft.missing).toBe(1);
@@ -135,6 +135,24 @@ test('CoreDraft › no question is about a focus area › one gives way, is aske
   const filled = core?.questions.filter(({ source }) => source === 'playbook') ?? [];
   expect(core?.questions).toHaveLength(wanted);
   expect(filled.map(({ focusAreas }) => focusAreas)).toEqual([['Pricing talks']]);
+});
+
+test('CoreDraft › more focus areas than questions, and none to spare › two share one, and the rest stays', async () => {
+  const focusAreas = ['Customer retention', 'Forecast', 'First meetings', 'Complaint', 'Pricing talks'];
+  const { draft } = aDraft(undefined, { ...brief, position: { ...brief.position, focusAreas } });
+  expect(draft.missing).toBe(4);
+  const about = ['Planning', 'Listening', 'Planning', 'Listening'].map((competency, index) =>
+    anAnswer(index, { competency, whyAsked: `A case about ${focusAreas[index] ?? ''}.` }),
+  );
+  await answered(draft, about);
+  expect(draft.beginRound()).toBe(true);
+  expect(draft.takeAsked()).toMatchObject({ questions: 1, uncovered: ['Complaint', 'Pricing talks'] });
+  const core = await draft.finished();
+  expect(core?.questions.map(({ source }) => source ?? 'ai').toSorted()).toEqual(['ai', 'ai', 'ai', 'playbook']);
+  expect(core?.questions.find(({ source }) => source === 'playbook')?.focusAreas).toEqual([
+    'Complaint',
+    'Pricing talks',
+  ]);
 });
 
 test('CoreDraft › a question is refused › is sent back with its reasons, and its competency may return', async () => {
@@ -244,6 +262,7 @@ test('CoreDraft › a model that says nothing of it › has what rules find: wha
     draft,
     asks.slice(0, draft.missing).map((_, index) => anAnswer(index)),
   );
+  expect(draft.beginRound()).toBe(true);
   const core = await draft.finished();
   const must = core?.competencies.find(({ mustHave }) => mustHave)?.name ?? '';
   expect(must).not.toBe('');

@@ -71,6 +71,7 @@ export class CoreDraft {
 
   /** Whether there is something left to ask a model for, and a round to do it in. */
   beginRound(): boolean {
+    this.#makeRoom();
     this.#round += 1;
     const isOpen = this.missing > 0 || this.#usedNames().some((name) => !this.#defined.has(name));
     return isOpen && (this.#round <= rounds.usual || (this.#round <= rounds.forOne && this.missing === 1));
@@ -239,7 +240,6 @@ export class CoreDraft {
     } else {
       this.#problems.push('schema.answer');
     }
-    this.#makeRoom();
     await this.#context.keep(this.#kept());
   }
 
@@ -266,12 +266,16 @@ export class CoreDraft {
     return found;
   }
 
-  /** Where all places are taken and a focus area has none, one question gives way that stands for no area alone. */
+  /**
+   * Where all places are taken and a focus area has none, one question gives way: that stands for no area alone, or,
+   * where the core could not stand without, the one that leaves fewest areas. What comes in its place asks about those.
+   */
   #makeRoom(): void {
     const uncovered = this.#uncovered();
     if (uncovered.length === 0 || this.missing > 0) return;
     const covered = this.#ownAreas().filter((area) => !uncovered.includes(area));
-    const spare = spareQuestion(this.#questions, covered);
+    const isSound = this.#soundCore(this.#questions, this.#competencies()) !== undefined;
+    const spare = spareQuestion(this.#questions, covered, isSound ? 0 : Infinity);
     if (spare === -1) return;
     this.#questions.splice(spare, 1);
     this.#problems.push('focus.uncovered');
@@ -295,12 +299,16 @@ export class CoreDraft {
     const { questions, competencies } =
       this.missing > 0 ? fillCore(this.#brief, standing, gap, this.#context.newId) : standing;
     if (questions.length < this.#wanted) return undefined;
-    const core = this.#around.choices
+    const core = this.#soundCore(questions, competencies);
+    const added = core === undefined ? [] : questions.slice(written);
+    for (const question of added) await this.#context.report({ kind: 'question', question });
+    return core;
+  }
+
+  #soundCore(questions: readonly Question[], competencies: readonly Competency[]): CoreBlock | undefined {
+    return this.#around.choices
       .map((requirements) => this.#ordered(questions, competencies, requirements))
       .find((block) => this.#isSound(block));
-    if (core === undefined) return undefined;
-    for (const question of questions.slice(written)) await this.#context.report({ kind: 'question', question });
-    return core;
   }
 
   #isSound(core: CoreBlock): boolean {
