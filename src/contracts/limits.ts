@@ -9,6 +9,8 @@ export const limits = {
   interview: { userRole: 80, previousFeedback: 4000, reopenReason: 400 },
   /** of a posting, in one plan */
   requirements: 8,
+  /** of one person, in one plan */
+  pointsToSettle: 4,
   run: {
     note: 10_000,
     /** seconds of one `spent` operation */

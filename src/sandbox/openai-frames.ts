@@ -36,6 +36,8 @@ export interface Frames {
   readonly highlight: string;
   /** what this person is asked behind the core's questions: `{quote}` stands for a line of the CV */
   readonly followUps: readonly string[];
+  /** what is asked before the questions: `{quote}` stands for a line of the CV */
+  readonly toSettle: string;
   readonly listensFor: string;
   readonly weighsMost: string;
   readonly noWhen: readonly string[];
@@ -158,6 +160,7 @@ const en: Frames = {
     'Your CV says “{quote}”. Who else worked on it?',
     'You wrote “{quote}”. What would you need to repeat it here?',
   ],
+  toSettle: 'Your CV says “{quote}”. Does that hold until today?',
   listensFor: 'An own share, told apart from that of others',
   weighsMost: 'Judgement and care decide; a good talk elsewhere does not make up for a gap there.',
   noWhen: ['No own decision is named in any case', 'Work is passed on without any check of its own'],
@@ -283,6 +286,7 @@ const uk: Frames = {
     'У резюме сказано: «{quote}». Хто ще над цим працював?',
     'Ви написали: «{quote}». Що потрібно, щоб повторити це в нас?',
   ],
+  toSettle: 'У резюме сказано: «{quote}». Чи це й досі так?',
   listensFor: 'Власна частка, відокремлена від чужої',
   weighsMost: 'Вирішують судження й ретельність; добра розмова про інше не заступає прогалини тут.',
   noWhen: ['У жодному випадку не названо власного рішення', 'Робота йде далі без жодної власної перевірки'],

@@ -14,6 +14,7 @@ const Task = z.object({
   behavioral: z.number().optional(),
   competencies: z.union([z.number(), z.array(z.string())]),
   candidateQuestions: z.number().optional(),
+  toSettle: z.number().optional(),
   /** of the answer; the others are asked for in another call */
   members: z.array(z.string()).optional(),
   ranks: z.array(z.number()).optional(),
@@ -233,6 +234,11 @@ function cvAnswer(task: Task, words: Frames, cv: string, fault: LlmFault | null,
       text: ask.replace('{quote}', quote(index + 4)),
       listensFor: words.listensFor,
     })),
+    toSettle: lines
+      .slice(-1)
+      .map(() => quote(lines.length - 1))
+      .slice(0, task.toSettle ?? 0)
+      .map((said) => ({ text: words.toSettle.replace('{quote}', said), quote: said, listensFor: words.listensFor })),
     requirementsShown: [],
   };
 }

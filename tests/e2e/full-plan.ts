@@ -26,6 +26,10 @@ export function fullPlan(plan: Plan): Plan {
         { questionId: first.id, text: 'Which bus was yours?', listensFor: 'The number of one bus.', evidence: line },
       ],
       requirementEvidence: [{ index: 0, evidence: line }],
+      toSettle: [
+        { text: 'Do you still ride?', listensFor: 'A bus of this week.', evidence: line, basis: 'Riders only' },
+        { text: 'Which stop was left open?', followsUp: true },
+      ],
     },
     decision: { weighsMost: 'Steering decides.', noWhen: ['No brakes are named.'] },
     candidateQuestions: [

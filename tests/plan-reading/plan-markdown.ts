@@ -32,7 +32,8 @@ const words = {
     earlier: 'Noted in an earlier round',
     listensFor: 'listen for',
     person: 'For this person',
-    settle: 'To settle with this person',
+    findOut: 'To find out about this person',
+    toSettle: 'To settle first (asked aloud, not scored)',
     decides: 'What decides',
     noWhen: 'A no, however good the rest is:',
     inCv: 'CV',
@@ -68,7 +69,8 @@ const words = {
     earlier: 'Записано в попередньому раунді',
     listensFor: 'слухайте',
     person: 'Саме цій людині',
-    settle: 'Що з’ясувати саме з цією людиною',
+    findOut: 'Що довідатися саме про цю людину',
+    toSettle: 'З’ясувати спочатку (вголос, без оцінки)',
     decides: 'Що вирішує',
     noWhen: '«Ні», хоч би яким добрим було решта:',
     inCv: 'резюме',
@@ -98,7 +100,7 @@ export function planMarkdown(title: string, plan: PlanContent, earlier: string |
     `# ${title}, ${String(plan.durationMin)} ${said.minutes}`,
     `## ${said.room}`,
     ...(earlier === null ? [] : [`${said.earlier}: ${quoted(earlier)}`]),
-    ...list(`**${said.settle}**`, areas),
+    ...list(`**${said.findOut}**`, areas),
     bullets(roomRows(plan, said)),
     ...decisionMarkdown(plan, said),
     `# ${said.details}`,
@@ -131,7 +133,7 @@ function roomRows(plan: PlanContent, said: Words): readonly string[] {
     if (question === undefined) {
       const required = step.kind === 'requirements' ? requirementRows(plan, said) : [];
       return [
-        `${time} ${step.kind === 'question' ? '' : said[step.kind]}`,
+        `${time} ${step.kind === 'question' ? '' : partName(step.kind, plan, said)}`,
         ...required.map((row) => `  - ${row}`),
       ].join('\n');
     }
@@ -147,11 +149,23 @@ function roomRows(plan: PlanContent, said: Words): readonly string[] {
   });
 }
 
+function partName(kind: Exclude<FlowStep['kind'], 'question'>, plan: PlanContent, said: Words): string {
+  return kind === 'requirements' && plan.candidate.toSettle.length > 0 ? said.toSettle : said[kind];
+}
+
 function requirementRows({ requirements, candidate }: PlanContent, said: Words): readonly string[] {
-  return requirements.map(({ text }, index) => {
+  const points = candidate.toSettle.map(({ text, listensFor, evidence }) =>
+    [
+      `☐ **${text}**`,
+      ...(listensFor === undefined ? [] : [`${said.listensFor}: ${listensFor}`]),
+      ...(evidence === undefined ? [] : [`${said.inCv}: ${quoted(evidence.quote)}`]),
+    ].join('; '),
+  );
+  const required = requirements.map(({ text }, index) => {
     const shown = candidate.requirementEvidence.find((line) => line.index === index);
     return shown === undefined ? `☐ ${text}` : `☐ ${text} (${said.inCv}: ${quoted(shown.evidence.quote)})`;
   });
+  return [...points, ...required];
 }
 
 function decisionMarkdown({ decision }: PlanContent, said: Words): readonly string[] {
@@ -167,7 +181,7 @@ function stepMarkdown(step: FlowStep, plan: PlanContent, said: Words): string {
   const requirements = step.kind === 'requirements' ? requirementRows(plan, said) : [];
   const asked = step.kind === 'candidate_questions' ? (plan.candidateQuestions ?? []) : [];
   return [
-    `## ${said[step.kind]} (${String(step.minutes)} ${said.minutes})`,
+    `## ${partName(step.kind, plan, said)} (${String(step.minutes)} ${said.minutes})`,
     ...(step.script === undefined ? [] : [step.script]),
     ...(requirements.length === 0 ? [] : [bullets(requirements)]),
     ...(asked.length === 0

@@ -90,6 +90,15 @@ export const PlanContentExport = z.object({
   requirements: z.array(
     z.object({ text: z.string(), basis: z.string(), kind: RequirementKind, quote: z.nullable(Quote) }),
   ),
+  /** asked of this person before the questions and never scored; `basis`: words of the posting */
+  toSettle: z.array(
+    z.object({
+      text: z.string(),
+      listensFor: z.nullable(z.string()),
+      basis: z.nullable(z.string()),
+      quote: z.nullable(Quote),
+    }),
+  ),
   /** what weighs most, and what makes it a no; null in plans made before it was written down */
   decision: z.nullable(z.object({ weighsMost: z.string(), noWhen: z.array(z.string()) })),
   flow: z.array(
@@ -155,6 +164,7 @@ export const ReportContentExport = z.object({
     }),
   ),
   /** `answer` is null where it was not asked */
+  toSettle: z.array(z.object({ text: z.string(), answer: z.nullable(RequirementAnswer) })),
   requirements: z.array(z.object({ text: z.string(), kind: RequirementKind, answer: z.nullable(RequirementAnswer) })),
   questions: z.array(
     z.object({

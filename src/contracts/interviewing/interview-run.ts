@@ -40,12 +40,12 @@ export const Clock = z.object({
 });
 export type Clock = z.infer<typeof Clock>;
 
-/** Whether the candidate meets a requirement of the posting: they do, they do not, or it has to be settled later. */
+/** How a requirement of the posting, or a point of this person, was settled: yes, no, or it has to be settled later. */
 export const requirementAnswers = ['yes', 'no', 'open'] as const;
 export const RequirementAnswer = z.enum(requirementAnswers);
 export type RequirementAnswer = z.infer<typeof RequirementAnswer>;
 
-/** One for each requirement of the frozen plan, in its order; null where it was not asked. */
+/** One for each of the frozen plan's `unscoredPoints`, in their order; null where it was not asked. */
 const RequirementAnswers = z.array(z.nullable(RequirementAnswer));
 
 export const Run = z.object({
@@ -110,11 +110,11 @@ export const Operation = z.discriminatedUnion('kind', [
     questionId: Id,
     value: z.int().check(z.minimum(0), z.maximum(limits.run.spentSec)),
   }),
-  /** `index` counts the requirements of the frozen plan from 0; the later write stands */
+  /** `index` counts the frozen plan's `unscoredPoints` from 0; the later write stands */
   z.strictObject({
     ...operation,
     kind: z.literal('requirement'),
-    index: z.int().check(z.minimum(0), z.maximum(limits.requirements - 1)),
+    index: z.int().check(z.minimum(0), z.maximum(limits.requirements + limits.pointsToSettle - 1)),
     value: RequirementAnswer,
   }),
   z.strictObject({ ...operation, kind: z.literal('pause') }),

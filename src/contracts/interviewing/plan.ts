@@ -178,6 +178,22 @@ export const RequirementEvidence = z.object({
 });
 export type RequirementEvidence = z.infer<typeof RequirementEvidence>;
 
+/**
+ * What is open about this person alone (a term, a paper, two lines that do not agree): asked aloud before the questions,
+ * answered yes, no or open, never scored. It rests on a line of the CV, on an earlier round's feedback, or on both.
+ */
+export const PointToSettle = z.object({
+  text: text(240),
+  /** what settles it */
+  listensFor: z.optional(text(240)),
+  evidence: z.optional(Evidence),
+  /** the words of the posting that it is compared with */
+  basis: z.optional(text(300)),
+  /** an earlier round left it open */
+  followsUp: z.optional(z.boolean()),
+});
+export type PointToSettle = z.infer<typeof PointToSettle>;
+
 /** What a candidate is likely to ask. Without an answer the posting says nothing about it. */
 export const CandidateQuestion = z.object({
   question: text(240),
@@ -214,6 +230,7 @@ export const PlanContent = z.object({
     areasToProbe: z.array(AreaToProbe).check(z.maxLength(5)),
     followUps: z._default(z.array(FollowUp).check(z.maxLength(8)), []),
     requirementEvidence: z._default(z.array(RequirementEvidence).check(z.maxLength(limits.requirements)), []),
+    toSettle: z._default(z.array(PointToSettle).check(z.maxLength(limits.pointsToSettle)), []),
   }),
   /** undefined in plans made before it was written down */
   decision: z.optional(Decision),
@@ -230,6 +247,17 @@ type ForPerson = Pick<PlanContent, 'candidate'>;
 /** What this person is asked behind a question that everybody gets. */
 export function followUpBehind({ candidate }: ForPerson, questionId: string): FollowUp | undefined {
   return candidate.followUps.find((followUp) => followUp.questionId === questionId);
+}
+
+/**
+ * What is answered yes, no or open in the part that is never scored: the requirements, then the points of this person.
+ * The place in this list is the `index` of an answer.
+ */
+export function unscoredPoints({
+  requirements,
+  candidate,
+}: Pick<PlanContent, 'requirements' | 'candidate'>): readonly string[] {
+  return [...requirements, ...candidate.toSettle].map((point) => point.text);
 }
 
 /** The line of the CV that answers a requirement, by its place in the plan. */

@@ -2,7 +2,7 @@ import type { FlowStep, PlanContent, Question } from '#contracts/interviewing/pl
 import { fitMinutes } from './time/fit-minutes.ts';
 import type { CoreBlock, PlanBrief, Tailoring } from './plan-parts.ts';
 import { planScript } from './plan-scripts.ts';
-import { requirementMinutes, timeBudget } from './time/time-budget.ts';
+import { requirementMinutes, settleMinutes, timeBudget } from './time/time-budget.ts';
 
 export const emptyTailoring: Tailoring = { questions: [], strengths: [], areasToProbe: [], highlights: [] };
 
@@ -40,26 +40,38 @@ export function assemblePlan(brief: PlanBrief, core: CoreBlock, tailoring: Tailo
       areasToProbe: [...tailoring.areasToProbe],
       followUps: [...(tailoring.followUps ?? [])],
       requirementEvidence: [...(tailoring.requirementEvidence ?? [])],
+      toSettle: [...(tailoring.toSettle ?? [])],
     },
     ...(core.decision === undefined ? {} : { decision: core.decision }),
     ...(core.candidateQuestions === undefined ? {} : { candidateQuestions: [...core.candidateQuestions] }),
-    flow: flow(brief, core, questions, fitted.spare),
+    flow: flow(
+      brief,
+      { requirements: core.requirements.length, points: tailoring.toSettle?.length ?? 0 },
+      questions,
+      fitted.spare,
+    ),
     questions,
   };
 }
 
-function flow(brief: PlanBrief, core: CoreBlock, questions: readonly Question[], spare: number): FlowStep[] {
+function flow(
+  brief: PlanBrief,
+  { requirements, points }: { readonly requirements: number; readonly points: number },
+  questions: readonly Question[],
+  spare: number,
+): FlowStep[] {
   const { interviewType, language, durationMin, userRole = null } = brief;
   const budget = timeBudget(durationMin);
   const script = (kind: Parameters<typeof planScript>[0]) =>
-    planScript(kind, { language, interviewType, durationMin, userRole, hasCv: brief.cv !== null });
+    planScript(kind, { language, interviewType, durationMin, userRole, hasCv: brief.cv !== null, points });
+  const settling = settleMinutes(durationMin, points);
   const check: FlowStep[] =
-    core.requirements.length === 0
+    requirements + points === 0
       ? []
       : [
           {
             kind: 'requirements',
-            minutes: requirementMinutes(durationMin, core.requirements.length),
+            minutes: requirementMinutes(durationMin, requirements) + settling,
             script: script('requirements'),
           },
         ];
@@ -69,9 +81,10 @@ function flow(brief: PlanBrief, core: CoreBlock, questions: readonly Question[],
     questionId: id,
   }));
   return [
-    { kind: 'intro', minutes: budget.intro, script: script('intro') },
-    // A phone screen that fails here ends early; elsewhere the talk about the work comes first.
-    ...(interviewType === 'phone_screening' ? [...check, ...asked] : [...asked, ...check]),
+    { kind: 'intro', minutes: budget.intro - settling, script: script('intro') },
+    // A phone screen that fails here ends early, and what is open about a person weighs on all they say until it is
+    // settled; elsewhere the talk about the work comes first.
+    ...(interviewType === 'phone_screening' || points > 0 ? [...check, ...asked] : [...asked, ...check]),
     { kind: 'candidate_questions', minutes: budget.candidateQuestions, script: script('candidate_questions') },
     { kind: 'wrap_up', minutes: budget.wrapUp, script: script('wrap_up') },
     { kind: 'buffer', minutes: budget.buffer + spare },

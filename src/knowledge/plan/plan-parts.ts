@@ -11,6 +11,7 @@ import type {
   InterviewType,
   Level,
   PlanContent,
+  PointToSettle,
   Question,
   Requirement,
   RequirementEvidence,
@@ -93,4 +94,5 @@ export interface Tailoring {
   readonly highlightEvidence?: readonly Evidence[];
   readonly followUps?: readonly FollowUp[];
   readonly requirementEvidence?: readonly RequirementEvidence[];
+  readonly toSettle?: readonly PointToSettle[];
 }

@@ -7,7 +7,8 @@ export const quoteLength = { min: 12, max: 300 } as const;
 
 /** Whatever is said about the candidate stands in the CV, or is shown not to. */
 export function evidenceProblems(plan: PlanContent, cv: CheckedCv | null): PlanProblem[] {
-  const { strengths, areasToProbe, followUps, requirementEvidence } = plan.candidate;
+  const { strengths, areasToProbe, followUps, requirementEvidence, toSettle } = plan.candidate;
+  const settled = toSettle.flatMap(({ evidence }) => evidence ?? []);
   const { highlights, highlightEvidence } = plan.summary;
   const cvQuestions = plan.questions.filter((question) => question.block === 'cv');
   if (cv === null) {
@@ -16,7 +17,9 @@ export function evidenceProblems(plan: PlanContent, cv: CheckedCv | null): PlanP
         // Without a CV the block may ask this person about their own work; it can quote none.
         .filter(({ evidence }) => evidence !== undefined)
         .map((question) => ({ rule: 'blocks.cv_without_cv' as const, questionId: question.id })),
-      ...([strengths, areasToProbe, highlightEvidence, followUps, requirementEvidence].some((said) => said.length > 0)
+      ...([strengths, areasToProbe, highlightEvidence, followUps, requirementEvidence, settled].some(
+        (said) => said.length > 0,
+      )
         ? [whole('claim.without_cv')]
         : []),
     ];
@@ -37,7 +40,10 @@ export function evidenceProblems(plan: PlanContent, cv: CheckedCv | null): PlanP
   if (requirementEvidence.some(({ index }) => index >= plan.requirements.length)) {
     problems.push(whole('requirement.unknown'));
   }
-  problems.push(...highlightEvidence.flatMap((evidence) => quoteProblems(evidence, cv)).map(whole));
+  problems.push(...[...highlightEvidence, ...settled].flatMap((evidence) => quoteProblems(evidence, cv)).map(whole));
+  if (toSettle.some(({ evidence, followsUp }) => evidence === undefined && followsUp !== true)) {
+    problems.push(whole('evidence.missing'));
+  }
   // Which highlight rests on which line is told by their order.
   if (highlightEvidence.length > 0 && highlightEvidence.length !== highlights.length) {
     problems.push(whole('evidence.missing'));

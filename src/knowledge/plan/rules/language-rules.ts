@@ -19,7 +19,7 @@ type Written = Pick<
 
 /** Everything that is said or judged by is in the language of the plan; what it quotes stays as it was said. */
 export function languageProblems(plan: PlanContent): PlanProblem[] {
-  const { strengths, areasToProbe, followUps } = plan.candidate;
+  const { strengths, areasToProbe, followUps, toSettle } = plan.candidate;
   const isForeign = (text: string, quote: string) => !isInLanguage(withoutWords(text, quote), plan.language);
   const names = plan.competencies.map(({ name }) => name).join(' ');
   const foreign =
@@ -27,6 +27,9 @@ export function languageProblems(plan: PlanContent): PlanProblem[] {
       isForeign(text, `${evidence?.quote ?? ''} ${names}`),
     ) ||
     followUps.some(({ text, listensFor, evidence }) => isForeign(`${text} ${listensFor ?? ''}`, evidence.quote)) ||
+    toSettle.some(({ text, listensFor, evidence, basis }) =>
+      isForeign(`${text} ${listensFor ?? ''}`, `${evidence?.quote ?? ''} ${basis ?? ''} ${names}`),
+    ) ||
     (plan.candidateQuestions ?? []).some(
       ({ question, answer }) =>
         isForeign(question, names) || (answer !== undefined && isForeign(answer.text, answer.basis)),

@@ -1,12 +1,5 @@
 import type { Language } from '#contracts/common.ts';
-import type {
-  CandidateQuestion,
-  Decision,
-  FollowUp,
-  GuardMark,
-  PlanContent,
-  Question,
-} from '#contracts/interviewing/plan.ts';
+import type { CandidateQuestion, Decision, GuardMark, PlanContent, Question } from '#contracts/interviewing/plan.ts';
 import { checkText } from '#knowledge/guard/check-text.ts';
 import type { PlanProblem } from './plan-rules.ts';
 
@@ -14,6 +7,11 @@ type Worded = Pick<
   Question,
   'text' | 'probes' | 'whyAsked' | 'expectedAnswer' | 'anchors' | 'exampleAnswer' | 'decidingFact' | 'redFlags'
 >;
+
+interface Asked {
+  readonly text: string;
+  readonly listensFor?: string | undefined;
+}
 
 /** Nothing forbidden is asked or noted, unless a person overrode the finding with a reason that is on record. */
 export function lawProblems(plan: PlanContent): PlanProblem[] {
@@ -27,7 +25,7 @@ export function lawProblems(plan: PlanContent): PlanProblem[] {
     ...forbidden.map((question) => ({ rule: 'law.forbidden' as const, questionId: question.id })),
     ...(remarks.every((text) => isLawfulRemark(text, plan.language)) &&
     (plan.candidateQuestions ?? []).every((asked) => isLawfulToPrepare(asked, plan.language)) &&
-    plan.candidate.followUps.every((followUp) => isLawfulToAsk(followUp, plan.language)) &&
+    [...plan.candidate.followUps, ...plan.candidate.toSettle].every((asked) => isLawfulToAsk(asked, plan.language)) &&
     (plan.decision === undefined || isLawfulToDecideBy(plan.decision, plan))
       ? []
       : [{ rule: 'law.forbidden' as const, questionId: null }]),
@@ -83,7 +81,8 @@ export function isLawfulToPrepare({ question, answer }: CandidateQuestion, langu
   return [question, answer?.text ?? ''].every((text) => checkText(text, { language, kind: 'question' }).length === 0);
 }
 
-export function isLawfulToAsk({ text, listensFor = '' }: FollowUp, language: Language): boolean {
+/** Whether this may be put to one person, and listened for. */
+export function isLawfulToAsk({ text, listensFor = '' }: Asked, language: Language): boolean {
   return [text, listensFor].every((said) => checkText(said, { language, kind: 'question' }).length === 0);
 }
 

@@ -7,6 +7,7 @@ import {
   cvShare,
   questionMinutes,
   requirementMinutes,
+  settleMinutes,
   taskMinutes,
   timeBudget,
 } from '#knowledge/plan/time/time-budget.ts';
@@ -23,14 +24,15 @@ export function timeProblems(plan: PlanContent): PlanProblem[] {
 
   const hasTask = plan.questions.some(({ kind, block }) => kind === 'task' && block === 'core');
   const requirements = requirementMinutes(plan.durationMin, plan.requirements.length);
+  const settling = settleMinutes(plan.durationMin, plan.candidate.toSettle.length);
   const core = plan.questions.filter(({ block }) => block === 'core');
   const coreMinutes = core.reduce((total, { expectedMin }) => total + expectedMin, 0);
 
   broken('time.sum', sum(plan.flow) !== plan.durationMin);
   broken(
     'time.budget',
-    minutesOf('intro') !== budget.intro ||
-      minutesOf('requirements') !== requirements ||
+    minutesOf('intro') !== budget.intro - settling ||
+      minutesOf('requirements') !== requirements + settling ||
       candidateMinutes !== budget.candidateQuestions ||
       minutesOf('wrap_up') !== budget.wrapUp ||
       // What the CV block does not use is time to spare.
@@ -66,7 +68,7 @@ function isInOrder(flow: readonly FlowStep[]): boolean {
   const kinds = flow.map((step) => step.kind);
   const questions = kinds.filter((kind) => kind === 'question');
   const closing = ['candidate_questions', 'wrap_up', 'buffer'];
-  // The requirements check opens a phone screen and closes the questions of any other interview.
+  // What is not scored opens a phone screen and an interview in which something of this person is to settle.
   const orders = [
     ['intro', ...questions, ...closing],
     ['intro', 'requirements', ...questions, ...closing],

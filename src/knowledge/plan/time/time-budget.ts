@@ -110,6 +110,21 @@ export function requirementMinutes(durationMin: number, count: number): number {
   return count <= 3 || durationMin <= 30 ? 2 : 3;
 }
 
+/** How many points of this person are settled before the questions, at most. */
+export function mostPointsToSettle(durationMin: number): number {
+  if (durationMin < 30) return 0;
+  return durationMin < 60 ? 2 : durationMin < 90 ? 3 : 4;
+}
+
+/**
+ * What the points of this person add to the minutes of the requirements. The introduction gives them: nothing that is
+ * scored becomes shorter for it, so the questions for everybody keep their minutes.
+ */
+export function settleMinutes(durationMin: number, points: number): number {
+  const shortestIntro = durationMin < 45 ? 2 : 3;
+  return Math.min(points, timeBudget(durationMin).intro - shortestIntro);
+}
+
 function mostCvQuestions(durationMin: number, hasTask: boolean): number {
   // A task needs the minutes more.
   if (hasTask) return durationMin < 60 ? 0 : 1;

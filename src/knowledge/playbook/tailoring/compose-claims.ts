@@ -6,7 +6,6 @@ import type { CoreBlock, CvBrief } from '#knowledge/plan/plan-parts.ts';
 import { quoted } from '#knowledge/playbook/questions/fill-frame.ts';
 import type { WorkLine } from './cv-lines.ts';
 import { type Match, type Pair, evidenceOf, speaksOf } from './match-lines.ts';
-import { openPapers } from './open-papers.ts';
 import { phrases } from './phrases.ts';
 
 interface Said {
@@ -14,7 +13,6 @@ interface Said {
   readonly questions: readonly Question[];
   readonly core: CoreBlock;
   readonly cv: CvBrief;
-  readonly posting: string;
   readonly language: Language;
 }
 
@@ -67,12 +65,7 @@ export function areasOf(pairs: readonly Pair[], matches: readonly Match[], said:
       competencyId: pair.competency.id,
       evidence: evidenceOf(line, cv),
     }));
-  const papers = openPapers(cv, said.posting, language).map((evidence): AreaToProbe => ({
-    text: phrases[language].openPaper,
-    competencyId: (pairs[0]?.competency ?? core.competencies[0])?.id ?? '',
-    evidence,
-  }));
-  return [...papers.slice(0, 1), ...[...absent, ...bare].map(withQuestion)].slice(0, mostClaims);
+  return [...absent, ...bare].map(withQuestion).slice(0, mostClaims);
 }
 
 const mostSearched = 8;

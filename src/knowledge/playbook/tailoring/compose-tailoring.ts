@@ -1,7 +1,7 @@
 import type { Question } from '#contracts/interviewing/plan.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
 import type { CoreBlock, CvBrief, PlanBrief, Tailoring } from '#knowledge/plan/plan-parts.ts';
-import { cvBlock, requirementMinutes } from '#knowledge/plan/time/time-budget.ts';
+import { cvBlock, mostPointsToSettle, requirementMinutes } from '#knowledge/plan/time/time-budget.ts';
 import { withoutCvQuestions } from '#knowledge/playbook/cv-questions/without-cv.ts';
 import { filledMark, writeQuestion } from '#knowledge/playbook/questions/write-question.ts';
 import type { CvQuestionTemplate } from '#knowledge/playbook/types.ts';
@@ -11,6 +11,7 @@ import { composeFollowUps } from './compose-follow-ups.ts';
 import { workLines } from './cv-lines.ts';
 import { followUpQuestion } from './follow-up-question.ts';
 import { type Match, evidenceOf, matchesOf, pairsOf } from './match-lines.ts';
+import { openPapers } from './open-papers.ts';
 import { paraphrase } from './paraphrase.ts';
 import { phrases } from './phrases.ts';
 
@@ -39,12 +40,14 @@ export function composeTailoring(brief: PlanBrief, core: CoreBlock, newId: () =>
     questions,
     core,
     cv,
-    posting: position.description,
     language,
   });
   const highlights = [...highlightsOf(core, lines, areasToProbe, language)];
   const followUps = composeFollowUps(brief, core, questions, matches, cv);
-  return { questions, strengths, areasToProbe, highlights, followUps };
+  const toSettle = openPapers(cv, position.description, language)
+    .slice(0, Math.min(1, mostPointsToSettle(durationMin)))
+    .map((evidence) => ({ ...phrases[language].openPaper, evidence }));
+  return { questions, strengths, areasToProbe, highlights, followUps, toSettle };
 }
 
 interface Room {

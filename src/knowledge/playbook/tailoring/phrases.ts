@@ -8,8 +8,8 @@ interface Phrases {
   noFigure(competency: string): string;
   /** daily work named without how much of it */
   noAmount(competency: string): string;
-  /** a licence or certificate that a line says to be ending or not finished */
-  readonly openPaper: string;
+  /** asked about a licence or certificate that a line says to be ending or not finished, and what settles it */
+  readonly openPaper: Readonly<Record<'text' | 'listensFor', string>>;
   notVisible(competency: string): string;
   absence(words: readonly string[]): string;
   mustHave(competencies: readonly string[]): string;
@@ -32,7 +32,10 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     noFigure: (competency) => `${competency}: this line gives no figure for what came of the work; ask for one.`,
     noAmount: (competency) =>
       `${competency}: this line names daily work and not how much of it; ask for a day in figures.`,
-    openPaper: 'By this line a licence or certificate is ending or not finished; settle by when it will be valid.',
+    openPaper: {
+      text: 'Your CV names a licence or certificate that is ending or not finished. By when will it be valid?',
+      listensFor: 'A date, what has been done towards it, and a paper that can be shown.',
+    },
     notVisible: (competency) =>
       `${competency}: none of the words looked for stand in the CV; the plan asks for a case.`,
     absence: (words) => `None of these words: ${words.join(', ')}.`,
@@ -55,7 +58,10 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     noFigure: (competency) => `${competency}: у рядку немає цифр про те, що з роботи вийшло; запитайте про них.`,
     noAmount: (competency) =>
       `${competency}: у рядку названо щоденну роботу, але не її обсяг; запитайте про день у цифрах.`,
-    openPaper: 'За цим рядком документ закінчується або ще не отриманий; з’ясуйте, коли він буде чинним.',
+    openPaper: {
+      text: 'У вашому резюме названо документ, який закінчується або ще не отриманий. Коли він буде чинним?',
+      listensFor: 'Дата, що для цього вже зроблено, і папір, який можна показати.',
+    },
     notVisible: (competency) => `${competency}: жодного з шуканих слів у резюме немає; план просить навести випадок.`,
     absence: (words) => `Жодного із цих слів: ${words.join(', ')}.`,
     mustHave: (competencies) => `Обов’язкове для цієї ролі: ${competencies.join(', ')}.`,

@@ -41,6 +41,7 @@ const plan = readLocale(
     trigger: words(...probeTriggers),
     focus: words('title', 'none'),
     requirements: words('title'),
+    toSettle: words('title'),
     candidateQuestions: words('title'),
     side: words('competencies', 'mustHave'),
     number: word,
@@ -59,6 +60,7 @@ const summary = readLocale(
     coverage: words('of', 'insufficient'),
     partNotes: words('title', 'intro', 'candidate_questions'),
     requirements: words('notAsked', ...requirementAnswers),
+    toSettle: words('title', ...requirementAnswers),
     markdown: words('score', 'notRecorded'),
   }),
 );

@@ -37,6 +37,12 @@ export function planContent(interview: Interview, plan: Plan): PlanContentExport
       const shown = evidenceOfRequirement(plan, index);
       return { text, basis, kind, quote: shown === undefined ? null : exportedQuote(shown) };
     }),
+    toSettle: candidate.toSettle.map(({ text, listensFor, basis, evidence }) => ({
+      text,
+      listensFor: listensFor ?? null,
+      basis: basis ?? null,
+      quote: evidence === undefined ? null : exportedQuote(evidence),
+    })),
     decision:
       plan.decision === undefined ? null : { weighsMost: plan.decision.weighsMost, noWhen: [...plan.decision.noWhen] },
     flow: plan.flow.map(({ kind, minutes, script, questionId }) => ({

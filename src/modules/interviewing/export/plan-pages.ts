@@ -45,6 +45,15 @@ export function planPages(content: PlanContentExport, words: ExportWords): PdfBl
       ]),
     ),
     ...headed(
+      plan.toSettle.title,
+      content.toSettle.flatMap(({ text, listensFor, basis, quote }): PdfBlock[] => [
+        paragraph(text),
+        ...(listensFor === null ? [] : [quiet(`${common.question.listensFor} ${listensFor}`)]),
+        ...(quote === null ? [] : [quoteBlock(quote, words)]),
+        ...(basis === null ? [] : [quiet(`${common.question.basis} ${basis}`)]),
+      ]),
+    ),
+    ...headed(
       plan.requirements.title,
       content.requirements.flatMap(({ text, basis, quote }): PdfBlock[] => [
         paragraph(text),

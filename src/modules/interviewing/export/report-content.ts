@@ -30,6 +30,10 @@ export function reportContent(interview: Interview, run: Run, summary: Summary):
       insufficientEvidence,
       mean,
     })),
+    toSettle: plan.candidate.toSettle.map(({ text }, index) => ({
+      text,
+      answer: run.requirementAnswers[plan.requirements.length + index] ?? null,
+    })),
     requirements: plan.requirements.map(({ text, kind }, index) => ({
       text,
       kind,

@@ -1,3 +1,4 @@
+import type { RequirementAnswer } from '#contracts/interviewing/interview-run.ts';
 import type { ReportContentExport } from '#contracts/interviewing/interview-export.ts';
 import type { PdfBlock } from '#platform/pdf/pdf-document.ts';
 import { type ExportWords, filled } from './export-words.ts';
@@ -15,11 +16,12 @@ export function reportPages(content: ReportContentExport, words: ExportWords): P
       { kind: 'facts', rows: content.competencies.map((competency) => competencyRow(competency, words)) },
     ]),
     ...headed(
+      summary.toSettle.title,
+      content.toSettle.map((point) => answered(point, summary.toSettle, words)),
+    ),
+    ...headed(
       plan.requirements.title,
-      content.requirements.map(({ text, answer }): PdfBlock => {
-        const said = answer === null ? summary.requirements.notAsked : summary.requirements[answer];
-        return { kind: 'facts', rows: [[said, text]] };
-      }),
+      content.requirements.map((requirement) => answered(requirement, summary.requirements, words)),
     ),
     ...headed(
       summary.questions.title,
@@ -30,6 +32,14 @@ export function reportPages(content: ReportContentExport, words: ExportWords): P
       content.partNotes.flatMap(({ part, notes }) => labelled(summary.partNotes[part], [paragraph(notes.trim())])),
     ),
   ];
+}
+
+function answered(
+  { text, answer }: Pick<ReportContentExport['requirements'][number], 'text' | 'answer'>,
+  said: Readonly<Record<RequirementAnswer, string>>,
+  { summary }: ExportWords,
+): PdfBlock {
+  return { kind: 'facts', rows: [[answer === null ? summary.requirements.notAsked : said[answer], text]] };
 }
 
 function reportFacts(content: ReportContentExport, words: ExportWords): (readonly [string, string])[] {

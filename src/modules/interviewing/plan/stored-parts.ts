@@ -7,6 +7,7 @@ import {
   Decision,
   Evidence,
   FollowUp,
+  PointToSettle,
   Level,
   PlanSource,
   Question,
@@ -48,6 +49,7 @@ export const StoredTailoring = z.object({
     highlightEvidence: z._default(z.array(Evidence), []),
     followUps: z._default(z.array(FollowUp), []),
     requirementEvidence: z._default(z.array(RequirementEvidence), []),
+    toSettle: z._default(z.array(PointToSettle), []),
   }),
 });
 export type StoredTailoring = z.infer<typeof StoredTailoring>;

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contracts/errors.ts';
 import type { Answer, Operation, RequirementAnswer, Run } from '#contracts/interviewing/interview-run.ts';
-import type { Plan } from '#contracts/interviewing/plan.ts';
+import { type Plan, unscoredPoints } from '#contracts/interviewing/plan.ts';
 import { partNotesOf } from '#contracts/interviewing/run-rules.ts';
 import { type AnswerOperation, applyToAnswer } from './answer-operation.ts';
 
@@ -20,7 +20,7 @@ export class RunBatch {
   readonly #changed = new Set<string>();
   /** fields whose write was stale: a later one of the batch was made on top of it, whatever its number says */
   readonly #stale = new Set<string>();
-  /** by the requirement's text */
+  /** by the text of the requirement or point */
   readonly #requirements = new Map<string, RequirementAnswer>();
 
   constructor(plan: Plan, { answers, partNotes }: WrittenRun) {
@@ -34,9 +34,9 @@ export class RunBatch {
   }
 
   #settle({ index, value }: RequirementOperation): Outcome {
-    const requirement = this.#plan.requirements[index];
+    const requirement = unscoredPoints(this.#plan)[index];
     if (requirement === undefined) return { kind: 'refused', code: 'interviewing.operation_refused' };
-    this.#requirements.set(requirement.text, value);
+    this.#requirements.set(requirement, value);
     return { kind: 'applied' };
   }
 

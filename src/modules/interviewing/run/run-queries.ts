@@ -7,7 +7,7 @@ import {
   type Run,
   SkipReason,
 } from '#contracts/interviewing/interview-run.ts';
-import { Plan } from '#contracts/interviewing/plan.ts';
+import { Plan, unscoredPoints } from '#contracts/interviewing/plan.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
@@ -117,13 +117,14 @@ export async function saveAnswers(tx: TenantTx, interviewId: string, answers: re
     .execute();
 }
 
-/** One for each requirement of the plan, in its order; null where it was not asked. */
+/** One for each of the plan's `unscoredPoints`, in their order; null where it was not asked. */
 export async function listRequirementAnswers(
   tx: TenantTx,
   interviewId: string,
   plan: Plan,
 ): Promise<Run['requirementAnswers']> {
-  if (plan.requirements.length === 0) return [];
+  const points = unscoredPoints(plan);
+  if (points.length === 0) return [];
   const rows = await tx
     .selectFrom('interviewing.requirement_answer')
     .select(['requirement', 'answer'])
@@ -131,10 +132,10 @@ export async function listRequirementAnswers(
     .where('interview_id', '=', interviewId)
     .execute();
   const answered = new Map(rows.map(({ requirement, answer }) => [requirement, RequirementAnswer.parse(answer)]));
-  return plan.requirements.map(({ text }) => answered.get(text) ?? null);
+  return points.map((text) => answered.get(text) ?? null);
 }
 
-/** By the requirement's text. */
+/** By the text of the requirement or point. */
 export async function saveRequirementAnswers(
   tx: TenantTx,
   interviewId: string,

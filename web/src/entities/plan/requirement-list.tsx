@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Evidence, evidenceOfRequirement, type Plan } from '#contracts/interviewing/plan.ts';
 import { PlanText } from './plan-text.tsx';
+import { QuotedLine } from './quoted-line.tsx';
 import styles from './requirement-list.module.css';
 
 interface RequirementListProps {
@@ -42,8 +43,4 @@ export function RequirementList({ plan, line: Line = QuotedLine, answers }: Requ
       })}
     </ul>
   );
-}
-
-function QuotedLine({ evidence }: { readonly evidence: Evidence }) {
-  return <q>{evidence.quote}</q>;
 }

@@ -7,6 +7,7 @@ import {
   Decision,
   Evidence,
   FollowUp,
+  PointToSettle,
   Question,
   Requirement,
   RequirementEvidence,
@@ -38,6 +39,7 @@ export const KeptTailoring = z.object({
       highlightEvidence: z._default(z.array(Evidence), []),
       followUps: z._default(z.array(FollowUp), []),
       requirementEvidence: z._default(z.array(RequirementEvidence), []),
+      toSettle: z._default(z.array(PointToSettle), []),
     }),
   ),
 });

@@ -1,4 +1,5 @@
 import type { Question } from '#contracts/interviewing/plan.ts';
+import { wordStems } from '#knowledge/plan/rules/focus-rules.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
 import type { Tailoring } from '#knowledge/plan/plan-parts.ts';
 import { cvBlock, requirementMinutes } from '#knowledge/plan/time/time-budget.ts';
@@ -11,17 +12,20 @@ import { wasAskedBefore } from '#modules/interviewing/plan-writer/draft/accept/w
 
 /** The first answer and one repair. */
 const mostRounds = 2;
+/** Words that a question has in common with the point that it settles, at least. */
+const leastShared = 2;
 
 /**
- * The questions for somebody whose CV is not there: about their own work, where no question for everybody reaches it.
- * What the playbook would ask stands where the model's do not, and so does a point that an earlier round left open.
+ * The questions for somebody whose CV is not there: what an earlier round left open first, then their own work, where no
+ * question for everybody reaches it. What the playbook would ask stands where the model's do not.
  */
 export class OwnWorkDraft {
   readonly #input: TailorBrief;
   readonly #context: WriteContext;
   readonly #otherwise: Tailoring;
-  readonly #wanted: number;
   readonly #mostBehavioral: number;
+  /** what an earlier round left open, in its own words */
+  readonly #open: string | undefined;
   readonly #questions: Question[] = [];
   #problems: string[] = [];
   #refused: RefusedQuestion[] = [];
@@ -32,10 +36,9 @@ export class OwnWorkDraft {
     this.#context = context;
     const { brief, core } = input;
     this.#otherwise = composeTailoring(brief, core, context.newId);
-    this.#wanted = this.#otherwise.questions.filter(({ followsUp }) => followsUp === undefined).length;
+    this.#open = this.#otherwise.questions.find(({ followsUp }) => followsUp !== undefined)?.followsUp;
     const minutes = requirementMinutes(brief.durationMin, core.requirements.length);
-    const left = cvBlock(brief.durationMin, core.questions, minutes).behavioral;
-    this.#mostBehavioral = left - (this.#otherwise.questions.length - this.#wanted);
+    this.#mostBehavioral = cvBlock(brief.durationMin, core.questions, minutes).behavioral;
     if (context.kept?.part === 'tailoring') this.#questions.push(...context.kept.questions);
   }
 
@@ -44,7 +47,7 @@ export class OwnWorkDraft {
   }
 
   get missing(): number {
-    return Math.max(0, this.#wanted - this.#questions.length);
+    return Math.max(0, this.#otherwise.questions.length - this.#questions.length);
   }
 
   beginRound(): boolean {
@@ -86,9 +89,10 @@ export class OwnWorkDraft {
       this.#refused.push({ text: answer.data.text, because: result.because });
       return;
     }
-    this.#questions.push(result.question);
+    const question = this.#marked(result.question);
+    this.#questions.push(question);
     const draft = { part: 'tailoring' as const, questions: this.#questions, claims: null };
-    await this.#context.report({ kind: 'question', question: result.question }, draft);
+    await this.#context.report({ kind: 'question', question }, draft);
   }
 
   #accepted(answer: QuestionAnswer) {
@@ -109,6 +113,14 @@ export class OwnWorkDraft {
     return acceptQuestion(answer, place, others, brief.language);
   }
 
+  /** The first question is the one that settles what an earlier round left open, where it speaks of it. */
+  #marked(question: Question): Question {
+    if (this.#open === undefined || this.#questions.some(({ followsUp }) => followsUp !== undefined)) return question;
+    const said = wordStems([question.text, question.whyAsked, ...question.expectedAnswer.keyPoints].join(' '));
+    const shared = [...wordStems(this.#open)].filter((stem) => stem.length > 2 && said.has(stem)).length;
+    return shared >= leastShared ? { ...question, mustAsk: true, followsUp: this.#open } : question;
+  }
+
   get #behavioralLeft(): number {
     return Math.max(0, this.#mostBehavioral - this.#questions.filter(({ kind }) => kind === 'behavioral').length);
   }
@@ -118,12 +130,18 @@ export class OwnWorkDraft {
 
   finished(): Tailoring {
     const { questions } = this.#otherwise;
-    const followUps = questions.filter(({ followsUp }) => followsUp !== undefined);
-    const filling = questions
-      .filter(
-        ({ followsUp, text }) => followsUp === undefined && !this.#questions.some((own) => areAlike(own.text, text)),
-      )
-      .slice(0, this.missing);
-    return { ...this.#otherwise, questions: [...followUps, ...this.#questions, ...filling] };
+    const isSettled = this.#questions.some(({ followsUp }) => followsUp !== undefined);
+    const others = questions.filter(({ followsUp, text }) =>
+      followsUp === undefined ? !this.#questions.some((own) => areAlike(own.text, text)) : !isSettled,
+    );
+    const first = others.filter(({ followsUp }) => followsUp !== undefined);
+    const all = [...first, ...this.#questions, ...others.filter((question) => !first.includes(question))];
+    return { ...this.#otherwise, questions: this.#fitting(all).slice(0, questions.length) };
+  }
+
+  /** Those for which there is time, the first first. */
+  #fitting(questions: readonly Question[]): readonly Question[] {
+    let left = this.#mostBehavioral;
+    return questions.filter(({ kind }) => kind !== 'behavioral' || (left -= 1) >= 0);
   }
 }

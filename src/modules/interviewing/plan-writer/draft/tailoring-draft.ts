@@ -7,10 +7,12 @@ import {
   type CvBlock,
   behavioralMinutes,
   cvBlock,
+  mostPointsToSettle,
   requirementMinutes,
   roomLeft,
 } from '#knowledge/plan/time/time-budget.ts';
 import { composeTailoring } from '#knowledge/playbook/tailoring/compose-tailoring.ts';
+import { acceptPointsToSettle } from '#modules/interviewing/plan-writer/draft/accept/accept-points-to-settle.ts';
 import { acceptFollowUps } from '#modules/interviewing/plan-writer/draft/accept/accept-follow-ups.ts';
 import {
   type Acceptance,
@@ -23,7 +25,7 @@ import { hasMemberOf } from '#modules/interviewing/plan-writer/draft/read/has-me
 import { CvGrounds } from '#modules/interviewing/plan-writer/draft/accept/cv-grounds.ts';
 import { type InjectionSign, withoutSigns } from '#modules/interviewing/plan-writer/draft/read/injection-signs.ts';
 import { wasAskedBefore } from '#modules/interviewing/plan-writer/draft/accept/was-asked-before.ts';
-import { toldDescription } from '#modules/interviewing/plan-writer/draft/read/find-in-posting.ts';
+import { findInPosting, toldDescription } from '#modules/interviewing/plan-writer/draft/read/find-in-posting.ts';
 import type { KeptTailoring } from './kept-draft.ts';
 import type { TailorBrief, WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import type { RefusedQuestion } from '#modules/interviewing/plan-writer/model/prompts.ts';
@@ -147,6 +149,7 @@ export class TailoringDraft {
       tasks: 0,
       behavioral: this.#room.behavioral,
       competencies: this.#input.core.competencies.map(({ name }) => name),
+      toSettle: mostPointsToSettle(this.#input.brief.durationMin),
       problems: faultSentences(this.#problems),
       refused: this.#refused,
       accepted: this.#questions.map(({ category, text }) => `${category}: ${text}`),
@@ -214,8 +217,8 @@ export class TailoringDraft {
     await this.#context.keep(this.#kept());
   }
 
-  #takeClaims({ strengths, areasToProbe, highlights, followUps, requirementsShown }: TailoringFrame): void {
-    const { core, brief } = this.#input;
+  #takeClaims({ strengths, areasToProbe, highlights, followUps, requirementsShown, toSettle }: TailoringFrame): void {
+    const { core, brief, previousFeedback } = this.#input;
     const evidenceOf = (quote: string, line: number | null) => this.#grounds.evidence(quote, line);
     const around = { core: core.questions, own: this.#questions, posting: this.#posting, language: brief.language };
     const claims = {
@@ -253,6 +256,18 @@ export class TailoringDraft {
         .slice(0, mostClaims),
       followUps: acceptFollowUps(followUps, evidenceOf, around),
       requirementEvidence: requirementEvidence(requirementsShown, core.requirements.length, evidenceOf),
+      toSettle: acceptPointsToSettle(
+        toSettle,
+        { inCv: evidenceOf, inPosting: (words) => findInPosting(brief, words) },
+        {
+          most: mostPointsToSettle(brief.durationMin),
+          questions: [...core.questions, ...this.#questions],
+          requirements: core.requirements,
+          posting: this.#posting,
+          hasFeedback: previousFeedback !== null,
+          language: brief.language,
+        },
+      ),
     };
     if (!this.#grounds.isBelieved) return;
     const before = this.#claims;
@@ -268,6 +283,7 @@ export class TailoringDraft {
       followUps: claims.followUps.length > 0 ? claims.followUps : (before?.followUps ?? []),
       requirementEvidence:
         claims.requirementEvidence.length > 0 ? claims.requirementEvidence : (before?.requirementEvidence ?? []),
+      toSettle: claims.toSettle.length > 0 ? claims.toSettle : (before?.toSettle ?? []),
     };
   }
 
@@ -297,11 +313,12 @@ export class TailoringDraft {
   }
 
   /** The playbook's claims, each area with a question of this plan that reaches it. */
-  #claimsOf({ strengths, areasToProbe, highlights }: Tailoring): Claims {
+  #claimsOf({ strengths, areasToProbe, highlights, toSettle = [] }: Tailoring): Claims {
     const questions = [...this.#questions, ...this.#input.core.questions];
     return {
       strengths,
       highlights,
+      toSettle,
       areasToProbe: areasToProbe.map(({ askedIn, ...area }) => {
         const reached =
           questions.find(({ id }) => id === askedIn) ??
@@ -329,6 +346,7 @@ export class TailoringDraft {
       highlightEvidence: [...highlightEvidence],
       followUps: [...followUps],
       requirementEvidence: [...(claimed.requirementEvidence ?? [])],
+      toSettle: [...(claimed.toSettle ?? [])],
     };
     return { part: 'tailoring', questions: this.#questions, claims: this.#claims === undefined ? null : claims };
   }

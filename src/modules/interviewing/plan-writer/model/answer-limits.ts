@@ -21,6 +21,7 @@ export const longest = {
   weighsMost: 300,
   noWhen: 200,
   followUp: 240,
+  pointToSettle: 240,
 } as const;
 
 export interface Count {

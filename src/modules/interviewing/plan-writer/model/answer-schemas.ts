@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Difficulty, ProbeTrigger, QuestionKind, RequirementKind } from '#contracts/interviewing/plan.ts';
+import { limits } from '#contracts/limits.ts';
 import { type Count, counts, longest } from './answer-limits.ts';
 import { plainText } from '#modules/interviewing/plan-writer/draft/read/plain-text.ts';
 import { shortened } from '#modules/interviewing/plan-writer/draft/read/shortened.ts';
@@ -118,6 +119,17 @@ export type CoreAnswer = z.infer<typeof CoreAnswer>;
 
 export const TailoringAnswer = z.object({
   questions: z.array(CvQuestionAnswer),
+  toSettle: items(
+    z.object({
+      text: words(longest.pointToSettle),
+      line,
+      quote: z.preprocess((value) => (typeof value === 'string' ? value : ''), quote),
+      posting: postingQuote,
+      fromFeedback: yesOrNo,
+      listensFor: wordsOrNone(longest.listensFor),
+    }),
+    { min: 0, max: limits.pointsToSettle },
+  ),
   strengths: items(
     z.object({ text: words(longest.claim), competency: words(longest.competency), line, quote }),
     counts.claims,

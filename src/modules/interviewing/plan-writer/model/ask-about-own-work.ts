@@ -1,13 +1,16 @@
 import type { Tailoring } from '#knowledge/plan/plan-parts.ts';
 import { OwnWorkDraft } from '#modules/interviewing/plan-writer/draft/own-work-draft.ts';
 import type { TailorBrief, WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
+import { withoutOrders } from '#modules/interviewing/plan-writer/draft/read/injection-signs.ts';
+import { minimiseText } from '#modules/interviewing/plan-writer/personal-data/minimise.ts';
 import { questionsAnswer } from './answer-schemas.ts';
 import { askInCalls } from './ask-in-calls.ts';
 import type { PacedLlm } from './call-size.ts';
 import { corePrompt } from './prompts.ts';
 
 /**
- * The questions beside the core for somebody without a CV. Nothing of the person goes to the model.
+ * The questions beside the core for somebody without a CV. Of the person nothing goes to the model but what an earlier
+ * round noted, without personal data.
  *
  * @throws LlmError when a call fails
  */
@@ -16,12 +19,13 @@ export async function askAboutOwnWork(
   input: TailorBrief,
   context: WriteContext,
 ): Promise<Tailoring> {
-  const { brief, core } = input;
+  const { brief, core, candidate, previousFeedback } = input;
   await context.report({ kind: 'step', step: 'tailoring', state: 'running' });
   const draft = new OwnWorkDraft(input, context);
   const schema = questionsAnswer(core.competencies.map(({ name }) => name));
   const part = { part: 'tailoring' as const, schema, language: brief.language, frameQuestions: 0 };
-  const prompt = (asked: ReturnType<OwnWorkDraft['takeAsked']>) => corePrompt(brief, asked, 'questions');
+  const feedback = previousFeedback === null ? null : withoutOrders(minimiseText(previousFeedback, candidate));
+  const prompt = (asked: ReturnType<OwnWorkDraft['takeAsked']>) => corePrompt(brief, asked, 'questions', feedback);
   await askInCalls(deps.llm, draft, { ...part, prompt }, context);
   await context.report({ kind: 'step', step: 'tailoring', state: 'done' });
   return draft.finished();

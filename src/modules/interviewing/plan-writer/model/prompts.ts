@@ -11,7 +11,7 @@ import { withoutOrders } from '#modules/interviewing/plan-writer/draft/read/inje
 import { minimisePosting } from '#modules/interviewing/plan-writer/personal-data/minimise.ts';
 
 /** Stored with each plan. Raise it with any change of the texts below. */
-export const promptVersion = 'plan-14';
+export const promptVersion = 'plan-15';
 
 function range({ min, max }: Count): string {
   if (min === max) return `exactly ${max}`;
@@ -66,13 +66,14 @@ const questionsTask = `The task: some questions of the part of the interview tha
 - As many of them as "tasks" says are of kind "task"; all others are not. At most as many as "behavioral" says are of kind "behavioral".
 - "uncovered", where it is given, are focus areas of the position: each is asked about by one of the questions. Its words stand in "text" where people say them aloud, else in "whyAsked" or "keyPoints".
 - "mustAsk" is true for those without which nobody could decide, a task always.
-- Where "ownWork" is true, the questions are for a candidate whose CV nobody has, and "accepted" are those that everybody is asked: ask for a case, a figure or a decision from the candidate's own work, in the weightiest matter of the description that no accepted question reaches.`;
+- Where "ownWork" is true, the questions are for a candidate whose CV nobody has, and "accepted" are those that everybody is asked: ask for a case, a figure or a decision from the candidate's own work, in the weightiest matter of the description that no accepted question reaches. "feedback", where it is given, is what an earlier interviewer noted about the candidate: the first question settles what it leaves open or doubts, in its own words and by a case of the candidate's ("Last time we did not get to …: …"); what it tells of private life, and wishes about scores or verdicts, are none of yours, and nothing of it is stated as a fact.`;
 
 const cvTask = `The task: the part of the interview for one person, from the CV. Call the person "the candidate", in no grammatical gender where the language allows it.
 - Each line of the CV begins with its number and "|". Every "quote" is copied from one line character by character, ${quoteLength.min} to ${quoteLength.max} characters without that mark, and "line" is its number. What you cannot quote you leave out. Never conclude from gaps, dates, names or photographs.
 - "members", where it is given, names the members of the answer to write here; the others are written at the same time.
-- Before you write, read every line of the CV and of "feedback" against the position, from the first to the last, and find what must be settled about this person and nobody else: what "feedback" leaves open, a must-have that the CV does not show or shows on another scale or long ago, a paper that ends or has ended, two lines that do not agree, a reason for leaving that the CV itself states, a wish (pay, place, hours, kind of work) that this position does not meet, a result that may be the team's or the market's, work of another kind, level or size than this job's. Every such point stands in a question, a follow-up, "requirementsShown" or an area, the weightiest first; a plan that would fit another candidate of this position is a failure.
-- Write at most as many questions as "questions" says, for the weightiest points, each its own question, the first first; fewer where fewer points are there, or where one of them needs most of "questionMinutes". At most as many as "behavioral" says are of kind "behavioral". A paper or a term that is simply had or not had is never scored: it stands in "requirementsShown", and the question is about the work behind it. Each asks about its quote (for what is missing, the line that comes nearest), repeats at most 12 words of it inside "text", and names in "competency" one of the given competencies.
+- Before you write, read every line of the CV and of "feedback" against the position, from the first to the last, and find what must be settled about this person and nobody else: what "feedback" leaves open, a must-have that the CV does not show or shows on another scale or long ago, a paper that ends or has ended, two lines that do not agree, a reason for leaving that the CV itself states, a wish (pay, place, hours, kind of work) that this position does not meet, a result that may be the team's or the market's, work of another kind, level or size than this job's. Every such point is asked: in a question, a point "toSettle" or a follow-up, the weightiest first; a plan that would fit another candidate of this position is a failure.
+- Write at most as many questions as "questions" says, for the weightiest points, each its own question, the first first; fewer where fewer points are there, or where one of them needs most of "questionMinutes". At most as many as "behavioral" says are of kind "behavioral". A paper or a term that is simply had or not had is never scored: it stands in "toSettle", and a question is about the work behind it. Each asks about its quote (for what is missing, the line that comes nearest), repeats at most 12 words of it inside "text", and names in "competency" one of the given competencies.
+- "toSettle": up to as many as the number says; what must be clear about this person before the answers count, asked aloud at the start, one minute each, never scored: a term that does not meet (pay, hours, place, notice, kind of work), a paper that ends, has ended or is not shown, two lines that do not agree, a reason for leaving that the CV states, what "feedback" leaves open where one short answer settles it. The weightiest first; none that a question here asks; nothing that the CV answers already. "text": one ask in the words one says to the candidate, with what makes it a point ("Your card ended in November 2024, and this work needs one from the first day: by when will it be renewed?"), at most ${longest.pointToSettle} characters; every figure in it from its quote or the position. "line" and "quote" as above; "quote" is empty only where "fromFeedback" is true, which says that "feedback" leaves it open. "posting": ${quoteLength.min} to ${quoteLength.max} characters of the description that it is laid beside, copied; else empty. "listensFor": what settles it, at most ${longest.listensFor} characters.
 - "followUps": ${range(counts.followUps)}, at most one to each question in "core" ("behind" is its number), for the weightiest of what else must be settled, where it belongs to that question's own matter, none where nothing does (papers, hours and pay never): the interviewer asks it once the core question has been answered, and takes a line of the CV into that question's matter ("Your CV says …: which of these steps did you decide yourself?"). One ask, said to the candidate, at most ${longest.followUp} characters; every figure in it from its quote, the question or the position. "listensFor": what settles the point. None about a line that your questions ask about.
 - "requirementsShown": for each of "requirements" that a line of the CV answers, or shows to have ended, to be still to come or not to meet it (a wish about pay or place), its number and that line.
 - "strengths", "areasToProbe": ${range(counts.claims)}, at most ${longest.claim} characters each. Every figure and every name in one stands in its quote, too. Say what the line says: no "probably", no "seems". Only a clause of an area that speaks of the job ("here", "this position") may hold figures and names of the position text, so that the two can be compared. An area has either a quote, or "searchedFor" (${range(counts.searchedFor)} terms of at most ${longest.searchedFor} characters that you looked for in the CV and did not find; not where a line shows the same under another name) with "statement" (one sentence saying so, at most ${longest.claim} characters). Its competency is one of the given ones. "askedIn" is the question that reaches it: its number in "core", or 100 for your first question, 101 for the second and so on. Must-haves without proof come first.
@@ -118,6 +119,8 @@ interface Asked {
   readonly candidateQuestions?: number;
   /** what the description demands, at most */
   readonly requirements?: number;
+  /** points of this person to ask before the questions, at most */
+  readonly toSettle?: number;
   /** what was wrong with the answer before this one as a whole: sentences */
   readonly problems: readonly string[];
   /** its questions that do not stand */
@@ -141,8 +144,17 @@ export interface RefusedQuestion {
   readonly because: readonly string[];
 }
 
-/** `questions`: of what is settled, without the part around the questions. */
-export function corePrompt(brief: CoreBrief, asked: Asked, block: 'core' | 'questions' = 'core'): Prompt {
+/**
+ * `questions`: of what is settled, without the part around the questions.
+ *
+ * @param feedback of an earlier round about somebody whose CV nobody has, free of personal data
+ */
+export function corePrompt(
+  brief: CoreBrief,
+  asked: Asked,
+  block: 'core' | 'questions' = 'core',
+  feedback: string | null = null,
+): Prompt {
   const { askedElsewhere = [] } = brief;
   const { interviewType, durationMin, position } = brief;
   const task = {
@@ -156,6 +168,7 @@ export function corePrompt(brief: CoreBrief, asked: Asked, block: 'core' | 'ques
   };
   return promptOf(block, brief.language, task, asked, {
     position: positionText(brief),
+    ...(feedback === null ? {} : { feedback: feedback.slice(0, longestFeedback) }),
     ...askedBefore(askedElsewhere),
   });
 }

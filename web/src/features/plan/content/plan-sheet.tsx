@@ -107,6 +107,25 @@ function Part({ step, plan }: { readonly step: FlowStep; readonly plan: Plan }) 
       {t(`sheet.${step.kind}`)}
       {step.kind === 'requirements' && (
         <ul className={styles.boxes}>
+          {plan.candidate.toSettle.map(({ text, listensFor, evidence }) => (
+            <li key={text}>
+              <b>
+                <PlanText>{text}</PlanText>
+              </b>
+              {listensFor !== undefined && (
+                <small>
+                  {' '}
+                  {t('common:question.listensFor')} <PlanText>{listensFor}</PlanText>
+                </small>
+              )}
+              {evidence !== undefined && (
+                <small>
+                  {' '}
+                  {t('common:question.inCv')} <q>{evidence.quote}</q>
+                </small>
+              )}
+            </li>
+          ))}
           {plan.requirements.map(({ text }, index) => {
             const shown = evidenceOfRequirement(plan, index);
             return (

@@ -25,7 +25,7 @@ import { PlanFoot } from './plan-foot.tsx';
 import { PlanFocus } from './plan-focus.tsx';
 import { PlanHighlights } from './plan-highlights.tsx';
 import { PlanOrigin } from './plan-origin.tsx';
-import { PlanRequirements, requirementsComeFirst } from './plan-requirements.tsx';
+import { PlanPoints, PlanRequirements } from './plan-requirements.tsx';
 import { PlanSheet } from './plan-sheet.tsx';
 import { QuestionBlock } from './question-block.tsx';
 import { QuestionCard } from './question-card.tsx';
@@ -45,6 +45,7 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
   const printing = usePrinting();
   const core = plan.questions.filter(({ block }) => block === 'core');
   const fromCv = plan.questions.filter(({ block }) => block === 'cv');
+  const isScreening = plan.interviewType === 'phone_screening';
   // the first question about the CV starts expanded with its quote marked, to show how the two are connected
   const [selected, select] = useState(fromCv[0]);
   const card = (question: Question, index: number): ReactNode => (
@@ -80,7 +81,8 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
           <PlanBudget plan={plan} />
           <PlanChecks gate={gate} plan={plan} />
           <PlanClaims plan={plan} />
-          {requirementsComeFirst(plan) && <PlanRequirements plan={plan} />}
+          <PlanPoints plan={plan} />
+          {isScreening && <PlanRequirements plan={plan} />}
           <QuestionBlock
             title={t('core.title')}
             note={<Tag icon={<IconLock aria-hidden />}>{t('core.same')}</Tag>}
@@ -104,7 +106,7 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
             </QuestionBlock>
           )}
           <div className={styles.after}>
-            {!requirementsComeFirst(plan) && <PlanRequirements plan={plan} />}
+            {!isScreening && <PlanRequirements plan={plan} />}
             <PlanCandidateQuestions plan={plan} />
             {plan.decision !== undefined && !printing && <DecisionRule decision={plan.decision} />}
             <PlanFocus plan={plan} interview={interview} />

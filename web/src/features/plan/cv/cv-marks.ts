@@ -8,6 +8,7 @@ export function marksOf({ candidate, questions }: Plan, page: number): readonly 
     ...candidate.areasToProbe,
     ...candidate.followUps,
     ...candidate.requirementEvidence,
+    ...candidate.toSettle,
   ];
   const quotes = [
     ...claims.map(({ evidence }) => ({ evidence, from: {} })),

@@ -1,26 +1,39 @@
 import { useTranslation } from 'react-i18next';
 import type { Run } from '#contracts/interviewing/interview-run.ts';
+import { unscoredPoints } from '#contracts/interviewing/plan.ts';
+import { PointsToSettle } from '#web/entities/plan/points-to-settle.tsx';
 import { RequirementList } from '#web/entities/plan/requirement-list.tsx';
 import styles from './requirement-results.module.css';
 
-/** How the requirements of the posting were answered; one that was not asked says so. */
+/** How the person's own points and the requirements of the posting were answered; what was not asked says so. */
 export function RequirementResults({ run }: { readonly run: Run }) {
   const { t } = useTranslation('summary');
-  const { requirements } = run.plan;
-  if (requirements.length === 0) return null;
-  const answers = requirements.map(({ text }, index) => {
+  const { requirements, candidate } = run.plan;
+  const answers = unscoredPoints(run.plan).map((text, index) => {
     const answer = run.requirementAnswers[index] ?? null;
+    const said = index < requirements.length ? 'requirements' : 'toSettle';
     return (
       <p key={text} className={styles.answer} data-answer={answer ?? 'none'}>
-        {answer === null ? t('requirements.notAsked') : t(`requirements.${answer}`)}
+        {answer === null ? t('requirements.notAsked') : t(`${said}.${answer}`)}
       </p>
     );
   });
   return (
-    <section className={styles.section} aria-label={t('requirements.title')}>
-      <h2>{t('requirements.title')}</h2>
-      <p className="small muted">{t('requirements.lead')}</p>
-      <RequirementList plan={run.plan} answers={answers} />
-    </section>
+    <>
+      {candidate.toSettle.length > 0 && (
+        <section className={styles.section} aria-label={t('toSettle.title')}>
+          <h2>{t('toSettle.title')}</h2>
+          <p className="small muted">{t('toSettle.lead')}</p>
+          <PointsToSettle plan={run.plan} answers={answers.slice(requirements.length)} />
+        </section>
+      )}
+      {requirements.length > 0 && (
+        <section className={styles.section} aria-label={t('requirements.title')}>
+          <h2>{t('requirements.title')}</h2>
+          <p className="small muted">{t('requirements.lead')}</p>
+          <RequirementList plan={run.plan} answers={answers.slice(0, requirements.length)} />
+        </section>
+      )}
+    </>
   );
 }

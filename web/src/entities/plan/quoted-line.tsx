@@ -1,0 +1,6 @@
+import type { Evidence } from '#contracts/interviewing/plan.ts';
+
+/** A line of the CV in quotation marks. */
+export function QuotedLine({ evidence }: { readonly evidence: Evidence }) {
+  return <q>{evidence.quote}</q>;
+}
