@@ -16,6 +16,8 @@ const jobs = {
     previousFeedback: 'Pleasant talk. It stayed unclear how she hands a shift over.',
     unclear: 'It stayed unclear how she hands a shift over.',
     asked: [/Valid NMC registration/, /Rotating night shifts/],
+    cv: 'Mary Poole\nStaff nurse, Leeds ward, 2019 - 2024\n- Led handover of 24 beds every morning\n- NMC registration, expired in March 2025',
+    open: 'NMC registration, expired in March 2025',
   },
   uk: {
     title: 'Медична сестра',
@@ -24,6 +26,8 @@ const jobs = {
     previousFeedback: 'Приємна розмова. Лишилося незрозумілим, як вона передає зміну.',
     unclear: 'Лишилося незрозумілим, як вона передає зміну.',
     asked: [/чинна реєстрація/, /нічні зміни/],
+    cv: 'Марія Поліщук\nМедична сестра, відділення, 2019 - 2024\n- Вела передавання зміни на 24 ліжка щоранку\n- Реєстрація медичної сестри, прострочена у березні 2025',
+    open: 'Реєстрація медичної сестри, прострочена у березні 2025',
   },
 } as const;
 
@@ -38,13 +42,15 @@ for (const language of languages('uk')) {
     const { title, description, previousFeedback } = job;
     const position = await aPosition(user, { title, description, focusAreas: [...job.focusAreas] });
     const changes = { language, previousFeedback } as const;
-    const { id: interviewId } = await anInterview(user, { positionId: position.id, changes });
+    const { id: interviewId } = await anInterview(user, { positionId: position.id, cv: job.cv, changes });
     await planned(user, interviewId);
     await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
     await user.signIn(context);
 
     await page.goto(`${productUrl('playbook')}/interviews/${interviewId}`);
     await expect(page.getByRole('heading', { name: words('plan:requirements.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: words('plan:toSettle.title') })).toBeVisible();
+    await expect(page.getByText(job.open).first()).toBeVisible();
     for (const asked of job.asked) await expect(page.getByText(asked).first()).toBeVisible();
     for (const area of job.focusAreas) {
       const row = page
@@ -76,11 +82,14 @@ for (const language of languages('uk')) {
         .click();
     await choose(0, 'yes');
     await choose(1, 'no');
+    const settled = page.getByRole('region', { name: words('runner:toSettle.title') });
+    await settled.getByText(words('runner:toSettle.no'), { exact: true }).click();
     const params = { interviewId };
-    await until(async () => (await user.call(getRun, { params })).requirementAnswers.join() === 'yes,no', 15_000);
+    await until(async () => (await user.call(getRun, { params })).requirementAnswers.join() === 'yes,no,no', 15_000);
     await page.reload();
     await expect(choice(0, 'yes')).toBeChecked();
     await expect(choice(1, 'no')).toBeChecked();
+    await expect(settled.getByRole('radio', { name: words('runner:toSettle.no') })).toBeChecked();
 
     await complete(user, interviewId);
     await page.goto(`${productUrl('playbook')}/interviews/${interviewId}`);
@@ -88,5 +97,7 @@ for (const language of languages('uk')) {
     await expect(results.getByRole('listitem')).toHaveCount(2);
     await expect(results.getByRole('listitem').nth(0)).toContainText(words('summary:requirements.yes'));
     await expect(results.getByRole('listitem').nth(1)).toContainText(words('summary:requirements.no'));
+    const own = page.getByRole('region', { name: words('summary:toSettle.title') });
+    await expect(own.getByRole('listitem')).toContainText(words('summary:toSettle.no'));
   });
 }

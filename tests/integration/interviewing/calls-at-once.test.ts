@@ -204,6 +204,7 @@ describe('writer ai with several calls at once', () => {
         );
         expect([...ofQuestions, ...ofClaims]).toEqual([
           'questions',
+          'toSettle',
           'strengths',
           'areasToProbe',
           'highlights',

@@ -212,7 +212,13 @@ describe.each([
     expect(checkPlan(plan, null)).toEqual({ ok: true, problems: [] });
     expect(plan.questions.filter(({ block }) => block === 'cv')).toHaveLength(2);
     expect(plan.questions.flatMap(({ evidence = [] }) => evidence)).toEqual([]);
-    expect(plan.candidate).toEqual({ strengths: [], areasToProbe: [], followUps: [], requirementEvidence: [] });
+    expect(plan.candidate).toEqual({
+      strengths: [],
+      areasToProbe: [],
+      followUps: [],
+      requirementEvidence: [],
+      toSettle: [],
+    });
   });
 
   test('write › with a CV › quotes it, names strengths and areas', async () => {

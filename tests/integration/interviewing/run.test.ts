@@ -12,7 +12,7 @@ import {
 } from '#contracts/interviewing/interviewing.ts';
 import { type Operation, applyOperations, getRun } from '#contracts/interviewing/interview-run.ts';
 import { notedParts } from '#contracts/interviewing/run-rules.ts';
-import { aCandidate, aPosition } from '#tests/helpers/builders.ts';
+import { aCandidate, aPosition, cvText } from '#tests/helpers/builders.ts';
 import { type Recruiter, aRecruiter, aStartedInterview } from '#tests/helpers/recruiter.ts';
 
 let app: TestApp;
@@ -170,6 +170,25 @@ describe('applyOperations', () => {
     await caller.call(undoStart, { params });
     await caller.call(startInterview, { params });
     expect((await caller.call(getRun, { params })).requirementAnswers).toEqual(['yes', null, 'open']);
+  });
+
+  it('applyOperations › a point to settle with this person › is answered behind the requirements', async () => {
+    const description = 'Requirements:\n- Valid forklift certificate\n- Night shifts';
+    const cv = `${cvText}\nLicences\n- Forklift certificate, expired in March 2025\n`;
+    const positionId = (await aPosition(caller, { description })).id;
+    const candidateId = (await aCandidate(caller, { cv })).id;
+    const run = await aStartedInterview(caller, { positionId, candidateId });
+    const { toSettle } = run.plan.candidate;
+    expect(toSettle.map(({ evidence }) => evidence?.quote)).toEqual(['Forklift certificate, expired in March 2025']);
+    expect(run.plan.flow.slice(0, 3).map(({ kind, minutes }) => [kind, minutes])).toEqual([
+      ['intro', 4],
+      ['requirements', 3],
+      ['question', run.plan.questions[0]?.expectedMin],
+    ]);
+    const index = run.plan.requirements.length;
+    const operations: Operation[] = [{ id: newId(), at: at(), kind: 'requirement', index, value: 'no' }];
+    const settled = await caller.call(applyOperations, { params: { interviewId: run.id }, body: { operations } });
+    expect(settled.requirementAnswers).toEqual([null, null, 'no']);
   });
 
   it('applyOperations › notes of parts without a question › are kept by their version, beside the answers and over an undone start', async () => {

@@ -152,6 +152,12 @@ const breaks: readonly (readonly [PlanRule, string, PlanContent, CheckedCv | nul
   ['task.place', 'the task is the last of the core', withQuestion({ kind: 'task' }, 4), cv],
   ['time.budget', 'the requirements check has no minutes', { ...aPlan(), requirements: [requirement] }, cv],
   [
+    'time.budget',
+    'a point to settle has no minutes',
+    withClaims({ toSettle: [{ text: 'Does that hold until today?', evidence }] }),
+    cv,
+  ],
+  [
     'flow.order',
     'the requirements check stands between two questions',
     {
@@ -364,6 +370,36 @@ const breaks: readonly (readonly [PlanRule, string, PlanContent, CheckedCv | nul
         { questionId: core.questions[0]?.id ?? '', text: 'Which part was yours?', evidence: { ...evidence, start: 1 } },
       ],
     }),
+    cv,
+  ],
+  [
+    'evidence.missing',
+    'a point to settle rests on nothing',
+    withClaims({ toSettle: [{ text: 'Does that hold until today?' }] }),
+    cv,
+  ],
+  [
+    'evidence.not_found',
+    'what a point to settle quotes does not stand in the CV',
+    withClaims({ toSettle: [{ text: 'Does that hold until today?', evidence: { ...evidence, start: 1 } }] }),
+    cv,
+  ],
+  [
+    'claim.without_cv',
+    'a point to settle quotes a CV that is not there',
+    withClaims({ toSettle: [{ text: 'Does that hold until today?', evidence }] }),
+    null,
+  ],
+  [
+    'law.forbidden',
+    'a point to settle asks what nobody may be asked',
+    withClaims({ toSettle: [{ text: 'Are you planning to have children?', evidence }] }),
+    cv,
+  ],
+  [
+    'text.language',
+    'a point to settle is in another language',
+    withClaims({ toSettle: [{ text: 'Чи це й досі так у вашій роботі?', evidence }] }),
     cv,
   ],
   [

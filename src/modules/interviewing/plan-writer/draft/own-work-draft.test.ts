@@ -114,14 +114,29 @@ test('OwnWorkDraft › a question that breaks a rule › is sent back once with 
   expect(draft.finished().questions.every(({ text }) => text !== first)).toBe(true);
 });
 
-test('OwnWorkDraft › a point that an earlier round left open › is asked about first, whatever a model writes', async () => {
-  const { draft } = aDraft('Not clear how large the accounts were that she kept alone.');
+const feedback = 'Not clear how large the accounts were that she kept alone.';
+
+test('OwnWorkDraft › a point that an earlier round left open › is settled by the model’s first question', async () => {
+  const { draft } = aDraft(feedback);
+  const wanted = draft.missing;
+  draft.beginRound();
+  expect(draft.takeAsked().questions).toBe(wanted);
+  const settling = 'Last time we did not get to size: how large was the largest of the accounts you kept alone?';
+  await draft.question(anAnswer(settling));
+  await draft.question(anAnswer(first));
+  const { questions } = draft.finished();
+  expect(questions).toHaveLength(wanted);
+  expect(questions[0]).toMatchObject({ text: settling, followsUp: feedback, mustAsk: true });
+  expect(questions.slice(1).every(({ followsUp }) => followsUp === undefined)).toBe(true);
+});
+
+test('OwnWorkDraft › no question of a model is about that point › the playbook’s asks it first', async () => {
+  const { draft } = aDraft(feedback);
   const wanted = draft.missing;
   draft.beginRound();
   draft.takeAsked();
-  await draft.question(anAnswer(first));
+  await draft.question(anAnswer('Which price did you hold against a rival, and with what?'));
   const { questions } = draft.finished();
-  expect(questions).toHaveLength(wanted + 1);
-  expect(questions[0]?.followsUp).toBeDefined();
-  expect(questions[1]?.text).toBe(first);
+  expect(questions).toHaveLength(wanted);
+  expect(questions.map(({ followsUp }) => followsUp === undefined)).toEqual([false, ...Array(wanted - 1).fill(true)]);
 });

@@ -194,3 +194,42 @@ test('TailoringDraft › requirements that a line answers › keep that line, ot
   await draft.frame({ ...noClaims, requirementsShown: shown });
   expect((await draft.finished())?.requirementEvidence).toMatchObject([{ index: 0, evidence: { quote: led } }]);
 });
+
+test('TailoringDraft › points to settle › are asked once, from a line or an earlier round, with no figure of their own', async () => {
+  const known = 'The forecast stayed open.';
+  const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: known }, cv, [], context);
+  draft.beginRound();
+  expect(draft.takeAsked()).toMatchObject({ toSettle: 2 });
+  const point = (text: string, change: object = {}) => ({
+    text,
+    line: null,
+    quote: led,
+    posting: '',
+    fromFeedback: false,
+    listensFor: '',
+    ...change,
+  });
+  await draft.frame({
+    ...noClaims,
+    toSettle: [
+      point('Which of the 14 services still ran elsewhere a year later?', { quote: '' }),
+      point('Is the move of the 20 services over?'),
+      point('How old were you when you led it?'),
+      point('Was it over? What came next? Why did you leave?'),
+      point('Does your work on Kubernetes go on today?', { posting: 'Services on Kubernetes.', listensFor: 'A yes' }),
+      point('Which forecast did you mean in the first talk?', { quote: '', fromFeedback: true }),
+      point('Is the order service still yours?', { quote: designed }),
+    ],
+  });
+  const tailoring = await draft.finished();
+  const at = visible.indexOf(led);
+  expect(tailoring?.toSettle).toEqual([
+    {
+      text: 'Does your work on Kubernetes go on today?',
+      listensFor: 'A yes',
+      evidence: { cvId: cv.cvId, page: 1, start: at, end: at + led.length, quote: led },
+      basis: 'Services on Kubernetes.',
+    },
+    { text: 'Which forecast did you mean in the first talk?', followsUp: true },
+  ]);
+});
