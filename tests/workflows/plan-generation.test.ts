@@ -260,7 +260,7 @@ describe('plan generation without a model', () => {
     });
     await generate(caller, interview.id, { withoutCv: true });
     expect(await ended(caller, interview.id)).toMatchObject({ status: 'planned', generation: { attempt: 2 } });
-    const nothing = { strengths: [], areasToProbe: [], followUps: [], requirementEvidence: [] };
+    const nothing = { strengths: [], areasToProbe: [], followUps: [], requirementEvidence: [], toSettle: [] };
     expect((await planOf(caller, interview.id)).candidate).toEqual(nothing);
   });
 
