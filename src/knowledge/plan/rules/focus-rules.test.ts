@@ -13,6 +13,9 @@ describe('asksAbout', () => {
     ['the design of a dashboard', 'Which design of yours did people use most?', ['API design', 'Design reviews']],
     ['another kind of safety', 'How do you keep a site safe at night?', ['Food safety']],
     ['інше планування', 'Як ви планували відпустки команди?', ['Планування закупівель']],
+    ['облік чогось іншого', 'Як ви вели облік товару на складі?', ['Облік мобілізованих']],
+    ['мобільний зв’язок', 'Як ви обирали мобільний застосунок для бригади?', ['Облік мобілізованих']],
+    ['людей узагалі', 'Скільки людей приймали наряди?', ['Облік людей']],
     ['one word of three', 'Which stock did you count last?', ['Stock control and ordering']],
   ])('asksAbout › a question about %s › asks about none of the areas that share a word', (_what, text, areas) => {
     expect(focusAreasOf([asking(text)], areas)).toEqual([[]]);
@@ -22,6 +25,11 @@ describe('asksAbout', () => {
     ['Tell me how you designed an API that others used.', 'API design'],
     ['Як ви планували закупівлі на сезон?', 'Планування закупівель'],
     ['How did you control the ordering of parts?', 'Stock control and ordering'],
+    ['Що ви робите з тими, кого мобілізували посеред місяця?', 'Облік мобілізованих'],
+    ['Як ви показуєте у звіті мобілізованого працівника?', 'Облік мобілізованих'],
+    ['Які дані змінює мобілізація працівника?', 'Облік мобілізованих'],
+    ['Розкажіть про найважчі переговори з постачальником.', 'Ведення переговорів'],
+    ['Що ви кажете дітям під час адаптації?', 'Адаптація дітей'],
     ['What do you do when the budget is cut?', 'Budget'],
   ])('asksAbout › %s › asks about %s', (text, area) => {
     expect(asksAbout(asking(text), area)).toBe(true);

@@ -38,9 +38,30 @@ export function asksAbout(question: Asking, area: string): boolean {
 
 /** How many of an area's words a question has, of 1. */
 function shareOf(area: string, { text, category, whyAsked, expectedAnswer }: Asking): number {
+  const words = wordsOf([text, category, whyAsked, ...expectedAnswer.keyPoints].join(' ').toLowerCase());
+  if (hasWhatIsKept(area, words)) return 1;
   const wanted = wordStems(area);
-  const said = stemsOf(wordsOf([text, category, whyAsked, ...expectedAnswer.keyPoints].join(' ').toLowerCase()));
+  const said = stemsOf(words);
   return [...wanted].filter((stem) => said.has(stem)).length / Math.max(1, wanted.size);
+}
+
+/** They say only that something is kept or dealt with: a question about it rarely repeats them. */
+const keepingWords = /^(?:облік\p{L}{0,2}|веденн\p{L}{1,2}|опрацюванн\p{L}{1,2}|обробк\p{L}{1,2})$/u;
+/** A shorter root is found in words about anything. */
+const shortestRoot = 7;
+
+/** «Облік мобілізованих» where somebody asks about «кого мобілізували». */
+function hasWhatIsKept(area: string, said: readonly string[]): boolean {
+  const telling = wordsOf(area.toLowerCase()).filter((word) => !shortWords.test(word));
+  const kept = telling.filter((word) => !keepingWords.test(word)).map(rootOf);
+  if (kept.length === 0 || kept.length === telling.length) return false;
+  const roots = new Set(said.map(rootOf));
+  return kept.every((root) => root.length >= shortestRoot && roots.has(root));
+}
+
+/** «Мобілізованого», «мобілізували» and «мобілізацією» are «мобіліз», which «мобільний» is not. */
+function rootOf(word: string): string {
+  return withoutEnding(word).replace(/(?<=\p{L}{4})(?:[оу]ва(?:нн?|[влт])?|аці|енн)$/u, '');
 }
 
 const shortWords =
@@ -55,7 +76,7 @@ export function wordStems(value: string): ReadonlySet<string> {
 
 const endings: Readonly<Record<'cyrillic' | 'latin', RegExp>> = {
   cyrillic:
-    /(?<=\p{L}{3})(?:ами|ями|ові|еві|ого|ому|ими|ість|ості|ах|ях|ів|їв|ій|ий|ою|ею|єю|ам|ям|ом|ем|им|их|[аяуюиіїоеєйь])$/u,
+    /(?<=\p{L}{3})(?:ами|ями|ьми|ові|еві|ого|ому|ими|істю|ість|ості|ах|ях|ів|їв|ей|ій|ий|ою|ею|єю|ам|ям|ом|ем|им|их|[аяуюиіїоеєйь])$/u,
   latin: /(?<=\p{L}{3})(?:ing|ed|es|(?<!s)s)$/u,
 };
 
