@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkText, isClean } from '#knowledge/guard/check-text.ts';
+import { matterStems } from '#knowledge/guard/matter-line.ts';
+import { normaliseText } from '#knowledge/guard/normalise-text.ts';
 import { sittingOf20261122BEn } from '#tests/fixtures/guard/sitting-2026-11-22-b.en.ts';
 import { sittingOf20261122BUk } from '#tests/fixtures/guard/sitting-2026-11-22-b.uk.ts';
 import { sittingOf20261122CEn } from '#tests/fixtures/guard/sitting-2026-11-22-c.en.ts';
@@ -60,6 +62,14 @@ describe.each(usedSittings)(
           !checkText(text, { language, kind }).some((finding) => topics.includes(finding.topic)),
       );
       expect(missed.slice(mostMissed).map(({ text }) => text)).toEqual([]);
+    });
+
+    test('forbidden questions › under a posting that names every word of them › are found as without it', () => {
+      const questions = linesOf(true).filter(({ kind }) => kind === 'question');
+      const matter = new Set(questions.flatMap(({ text }) => matterStems(normaliseText(text, language).text)));
+      for (const { text, kind } of questions) {
+        expect(checkText(text, { language, kind, matter })).toEqual(checkText(text, { language, kind }));
+      }
     });
 
     test('lawful lines › checked › no more raise an alarm than before', () => {

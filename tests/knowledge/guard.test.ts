@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { checkText, isClean } from '#knowledge/guard/check-text.ts';
 import { textKinds } from '#knowledge/guard/guard-rule.ts';
 import { guardRules } from '#knowledge/guard/guard-rules.ts';
+import { matterStems } from '#knowledge/guard/matter-line.ts';
+import { normaliseText } from '#knowledge/guard/normalise-text.ts';
 import { developmentLinesEn } from '#tests/fixtures/guard/development-lines.en.ts';
 import { developmentLinesUk } from '#tests/fixtures/guard/development-lines.uk.ts';
 import { fifthDevelopmentLinesEn } from '#tests/fixtures/guard/fifth-development-lines.en.ts';
@@ -90,6 +92,16 @@ describe.each(examinations)('guard in $language', ({ language, lines }) => {
   test('forbidden lines › checked › at least 98 % are found under their topic', { timeout: 120_000 }, () => {
     const missed = forbidden.filter((line) => !isCaught(line));
     expect(beyondTolerance(missed, forbidden)).toEqual([]);
+  });
+
+  test('forbidden questions › under a posting that names every word of them › are found all the same', () => {
+    const questions = forbidden.filter((line) => line.kind === 'question' && isCaught(line));
+    const matter = new Set(questions.flatMap(({ text }) => matterStems(normaliseText(text, language).text)));
+    const missed = questions.filter(
+      ({ text, topics }) =>
+        !checkText(text, { language, kind: 'question', matter }).some(({ topic }) => topics.includes(topic)),
+    );
+    expect(missed.map(({ text }) => text)).toEqual([]);
   });
 
   test('lawful lines › checked › at most 2 % raise an alarm', () => {

@@ -3,6 +3,8 @@ import { refusals } from './facts/lawful-contexts.ts';
 import type { GuardFinding, GuardPhrases, GuardRule, GuardTopic, TextKind } from './guard-rule.ts';
 import { guardRules } from './guard-rules.ts';
 import { lookAlikes } from './look-alikes.ts';
+import { MatterLine } from './matter-line.ts';
+import type { JobMatter } from './matter-line.ts';
 import { normaliseText } from './normalise-text.ts';
 import { Phrases } from './phrase.ts';
 import type { Span } from './phrase.ts';
@@ -14,12 +16,14 @@ import { ClauseWords } from './whose-fact.ts';
 export type { GuardFinding, TextKind } from './guard-rule.ts';
 
 /** Stored with what was checked; raise it whenever a rule changes what it finds. */
-export const guardVersion = '7';
+export const guardVersion = '8';
 
 export interface CheckOptions {
   /** of the text; it settles only which alphabet a word of look-alike letters belongs to, all rules run always */
   readonly language: Language;
   readonly kind: TextKind;
+  /** of the posting that a question belongs to: see `jobMatter`; other kinds have none */
+  readonly matter?: JobMatter | undefined;
 }
 
 const alphabets = [
@@ -50,7 +54,15 @@ const checked = new Map<string, readonly GuardFinding[]>();
 const mostChecked = 5_000;
 
 /** What hiring law forbids in a text, in the order of the text: at most one finding per topic and clause. */
-export function checkText(text: string, options: CheckOptions): readonly GuardFinding[] {
+export function checkText(text: string, { matter, ...options }: CheckOptions): readonly GuardFinding[] {
+  const findings = checkAlone(text, options);
+  // The matter of a job takes findings away and adds none.
+  return matter === undefined || findings.length === 0 || options.kind !== 'question'
+    ? findings
+    : findIn(text, { ...options, matter });
+}
+
+function checkAlone(text: string, options: Omit<CheckOptions, 'matter'>): readonly GuardFinding[] {
   const key = `${options.language} ${options.kind} ${text}`;
   const known = checked.get(key);
   if (known !== undefined) return known;
@@ -64,11 +76,12 @@ export function checkText(text: string, options: CheckOptions): readonly GuardFi
 function findIn(text: string, options: CheckOptions): readonly GuardFinding[] {
   const normalised = normaliseText(text, options.language);
   const findings: GuardFinding[] = [];
+  const line = MatterLine.of(normalised.text, options.matter);
   for (const passage of splitPassages(normalised.text)) {
     const setting = new Setting(passage.text);
     const topics = new Set<string>();
     for (const [index, clause] of passage.clauses.entries()) {
-      const found = findInClause(clause, passage.clauses.slice(index + 1), options.kind, setting);
+      const found = findInClause(clause, passage.clauses.slice(index + 1), options.kind, setting, line);
       if (found.length === 0 || saysItIsNotAsked(clause, options.kind)) continue;
       for (const { rule, start, end } of found) {
         topics.add(rule.topic);
@@ -113,6 +126,7 @@ function findInClause(
   following: readonly Clause[],
   kind: TextKind,
   setting: Setting,
+  line: MatterLine | undefined,
 ): readonly Found[] {
   const found = new Map<string, Found>();
   for (const { language, letter, masks } of alphabets) {
@@ -121,6 +135,8 @@ function findInClause(
     const words = new ClauseWords({ ...clause, text: masked }, kind, language);
     const task = new TaskLine({ ...clause, text: masked }, following, kind, language);
     const namesCandidates = words.mayNameCandidates();
+    const isMatter = (span: Span, topic: GuardTopic) =>
+      task.isMatter(span, topic) || line?.isMatter(masked, span, topic) === true;
     for (const { rule, patterns, facts } of rulesOfClauses) {
       if (found.has(rule.topic) || !appliesTo(rule.kinds, kind) || !setting.hasGiven(rule)) continue;
       const phrase = firstMatch(
@@ -128,7 +144,7 @@ function findInClause(
         patterns[language],
         (span) =>
           (topicsOfPersons.has(rule.topic) || !words.isOfOthers(span, rule.namesOthers === true)) &&
-          !task.isMatter(span, rule.topic),
+          !isMatter(span, rule.topic),
       );
       const match =
         phrase ??
@@ -138,7 +154,7 @@ function findInClause(
               facts?.[language],
               (span) =>
                 words.isCandidates(span, topicsOfPersons.has(rule.topic) ? 'served' : 'anybody') &&
-                !task.isMatter(span, rule.topic),
+                !isMatter(span, rule.topic),
             )
           : undefined);
       if (match && !setting.excuses(rule)) found.set(rule.topic, { rule, ...match });

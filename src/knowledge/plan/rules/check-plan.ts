@@ -1,4 +1,5 @@
 import { PlanContent } from '#contracts/interviewing/plan.ts';
+import type { JobMatter } from '#knowledge/guard/matter-line.ts';
 import { evidenceProblems } from './evidence-rules.ts';
 import { focusProblems } from './focus-rules.ts';
 import { languageProblems } from './language-rules.ts';
@@ -12,17 +13,21 @@ export interface PlanCheck {
   readonly problems: readonly PlanProblem[];
 }
 
-type Rules = (plan: PlanContent, cv: CheckedCv | null) => readonly PlanProblem[];
+type Rules = (plan: PlanContent, cv: CheckedCv | null, matter?: JobMatter) => readonly PlanProblem[];
 
 /** Every rule, in the groups that a generation shows one by one. */
-export const planChecks = { evidence: evidenceProblems, law: lawProblems, form: formProblems } satisfies Record<
-  string,
-  Rules
->;
+export const planChecks = {
+  evidence: evidenceProblems,
+  law: (plan, _cv, matter) => lawProblems(plan, matter),
+  form: formProblems,
+} satisfies Record<string, Rules>;
 
-/** `cv`: the CV the plan was made from; null when it was made without one. */
-export function checkPlan(plan: PlanContent, cv: CheckedCv | null): PlanCheck {
-  const problems = Object.values<Rules>(planChecks).flatMap((rules) => rules(plan, cv));
+/**
+ * @param cv the CV the plan was made from; null when it was made without one
+ * @param matter of the posting it was made for
+ */
+export function checkPlan(plan: PlanContent, cv: CheckedCv | null, matter?: JobMatter): PlanCheck {
+  const problems = Object.values<Rules>(planChecks).flatMap((rules) => rules(plan, cv, matter));
   return { ok: problems.length === 0, problems };
 }
 

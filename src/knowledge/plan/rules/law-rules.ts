@@ -1,6 +1,7 @@
 import type { Language } from '#contracts/common.ts';
 import type { CandidateQuestion, Decision, GuardMark, PlanContent, Question } from '#contracts/interviewing/plan.ts';
 import { checkText } from '#knowledge/guard/check-text.ts';
+import type { JobMatter } from '#knowledge/guard/matter-line.ts';
 import type { PlanProblem } from './plan-rules.ts';
 
 type Worded = Pick<
@@ -13,27 +14,33 @@ interface Asked {
   readonly listensFor?: string | undefined;
 }
 
-/** Nothing forbidden is asked or noted, unless a person overrode the finding with a reason that is on record. */
-export function lawProblems(plan: PlanContent): PlanProblem[] {
+/**
+ * Nothing forbidden is asked or noted, unless a person overrode the finding with a reason that is on record.
+ *
+ * @param matter of the posting that the plan is made for
+ */
+export function lawProblems(plan: PlanContent, matter?: JobMatter): PlanProblem[] {
   const { strengths, areasToProbe } = plan.candidate;
   const claims = [...strengths, ...areasToProbe].map(({ text }) => text);
   const remarks = [...claims, ...plan.summary.highlights].map((text) => withoutMatters(text, plan));
   const forbidden = plan.questions
     .filter(({ guard }) => guard.verdict !== 'overridden')
-    .filter((question) => question.guard.verdict === 'forbidden' || !isLawful(question, plan.language));
+    .filter((question) => question.guard.verdict === 'forbidden' || !isLawful(question, plan.language, matter));
   return [
     ...forbidden.map((question) => ({ rule: 'law.forbidden' as const, questionId: question.id })),
     ...(remarks.every((text) => isLawfulRemark(text, plan.language)) &&
-    (plan.candidateQuestions ?? []).every((asked) => isLawfulToPrepare(asked, plan.language)) &&
-    [...plan.candidate.followUps, ...plan.candidate.toSettle].every((asked) => isLawfulToAsk(asked, plan.language)) &&
-    (plan.decision === undefined || isLawfulToDecideBy(plan.decision, plan))
+    (plan.candidateQuestions ?? []).every((asked) => isLawfulToPrepare(asked, plan.language, matter)) &&
+    [...plan.candidate.followUps, ...plan.candidate.toSettle].every((asked) =>
+      isLawfulToAsk(asked, plan.language, matter),
+    ) &&
+    (plan.decision === undefined || isLawfulToDecideBy(plan.decision, plan, matter))
       ? []
       : [{ rule: 'law.forbidden' as const, questionId: null }]),
   ];
 }
 
 /** What the guard says of a question: the words a candidate would hear, and what an interviewer would note because of it. */
-export function guardMark(question: Worded, language: Language): GuardMark {
+export function guardMark(question: Worded, language: Language, matter?: JobMatter): GuardMark {
   const heard = [question.text, ...question.probes.map(({ text }) => text)];
   const noted = [
     question.whyAsked,
@@ -45,9 +52,9 @@ export function guardMark(question: Worded, language: Language): GuardMark {
     ...question.redFlags.flatMap(({ text, jobReason }) => [text, jobReason]),
   ];
   const findings = [
-    ...heard.flatMap((text) => checkText(text, { language, kind: 'question' })),
+    ...heard.flatMap((text) => checkText(text, { language, kind: 'question', matter })),
     // What to listen for speaks of answers, not of one person: a bare topic word in it is the matter of the work.
-    ...noted.flatMap((text) => checkText(text, { language, kind: 'question' })),
+    ...noted.flatMap((text) => checkText(text, { language, kind: 'question', matter })),
   ];
   return {
     pack: findings[0]?.packs[0] ?? null,
@@ -56,8 +63,8 @@ export function guardMark(question: Worded, language: Language): GuardMark {
   };
 }
 
-export function isLawful(question: Worded, language: Language): boolean {
-  return guardMark(question, language).verdict === 'clean';
+export function isLawful(question: Worded, language: Language, matter?: JobMatter): boolean {
+  return guardMark(question, language, matter).verdict === 'clean';
 }
 
 /**
@@ -77,30 +84,37 @@ function withoutMatters(
 }
 
 /** Whether an interviewer may be prepared for this question of a candidate with this answer. */
-export function isLawfulToPrepare({ question, answer }: CandidateQuestion, language: Language): boolean {
-  return [question, answer?.text ?? ''].every((text) => checkText(text, { language, kind: 'question' }).length === 0);
+export function isLawfulToPrepare(
+  { question, answer }: CandidateQuestion,
+  language: Language,
+  matter?: JobMatter,
+): boolean {
+  return [question, answer?.text ?? ''].every(
+    (text) => checkText(text, { language, kind: 'question', matter }).length === 0,
+  );
 }
 
 /** Whether this may be put to one person, and listened for. */
-export function isLawfulToAsk({ text, listensFor = '' }: Asked, language: Language): boolean {
-  return [text, listensFor].every((said) => checkText(said, { language, kind: 'question' }).length === 0);
+export function isLawfulToAsk({ text, listensFor = '' }: Asked, language: Language, matter?: JobMatter): boolean {
+  return [text, listensFor].every((said) => checkText(said, { language, kind: 'question', matter }).length === 0);
 }
 
 /** Whether people may decide by these conditions. What they name of the plan's own words is judged where it stands. */
 export function isLawfulToDecideBy(
   { weighsMost, noWhen }: Decision,
   plan: Pick<PlanContent, 'summary' | 'competencies' | 'requirements' | 'language'>,
+  matter?: JobMatter,
 ): boolean {
   // A name of one word may be the very matter that nobody is judged by.
   const names = plan.competencies.map(({ name }) => name).filter((name) => name.includes(' '));
   const own = [...plan.requirements.map(({ text }) => text), ...names];
   return [weighsMost, ...noWhen].every((said) => {
     const text = own.reduce((rest, named) => rest.replaceAll(named, ''), withoutMatters(said, plan));
-    return checkText(text, { language: plan.language, kind: 'question' }).length === 0;
+    return checkText(text, { language: plan.language, kind: 'question', matter }).length === 0;
   });
 }
 
-/** Whether a remark about a candidate keeps clear of what must not count. */
+/** Whether a remark about a candidate keeps clear of what must not count, whatever the matter of the job. */
 export function isLawfulRemark(text: string, language: Language): boolean {
   return checkText(text, { language, kind: 'note' }).length === 0;
 }

@@ -3,6 +3,7 @@ import type { PlanContent, Question } from '#contracts/interviewing/plan.ts';
 import { assemblePlan } from '#knowledge/plan/assemble-plan.ts';
 import { labelledAnchors } from '#knowledge/plan/band-labels.ts';
 import type { CoreBlock, PlanBrief, Tailoring } from '#knowledge/plan/plan-parts.ts';
+import { jobMatter } from '#knowledge/guard/job-matter.ts';
 import { checkPlan } from './check-plan.ts';
 import { lawProblems } from './law-rules.ts';
 import { type CheckedCv, type PlanRule, planRules } from './plan-rules.ts';
@@ -496,6 +497,17 @@ describe('checkPlan', () => {
   test('checkPlan › a forbidden question under a clean mark › is found all the same', () => {
     const { problems } = checkPlan(withQuestion({ text: 'How old are you?' }), cv);
     expect(problems).toEqual([{ rule: 'law.forbidden', questionId: aQuestion(0).id }]);
+  });
+
+  test('checkPlan › a key point on what the posting names › is the matter of the job', () => {
+    const matter = jobMatter({ title: 'Dialysis nurse', description: 'Water control of machines.', focusAreas: [] });
+    const named = withQuestion({
+      expectedAnswer: { keyPoints: ['Water, machines, dialysis', 'One'], notRequired: [] },
+    });
+    expect(checkPlan(named, cv).problems.map(({ rule }) => rule)).toContain('law.forbidden');
+    expect(checkPlan(named, cv, matter).problems.map(({ rule }) => rule)).not.toContain('law.forbidden');
+    const asked = withQuestion({ text: 'Are you on dialysis?' });
+    expect(checkPlan(asked, cv, matter).problems.map(({ rule }) => rule)).toContain('law.forbidden');
   });
 
   test('checkPlan › a forbidden question that a person overrode › passes', () => {

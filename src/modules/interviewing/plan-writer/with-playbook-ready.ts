@@ -1,4 +1,5 @@
 import type { Language } from '#contracts/common.ts';
+import { jobMatter } from '#knowledge/guard/job-matter.ts';
 import { assemblePlan } from '#knowledge/plan/assemble-plan.ts';
 import type { CoreBrief, PlanBrief } from '#knowledge/plan/plan-parts.ts';
 import { checkPlan } from '#knowledge/plan/rules/check-plan.ts';
@@ -64,5 +65,5 @@ function* composeWhole(brief: CoreBrief) {
   const withCv: PlanBrief = { ...brief, cv: { cvId: newId(), pages: [{ number: 1, visible }], lines } };
   const tailoring = composeTailoring(withCv, core, newId);
   yield tailoring;
-  checkPlan(assemblePlan(withCv, core, tailoring), withCv.cv);
+  checkPlan(assemblePlan(withCv, core, tailoring), withCv.cv, jobMatter(withCv.position));
 }

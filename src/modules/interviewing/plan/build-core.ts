@@ -1,3 +1,4 @@
+import { jobMatter } from '#knowledge/guard/job-matter.ts';
 import { assemblePlan, emptyTailoring } from '#knowledge/plan/assemble-plan.ts';
 import type { CoreBlock } from '#knowledge/plan/plan-parts.ts';
 import { checkPlan } from '#knowledge/plan/rules/check-plan.ts';
@@ -102,7 +103,9 @@ function wantedCore(work: GenerationWork, writer: PlanWriter, reason: PlanFallba
 /** A core is locked for every later candidate: one that breaks a rule by itself must not be. */
 function checked(work: GenerationWork, block: CoreBlock, writer: PlanWriter): CoreBlock {
   if (writer.source === 'playbook') return block;
-  const { ok, problems } = checkPlan(assemblePlan({ ...work.brief, cv: null }, block, emptyTailoring), null);
+  const { brief } = work;
+  const plan = assemblePlan({ ...brief, cv: null }, block, emptyTailoring);
+  const { ok, problems } = checkPlan(plan, null, jobMatter(brief.position));
   if (!ok) throw new PlanWriterFailed(problems.map(({ rule }) => rule));
   return block;
 }

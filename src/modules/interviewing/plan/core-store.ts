@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { PlanSource } from '#contracts/interviewing/plan.ts';
+import { jobMatter } from '#knowledge/guard/job-matter.ts';
 import { assemblePlan, emptyTailoring } from '#knowledge/plan/assemble-plan.ts';
 import { coreHash } from '#knowledge/plan/core-hash.ts';
 import type { CoreBlock, PlanBrief, PositionBrief } from '#knowledge/plan/plan-parts.ts';
@@ -65,7 +66,8 @@ export async function findCore(
 function isSound({ source, block }: LockedCore, place: Place): boolean {
   if (source === 'playbook') return true;
   try {
-    return checkPlan(assemblePlan({ ...place, cv: null }, block, emptyTailoring), null).ok;
+    const plan = assemblePlan({ ...place, cv: null }, block, emptyTailoring);
+    return checkPlan(plan, null, jobMatter(place.position)).ok;
   } catch (error) {
     // Its questions cannot fill today's minutes.
     if (error instanceof RangeError) return false;

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { GenerationStep } from '#contracts/interviewing/plan-generation.ts';
 import { Plan, type PlanContent } from '#contracts/interviewing/plan.ts';
 import { guardVersion } from '#knowledge/guard/check-text.ts';
+import { jobMatter } from '#knowledge/guard/job-matter.ts';
 import { assemblePlan, emptyTailoring } from '#knowledge/plan/assemble-plan.ts';
 import { canonicalJson } from '#knowledge/plan/core-hash.ts';
 import { type PlanCheck, planChecks } from '#knowledge/plan/rules/check-plan.ts';
@@ -49,11 +50,12 @@ async function checkStepByStep(deps: { db: Db }, generation: PlanGenerationInput
   const parts = await inTenant((tx) => loadParts(tx, generation));
   if (parts === undefined) return undefined;
   const content = assemble(parts);
+  const { cv, position } = parts.work.brief;
   const problems: PlanProblem[] = [];
   let before: GenerationStep | undefined;
   for (const [step, rules] of checkingSteps) {
     await inTenant((tx) => moveOn(tx, generation, before, step));
-    problems.push(...rules(content, parts.work.brief.cv));
+    problems.push(...rules(content, cv, jobMatter(position)));
     before = step;
   }
   return { parts, content, check: { ok: problems.length === 0, problems } };

@@ -1,4 +1,5 @@
 import type { CandidateQuestion, Competency, Decision, Requirement } from '#contracts/interviewing/plan.ts';
+import { jobMatter } from '#knowledge/guard/job-matter.ts';
 import type { CoreBrief } from '#knowledge/plan/plan-parts.ts';
 import { decisionByRule } from '#knowledge/plan/decision-by-rule.ts';
 import { readRequirements, usesRequirements } from '#knowledge/posting/read-requirements.ts';
@@ -55,7 +56,7 @@ export class AroundQuestions {
     const { language, position } = this.#brief;
     if (this.#candidateQuestions.length === 0) {
       const names = [...plan.competencies.map(({ name }) => name), ...plan.focusAreas, position.title];
-      this.#candidateQuestions = acceptCandidateQuestions(candidateQuestions, names, language, inPosting);
+      this.#candidateQuestions = acceptCandidateQuestions(candidateQuestions, names, this.#brief, inPosting);
     }
     if (this.wanted.requirements > 0) this.#named = acceptRequirements(requirements, language, inPosting);
     const words = {
@@ -64,7 +65,7 @@ export class AroundQuestions {
       summary: { highlights: [], highlightEvidence: [], focusAreas: [...plan.focusAreas] },
       language,
     };
-    this.#decision = acceptDecision(decision, words) ?? this.#decision;
+    this.#decision = acceptDecision(decision, words, jobMatter(position)) ?? this.#decision;
   }
 
   /** Those that a core may have, the model's first: they may not fit its minutes. */

@@ -1,4 +1,5 @@
 import type { Competency, Question, Requirement } from '#contracts/interviewing/plan.ts';
+import { jobMatter } from '#knowledge/guard/job-matter.ts';
 import { assemblePlan, emptyTailoring } from '#knowledge/plan/assemble-plan.ts';
 import type { CoreBlock, CoreBrief } from '#knowledge/plan/plan-parts.ts';
 import { checkPlan } from '#knowledge/plan/rules/check-plan.ts';
@@ -192,9 +193,7 @@ export class CoreDraft {
       competencyId: idOf(isKnown ? this.#names.indexOf(name) : this.#names.length),
     } as const;
     const result =
-      problem === undefined
-        ? acceptQuestion(answer.data, place, this.#questions, this.#brief.language)
-        : refusal([problem]);
+      problem === undefined ? acceptQuestion(answer.data, place, this.#questions, this.#brief) : refusal([problem]);
     if (result.kind === 'refused') {
       this.#problems.push(...result.problems);
       this.#refused.push({ text: answer.data.text, because: result.because });
@@ -312,7 +311,8 @@ export class CoreDraft {
   }
 
   #isSound(core: CoreBlock): boolean {
-    const { ok, problems } = checkPlan(assemblePlan({ ...this.#brief, cv: null }, core, emptyTailoring), null);
+    const plan = assemblePlan({ ...this.#brief, cv: null }, core, emptyTailoring);
+    const { ok, problems } = checkPlan(plan, null, jobMatter(this.#brief.position));
     this.#problems.push(...problems.map(({ rule }) => rule));
     return ok;
   }

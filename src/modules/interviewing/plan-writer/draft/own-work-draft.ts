@@ -110,7 +110,7 @@ export class OwnWorkDraft {
       mustAsk: false,
       competencyId: competency.id,
     } as const;
-    return acceptQuestion(answer, place, others, brief.language);
+    return acceptQuestion(answer, place, others, brief);
   }
 
   /** The first question is the one that settles what an earlier round left open, where it speaks of it. */

@@ -1,5 +1,6 @@
 import { AreaToProbe, CandidateClaim } from '#contracts/interviewing/plan.ts';
 import type { Competency, Evidence, Question, RequirementEvidence } from '#contracts/interviewing/plan.ts';
+import { jobMatter } from '#knowledge/guard/job-matter.ts';
 import type { CvBrief, Tailoring } from '#knowledge/plan/plan-parts.ts';
 import { overlaps } from '#knowledge/evidence/overlaps.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
@@ -203,7 +204,7 @@ export class TailoringDraft {
     } as const;
     const others = [...core.questions, ...this.#questions];
     const named = { ...answer, competency: competency.name };
-    return acceptQuestion(named, { ...place, evidence: [evidence] }, others, brief.language);
+    return acceptQuestion(named, { ...place, evidence: [evidence] }, others, brief);
   }
 
   /**
@@ -220,7 +221,13 @@ export class TailoringDraft {
   #takeClaims({ strengths, areasToProbe, highlights, followUps, requirementsShown, toSettle }: TailoringFrame): void {
     const { core, brief, previousFeedback } = this.#input;
     const evidenceOf = (quote: string, line: number | null) => this.#grounds.evidence(quote, line);
-    const around = { core: core.questions, own: this.#questions, posting: this.#posting, language: brief.language };
+    const around = {
+      core: core.questions,
+      own: this.#questions,
+      posting: this.#posting,
+      matter: jobMatter(brief.position),
+      language: brief.language,
+    };
     const claims = {
       strengths: strengths
         .flatMap(({ text, competency, quote, line }) => {
@@ -264,6 +271,7 @@ export class TailoringDraft {
           questions: [...core.questions, ...this.#questions],
           requirements: core.requirements,
           posting: this.#posting,
+          matter: around.matter,
           hasFeedback: previousFeedback !== null,
           language: brief.language,
         },

@@ -1,5 +1,6 @@
 import type { CandidateQuestion } from '#contracts/interviewing/plan.ts';
-import type { Language } from '#contracts/common.ts';
+import { jobMatter } from '#knowledge/guard/job-matter.ts';
+import type { CoreBrief } from '#knowledge/plan/plan-parts.ts';
 import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
 import { withoutWords } from '#knowledge/plan/rules/language-rules.ts';
 import { isLawfulToPrepare } from '#knowledge/plan/rules/law-rules.ts';
@@ -16,9 +17,10 @@ import { isFounded } from './is-founded.ts';
 export function acceptCandidateQuestions(
   asked: CoreFrame['candidateQuestions'],
   names: readonly string[],
-  language: Language,
+  { language, position }: Pick<CoreBrief, 'language' | 'position'>,
   inPosting: (quote: string) => string | undefined,
 ): readonly CandidateQuestion[] {
+  const matter = jobMatter(position);
   const isOwn = (text: string, known: string) => isInLanguage(withoutWords(text, known), language);
   return asked.flatMap(({ question, quote, answer }): CandidateQuestion[] => {
     if (question === '' || !isOwn(question, names.join(' '))) return [];
@@ -26,6 +28,6 @@ export function acceptCandidateQuestions(
     const isAnswered =
       basis !== undefined && isOwn(answer, basis) && isFounded(answer, { quote: basis, known: names }, language);
     const whole = isAnswered ? { question, answer: { text: answer, basis } } : { question };
-    return [whole, { question }].filter((one) => isLawfulToPrepare(one, language)).slice(0, 1);
+    return [whole, { question }].filter((one) => isLawfulToPrepare(one, language, matter)).slice(0, 1);
   });
 }

@@ -1,4 +1,5 @@
 import type { Decision, PlanContent } from '#contracts/interviewing/plan.ts';
+import type { JobMatter } from '#knowledge/guard/matter-line.ts';
 import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
 import { judgesTrait } from '#knowledge/plan/rules/judged-words.ts';
 import { withoutWords } from '#knowledge/plan/rules/language-rules.ts';
@@ -9,13 +10,14 @@ import type { CoreFrame } from '#modules/interviewing/plan-writer/model/answer-s
 export function acceptDecision(
   { weighsMost, noWhen }: CoreFrame['decision'],
   plan: Pick<PlanContent, 'summary' | 'competencies' | 'requirements' | 'language'>,
+  matter: JobMatter,
 ): Decision | undefined {
   const names = [...plan.competencies.map(({ name }) => name), ...plan.requirements.map(({ text }) => text)].join(' ');
   const isSound = (text: string) =>
     text !== '' &&
     isInLanguage(withoutWords(text, names), plan.language) &&
     !judgesTrait(text) &&
-    isLawfulToDecideBy({ weighsMost: text, noWhen: [] }, plan);
+    isLawfulToDecideBy({ weighsMost: text, noWhen: [] }, plan, matter);
   const sound = noWhen.filter(isSound).slice(0, 4);
   return isSound(weighsMost) && sound.length > 0 ? { weighsMost, noWhen: sound } : undefined;
 }

@@ -1,6 +1,7 @@
 import type { Evidence, FollowUp, Question } from '#contracts/interviewing/plan.ts';
 import type { Language } from '#contracts/common.ts';
 import { overlaps } from '#knowledge/evidence/overlaps.ts';
+import type { JobMatter } from '#knowledge/guard/matter-line.ts';
 import { asksOnce } from '#knowledge/plan/rules/asks-once.ts';
 import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
 import { judgesTrait } from '#knowledge/plan/rules/judged-words.ts';
@@ -16,6 +17,7 @@ interface Around {
   /** for this person: what they ask about is not asked twice */
   readonly own: readonly Question[];
   readonly posting: string;
+  readonly matter: JobMatter;
   readonly language: Language;
 }
 
@@ -26,7 +28,7 @@ interface Around {
 export function acceptFollowUps(
   asked: TailoringFrame['followUps'],
   evidenceOf: (quote: string, line: number | null) => Evidence | undefined,
-  { core, own, posting, language }: Around,
+  { core, own, posting, matter, language }: Around,
 ): readonly FollowUp[] {
   const accepted: FollowUp[] = [];
   for (const { behind, text, listensFor, quote, line } of asked) {
@@ -42,7 +44,7 @@ export function acceptFollowUps(
       asksOnce(text) &&
       holdsFigures(text, `${evidence.quote} ${posting} ${question.text}`) &&
       ![question.text, ...question.probes.map((probe) => probe.text)].some((other) => areAlike(other, text)) &&
-      isLawfulToAsk(heard, language);
+      isLawfulToAsk(heard, language, matter);
     if (isSound) accepted.push(listensFor === '' || judgesTrait(listensFor) ? said : heard);
   }
   return accepted.slice(0, counts.followUps.max);

@@ -1,5 +1,6 @@
 import type { Evidence, PointToSettle, Question, Requirement } from '#contracts/interviewing/plan.ts';
 import type { Language } from '#contracts/common.ts';
+import type { JobMatter } from '#knowledge/guard/matter-line.ts';
 import { asksOnce } from '#knowledge/plan/rules/asks-once.ts';
 import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
 import { judgesTrait } from '#knowledge/plan/rules/judged-words.ts';
@@ -15,6 +16,7 @@ interface Around {
   readonly questions: readonly Question[];
   readonly requirements: readonly Requirement[];
   readonly posting: string;
+  readonly matter: JobMatter;
   readonly hasFeedback: boolean;
   readonly language: Language;
 }
@@ -33,7 +35,7 @@ interface Found {
 export function acceptPointsToSettle(
   asked: TailoringFrame['toSettle'],
   { inCv, inPosting }: Found,
-  { most, questions, requirements, posting, hasFeedback, language }: Around,
+  { most, questions, requirements, posting, matter, hasFeedback, language }: Around,
 ): readonly PointToSettle[] {
   const accepted: PointToSettle[] = [];
   for (const { text, quote, line, posting: words, fromFeedback, listensFor } of asked) {
@@ -48,7 +50,7 @@ export function acceptPointsToSettle(
       asksOnce(text) &&
       holdsFigures(`${text} ${listensFor}`, said) &&
       !heard.some((other) => areAlike(other, text)) &&
-      isLawfulToAsk({ text, listensFor }, language);
+      isLawfulToAsk({ text, listensFor }, language, matter);
     if (!isSound) continue;
     const basis = words === '' ? undefined : inPosting(words);
     accepted.push({

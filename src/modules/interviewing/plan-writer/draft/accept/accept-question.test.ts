@@ -11,6 +11,16 @@ const place = {
   competencyId: 'c1',
 } as const;
 
+const position = {
+  id: '01900000-0000-7000-8000-000000000002',
+  version: 1,
+  title: 'Dialysis nurse',
+  description: 'Water control of machines.',
+  focusAreas: [],
+  level: 'middle',
+} as const;
+const inEnglish = { language: 'en', position } as const;
+
 function anAnswer(change: Partial<QuestionAnswer> = {}): QuestionAnswer {
   return {
     competency: 'Delivery',
@@ -41,22 +51,30 @@ function anAnswer(change: Partial<QuestionAnswer> = {}): QuestionAnswer {
 }
 
 function problemsOf(answer: QuestionAnswer, others: Parameters<typeof acceptQuestion>[2] = []): readonly string[] {
-  const result = acceptQuestion(answer, place, others, 'en');
+  const result = acceptQuestion(answer, place, others, inEnglish);
   return result.kind === 'refused' ? result.problems : [];
 }
 
 describe('acceptQuestion', () => {
+  test('acceptQuestion › a key point on the matter of the posting › stays, a question about the person does not', () => {
+    const keyPoints = ['Water, machines, dialysis', 'The own action', 'The result'];
+    expect(acceptQuestion(anAnswer({ keyPoints }), place, [], inEnglish)).toMatchObject({
+      question: { expectedAnswer: { keyPoints } },
+    });
+    expect(problemsOf(anAnswer({ text: 'Are you on dialysis?' }))).toContain('law.forbidden');
+  });
+
   test('acceptQuestion › refused for one item and for its own words › says which', () => {
     const behaviours = {
       ...anAnswer().behaviours,
       strong: ['Has a polished manner', 'Is a confident speaker'],
     };
-    const dropped = acceptQuestion(anAnswer({ behaviours }), place, [], 'en');
+    const dropped = acceptQuestion(anAnswer({ behaviours }), place, [], inEnglish);
     expect(dropped).toMatchObject({
       kind: 'refused',
       because: expect.arrayContaining([expect.stringContaining('Is a confident speaker')]),
     });
-    const forbidden = acceptQuestion(anAnswer({ text: 'How old are you, and since when?' }), place, [], 'en');
+    const forbidden = acceptQuestion(anAnswer({ text: 'How old are you, and since when?' }), place, [], inEnglish);
     expect(forbidden).toMatchObject({
       kind: 'refused',
       because: expect.arrayContaining([expect.stringMatching(/How old are you/i)]),
@@ -64,7 +82,7 @@ describe('acceptQuestion', () => {
   });
 
   test('acceptQuestion › of a sound answer › is a whole question, marked clean', () => {
-    expect(acceptQuestion(anAnswer(), place, [], 'en')).toMatchObject({
+    expect(acceptQuestion(anAnswer(), place, [], inEnglish)).toMatchObject({
       kind: 'accepted',
       question: { category: 'Delivery', expectedMin: 6, guard: { verdict: 'clean' }, anchors: { length: 5 } },
     });
@@ -95,7 +113,7 @@ describe('acceptQuestion', () => {
       behaviours: { ...anAnswer().behaviours, strong },
       redFlags: [{ text: 'Has employment gaps', jobReason: 'Continuity.' }, kept],
     });
-    const result = acceptQuestion(answer, place, [], 'en');
+    const result = acceptQuestion(answer, place, [], inEnglish);
     expect(result).toMatchObject({ kind: 'accepted', question: { redFlags: [kept] } });
     const behaviours = result.kind === 'accepted' ? result.question.anchors.flatMap((anchor) => anchor.behaviours) : [];
     expect(behaviours).toContain('Gives a confidence interval');
@@ -118,7 +136,7 @@ describe('acceptQuestion', () => {
   ] as const)(
     'acceptQuestion › with one struck behaviour where the band needs it › stands, a key point in its place',
     (language, answer) => {
-      const result = acceptQuestion(answer, place, [], language);
+      const result = acceptQuestion(answer, place, [], { ...inEnglish, language });
       if (result.kind === 'refused') throw new Error(result.problems.join());
       const { anchors } = result.question;
       expect(anchors.map(({ behaviours }) => behaviours.length)).toEqual([1, 2, 2, 2, 2]);
@@ -160,7 +178,7 @@ describe('acceptQuestion', () => {
       },
       redFlags: [{ text: 'Without a reason' }],
     };
-    const result = acceptQuestion(QuestionAnswer.parse(raw), place, [], 'en');
+    const result = acceptQuestion(QuestionAnswer.parse(raw), place, [], inEnglish);
     if (result.kind === 'refused') throw new Error(result.problems.join());
     const { question } = result;
     expect(question.difficulty).toBe('medium');
@@ -176,7 +194,7 @@ describe('acceptQuestion', () => {
   });
 
   test('acceptQuestion › with the probes and behaviours of another question › is refused and says which', () => {
-    const first = acceptQuestion(anAnswer(), place, [], 'en');
+    const first = acceptQuestion(anAnswer(), place, [], inEnglish);
     const others = first.kind === 'accepted' ? [first.question] : [];
     const problems = problemsOf(anAnswer({ text: 'Which supplier would you drop, and why?' }), others);
     expect(problems).toEqual(expect.arrayContaining(['anchors.repeated', 'probes.repeated']));
@@ -189,15 +207,15 @@ describe('acceptQuestion', () => {
     ['exampleAnswer', { exampleAnswer: '' }],
     ['decidingFact', { decidingFact: 'Sounds confident' }],
   ])('acceptQuestion › with an unsound %s › stands without it', (member, change) => {
-    const sound = acceptQuestion(anAnswer(), place, [], 'en');
-    const result = acceptQuestion(anAnswer(change), place, [], 'en');
+    const sound = acceptQuestion(anAnswer(), place, [], inEnglish);
+    const result = acceptQuestion(anAnswer(change), place, [], inEnglish);
     expect(sound).toHaveProperty(['question', member]);
     expect(result.kind).toBe('accepted');
     expect(result).not.toHaveProperty(['question', member]);
   });
 
   test('acceptQuestion › what its probes listen for › stands with each that says it', () => {
-    const result = acceptQuestion(anAnswer(), place, [], 'en');
+    const result = acceptQuestion(anAnswer(), place, [], inEnglish);
     const probes = result.kind === 'accepted' ? result.question.probes : [];
     expect(probes.map(({ listensFor }) => listensFor)).toEqual(['A step of their own', undefined]);
   });
@@ -223,7 +241,7 @@ describe('acceptQuestion', () => {
   });
 
   test('acceptQuestion › like one that stands already › is refused', () => {
-    const first = acceptQuestion(anAnswer(), place, [], 'en');
+    const first = acceptQuestion(anAnswer(), place, [], inEnglish);
     const others = first.kind === 'accepted' ? [first.question] : [];
     expect(problemsOf(anAnswer(), others)).toEqual(['question.alike']);
   });
@@ -233,7 +251,7 @@ describe('acceptQuestion', () => {
     [6.4, 6],
     [60, 12],
   ])('acceptQuestion › with %d minutes › is planned with %d', (minutes, planned) => {
-    expect(acceptQuestion(anAnswer({ minutes }), place, [], 'en')).toMatchObject({
+    expect(acceptQuestion(anAnswer({ minutes }), place, [], inEnglish)).toMatchObject({
       question: { expectedMin: planned },
     });
   });

@@ -2,8 +2,11 @@ import type { Language } from '#contracts/common.ts';
 import { bands } from '#contracts/interviewing/bands.ts';
 import { Question } from '#contracts/interviewing/plan.ts';
 import { checkText } from '#knowledge/guard/check-text.ts';
+import { jobMatter } from '#knowledge/guard/job-matter.ts';
+import type { JobMatter } from '#knowledge/guard/matter-line.ts';
 import { labelledAnchors } from '#knowledge/plan/band-labels.ts';
 import { lineForBand } from '#knowledge/plan/line-for-band.ts';
+import type { CoreBrief } from '#knowledge/plan/plan-parts.ts';
 import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
 import { isWrittenIn } from '#knowledge/plan/rules/language-rules.ts';
 import { guardMark } from '#knowledge/plan/rules/law-rules.ts';
@@ -58,12 +61,13 @@ export function acceptQuestion(
   answer: QuestionAnswer,
   place: Place,
   others: readonly Question[],
-  language: Language,
+  { language, position }: Pick<CoreBrief, 'language' | 'position'>,
 ): Acceptance {
+  const wording = { language, matter: jobMatter(position) };
   const alike = others.find(({ text }) => areAlike(text, answer.text));
   if (alike !== undefined) return refusal(['question.alike'], [meant(alike.text, language)]);
   const leftOut = new Map<string, string>();
-  const sound = soundItems(answer, others, language, leftOut);
+  const sound = soundItems(answer, others, wording, leftOut);
   const parsed = Question.safeParse({
     ...place,
     category: answer.competency,
@@ -87,18 +91,24 @@ export function acceptQuestion(
   if (!parsed.success) return refusal([...parsed.error.issues.map(pathOf), ...leftOut.values()], items);
 
   const { data: question } = parsed;
-  const guard = guardMark(question, language);
+  const guard = guardMark(question, language, wording.matter);
   const problems = [
     ...wordingProblems(question),
     ...(guard.verdict === 'clean' ? [] : ['law.forbidden', ...guard.ruleIds]),
     ...(isWrittenIn(question, language) ? [] : ['language']),
   ];
   if (problems.length === 0) return { kind: 'accepted', question: { ...question, guard } };
-  const forbidden = checkText(question.text, { language, kind: 'question' });
+  const forbidden = checkText(question.text, { ...wording, kind: 'question' });
   return refusal(
     [...problems, ...leftOut.values()],
     [...forbidden.map(({ excerpt }) => meant(excerpt, language)), ...items],
   );
+}
+
+/** What a text is checked against: the language of the plan and the matter of its posting. */
+interface Wording {
+  readonly language: Language;
+  readonly matter: JobMatter;
 }
 
 type Rule = readonly [problem: string, isBroken: (text: string) => boolean];
@@ -106,12 +116,12 @@ type Rule = readonly [problem: string, isBroken: (text: string) => boolean];
 function soundItems(
   answer: QuestionAnswer,
   others: readonly Question[],
-  language: Language,
+  wording: Wording,
   leftOut: Map<string, string>,
 ) {
   const common: readonly Rule[] = [
-    ['language', (text) => !isInLanguage(text, language)],
-    ['law.item', (text) => checkText(text, { language, kind: 'question' }).length > 0],
+    ['language', (text) => !isInLanguage(text, wording.language)],
+    ['law.item', (text) => checkText(text, { ...wording, kind: 'question' }).length > 0],
   ];
   const isSound = (text: string, rules: readonly Rule[]) => {
     const broken = text === '' ? undefined : rules.find(([, isBroken]) => isBroken(text));
@@ -134,7 +144,7 @@ function soundItems(
   return {
     keyPoints,
     notRequired: only(answer.notRequired),
-    bands: completed(given, soundBehaviours, keyPoints, language),
+    bands: completed(given, soundBehaviours, keyPoints, wording),
     exampleAnswer: one(answer.exampleAnswer, ['example.repeated', isAnsweredElsewhere]),
     decidingFact: one(answer.decidingFact, ['anchors.trait', judgesTrait]),
     probes: answer.probes
@@ -161,7 +171,7 @@ function completed(
   given: readonly (readonly string[])[],
   sound: readonly (readonly string[])[],
   keyPoints: readonly string[],
-  language: Language,
+  wording: Wording,
 ): readonly (readonly string[])[] {
   const lacking = bands.flatMap((band, at) => {
     const least = band === '0' ? 1 : 2;
@@ -173,7 +183,9 @@ function completed(
   for (const { band, at } of lacking) {
     // Another one for each band, as far as there are enough.
     const points = keyPoints.map((_, index) => keyPoints[(index + at) % keyPoints.length] ?? '');
-    const line = points.map((point) => lineForBand(language, band, point)).find((one) => isFitting(one, language));
+    const line = points
+      .map((point) => lineForBand(wording.language, band, point))
+      .find((one) => isFitting(one, wording));
     if (line !== undefined) lines.set(at, line);
   }
   return sound.map((band, at) => {
@@ -182,11 +194,11 @@ function completed(
   });
 }
 
-function isFitting(line: string, language: Language): boolean {
+function isFitting(line: string, wording: Wording): boolean {
   return (
     line.length <= longestBehaviour &&
     !judgesTrait(line) &&
-    checkText(line, { language, kind: 'question' }).length === 0
+    checkText(line, { ...wording, kind: 'question' }).length === 0
   );
 }
 
