@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkText, isClean } from '#knowledge/guard/check-text.ts';
+import { eighthDevelopmentLinesEn } from '#tests/fixtures/guard/eighth-development-lines.en.ts';
+import { eighthDevelopmentLinesUk } from '#tests/fixtures/guard/eighth-development-lines.uk.ts';
 import { planLinesEn } from '#tests/fixtures/guard/plan-lines.en.ts';
 import { planLinesUk } from '#tests/fixtures/guard/plan-lines.uk.ts';
 import { seventhDevelopmentLinesEn } from '#tests/fixtures/guard/seventh-development-lines.en.ts';
@@ -11,6 +13,8 @@ describe.each([
   { name: 'lines of plans', language: 'uk', groups: planLinesUk },
   { name: 'seventh development', language: 'en', groups: seventhDevelopmentLinesEn },
   { name: 'seventh development', language: 'uk', groups: seventhDevelopmentLinesUk },
+  { name: 'eighth development', language: 'en', groups: eighthDevelopmentLinesEn },
+  { name: 'eighth development', language: 'uk', groups: eighthDevelopmentLinesUk },
 ] as const)('$name in $language', ({ language, groups }) => {
   const lines = groups.flatMap(({ kind, topics, lines: texts }) => texts.map((text) => ({ text, kind, topics })));
 

@@ -11,6 +11,7 @@ import type { Span } from './phrase.ts';
 import { splitPassages } from './split-clauses.ts';
 import type { Clause } from './split-clauses.ts';
 import { TaskLine } from './task-line.ts';
+import type { Surroundings } from './task-line.ts';
 import { ClauseWords } from './whose-fact.ts';
 
 export type { GuardFinding, TextKind } from './guard-rule.ts';
@@ -81,7 +82,8 @@ function findIn(text: string, options: CheckOptions): readonly GuardFinding[] {
     const setting = new Setting(passage.text);
     const topics = new Set<string>();
     for (const [index, clause] of passage.clauses.entries()) {
-      const found = findInClause(clause, passage.clauses.slice(index + 1), options.kind, setting, line);
+      const around = { preceding: passage.clauses.slice(0, index), following: passage.clauses.slice(index + 1) };
+      const found = findInClause(clause, around, options.kind, setting, line);
       if (found.length === 0 || saysItIsNotAsked(clause, options.kind)) continue;
       for (const { rule, start, end } of found) {
         topics.add(rule.topic);
@@ -123,7 +125,7 @@ type Found = Span & { readonly rule: GuardRule };
 /** At most one of each topic. */
 function findInClause(
   clause: Clause,
-  following: readonly Clause[],
+  around: Surroundings,
   kind: TextKind,
   setting: Setting,
   line: MatterLine | undefined,
@@ -133,7 +135,7 @@ function findInClause(
     if (!letter.test(clause.text)) continue;
     const masked = blank(clause.text, masks.spansIn(clause.text));
     const words = new ClauseWords({ ...clause, text: masked }, kind, language);
-    const task = new TaskLine({ ...clause, text: masked }, following, kind, language);
+    const task = new TaskLine({ ...clause, text: masked }, around, kind, language);
     const namesCandidates = words.mayNameCandidates();
     const isMatter = (span: Span, topic: GuardTopic) =>
       task.isMatter(span, topic) || line?.isMatter(masked, span, topic) === true;

@@ -28,7 +28,9 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     'health (check~|endpoint~|probe~|score~|insurance|care|cover~|plan|plans|benefit~|data|record system|dashboard~|metric~|software|tech~|product~|service~|platform|system~|sector|industry)',
     '(date|year) of birth (field|column|input|value|validation|format|picker|attribute)',
     'photo (upload~|edit~|moderation|gallery|galleries|album~|feature~|api|service~|sharing|processing|app|storage|library)',
-    '(cv|resume|application) without (a )?(photo|photograph)(?! (will|is|are|cannot|not))',
+    '(cv|resume|application) without (a )?(photo|photograph)( (or|and) (a |your )?(date of birth|birth date|age|marital status))?(?! (will|is|are|cannot|not))',
+    // a text in a language, of no person
+    '(?<!(your|his|her|you) )(a|an|the|this|two|three) [a-z]+(ese|ish|ian|ench|erman|reek|utch) (brochures?|leaflets?|manuals?|contracts?|novels?|scripts?|subtitles|press releases?|catalogues?|packaging|labels?|tenders?|invoices?)',
     'young (company|companies|start ?ups?|product~|codebase~|generation~|business~|brand~|market~|firm~|industry|project~|organi~|field|technology|reader~|learner~|children|patient~|offender~|object~)',
     '(children|kids|pupils|students|users|patients|customers|learners|teenagers|players|viewers) aged [^,.]{0,14}',
     'wheelchair (access~|ramp~)',
@@ -68,6 +70,8 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     'accent colou?rs?|first language choice|partner (team~|company|companies|api~|network~|program~|manager~|ecosystem|organi~|onboard~|portal|channel~)',
   ],
   uk: [
+    // before those of other pictures, which are shorter
+    '(надсила|надішл|подава|пода|чека|кида|скида)[а-џґ]* (_ ){0,2}(резюме|cv|анкет[а-џґ]*) без (фото|фотографі[а-џґ]*|світлин[а-џґ]*)( (та|і|й|чи|або) (дат[а-џґ]* народження|віку|статі|сімейного стану))?(?! (_ )?(не|відхил))',
     '(груп|клас|загон)[а-џґ]* (по|з|із|на|від|до) [0-9]+( [0-9]+)? (дітей|учнів)',
     // what is late, and who is welcome
     '(реліз|рейс|постав|оплат|проєкт|вантаж|потяг|літак|виплат|зарплат)(а|и|у|ка|ки|ок|ь|и)? (_ )?(затриму|затрима)~',
@@ -121,6 +125,8 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     '(дитин|малю|учн|учен|клієнт|пацієнт|підопічн)[а-џґ]* (що |який |яка |яке |які )?(гірко |голосно )?плач[а-џґ]*|правил[а-џґ]* (_ )?(халял|кошер)[а-џґ]*( (та|і|й|або|чи) (халял|кошер)[а-џґ]*)?|(святку|відзнача)[а-џґ]* (_ ){0,3}(у|в|з|із) (груп|клас|сад|школ|пансіонат|готел|відділен|діть|підопічн)[а-џґ]*|заяв(і|ою) про травм[а-џґ]*|скільки (дітей|учнів|малюків) (_ ){0,2}(у|в) вашій (групі|школі|зміні)( [^?]{0,6}якого віку)?|скільки (дітей|учнів|малюків) (_ ){0,2}(у|в) вашому (класі|гуртку|загоні)',
     '(профспілка|церква|парафія|єпархія|партія|громада|синагога|мечеть) (_ ){0,3}(шукає|запрошує|потребує|набирає)|строк[а-џґ]* давності (_ )?борг[а-џґ]*|борг(и|ів) (ви )?(повернули|стягнули|списали)|(список|списк|таємниц|облік|реєстр)[а-џґ]* (_ )?членів профспілки',
     '(хрестин|весілл|поховальн|похорон|помин|хрещен|вінчан|ювіле)[а-џґ]*,? (та |і |й |чи |або )?(хрестин|весілл|похорон|помин|хрещен|вінчан|ювіле)[а-џґ]*( (та|і|й|чи|або) (хрестин|весілл|похорон|помин|хрещен|вінчан|ювіле)[а-џґ]*)?|(коров|кобил|вівц|свин|собак|кішк|теля|лоша)[а-џґ]* (_ )?(кульга|хворі|вагітн|худн)[а-џґ]*',
+    // the deed of a guard, not what happened to somebody
+    'затрим(ати|увати|ує|уєте) (_ )?(людин[уи]|особ[уи]|осіб|покупц[а-џґ]*|порушник[а-џґ]*|відвідувач[а-џґ]*|злоді[а-џґ]*)',
     'раса подій|партії (товар~|продукт~|замовл~|поставк~)',
   ],
 };

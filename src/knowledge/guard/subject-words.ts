@@ -75,7 +75,9 @@ export const subjectWords: Readonly<Record<Language, SubjectWords>> = {
     demands: [
       'hire|hires|hiring|employ|accept|take on|only|must|should|essential|required|requires?|preferred|preferably|prefer|ideally|ideal|wanted|want|need|needed|needs|look|looking|seek|seeking|sought|no|not|never|without|free|exempt|suitable|suits?|considered|please|sorry|apply|welcome only|desired|mandatory|won|wouldn|don|doesn|isn|aren|cannot|can t|reject~|excluded|disqualif~|declined|turned away|scroll~|elsewhere|jog on|stay away|keep away|steer clear|bother|waste|move along|invited|considered|binned|because|best for|nobody|agenda|expect|expects',
     ],
-    contrasts: ['but|though|although|however|yet|except|shame|pity|unfortunately|sadly'],
+    contrasts: [
+      'but(?! (forgot|missed|overlooked|skipped|omitted|left out|mixed up|miscounted))|though|although|however|yet|except|shame|pity|unfortunately|sadly',
+    ],
     deeds: [
       '^ ?((?!(mentioned|looked|seemed|appeared|divorced|married|retired|disabled|separated|arrested|served|named|lived|voted|admitted|suffered|limped|wanted|disclosed|dated|moved|immigrated|emigrated|converted|tattooed|detained|convicted|charged|jailed|smelled|engaged|widowed|transitioned|aged|born|raised|overweight|unmarried|uneducated|medicated|addicted|paralysed|injured|vaccinated|dressed|asked|used|tired|bearded|coloured|mixed|registered|deployed|enlisted|discharged|joined|marched|protested|campaigned|picketed|googled|complained|earned|currently|refused|claimed|confessed|fasted|prayed|whispered|hinted|rumoured|indeed|need|red|struck|walked|supported|organised the|organized the|expected|planned to|planning|stayed|smoked|stuttered|stammered|wheezed|talked about|posted|dropped|picked|turned|prefers?)( |$))[a-z]+ed|ran|led(?! (the|a) (_ )?(strike|walk ?out|walkout|union|protest))|built|wrote|taught|sold|drew|kept|gave|knew|did(?! time)|dealt|drove|brought|spoke|held|found(?! (_ ){1,3}(google|online|facebook|instagram))|cut|sewed|chose|swept|caught|fed|won)',
     ],
@@ -116,7 +118,9 @@ export const subjectWords: Readonly<Record<Language, SubjectWords>> = {
     demands: [
       "найма~|наймаємо|лише|тільки|виключно|винятково|потрібн~|потрібен|потребу~|шука~|запрошу~|бажан(о|ий|а|і)|перевага|перевагу|надаємо перевагу|без|не|просимо|прохання|обов'язков~|має|мають|повин~|необхідн~|крім|окрім|розгляда~|підійде|підходить|ідеальн~|візьмемо|беремо|приймаємо|вимага~|вимог~|відсутн~|наявн~|робота|вакансія|довідк~|разом (із|з)|бо|кличемо|чекаємо|тих хто|тим хто|ті хто|надайте|надішліть|додайте|відхиля~|відмовля~",
     ],
-    contrasts: ['але|проте|однак|зате|шкода|втім|хоча|хоч|тільки|от лише|на жаль'],
+    contrasts: [
+      'але(?! (забу(в|ла)|пропусти(в|ла)|сплута(в|ла)|не врахува(в|ла)|оминув|оминула))|проте|однак|зате|шкода|втім|хоча|хоч|тільки|от лише|на жаль',
+    ],
     deeds: [
       '^ ?(?!(була|був|мала|мав|народ~|хворі~|сиді~|лежа~|служи~|голосув~|вийш~|вирос~|жила|жив|згада~|сказа~|казав|казала|прогово~|переїх~|приїх~|розлуч~|лікув~|носи~|ходи~|пила|пив|кури~|диви~|страйк~|воюв~|стояв|стояла|одруж~|переніс~|перенес~|втрат~|вигляд~|зда~|відсид~|заробля~|отрим~|отримує|виховує|святкує|планує|вірує|голосує|агітує|пікетує|симпатизує|практикує|очолював|очолювала|організовував|підбурював|затрим~|арешт~|засудж~|схов~|хов~|чека~|очікує|зізна~|шепотів|натяка~|підтрим~|підбив|підбила|вступ~|родом|син~|якийсь|наче|мов|жив~|нов~|лів~|вдів~|здоров|неговір~|загугл~|гугл~|знайш~ (_ ){0,3}(реєстр|фейсбу|інтернет|інстаграм|соцмереж)~|ведe)( |$))[а-џґ]+(ала|ила|іла|ула|яла|ела|ла|ав|ив|ів|ув|яв|ує|юв)',
     ],

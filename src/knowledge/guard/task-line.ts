@@ -31,19 +31,26 @@ const privateInQuestions: ReadonlySet<GuardTopic> = new Set([
 ]);
 const privateInNotes: ReadonlySet<GuardTopic> = new Set(['gender_identity', 'orientation', 'sex']);
 
+export interface Surroundings {
+  readonly preceding: readonly Clause[];
+  readonly following: readonly Clause[];
+}
+
 /** Whether what a clause names belongs to a task: a case that is told, the way of working, what a good answer does. */
 export class TaskLine {
   readonly #text: string;
   readonly #clause: Clause;
+  readonly #preceding: readonly Clause[];
   readonly #following: readonly Clause[];
   readonly #kind: TextKind;
   readonly #words: Compiled;
 
-  /** @param following the clauses after it in its passage */
-  constructor(clause: Clause, following: readonly Clause[], kind: TextKind, language: Language) {
+  /** @param around the clauses before and after it in its passage */
+  constructor(clause: Clause, around: Surroundings, kind: TextKind, language: Language) {
     this.#text = clause.text;
     this.#clause = clause;
-    this.#following = following;
+    this.#preceding = around.preceding;
+    this.#following = around.following;
     this.#kind = kind;
     this.#words = compiled[language];
   }
@@ -58,7 +65,7 @@ export class TaskLine {
     if (!this.#has('asks', this.#text)) return false;
     if (this.#isSaidByOthers(span)) return true;
     if (this.#isAddressed(span)) return false;
-    return !privateInQuestions.has(topic) || this.#isForOthers(span);
+    return !privateInQuestions.has(topic) || this.#isForOthers(span) || this.#isInCase();
   }
 
   /** "training on transgender inclusion" */
@@ -82,10 +89,10 @@ export class TaskLine {
 
   /** "Asked the woman, not her husband"; but not "good on pensions, but pregnant" */
   #isShown(span: Span): boolean {
-    if (this.#has('isKnown', this.#text)) return !this.#has('ownInDeed', this.#text);
-    if (!this.#has('shown', this.#text)) return false;
     const before = this.#text.slice(0, span.start);
     if (this.#has('turns', before)) return false;
+    if (this.#has('isKnown', this.#text)) return !this.#has('ownInDeed', this.#text);
+    if (!this.#has('shown', this.#text)) return false;
     const comma = before.lastIndexOf(',');
     const isApart = comma !== -1 && !this.#has('lists', this.#text) && !this.#has('goesOn', before.slice(comma + 1));
     return !isApart && (!this.#isOwn(span) || this.#isSaidByOthers(span));
@@ -131,6 +138,12 @@ export class TaskLine {
     return this.#spans('ownInDeed').some((own) => own.start < end && own.end > start - ownedWithin);
   }
 
+  /** "A patient will not get out of bed. Where do you start with the rehabilitation?" */
+  #isInCase(): boolean {
+    const told = this.#preceding.at(-1);
+    return told?.isStatement === true && this.#has('caseOf', told.text) && !this.#has('ownSide', told.text);
+  }
+
   #isForOthers({ end }: Span): boolean {
     return this.#spans('taskFor').some(({ start }) => start < end);
   }
@@ -154,6 +167,7 @@ function compile(words: TaskWords): Compiled {
     does: new Phrases(words.does),
     ownInDeed: new Phrases(words.ownInDeed),
     taskFor: new Phrases(words.taskFor),
+    caseOf: new Phrases(words.caseOf),
     shown: new Phrases(words.shown),
     turns: new Phrases(words.turns),
     lists: new Phrases(words.lists),

@@ -16,6 +16,8 @@ export interface TaskWords {
   readonly ownInDeed: readonly string[];
   /** those whom the task is for */
   readonly taskFor: readonly string[];
+  /** how a case begins that is about one of those */
+  readonly caseOf: readonly string[];
   /** how a note begins that tells of work shown or told: what follows is its matter */
   readonly shown: readonly string[];
   /** what turns from the work to the person */
@@ -44,7 +46,7 @@ const privateVerbs = one(
   'live|lived|stay|stayed|commute|travel|drive|get|got|(go|went)(?! (on|about|ahead|further|through|back to))|come|came|move|moved|belong|originate|grow|grew',
   'vote|voted|support|supported|march|marched|protest~|campaign~|join|joined|strike|stand|stood|lean|side|sit',
   'pray|worship|celebrate|observe|practise|practice|attend|fast|convert|believe|(keep|kept) (the |a )?(sabbath|kosher|halal|lent|ramadan|fast|feasts?|in touch)|spend|spent|do (at|on|in|for|after|before|over)|do (with|if|when|while|about) (the|your) (kids|children|baby|little|family)|dream|end up|hold|use (the )?(toilet|bathroom)',
-  'eat|drink|smoke|sleep|dress|wear|look|sound|weigh|identify|describe yourself|call yourself|define yourself|date|dated',
+  'eat|drink|smoke|sleep|dress|wear|look(?! (at|into|for|up|over))|sound|weigh|identify|describe yourself|call yourself|define yourself|date|dated',
   'cope|balance|combine|juggle|reconcile|fit|square|manage (with|at|when|if|on|as|to|being)|arrange|organi[sz]e (the )?(childcare|school~|family|kids|children)',
   'were|was|are|been|be|have|had|own|owned|rent|rented|owe|owed|earn|earned|make|made|take|took|bring home|get by|pay|paid|save|borrow',
   'suffer|suffered|catch|break|broke|recover|lose|lost|feel|serve|served|fight|fought|avoid|dodge|retire|retired|finish|finished|graduate|graduated|leave|left|turn|turned|plan|planned|intend|expect|expected|start a|started a|settle|settled',
@@ -69,6 +71,14 @@ const ukPrivateVerbs = one(
   'спілкує~|говорите|розмовля~|балака~|вчилися|виросли|походите|родом|закінч~|звільн~|покину~|пережи~|перенес~|зустріча~|ставит~|сприйма~|терпите|були|буваєте|є|знаєте|залиша~|проводите|провели',
 );
 
+/** "Strong: names the law" says what a good answer does, as it does without its label. */
+const enLabel =
+  '((a |very )?(strong|good|excellent|exceptional|adequate|middling|average|weak|poor|bad|insufficient|better|best|top)( answers?| signs?| level)? |(red|green) flag |warning sign |good sign )?';
+const ukLabel =
+  '((дуже )?(сильн|добр|гарн|відмінн|достатн|середн|слабк|поган|недостатн)(ий|а|о)( відповідь| рівень| ознака)? |червоний прапорець |тривожний знак |тривожна ознака )?';
+const ukTrade =
+  '((рекрутер|юрист|бухгалтер|лікар|майстер|менеджер|фахівець|фахівчиня|спеціаліст|інженер|учитель|вчитель|кухар|водій|слюсар|медсестра|керівник|адміністратор|консультант|оператор)(ка|иця)? )?';
+
 /** "Which passport do you hold?" asks about the person whatever the verb. */
 const privateThings = one(
   'generation|age|year|country|passport|citizenship|nationality|language|tongue|accent|race|ethnicity|colou?r|foot|box|festivals?|holidays?|feasts?|church|mosque|temple|synagogue|faith|god|party|bathroom|toilets?|changing rooms?|pronouns?|gender|sex|school|discharge|type of discharge|kind of discharge|salary|pay|medication|pills|illness|operation',
@@ -83,28 +93,34 @@ export const taskWords: Readonly<Record<Language, TaskWords>> = {
     asks: [
       `^ ?(and |so |then |now |please )*(how|(in |at |on |with |from |for )?(what|which)(?! (_ )?${privateThings}(?![a-z]))( (?!(they|did|do|does|a|an|was|is|were|are|he|she|i|lovely)(?![a-z]))_){0,4}) (do|did|would|will|should|could|can|must|have|had|might) you (then |first |last |usually |normally |ever |also |still |already |[a-z]+ly )?(?!${privateVerbs}(?![a-z]))[a-z]+`,
       `^ ?(and |so |then |now |please )*(tell (us|me)|describe|walk (us|me) through|talk (us|me) through|take (us|me) through|explain|show (us|me)|give (us|me)) (about )?(_ ){0,3}(how|what|which|where|when) (_ ){0,4}you (have |had |would |once |last |d )*(?!${privateVerbs}(?![a-z]))[a-z]+`,
+      '^ ?(and |so |then |now )*(when|at what point|how early|how soon) (do|would|should|must|will) you (then |first )?(bring in|call in|involve|inform|notify|consult|refer|escalate|report|hand over)',
       '^ ?(and |so )?what (makes a|makes an|makes the|belongs in|belongs into|counts as|does a good|should a|must a|is the (correct|right|best|proper|safe|legal|usual))',
     ],
     asksOfCase: [
-      '(what|which) (are|is) your (_ )?(duties|duty|next steps?|first steps?|priorit(y|ies)|options|answer|response|reply|advice)|your (next |first )?(steps?|move|reaction|answer|response|advice|reply)|what (changes|happens|has to change|needs? to|must|goes|next|now|is missing|went wrong)|(who|whom) (_ ){0,3}(pays|decides|signs|liable|responsible|(do|would|will|should|must) you (call|tell|inform|ask|involve|ring))|(where|when|who|at what point) (do|would|should|will) you (call|involve|stop|start|begin|refer|look)|how (is|are) the (_ ){1,2}(shared|divided|paid|split|calculated|treated|recorded)',
+      '(what|which) (are|is) your (_ )?(duties|duty|next steps?|first steps?|priorit(y|ies)|options|answer|response|reply|advice)|what (do|would|will|should) you do (in|within|on) the (first|next|same)|your (next |first )?(steps?|move|reaction|answer|response|advice|reply)|what (changes|happens|has to change|needs? to|must|goes|next|now|is missing|went wrong)|(who|whom) (_ ){0,3}(pays|decides|signs|liable|responsible|(do|would|will|should|must) you (call|tell|inform|ask|involve|ring))|(where|when|who|at what point) (do|would|should|will) you (call|involve|stop|start|begin|refer|look)|how (is|are) the (_ ){1,2}(shared|divided|paid|split|calculated|treated|recorded)',
     ],
     ownSide: [
-      'you|your(?! (home|ward|group|class|school|clinic|hotel|shop|department|unit|bus|flight|desk|site|hall|surgery|nursery|kitchen|model|team|report|plan|project|client|company|employer|line|crew|system|app|code|factory|plant|lab|store|train|truck|lorry|ship|vessel|aircraft|colleague|manager|supplier|customers?|pupils?|patients?|algorithm|data|survey)(?![a-z]))|yours|we|our|ours|us|i|my|me|most|everyone|everybody|nobody|the last|somebody|someone|people say|they say|the previous|your predecessor',
+      'you|your(?! (home|care home|ward|group|class|school|clinic|hotel|shop|department|unit|bus|flight|desk|site|hall|surgery|nursery|kitchen|model|team|report|plan|project|client|company|employer|line|crew|system|app|code|factory|plant|lab|store|train|truck|lorry|ship|vessel|aircraft|colleague|manager|supplier|customers?|pupils?|patients?|algorithm|data|survey|site|staff)(?![a-z]))|yours|we|our|ours|us|i|my|me|most|everyone|everybody|nobody|the last|(somebody|someone)(?! (on|in|from) (your|the|a) (_ )?(team|crew|shift|class|group|ward|kitchen|shop|office|department|site|line))|people say|they say|the previous|your predecessor',
     ],
     you: ['you'],
     yours: ['your|yours|yourself'],
     does: [
-      '^ ?(clearly |quickly |calmly |openly |also |only |always |never |does not |doesn t |cannot |can )*(names?|explains?|describes?|separates?|distinguishes?|tells? (_ ){1,4}from|recogni[sz]es?|spots?|notices?|treats?|checks?|asks? (the|a|every|each|for|about the|whether the|what the)|keeps? (_ ){0,3}(out|apart|back|separate|confidential|calm|to|records?)|takes? (turns|sides|the side|account|into)|has (children|pupils|students|the children|the pupils|patients|the class) (?!at|of|and|or|in|who|aged|already)_|knows|understands?|remembers|refers?|reports?|weighs? up|weighs the|compares?|calculates?|cites?|lists?|outlines?|sets? out|shows? (how|that|the|a)|gives?|offers?|points?|speaks? (of|about|to)|talks? (of|about|to)|judges?|blames?|mistakes?|confuses?|assumes?|ignores?|recommends?|applies|plans?|prepares?|writes?|mentions? (that|how|when|the)|identifies|addresses|involves?|consults?|considers?|classifies|adapts?|adjusts?|avoids?|protects?|respects?|handles?|manages?|responds?|reacts?|uses?|works? out|follows?|documents?|records?|measures?|tests?|verifies|balances|stays? (neutral|calm)|left out|leaves? (the|out))',
-      `^ ?(?!${privateDeeds}(?![a-z]))[a-z]{3,}s (that|the|an?|how|whether|what|when|which|who|why|only|every|each|any|both|no|one|two) _`,
+      `^ ?${enLabel}(clearly |quickly |calmly |openly |also |only |always |never |does not |doesn t |cannot |can )*(names?|explains?|describes?|separates?|distinguishes?|tells? (_ ){1,4}from|recogni[sz]es?|spots?|notices?|treats?|checks?|asks? (the|a|every|each|for|about the|whether the|what the)|keeps? (_ ){0,3}(out|apart|back|separate|confidential|calm|to|records?)|takes? (turns|sides|the side|account|into)|has (children|pupils|students|the children|the pupils|patients|the class) (?!at|of|and|or|in|who|aged|already)_|knows|understands?|remembers|refers?|reports?|weighs? up|weighs the|compares?|calculates?|cites?|lists?|outlines?|sets? out|shows? (how|that|the|a)|gives?|offers?|points?|speaks? (of|about|to)|talks? (of|about|to)|judges?|blames?|mistakes?|confuses?|assumes?|ignores?|recommends?|applies|plans?(?! (a |an |another |for |to have |to start |her |his |their |the )*(pregnanc|child|bab|famil|kid|wedding|marri|matern)~)|prepares?|writes?|mentions? (that|how|when|the)|identifies|addresses|involves?|consults?|considers?|classifies|adapts?|adjusts?|avoids?|protects?|respects?|handles?|manages?|responds?|reacts?|uses?|works? out|follows?|documents?|records?|measures?|tests?|verifies|balances|stays? (neutral|calm)|left out|leaves? (the|out))`,
+      `^ ?${enLabel}(?!${privateDeeds}(?![a-z]))[a-z]{3,}s (that|the|an?|how|whether|what|when|which|who|why|only|every|each|any|both|no|one|two) _`,
     ],
     taskFor: [
       '(ask|asks|asked|tell|tells|told|calm|calms|calmed|help|helps|helped|call|calls|called|show|shows|showed|with|to|for) (the|each|every|both) (_ )?(client|customer|patient|resident|guest|pupil|student|tenant|caller|mother|father|woman|man|girl|boy|couple|parents|child|widow|family|families|employee|worker|passenger|driver)s?|(tell|tells|told|inform|informs|informed|calm|calms|calmed|visit|visited) (a|an) (client|customer|patient|resident|guest|family|mother|father|woman|man|widow|couple)',
       '(for|with|to|of|on|if|when|before|after|that|and) (a|an|the|some|two|young|older|elderly|most|every|each|another|his|her) (_ ){0,2}(client|seller|buyer|customer|patient|resident|guest|pupil|student|tenant|user|member|visitor|passenger|policyholder|borrower|caller|debtor|heir|owner|supplier|driver|worker|employee|colleague|manager|parent|mother|father|woman|man|girl|boy|couple|child|baby|widow|widower|bride|groom|family|veteran|refugee|prisoner|inmate|witness|victim|defendant|spouse|farmer|traveller)s?|(for|with|to|of) (young|older|elderly|new|pregnant|deaf|blind|disabled|first time|expectant|single|married) (_ )?(parents|mothers|fathers|women|men|people|couples|adults|families|buyers|users|readers|drivers)',
     ],
+    caseOf: [
+      '^ ?(a|an|the|one|two|three|some|several) (_ ){0,2}(clients?|patients?|residents?|guests?|pupils?|students?|tenants?|customers?|passengers?|members?|visitors?)',
+    ],
     shown: [
       '^ ?((his|her|their|the|a|an|one|good|strong|weak|clear|sound|second|first) )*(_ )?(portfolio|example|case|case study|role ?play|role play|task|test task|work sample|samples?|answer (on|about|to)|(his|her) campaign)|^ ?(good|weak|strong|solid|thorough|vague|unclear|sound|clear|shaky|firm|excellent|poor) (on|about)|^ ?(told|said|showed|explained|described|named|knew|outlined|talked through) (_ )?(how|what|when|which|why|whom|that)|^ ?would (refuse|tell|call|explain|report|involve|ask|stop|let|send|give)',
     ],
-    turns: ['because|since|but|though|although|however|yet'],
+    turns: [
+      'because|since|but(?! (forgot|missed|overlooked|skipped|omitted|left out|mixed up|miscounted))|though|although|however|yet',
+    ],
     lists: ['^ ?portfolio'],
     goesOn: [
       '^ ?(who|whom|whose|which|that|not|nor|even|rather than|instead of|one|two|three|four|several|and (a|the|one|two|three))',
@@ -128,7 +144,7 @@ export const taskWords: Readonly<Record<Language, TaskWords>> = {
   },
   uk: {
     asks: [
-      `^ ?(а |і |й |та |то |тоді |тож )*(як(?! (часто|довго|давно|багато))|що|чим|з чого|про що|на що|який|яка|яке|які|яку|якого|яких|яким|якими|якої|у який|в який|на який|на яку|на які|за якою|за яким) ((?!(вас|вам|вами|на це|${ukYou}) )[а-џґ0-9]+ ){0,7}(?!${ukPrivateVerbs}(?![а-џґ]))(${ukYou}|(?<=(ви|ви б|ви би|б ви|би ви|ви не) )${ukYouThen})`,
+      `^ ?(а |і |й |та |то |тоді |тож )*(розкажіть |опишіть |поясніть |покажіть )?(як(?! (часто|довго|давно|багато))|що|чим|з чого|про що|на що|який|яка|яке|які|яку|якого|яких|яким|якими|якої|у який|в який|на який|на яку|на які|за якою|за яким) ((?!(вас|вам|вами|на це|${ukYou}) )[а-џґ0-9]+ ){0,7}(?!${ukPrivateVerbs}(?![а-џґ]))(${ukYou}|(?<=(ви|ви б|ви би|б ви|би ви|ви не) )${ukYouThen})`,
       '^ ?(а |і )?(що|яким|якою|який|яка|яке) (має|повин[а-џґ]+|мусить) (бути|містити)|^ ?(а |і )?що (містить|означає|відрізняє)|^ ?(а |і )?з чого (складається|починається)',
     ],
     asksOfCase: [
@@ -140,16 +156,21 @@ export const taskWords: Readonly<Record<Language, TaskWords>> = {
     you: ['ви|вас|вам|вами'],
     yours: ['(якщо|коли|бо|чи|де) (ви|вас|вам)|сам|сама|самі|ваш[а-џґ]*|себе|собі|свої[а-џґ]*|свій|свою|своя'],
     does: [
-      '^ ?(чітко |швидко |спокійно |також |лише |завжди |ніколи |не )*(називає|пояснює|описує|розповідає|розрізняє|відрізняє|відділяє|розмежовує|впізнає|розпізнає|помічає|перевіряє|питає|розпитує|тримає|знає|розуміє|памʼятає|пам.ятає|скеровує|повідомляє|зважує|порівнює|рахує|обчислює|наводить|перелічує|окреслює|показує|дає|пропонує|говорить (про|з|із|до)|судить|звинувачує|плутає|вважає|ігнорує|радить|застосовує|планує|готує|пише|згадує (про|що|як|коли)|визначає|враховує|залучає|консультує|класифікує|адаптує|уникає|захищає|поважає|керує|реагує|використовує|дотримується|документує|фіксує|записує|вимірює|лишається|залишається|стає на|відлучає|виявляє|оцінює|аналізує|посилається|спирається|формулює|вибудовує|обирає|подає|звертає|бере до)',
-      `^ ?(не )?(?!${ukPrivateDeeds}(?![а-џґ]))[а-џґ]{3,}(є|ить|їть) _`,
+      `^ ?${ukLabel}(чітко |швидко |спокійно |також |лише |завжди |ніколи |не )*(називає|пояснює|описує|розповідає|розрізняє|відрізняє|відділяє|розмежовує|впізнає|розпізнає|помічає|перевіряє|питає|розпитує|тримає|знає|розуміє|памʼятає|пам.ятає|скеровує|повідомляє|зважує|порівнює|рахує|обчислює|наводить|перелічує|окреслює|показує|дає|пропонує|говорить (про|з|із|до)|судить|звинувачує|плутає|вважає|ігнорує|радить|застосовує|планує|готує|пише|згадує (про|що|як|коли)|визначає|враховує|залучає|консультує|класифікує|адаптує|уникає|захищає|поважає|керує|реагує|використовує|дотримується|документує|фіксує|записує|вимірює|лишається|залишається|стає на|відлучає|виявляє|оцінює|аналізує|посилається|спирається|формулює|вибудовує|обирає|подає|звертає|бере до)`,
+      `^ ?${ukLabel}${ukTrade}(не )?(?!${ukPrivateDeeds}(?![а-џґ]))(пам )?[а-џґ]{3,}(є|ить|їть) _`,
     ],
     taskFor: [
-      '(клієнт|покуп|продав|пацієнт|підопічн|мешкан|гост|учн|учен|студент|орендар|користувач|відвідувач|пасажир|страхувальник|позичальни|абонент|боржни|спадкоєм|власни|постачальни|наречен|засуджен|свід|потерпіл|підозрюван|обвинувач|туріст|турист|мандрівн|заявни|вболівальн|працівни)[а-џґ]*|(пита|спита|запита|слуха|вислуха|говори|розмовля|заспокої)(в|ла|ли) (з |із |до )?(жінк|чоловік|мам|тат|бабус|дідус|дівчин|хлоп|дитин|вдов)[а-џґ]*|для (молодих|літніх|майбутніх|незрячих|глухих|старших|самотніх) [а-џґ]+',
+      '(ведете|вели|вестимете|оглядаєте|оглядали|консультуєте|консультували|супроводжуєте|супроводжували) (вагітних|породіль|літніх|хворих|незрячих|глухих)|(клієнт|покуп|продав|пацієнт|підопічн|мешкан|гост|учн|учен|студент|орендар|користувач|відвідувач|пасажир|страхувальник|позичальни|абонент|боржни|спадкоєм|власни|постачальни|наречен|засуджен|свід|потерпіл|підозрюван|обвинувач|туріст|турист|мандрівн|заявни|вболівальн|працівни)[а-џґ]*|(пита|спита|запита|слуха|вислуха|говори|розмовля|заспокої)(в|ла|ли) (з |із |до )?(жінк|чоловік|мам|тат|бабус|дідус|дівчин|хлоп|дитин|вдов)[а-џґ]*|для (молодих|літніх|майбутніх|незрячих|глухих|старших|самотніх) [а-џґ]+',
+    ],
+    caseOf: [
+      '^ ?(один |одна |двоє |до вас прийшов |до вас прийшла )?(_ )?(клієнт|пацієнт|підопічн|мешкан|гість|гостя|учень|учениця|студент|орендар|відвідувач|пасажир)[а-џґ]*',
     ],
     shown: [
       '^ ?(сильн(ий|а) |слабк(ий|а) |гарн(ий|а) |добр(ий|а) |її |його )*(портфоліо|приклад|кейс|завдання|тестове|у рольовій грі|рольова гра|відповідь (про|на|щодо)|історія про|кампанія|модель)|^ ?(добре|слабко|сильно|впевнено|непевно|чітко|гарно|плутано|ґрунтовно) (про|щодо|з|із|у|в)|^ ?про [^,.:]{1,40}:|^ ?(сказав|сказала|розповів|розповіла|пояснив|пояснила|описав|описала|показав|показала|назвав|назвала) (_ )?(як|що (зроби|скаже|робити)|коли|кому|чому)',
     ],
-    turns: ['бо|тому|але|проте|однак|зате|хоча'],
+    turns: [
+      'бо|тому|але(?! (забу(в|ла)|пропусти(в|ла)|сплута(в|ла)|не врахува(в|ла)|оминув|оминула))|проте|однак|зате|хоча',
+    ],
     lists: ['^ ?портфоліо'],
     goesOn: ['^ ?(що|який|яка|яке|які|чий|а не|не|ні|навіть|замість|і не)'],
     isKnown: [
