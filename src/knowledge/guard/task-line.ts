@@ -61,7 +61,7 @@ export class TaskLine {
     if (this.#kind === 'advert') return this.#isMadeFor(span) || (topic === 'sex' && this.#hasOtherForm(span));
     if (this.#kind === 'note') return !privateInNotes.has(topic) && this.#isShown(span);
     if (this.#tellsCase()) return true;
-    if (this.#saysWhatIsDone()) return !this.#isOwn(span);
+    if (this.#saysWhatIsDone()) return !this.#isOwn(span) && !this.#isPrivateUnderLabel(span, topic);
     if (!this.#has('asks', this.#text)) return false;
     if (this.#isSaidByOthers(span)) return true;
     if (this.#isAddressed(span)) return false;
@@ -111,6 +111,11 @@ export class TaskLine {
   /** "Explains what counts as a pre-existing condition" */
   #saysWhatIsDone(): boolean {
     return !this.#clause.isQuestion && !this.#has('ownSide', this.#text) && this.#has('does', this.#text);
+  }
+
+  /** "Weak: hides a pregnancy" */
+  #isPrivateUnderLabel(span: Span, topic: GuardTopic): boolean {
+    return this.#has('labelled', this.#text) && privateInQuestions.has(topic) && !this.#isForOthers(span);
   }
 
   /** `your` in the words or right before them, or a second `you` before their end: "when they arrested you" */
@@ -165,6 +170,7 @@ function compile(words: TaskWords): Compiled {
     you: new Phrases(words.you),
     yours: new Phrases(words.yours),
     does: new Phrases(words.does),
+    labelled: new Phrases(words.labelled),
     ownInDeed: new Phrases(words.ownInDeed),
     taskFor: new Phrases(words.taskFor),
     caseOf: new Phrases(words.caseOf),

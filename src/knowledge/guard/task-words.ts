@@ -12,6 +12,8 @@ export interface TaskWords {
   readonly yours: readonly string[];
   /** first words of a line that says what a good answer does */
   readonly does: readonly string[];
+  /** what stands before such a line: under it, facts of family and body are let pass only where somebody else is named */
+  readonly labelled: readonly string[];
   /** what makes a fact the candidate's own in such a line */
   readonly ownInDeed: readonly string[];
   /** those whom the task is for */
@@ -55,10 +57,10 @@ const privateVerbs = one(
 
 /** What a line says of the person herself, though it begins as one about a deed does. */
 const privateDeeds = one(
-  'is|was|has|does|lives|wants|owns|belongs|attends|votes|prays|plans|looks|seems|sounds|smokes|drinks|wears|speaks|suffers|earns|raises|expects|drives|takes|needs|keeps|supports|joins|leads|gets|bears|breastfeeds|rents|owes|limps|celebrates|observes|follows|serves|dates|marries|loves|likes|hates|practises|this|kids|parents|children|debts|pronouns|plans|raises|feeds|nurses|carries|loses|rears|brings',
+  'is|was|has|does|lives|visits|hides|conceals|wants|owns|belongs|attends|votes|prays|plans|looks|seems|sounds|smokes|drinks|wears|speaks|suffers|earns|raises|expects|drives|takes|needs|keeps|supports|joins|leads|gets|bears|breastfeeds|rents|owes|limps|celebrates|observes|follows|serves|dates|marries|loves|likes|hates|practises|this|kids|parents|children|debts|pronouns|plans|raises|feeds|nurses|carries|loses|rears|brings',
 );
 const ukPrivateDeeds = one(
-  'має|живе|хоче|служить|вірить|голосує|планує|чекає|виховує|хворіє|курить|носить|ходить|їздить|мешкає|святкує|володіє|заробляє|отримує|доглядає|годує|підтримує|агітує|сповідує|говорить|розмовляє|лікує|приймає|кульгає|збирає|росте|ростить|народжує|платить|винаймає|очікує|належить|постить|дотримує|співчуває|симпатизує|боїть|стоїть|сидить|любить|немає|буває|підтверджує|зізнає|заявляє',
+  'має|живе|ховає|приховує|хоче|служить|вірить|голосує|планує|чекає|виховує|хворіє|курить|носить|ходить|їздить|мешкає|святкує|володіє|заробляє|отримує|доглядає|годує|підтримує|агітує|сповідує|говорить|розмовляє|лікує|приймає|кульгає|збирає|росте|ростить|народжує|платить|винаймає|очікує|належить|постить|дотримує|співчуває|симпатизує|боїть|стоїть|сидить|любить|немає|буває|підтверджує|зізнає|заявляє',
 );
 
 const ukPrivateVerbs = one(
@@ -73,9 +75,9 @@ const ukPrivateVerbs = one(
 
 /** "Strong: names the law" says what a good answer does, as it does without its label. */
 const enLabel =
-  '((a |very )?(strong|good|excellent|exceptional|adequate|middling|average|weak|poor|bad|insufficient|better|best|top)( answers?| signs?| level)? |(red|green) flag |warning sign |good sign )?';
+  '((a |very )?(strong|good|excellent|exceptional|adequate|middling|average|weak|poor|bad|insufficient|better|best|top)( answers?| signs?| level)? |(red|green) flag |warning sign |good sign )';
 const ukLabel =
-  '((дуже )?(сильн|добр|гарн|відмінн|достатн|середн|слабк|поган|недостатн)(ий|а|о)( відповідь| рівень| ознака)? |червоний прапорець |тривожний знак |тривожна ознака )?';
+  '((дуже )?(сильн|добр|гарн|відмінн|достатн|середн|слабк|поган|недостатн)(ий|а|о)( відповідь| рівень| ознака)? |червоний прапорець |тривожний знак |тривожна ознака )';
 const ukTrade =
   '((рекрутер|юрист|бухгалтер|лікар|майстер|менеджер|фахівець|фахівчиня|спеціаліст|інженер|учитель|вчитель|кухар|водій|слюсар|медсестра|керівник|адміністратор|консультант|оператор)(ка|иця)? )?';
 
@@ -105,9 +107,10 @@ export const taskWords: Readonly<Record<Language, TaskWords>> = {
     you: ['you'],
     yours: ['your|yours|yourself'],
     does: [
-      `^ ?${enLabel}(clearly |quickly |calmly |openly |also |only |always |never |does not |doesn t |cannot |can )*(names?|explains?|describes?|separates?|distinguishes?|tells? (_ ){1,4}from|recogni[sz]es?|spots?|notices?|treats?|checks?|asks? (the|a|every|each|for|about the|whether the|what the)|keeps? (_ ){0,3}(out|apart|back|separate|confidential|calm|to|records?)|takes? (turns|sides|the side|account|into)|has (children|pupils|students|the children|the pupils|patients|the class) (?!at|of|and|or|in|who|aged|already)_|knows|understands?|remembers|refers?|reports?|weighs? up|weighs the|compares?|calculates?|cites?|lists?|outlines?|sets? out|shows? (how|that|the|a)|gives?|offers?|points?|speaks? (of|about|to)|talks? (of|about|to)|judges?|blames?|mistakes?|confuses?|assumes?|ignores?|recommends?|applies|plans?(?! (a |an |another |for |to have |to start |her |his |their |the )*(pregnanc|child|bab|famil|kid|wedding|marri|matern)~)|prepares?|writes?|mentions? (that|how|when|the)|identifies|addresses|involves?|consults?|considers?|classifies|adapts?|adjusts?|avoids?|protects?|respects?|handles?|manages?|responds?|reacts?|uses?|works? out|follows?|documents?|records?|measures?|tests?|verifies|balances|stays? (neutral|calm)|left out|leaves? (the|out))`,
-      `^ ?${enLabel}(?!${privateDeeds}(?![a-z]))[a-z]{3,}s (that|the|an?|how|whether|what|when|which|who|why|only|every|each|any|both|no|one|two) _`,
+      `^ ?${enLabel}?(clearly |quickly |calmly |openly |also |only |always |never |does not |doesn t |cannot |can )*(names?|explains?|describes?|separates?|distinguishes?|tells? (_ ){1,4}from|recogni[sz]es?|spots?|notices?|treats?|checks?|asks? (the|a|every|each|for|about the|whether the|what the)|keeps? (_ ){0,3}(out|apart|back|separate|confidential|calm|to|records?)|takes? (turns|sides|the side|account|into)|has (children|pupils|students|the children|the pupils|patients|the class) (?!at|of|and|or|in|who|aged|already)_|knows|understands?|remembers|refers?|reports?|weighs? up|weighs the|compares?|calculates?|cites?|lists?|outlines?|sets? out|shows? (how|that|the|a)(?! (_ )?(passport|bump|belly|limp|scars?|ring|tattoo)(?![a-z]))|gives?|offers?|points?|speaks? (of|about|to)|talks? (of|about|to)|judges?|blames?|mistakes?|confuses?|assumes?|ignores?|recommends?|applies|plans?(?! (a |an |another |for |to have |to start |her |his |their |the )*(pregnanc|child|bab|famil|kid|wedding|marri|matern)~)|prepares?|writes?|mentions? (that|how|when|the)|identifies|addresses|involves?|consults?|considers?|classifies|adapts?|adjusts?|avoids?|protects?|respects?|handles?|manages?|responds?|reacts?|uses?|works? out|follows?|documents?|records?|measures?|tests?|verifies|balances|stays? (neutral|calm)|left out|leaves? (the|out))`,
+      `^ ?${enLabel}?(?!${privateDeeds}(?![a-z]))[a-z]{3,}s (that|the|an?|how|whether|what|when|which|who|why|only|every|each|any|both|no|one|two) _`,
     ],
+    labelled: [`^ ?${enLabel}_`],
     taskFor: [
       '(ask|asks|asked|tell|tells|told|calm|calms|calmed|help|helps|helped|call|calls|called|show|shows|showed|with|to|for) (the|each|every|both) (_ )?(client|customer|patient|resident|guest|pupil|student|tenant|caller|mother|father|woman|man|girl|boy|couple|parents|child|widow|family|families|employee|worker|passenger|driver)s?|(tell|tells|told|inform|informs|informed|calm|calms|calmed|visit|visited) (a|an) (client|customer|patient|resident|guest|family|mother|father|woman|man|widow|couple)',
       '(for|with|to|of|on|if|when|before|after|that|and) (a|an|the|some|two|young|older|elderly|most|every|each|another|his|her) (_ ){0,2}(client|seller|buyer|customer|patient|resident|guest|pupil|student|tenant|user|member|visitor|passenger|policyholder|borrower|caller|debtor|heir|owner|supplier|driver|worker|employee|colleague|manager|parent|mother|father|woman|man|girl|boy|couple|child|baby|widow|widower|bride|groom|family|veteran|refugee|prisoner|inmate|witness|victim|defendant|spouse|farmer|traveller)s?|(for|with|to|of) (young|older|elderly|new|pregnant|deaf|blind|disabled|first time|expectant|single|married) (_ )?(parents|mothers|fathers|women|men|people|couples|adults|families|buyers|users|readers|drivers)',
@@ -156,9 +159,10 @@ export const taskWords: Readonly<Record<Language, TaskWords>> = {
     you: ['ви|вас|вам|вами'],
     yours: ['(якщо|коли|бо|чи|де) (ви|вас|вам)|сам|сама|самі|ваш[а-џґ]*|себе|собі|свої[а-џґ]*|свій|свою|своя'],
     does: [
-      `^ ?${ukLabel}(чітко |швидко |спокійно |також |лише |завжди |ніколи |не )*(називає|пояснює|описує|розповідає|розрізняє|відрізняє|відділяє|розмежовує|впізнає|розпізнає|помічає|перевіряє|питає|розпитує|тримає|знає|розуміє|памʼятає|пам.ятає|скеровує|повідомляє|зважує|порівнює|рахує|обчислює|наводить|перелічує|окреслює|показує|дає|пропонує|говорить (про|з|із|до)|судить|звинувачує|плутає|вважає|ігнорує|радить|застосовує|планує|готує|пише|згадує (про|що|як|коли)|визначає|враховує|залучає|консультує|класифікує|адаптує|уникає|захищає|поважає|керує|реагує|використовує|дотримується|документує|фіксує|записує|вимірює|лишається|залишається|стає на|відлучає|виявляє|оцінює|аналізує|посилається|спирається|формулює|вибудовує|обирає|подає|звертає|бере до)`,
-      `^ ?${ukLabel}${ukTrade}(не )?(?!${ukPrivateDeeds}(?![а-џґ]))(пам )?[а-џґ]{3,}(є|ить|їть) _`,
+      `^ ?${ukLabel}?(чітко |швидко |спокійно |також |лише |завжди |ніколи |не )*(називає|пояснює|описує|розповідає|розрізняє|відрізняє|відділяє|розмежовує|впізнає|розпізнає|помічає|перевіряє|питає|розпитує|тримає|знає|розуміє|памʼятає|пам.ятає|скеровує|повідомляє|зважує|порівнює|рахує|обчислює|наводить|перелічує|окреслює|показує|дає|пропонує|говорить (про|з|із|до)|судить|звинувачує|плутає|вважає|ігнорує|радить|застосовує|планує|готує|пише|згадує (про|що|як|коли)|визначає|враховує|залучає|консультує|класифікує|адаптує|уникає|захищає|поважає|керує|реагує|використовує|дотримується|документує|фіксує|записує|вимірює|лишається|залишається|стає на|відлучає|виявляє|оцінює|аналізує|посилається|спирається|формулює|вибудовує|обирає|подає|звертає|бере до)`,
+      `^ ?${ukLabel}?${ukTrade}(не )?(?!${ukPrivateDeeds}(?![а-џґ]))(пам )?[а-џґ]{3,}(є|ить|їть) _`,
     ],
+    labelled: [`^ ?${ukLabel}_`],
     taskFor: [
       '(ведете|вели|вестимете|оглядаєте|оглядали|консультуєте|консультували|супроводжуєте|супроводжували) (вагітних|породіль|літніх|хворих|незрячих|глухих)|(клієнт|покуп|продав|пацієнт|підопічн|мешкан|гост|учн|учен|студент|орендар|користувач|відвідувач|пасажир|страхувальник|позичальни|абонент|боржни|спадкоєм|власни|постачальни|наречен|засуджен|свід|потерпіл|підозрюван|обвинувач|туріст|турист|мандрівн|заявни|вболівальн|працівни)[а-џґ]*|(пита|спита|запита|слуха|вислуха|говори|розмовля|заспокої)(в|ла|ли) (з |із |до )?(жінк|чоловік|мам|тат|бабус|дідус|дівчин|хлоп|дитин|вдов)[а-џґ]*|для (молодих|літніх|майбутніх|незрячих|глухих|старших|самотніх) [а-џґ]+',
     ],
