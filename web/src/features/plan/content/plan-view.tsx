@@ -80,8 +80,8 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
           {printing && <PlanSheet plan={plan} earlier={interview.previousFeedback} />}
           <PlanBudget plan={plan} />
           <PlanChecks gate={gate} plan={plan} />
-          <PlanClaims plan={plan} />
           <PlanPoints plan={plan} />
+          <PlanClaims plan={plan} />
           {isScreening && <PlanRequirements plan={plan} />}
           <QuestionBlock
             title={t('core.title')}
