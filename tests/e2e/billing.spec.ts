@@ -313,6 +313,15 @@ test('a trial › when its end comes › is told above every page and by mail, a
     await expect(page.getByRole('link', { name: 'Data analyst' })).toBeVisible();
     await expect(trial).toBeHidden();
   });
+  await test.step('on a phone it takes one line', async () => {
+    const small = await phone.newPage();
+    await small.goto(`${productUrl('playbook')}/dashboard`);
+    const way = small.getByRole('link', { name: wordsOf('uk')('billing:banner.open') });
+    const banner = small.locator('div').filter({ has: way, hasText: 'пробного періоду' }).last();
+    await expect(banner).toBeVisible();
+    expect((await banner.boundingBox())?.height).toBeLessThan(44);
+    await small.close();
+  });
   await test.step('minutes before, it stays, and a mail is sent', async () => {
     for (const { session } of [user, debtor]) {
       await standIn('payments/trials', { email: session.user.email, endsInSeconds: 600 });

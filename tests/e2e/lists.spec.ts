@@ -1,5 +1,5 @@
 import { type Locator, expect, test } from '@playwright/test';
-import { startInterview } from '#contracts/interviewing/interviewing.ts';
+import { cancelInterview, startInterview } from '#contracts/interviewing/interviewing.ts';
 import { updatePosition } from '#contracts/hiring/positions.ts';
 import { aCandidate, aPosition } from '#tests/helpers/builders.ts';
 import { anInterview, complete, planned } from './an-interview.ts';
@@ -81,4 +81,25 @@ test('positions › one is inactive › it stands after the others, and says wha
 
   await page.goto(`${base()}/positions`);
   await expect(titles).toHaveText([older.title, active.title]);
+});
+
+test('a cancelled interview › its position is inactive › leads to the position, and is reopened once that is active', async ({
+  page,
+  context,
+}) => {
+  const user = await aBrowserUser(base(), 'en');
+  const { positionId, interviewId } = await anInterview(user, 'en');
+  await user.call(cancelInterview, { params: { interviewId }, body: { reason: 'rescheduled' } });
+  const become = (status: 'active' | 'inactive') =>
+    user.call(updatePosition, { params: { positionId }, body: { status } });
+  await become('inactive');
+  await user.signIn(context);
+  await page.goto(`${base()}/interviews/${interviewId}`);
+  const reopen = page.getByRole('button', { name: words('plan:reopen.action') });
+  const position = page.getByRole('link', { name: words('plan:cancelled.position') });
+  await expect(position).toHaveAttribute('href', `/positions/${positionId}`);
+  await expect(reopen).toHaveCount(0);
+  await become('active');
+  await reopen.click();
+  await expect(page.getByText(words('plan:cancelled.title'))).toHaveCount(0);
 });

@@ -59,7 +59,7 @@ function Trial({ subscription }: { readonly subscription: Subscription }) {
       }
     >
       {count > 0 && <strong>{t('banner.daysLeft', { count })} </strong>}
-      {text}
+      <span className={classes(count > urgentDays && styles.detail)}>{text}</span>
     </Banner>
   );
 }

@@ -12,7 +12,7 @@ import { roleText } from './role-text.ts';
 interface CandidateRowsProps {
   readonly label: string;
   readonly candidates: readonly Candidate[];
-  /** middle columns; by default how far the CV is */
+  /** lines of the middle column; by default how far the CV is, which is else said only where it needs a look */
   readonly renderFacts?: (candidate: Candidate) => ReactNode;
   /** what stands at the end of a candidate's row */
   readonly renderEnd?: (candidate: Candidate) => ReactNode;
@@ -31,18 +31,26 @@ export function CandidateRows({ label, candidates, renderFacts, renderEnd }: Can
           title={candidate.name}
           detail={<WhoTheyAre candidate={candidate} />}
           facts={
-            <>
-              {renderFacts === undefined ? <CvStateTag cv={candidate.cv} /> : renderFacts(candidate)}
-              {candidate.sameEmailAs !== null && (
-                <Tag tone="warn">{t('sameEmail.tag', { name: candidate.sameEmailAs.name })}</Tag>
-              )}
-            </>
+            <span className={styles.standing}>
+              {renderFacts?.(candidate)}
+              <span className={styles.tags}>
+                {(renderFacts === undefined || needsALook(candidate)) && <CvStateTag cv={candidate.cv} />}
+                {candidate.sameEmailAs !== null && (
+                  <Tag tone="warn">{t('sameEmail.tag', { name: candidate.sameEmailAs.name })}</Tag>
+                )}
+              </span>
+            </span>
           }
           end={renderEnd?.(candidate)}
         />
       ))}
     </Rows>
   );
+}
+
+/** A CV that was read as it should be says so on its own page; a list names the others. */
+function needsALook({ cv }: Candidate): boolean {
+  return cv?.state !== 'ready' || cv.warnings.length > 0;
 }
 
 function WhoTheyAre({ candidate }: { readonly candidate: Candidate }) {

@@ -4,7 +4,6 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Candidate } from '#contracts/hiring/candidates.ts';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
-import { CvStateTag } from '#web/entities/cv/cv-state.tsx';
 import { TrySample } from '#web/entities/sample/try-sample.tsx';
 import { newestInterviewsQuery } from '#web/entities/interview/api.ts';
 import { ListTools } from '#web/shared/ui/list/list-tools.tsx';
@@ -70,11 +69,8 @@ export function CandidatesList({ positionFilter: PositionFilter }: CandidatesLis
             candidates={candidates}
             renderFacts={(candidate) => (
               <>
-                <span className={styles.standing}>
-                  <span>{candidate.positions.map(({ title }) => title).join(', ')}</span>
-                  {lastSteps !== undefined && <LastStep interview={lastSteps.get(candidate.id)} />}
-                </span>
-                {needsALook(candidate) && <CvStateTag cv={candidate.cv} />}
+                <span>{candidate.positions.map(({ title }) => title).join(', ')}</span>
+                {lastSteps !== undefined && <LastStep interview={lastSteps.get(candidate.id)} />}
               </>
             )}
             renderEnd={(candidate) =>
@@ -87,11 +83,6 @@ export function CandidatesList({ positionFilter: PositionFilter }: CandidatesLis
       </PagedList>
     </>
   );
-}
-
-/** A CV that was read as it should be says so on its own page; a list names the others. */
-function needsALook({ cv }: Candidate): boolean {
-  return cv?.state !== 'ready' || cv.warnings.length > 0;
 }
 
 /** The newest interview by candidate, asked for page by page; undefined until the first page of them is there. */

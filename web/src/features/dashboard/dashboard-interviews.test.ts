@@ -52,10 +52,19 @@ describe('dashboardInterviews', () => {
     });
     const cancelled = anInterview({ status: 'cancelled' });
     expect(dashboardInterviews([decided, cancelled, open, newer])).toEqual({
+      due: 0,
       running: [],
       upcoming: [],
       waiting: [open],
       decided: [newer, decided],
     });
+  });
+
+  it('what is due › today, before, going on › is counted, and neither what is over nor what comes later', () => {
+    const now = Date.now();
+    const at = (hours: number) => new Date(now + hours * 3_600_000).toISOString();
+    const dueOf = (...interviews: Partial<Interview>[]) => dashboardInterviews(interviews.map(anInterview)).due;
+    expect(dueOf({ status: 'planned', scheduledAt: at(-30) }, { status: 'in_progress' })).toBe(2);
+    expect(dueOf({ status: 'completed', completedAt: at(-1) }, { status: 'planned', scheduledAt: at(50) })).toBe(0);
   });
 });

@@ -2,6 +2,8 @@ import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { type InterviewGroup, groupInterviews } from '#web/entities/interview/group-interviews.ts';
 
 export interface DashboardInterviews {
+  /** of today and before, not held yet or going on */
+  readonly due: number;
   readonly running: readonly Interview[];
   /** draft or planned, the soonest first, those without a time last */
   readonly upcoming: readonly Interview[];
@@ -18,6 +20,7 @@ export function dashboardInterviews(interviews: readonly Interview[]): Dashboard
   const membersOf = (...names: readonly InterviewGroup[]) =>
     groups.filter(({ group }) => names.includes(group)).flatMap((one) => one.interviews);
   return {
+    due: membersOf('running', 'overdue', 'today').length,
     running: membersOf('running'),
     upcoming: membersOf(...upcomingGroups),
     waiting: membersOf('waiting').toSorted((a, b) => (a.completedAt ?? '').localeCompare(b.completedAt ?? '')),

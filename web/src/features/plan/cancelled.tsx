@@ -1,9 +1,13 @@
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
+import { positionQuery } from '#web/entities/position/api.ts';
 import { errorMessage } from '#web/shared/api/error-message.ts';
 import { notify } from '#web/shared/notify.ts';
+import { paths } from '#web/shared/paths.ts';
 import { EmptyState } from '#web/shared/ui/state/empty-state.tsx';
 import { useHeadingFocus } from '#web/shared/ui/page/focus-heading.ts';
 import { Page } from '#web/shared/ui/page/page.tsx';
@@ -15,6 +19,8 @@ export function Cancelled({ interview, children }: { readonly interview: Intervi
   const { t } = useTranslation('plan');
   useHeadingFocus();
   const reopen = useReopenInterview(interview.id);
+  const { data: position } = useQuery(positionQuery(interview.position.id));
+  const isInactive = position?.status === 'inactive';
   const reopenInterview = (): void =>
     reopen.mutate(t('reopen.reason'), { onError: (error) => notify.error(errorMessage(error)) });
   return (
@@ -24,13 +30,19 @@ export function Cancelled({ interview, children }: { readonly interview: Intervi
         drawing="chair"
         title={t('cancelled.title')}
         action={
-          <Button variant="filled" loading={reopen.isPending} onClick={reopenInterview}>
-            {t('reopen.action')}
-          </Button>
+          isInactive ? (
+            <Button component={Link} to={paths.position(interview.position.id)}>
+              {t('cancelled.position')}
+            </Button>
+          ) : (
+            <Button variant="filled" loading={reopen.isPending} onClick={reopenInterview}>
+              {t('reopen.action')}
+            </Button>
+          )
         }
       >
         {interview.cancelReason !== null && `${t(`cancel.reasons.${interview.cancelReason}`)}. `}
-        {t('cancelled.text')}
+        {t(isInactive ? 'cancelled.inactive' : 'cancelled.text')}
       </EmptyState>
       {children}
     </Page>

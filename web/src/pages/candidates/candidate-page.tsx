@@ -52,14 +52,14 @@ export function Component() {
         </Notice>
       )}
       <div className={styles.columns}>
-        <div>
+        <div className={styles.person}>
           <CandidateFacts candidate={candidate} />
           <InterviewRows filter={{ candidateId }} />
-          <CandidateIdentity candidate={candidate} />
         </div>
-        <div>
+        <div className={styles.cv}>
           <CvPanel candidate={candidate} />
         </div>
+        <CandidateIdentity candidate={candidate} />
       </div>
     </Page>
   );

@@ -87,13 +87,16 @@ function RecentActivity({ lines }: { readonly lines: number }) {
   );
 }
 
-function Head({ positions, actions }: Given & { readonly actions: ReactNode }) {
+function Head({ positions, interviews, actions }: Given & { readonly actions: ReactNode }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const { data } = useQuery(countsQuery());
+  const isOver = data !== undefined && data.interviewsToday > 0 && dashboardInterviews(interviews).due === 0;
   return (
     <PageHeader title={dashboardTitle(format)} actions={actions}>
-      {positions.length === 0 ? t('summary.empty') : data && t('summary.today', { count: data.interviewsToday })}
+      {positions.length === 0
+        ? t('summary.empty')
+        : data && t(isOver ? 'summary.over' : 'summary.today', { count: data.interviewsToday })}
       {'\u00a0'}
     </PageHeader>
   );

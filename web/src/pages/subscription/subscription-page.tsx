@@ -35,6 +35,7 @@ export function Component() {
     if (choosing) askToUpgrade({ kind: 'choose', onboarding: true });
   }, [choosing]);
   const { window } = stats.data;
+  const hasLimit = limits.data.some(({ resource, limit }) => resource === 'interviews' && limit !== null);
   return (
     <Page title={t('title')} width="reading">
       <PageHeader title={t('title')} />
@@ -44,7 +45,7 @@ export function Component() {
       {subscription.data.notice === 'trial_card_used' && subscription.data.plan === 'free' && <TrialRefused />}
       <PlanCard subscription={subscription.data} confirming={paid} />
       <UsageCard limits={limits.data} window={window} />
-      {window !== null && <ExtrasCard used={window.extras} />}
+      {window !== null && hasLimit && <ExtrasCard used={window.extras} />}
     </Page>
   );
 }

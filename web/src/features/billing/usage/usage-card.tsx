@@ -62,7 +62,9 @@ function Usage({ limit: status, window }: { readonly limit: LimitStatus; readonl
       {!canCreate && <p className="small muted">{t('reached')}</p>}
       {resource === 'positions' && <KeptPosition />}
       {limit !== null && window !== null && <Forecast used={used} limit={limit} window={window} />}
-      {resetsAt !== null && <p className="small muted">{t('resets', { date: format.date(resetsAt) })}</p>}
+      {limit !== null && resetsAt !== null && (
+        <p className="small muted">{t('resets', { date: format.date(resetsAt) })}</p>
+      )}
     </div>
   );
 }

@@ -71,7 +71,10 @@ export function RunFoot({ steps, question, open }: RunFootProps) {
           rightSection={<Kbd onPen>J</Kbd>}
           onClick={() => store.goTo(after.index)}
         >
-          {after.question === undefined ? t('nextPart') : t('next')}
+          <span className={styles.wide}>{after.question === undefined ? t('nextPart') : t('next')}</span>
+          <span className={styles.narrow} aria-hidden>
+            {t('nextShort')}
+          </span>
         </Button>
       )}
     </footer>
