@@ -260,9 +260,13 @@ export function unscoredPoints({
   return [...requirements, ...candidate.toSettle].map((point) => point.text);
 }
 
-/** The line of the CV that answers a requirement, by its place in the plan. */
+/** The line of the CV that answers a requirement, by its place in the plan; none where a point to settle is about that line. */
 export function evidenceOfRequirement({ candidate }: ForPerson, index: number): Evidence | undefined {
-  return candidate.requirementEvidence.find((shown) => shown.index === index)?.evidence;
+  const shown = candidate.requirementEvidence.find((line) => line.index === index)?.evidence;
+  const isAsked = candidate.toSettle.some(
+    ({ evidence }) => evidence?.page === shown?.page && evidence?.start === shown?.start,
+  );
+  return isAsked ? undefined : shown;
 }
 
 export const Provenance = z.object({

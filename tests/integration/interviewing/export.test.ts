@@ -190,20 +190,20 @@ describe('exportPlan', () => {
     const { id, plan } = await aPlannedInterview(paid, await anUkrainianOne(paid));
     const interview = await paid.call(getInterview, { params: { interviewId: id } });
     const [first] = plan.questions;
-    const evidence = plan.questions.flatMap((question) => question.evidence ?? [])[0];
-    if (first === undefined || evidence === undefined) throw new Error('the plan quotes no CV');
+    const [evidence, other] = plan.questions.flatMap((question) => question.evidence ?? []);
+    if (first === undefined || evidence === undefined || other === undefined) throw new Error('the plan quotes no CV');
     const followUp = { questionId: first.id, text: 'Яка частина була вашою?', listensFor: 'Власний крок', evidence };
     const point = { text: 'Чи це й досі так?', listensFor: 'Дата', evidence, basis: 'Чинне посвідчення' };
     const candidate = {
       ...plan.candidate,
       followUps: [followUp],
-      requirementEvidence: [{ index: 0, evidence }],
+      requirementEvidence: [{ index: 0, evidence: other }],
       toSettle: [point],
     };
     const content = planContent(interview, { ...plan, candidate });
     const quote = { page: evidence.page, text: evidence.quote };
     expect(content.questions[0]?.followUp).toEqual({ text: followUp.text, listensFor: followUp.listensFor, quote });
-    expect(content.requirements[0]?.quote).toEqual(quote);
+    expect(content.requirements[0]?.quote).toEqual({ page: other.page, text: other.quote });
     expect(content.toSettle).toEqual([{ text: point.text, listensFor: point.listensFor, basis: point.basis, quote }]);
     const printed = JSON.stringify(planPages(content, exportWords('uk')));
     for (const text of [followUp.text, followUp.listensFor, point.text, point.listensFor, point.basis])

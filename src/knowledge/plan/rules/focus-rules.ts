@@ -2,16 +2,19 @@ import type { PlanContent, Question } from '#contracts/interviewing/plan.ts';
 import { wordsOf } from './likeness.ts';
 import type { PlanProblem } from './plan-rules.ts';
 
-type Asking = Pick<Question, 'text' | 'category' | 'whyAsked' | 'expectedAnswer'>;
+type Asking = Pick<Question, 'text' | 'category' | 'whyAsked' | 'expectedAnswer'> & {
+  /** areas that its writer says it asks about, and of which it says some word */
+  readonly focusAreas?: readonly string[];
+};
 
 /**
- * Every focus area of the plan is asked about by a question that everybody gets. The playbook puts questions where an
- * area's own topic calls for them, in words that need not be all of the area's: half of them will do here.
+ * Every focus area of the plan is asked about by a question that everybody gets. Playbook and model put questions where an
+ * area's own topic calls for them, in words that need not be all of the area's: one of them will do here.
  */
 export function focusProblems(plan: PlanContent): PlanProblem[] {
   const core = plan.questions.filter(({ block }) => block === 'core');
   const uncovered = plan.summary.focusAreas.some(
-    (area) => !core.some((question) => question.focusAreas.includes(area) && shareOf(area, question) >= 1 / 2),
+    (area) => !core.some((question) => question.focusAreas.includes(area) && speaksOf(question, area)),
   );
   return uncovered ? [{ rule: 'focus.uncovered', questionId: null }] : [];
 }
@@ -33,7 +36,12 @@ export function focusAreasOf(questions: readonly Asking[], areas: readonly strin
  * put a question about another design under "API design".
  */
 export function asksAbout(question: Asking, area: string): boolean {
-  return shareOf(area, question) >= 2 / 3;
+  return question.focusAreas?.includes(area) === true || shareOf(area, question) >= 2 / 3;
+}
+
+/** Some word of the area stands there: enough where a writer says that it is asked about. */
+export function speaksOf(question: Asking, area: string): boolean {
+  return shareOf(area, question) > 0;
 }
 
 /** How many of an area's words a question has, of 1. */

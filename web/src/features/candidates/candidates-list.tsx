@@ -2,7 +2,6 @@ import { SegmentedControl } from '@mantine/core';
 import { useQueries, useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Candidate } from '#contracts/hiring/candidates.ts';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { TrySample } from '#web/entities/sample/try-sample.tsx';
 import { newestInterviewsQuery } from '#web/entities/interview/api.ts';
@@ -15,7 +14,6 @@ import { candidateFilterOf, candidatesQuery } from './api.ts';
 import { CandidateRows } from './candidate-rows.tsx';
 import { CandidateStep } from './candidate-step.tsx';
 import { LastStep } from './last-step.tsx';
-import styles from './candidates-list.module.css';
 
 interface CandidatesListProps {
   /** chooses the position whose candidates are shown */

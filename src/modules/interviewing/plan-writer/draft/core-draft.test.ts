@@ -38,6 +38,7 @@ function anAnswer(index: number, change: Partial<QuestionAnswer> = {}): Question
     whyAsked: 'A case shows how the person works.',
     mustAsk: null,
     minutes: 5,
+    area: 0,
     keyPoints: ['The start', 'The own step', 'The result'],
     notRequired: [],
     behaviours: {
@@ -154,6 +155,23 @@ test('CoreDraft › more focus areas than questions, and none to spare › two s
     'Pricing talks',
   ]);
 });
+
+test.each([
+  ['says a word of it', 'Which of your talks went worst, and why?', ['Pricing talks']],
+  ['says none of its words', 'Which meeting of yours went worst, and why?', []],
+])(
+  'CoreDraft › a question that names a focus area › %s › stands for it only with a word',
+  async (_what, text, areas) => {
+    const { draft } = aDraft();
+    const answers = asks.slice(0, draft.missing).map((_, index) => anAnswer(index));
+    answers[1] = anAnswer(1, { text, area: 1 });
+    await answered(draft, answers);
+    draft.beginRound();
+    expect(draft.takeAsked().uncovered).toEqual(areas.length > 0 ? [] : ['Pricing talks']);
+    const core = await draft.finished();
+    expect(core?.questions.find((question) => question.text === text)?.focusAreas ?? []).toEqual(areas);
+  },
+);
 
 test('CoreDraft › a question is refused › is sent back with its reasons, and its competency may return', async () => {
   const { draft } = aDraft();

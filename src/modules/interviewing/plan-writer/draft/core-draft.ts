@@ -3,7 +3,7 @@ import { jobMatter } from '#knowledge/guard/job-matter.ts';
 import { assemblePlan, emptyTailoring } from '#knowledge/plan/assemble-plan.ts';
 import type { CoreBlock, CoreBrief } from '#knowledge/plan/plan-parts.ts';
 import { checkPlan } from '#knowledge/plan/rules/check-plan.ts';
-import { asksAbout, focusAreasOf } from '#knowledge/plan/rules/focus-rules.ts';
+import { asksAbout, focusAreasOf, speaksOf } from '#knowledge/plan/rules/focus-rules.ts';
 import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
 import { blockSizes, mostBehavioral, requirementMinutes, setsTask } from '#knowledge/plan/time/time-budget.ts';
@@ -200,8 +200,9 @@ export class CoreDraft {
       return;
     }
     if (!isKnown) this.#names.push(name);
-    this.#questions.push(result.question);
-    await this.#context.report({ kind: 'question', question: result.question }, this.#kept());
+    const question = { ...result.question, focusAreas: this.#namedArea(answer.data) };
+    this.#questions.push(question);
+    await this.#context.report({ kind: 'question', question }, this.#kept());
   }
 
   /** Why a question has no place here, whatever it is by itself. */
@@ -220,9 +221,15 @@ export class CoreDraft {
     if (!isNamedThere && !isInLanguage(answer.competency, this.#brief.language)) return 'language';
     if (this.#round === 1 || this.missing > 1) return undefined;
     const uncovered = this.#uncovered();
-    const asking = { ...answer, category: answer.competency, expectedAnswer: { ...answer } };
+    const asking = { ...askingOf(answer), focusAreas: this.#namedArea(answer) };
     const covers = uncovered.length === 0 || uncovered.some((area) => asksAbout(asking, area));
     return covers ? undefined : 'focus.uncovered';
+  }
+
+  /** The focus area that a question is said to ask about, where it says some word of it. */
+  #namedArea(answer: QuestionAnswer): string[] {
+    const named = this.#brief.position.focusAreas[answer.area - 1];
+    return named !== undefined && speaksOf(askingOf(answer), named) ? [named] : [];
   }
 
   /** What came around the questions. */
@@ -397,6 +404,10 @@ export class CoreDraft {
   get #missingTasks(): number {
     return this.#tasks - this.#questions.filter(({ kind }) => kind === 'task').length;
   }
+}
+
+function askingOf(answer: QuestionAnswer) {
+  return { ...answer, category: answer.competency, expectedAnswer: { ...answer } };
 }
 
 function idOf(index: number): string {

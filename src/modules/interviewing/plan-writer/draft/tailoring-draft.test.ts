@@ -233,3 +233,15 @@ test('TailoringDraft › points to settle › are asked once, from a line or an 
     { text: 'Which forecast did you mean in the first talk?', followsUp: true },
   ]);
 });
+
+test('TailoringDraft › fewer questions than there is room for, none of them refused › are a model’s choice', async () => {
+  const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
+  draft.beginRound();
+  draft.takeAsked();
+  const text = 'Which part of the move to a replica was yours alone?';
+  await draft.question(aQuestion(text, cut));
+  await draft.frame({ ...noClaims, strengths: [strength('Moved reads to a replica and measured what it gave.', cut)] });
+  expect(draft.beginRound()).toBe(false);
+  const tailoring = await draft.finished();
+  expect(tailoring?.questions.map((question) => question.text)).toEqual([text]);
+});

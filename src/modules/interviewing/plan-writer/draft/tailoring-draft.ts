@@ -1,5 +1,5 @@
 import { AreaToProbe, CandidateClaim } from '#contracts/interviewing/plan.ts';
-import type { Competency, Evidence, Question, RequirementEvidence } from '#contracts/interviewing/plan.ts';
+import type { Competency, Question } from '#contracts/interviewing/plan.ts';
 import { jobMatter } from '#knowledge/guard/job-matter.ts';
 import type { CvBrief, Tailoring } from '#knowledge/plan/plan-parts.ts';
 import { overlaps } from '#knowledge/evidence/overlaps.ts';
@@ -20,6 +20,7 @@ import {
   acceptQuestion,
   refusal,
 } from '#modules/interviewing/plan-writer/draft/accept/accept-question.ts';
+import { acceptRequirementEvidence } from '#modules/interviewing/plan-writer/draft/accept/accept-requirement-evidence.ts';
 import { CvQuestionAnswer, TailoringFrame } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
 import { faultSentences } from '#modules/interviewing/plan-writer/model/fault-sentences.ts';
 import { hasMemberOf } from '#modules/interviewing/plan-writer/draft/read/has-member-of.ts';
@@ -258,11 +259,12 @@ export class TailoringDraft {
       highlights: highlights
         .flatMap(({ text, quote, line }) => {
           const evidence = this.#grounds.evidence(quote, line);
-          return evidence !== undefined && this.#isTrue(text, evidence.quote) ? [{ text, evidence }] : [];
+          const isTrue = evidence !== undefined && this.#isTrue(text, evidence.quote, this.#posting);
+          return isTrue ? [{ text, evidence }] : [];
         })
         .slice(0, mostClaims),
       followUps: acceptFollowUps(followUps, evidenceOf, around),
-      requirementEvidence: requirementEvidence(requirementsShown, core.requirements.length, evidenceOf),
+      requirementEvidence: acceptRequirementEvidence(requirementsShown, core.requirements.length, evidenceOf),
       toSettle: acceptPointsToSettle(
         toSettle,
         { inCv: evidenceOf, inPosting: (words) => findInPosting(brief, words) },
@@ -303,7 +305,9 @@ export class TailoringDraft {
     const { count } = this.#block;
     const tooFew = this.missing > 0 && this.#questions.length * 2 < count;
     if (this.#claims === undefined ? tooFew || count === 0 : tooFew && this.#hasRefused) return undefined;
-    if (this.missing === 0 && this.#claims !== undefined) return { questions: this.#questions, ...this.#claims };
+    // Fewer than there is room for are the model's choice: each has more time then.
+    const isWhole = this.missing === 0 || !(tooFew || this.#hasRefused || this.#areUnread);
+    if (isWhole && this.#claims !== undefined) return { questions: this.#questions, ...this.#claims };
     const { brief, core } = this.#input;
     const cv = { ...this.#cv, lines: withoutSigns(this.#cv.lines, this.#signs) };
     const composed = composeTailoring({ ...brief, cv }, core, this.#context.newId);
@@ -393,22 +397,6 @@ export class TailoringDraft {
     const { brief, core } = this.#input;
     return this.#grounds.isTrue(text, quote, brief, core, posting);
   }
-}
-
-/** Each requirement that a line of the CV answers, once. */
-function requirementEvidence(
-  shown: TailoringFrame['requirementsShown'],
-  requirements: number,
-  evidenceOf: (quote: string, line: number | null) => Evidence | undefined,
-): readonly RequirementEvidence[] {
-  const numbers = new Set(shown.map(({ requirement }) => requirement));
-  return [...numbers]
-    .filter((number) => Number.isInteger(number) && number >= 1 && number <= requirements)
-    .flatMap((number) => {
-      const named = shown.find(({ requirement }) => requirement === number);
-      const evidence = named === undefined ? undefined : evidenceOf(named.quote, named.line);
-      return evidence === undefined ? [] : [{ index: number - 1, evidence }];
-    });
 }
 
 function quoteSame(one: Question, other: Question): boolean {

@@ -64,7 +64,10 @@ const questionMembers = {
   redFlags: items(z.object({ text: words(longest.redFlag), jobReason: words(longest.jobReason) }), counts.redFlags),
 };
 
-export const QuestionAnswer = z.object(questionMembers);
+/** the number of the position's focus area that it asks about, from 1; 0: none */
+const area = z.preprocess((value) => (Number.isInteger(value) ? value : 0), z.number());
+
+export const QuestionAnswer = z.object({ ...questionMembers, area });
 export type QuestionAnswer = z.infer<typeof QuestionAnswer>;
 
 const quote = z.string().describe('12 to 300 characters of the CV');
@@ -73,7 +76,7 @@ const line = z.preprocess((value) => (Number.isInteger(value) ? value : null), z
 
 /** Questions alone, each of one of these competencies. */
 export function questionsAnswer(competencies: readonly string[]) {
-  return z.object({ questions: z.array(z.object({ ...questionMembers, competency: z.enum(competencies) })) });
+  return z.object({ questions: z.array(z.object({ ...questionMembers, competency: z.enum(competencies), area })) });
 }
 
 export const CvQuestionAnswer = z.object({ ...questionMembers, line, quote });

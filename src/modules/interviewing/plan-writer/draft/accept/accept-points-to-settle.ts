@@ -41,7 +41,7 @@ export function acceptPointsToSettle(
   for (const { text, quote, line, posting: words, fromFeedback, listensFor } of asked) {
     const evidence = quote === '' ? undefined : inCv(quote, line);
     const followsUp = fromFeedback && hasFeedback;
-    const heard = [...questions, ...requirements, ...accepted].map((other) => other.text);
+    const heard = [...questions, ...accepted].map((other) => other.text);
     const said = `${evidence?.quote ?? ''} ${posting}`;
     const isSound =
       text !== '' &&
@@ -50,6 +50,8 @@ export function acceptPointsToSettle(
       asksOnce(text) &&
       holdsFigures(`${text} ${listensFor}`, said) &&
       !heard.some((other) => areAlike(other, text)) &&
+      // An answer is kept by the words of its point.
+      requirements.every((required) => required.text !== text) &&
       isLawfulToAsk({ text, listensFor }, language, matter);
     if (!isSound) continue;
     const basis = words === '' ? undefined : inPosting(words);

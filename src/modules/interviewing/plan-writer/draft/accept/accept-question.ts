@@ -58,7 +58,7 @@ const weight = { min: 4, max: questionMinutes.max };
  * the items that break a rule are left out; the question stands if enough of them remain.
  */
 export function acceptQuestion(
-  answer: QuestionAnswer,
+  answer: Omit<QuestionAnswer, 'area'>,
   place: Place,
   others: readonly Question[],
   { language, position }: Pick<CoreBrief, 'language' | 'position'>,
@@ -114,7 +114,7 @@ interface Wording {
 type Rule = readonly [problem: string, isBroken: (text: string) => boolean];
 
 function soundItems(
-  answer: QuestionAnswer,
+  answer: Omit<QuestionAnswer, 'area'>,
   others: readonly Question[],
   wording: Wording,
   leftOut: Map<string, string>,
