@@ -66,13 +66,20 @@ test('the summary › beside long results › its panel has no scroll of its own
   await expect(minutes.getByRole('row').last()).toBeInViewport({ ratio: 1 });
 });
 
-test('the summary › undecided, on a phone › its scores stand under their scale, and the first screen leads to recording', async ({
+test('the summary › undecided, on a phone › the first screen has the choice, what is below leads back to it, scores stand under their scale', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openSummary(page);
   const record = page.getByRole('link', { name: words('summary:decision.record') });
+  const choice = page.getByRole('radio').first();
+  await expect(choice).toBeInViewport({ ratio: 1 });
+  await expect(record).toBeHidden();
+  await page.getByText(words('summary:questions.title')).scrollIntoViewIfNeeded();
+  await expect(choice).not.toBeInViewport();
   await expect(record).toBeInViewport({ ratio: 1 });
+  await record.click();
+  await expect(choice).toBeInViewport({ ratio: 1 });
   const table = page.locator('table').filter({ hasText: words('summary:scores.mean') });
   for (const band of ['1-3', '9-10']) {
     await expect(table.locator('thead').getByText(words(`common:band.${band}`))).toBeVisible();

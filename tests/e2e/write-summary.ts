@@ -8,7 +8,7 @@ const concern = 'Little experience with on-call leadership.';
 
 /**
  * Writes the summary of a completed interview and chooses a recommendation. The mean of the scores shows only after
- * the choice, and what was written is there after a reload.
+ * the choice, and what was written is there after a reload: the assessment as text, the recommendation alone.
  */
 export async function writeSummary(page: Page, words: Words, { scores }: GivenRun): Promise<void> {
   const overall = page.getByRole('textbox', { name: words('summary:assessment.title') });
@@ -27,10 +27,18 @@ export async function writeSummary(page: Page, words: Words, { scores }: GivenRu
   await expect(meanShown).toBeVisible();
 
   await page.reload();
-  await expect(overall).toHaveValue(assessment);
+  await expect(page.getByText(assessment)).toBeVisible();
+  await expect(overall).toBeHidden();
   await expect(line(page, words('summary:lists.strengths'))).toHaveValue(strength);
   await expect(line(page, words('summary:lists.concerns'))).toHaveValue(concern);
+  await expect(decision).toContainText(words('summary:recommendation.further_interview'));
+  await expect(decision.getByRole('radio')).toHaveCount(0);
+  await decision.getByRole('button', { name: words('summary:decision.change') }).click();
   await expect(decision.getByRole('radio', { name: words('summary:recommendation.further_interview') })).toBeChecked();
+  await decision.getByRole('button', { name: words('common:action.cancel') }).click();
+  await page.getByRole('button', { name: words('summary:assessment.edit') }).click();
+  await expect(overall).toBeFocused();
+  await expect(overall).toHaveValue(assessment);
 }
 
 async function addTo(page: Page, list: string, add: string, text: string): Promise<void> {

@@ -10,11 +10,11 @@ import { ExportItems } from '#web/entities/interview/export-items.tsx';
 import { useExport } from '#web/entities/interview/use-export.ts';
 import { CancelDialog } from '#web/entities/interview/cancel-dialog.tsx';
 import { useIsReadOnly } from '#web/entities/position/api.ts';
+import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 import { notify } from '#web/shared/notify.ts';
 import { RegenerateDialog } from '#web/features/plan/regeneration/regenerate-dialog.tsx';
 import { useCancelInterview, useGeneratePlan } from './api.ts';
 import { StartButton } from './start-button.tsx';
-import styles from './interview-actions.module.css';
 
 const showError = (error: unknown): void => notify.error(errorMessage(error));
 
@@ -34,6 +34,7 @@ export function InterviewActions({
   const cancel = useCancelInterview(interview.id);
   const isReadOnly = useIsReadOnly(interview.position.id);
   const keyFor = useActionKey();
+  const isPhone = useIsPhone();
   const { start, isBusy } = useExport(interview.id, 'plan');
   const [confirming, setConfirming] = useState<'regenerate' | 'cancel'>();
   const regenerate = (): void => {
@@ -54,11 +55,16 @@ export function InterviewActions({
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
+          {plan !== undefined && isPhone && (
+            <Menu.Item disabled={isReadOnly} onClick={() => setConfirming('regenerate')}>
+              {t('regenerate.action')}
+            </Menu.Item>
+          )}
           {plan !== undefined && <ExportItems onExport={start} />}
           <Menu.Item onClick={() => setConfirming('cancel')}>{t('cancel.action')}</Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      {plan !== undefined && (
+      {plan !== undefined && !isPhone && (
         <Button
           leftSection={<IconRefresh />}
           disabled={isReadOnly}
@@ -68,7 +74,8 @@ export function InterviewActions({
           {t('regenerate.action')}
         </Button>
       )}
-      {plan !== undefined && <StartButton interview={interview} startable={startable} className={styles.start} />}
+      {/* on a phone it stands at the foot of the plan */}
+      {plan !== undefined && !isPhone && <StartButton interview={interview} startable={startable} />}
       {plan !== undefined && (
         <RegenerateDialog
           interview={interview}

@@ -36,8 +36,8 @@ export function InterviewHead({ interview, actions }: { readonly interview: Inte
           <span>
             <IconMessages aria-hidden />
             {t(`common:interviewType.${interview.type}`)}, {format.minutes(interview.durationMinutes)}
+            {isAhead && <EditDetails interview={interview} />}
           </span>
-          {isAhead && <EditDetails interview={interview} />}
         </span>
       </PageHeader>
       {isAhead && <ReadOnlyNotice position={position} />}

@@ -1,4 +1,5 @@
-import { IconArrowDown } from '@tabler/icons-react';
+import { useInViewport } from '@mantine/hooks';
+import { IconArrowUp } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
@@ -9,6 +10,7 @@ import { usePrintHead } from '#web/entities/interview/use-print-head.ts';
 import { usePrintSheet } from '#web/shared/print-sheet.ts';
 import { paths } from '#web/shared/paths.ts';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
+import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 import { useHeadingFocus } from '#web/shared/ui/page/focus-heading.ts';
 import { Pending } from '#web/shared/ui/page/page-skeletons.tsx';
 import { SaveState } from '#web/shared/ui/state/save-state.tsx';
@@ -72,8 +74,19 @@ interface LoadedProps {
 function Loaded({ interview, run, summary }: LoadedProps) {
   const { t } = useTranslation(['summary', 'common']);
   const editor = useSummaryEditor(interview.id, summary);
+  const isPhone = useIsPhone();
+  const { ref: decision, inViewport } = useInViewport();
   useHeadingFocus();
   usePrintSheet(usePrintHead(interview));
+  const rest = (
+    <>
+      {run.plan.decision !== undefined && <DecisionRule decision={run.plan.decision} />}
+      <CoverageList coverage={summary.coverage} />
+      <MinutesTable run={run} />
+      <Reopen interview={interview} />
+    </>
+  );
+  const panel = <DecisionPanel editor={editor} summary={summary} run={run} />;
   return (
     <main id="main" className={styles.columns}>
       <Breadcrumbs
@@ -92,6 +105,11 @@ function Loaded({ interview, run, summary }: LoadedProps) {
         <SummaryHead interview={interview} run={run} />
         <SummaryConflict editor={editor} />
         <Assessment editor={editor} summary={summary} />
+        {isPhone && (
+          <aside ref={decision} className={styles.decision} id="decision" aria-label={t('decision.title')}>
+            {panel}
+          </aside>
+        )}
         <CompetencyScores run={run} coverage={summary.coverage} revealed={editor.recorded !== null} />
         <section className={styles.section}>
           <h2>{t('lists.title')}</h2>
@@ -122,19 +140,22 @@ function Loaded({ interview, run, summary }: LoadedProps) {
         />
         <PartNotes run={run} />
       </div>
-      <a className={styles.jump} href="#decision" data-open={editor.recorded === null}>
-        {t(editor.recorded === null ? 'decision.record' : 'decision.title')}
-        <IconArrowDown aria-hidden />
-      </a>
-      <aside className={styles.side} id="decision" aria-label={t('decision.title')}>
-        <div className={styles.pin}>
-          <DecisionPanel editor={editor} summary={summary} run={run} />
-          {run.plan.decision !== undefined && <DecisionRule decision={run.plan.decision} />}
-          <CoverageList coverage={summary.coverage} />
-          <MinutesTable run={run} />
-          <Reopen interview={interview} />
-        </div>
-      </aside>
+      {isPhone && editor.recorded === null && !inViewport && (
+        <a className={styles.jump} href="#decision">
+          <IconArrowUp aria-hidden />
+          {t('decision.record')}
+        </a>
+      )}
+      {isPhone ? (
+        <div className={styles.side}>{rest}</div>
+      ) : (
+        <aside className={styles.side} id="decision" aria-label={t('decision.title')}>
+          <div className={styles.pin}>
+            {panel}
+            {rest}
+          </div>
+        </aside>
+      )}
     </main>
   );
 }

@@ -17,7 +17,12 @@ export function PlanHighlights({ plan }: { readonly plan: Plan }) {
         {highlights.map(({ text, evidence }) => (
           <li key={text}>
             <PlanText>{text}</PlanText>
-            {evidence !== undefined && <EvidenceQuote evidence={evidence} />}
+            {evidence !== undefined && (
+              <>
+                {' '}
+                <EvidenceQuote evidence={evidence} />
+              </>
+            )}
           </li>
         ))}
       </ul>

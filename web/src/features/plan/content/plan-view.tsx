@@ -29,6 +29,7 @@ import { PlanPoints, PlanRequirements } from './plan-requirements.tsx';
 import { PlanSheet } from './plan-sheet.tsx';
 import { QuestionBlock } from './question-block.tsx';
 import { QuestionCard } from './question-card.tsx';
+import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 import styles from './plan-view.module.css';
 
 interface PlanViewProps {
@@ -42,6 +43,7 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
   const { t } = useTranslation('plan');
   useHeadingFocus();
   usePrintSheet(usePrintHead(interview));
+  const isPhone = useIsPhone();
   const printing = usePrinting();
   const core = plan.questions.filter(({ block }) => block === 'core');
   const fromCv = plan.questions.filter(({ block }) => block === 'cv');
@@ -70,7 +72,10 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
             interview={interview}
             actions={
               interview.status === 'in_progress' ? (
-                <StartButton interview={interview} startable={false} />
+                // on a phone it stands at the foot of the plan
+                isPhone ? undefined : (
+                  <StartButton interview={interview} startable={false} />
+                )
               ) : (
                 <InterviewActions interview={interview} startable={gate.ok} plan={plan} />
               )

@@ -1,4 +1,6 @@
-import { Textarea } from '@mantine/core';
+import { Button, Textarea } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Summary } from '#contracts/interviewing/interview-summary.ts';
 import { limits } from '#contracts/limits.ts';
@@ -14,22 +16,51 @@ interface AssessmentProps {
 /** Id of the field, for what asks to write in it. */
 export const assessmentId = 'overall-assessment';
 
+/** Written in a field until the recommendation is recorded; then it is text, with a way back into the field. */
 export function Assessment({ editor, summary }: AssessmentProps) {
-  const { t } = useTranslation('summary');
+  const { t } = useTranslation(['summary', 'common']);
   const user = useUser();
+  const [editing, setEditing] = useState(false);
+  const text = editor.text.overallAssessment;
+  const isText = editor.recorded !== null && !editing && text.trim() !== '';
+  const edit = (): void => {
+    setEditing(true);
+    requestAnimationFrame(() => document.getElementById(assessmentId)?.focus());
+  };
   return (
     <section className={styles.section}>
-      <Textarea
-        id={assessmentId}
-        classNames={{ label: styles.label, input: styles.input }}
-        label={t('assessment.title')}
-        placeholder={t('assessment.hint')}
-        autosize
-        minRows={3}
-        maxLength={limits.summary.assessment}
-        value={editor.text.overallAssessment}
-        onChange={(event) => editor.edit({ overallAssessment: event.currentTarget.value })}
-      />
+      {isText ? (
+        <>
+          <header className={styles.head}>
+            <h2>{t('assessment.title')}</h2>
+            <Button
+              size="sm"
+              variant="subtle"
+              leftSection={<IconPencil aria-hidden />}
+              aria-label={t('assessment.edit')}
+              onClick={edit}
+            >
+              {t('common:action.edit')}
+            </Button>
+          </header>
+          <p className={styles.text}>{text}</p>
+        </>
+      ) : (
+        <Textarea
+          id={assessmentId}
+          classNames={{ label: styles.label, input: styles.input }}
+          label={t('assessment.title')}
+          placeholder={t('assessment.hint')}
+          autosize
+          minRows={3}
+          maxLength={limits.summary.assessment}
+          value={text}
+          onChange={(event) => {
+            setEditing(true);
+            editor.edit({ overallAssessment: event.currentTarget.value });
+          }}
+        />
+      )}
       {summary.overallAssessment !== '' && (
         <p className={styles.by}>
           <i />

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconEyeOff } from '@tabler/icons-react';
+import { IconCheck, IconEyeOff } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Recommendation } from '#contracts/interviewing/interviewing.ts';
@@ -23,10 +23,11 @@ const order = ['hire', 'further_interview', 'no_hire'] as const satisfies readon
 
 /** The recommendation: empty until a person chooses. The mean is shown only after it is recorded. */
 export function DecisionPanel({ editor, summary, run }: DecisionPanelProps) {
-  const { t } = useTranslation('summary');
+  const { t } = useTranslation(['summary', 'common']);
   const format = useFormat();
   const name = useId();
   const [chosen, choose] = useState<Recommendation>();
+  const [changing, setChanging] = useState(false);
   const [busy, setBusy] = useState(false);
   const { recorded } = editor;
   const shown = chosen ?? editor.pending ?? recorded;
@@ -35,8 +36,13 @@ export function DecisionPanel({ editor, summary, run }: DecisionPanelProps) {
     setBusy(true);
     await editor.record(shown);
     setBusy(false);
-    choose(undefined);
+    finish();
   };
+  const finish = (): void => {
+    choose(undefined);
+    setChanging(false);
+  };
+  const isRecorded = recorded !== null && shown === recorded && !changing;
   const scored = run.answers.filter(({ score }) => score !== null).length;
   return (
     <section>
@@ -47,14 +53,21 @@ export function DecisionPanel({ editor, summary, run }: DecisionPanelProps) {
             ? t('decision.recorded', { when: format.dateTime(summary.decidedAt) })
             : t('decision.nothing')}
         </p>
-        {order.map((one) => (
-          <label key={one} className={styles.option} data-chosen={shown === one}>
-            <input type="radio" name={name} checked={shown === one} onChange={() => choose(one)} />
-            <b>{t(`recommendation.${one}`)}</b>
-            <small>{t(`recommendationText.${one}`)}</small>
-          </label>
-        ))}
+        {!isRecorded &&
+          order.map((one) => (
+            <label key={one} className={styles.option} data-chosen={shown === one}>
+              <input type="radio" name={name} checked={shown === one} onChange={() => choose(one)} />
+              <b>{t(`recommendation.${one}`)}</b>
+              <small>{t(`recommendationText.${one}`)}</small>
+            </label>
+          ))}
       </fieldset>
+      {isRecorded && (
+        <p className={styles.recorded}>
+          <IconCheck aria-hidden />
+          <b>{t(`recommendation.${recorded}`)}</b>
+        </p>
+      )}
       {shown === 'no_hire' && !isExplained(editor.text) && (
         <Notice tone="info" apart>
           {t('decision.why')}{' '}
@@ -74,16 +87,27 @@ export function DecisionPanel({ editor, summary, run }: DecisionPanelProps) {
           <small>{meanText()}</small>
         </span>
       </div>
-      <Button
-        size="lg"
-        fullWidth
-        variant="filled"
-        disabled={shown === null || shown === recorded}
-        loading={busy}
-        onClick={() => void record()}
-      >
-        {t(recorded === null ? 'decision.record' : 'decision.change')}
-      </Button>
+      {isRecorded ? (
+        <Button size="lg" fullWidth onClick={() => setChanging(true)}>
+          {t('decision.change')}
+        </Button>
+      ) : (
+        <Button
+          size="lg"
+          fullWidth
+          variant="filled"
+          disabled={shown === null || shown === recorded}
+          loading={busy}
+          onClick={() => void record()}
+        >
+          {t('decision.record')}
+        </Button>
+      )}
+      {changing && (
+        <Button fullWidth variant="subtle" mt={8} disabled={busy} onClick={finish}>
+          {t('common:action.cancel')}
+        </Button>
+      )}
       <FormFailure error={editor.error} />
     </section>
   );
