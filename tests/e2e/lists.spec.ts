@@ -56,6 +56,36 @@ test('lists › an interview waits for a recommendation › it stands under its 
   await expect(page.getByRole('complementary', { name: words('summary:decision.title') })).toBeVisible();
 });
 
+test('lists on a phone › an interview is planned › its row leads to the plan, and the position says it once', async ({
+  page,
+  context,
+}) => {
+  const user = await aBrowserUser(base(), 'en');
+  const { positionId, interviewId } = await anInterview(user, 'en');
+  const other = await aCandidate(user, { name: 'Nobody Asked', positionId });
+  await planned(user, interviewId);
+  await user.signIn(context);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const act = page.getByRole('link', { name: words('interviews:step.openPlan') });
+
+  await page.goto(`${base()}/interviews`);
+  await expect(act).toHaveAttribute('href', `/interviews/${interviewId}`);
+  const row = page.getByRole('listitem').filter({ has: act });
+  const status = row.getByText(words('common:status.planned'), { exact: true });
+  const left = async (part: Locator) => (await part.boundingBox())?.x;
+  expect(await left(status)).toBe(await left(row.getByRole('link').first()));
+
+  await page.goto(`${base()}/positions/${positionId}`);
+  await expect(act).toHaveCount(1);
+  const candidates = page.getByRole('list', { name: words('candidates:title') }).getByRole('listitem');
+  const asked = candidates.filter({ hasText: words('common:status.planned') });
+  await expect(asked.getByRole('link')).toHaveCount(1);
+  const create = candidates
+    .filter({ hasText: other.name })
+    .getByRole('link', { name: words('positions:createInterview') });
+  await expect(create).toBeVisible();
+});
+
 test('positions › one is inactive › it stands after the others, and says what it stops and how to activate it', async ({
   page,
   context,

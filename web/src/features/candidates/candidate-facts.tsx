@@ -1,21 +1,18 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Candidate } from '#contracts/hiring/candidates.ts';
 import { paths } from '#web/shared/paths.ts';
-import { roleText } from './role-text.ts';
 import styles from './candidate-facts.module.css';
 
-/** Who somebody is by their CV, how to reach them, and for which positions they are. */
+/** What the CV says of somebody beside the last role, how to reach them, and for which positions they are. */
 export function CandidateFacts({ candidate }: { readonly candidate: Candidate }) {
   const { t } = useTranslation('candidates');
   const { profile, email, positions } = candidate;
-  const role = roleText(profile);
   const years = profile?.years ?? null;
   return (
     <section className={styles.facts} aria-label={t('facts.title')}>
       <dl>
-        {role !== null && <Fact name={t('facts.role')}>{role}</Fact>}
         {years !== null && (
           <Fact name={t('facts.experience')}>
             {years === 0 ? t('facts.underAYear') : t('facts.years', { count: years })}
@@ -27,7 +24,13 @@ export function CandidateFacts({ candidate }: { readonly candidate: Candidate })
         {email !== null && (
           <Fact name={t('facts.email')}>
             <a className="link" href={`mailto:${email}`}>
-              {email}
+              {email.split(/(?<=[.@])/).map((part, index) => (
+                // in its order, which does not change
+                <Fragment key={index}>
+                  {part}
+                  <wbr />
+                </Fragment>
+              ))}
             </a>
           </Fact>
         )}

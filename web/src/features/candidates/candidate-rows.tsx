@@ -12,13 +12,15 @@ import { roleText } from './role-text.ts';
 interface CandidateRowsProps {
   readonly label: string;
   readonly candidates: readonly Candidate[];
-  /** lines of the middle column; by default how far the CV is, which is else said only where it needs a look */
-  readonly renderFacts?: (candidate: Candidate) => ReactNode;
+  /** above where they stand: what they are for */
+  readonly renderAim?: (candidate: Candidate) => ReactNode;
+  /** where they stand */
+  readonly renderStanding: (candidate: Candidate) => ReactNode;
   /** what stands at the end of a candidate's row */
   readonly renderEnd?: (candidate: Candidate) => ReactNode;
 }
 
-export function CandidateRows({ label, candidates, renderFacts, renderEnd }: CandidateRowsProps) {
+export function CandidateRows({ label, candidates, renderAim, renderStanding, renderEnd }: CandidateRowsProps) {
   const { t } = useTranslation('candidates');
   return (
     <Rows label={label}>
@@ -32,12 +34,11 @@ export function CandidateRows({ label, candidates, renderFacts, renderEnd }: Can
           detail={<WhoTheyAre candidate={candidate} />}
           facts={
             <span className={styles.standing}>
-              {renderFacts?.(candidate)}
-              <span className={styles.tags}>
-                {(renderFacts === undefined || needsALook(candidate)) && <CvStateTag cv={candidate.cv} />}
-                {candidate.sameEmailAs !== null && (
-                  <Tag tone="warn">{t('sameEmail.tag', { name: candidate.sameEmailAs.name })}</Tag>
-                )}
+              {renderAim?.(candidate)}
+              <span className={styles.now}>
+                {renderStanding(candidate)}
+                {needsALook(candidate) && <CvStateTag cv={candidate.cv} />}
+                {candidate.sameEmailAs !== null && <Tag tone="warn">{t('sameEmail.tag')}</Tag>}
               </span>
             </span>
           }

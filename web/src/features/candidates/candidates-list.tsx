@@ -65,12 +65,8 @@ export function CandidatesList({ positionFilter: PositionFilter }: CandidatesLis
           <CandidateRows
             label={t('title')}
             candidates={candidates}
-            renderFacts={(candidate) => (
-              <>
-                <span>{candidate.positions.map(({ title }) => title).join(', ')}</span>
-                {lastSteps !== undefined && <LastStep interview={lastSteps.get(candidate.id)} />}
-              </>
-            )}
+            renderAim={({ positions }) => <span>{positions.map(({ title }) => title).join(', ')}</span>}
+            renderStanding={({ id }) => lastSteps !== undefined && <LastStep interview={lastSteps.get(id)} />}
             renderEnd={(candidate) =>
               lastSteps !== undefined && (
                 <CandidateStep candidateId={candidate.id} interview={lastSteps.get(candidate.id)} />

@@ -79,9 +79,9 @@ function Standing({ interview }: { readonly interview: Interview }) {
   return <InterviewStatusBadge status={interview.status} />;
 }
 
-/** What is to be done next. A plan that is ready is opened by the row itself. */
+/** What is to be done next; once the recommendation is recorded, what it was. */
 function RowEnd({ interview }: { readonly interview: Interview }) {
   const step = nextStepOf(interview);
   if (interview.recommendation !== null) return <OutcomeTag interview={interview} />;
-  return step === undefined || step === 'openPlan' ? null : <StepButton interviewId={interview.id} step={step} />;
+  return step === undefined ? null : <StepButton interviewId={interview.id} step={step} />;
 }

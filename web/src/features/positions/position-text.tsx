@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Position } from '#contracts/hiring/positions.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import styles from './position-text.module.css';
+import { textBlocks } from './text-blocks.ts';
 
 /** What plans of this position are made from: description and focus areas, as they are now. */
 export function PositionText({ position }: { readonly position: Position }) {
@@ -25,7 +26,7 @@ export function PositionText({ position }: { readonly position: Position }) {
       {position.description === '' ? (
         <p className="muted">{t('text.noDescription')}</p>
       ) : (
-        <p className={styles.description}>{position.description}</p>
+        <Description text={position.description} />
       )}
       {position.url !== null && (
         <p>
@@ -36,5 +37,24 @@ export function PositionText({ position }: { readonly position: Position }) {
       )}
       {changes > 0 && <p className="small muted">{t('text.changed', { count: changes })}</p>}
     </aside>
+  );
+}
+
+function Description({ text }: { readonly text: string }) {
+  return (
+    <div className={styles.description}>
+      {/* in their order, which does not change */}
+      {textBlocks(text).map((block, index) =>
+        block.kind === 'text' ? (
+          <p key={index}>{block.text}</p>
+        ) : (
+          <ul key={index}>
+            {block.items.map((item, place) => (
+              <li key={place}>{item}</li>
+            ))}
+          </ul>
+        ),
+      )}
+    </div>
   );
 }

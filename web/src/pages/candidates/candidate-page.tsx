@@ -59,7 +59,9 @@ export function Component() {
         <div className={styles.cv}>
           <CvPanel candidate={candidate} />
         </div>
-        <CandidateIdentity candidate={candidate} />
+        <div className={styles.identity}>
+          <CandidateIdentity candidate={candidate} />
+        </div>
       </div>
     </Page>
   );

@@ -6,6 +6,7 @@ import { Link, useParams } from 'react-router';
 import type { Position } from '#contracts/hiring/positions.ts';
 import { candidatesQuery } from '#web/features/candidates/api.ts';
 import { CandidateRows } from '#web/features/candidates/candidate-rows.tsx';
+import { LastStep } from '#web/features/candidates/last-step.tsx';
 import { interviewsQuery } from '#web/features/interviews/api.ts';
 import { InterviewRows } from '#web/features/interviews/interview-rows.tsx';
 import { InactiveNotice } from '#web/features/positions/inactive-notice.tsx';
@@ -25,7 +26,7 @@ import { PagedList, itemsOf } from '#web/shared/ui/list/paged-list.tsx';
 import { Page } from '#web/shared/ui/page/page.tsx';
 import { PositionStatusBadge } from '#web/entities/position/position-status-badge.tsx';
 import { Breadcrumbs } from '#web/shared/ui/page/top-bar.tsx';
-import { NextStep } from './next-step.tsx';
+import { NewInterview } from './new-interview.tsx';
 import styles from './position-page.module.css';
 
 export { PositionFailed as Failure };
@@ -98,6 +99,7 @@ function PositionCandidates({ position }: { readonly position: Position }) {
   const list = useSuspenseInfiniteQuery(candidatesQuery({ positionId: position.id }));
   // The same list as under the next heading: newest first.
   const interviews = itemsOf(useSuspenseInfiniteQuery(interviewsQuery({ positionId: position.id })));
+  const newestOf = (candidateId: string) => interviews.find(({ candidate }) => candidate.id === candidateId);
   const uploads = useCvUploads({ positionId: position.id });
   return (
     <section className={styles.section}>
@@ -109,13 +111,8 @@ function PositionCandidates({ position }: { readonly position: Position }) {
           <CandidateRows
             label={t('title')}
             candidates={candidates}
-            renderEnd={(candidate) => (
-              <NextStep
-                candidate={candidate}
-                position={position}
-                interview={interviews.find((interview) => interview.candidate.id === candidate.id)}
-              />
-            )}
+            renderStanding={({ id }) => <LastStep interview={newestOf(id)} />}
+            renderEnd={({ id }) => <NewInterview candidateId={id} position={position} newest={newestOf(id)} />}
           />
         )}
       </PagedList>
