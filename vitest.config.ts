@@ -36,6 +36,11 @@ export default defineConfig({
         test: {
           name: 'integration',
           retry: 1,
+          // As in the unit tests; a third of this suite was the loading of modules.
+          isolate: false,
+          unstubGlobals: true,
+          unstubEnvs: true,
+          restoreMocks: true,
           include: ['tests/integration/**/*.test.ts', 'tests/security/**/*.test.ts'],
           globalSetup: databaseSetup,
           testTimeout: 60_000,

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   PlanExport,
@@ -18,6 +17,7 @@ import { exportWords } from '#modules/interviewing/export/export-words.ts';
 import { planContent } from '#modules/interviewing/export/plan-content.ts';
 import { planPages } from '#modules/interviewing/export/plan-pages.ts';
 import { newId } from '#platform/new-id.ts';
+import { pdfText } from '#tests/helpers/pdf-text.ts';
 import { aCandidate, aPosition, anInterview, cvText } from '#tests/helpers/builders.ts';
 import { type Recruiter, aPlannedInterview, aRecruiter, aStartedInterview } from '#tests/helpers/recruiter.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
@@ -81,7 +81,7 @@ function eventsOf(owner: Recruiter) {
 
 /** All text of the pages without head and foot, and without what a PDF places as it likes: spaces, and signs in their place. */
 async function drawn(pdf: Buffer, { candidate, position }: { candidate: string; position: string }): Promise<string> {
-  const { text } = await extractText(new Uint8Array(pdf), { mergePages: false });
+  const text = await pdfText(pdf);
   const head = bare(`${candidate} · ${position} · `);
   return text
     .map((page) =>
@@ -175,7 +175,7 @@ describe('exportPlan', () => {
       const texts = textsOf(content);
       expect(texts.length).toBeGreaterThan(100);
       expect(texts.filter((text) => !pages.includes(bare(text)))).toEqual([]);
-      const [sheet = ''] = (await extractText(new Uint8Array(pdf), { mergePages: false })).text;
+      const [sheet = ''] = await pdfText(pdf);
       expect(sheet).toContain(file.contentHash);
       expect(pages).toContain(bare('Навіщо питаємо'));
       expect(await eventsOf(paid)).toEqual([
