@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const databaseSetup = ['tests/helpers/global-database.ts'];
+const databaseSetup = ['tests/helpers/database/global-database.ts'];
 
 /**
  * Cheapest first. `tests/run.ts` runs them in this order; one project alone: `npx vitest run --project unit`. Why those
@@ -53,7 +53,7 @@ export default defineConfig({
           name: 'workflows',
           retry: 1,
           include: ['tests/workflows/**/*.test.ts'],
-          globalSetup: [...databaseSetup, 'tests/helpers/global-temporal.ts'],
+          globalSetup: [...databaseSetup, 'tests/helpers/temporal/global-temporal.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -62,7 +62,7 @@ const suites: readonly Suite[] = [
   { name: 'format', args: [bin('oxfmt', 'bin/oxfmt'), '--check'] },
   { name: 'texts', args: [bin('i18next-cli', 'dist/esm/cli.js'), 'lint'] },
   { name: 'dead-code', args: [bin('knip', 'bin/knip.js')] },
-  { name: 'schema-drift', args: ['tests/helpers/generate-db-types.ts', '--verify'] },
+  { name: 'schema-drift', args: ['tests/helpers/database/generate-db-types.ts', '--verify'] },
   vitestSuite('unit', 2),
   vitestSuite('integration', 2),
   // Each file has a namespace of its own, and mostly waits.

@@ -3,11 +3,11 @@ import sparticuz from '@sparticuz/chromium';
 import { type Browser, chromium } from '@playwright/test';
 import { createInterview } from '#contracts/interviewing/interviewing.ts';
 import { generatePlan, planEvents } from '#contracts/interviewing/plan-generation.ts';
-import { type BrowserUser, aBrowserUser } from '#tests/e2e/browser-user.ts';
-import { wordsOf } from '#tests/e2e/words.ts';
-import { aCandidate, aPosition, cvText, newInterview } from '#tests/helpers/builders.ts';
-import { startProduct } from '#tests/helpers/product.ts';
-import { type Paired, alternate, ms } from './paired.ts';
+import { type BrowserUser, aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
+import { wordsOf } from '#tests/e2e/helpers/words.ts';
+import { aCandidate, aPosition, cvText, newInterview } from '#tests/helpers/api/builders.ts';
+import { startProduct } from '#tests/helpers/api/product.ts';
+import { type Paired, alternate, ms } from '#tests/bench/support/paired.ts';
 
 const rounds = 9;
 const words = wordsOf('en');

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { closeCvReader, readCvFile } from '#modules/hiring/cv-reader/read-cv-file.ts';
-import { type Paired, alternate, ms } from './paired.ts';
+import { type Paired, alternate, ms } from '#tests/bench/support/paired.ts';
 
 const file = new URL('../fixtures/cvs/chromium-backend-engineer-en.pdf', import.meta.url).pathname;
 // poppler-utils, an optional tool of the machine and no package of ours

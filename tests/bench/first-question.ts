@@ -6,12 +6,12 @@ import * as z from 'zod';
 import { type OpenAiSandbox, startOpenAiSandbox } from '#sandbox/openai.ts';
 import { cancelGeneration } from '#contracts/interviewing/plan-generation.ts';
 import { getInterview } from '#contracts/interviewing/interviewing.ts';
-import { aBrowserUser } from '#tests/e2e/browser-user.ts';
-import { anInterview, cvText, generate as generatePlan } from '#tests/helpers/builders.ts';
-import { wordsOf } from '#tests/e2e/words.ts';
+import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
+import { anInterview, cvText, generate as generatePlan } from '#tests/helpers/api/builders.ts';
+import { wordsOf } from '#tests/e2e/helpers/words.ts';
 import { until } from '#tests/helpers/until.ts';
-import { startProduct } from '#tests/helpers/product.ts';
-import { type Paired, alternate, ms } from './paired.ts';
+import { startProduct } from '#tests/helpers/api/product.ts';
+import { type Paired, alternate, ms } from '#tests/bench/support/paired.ts';
 
 const words = wordsOf('en');
 

@@ -3,11 +3,11 @@ import { performance } from 'node:perf_hooks';
 import pg from 'pg';
 import { forgotPassword, login, register, resendCode } from '#contracts/auth/auth.ts';
 import { migrate } from '#platform/db/migrate.ts';
-import { type Client, overFetch } from '#tests/helpers/client.ts';
-import { aPassword, aPerson, aVisitor } from '#tests/helpers/sign-up.ts';
-import { startApi } from './api-process.ts';
-import { type Paired, ms, quantile } from './paired.ts';
-import { signedInUsers } from './signed-in-users.ts';
+import { type Client, overFetch } from '#tests/helpers/api/client.ts';
+import { aPassword, aPerson, aVisitor } from '#tests/helpers/api/sign-up.ts';
+import { startApi } from '#tests/bench/support/api-process.ts';
+import { type Paired, ms, quantile } from '#tests/bench/support/paired.ts';
+import { signedInUsers } from '#tests/bench/support/signed-in-users.ts';
 
 const calls = 200;
 /** of each kind first: code runs uncompiled, caches are empty */

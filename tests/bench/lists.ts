@@ -11,11 +11,11 @@ import type { Actor } from '#platform/actor.ts';
 import { listCandidates } from '#modules/hiring/candidate/list-candidates.ts';
 import { listPositions } from '#modules/hiring/position/list-positions.ts';
 import { listInterviews } from '#modules/interviewing/interview/list-interviews.ts';
-import { seedLists } from '#tests/helpers/seed-lists.ts';
-import { explain, recordStatements } from '#tests/helpers/statements.ts';
-import { startApi, startScript } from './api-process.ts';
-import { type Paired, alternate, ms } from './paired.ts';
-import { signedInUsers } from './signed-in-users.ts';
+import { seedLists } from '#tests/helpers/database/seed-lists.ts';
+import { explain, recordStatements } from '#tests/helpers/database/statements.ts';
+import { startApi, startScript } from '#tests/bench/support/api-process.ts';
+import { type Paired, alternate, ms } from '#tests/bench/support/paired.ts';
+import { signedInUsers } from '#tests/bench/support/signed-in-users.ts';
 
 const rounds = 15;
 const requests = 160;
@@ -41,8 +41,8 @@ async function overHttp(databaseUrl: string, owners: readonly string[]): Promise
   const api = await startApi(databaseUrl);
   const { port, config } = api;
   const environment = { ...process.env, DATABASE_URL: databaseUrl, JWT_KEY: config.JWT_KEY };
-  const bare = startScript('tests/bench/list-peer.ts', { ...environment, KIND: 'bare' }, 'pipe');
-  const express = startScript('tests/bench/list-peer.ts', { ...environment, KIND: 'express' }, 'pipe');
+  const bare = startScript('tests/bench/support/list-peer.ts', { ...environment, KIND: 'bare' }, 'pipe');
+  const express = startScript('tests/bench/support/list-peer.ts', { ...environment, KIND: 'express' }, 'pipe');
   try {
     const [barePort, expressPort] = [await portOf(bare), await portOf(express)];
     const tokens = await signedInUsers(databaseUrl, config, owners);

@@ -4,11 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { login, profile } from '#contracts/auth/auth.ts';
 import { listInterviews } from '#contracts/interviewing/interviewing.ts';
 import { migrate } from '#platform/db/migrate.ts';
-import { createClient, overFetch } from '#tests/helpers/client.ts';
-import { aPassword, aVisitor } from '#tests/helpers/sign-up.ts';
-import { startApi } from './api-process.ts';
-import { type Paired, ms, quantile } from './paired.ts';
-import { signedInUsers } from './signed-in-users.ts';
+import { createClient, overFetch } from '#tests/helpers/api/client.ts';
+import { aPassword, aVisitor } from '#tests/helpers/api/sign-up.ts';
+import { startApi } from '#tests/bench/support/api-process.ts';
+import { type Paired, ms, quantile } from '#tests/bench/support/paired.ts';
+import { signedInUsers } from '#tests/bench/support/signed-in-users.ts';
 
 const rounds = 5;
 const logins = 100;

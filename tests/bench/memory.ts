@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '#launcher/postgres/embedded-postgres.ts';
-import { startProduct } from '#tests/helpers/product.ts';
-import { type Paired, quantile } from './paired.ts';
+import { startProduct } from '#tests/helpers/api/product.ts';
+import { type Paired, quantile } from '#tests/bench/support/paired.ts';
 
 const samples = 10;
 /** What a start leaves behind (compiled code, caches of modules) is let go in this time. */

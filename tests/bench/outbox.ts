@@ -12,7 +12,7 @@ import { appendEvent } from '#platform/outbox/append-event.ts';
 import { consume, subscribe } from '#platform/outbox/consumer.ts';
 import { defineEvent } from '#platform/outbox/event.ts';
 import { startRelay } from '#platform/outbox/relay.ts';
-import { type Paired, alternate, ms } from './paired.ts';
+import { type Paired, alternate, ms } from '#tests/bench/support/paired.ts';
 
 const happened = defineEvent('bench.thing.happened', z.object({}));
 

@@ -1,9 +1,9 @@
 import sparticuz from '@sparticuz/chromium';
 import { type Browser, type Page, chromium } from '@playwright/test';
-import { type BrowserUser, aBrowserUser } from '#tests/e2e/browser-user.ts';
-import { aPosition } from '#tests/helpers/builders.ts';
-import { startProduct } from '#tests/helpers/product.ts';
-import { type Paired, alternate, ms } from './paired.ts';
+import { type BrowserUser, aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
+import { aPosition } from '#tests/helpers/api/builders.ts';
+import { startProduct } from '#tests/helpers/api/product.ts';
+import { type Paired, alternate, ms } from '#tests/bench/support/paired.ts';
 
 const rounds = 7;
 const title = 'Backend engineer';

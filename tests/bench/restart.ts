@@ -4,10 +4,10 @@ import { performance } from 'node:perf_hooks';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startEmbeddedPostgres } from '#launcher/postgres/embedded-postgres.ts';
-import { freePort } from '#tests/helpers/product.ts';
+import { freePort } from '#tests/helpers/api/product.ts';
 import { until } from '#tests/helpers/until.ts';
 import { aDataFolder, startAskwell } from '#tests/start/started-askwell.ts';
-import { type Paired, alternate, ms } from './paired.ts';
+import { type Paired, alternate, ms } from '#tests/bench/support/paired.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Nobody listens there: Temporal's own start is no part of this figure. */

@@ -13,7 +13,7 @@ import { loginStorm } from './login-storm.ts';
 import { idleMemory } from './memory.ts';
 import { outboxLatency } from './outbox.ts';
 import { pageData } from './page-data.ts';
-import { type Paired, isMissed, line } from './paired.ts';
+import { type Paired, isMissed, line } from '#tests/bench/support/paired.ts';
 import { restart } from './restart.ts';
 import { trials } from './trials.ts';
 import { workflowStartLatency } from './workflow-start.ts';

@@ -11,9 +11,9 @@ import { newId } from '#platform/new-id.ts';
 import { appendEventOf } from '#platform/outbox/append-event.ts';
 import { type StripeSandbox, startStripeSandbox } from '#sandbox/stripe/stripe-sandbox.ts';
 import { until } from '#tests/helpers/until.ts';
-import { startScript } from './api-process.ts';
-import { type Paired, quantile } from './paired.ts';
-import { signedInUsers } from './signed-in-users.ts';
+import { startScript } from '#tests/bench/support/api-process.ts';
+import { type Paired, quantile } from '#tests/bench/support/paired.ts';
+import { signedInUsers } from '#tests/bench/support/signed-in-users.ts';
 
 const many = Number(process.env['BENCH_TRIALS'] ?? 10_000);
 const minute = 60_000;

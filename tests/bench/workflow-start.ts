@@ -25,8 +25,8 @@ import { ensureNamespace } from '#platform/temporal/ensure-namespace.ts';
 import { taskQueues } from '#workflows/contracts/task-queues.ts';
 import { workflow } from '#workflows/contracts/workflow.ts';
 import { until } from '#tests/helpers/until.ts';
-import type { NoOpSinks } from './no-op-workflow.ts';
-import { type Paired, alternate, ms } from './paired.ts';
+import type { NoOpSinks } from '#tests/bench/support/no-op-workflow.ts';
+import { type Paired, alternate, ms } from '#tests/bench/support/paired.ts';
 
 const asked = defineEvent('bench.work.asked', z.object({}));
 const noOp = workflow<{ eventId: string }, void>('noOp', {
@@ -107,7 +107,7 @@ async function startWorker(
     namespace: config.TEMPORAL_NAMESPACE,
     taskQueue: noOp.queue,
     workflowBundle: await bundleWorkflowCode({
-      workflowsPath: fileURLToPath(new URL('./no-op-workflow.ts', import.meta.url)),
+      workflowsPath: fileURLToPath(new URL('#tests/bench/support/no-op-workflow.ts', import.meta.url)),
       logger: new DefaultLogger('WARN'),
     }),
     sinks,

@@ -2,14 +2,14 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, type Page, expect, test } from '@playwright/test';
 import type { Language } from '#contracts/common.ts';
 import { cancelInterview, reopenInterview, startInterview } from '#contracts/interviewing/interviewing.ts';
-import { aPosition } from '#tests/helpers/builders.ts';
-import { aPassword } from '#tests/helpers/sign-up.ts';
-import { anInterview, complete, planned } from './an-interview.ts';
-import { isFull, languages } from './languages.ts';
-import { consoleErrors } from './console-errors.ts';
-import { productUrl } from './products.ts';
-import { aBrowserUser } from './browser-user.ts';
-import { wordsOf } from './words.ts';
+import { aPosition } from '#tests/helpers/api/builders.ts';
+import { aPassword } from '#tests/helpers/api/sign-up.ts';
+import { anInterview, complete, planned } from '#tests/e2e/helpers/an-interview.ts';
+import { isFull, languages } from '#tests/e2e/helpers/languages.ts';
+import { consoleErrors } from '#tests/e2e/helpers/console-errors.ts';
+import { productUrl } from '#tests/e2e/helpers/products.ts';
+import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
+import { wordsOf } from '#tests/e2e/helpers/words.ts';
 
 /** What a page may look like. The full run scans each page in all of them and in both languages. */
 const allLooks = [

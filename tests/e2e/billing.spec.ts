@@ -6,13 +6,13 @@ import { listPositions, updatePosition } from '#contracts/hiring/positions.ts';
 import { createInterview, getInterview, listInterviews } from '#contracts/interviewing/interviewing.ts';
 import { generatePlan } from '#contracts/interviewing/plan-generation.ts';
 import { STRIPE_SCRIPT_URL } from '#platform/http/pages/stripe-script.ts';
-import { aPosition, newInterview } from '#tests/helpers/builders.ts';
-import { offeredPlans, yearlyBadge, yearlyTotal } from '#tests/helpers/offered-plans.ts';
+import { aPosition, newInterview } from '#tests/helpers/api/builders.ts';
+import { offeredPlans, yearlyBadge, yearlyTotal } from '#tests/helpers/billing/offered-plans.ts';
 import { until } from '#tests/helpers/until.ts';
-import { type BrowserUser, aBrowserUser } from './browser-user.ts';
-import { consoleErrors } from './console-errors.ts';
-import { productUrl } from './products.ts';
-import { pattern, wordsOf } from './words.ts';
+import { type BrowserUser, aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
+import { consoleErrors } from '#tests/e2e/helpers/console-errors.ts';
+import { productUrl } from '#tests/e2e/helpers/products.ts';
+import { pattern, wordsOf } from '#tests/e2e/helpers/words.ts';
 
 const declined = '4000 0000 0000 0002';
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { aPosition } from '#tests/helpers/builders.ts';
-import { aBrowserUser } from './browser-user.ts';
-import { productUrl } from './products.ts';
-import { wordsOf } from './words.ts';
+import { aPosition } from '#tests/helpers/api/builders.ts';
+import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
+import { productUrl } from '#tests/e2e/helpers/products.ts';
+import { wordsOf } from '#tests/e2e/helpers/words.ts';
 
 const words = wordsOf('en');
 

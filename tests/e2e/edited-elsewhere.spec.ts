@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { getPosition, updatePosition } from '#contracts/hiring/positions.ts';
 import { getInterview, updateInterview } from '#contracts/interviewing/interviewing.ts';
-import { anInterview } from './an-interview.ts';
-import { productUrl } from './products.ts';
-import { aBrowserUser } from './browser-user.ts';
-import { wordsOf } from './words.ts';
+import { anInterview } from '#tests/e2e/helpers/an-interview.ts';
+import { productUrl } from '#tests/e2e/helpers/products.ts';
+import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
+import { wordsOf } from '#tests/e2e/helpers/words.ts';
 
 const words = wordsOf('en');
 

@@ -1,11 +1,11 @@
 import { type Locator, expect, test } from '@playwright/test';
 import { cancelInterview, startInterview } from '#contracts/interviewing/interviewing.ts';
 import { updatePosition } from '#contracts/hiring/positions.ts';
-import { aCandidate, aPosition } from '#tests/helpers/builders.ts';
-import { anInterview, complete, planned } from './an-interview.ts';
-import { aBrowserUser } from './browser-user.ts';
-import { productUrl } from './products.ts';
-import { pattern, wordsOf } from './words.ts';
+import { aCandidate, aPosition } from '#tests/helpers/api/builders.ts';
+import { anInterview, complete, planned } from '#tests/e2e/helpers/an-interview.ts';
+import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
+import { productUrl } from '#tests/e2e/helpers/products.ts';
+import { pattern, wordsOf } from '#tests/e2e/helpers/words.ts';
 
 const words = wordsOf('en');
 const base = (): string => productUrl('playbook');

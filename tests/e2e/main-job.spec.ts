@@ -1,18 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import { type BrowserContext, type Page, expect, test } from '@playwright/test';
 import type { Language } from '#contracts/common.ts';
-import { aPassword } from '#tests/helpers/sign-up.ts';
+import { aPassword } from '#tests/helpers/api/sign-up.ts';
 import { profile } from '#contracts/auth/auth.ts';
 import { updatePosition } from '#contracts/hiring/positions.ts';
-import { generate } from '#tests/helpers/builders.ts';
-import { aReadCv, anInterview } from './an-interview.ts';
-import { aBrowserUser } from './browser-user.ts';
-import { isFull, languages } from './languages.ts';
-import { consoleErrors } from './console-errors.ts';
-import { modelRequests, productUrl, setModelFault, setModelPace } from './products.ts';
-import { runInterview } from './run-interview.ts';
-import { type Words, pattern, wordsOf } from './words.ts';
-import { writeSummary } from './write-summary.ts';
+import { generate } from '#tests/helpers/api/builders.ts';
+import { aReadCv, anInterview } from '#tests/e2e/helpers/an-interview.ts';
+import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
+import { isFull, languages } from '#tests/e2e/helpers/languages.ts';
+import { consoleErrors } from '#tests/e2e/helpers/console-errors.ts';
+import { modelRequests, productUrl, setModelFault, setModelPace } from '#tests/e2e/helpers/products.ts';
+import { runInterview } from '#tests/e2e/helpers/run-interview.ts';
+import { type Words, pattern, wordsOf } from '#tests/e2e/helpers/words.ts';
+import { writeSummary } from '#tests/e2e/helpers/write-summary.ts';
 
 interface Job {
   readonly language: Language;

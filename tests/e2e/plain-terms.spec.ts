@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { aBrowserUser } from './browser-user.ts';
-import { productUrl } from './products.ts';
-import { wordsOf } from './words.ts';
+import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
+import { productUrl } from '#tests/e2e/helpers/products.ts';
+import { wordsOf } from '#tests/e2e/helpers/words.ts';
 
 const words = wordsOf('en');
 const base = (): string => productUrl('playbook');

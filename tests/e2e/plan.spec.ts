@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import type { PlanContent } from '#contracts/interviewing/plan.ts';
 import { getPlan } from '#contracts/interviewing/plan-generation.ts';
-import { aPlannedInterview } from './an-interview.ts';
-import { aBrowserUser } from './browser-user.ts';
-import { productUrl } from './products.ts';
-import { wordsOf } from './words.ts';
+import { aPlannedInterview } from '#tests/e2e/helpers/an-interview.ts';
+import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
+import { productUrl } from '#tests/e2e/helpers/products.ts';
+import { wordsOf } from '#tests/e2e/helpers/words.ts';
 
 const words = wordsOf('en');
 

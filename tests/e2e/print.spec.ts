@@ -6,12 +6,12 @@ import { startInterview } from '#contracts/interviewing/interviewing.ts';
 import { applyOperations } from '#contracts/interviewing/interview-run.ts';
 import { putSummary } from '#contracts/interviewing/interview-summary.ts';
 import { notedParts } from '#contracts/interviewing/run-rules.ts';
-import { aPlannedInterview, complete } from './an-interview.ts';
+import { aPlannedInterview, complete } from '#tests/e2e/helpers/an-interview.ts';
 import { planTextPaths, textsAt } from '#tests/helpers/free-texts.ts';
-import { aBrowserUser } from './browser-user.ts';
-import { fullPlan } from './full-plan.ts';
-import { productUrl } from './products.ts';
-import { wordsOf } from './words.ts';
+import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
+import { fullPlan } from '#tests/e2e/helpers/full-plan.ts';
+import { productUrl } from '#tests/e2e/helpers/products.ts';
+import { wordsOf } from '#tests/e2e/helpers/words.ts';
 
 const words = wordsOf('en');
 

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { getRun } from '#contracts/interviewing/interview-run.ts';
-import { aPosition, anInterview } from '#tests/helpers/builders.ts';
+import { aPosition, anInterview } from '#tests/helpers/api/builders.ts';
 import { until } from '#tests/helpers/until.ts';
-import { complete, planned } from './an-interview.ts';
-import { aBrowserUser } from './browser-user.ts';
-import { languages } from './languages.ts';
-import { productUrl } from './products.ts';
-import { wordsOf } from './words.ts';
+import { complete, planned } from '#tests/e2e/helpers/an-interview.ts';
+import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
+import { languages } from '#tests/e2e/helpers/languages.ts';
+import { productUrl } from '#tests/e2e/helpers/products.ts';
+import { wordsOf } from '#tests/e2e/helpers/words.ts';
 
 const jobs = {
   en: {

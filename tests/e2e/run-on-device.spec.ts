@@ -1,10 +1,10 @@
 import { type BrowserContext, type Page, expect, test } from '@playwright/test';
 import { startInterview } from '#contracts/interviewing/interviewing.ts';
 import { getRun } from '#contracts/interviewing/interview-run.ts';
-import { aPlannedInterview, complete } from './an-interview.ts';
-import { productUrl } from './products.ts';
-import { aBrowserUser } from './browser-user.ts';
-import { wordsOf } from './words.ts';
+import { aPlannedInterview, complete } from '#tests/e2e/helpers/an-interview.ts';
+import { productUrl } from '#tests/e2e/helpers/products.ts';
+import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
+import { wordsOf } from '#tests/e2e/helpers/words.ts';
 
 const words = wordsOf('en');
 const notes = 'Heard on the train: she led the migration herself.';

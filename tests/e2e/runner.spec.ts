@@ -1,12 +1,12 @@
 import { type Page, expect, test } from '@playwright/test';
-import { aCandidate, aPosition, anInterview } from '#tests/helpers/builders.ts';
+import { aCandidate, aPosition, anInterview } from '#tests/helpers/api/builders.ts';
 import { getRun } from '#contracts/interviewing/interview-run.ts';
 import { startInterview } from '#contracts/interviewing/interviewing.ts';
-import { aPlannedInterview, planned } from './an-interview.ts';
-import { fullPlan } from './full-plan.ts';
-import { productUrl } from './products.ts';
-import { aBrowserUser } from './browser-user.ts';
-import { wordsOf } from './words.ts';
+import { aPlannedInterview, planned } from '#tests/e2e/helpers/an-interview.ts';
+import { fullPlan } from '#tests/e2e/helpers/full-plan.ts';
+import { productUrl } from '#tests/e2e/helpers/products.ts';
+import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
+import { wordsOf } from '#tests/e2e/helpers/words.ts';
 
 const words = wordsOf('en');
 

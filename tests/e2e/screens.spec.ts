@@ -2,11 +2,11 @@ import { type Page, expect, test } from '@playwright/test';
 import { getPosition, listPositions } from '#contracts/hiring/positions.ts';
 import { getCore } from '#contracts/interviewing/position-core.ts';
 import { startInterview } from '#contracts/interviewing/interviewing.ts';
-import { aCandidate, aPosition } from '#tests/helpers/builders.ts';
-import { productUrl } from './products.ts';
-import { anInterview, planned } from './an-interview.ts';
-import { aBrowserUser } from './browser-user.ts';
-import { pattern, wordsOf } from './words.ts';
+import { aCandidate, aPosition } from '#tests/helpers/api/builders.ts';
+import { productUrl } from '#tests/e2e/helpers/products.ts';
+import { anInterview, planned } from '#tests/e2e/helpers/an-interview.ts';
+import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
+import { pattern, wordsOf } from '#tests/e2e/helpers/words.ts';
 
 const words = wordsOf('en');
 const base = (): string => productUrl('playbook');

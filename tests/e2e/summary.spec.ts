@@ -3,10 +3,10 @@ import { type Page, expect, test } from '@playwright/test';
 import { getPlan } from '#contracts/interviewing/plan-generation.ts';
 import { startInterview } from '#contracts/interviewing/interviewing.ts';
 import { applyOperations } from '#contracts/interviewing/interview-run.ts';
-import { aPlannedInterview, complete } from './an-interview.ts';
-import { productUrl } from './products.ts';
-import { aBrowserUser } from './browser-user.ts';
-import { wordsOf } from './words.ts';
+import { aPlannedInterview, complete } from '#tests/e2e/helpers/an-interview.ts';
+import { productUrl } from '#tests/e2e/helpers/products.ts';
+import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
+import { wordsOf } from '#tests/e2e/helpers/words.ts';
 
 const words = wordsOf('en');
 

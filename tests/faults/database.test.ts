@@ -6,11 +6,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SuccessOf } from '#contracts/endpoint.ts';
 import { createCandidate, listCandidates } from '#contracts/hiring/candidates.ts';
 import { listPositions } from '#contracts/hiring/positions.ts';
-import { aPosition, anInterview, generate } from '#tests/helpers/builders.ts';
-import type { Refusal } from '#tests/helpers/client.ts';
-import type { User } from '#tests/helpers/sign-up.ts';
+import { aPosition, anInterview, generate } from '#tests/helpers/api/builders.ts';
+import type { Refusal } from '#tests/helpers/api/client.ts';
+import type { User } from '#tests/helpers/api/sign-up.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#launcher/postgres/embedded-postgres.ts';
-import { type Product, readiness, startProduct } from '#tests/helpers/product.ts';
+import { type Product, readiness, startProduct } from '#tests/helpers/api/product.ts';
 import { until } from '#tests/helpers/until.ts';
 import { aProductUser, cvState, generation, sendCv } from './product-user.ts';
 

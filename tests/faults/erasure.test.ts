@@ -16,11 +16,11 @@ import {
 } from '#contracts/interviewing/interviewing.ts';
 import { getPlan } from '#contracts/interviewing/plan-generation.ts';
 import { newId } from '#platform/new-id.ts';
-import { aPosition, generate, newInterview } from '#tests/helpers/builders.ts';
-import { overFetch } from '#tests/helpers/client.ts';
-import { aCv, aTextPdf } from '#tests/helpers/pdf.ts';
-import { type Product, startProduct } from '#tests/helpers/product.ts';
-import { type User, aPassword, aUser } from '#tests/helpers/sign-up.ts';
+import { aPosition, generate, newInterview } from '#tests/helpers/api/builders.ts';
+import { overFetch } from '#tests/helpers/api/client.ts';
+import { aCv, aTextPdf } from '#tests/helpers/cv/pdf.ts';
+import { type Product, startProduct } from '#tests/helpers/api/product.ts';
+import { type User, aPassword, aUser } from '#tests/helpers/api/sign-up.ts';
 import { until } from '#tests/helpers/until.ts';
 import { killAndAwaitNext } from './product-process.ts';
 import { cvState, generation } from './product-user.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Product } from '#tests/helpers/product.ts';
+import type { Product } from '#tests/helpers/api/product.ts';
 import { until } from '#tests/helpers/until.ts';
 
 type PartOfProduct = 'worker' | 'temporal';

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { type CvView, getCv, uploadCandidateCv } from '#contracts/hiring/cvs.ts';
 import type { Generation } from '#contracts/interviewing/plan-generation.ts';
 import { getInterview } from '#contracts/interviewing/interviewing.ts';
-import { overFetch } from '#tests/helpers/client.ts';
-import type { Product } from '#tests/helpers/product.ts';
-import { type User, aUser } from '#tests/helpers/sign-up.ts';
+import { overFetch } from '#tests/helpers/api/client.ts';
+import type { Product } from '#tests/helpers/api/product.ts';
+import { type User, aUser } from '#tests/helpers/api/sign-up.ts';
 
 /** A signed-in user of a running product, over real HTTP. */
 export function aProductUser(product: Pick<Product, 'url'>): Promise<User> {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Endpoint } from '#contracts/endpoint.ts';
-import type { Outcome } from '#tests/helpers/client.ts';
+import type { Outcome } from '#tests/helpers/api/client.ts';
 
 /** A write that was sent. Without an answer it may be there or not; acknowledged, it must be there once. */
 export interface JournaledWrite {

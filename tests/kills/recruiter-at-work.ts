@@ -6,8 +6,8 @@ import { getCv, uploadCandidateCv } from '#contracts/hiring/cvs.ts';
 import { createPosition } from '#contracts/hiring/positions.ts';
 import { createInterview, getInterview } from '#contracts/interviewing/interviewing.ts';
 import { generatePlan } from '#contracts/interviewing/plan-generation.ts';
-import { newInterview } from '#tests/helpers/builders.ts';
-import type { User } from '#tests/helpers/sign-up.ts';
+import { newInterview } from '#tests/helpers/api/builders.ts';
+import type { User } from '#tests/helpers/api/sign-up.ts';
 import { type Journal, isLostAnswer } from './journal.ts';
 
 const PAUSE_MS = 40;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type ClaimReading, judgeClaims } from '#tests/helpers/judge-claims.ts';
-import { labelledCvs, planOf } from '#tests/helpers/labelled-cvs.ts';
+import { type ClaimReading, judgeClaims } from '#tests/helpers/cv/judge-claims.ts';
+import { labelledCvs, planOf } from '#tests/helpers/cv/labelled-cvs.ts';
 
 const interviews = [
   ['technical', 60],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { labelledCvs } from '#tests/helpers/labelled-cvs.ts';
+import { labelledCvs } from '#tests/helpers/cv/labelled-cvs.ts';
 import { minimisePages } from '#modules/interviewing/plan-writer/personal-data/minimise.ts';
 
 // Lines of CVs as a person labelled them: where each stands (with the person's contacts, in the work, under References)

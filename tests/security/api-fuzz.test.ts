@@ -3,12 +3,12 @@ import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getCandidate } from '#contracts/hiring/candidates.ts';
-import { aCandidate, aPosition, anInterview, cvText } from '#tests/helpers/builders.ts';
-import { checkAnswer } from '#tests/helpers/hold-to-contracts.ts';
-import { aPdfPart, multipart } from '#tests/helpers/multipart.ts';
-import { type Recruiter, aPlannedInterview, aRecruiter, aStartedInterview } from '#tests/helpers/recruiter.ts';
-import { aNetwork } from '#tests/helpers/sign-up.ts';
-import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { aCandidate, aPosition, anInterview, cvText } from '#tests/helpers/api/builders.ts';
+import { checkAnswer } from '#tests/helpers/api/hold-to-contracts.ts';
+import { aPdfPart, multipart } from '#tests/helpers/api/multipart.ts';
+import { type Recruiter, aPlannedInterview, aRecruiter, aStartedInterview } from '#tests/helpers/api/recruiter.ts';
+import { aNetwork } from '#tests/helpers/api/sign-up.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 import {
   type FuzzCall,
   type Operation,

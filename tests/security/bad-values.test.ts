@@ -3,9 +3,9 @@ import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isBadValue } from '#platform/db/connection/failures.ts';
-import { aPosition } from '#tests/helpers/builders.ts';
-import { aRecruiter } from '#tests/helpers/recruiter.ts';
-import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { aPosition } from '#tests/helpers/api/builders.ts';
+import { aRecruiter } from '#tests/helpers/api/recruiter.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 
 let app: TestApp;
 let headers: Record<string, string>;

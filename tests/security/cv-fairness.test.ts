@@ -5,10 +5,10 @@ import { newId } from '#platform/new-id.ts';
 import type { Temporal } from '#platform/temporal/client.ts';
 import { failCv } from '#modules/hiring/cv/fail-cv.ts';
 import { createHiringConsumers } from '#modules/hiring/consumers.ts';
-import { aCandidate, uploadCv } from '#tests/helpers/builders.ts';
-import { type Recruiter, aRecruiter } from '#tests/helpers/recruiter.ts';
-import { aCv, aTextPdf } from '#tests/helpers/pdf.ts';
-import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { aCandidate, uploadCv } from '#tests/helpers/api/builders.ts';
+import { type Recruiter, aRecruiter } from '#tests/helpers/api/recruiter.ts';
+import { aCv, aTextPdf } from '#tests/helpers/cv/pdf.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 
 let app: TestApp;
 const started: string[] = [];

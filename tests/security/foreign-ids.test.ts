@@ -50,13 +50,13 @@ import { keepAiRecord } from '#modules/interviewing/ai-records/keep-ai-record.ts
 import type { ModelAnswer } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
-import { aCandidate, aPosition, anInterview, cvText, generate, newInterview } from '#tests/helpers/builders.ts';
-import type { CallInput, UncheckedInput } from '#tests/helpers/client.ts';
-import { endpoints } from '#tests/helpers/hold-to-contracts.ts';
-import { ownedRows } from '#tests/helpers/owned-rows.ts';
-import { type Recruiter, aPlannedInterview, aRecruiter, aStartedInterview } from '#tests/helpers/recruiter.ts';
-import { aPassword } from '#tests/helpers/sign-up.ts';
-import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { aCandidate, aPosition, anInterview, cvText, generate, newInterview } from '#tests/helpers/api/builders.ts';
+import type { CallInput, UncheckedInput } from '#tests/helpers/api/client.ts';
+import { endpoints } from '#tests/helpers/api/hold-to-contracts.ts';
+import { ownedRows } from '#tests/helpers/database/owned-rows.ts';
+import { type Recruiter, aPlannedInterview, aRecruiter, aStartedInterview } from '#tests/helpers/api/recruiter.ts';
+import { aPassword } from '#tests/helpers/api/sign-up.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 
 /** What the second account has: one of each, in the state in which its owner's call would be accepted. */
 interface Ids {

@@ -6,8 +6,8 @@ import { mail } from '#sandbox/mail.ts';
 import type { StandIn } from '#sandbox/stand-in.ts';
 import { standInsFor } from '#sandbox/stand-ins.ts';
 import { type Sandbox, startSandbox } from '#sandbox/start-sandbox.ts';
-import { aNetwork } from '#tests/helpers/sign-up.ts';
-import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { aNetwork } from '#tests/helpers/api/sign-up.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 
 const password = 'a long enough password';
 const basic = (value: string) => `Basic ${Buffer.from(`operator:${value}`).toString('base64')}`;

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '#contracts/endpoint.ts';
-import { endpoints } from '#tests/helpers/hold-to-contracts.ts';
+import { endpoints } from '#tests/helpers/api/hold-to-contracts.ts';
 import { login, logout, register } from '#contracts/auth/auth.ts';
-import { createClient, overInject } from '#tests/helpers/client.ts';
-import { aPdfPart, multipart } from '#tests/helpers/multipart.ts';
-import { aPerson, signUp } from '#tests/helpers/sign-up.ts';
-import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { createClient, overInject } from '#tests/helpers/api/client.ts';
+import { aPdfPart, multipart } from '#tests/helpers/api/multipart.ts';
+import { aPerson, signUp } from '#tests/helpers/api/sign-up.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 
 const guarded = endpoints.filter((endpoint) => endpoint.auth === 'user');
 const named = guarded.filter((endpoint) => /:\w+Id\b/.test(endpoint.path));

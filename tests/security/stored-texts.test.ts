@@ -6,10 +6,10 @@ import { storedJson } from '#platform/db/statements/stored-json.ts';
 import { newId } from '#platform/new-id.ts';
 import { closeCvReader } from '#modules/hiring/cv-reader/read-cv-file.ts';
 import { createHiringActivities } from '#modules/hiring/activities.ts';
-import { aPdf, line } from '#tests/helpers/hostile-pdf.ts';
-import { aCandidate, uploadCv } from '#tests/helpers/builders.ts';
-import { type Recruiter, aRecruiter } from '#tests/helpers/recruiter.ts';
-import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { aPdf, line } from '#tests/helpers/cv/hostile-pdf.ts';
+import { aCandidate, uploadCv } from '#tests/helpers/api/builders.ts';
+import { type Recruiter, aRecruiter } from '#tests/helpers/api/recruiter.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 
 let app: TestApp;
 let recruiter: Recruiter;

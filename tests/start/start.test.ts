@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startEmbeddedPostgres } from '#launcher/postgres/embedded-postgres.ts';
 import { freePorts } from '#launcher/ports.ts';
-import { productQuery } from '#tests/helpers/product-query.ts';
+import { productQuery } from '#tests/helpers/database/product-query.ts';
 import { type StartedAskwell, aDataFolder, processesOf, startAskwell } from './started-askwell.ts';
 
 const OPEN = 'API docs';

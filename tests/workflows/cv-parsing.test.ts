@@ -8,13 +8,13 @@ import { type CvParsingInput, type CvParsingResult, cvParsing } from '#workflows
 import { taskQueues } from '#workflows/contracts/task-queues.ts';
 import { newId } from '#platform/new-id.ts';
 import { closeCvReader } from '#modules/hiring/cv-reader/read-cv-file.ts';
-import { hiringActivities } from '#tests/helpers/activities.ts';
-import { startBackground } from '#tests/helpers/background.ts';
-import { aCandidate, uploadCv } from '#tests/helpers/builders.ts';
-import { type Recruiter, aRecruiter } from '#tests/helpers/recruiter.ts';
-import { historyOf, recordedHistories, recordedHistory, replay } from '#tests/helpers/histories.ts';
-import { aCv, aTextPdf } from '#tests/helpers/pdf.ts';
-import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { hiringActivities } from '#tests/helpers/temporal/activities.ts';
+import { startBackground } from '#tests/helpers/temporal/background.ts';
+import { aCandidate, uploadCv } from '#tests/helpers/api/builders.ts';
+import { type Recruiter, aRecruiter } from '#tests/helpers/api/recruiter.ts';
+import { historyOf, recordedHistories, recordedHistory, replay } from '#tests/helpers/temporal/histories.ts';
+import { aCv, aTextPdf } from '#tests/helpers/cv/pdf.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 import { until } from '#tests/helpers/until.ts';
 
 type ReadCv = (input: CvParsingInput) => Promise<CvParsingResult>;

@@ -3,7 +3,7 @@ import { Worker } from '@temporalio/worker';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addMonths } from '#modules/billing/limits/quota-window.ts';
 import { workflowBundle } from '#platform/temporal/workflow-bundle.ts';
-import { type TimeSkipping, startTimeSkipping, timeSkippingLibraries } from '#tests/helpers/time-skipping.ts';
+import { type TimeSkipping, startTimeSkipping, timeSkippingLibraries } from '#tests/helpers/temporal/time-skipping.ts';
 import type { PaymentActivities } from '#workflows/contracts/payment-activities.ts';
 import { type PeriodEndActivities, periodEndCancellation } from '#workflows/contracts/period-end-cancellation.ts';
 import { taskQueues } from '#workflows/contracts/task-queues.ts';

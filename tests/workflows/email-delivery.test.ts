@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Relay, startRelay } from '#platform/outbox/relay.ts';
 import { type RunningWorkers, runWorkers } from '#platform/temporal/worker.ts';
 import { type SmtpSandbox, startSmtpSandbox } from '#sandbox/smtp.ts';
-import { historyOf, recordedHistories, recordedHistory, replay } from '#tests/helpers/histories.ts';
-import { aPerson, aVisitor } from '#tests/helpers/sign-up.ts';
-import { overInject } from '#tests/helpers/client.ts';
+import { historyOf, recordedHistories, recordedHistory, replay } from '#tests/helpers/temporal/histories.ts';
+import { aPerson, aVisitor } from '#tests/helpers/api/sign-up.ts';
+import { overInject } from '#tests/helpers/api/client.ts';
 import { register } from '#contracts/auth/auth.ts';
-import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 import { until } from '#tests/helpers/until.ts';
 import { emailDelivery } from '#workflows/contracts/email-delivery.ts';
 

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startCheckout, syncSubscription } from '#contracts/billing.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
-import { aRecruiter } from '#tests/helpers/recruiter.ts';
-import { type BillingApp, aCard, boughtBy, pay, purchase, startBillingApp } from '#tests/helpers/stripe.ts';
+import { aRecruiter } from '#tests/helpers/api/recruiter.ts';
+import { type BillingApp, aCard, boughtBy, pay, purchase, startBillingApp } from '#tests/helpers/billing/stripe.ts';
 import { until } from '#tests/helpers/until.ts';
-import { startWorkerProcess } from '#tests/helpers/worker-process.ts';
+import { startWorkerProcess } from '#tests/helpers/temporal/worker-process.ts';
 import { extrasInvoicing } from '#workflows/contracts/extras-invoicing.ts';
 
 let app: BillingApp;

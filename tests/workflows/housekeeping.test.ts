@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { newId } from '#platform/new-id.ts';
 import type { HousekeepingActivities } from '#workflows/contracts/housekeeping.ts';
 import { taskQueues } from '#workflows/contracts/task-queues.ts';
-import { startBackground } from '#tests/helpers/background.ts';
-import { historyOf, recordedHistories, recordedHistory, replay } from '#tests/helpers/histories.ts';
-import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { startBackground } from '#tests/helpers/temporal/background.ts';
+import { historyOf, recordedHistories, recordedHistory, replay } from '#tests/helpers/temporal/histories.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 import { until } from '#tests/helpers/until.ts';
 
 let app: TestApp;

@@ -6,14 +6,14 @@ import { newId } from '#platform/new-id.ts';
 import { appendEvent } from '#platform/outbox/append-event.ts';
 import { cvSettled } from '#modules/hiring/events.ts';
 import { type OpenAiSandbox, startOpenAiSandbox } from '#sandbox/openai.ts';
-import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 import { until } from '#tests/helpers/until.ts';
-import { startWorkerProcess } from '#tests/helpers/worker-process.ts';
+import { startWorkerProcess } from '#tests/helpers/temporal/worker-process.ts';
 import { type GenerationStep, generationSteps, getPlan, planEvents } from '#contracts/interviewing/plan-generation.ts';
 import { getInterview } from '#contracts/interviewing/interviewing.ts';
 import { limitsStatus } from '#contracts/billing.ts';
-import { anInterview, cvText, generate } from '#tests/helpers/builders.ts';
-import { type Recruiter, aRecruiter } from '#tests/helpers/recruiter.ts';
+import { anInterview, cvText, generate } from '#tests/helpers/api/builders.ts';
+import { type Recruiter, aRecruiter } from '#tests/helpers/api/recruiter.ts';
 
 let app: TestApp;
 let sandbox: OpenAiSandbox;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { recordedHistories, recordedHistory, replay } from '#tests/helpers/histories.ts';
+import { recordedHistories, recordedHistory, replay } from '#tests/helpers/temporal/histories.ts';
 
 const names = await recordedHistories('plan-generation');
 

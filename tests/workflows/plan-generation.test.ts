@@ -10,10 +10,10 @@ import { appendEvent } from '#platform/outbox/append-event.ts';
 import { cvSettled } from '#modules/hiring/events.ts';
 import { startOpenAiSandbox, type OpenAiSandbox } from '#sandbox/openai.ts';
 import type { LlmFault } from '#sandbox/openai-faults.ts';
-import { startBackground } from '#tests/helpers/background.ts';
-import { startDatabaseLine } from '#tests/helpers/database-line.ts';
-import { historyOf } from '#tests/helpers/histories.ts';
-import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { startBackground } from '#tests/helpers/temporal/background.ts';
+import { startDatabaseLine } from '#tests/helpers/database/database-line.ts';
+import { historyOf } from '#tests/helpers/temporal/histories.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 import { until } from '#tests/helpers/until.ts';
 import { cvSettledSignal, planGeneration } from '#workflows/contracts/plan-generation.ts';
 import {
@@ -24,8 +24,8 @@ import {
 } from '#contracts/interviewing/plan-generation.ts';
 import { getInterview } from '#contracts/interviewing/interviewing.ts';
 import { limitsStatus } from '#contracts/billing.ts';
-import { aCandidate, aPosition, anInterview, cvText, generate } from '#tests/helpers/builders.ts';
-import { type Recruiter, aRecruiter } from '#tests/helpers/recruiter.ts';
+import { aCandidate, aPosition, anInterview, cvText, generate } from '#tests/helpers/api/builders.ts';
+import { type Recruiter, aRecruiter } from '#tests/helpers/api/recruiter.ts';
 
 interface Background {
   readonly app: TestApp;

@@ -10,12 +10,12 @@ import { reconcile } from '#platform/temporal/reconcile.ts';
 import { type CvParsingInput, cvParsing } from '#workflows/contracts/cv-parsing.ts';
 import { planGeneration } from '#workflows/contracts/plan-generation.ts';
 import { taskQueues } from '#workflows/contracts/task-queues.ts';
-import { hiringActivities } from '#tests/helpers/activities.ts';
-import { startBackground } from '#tests/helpers/background.ts';
-import { aCandidate, anInterview, generate, uploadCv } from '#tests/helpers/builders.ts';
-import { type Recruiter, aRecruiter } from '#tests/helpers/recruiter.ts';
-import { aCv, aTextPdf } from '#tests/helpers/pdf.ts';
-import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { hiringActivities } from '#tests/helpers/temporal/activities.ts';
+import { startBackground } from '#tests/helpers/temporal/background.ts';
+import { aCandidate, anInterview, generate, uploadCv } from '#tests/helpers/api/builders.ts';
+import { type Recruiter, aRecruiter } from '#tests/helpers/api/recruiter.ts';
+import { aCv, aTextPdf } from '#tests/helpers/cv/pdf.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 import { until } from '#tests/helpers/until.ts';
 
 let app: TestApp;

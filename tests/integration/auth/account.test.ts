@@ -13,12 +13,12 @@ import { industries, login, profile, register, session } from '#contracts/auth/a
 import { guestHeader } from '#contracts/endpoint.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { findGuest } from '#modules/auth/anonymous/anonymous-sessions.ts';
-import { sweep } from '#tests/helpers/activities.ts';
-import { aCandidate, aPosition, cvText } from '#tests/helpers/builders.ts';
-import { createClient, overInject } from '#tests/helpers/client.ts';
-import { type Recruiter, aRecruiter } from '#tests/helpers/recruiter.ts';
-import { aNetwork, aPassword, aPerson, aVisitor } from '#tests/helpers/sign-up.ts';
-import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { sweep } from '#tests/helpers/temporal/activities.ts';
+import { aCandidate, aPosition, cvText } from '#tests/helpers/api/builders.ts';
+import { createClient, overInject } from '#tests/helpers/api/client.ts';
+import { type Recruiter, aRecruiter } from '#tests/helpers/api/recruiter.ts';
+import { aNetwork, aPassword, aPerson, aVisitor } from '#tests/helpers/api/sign-up.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 
 let app: TestApp;
 let recruiter: Recruiter;

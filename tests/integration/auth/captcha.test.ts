@@ -7,9 +7,9 @@ import type { CaptchaAction } from '#contracts/auth/captcha.ts';
 import { createCaptcha } from '#platform/captcha/turnstile-captcha.ts';
 import { captcha } from '#sandbox/captcha/captcha.ts';
 import { type Sandbox, startSandbox } from '#sandbox/start-sandbox.ts';
-import { overInject } from '#tests/helpers/client.ts';
-import { aPassword, aPerson, aVisitor, signUp } from '#tests/helpers/sign-up.ts';
-import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { overInject } from '#tests/helpers/api/client.ts';
+import { aPassword, aPerson, aVisitor, signUp } from '#tests/helpers/api/sign-up.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 
 const publicUrl = 'http://localhost:3000';
 const nobody = 'http://127.0.0.1:1/siteverify';

@@ -4,7 +4,7 @@ import { subscriptionStatuses } from '#contracts/auth/auth.ts';
 import { languages } from '#contracts/languages.ts';
 import { revokedReasons } from '#modules/auth/events.ts';
 import { mailStates } from '#platform/mail/deliver-mail.ts';
-import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 
 let app: TestApp;
 

@@ -6,11 +6,11 @@ import { applyOperations } from '#contracts/interviewing/interview-run.ts';
 import { notedParts } from '#contracts/interviewing/run-rules.ts';
 import { putSummary } from '#contracts/interviewing/interview-summary.ts';
 import { newId } from '#platform/new-id.ts';
-import { aCandidate, aPosition, cvText, uploadCv } from '#tests/helpers/builders.ts';
-import { type Recruiter, aRecruiter, aStartedInterview } from '#tests/helpers/recruiter.ts';
-import { aCv, aTextPdf } from '#tests/helpers/pdf.ts';
-import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
-import { unzipped } from '#tests/helpers/unzipped.ts';
+import { aCandidate, aPosition, cvText, uploadCv } from '#tests/helpers/api/builders.ts';
+import { type Recruiter, aRecruiter, aStartedInterview } from '#tests/helpers/api/recruiter.ts';
+import { aCv, aTextPdf } from '#tests/helpers/cv/pdf.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
+import { unzipped } from '#tests/helpers/cv/unzipped.ts';
 
 let app: TestApp;
 let recruiter: Recruiter;

@@ -13,10 +13,10 @@ import {
 import { googleErrors } from '#contracts/auth/google.ts';
 import { google } from '#sandbox/google/google.ts';
 import { type Sandbox, startSandbox } from '#sandbox/start-sandbox.ts';
-import { type Client, createClient, overInject } from '#tests/helpers/client.ts';
-import { type GoogleBrowser, type GoogleChoice, aGoogleBrowser } from '#tests/helpers/google-browser.ts';
-import { aNetwork, aPassword, aPerson, aVisitor, signUp } from '#tests/helpers/sign-up.ts';
-import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { type Client, createClient, overInject } from '#tests/helpers/api/client.ts';
+import { type GoogleBrowser, type GoogleChoice, aGoogleBrowser } from '#tests/helpers/api/google-browser.ts';
+import { aNetwork, aPassword, aPerson, aVisitor, signUp } from '#tests/helpers/api/sign-up.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 
 const publicUrl = 'http://localhost:3000';
 const viaFetch = { 'x-requested-with': 'fetch', 'x-refresh-mode': 'rotate' };

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as auth from '#contracts/auth/auth.ts';
-import { type Client, overInject } from '#tests/helpers/client.ts';
-import { aPerson, aVisitor, signUp } from '#tests/helpers/sign-up.ts';
-import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { type Client, overInject } from '#tests/helpers/api/client.ts';
+import { aPerson, aVisitor, signUp } from '#tests/helpers/api/sign-up.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 
 const calls = process.env['ASKWELL_TEST_FULL'] === '1' ? 200 : 15;
 

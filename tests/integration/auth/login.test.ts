@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addressHash } from '#modules/auth/registration/codes.ts';
 import { login } from '#contracts/auth/auth.ts';
-import { type Client, cookieOf, overInject, shapeOf } from '#tests/helpers/client.ts';
-import { aPassword, aVisitor, signUp } from '#tests/helpers/sign-up.ts';
-import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { type Client, cookieOf, overInject, shapeOf } from '#tests/helpers/api/client.ts';
+import { aPassword, aVisitor, signUp } from '#tests/helpers/api/sign-up.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 
 let app: TestApp;
 

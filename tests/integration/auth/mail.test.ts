@@ -4,9 +4,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import * as auth from '#contracts/auth/auth.ts';
 import { type Relay, startRelay } from '#platform/outbox/relay.ts';
 import { type SmtpSandbox, startSmtpSandbox } from '#sandbox/smtp.ts';
-import { overInject } from '#tests/helpers/client.ts';
-import { aPerson, aVisitor } from '#tests/helpers/sign-up.ts';
-import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { overInject } from '#tests/helpers/api/client.ts';
+import { aPerson, aVisitor } from '#tests/helpers/api/sign-up.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 import { until } from '#tests/helpers/until.ts';
 
 // Temporal is away in all of these: mail must not need it.

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as auth from '#contracts/auth/auth.ts';
 import { endOtherSessions, endSession, listSessions } from '#contracts/auth/sessions.ts';
 import { addressHash } from '#modules/auth/registration/codes.ts';
-import { type Client, cookieOf, createClient, overInject } from '#tests/helpers/client.ts';
-import { aPassword, aPerson, aVisitor, signUp } from '#tests/helpers/sign-up.ts';
-import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { type Client, cookieOf, createClient, overInject } from '#tests/helpers/api/client.ts';
+import { aPassword, aPerson, aVisitor, signUp } from '#tests/helpers/api/sign-up.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 
 let app: TestApp;
 

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as auth from '#contracts/auth/auth.ts';
-import { type Client, createClient, overInject } from '#tests/helpers/client.ts';
-import { aNetwork, aPassword, signUp } from '#tests/helpers/sign-up.ts';
-import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { type Client, createClient, overInject } from '#tests/helpers/api/client.ts';
+import { aNetwork, aPassword, signUp } from '#tests/helpers/api/sign-up.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 
 const runs = process.env['ASKWELL_TEST_FULL'] === '1' ? 300 : 12;
 const day = 86_400;

@@ -4,9 +4,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { login, logout, profile, refresh, session, updateProfile } from '#contracts/auth/auth.ts';
 import { currentSubscription } from '#contracts/billing.ts';
 import type { SuccessOf } from '#contracts/endpoint.ts';
-import { type Client, overInject, shapeOf } from '#tests/helpers/client.ts';
-import { aPassword, aUser, aVisitor, signUp } from '#tests/helpers/sign-up.ts';
-import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { type Client, overInject, shapeOf } from '#tests/helpers/api/client.ts';
+import { aPassword, aUser, aVisitor, signUp } from '#tests/helpers/api/sign-up.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 
 let app: TestApp;
 

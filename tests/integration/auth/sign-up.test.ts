@@ -3,11 +3,19 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AuthAnswer, login, profile, register, resendCode, session, verifyCode } from '#contracts/auth/auth.ts';
 import { listPositions } from '#contracts/hiring/positions.ts';
-import { aPosition } from '#tests/helpers/builders.ts';
-import { type Client, cookieOf, overInject, shapeOf } from '#tests/helpers/client.ts';
-import { queuedCode } from '#tests/helpers/queued-code.ts';
-import { type SignUpFields, aNetwork, aPassword, aPerson, aVisitor, signUp, userOf } from '#tests/helpers/sign-up.ts';
-import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { aPosition } from '#tests/helpers/api/builders.ts';
+import { type Client, cookieOf, overInject, shapeOf } from '#tests/helpers/api/client.ts';
+import { queuedCode } from '#tests/helpers/api/queued-code.ts';
+import {
+  type SignUpFields,
+  aNetwork,
+  aPassword,
+  aPerson,
+  aVisitor,
+  signUp,
+  userOf,
+} from '#tests/helpers/api/sign-up.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 
 let app: TestApp;
 

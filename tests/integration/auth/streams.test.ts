@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AuthAnswer, login, logout, register, verifyEmail } from '#contracts/auth/auth.ts';
-import { createClient, overInject } from '#tests/helpers/client.ts';
-import { aPerson, aVisitor, signUp } from '#tests/helpers/sign-up.ts';
-import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { createClient, overInject } from '#tests/helpers/api/client.ts';
+import { aPerson, aVisitor, signUp } from '#tests/helpers/api/sign-up.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 import { until } from '#tests/helpers/until.ts';
 
 let app: TestApp;

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#platform/new-id.ts';
-import { sweep } from '#tests/helpers/activities.ts';
-import { overInject } from '#tests/helpers/client.ts';
-import { signUp } from '#tests/helpers/sign-up.ts';
-import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { sweep } from '#tests/helpers/temporal/activities.ts';
+import { overInject } from '#tests/helpers/api/client.ts';
+import { signUp } from '#tests/helpers/api/sign-up.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 
 let app: TestApp;
 let userId: string;

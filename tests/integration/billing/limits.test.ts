@@ -28,11 +28,11 @@ import {
 import { type PremiumFeature, premiumFeatures } from '#contracts/interviewing/plans.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { requireFeature } from '#modules/billing/subscription/require-feature.ts';
-import { aCandidate, aPosition, generate, newInterview } from '#tests/helpers/builders.ts';
-import { createClient, overInject } from '#tests/helpers/client.ts';
-import { offeredPlans, yearlyBadge, yearlyTotal } from '#tests/helpers/offered-plans.ts';
-import { type Recruiter, aRecruiter } from '#tests/helpers/recruiter.ts';
-import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { aCandidate, aPosition, generate, newInterview } from '#tests/helpers/api/builders.ts';
+import { createClient, overInject } from '#tests/helpers/api/client.ts';
+import { offeredPlans, yearlyBadge, yearlyTotal } from '#tests/helpers/billing/offered-plans.ts';
+import { type Recruiter, aRecruiter } from '#tests/helpers/api/recruiter.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 
 let app: TestApp;
 

@@ -17,9 +17,9 @@ import { listMissedWebhooks } from '#modules/billing/lifecycle/list-missed-webho
 import { createPayments, requirePayments } from '#modules/billing/payments.ts';
 import { createBillingEraser } from '#modules/billing/billing-eraser.ts';
 import { syncCustomer } from '#modules/billing/subscription/sync-customer.ts';
-import { aRecruiter } from '#tests/helpers/recruiter.ts';
-import { type BillingApp, aCard, boughtBy, pay, purchase, startBillingApp } from '#tests/helpers/stripe.ts';
-import { shapeDifferences } from '#tests/helpers/shape-differences.ts';
+import { aRecruiter } from '#tests/helpers/api/recruiter.ts';
+import { type BillingApp, aCard, boughtBy, pay, purchase, startBillingApp } from '#tests/helpers/billing/stripe.ts';
+import { shapeDifferences } from '#tests/helpers/api/shape-differences.ts';
 import { until } from '#tests/helpers/until.ts';
 
 const whole = process.env['ASKWELL_TEST_FULL'] === '1';

@@ -10,8 +10,8 @@ import {
   syncSubscription,
 } from '#contracts/billing.ts';
 import { profile } from '#contracts/auth/auth.ts';
-import { anInterview, aPosition } from '#tests/helpers/builders.ts';
-import { type Recruiter, aRecruiter } from '#tests/helpers/recruiter.ts';
+import { anInterview, aPosition } from '#tests/helpers/api/builders.ts';
+import { type Recruiter, aRecruiter } from '#tests/helpers/api/recruiter.ts';
 import { createBillingEraser } from '#modules/billing/billing-eraser.ts';
 import { explainCustomer, reconcileCustomers } from '#modules/billing/index.ts';
 import { createPayments } from '#modules/billing/payments.ts';
@@ -23,7 +23,7 @@ import {
   purchase,
   startBillingApp,
   subscriptionsOf,
-} from '#tests/helpers/stripe.ts';
+} from '#tests/helpers/billing/stripe.ts';
 import { until } from '#tests/helpers/until.ts';
 
 let app: BillingApp;

@@ -6,9 +6,9 @@ import { currentSubscription, startCheckout, stripeWebhook } from '#contracts/bi
 import { readSubscription } from '#modules/billing/index.ts';
 import { sweepPaymentRecords } from '#modules/billing/payment/sweep-payment-records.ts';
 import { asSystem } from '#platform/db/unit-of-work.ts';
-import { createClient, overInject } from '#tests/helpers/client.ts';
-import { type Recruiter, aRecruiter } from '#tests/helpers/recruiter.ts';
-import { type BillingApp, aCard, boughtBy, pay, purchase, startBillingApp } from '#tests/helpers/stripe.ts';
+import { createClient, overInject } from '#tests/helpers/api/client.ts';
+import { type Recruiter, aRecruiter } from '#tests/helpers/api/recruiter.ts';
+import { type BillingApp, aCard, boughtBy, pay, purchase, startBillingApp } from '#tests/helpers/billing/stripe.ts';
 import { until } from '#tests/helpers/until.ts';
 
 let app: BillingApp;

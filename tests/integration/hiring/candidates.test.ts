@@ -9,10 +9,10 @@ import type { QueryInputOf } from '#contracts/endpoint.ts';
 import { levels } from '#contracts/interviewing/plan.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { changesChannel } from '#platform/live/publish-change.ts';
-import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 import { until } from '#tests/helpers/until.ts';
-import { aCandidate, aPosition, cvText, newInterview, uploadCv } from '#tests/helpers/builders.ts';
-import { type Recruiter, aRecruiter } from '#tests/helpers/recruiter.ts';
+import { aCandidate, aPosition, cvText, newInterview, uploadCv } from '#tests/helpers/api/builders.ts';
+import { type Recruiter, aRecruiter } from '#tests/helpers/api/recruiter.ts';
 
 let app: TestApp;
 let recruiter: Recruiter;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BodyInputOf } from '#contracts/endpoint.ts';
 import { checkWording } from '#contracts/hiring/guard.ts';
-import { createClient, overInject } from '#tests/helpers/client.ts';
-import { type Recruiter, aRecruiter } from '#tests/helpers/recruiter.ts';
-import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { createClient, overInject } from '#tests/helpers/api/client.ts';
+import { type Recruiter, aRecruiter } from '#tests/helpers/api/recruiter.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 
 let app: TestApp;
 let recruiter: Recruiter;

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import * as classes from '#tests/fixtures/cv-classes/variants.ts';
-import { readPdfHere } from '#tests/helpers/read-pdf-here.ts';
+import { readPdfHere } from '#tests/helpers/cv/read-pdf-here.ts';
 
 const named: readonly (readonly [string, readonly classes.Variant[]])[] = [
   ['descriptions of links and fields', classes.descriptions],

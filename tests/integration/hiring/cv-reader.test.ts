@@ -6,8 +6,16 @@ import { profileOf } from '#modules/hiring/cv-reader/profile/cv-profile.ts';
 import { achievementLines } from '#modules/hiring/cv-reader/profile/achievement-lines.ts';
 import type { CvReading } from '#modules/hiring/cv-reader/cv-reading.ts';
 import { closeCvReader, readCvFile } from '#modules/hiring/cv-reader/read-cv-file.ts';
-import { readPdfHere } from '#tests/helpers/read-pdf-here.ts';
-import { aBomb, aFalsePageCount, aPageLoop, aPdf, aStream, line, type PdfParts } from '#tests/helpers/hostile-pdf.ts';
+import { readPdfHere } from '#tests/helpers/cv/read-pdf-here.ts';
+import {
+  aBomb,
+  aFalsePageCount,
+  aPageLoop,
+  aPdf,
+  aStream,
+  line,
+  type PdfParts,
+} from '#tests/helpers/cv/hostile-pdf.ts';
 
 const folder = join(import.meta.dirname, '../../fixtures/cvs');
 const names = readdirSync(folder)

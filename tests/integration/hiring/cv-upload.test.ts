@@ -12,14 +12,14 @@ import { type Candidate, createCandidate, getCandidate, listCandidates } from '#
 import { type CvView, getCv, getCvFile, getCvText } from '#contracts/hiring/cvs.ts';
 import { getPosition } from '#contracts/hiring/positions.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
-import { type User, aPerson, aVisitor, userOf } from '#tests/helpers/sign-up.ts';
-import { overInject } from '#tests/helpers/client.ts';
-import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { type User, aPerson, aVisitor, userOf } from '#tests/helpers/api/sign-up.ts';
+import { overInject } from '#tests/helpers/api/client.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 import { until } from '#tests/helpers/until.ts';
-import { aCandidate, aPosition, uploadCv } from '#tests/helpers/builders.ts';
-import { mountSmallDisk } from '#tests/helpers/small-disk.ts';
-import { type Recruiter, aRecruiter } from '#tests/helpers/recruiter.ts';
-import { type UploadPart, aPdfHead, aPdfPart, multipart } from '#tests/helpers/multipart.ts';
+import { aCandidate, aPosition, uploadCv } from '#tests/helpers/api/builders.ts';
+import { mountSmallDisk } from '#tests/helpers/database/small-disk.ts';
+import { type Recruiter, aRecruiter } from '#tests/helpers/api/recruiter.ts';
+import { type UploadPart, aPdfHead, aPdfPart, multipart } from '#tests/helpers/api/multipart.ts';
 
 const mebibyte = 1024 * 1024;
 

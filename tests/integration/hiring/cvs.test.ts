@@ -18,12 +18,12 @@ import { asTenant } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
 import { closeCvReader } from '#modules/hiring/cv-reader/read-cv-file.ts';
 import { candidateForInterview, cvForPlan } from '#modules/hiring/index.ts';
-import { hiringActivities } from '#tests/helpers/activities.ts';
-import { startPaidMonth } from '#tests/helpers/paid-plan.ts';
-import { aCv, aTextPdf } from '#tests/helpers/pdf.ts';
-import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
-import { aCandidate, aPosition, anInterview, uploadCv } from '#tests/helpers/builders.ts';
-import { type Recruiter, aRecruiter } from '#tests/helpers/recruiter.ts';
+import { hiringActivities } from '#tests/helpers/temporal/activities.ts';
+import { startPaidMonth } from '#tests/helpers/billing/paid-plan.ts';
+import { aCv, aTextPdf } from '#tests/helpers/cv/pdf.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
+import { aCandidate, aPosition, anInterview, uploadCv } from '#tests/helpers/api/builders.ts';
+import { type Recruiter, aRecruiter } from '#tests/helpers/api/recruiter.ts';
 
 let app: TestApp;
 let recruiter: Recruiter;

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listPositions } from '#contracts/hiring/positions.ts';
 import { limits } from '#contracts/limits.ts';
 import { suggestForPosition } from '#contracts/hiring/position-suggestions.ts';
-import { createClient, overInject } from '#tests/helpers/client.ts';
-import { type Recruiter, aRecruiter } from '#tests/helpers/recruiter.ts';
-import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { createClient, overInject } from '#tests/helpers/api/client.ts';
+import { type Recruiter, aRecruiter } from '#tests/helpers/api/recruiter.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 
 let app: TestApp;
 let recruiter: Recruiter;

@@ -14,9 +14,9 @@ import {
 } from '#contracts/hiring/positions.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { moveInterviewCount } from '#modules/hiring/index.ts';
-import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
-import { aCandidate, aPosition } from '#tests/helpers/builders.ts';
-import { type Recruiter, aRecruiter } from '#tests/helpers/recruiter.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
+import { aCandidate, aPosition } from '#tests/helpers/api/builders.ts';
+import { type Recruiter, aRecruiter } from '#tests/helpers/api/recruiter.ts';
 
 let app: TestApp;
 let recruiter: Recruiter;

@@ -4,9 +4,9 @@ import { getCandidate, listCandidates } from '#contracts/hiring/candidates.ts';
 import { getPosition, listPositions } from '#contracts/hiring/positions.ts';
 import { createSample, deleteSample } from '#contracts/hiring/sample.ts';
 import { createInterview, listInterviews } from '#contracts/interviewing/interviewing.ts';
-import { aCandidate, newInterview } from '#tests/helpers/builders.ts';
-import { type Recruiter, aRecruiter } from '#tests/helpers/recruiter.ts';
-import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { aCandidate, newInterview } from '#tests/helpers/api/builders.ts';
+import { type Recruiter, aRecruiter } from '#tests/helpers/api/recruiter.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -15,9 +15,9 @@ import { applyOperations } from '#contracts/interviewing/interview-run.ts';
 import { deletePosition, listPositions, updatePosition } from '#contracts/hiring/positions.ts';
 import { newId } from '#platform/new-id.ts';
 import { type Relay, startRelay } from '#platform/outbox/relay.ts';
-import { aCandidate, aPosition, anInterview, uploadCv } from '#tests/helpers/builders.ts';
-import { type Recruiter, aRecruiter, aStartedInterview } from '#tests/helpers/recruiter.ts';
-import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { aCandidate, aPosition, anInterview, uploadCv } from '#tests/helpers/api/builders.ts';
+import { type Recruiter, aRecruiter, aStartedInterview } from '#tests/helpers/api/recruiter.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 import { until } from '#tests/helpers/until.ts';
 
 let app: TestApp;

@@ -17,10 +17,10 @@ import { exportWords } from '#modules/interviewing/export/export-words.ts';
 import { planContent } from '#modules/interviewing/export/plan-content.ts';
 import { planPages } from '#modules/interviewing/export/plan-pages.ts';
 import { newId } from '#platform/new-id.ts';
-import { pdfText } from '#tests/helpers/pdf-text.ts';
-import { aCandidate, aPosition, anInterview, cvText } from '#tests/helpers/builders.ts';
-import { type Recruiter, aPlannedInterview, aRecruiter, aStartedInterview } from '#tests/helpers/recruiter.ts';
-import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { pdfText } from '#tests/helpers/cv/pdf-text.ts';
+import { aCandidate, aPosition, anInterview, cvText } from '#tests/helpers/api/builders.ts';
+import { type Recruiter, aPlannedInterview, aRecruiter, aStartedInterview } from '#tests/helpers/api/recruiter.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 
 let app: TestApp;
 let paid: Recruiter;

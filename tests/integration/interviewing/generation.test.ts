@@ -27,15 +27,15 @@ import { createAiWriter } from '#modules/interviewing/plan-writer/model/ai-write
 import { promptVersion } from '#modules/interviewing/plan-writer/model/prompts.ts';
 import { createPlaybookWriter } from '#modules/interviewing/plan-writer/playbook-writer.ts';
 import type { PlanWriter } from '#modules/interviewing/plan-writer/plan-writer.ts';
-import { interviewingActivities } from '#tests/helpers/activities.ts';
-import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { interviewingActivities } from '#tests/helpers/temporal/activities.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 import { profile, updateProfile } from '#contracts/auth/auth.ts';
 import { limitsStatus } from '#contracts/billing.ts';
 import { pasteCvText } from '#contracts/hiring/cvs.ts';
 import { updatePosition } from '#contracts/hiring/positions.ts';
-import { aCandidate, aPosition, anInterview, cvText, generate } from '#tests/helpers/builders.ts';
-import { expectNothingPersonal, plantedPerson } from '#tests/helpers/planted-person.ts';
-import { type Recruiter, aPlannedInterview, aRecruiter, runGeneration } from '#tests/helpers/recruiter.ts';
+import { aCandidate, aPosition, anInterview, cvText, generate } from '#tests/helpers/api/builders.ts';
+import { expectNothingPersonal, plantedPerson } from '#tests/helpers/cv/planted-person.ts';
+import { type Recruiter, aPlannedInterview, aRecruiter, runGeneration } from '#tests/helpers/api/recruiter.ts';
 
 let app: TestApp;
 beforeAll(async () => {

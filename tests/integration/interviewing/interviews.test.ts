@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { createDb } from '#platform/db/client.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
-import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 import { until } from '#tests/helpers/until.ts';
 import { cancelGeneration, generatePlan, getPlan, planEvents } from '#contracts/interviewing/plan-generation.ts';
 import {
@@ -22,8 +22,8 @@ import { applyOperations, getRun } from '#contracts/interviewing/interview-run.t
 import { getSummary, putSummary } from '#contracts/interviewing/interview-summary.ts';
 import { getPosition, updatePosition } from '#contracts/hiring/positions.ts';
 import { limitsStatus } from '#contracts/billing.ts';
-import { aCandidate, aPosition, anInterview, newInterview } from '#tests/helpers/builders.ts';
-import { type Recruiter, aPlannedInterview, aRecruiter } from '#tests/helpers/recruiter.ts';
+import { aCandidate, aPosition, anInterview, newInterview } from '#tests/helpers/api/builders.ts';
+import { type Recruiter, aPlannedInterview, aRecruiter } from '#tests/helpers/api/recruiter.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -4,10 +4,10 @@ import { MonthlyBudgetSpent, withMonthlyBudget } from '#modules/interviewing/gen
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { LlmOverloaded } from '#platform/llm/llm-errors.ts';
 import type { Llm, LlmEvent } from '#platform/llm/llm.ts';
-import { interviewingActivities } from '#tests/helpers/activities.ts';
-import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
-import { anInterview, generate } from '#tests/helpers/builders.ts';
-import { aRecruiter } from '#tests/helpers/recruiter.ts';
+import { interviewingActivities } from '#tests/helpers/temporal/activities.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
+import { anInterview, generate } from '#tests/helpers/api/builders.ts';
+import { aRecruiter } from '#tests/helpers/api/recruiter.ts';
 
 let app: TestApp;
 beforeAll(async () => {

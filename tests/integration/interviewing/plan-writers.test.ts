@@ -23,7 +23,7 @@ import { newId } from '#platform/new-id.ts';
 import type { LlmFault } from '#sandbox/openai-faults.ts';
 import { startOpenAiSandbox } from '#sandbox/openai.ts';
 import type { OpenAiSandbox } from '#sandbox/openai.ts';
-import { expectNothingPersonal, plantedPerson } from '#tests/helpers/planted-person.ts';
+import { expectNothingPersonal, plantedPerson } from '#tests/helpers/cv/planted-person.ts';
 
 /** Writing plans holds up this process, and the stand-in with it: a connection kept meanwhile may be closed on one side. */
 const notKept = { connection: 'close' };

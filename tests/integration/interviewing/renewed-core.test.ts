@@ -16,9 +16,9 @@ import { applyOperations } from '#contracts/interviewing/interview-run.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
 import { createPlaybookWriter } from '#modules/interviewing/plan-writer/playbook-writer.ts';
-import { aPosition, anInterview, cvText, generate } from '#tests/helpers/builders.ts';
-import { type Recruiter, aPlannedInterview, aRecruiter, runGeneration } from '#tests/helpers/recruiter.ts';
-import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { aPosition, anInterview, cvText, generate } from '#tests/helpers/api/builders.ts';
+import { type Recruiter, aPlannedInterview, aRecruiter, runGeneration } from '#tests/helpers/api/recruiter.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 
 let app: TestApp;
 let caller: Recruiter;

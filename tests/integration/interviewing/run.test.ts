@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
-import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 import {
   cancelInterview,
   completeInterview,
@@ -12,8 +12,8 @@ import {
 } from '#contracts/interviewing/interviewing.ts';
 import { type Operation, applyOperations, getRun } from '#contracts/interviewing/interview-run.ts';
 import { notedParts } from '#contracts/interviewing/run-rules.ts';
-import { aCandidate, aPosition, cvText } from '#tests/helpers/builders.ts';
-import { type Recruiter, aRecruiter, aStartedInterview } from '#tests/helpers/recruiter.ts';
+import { aCandidate, aPosition, cvText } from '#tests/helpers/api/builders.ts';
+import { type Recruiter, aRecruiter, aStartedInterview } from '#tests/helpers/api/recruiter.ts';
 
 let app: TestApp;
 let caller: Recruiter;

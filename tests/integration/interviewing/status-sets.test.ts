@@ -5,7 +5,7 @@ import { cancelReasons, interviewStatuses, recommendations } from '#contracts/in
 import { generationStates, generationSteps } from '#contracts/interviewing/plan-generation.ts';
 import { skipReasons } from '#contracts/interviewing/interview-run.ts';
 import { Plan, interviewTypes, planSources } from '#contracts/interviewing/plan.ts';
-import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 import { planFallbacks } from '#workflows/contracts/plan-generation.ts';
 
 let app: TestApp;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
-import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 import type { BodyInputOf } from '#contracts/endpoint.ts';
 import {
   completeInterview,
@@ -12,8 +12,8 @@ import {
 } from '#contracts/interviewing/interviewing.ts';
 import { type Operation, applyOperations } from '#contracts/interviewing/interview-run.ts';
 import { getSummary, putSummary } from '#contracts/interviewing/interview-summary.ts';
-import { aCandidate, aPosition } from '#tests/helpers/builders.ts';
-import { type Recruiter, aRecruiter, aStartedInterview } from '#tests/helpers/recruiter.ts';
+import { aCandidate, aPosition } from '#tests/helpers/api/builders.ts';
+import { type Recruiter, aRecruiter, aStartedInterview } from '#tests/helpers/api/recruiter.ts';
 
 let app: TestApp;
 let caller: Recruiter;

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
-import { sweep } from '#tests/helpers/activities.ts';
-import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
-import { type Recruiter, aPlannedInterview, aRecruiter } from '#tests/helpers/recruiter.ts';
+import { sweep } from '#tests/helpers/temporal/activities.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
+import { type Recruiter, aPlannedInterview, aRecruiter } from '#tests/helpers/api/recruiter.ts';
 
 let app: TestApp;
 

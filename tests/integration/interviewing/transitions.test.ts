@@ -11,9 +11,9 @@ import {
 import { generatePlan } from '#contracts/interviewing/plan-generation.ts';
 import { type Operation, applyOperations, getRun } from '#contracts/interviewing/interview-run.ts';
 import { newId } from '#platform/new-id.ts';
-import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 import { updatePosition } from '#contracts/hiring/positions.ts';
-import { aCandidate, aPosition, anInterview, generate } from '#tests/helpers/builders.ts';
+import { aCandidate, aPosition, anInterview, generate } from '#tests/helpers/api/builders.ts';
 import {
   type Recruiter,
   aPlannedInterview,
@@ -21,7 +21,7 @@ import {
   aStartedInterview,
   letTimePass,
   runGeneration,
-} from '#tests/helpers/recruiter.ts';
+} from '#tests/helpers/api/recruiter.ts';
 
 let app: TestApp;
 let caller: Recruiter;

@@ -3,7 +3,7 @@ import { createSmtpMailer } from '#platform/mail/smtp-mailer.ts';
 import { newId } from '#platform/new-id.ts';
 import { mail } from '#sandbox/mail.ts';
 import { type Sandbox, startSandbox } from '#sandbox/start-sandbox.ts';
-import { startTestApp } from '#tests/helpers/test-app.ts';
+import { startTestApp } from '#tests/helpers/api/test-app.ts';
 
 let sandbox: Sandbox;
 

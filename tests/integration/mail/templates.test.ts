@@ -5,7 +5,7 @@ import { newId } from '#platform/new-id.ts';
 import type { MailTemplate } from '#platform/mail/mail-template.ts';
 import { createWriteMail } from '#platform/mail/write-mail.ts';
 import { readLocale } from '#platform/read-locale.ts';
-import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 
 const address = 'https://askwell.example';
 let app: TestApp;

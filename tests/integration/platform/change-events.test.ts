@@ -5,7 +5,7 @@ import { type Listener, createListener } from '#platform/live/listener.ts';
 import { changeEvents } from '#platform/live/change-events.ts';
 import { createLogger } from '#platform/logger.ts';
 import { newId } from '#platform/new-id.ts';
-import { cloneTemplate } from '#tests/helpers/database.ts';
+import { cloneTemplate } from '#tests/helpers/database/database.ts';
 import { until } from '#tests/helpers/until.ts';
 
 let listener: Listener;

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { collectCspReports } from '#platform/http/pages/collect-csp-reports.ts';
-import { startTestApp } from '#tests/helpers/test-app.ts';
+import { startTestApp } from '#tests/helpers/api/test-app.ts';
 
 function aReport(directive: string, blocked: string) {
   return {

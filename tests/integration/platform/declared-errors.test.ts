@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { login } from '#contracts/auth/auth.ts';
 import { errorsOf } from '#contracts/endpoint.ts';
 import { errorStatus } from '#contracts/errors.ts';
-import { checkAnswer, endpoints } from '#tests/helpers/hold-to-contracts.ts';
-import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { checkAnswer, endpoints } from '#tests/helpers/api/hold-to-contracts.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 
 let app: TestApp;
 

@@ -9,12 +9,12 @@ import { pasteCvText } from '#contracts/hiring/cvs.ts';
 import { getPosition } from '#contracts/hiring/positions.ts';
 import { createInterview, getInterview } from '#contracts/interviewing/interviewing.ts';
 import type { ErasureActivities } from '#workflows/contracts/erasure.ts';
-import { sweep } from '#tests/helpers/activities.ts';
-import { aCandidate, aPosition, anInterview, cvText, newInterview } from '#tests/helpers/builders.ts';
-import { ownedRows } from '#tests/helpers/owned-rows.ts';
-import { type Recruiter, aRecruiter, aStartedInterview } from '#tests/helpers/recruiter.ts';
-import { aPassword } from '#tests/helpers/sign-up.ts';
-import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { sweep } from '#tests/helpers/temporal/activities.ts';
+import { aCandidate, aPosition, anInterview, cvText, newInterview } from '#tests/helpers/api/builders.ts';
+import { ownedRows } from '#tests/helpers/database/owned-rows.ts';
+import { type Recruiter, aRecruiter, aStartedInterview } from '#tests/helpers/api/recruiter.ts';
+import { aPassword } from '#tests/helpers/api/sign-up.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 
 let app: TestApp;
 let activities: ErasureActivities;

@@ -4,7 +4,7 @@ import { type Db, createDb } from '#platform/db/client.ts';
 import { requestHash } from '#platform/db/idempotency-key.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
-import { cloneTemplate } from '#tests/helpers/database.ts';
+import { cloneTemplate } from '#tests/helpers/database/database.ts';
 
 let db: Db;
 

@@ -5,9 +5,9 @@ import type { Actor } from '#platform/actor.ts';
 import { listCandidates } from '#modules/hiring/candidate/list-candidates.ts';
 import { listPositions } from '#modules/hiring/position/list-positions.ts';
 import { listInterviews } from '#modules/interviewing/interview/list-interviews.ts';
-import { seedLists } from '#tests/helpers/seed-lists.ts';
-import { type Explained, explain, recordStatements } from '#tests/helpers/statements.ts';
-import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { seedLists } from '#tests/helpers/database/seed-lists.ts';
+import { type Explained, explain, recordStatements } from '#tests/helpers/database/statements.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 
 const rows = 10_000;
 const limit = 25;

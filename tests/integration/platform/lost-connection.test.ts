@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, inject, it } from 'vitest';
 import { newId } from '#platform/new-id.ts';
-import { cloneTemplate } from '#tests/helpers/database.ts';
+import { cloneTemplate } from '#tests/helpers/database/database.ts';
 
 const script = fileURLToPath(new URL('lose-connection-process.ts', import.meta.url));
 

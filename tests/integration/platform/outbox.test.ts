@@ -12,7 +12,7 @@ import { claim, markDone, markFailed, outboxHealth } from '#platform/outbox/clai
 import { type Consumer, TryLater, consume, subscribe } from '#platform/outbox/consumer.ts';
 import { defineEvent } from '#platform/outbox/event.ts';
 import { startRelay } from '#platform/outbox/relay.ts';
-import { cloneTemplate } from '#tests/helpers/database.ts';
+import { cloneTemplate } from '#tests/helpers/database/database.ts';
 import { until } from '#tests/helpers/until.ts';
 
 const happened = defineEvent('test.thing.happened', z.object({ n: z.number() }));

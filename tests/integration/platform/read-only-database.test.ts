@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createCandidate } from '#contracts/hiring/candidates.ts';
-import { overInject } from '#tests/helpers/client.ts';
-import { aUser } from '#tests/helpers/sign-up.ts';
-import { type TestApp, startTestApp } from '#tests/helpers/test-app.ts';
+import { overInject } from '#tests/helpers/api/client.ts';
+import { aUser } from '#tests/helpers/api/sign-up.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 import { until } from '#tests/helpers/until.ts';
 
 let app: TestApp;

@@ -9,7 +9,7 @@ import { sweepEvents } from '#platform/outbox/sweep-events.ts';
 import { createSweepActivities } from '#platform/temporal/sweep-activities.ts';
 import { type Db, createDb } from '#platform/db/client.ts';
 import { newId } from '#platform/new-id.ts';
-import { cloneTemplate } from '#tests/helpers/database.ts';
+import { cloneTemplate } from '#tests/helpers/database/database.ts';
 
 let db: Db;
 

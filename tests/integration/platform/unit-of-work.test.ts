@@ -12,7 +12,7 @@ import { createLogger } from '#platform/logger.ts';
 import { newId } from '#platform/new-id.ts';
 import { appendEvent, outboxChannel } from '#platform/outbox/append-event.ts';
 import { defineEvent } from '#platform/outbox/event.ts';
-import { cloneTemplate } from '#tests/helpers/database.ts';
+import { cloneTemplate } from '#tests/helpers/database/database.ts';
 import { until } from '#tests/helpers/until.ts';
 
 let db: Db;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contracts/endpoint.ts';
-import { endpoints } from '#tests/helpers/hold-to-contracts.ts';
+import { endpoints } from '#tests/helpers/api/hold-to-contracts.ts';
 import { nastyHeaders, nastyTexts, nastyValues } from './nasty-values.ts';
 
 /** One operation of the OpenAPI document, with what it takes. */

@@ -11,7 +11,7 @@ import { createLogger } from '#platform/logger.ts';
 import { subscribe } from '#platform/outbox/consumer.ts';
 import { createTemporal } from '#platform/temporal/client.ts';
 import { newId } from '#platform/new-id.ts';
-import { cloneTemplate } from './database.ts';
+import { cloneTemplate } from '#tests/helpers/database/database.ts';
 import { holdToContracts } from './hold-to-contracts.ts';
 
 export interface TestApp {

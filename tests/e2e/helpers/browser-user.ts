@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import type { Language } from '#contracts/common.ts';
-import { overFetch } from '#tests/helpers/client.ts';
-import { type User, aUser } from '#tests/helpers/sign-up.ts';
+import { overFetch } from '#tests/helpers/api/client.ts';
+import { type User, aUser } from '#tests/helpers/api/sign-up.ts';
 
 export interface BrowserUser extends User {
   /** lets a browser be this user's, as if signed in there */

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { readiness, freePort } from '#tests/helpers/product.ts';
+import { readiness, freePort } from '#tests/helpers/api/product.ts';
 import { until } from '#tests/helpers/until.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 export interface ApiProcess {
   readonly port: number;

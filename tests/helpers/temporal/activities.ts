@@ -4,7 +4,7 @@ import { createInterviewingActivities } from '#modules/interviewing/activities.t
 import type { Llm } from '#platform/llm/llm.ts';
 import { safeActivities } from '#platform/temporal/activity-errors.ts';
 import type { HousekeepingActivities } from '#workflows/contracts/housekeeping.ts';
-import type { TestApp } from './test-app.ts';
+import type { TestApp } from '#tests/helpers/api/test-app.ts';
 
 /** Activities of hiring with the guard that the worker gives them. */
 export function hiringActivities({ deps }: Pick<TestApp, 'deps'>) {

@@ -5,8 +5,8 @@ import { getCv, uploadCandidateCv } from '#contracts/hiring/cvs.ts';
 import { completeInterview, createInterview, getInterview } from '#contracts/interviewing/interviewing.ts';
 import { getPlan } from '#contracts/interviewing/plan-generation.ts';
 import { applyOperations } from '#contracts/interviewing/interview-run.ts';
-import { aPosition, generate, newInterview } from '#tests/helpers/builders.ts';
-import type { User } from '#tests/helpers/sign-up.ts';
+import { aPosition, generate, newInterview } from '#tests/helpers/api/builders.ts';
+import type { User } from '#tests/helpers/api/sign-up.ts';
 import { until } from '#tests/helpers/until.ts';
 
 /** A position, and a candidate whose CV, one of the fixtures, was read for it, made over HTTP. */

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { TestApp } from './test-app.ts';
+import type { TestApp } from '#tests/helpers/api/test-app.ts';
 
 /** Every row of an account, by table. Reads as the database's owner, whom row-level security does not stop. */
 export async function ownedRows(app: TestApp, userId: string): Promise<Record<string, readonly unknown[]>> {

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { TestApp } from './test-app.ts';
+import type { TestApp } from '#tests/helpers/api/test-app.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
  * The worker as it is in production, a process of its own on the app's database and namespace: it can be killed.

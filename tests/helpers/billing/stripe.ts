@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { startStripeSandbox, type StripeSandbox } from '#sandbox/stripe/stripe-sandbox.ts';
 import type { Subscription } from '#sandbox/stripe/records/subscription.ts';
 import { startRelay } from '#platform/outbox/relay.ts';
-import { type TestApp, startTestApp } from './test-app.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 
 export interface BillingApp extends TestApp {
   readonly stripe: StripeSandbox;

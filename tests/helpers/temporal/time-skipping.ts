@@ -12,9 +12,9 @@ import { InternalConnectionOptionsSymbol } from '@temporalio/client/lib/connecti
 import { msToTs, tsToMs } from '@temporalio/common/lib/time.js';
 import { DefaultLogger, NativeConnection, Runtime } from '@temporalio/worker';
 import { searchAttributeKeys } from '#platform/temporal/search-attributes.ts';
-import { until } from './until.ts';
+import { until } from '#tests/helpers/until.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 const pom = join(root, 'tools/temporal-test-server/pom.xml');
 const run = promisify(execFile);
 

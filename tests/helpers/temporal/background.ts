@@ -1,7 +1,7 @@
 import { createModules } from '#modules.ts';
 import { startRelay } from '#platform/outbox/relay.ts';
 import { type ActivitiesByQueue, runWorkers } from '#platform/temporal/worker.ts';
-import type { TestApp } from './test-app.ts';
+import type { TestApp } from '#tests/helpers/api/test-app.ts';
 
 /** What the worker process runs, in this one: relay and Temporal workers on the app's own database and namespace. */
 export async function startBackground(app: TestApp, given?: ActivitiesByQueue): Promise<{ stop(): Promise<void> }> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TestApp } from './test-app.ts';
+import type { TestApp } from '#tests/helpers/api/test-app.ts';
 
 /**
  * Puts an account on the paid plan, at the beginning of a month that is not its first. A request could not: its role

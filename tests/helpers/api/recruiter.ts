@@ -11,7 +11,7 @@ import { publishPlan } from '#modules/interviewing/plan/publish-plan.ts';
 import { tailorPlan } from '#modules/interviewing/plan/tailor-plan.ts';
 import { type InterviewOptions, anInterview, generate } from './builders.ts';
 import { overInject } from './client.ts';
-import { startPaidMonth } from './paid-plan.ts';
+import { startPaidMonth } from '#tests/helpers/billing/paid-plan.ts';
 import { type SignUpFields, type User, aUser } from './sign-up.ts';
 import type { TestApp } from './test-app.ts';
 

@@ -1,5 +1,5 @@
 import { startOpenAiSandbox } from '#sandbox/openai.ts';
-import { startProduct } from '#tests/helpers/product.ts';
+import { startProduct } from '#tests/helpers/api/product.ts';
 
 /**
  * Two products: one whose plans the playbook writes, one with the AI stand-in behind the real SDK. Who works on a test

@@ -7,9 +7,9 @@ import { makeTemplate, startCluster, templateName } from './database.ts';
 const cluster = await startCluster();
 try {
   await makeTemplate(cluster.url('postgres'));
-  const out = fileURLToPath(new URL('../../src/platform/db/db.gen.ts', import.meta.url));
+  const out = fileURLToPath(new URL('../../../src/platform/db/db.gen.ts', import.meta.url));
   const { stdout } = await promisify(execFile)(process.execPath, [
-    fileURLToPath(new URL('../../node_modules/kysely-codegen/dist/cli/bin.js', import.meta.url)),
+    fileURLToPath(new URL('../../../node_modules/kysely-codegen/dist/cli/bin.js', import.meta.url)),
     '--dialect=postgres',
     `--url=${cluster.url(templateName)}`,
     `--out-file=${out}`,
