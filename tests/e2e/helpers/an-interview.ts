@@ -12,7 +12,7 @@ import { until } from '#tests/helpers/until.ts';
 /** A position, and a candidate whose CV, one of the fixtures, was read for it, made over HTTP. */
 export async function aReadCv(user: User, fileName: string, fields: Parameters<typeof aPosition>[1]) {
   const { id: positionId } = await aPosition(user, fields);
-  const content = await readFile(new URL(`../fixtures/cvs/${fileName}`, import.meta.url));
+  const content = await readFile(new URL(`../../fixtures/cvs/${fileName}`, import.meta.url));
   const cv = await user.call(uploadCandidateCv, { file: { content, fileName }, fields: { positionId } });
   await until(async () => (await user.call(getCv, { params: { cvId: cv.id } })).state === 'ready', 60_000);
   return { positionId, candidateId: cv.candidateId };

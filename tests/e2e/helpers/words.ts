@@ -11,7 +11,7 @@ export function wordsOf(language: Language): Words {
     if (!files.has(file)) {
       files.set(
         file,
-        JSON.parse(readFileSync(new URL(`../../locales/${language}/${file}.json`, import.meta.url), 'utf8')),
+        JSON.parse(readFileSync(new URL(`../../../locales/${language}/${file}.json`, import.meta.url), 'utf8')),
       );
     }
     const text = path.split('.').reduce<unknown>(member, files.get(file));

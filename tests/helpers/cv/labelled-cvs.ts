@@ -9,7 +9,7 @@ import { plainText } from '#modules/hiring/cv-reader/plain-text.ts';
 import { achievementLines } from '#modules/hiring/cv-reader/profile/achievement-lines.ts';
 import { cvSigns, withoutSigns } from '#modules/interviewing/plan-writer/draft/read/injection-signs.ts';
 
-const fixtures = join(import.meta.dirname, '..', 'fixtures', 'labelled-cvs');
+const fixtures = join(import.meta.dirname, '..', '..', 'fixtures', 'labelled-cvs');
 
 /** What a line of a CV is, as a person labelled it. The first four are work of which something can be claimed. */
 const labelledKinds = [
