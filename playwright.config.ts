@@ -16,7 +16,7 @@ export default defineConfig({
   // docs/decisions/0026-tests-of-servers-are-tried-twice.md
   retries: 1,
   reporter: 'line',
-  globalSetup: '#tests/e2e/helpers/global-setup.ts',
+  globalSetup: './tests/e2e/helpers/global-setup.ts',
   use: {
     viewport: { width: 1440, height: 900 },
     // Recording each test, to throw its trace away, took two fifths of the time.

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { aPosition } from '#tests/helpers/api/builders.ts';
+import { aCandidate, aPosition } from '#tests/helpers/api/builders.ts';
 import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
 import { productUrl } from '#tests/e2e/helpers/products.ts';
 import { wordsOf } from '#tests/e2e/helpers/words.ts';
@@ -38,4 +38,26 @@ test('date of an interview › the calendar is open › what is over cannot be c
   await month.getByRole('button', { name: 'Thursday 18 March' }).click();
   await expect(opener).toContainText('Thu, 18 Mar 2027');
   await expect(opener).toBeFocused();
+});
+
+test('length of an interview › chosen from the usual ones or told in minutes › is asked once', async ({
+  page,
+  context,
+}) => {
+  const user = await aBrowserUser(productUrl('playbook'), 'en');
+  const position = await aPosition(user);
+  const { name } = await aCandidate(user, { positionId: position.id });
+  await user.signIn(context);
+  await page.goto(`${productUrl('playbook')}/interviews/schedule?positionId=${position.id}`);
+  const lengths = page.getByRole('radiogroup', { name: words('interviews:form.duration') });
+  const minutes = page.getByRole('textbox', { name: words('interviews:form.minutes') });
+  await expect(lengths.getByRole('radio', { name: '60 min' })).toBeChecked();
+  await expect(minutes).toHaveCount(0);
+  await lengths.getByText(words('interviews:form.other'), { exact: true }).click();
+  await minutes.fill('50');
+  await expect(lengths.getByRole('radio', { name: words('interviews:form.other') })).toBeChecked();
+  await page.getByRole('combobox', { name: words('interviews:form.candidate') }).click();
+  await page.getByRole('option', { name }).click();
+  await page.getByRole('button', { name: words('interviews:form.submit') }).click();
+  await expect(page.getByText('Technical, 50 min').first()).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { Button, NumberInput, SegmentedControl, Select, TextInput, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languages } from '#contracts/languages.ts';
 import type { Language } from '#contracts/common.ts';
@@ -49,6 +49,7 @@ interface InterviewFormProps {
 }
 
 const step = 5;
+const other = 'other';
 
 export function InterviewForm(props: InterviewFormProps) {
   const { t } = useTranslation(['interviews', 'common']);
@@ -69,6 +70,9 @@ export function InterviewForm(props: InterviewFormProps) {
   const { setFieldValue } = form;
   useRefusedFields(error, form.setErrors, t('form.fieldRefused'));
   const preset = presetMinutes.find((minutes) => minutes === form.values.durationMinutes);
+  const [asked, setAsked] = useState(false);
+  // A length that is no preset shows its field, whoever set it.
+  const isOther = asked || preset === undefined;
 
   return (
     <form
@@ -111,19 +115,27 @@ export function InterviewForm(props: InterviewFormProps) {
         <legend>{t('form.duration')}</legend>
         <SegmentedControl
           aria-label={t('form.duration')}
-          value={preset === undefined ? '' : String(preset)}
-          onChange={(value) => setFieldValue('durationMinutes', Number(value))}
-          data={presetMinutes.map((minutes) => ({ value: String(minutes), label: format.minutes(minutes) }))}
+          value={isOther ? other : String(preset)}
+          onChange={(value) => {
+            setAsked(value === other);
+            if (value !== other) setFieldValue('durationMinutes', Number(value));
+          }}
+          data={[
+            ...presetMinutes.map((minutes) => ({ value: String(minutes), label: format.minutes(minutes) })),
+            { value: other, label: t('form.other') },
+          ]}
         />
-        <NumberInput
-          aria-label={t('form.minutes')}
-          min={15}
-          max={180}
-          step={step}
-          suffix={` ${t('form.minutesUnit')}`}
-          {...form.getInputProps('durationMinutes')}
-          onChange={(value) => setFieldValue('durationMinutes', Number(value))}
-        />
+        {isOther && (
+          <NumberInput
+            aria-label={t('form.minutes')}
+            min={15}
+            max={180}
+            step={step}
+            suffix={` ${t('form.minutesUnit')}`}
+            {...form.getInputProps('durationMinutes')}
+            onChange={(value) => setFieldValue('durationMinutes', Number(value))}
+          />
+        )}
       </fieldset>
       <fieldset className={styles.choice}>
         <legend>{t('form.language')}</legend>
