@@ -7,7 +7,7 @@ import { type ReplayResult, Worker } from '@temporalio/worker';
 import { workflowBundle } from '#platform/temporal/workflow-bundle.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const folder = new URL('../../workflows/histories', import.meta.url);
+const folder = new URL('../../workflows/histories/', import.meta.url);
 
 /** A run's size; with RECORD_HISTORIES set its history becomes the recorded one of this name. */
 export async function historyOf(handle: WorkflowHandle, name: string): Promise<{ events: number; bytes: number }> {
