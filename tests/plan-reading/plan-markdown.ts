@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/common.ts';
-import type { FlowStep, PlanContent, Question } from '#contracts/interviewing/plan.ts';
+import { evidenceOfRequirement, type FlowStep, type PlanContent, type Question } from '#contracts/interviewing/plan.ts';
 
 const words = {
   en: {
@@ -162,8 +162,8 @@ function requirementRows({ requirements, candidate }: PlanContent, said: Words):
     ].join('; '),
   );
   const required = requirements.map(({ text }, index) => {
-    const shown = candidate.requirementEvidence.find((line) => line.index === index);
-    return shown === undefined ? `☐ ${text}` : `☐ ${text} (${said.inCv}: ${quoted(shown.evidence.quote)})`;
+    const shown = evidenceOfRequirement({ candidate }, index);
+    return shown === undefined ? `☐ ${text}` : `☐ ${text} (${said.inCv}: ${quoted(shown.quote)})`;
   });
   return [...points, ...required];
 }

@@ -217,7 +217,11 @@ test('TailoringDraft › points to settle › are asked once, from a line or an 
       point('How old were you when you led it?'),
       point('Was it over? What came next? Why did you leave?'),
       point('Does your work on Kubernetes go on today?', { posting: 'Services on Kubernetes.', listensFor: 'A yes' }),
-      point('Which forecast did you mean in the first talk?', { quote: '', fromFeedback: true }),
+      point('Which forecast did you mean in the first talk?', {
+        quote: '',
+        fromFeedback: true,
+        listensFor: 'One that was off by 73 %',
+      }),
       point('Is the order service still yours?', { quote: designed }),
     ],
   });

@@ -43,21 +43,25 @@ export function acceptPointsToSettle(
     const followsUp = fromFeedback && hasFeedback;
     const heard = [...questions, ...accepted].map((other) => other.text);
     const said = `${evidence?.quote ?? ''} ${posting}`;
+    const maySay = (words: string) =>
+      isInLanguage(withoutWords(words, said), language) &&
+      holdsFigures(words, said) &&
+      isLawfulToAsk({ text: words }, language, matter);
     const isSound =
       text !== '' &&
       (evidence !== undefined || followsUp) &&
-      isInLanguage(withoutWords(`${text} ${listensFor}`, said), language) &&
       asksOnce(text) &&
-      holdsFigures(`${text} ${listensFor}`, said) &&
       !heard.some((other) => areAlike(other, text)) &&
       // An answer is kept by the words of its point.
       requirements.every((required) => required.text !== text) &&
-      isLawfulToAsk({ text, listensFor }, language, matter);
+      maySay(text);
     if (!isSound) continue;
     const basis = words === '' ? undefined : inPosting(words);
+    // What to listen for may fall by itself: the point can be asked without.
+    const isHeard = listensFor !== '' && !judgesTrait(listensFor) && maySay(listensFor);
     accepted.push({
       text,
-      ...(listensFor === '' || judgesTrait(listensFor) ? {} : { listensFor }),
+      ...(isHeard ? { listensFor } : {}),
       ...(evidence === undefined ? {} : { evidence }),
       ...(basis === undefined ? {} : { basis }),
       ...(followsUp ? { followsUp } : {}),

@@ -35,6 +35,7 @@ test.each([
   ['Knows Workday well; the posting asks for 22 requisitions.', 'Carried 15 requisitions at once', 'en', false],
   ['Here the candidate will carry 30 requisitions.', 'Carried 15 requisitions at once', 'en', false],
   ['Веде 15 вакансій, а на цій посаді їх 22.', 'Вела 15 вакансій водночас', 'uk', true],
+  ['Веде 15 вакансій; на цій посаді їх 18–22 одночасно.', 'Вела 15 вакансій водночас', 'uk', true],
   ['Веде 22 вакансії водночас.', 'Вела 15 вакансій водночас', 'uk', false],
 ] as const)(
   'isFounded › %j › of a quote %j › %s, with the posting, is founded: %s',

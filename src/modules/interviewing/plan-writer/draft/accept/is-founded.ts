@@ -39,7 +39,8 @@ export function isFounded(remark: string, { quote, posting = '', known }: Ground
   if (guesses.some((pattern) => pattern.test(remark))) return false;
   // "Hired and trained six drivers" is what a line says.
   if (verdicts.some((pattern) => pattern.test(remark) && !pattern.test(quote))) return false;
-  const clauses = remark.split(/[;:–—()]|[,.](?!\d)/u);
+  // A dash between figures is a range.
+  const clauses = remark.split(/[;:—()]|(?<!\d)–|–(?!\d)|[,.](?!\d)/u);
   const isOfTheJob = (clause: string) => ofTheJob.some((pattern) => pattern.test(clause));
   const isWithin = (clause: string) => holdsFigures(clause, isOfTheJob(clause) ? `${quote} ${posting}` : quote);
   if (!clauses.every(isWithin)) return false;
