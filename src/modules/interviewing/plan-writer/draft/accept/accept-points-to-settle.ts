@@ -43,10 +43,10 @@ export function acceptPointsToSettle(
     const followsUp = fromFeedback && hasFeedback;
     const heard = [...questions, ...accepted].map((other) => other.text);
     const said = `${evidence?.quote ?? ''} ${posting}`;
-    const maySay = (words: string) =>
-      isInLanguage(withoutWords(words, said), language) &&
-      holdsFigures(words, said) &&
-      isLawfulToAsk({ text: words }, language, matter);
+    const maySay = (spoken: string) =>
+      isInLanguage(withoutWords(spoken, said), language) &&
+      holdsFigures(spoken, said) &&
+      isLawfulToAsk({ text: spoken }, language, matter);
     const isSound =
       text !== '' &&
       (evidence !== undefined || followsUp) &&
