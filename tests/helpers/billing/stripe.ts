@@ -1,8 +1,10 @@
 import { createServer } from 'node:http';
+import { sql } from 'kysely';
 import { startStripeSandbox, type StripeSandbox } from '#sandbox/stripe/stripe-sandbox.ts';
 import type { Subscription } from '#sandbox/stripe/records/subscription.ts';
 import { startRelay } from '#platform/outbox/relay.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
+import { until } from '#tests/helpers/until.ts';
 
 export interface BillingApp extends TestApp {
   readonly stripe: StripeSandbox;
@@ -78,6 +80,16 @@ export async function startBillingApp(overrides: Record<string, string> = {}): P
       await app.close();
     },
   };
+}
+
+/** Waits until each webhook that was sent has arrived, and its customer has been asked about. */
+export async function webhooksHandled(app: BillingApp): Promise<void> {
+  await app.stripe.webhooks.settled();
+  await until(async () => {
+    const { rows } = await sql`select from platform.delivery
+      where consumer = 'billing.sync-customer' and state <> 'done'`.execute(app.deps.db.system);
+    return rows.length === 0;
+  });
 }
 
 /** Pays on the stand-in's page that checkout led to. @returns where it sends the browser, or the page's complaint */

@@ -23,6 +23,7 @@ import {
   purchase,
   startBillingApp,
   subscriptionsOf,
+  webhooksHandled,
 } from '#tests/helpers/billing/stripe.ts';
 import { until } from '#tests/helpers/until.ts';
 
@@ -254,6 +255,8 @@ describe('a second subscription', () => {
 describe('operators', () => {
   it('explain and reconcile › while webhooks are lost › show both sides, what would be done, and do it', async () => {
     const recruiter = await subscribed();
+    // The later ones of a purchase would tell of its end, too.
+    await webhooksHandled(app);
     expect(await explainCustomer(app.deps, recruiter.email)).toContain('Would be done: nothing, both agree.');
     await app.set('webhooks', { drop: 1 });
     const bought = boughtBy(app, recruiter);
