@@ -90,8 +90,8 @@ describe('Ukrainian texts', () => {
   });
 
   it.each([
-    [['plan.core.title', 'runner.rail.core', 'landing.minutes.part.core'], 'Спільні запитання'],
-    [['plan.cv.title', 'runner.rail.cv', 'landing.minutes.part.cv'], 'За резюме'],
+    [['plan.core.title', 'landing.minutes.part.core'], 'Спільні запитання'],
+    [['plan.cv.title', 'landing.minutes.part.cv'], 'За резюме'],
     [['runner.part.wrap_up', 'landing.minutes.part.close'], 'Завершення'],
     [['summary.recommendation.hire', 'interviews.list.outcome.hire'], 'Найняти'],
   ])('%s › say › «%s»', (keys, term) => {

@@ -7,14 +7,13 @@ import { requirementMinutes, settleMinutes, timeBudget } from './time/time-budge
 export const emptyTailoring: Tailoring = { questions: [], strengths: [], areasToProbe: [], highlights: [] };
 
 /**
- * Puts the two blocks together: core first, then the questions for this person, minutes fitted so that everything adds
- * up to the duration.
+ * Puts the two blocks together, minutes fitted so that everything adds up to the duration.
  *
  * @throws RangeError when the questions cannot fill the time, which a writer that asked for `blockSizes` never meets
  */
 export function assemblePlan(brief: PlanBrief, core: CoreBlock, tailoring: Tailoring): PlanContent {
   const { interviewType, language, durationMin } = brief;
-  const drafted = [...core.questions, ...tailoring.questions];
+  const drafted = inOrderOfTalk(core.questions, tailoring.questions);
   const requirements = requirementMinutes(durationMin, core.requirements.length);
   const fitted = fitMinutes(durationMin, drafted, requirements);
   if (fitted === undefined) throw new RangeError(`${drafted.length} questions cannot fill ${durationMin} minutes`);
@@ -52,6 +51,17 @@ export function assemblePlan(brief: PlanBrief, core: CoreBlock, tailoring: Tailo
     ),
     questions,
   };
+}
+
+/**
+ * The weightiest question for this person comes second, after the easy one for everybody: what can decide against somebody
+ * is not left for the last minutes. Where a task is set, it is what comes second.
+ */
+function inOrderOfTalk(core: readonly Question[], own: readonly Question[]): readonly Question[] {
+  const [first, ...others] = own;
+  const hasTask = core.some(({ kind }) => kind === 'task');
+  if (first?.mustAsk !== true || hasTask) return [...core, ...own];
+  return [...core.slice(0, 1), first, ...core.slice(1), ...others];
 }
 
 function flow(

@@ -104,9 +104,10 @@ function aPlan(): PlanContent {
 
 function withQuestion(change: Partial<Question>, index = 0): PlanContent {
   const plan = aPlan();
+  const { id } = aQuestion(index);
   return {
     ...plan,
-    questions: plan.questions.map((question, at) => (at === index ? { ...question, ...change } : question)),
+    questions: plan.questions.map((question) => (question.id === id ? { ...question, ...change } : question)),
   };
 }
 

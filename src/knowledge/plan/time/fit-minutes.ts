@@ -10,8 +10,8 @@ export interface FittedMinutes {
   readonly spare: number;
 }
 
-/** A question about the CV does not grow because it is the only one. */
-const longestCvQuestion = 7;
+/** A question for one person does not grow because it is the only one, beyond what it naturally takes. */
+const usualCvQuestion = 7;
 
 /**
  * Minutes for each question. The core fills its own budget exactly, whatever stands beside it, so that every candidate
@@ -31,7 +31,7 @@ export function fitMinutes(
     requirements,
     leastMinutes(core),
   );
-  const cvTotal = Math.min(budget.cv, cv.length * longestCvQuestion);
+  const cvTotal = Math.min(budget.cv, sum(cv.map((question) => Math.max(usualCvQuestion, natural(question)))));
   const coreFit = spread(budget.core, core);
   const cvFit = spread(cvTotal, cv);
   if (coreFit === undefined || cvFit === undefined) return undefined;
@@ -63,6 +63,10 @@ function spread(total: number, questions: readonly Timed[]): readonly number[] |
     minutes[behind] = (minutes[behind] ?? 0) + 1;
   }
   return minutes;
+}
+
+function natural(question: Timed): number {
+  return Math.min(questionMinutes.max, question.expectedMin);
 }
 
 function longest(question: Timed): number {

@@ -170,6 +170,23 @@ describe('blockSizes with fitMinutes', () => {
     expect(coreMinutesAllowed(45, core, 0)).toContain(25);
   });
 
+  test.each([
+    [5, 7, 5],
+    [10, 10, 2],
+  ])(
+    'fitMinutes › a single question for this person of %i minutes › has %i, %i are to spare',
+    (natural, own, spare) => {
+      const core = Array.from({ length: 5 }, () => ({
+        block: 'core' as const,
+        kind: 'situational' as const,
+        expectedMin: 6,
+      }));
+      const question = { block: 'cv' as const, kind: 'situational' as const, expectedMin: natural };
+      const fitted = fitMinutes(60, [...core, question], 0);
+      expect([fitted?.minutes.at(-1), fitted?.spare]).toEqual([own, spare]);
+    },
+  );
+
   test('fitMinutes › when one question must fill an hour › answers undefined', () => {
     expect(fitMinutes(60, [{ block: 'core', kind: 'behavioral', expectedMin: 6 }], 0)).toBeUndefined();
   });

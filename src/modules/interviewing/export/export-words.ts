@@ -33,8 +33,8 @@ const plan = readLocale(
   'plan',
   z.object({
     claims: words('strong', 'find', 'absence', 'highlights'),
-    core: words('title'),
-    cv: words('title', 'person'),
+    cv: words('person'),
+    questions: word,
     kind: words(...questionKinds),
     difficulty: words(...difficulties),
     question: words('why', 'listen', 'notRequired', 'probes', 'redFlag', 'followsUp', 'fromPlaybook'),

@@ -6,9 +6,6 @@ import { bandName, headed, label, labelled, listOf, paragraph, quiet, quoteBlock
 /** A plan on paper, in the order of its page. */
 export function planPages(content: PlanContentExport, words: ExportWords): PdfBlock[] {
   const { plan, file, common } = words;
-  const core = content.questions.filter(({ block }) => block === 'core');
-  const own = content.questions.filter(({ block }) => block === 'cv');
-  const fromCv = own.some(({ quotes }) => quotes.length > 0);
   return [
     { kind: 'facts', rows: planFacts(content, words) },
     ...headed(
@@ -72,12 +69,8 @@ export function planPages(content: PlanContentExport, words: ExportWords): PdfBl
       ]),
     ),
     ...headed(
-      plan.core.title,
-      core.map((question) => questionBlock(question, content, words)),
-    ),
-    ...headed(
-      fromCv ? plan.cv.title : plan.cv.person,
-      own.map((question) => questionBlock(question, content, words)),
+      plan.questions,
+      content.questions.map((question) => questionBlock(question, content, words)),
     ),
     ...headed(
       plan.candidateQuestions.title,
@@ -122,6 +115,7 @@ function questionBlock(question: PlanQuestion, content: PlanContentExport, words
   const isFilled = question.source === 'playbook' && content.source !== 'playbook';
   const facts = [
     question.mustAsk ? common.question.mustAsk : common.question.optional,
+    ...(question.block === 'cv' ? [plan.cv.person] : []),
     question.category,
     plan.kind[question.kind],
     plan.difficulty[question.difficulty],

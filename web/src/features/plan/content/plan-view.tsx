@@ -1,4 +1,4 @@
-import { IconHighlight, IconLock } from '@tabler/icons-react';
+import { IconLock } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
@@ -45,11 +45,11 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
   usePrintSheet(usePrintHead(interview));
   const isPhone = useIsPhone();
   const printing = usePrinting();
-  const core = plan.questions.filter(({ block }) => block === 'core');
-  const fromCv = plan.questions.filter(({ block }) => block === 'cv');
+  const own = plan.questions.filter(({ block }) => block === 'cv');
+  const core = plan.questions.length - own.length;
   const isScreening = plan.interviewType === 'phone_screening';
   // the first question about the CV starts expanded with its quote marked, to show how the two are connected
-  const [selected, select] = useState(fromCv[0]);
+  const [selected, select] = useState(own[0]);
   const card = (question: Question, index: number): ReactNode => (
     <QuestionCard
       key={question.id}
@@ -89,27 +89,17 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
           <PlanClaims plan={plan} />
           {isScreening && <PlanRequirements plan={plan} />}
           <QuestionBlock
-            title={t('core.title')}
-            note={<Tag icon={<IconLock aria-hidden />}>{t('core.same')}</Tag>}
-            questions={core}
+            title={t('questions')}
+            note={
+              <>
+                <Tag icon={<IconLock aria-hidden />}>{t('block.core', { count: core })}</Tag>
+                {own.length > 0 && <Tag tone="marker">{t('block.person', { count: own.length })}</Tag>}
+              </>
+            }
+            questions={plan.questions}
           >
-            {core.map(card)}
+            {plan.questions.map(card)}
           </QuestionBlock>
-          {fromCv.length > 0 && (
-            <QuestionBlock
-              title={t(interview.cvId === null ? 'cv.person' : 'cv.title')}
-              note={
-                fromCv.every(({ evidence }) => evidence !== undefined) && (
-                  <Tag tone="marker" icon={<IconHighlight aria-hidden />}>
-                    {t('cv.quoted')}
-                  </Tag>
-                )
-              }
-              questions={fromCv}
-            >
-              {fromCv.map(card)}
-            </QuestionBlock>
-          )}
           <div className={styles.after}>
             {!isScreening && <PlanRequirements plan={plan} />}
             <PlanCandidateQuestions plan={plan} />

@@ -65,6 +65,7 @@ export function QuestionCard({
             <Tag tone={question.mustAsk ? 'must' : 'outline'}>
               {question.mustAsk ? t('common:question.mustAsk') : t('common:question.optional')}
             </Tag>
+            {question.block === 'cv' && <Tag tone="marker">{t('cv.person')}</Tag>}
             {question.source === 'playbook' && <Tag tone="outline">{t('question.fromPlaybook')}</Tag>}
             <PlanText>{question.category}</PlanText>
             <span aria-hidden>·</span>

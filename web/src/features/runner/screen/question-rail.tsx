@@ -44,12 +44,10 @@ export function QuestionRail({ steps, goTo, drawerOpened, onDrawerClose }: Quest
 
 function RailList({ steps, goTo }: Pick<QuestionRailProps, 'steps' | 'goTo'>) {
   const { t } = useTranslation('runner');
-  const quotesCv = steps.some(({ question }) => question?.evidence !== undefined);
   const scripted = steps.filter(({ flow }) => isScripted(flow.kind));
   const groups = [
     { title: t('rail.opening'), steps: scripted.filter((step) => isOpening(step, steps)) },
-    { title: t('rail.core'), steps: steps.filter(({ question }) => question?.block === 'core') },
-    { title: t(quotesCv ? 'rail.cv' : 'rail.person'), steps: steps.filter(({ question }) => question?.block === 'cv') },
+    { title: t('rail.label'), steps: steps.filter(({ question }) => question !== undefined) },
     { title: t('rail.closing'), steps: scripted.filter((step) => !isOpening(step, steps)) },
   ];
   return groups
@@ -114,6 +112,7 @@ function RailItem({ step, onClick }: { readonly step: RunStep; readonly onClick:
               planned: format.minutes(question.expectedMin),
             })}
           {state === 'open' && t(question.mustAsk ? 'common:question.mustAsk' : 'common:question.optional')}
+          {question.block === 'cv' && ` · ${t('rail.person')}`}
         </small>
       )}
     </button>

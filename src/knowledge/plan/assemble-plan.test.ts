@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import type { Question } from '#contracts/interviewing/plan.ts';
+import { assemblePlan, emptyTailoring } from './assemble-plan.ts';
+import type { PlanBrief } from './plan-parts.ts';
+
+const brief: PlanBrief = {
+  position: { id: 'p', version: 1, title: 'Nurse', description: '', focusAreas: [], level: 'senior' },
+  interviewType: 'technical',
+  durationMin: 60,
+  language: 'en',
+  cv: null,
+};
+
+function aQuestion(id: string, change: Partial<Question> = {}): Question {
+  return {
+    id,
+    order: 1,
+    block: 'core',
+    competencyId: 'care',
+    category: 'Care',
+    kind: 'situational',
+    difficulty: 'medium',
+    text: `What do you do about ${id}?`,
+    whyAsked: 'It shows what is done.',
+    mustAsk: true,
+    expectedMin: 6,
+    expectedAnswer: { keyPoints: [], notRequired: [] },
+    anchors: [],
+    probes: [],
+    redFlags: [],
+    focusAreas: [],
+    guard: { pack: null, verdict: 'clean', ruleIds: [] },
+    ...change,
+  };
+}
+
+function idsOf(core: readonly Question[], own: readonly Question[]): readonly string[] {
+  const block = { competencies: [], focusAreas: [], requirements: [], questions: core };
+  const plan = assemblePlan(brief, block, { ...emptyTailoring, questions: own });
+  expect(plan.questions.map(({ order }) => order)).toEqual(plan.questions.map((_, at) => at + 1));
+  expect(plan.flow.flatMap(({ questionId = [] }) => questionId)).toEqual(plan.questions.map(({ id }) => id));
+  return plan.questions.map(({ id }) => id);
+}
+
+const core = ['1', '2', '3', '4', '5'].map((id) => aQuestion(id));
+const own = (id: string, change: Partial<Question> = {}) => aQuestion(id, { block: 'cv', mustAsk: false, ...change });
+
+describe('assemblePlan', () => {
+  test('a question for this person that must be asked › comes second, the others last', () => {
+    expect(idsOf(core, [own('a', { mustAsk: true }), own('b')])).toEqual(['1', 'a', '2', '3', '4', '5', 'b']);
+  });
+
+  test('questions for this person that may be left out › come last', () => {
+    expect(idsOf(core, [own('a'), own('b')])).toEqual(['1', '2', '3', '4', '5', 'a', 'b']);
+  });
+
+  test('a task › keeps the second place', () => {
+    const withTask = [aQuestion('1'), aQuestion('task', { kind: 'task', expectedMin: 30 }), aQuestion('2')];
+    expect(idsOf(withTask, [own('a', { mustAsk: true })])).toEqual(['1', 'task', '2', 'a']);
+  });
+});
