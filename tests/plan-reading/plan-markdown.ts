@@ -1,5 +1,11 @@
 import type { Language } from '#contracts/common.ts';
-import { evidenceOfRequirement, type FlowStep, type PlanContent, type Question } from '#contracts/interviewing/plan.ts';
+import {
+  evidenceOfRequirement,
+  type FlowStep,
+  isAboutPerson,
+  type PlanContent,
+  type Question,
+} from '#contracts/interviewing/plan.ts';
 
 const words = {
   en: {
@@ -14,6 +20,7 @@ const words = {
     buffer: 'Buffer',
     core: 'the same for every candidate',
     cv: 'for this candidate',
+    own: 'own experience',
     must: 'must ask',
     optional: 'optional',
     from: 'From the CV',
@@ -30,6 +37,7 @@ const words = {
     flags: 'Red flags',
     room: 'On one page',
     earlier: 'Noted in an earlier round',
+    settledIn: 'Asked about in',
     listensFor: 'listen for',
     person: 'For this person',
     findOut: 'To find out about this person',
@@ -51,6 +59,7 @@ const words = {
     buffer: 'Запас',
     core: 'однакове для всіх',
     cv: 'для цього кандидата',
+    own: 'власний досвід',
     must: 'обов’язкове',
     optional: 'за наявності часу',
     from: 'З резюме',
@@ -67,6 +76,7 @@ const words = {
     flags: 'Тривожні ознаки',
     room: 'На одному аркуші',
     earlier: 'Записано в попередньому раунді',
+    settledIn: 'Про це запитують',
     listensFor: 'слухайте',
     person: 'Саме цій людині',
     findOut: 'Що довідатися саме про цю людину',
@@ -99,7 +109,7 @@ export function planMarkdown(title: string, plan: PlanContent, earlier: string |
   return [
     `# ${title}, ${String(plan.durationMin)} ${said.minutes}`,
     `## ${said.room}`,
-    ...(earlier === null ? [] : [`${said.earlier}: ${quoted(earlier)}`]),
+    ...(earlier === null ? [] : [`${said.earlier}: ${quoted(earlier)}${settledIn(plan, said)}`]),
     ...list(`**${said.findOut}**`, areas),
     bullets(roomRows(plan, said)),
     ...decisionMarkdown(plan, said),
@@ -122,6 +132,11 @@ export function planMarkdown(title: string, plan: PlanContent, earlier: string |
   ].join('\n\n');
 }
 
+function settledIn({ questions }: PlanContent, said: Words): string {
+  const numbers = questions.filter(({ followsUp }) => followsUp !== undefined).map(({ order }) => order);
+  return numbers.length === 0 ? '' : ` ${said.settledIn}: ${numbers.join(', ')}`;
+}
+
 /** The run of the talk, a row for each part. */
 function roomRows(plan: PlanContent, said: Words): readonly string[] {
   let clock = 0;
@@ -140,7 +155,7 @@ function roomRows(plan: PlanContent, said: Words): readonly string[] {
     const followUp = plan.candidate.followUps.find(({ questionId }) => questionId === question.id);
     return [
       `${time} **${String(question.order)}. ${question.text}**${question.mustAsk ? ` (${said.must})` : ''}`,
-      `  ${said.listensFor}: ${question.expectedAnswer.keyPoints[0] ?? ''}`,
+      `  ${said.listensFor}: ${question.expectedAnswer.keyPoints.slice(0, 3).join('; ')}`,
       ...(question.decidingFact === undefined ? [] : [`  ${said.fact}: ${question.decidingFact}`]),
       ...(followUp === undefined
         ? []
@@ -192,7 +207,8 @@ function stepMarkdown(step: FlowStep, plan: PlanContent, said: Words): string {
 
 function questionMarkdown(question: Question, { candidate }: PlanContent, said: Words): string {
   const { order, text, expectedMin, category, block, mustAsk, evidence = [], followsUp, expectedAnswer } = question;
-  const facts = [`${String(expectedMin)} ${said.minutes}`, category, said[block], mustAsk ? said.must : said.optional];
+  const of = block === 'cv' && !isAboutPerson(question) ? 'own' : block;
+  const facts = [`${String(expectedMin)} ${said.minutes}`, category, said[of], mustAsk ? said.must : said.optional];
   const followUps = candidate.followUps.filter(({ questionId }) => questionId === question.id);
   return [
     `## ${String(order)}. ${text}`,

@@ -242,6 +242,11 @@ export const PlanContent = z.object({
 });
 export type PlanContent = z.infer<typeof PlanContent>;
 
+/** Whether a question rests on what is known of this person, and not only on there being no CV. */
+export function isAboutPerson({ evidence, followsUp }: Pick<Question, 'evidence' | 'followsUp'>): boolean {
+  return evidence !== undefined || followsUp !== undefined;
+}
+
 type ForPerson = Pick<PlanContent, 'candidate'>;
 
 /** What this person is asked behind a question that everybody gets. */

@@ -54,7 +54,8 @@ export function followUpQuestion(brief: PlanBrief, core: CoreBlock, newId: () =>
     );
 }
 
-function lawfulSentences(feedback: string, language: Language): readonly string[] {
+/** What a note says, sentence by sentence, without what may not be asked about. */
+export function lawfulSentences(feedback: string, language: Language): readonly string[] {
   return feedback
     .split(/(?<=[.!?…])\s+|\n+/u)
     .map((sentence) => sentence.replace(/^[\s•*–—-]+/u, '').trim())

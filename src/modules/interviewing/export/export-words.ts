@@ -33,7 +33,7 @@ const plan = readLocale(
   'plan',
   z.object({
     claims: words('strong', 'find', 'absence', 'highlights'),
-    cv: words('person'),
+    cv: words('person', 'own'),
     questions: word,
     kind: words(...questionKinds),
     difficulty: words(...difficulties),

@@ -115,7 +115,7 @@ function questionBlock(question: PlanQuestion, content: PlanContentExport, words
   const isFilled = question.source === 'playbook' && content.source !== 'playbook';
   const facts = [
     question.mustAsk ? common.question.mustAsk : common.question.optional,
-    ...(question.block === 'cv' ? [plan.cv.person] : []),
+    ...(question.block === 'cv' ? [isOfPerson(question) ? plan.cv.person : plan.cv.own] : []),
     question.category,
     plan.kind[question.kind],
     plan.difficulty[question.difficulty],
@@ -165,6 +165,10 @@ function questionBlock(question: PlanQuestion, content: PlanContentExport, words
       ),
     ],
   };
+}
+
+function isOfPerson({ quotes, followsUp }: PlanQuestion): boolean {
+  return quotes.length > 0 || followsUp !== null;
 }
 
 function quoted({ text, quote }: { text: string; quote: Quote | null }, words: ExportWords): PdfBlock[] {

@@ -146,6 +146,20 @@ test('TailoringDraft › whole after the first answer › asks for nothing more'
   expect(tailoring?.highlightEvidence?.map(({ quote }) => quote)).toEqual([designed]);
 });
 
+test('TailoringDraft › a question from an earlier round › holds the sentence of the note that it settles', async () => {
+  const open = 'Unclear what part of the move to a replica was hers.';
+  const previousFeedback = `Calm and exact. ${open} Asks for a later start.`;
+  const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback }, cv, [], context);
+  draft.beginRound();
+  draft.takeAsked();
+  const first = aQuestion('Which part of the move to a replica was yours alone?', cut);
+  await draft.question({ ...first, fromFeedback: true });
+  await draft.question(aQuestion('What would you leave out of the migration today?', led));
+  await draft.frame(noClaims);
+  const questions = (await draft.finished())?.questions ?? [];
+  expect(questions.map(({ followsUp }) => followsUp)).toEqual([open, undefined]);
+});
+
 test('TailoringDraft › follow-ups › stand behind a core question on lines that no question of their own asks about', async () => {
   const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
   draft.beginRound();

@@ -26,6 +26,7 @@ import { faultSentences } from '#modules/interviewing/plan-writer/model/fault-se
 import { hasMemberOf } from '#modules/interviewing/plan-writer/draft/read/has-member-of.ts';
 import { CvGrounds } from '#modules/interviewing/plan-writer/draft/accept/cv-grounds.ts';
 import { type InjectionSign, withoutSigns } from '#modules/interviewing/plan-writer/draft/read/injection-signs.ts';
+import { pointItSettles } from '#modules/interviewing/plan-writer/draft/accept/point-it-settles.ts';
 import { wasAskedBefore } from '#modules/interviewing/plan-writer/draft/accept/was-asked-before.ts';
 import { findInPosting, toldDescription } from '#modules/interviewing/plan-writer/draft/read/find-in-posting.ts';
 import type { KeptTailoring } from './kept-draft.ts';
@@ -205,7 +206,10 @@ export class TailoringDraft {
     } as const;
     const others = [...core.questions, ...this.#questions];
     const named = { ...answer, competency: competency.name };
-    return acceptQuestion(named, { ...place, evidence: [evidence] }, others, brief);
+    const result = acceptQuestion(named, { ...place, evidence: [evidence] }, others, brief);
+    if (result.kind === 'refused' || !answer.fromFeedback) return result;
+    const followsUp = pointItSettles(result.question, this.#input.previousFeedback, brief.language);
+    return followsUp === undefined ? result : { ...result, question: { ...result.question, followsUp } };
   }
 
   /**

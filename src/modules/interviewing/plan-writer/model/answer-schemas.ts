@@ -79,7 +79,13 @@ export function questionsAnswer(competencies: readonly string[]) {
   return z.object({ questions: z.array(z.object({ ...questionMembers, competency: z.enum(competencies), area })) });
 }
 
-export const CvQuestionAnswer = z.object({ ...questionMembers, line, quote });
+export const CvQuestionAnswer = z.object({
+  ...questionMembers,
+  line,
+  quote,
+  /** it settles what an earlier round left open */
+  fromFeedback: yesOrNo,
+});
 export type CvQuestionAnswer = z.infer<typeof CvQuestionAnswer>;
 
 /** Never shortened: half a quote may prove something else. Empty where nothing can be quoted. */

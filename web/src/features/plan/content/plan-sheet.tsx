@@ -6,6 +6,7 @@ import {
   type Plan,
   type Question,
 } from '#contracts/interviewing/plan.ts';
+import { useFormat } from '#web/shared/language/format.ts';
 import { DecisionRule } from '#web/entities/plan/decision-rule.tsx';
 import { PlanText } from '#web/entities/plan/plan-text.tsx';
 import { talkRows } from './talk-rows.ts';
@@ -13,6 +14,8 @@ import styles from './plan-sheet.module.css';
 
 /** With more than these the sheet is set smaller. */
 const mostAtEase = 8;
+/** What else a good answer holds; all of it stands with the question. */
+const mostBesideFirst = 2;
 
 interface PlanSheetProps {
   readonly plan: Plan;
@@ -23,8 +26,12 @@ interface PlanSheetProps {
 /** The first printed sheet: all that is needed in the room, before each question in full. */
 export function PlanSheet({ plan, earlier }: PlanSheetProps) {
   const { t } = useTranslation('plan');
+  const format = useFormat();
   const withAskers = plan.interviewType === 'panel';
   const { areasToProbe } = plan.candidate;
+  const settling = plan.questions
+    .filter(({ followsUp }) => followsUp !== undefined)
+    .map(({ order }) => t('number', { number: order }));
   const numberOf = (id: string | undefined) => plan.questions.find((question) => question.id === id)?.order;
   return (
     <section className={styles.sheet} data-long={plan.questions.length > mostAtEase}>
@@ -32,6 +39,12 @@ export function PlanSheet({ plan, earlier }: PlanSheetProps) {
       {earlier !== null && (
         <p className={styles.earlier}>
           <b>{t('sheet.earlier')}</b> {earlier}
+          {settling.length > 0 && (
+            <>
+              {' '}
+              <b className="num">{t('sheet.settledIn', { numbers: format.list(settling) })}</b>
+            </>
+          )}
         </p>
       )}
       <table>
@@ -76,6 +89,7 @@ export function PlanSheet({ plan, earlier }: PlanSheetProps) {
 function Asked({ question, plan }: { readonly question: Question; readonly plan: Plan }) {
   const { t } = useTranslation('common');
   const { id, order, text, mustAsk, decidingFact, expectedAnswer } = question;
+  const [first = '', ...others] = expectedAnswer.keyPoints;
   const followUp = followUpBehind(plan, id);
   return (
     <>
@@ -88,7 +102,12 @@ function Asked({ question, plan }: { readonly question: Question; readonly plan:
         )}
       </td>
       <td>
-        <PlanText>{expectedAnswer.keyPoints[0] ?? ''}</PlanText>
+        <PlanText>{first}</PlanText>
+        {others.slice(0, mostBesideFirst).map((point) => (
+          <small key={point}>
+            <PlanText>{point}</PlanText>
+          </small>
+        ))}
         {decidingFact !== undefined && (
           <p>
             <b>{t('question.fact')}</b> <PlanText>{decidingFact}</PlanText>

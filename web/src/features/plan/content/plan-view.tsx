@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import type { PlanGate } from '#contracts/interviewing/plan-generation.ts';
-import { followUpBehind, type Plan, type Question } from '#contracts/interviewing/plan.ts';
+import { followUpBehind, isAboutPerson, type Plan, type Question } from '#contracts/interviewing/plan.ts';
 import { postingBasis } from '#web/entities/plan/posting-basis.ts';
 import { DecisionRule } from '#web/entities/plan/decision-rule.tsx';
 import { useHeadingFocus } from '#web/shared/ui/page/focus-heading.ts';
@@ -48,7 +48,7 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
   const own = plan.questions.filter(({ block }) => block === 'cv');
   const core = plan.questions.length - own.length;
   const isScreening = plan.interviewType === 'phone_screening';
-  // the first question about the CV starts expanded with its quote marked, to show how the two are connected
+  // the first question for this person starts expanded with its quote marked, to show how the two are connected
   const [selected, select] = useState(own[0]);
   const card = (question: Question, index: number): ReactNode => (
     <QuestionCard
@@ -56,7 +56,7 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
       question={question}
       followUp={followUpBehind(plan, question.id)}
       basis={postingBasis(plan.competencies, question, [question.text, question.whyAsked])}
-      openAtFirst={index === 0}
+      openAtFirst={index === 0 || question.id === own[0]?.id}
       selected={question.id === selected?.id}
       onOpen={(open) => {
         if (open && question.evidence !== undefined) select(question);
@@ -93,7 +93,11 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
             note={
               <>
                 <Tag icon={<IconLock aria-hidden />}>{t('block.core', { count: core })}</Tag>
-                {own.length > 0 && <Tag tone="marker">{t('block.person', { count: own.length })}</Tag>}
+                {own.length > 0 && (
+                  <Tag tone="marker">
+                    {t(own.some(isAboutPerson) ? 'block.person' : 'block.own', { count: own.length })}
+                  </Tag>
+                )}
               </>
             }
             questions={plan.questions}

@@ -1,7 +1,7 @@
 import { IconChevronDown, IconFlag } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FollowUp, Question } from '#contracts/interviewing/plan.ts';
+import { type FollowUp, type Question, isAboutPerson } from '#contracts/interviewing/plan.ts';
 import { EvidenceQuote } from '#web/entities/cv/evidence-quote.tsx';
 import { useFormat } from '#web/shared/language/format.ts';
 import { AnswerGuide, hasAnswerGuide } from '#web/entities/plan/answer-guide.tsx';
@@ -65,7 +65,7 @@ export function QuestionCard({
             <Tag tone={question.mustAsk ? 'must' : 'outline'}>
               {question.mustAsk ? t('common:question.mustAsk') : t('common:question.optional')}
             </Tag>
-            {question.block === 'cv' && <Tag tone="marker">{t('cv.person')}</Tag>}
+            {question.block === 'cv' && <Tag tone="marker">{t(isAboutPerson(question) ? 'cv.person' : 'cv.own')}</Tag>}
             {question.source === 'playbook' && <Tag tone="outline">{t('question.fromPlaybook')}</Tag>}
             <PlanText>{question.category}</PlanText>
             <span aria-hidden>·</span>

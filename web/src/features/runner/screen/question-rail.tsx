@@ -2,6 +2,7 @@ import { Drawer } from '@mantine/core';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '#contracts/interviewing/interview-run.ts';
+import { isAboutPerson } from '#contracts/interviewing/plan.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { PlanText } from '#web/entities/plan/plan-text.tsx';
 import { LateNote } from '#web/features/runner/screen/time/late-note.tsx';
@@ -112,7 +113,7 @@ function RailItem({ step, onClick }: { readonly step: RunStep; readonly onClick:
               planned: format.minutes(question.expectedMin),
             })}
           {state === 'open' && t(question.mustAsk ? 'common:question.mustAsk' : 'common:question.optional')}
-          {question.block === 'cv' && ` · ${t('rail.person')}`}
+          {question.block === 'cv' && ` · ${t(isAboutPerson(question) ? 'rail.person' : 'rail.own')}`}
         </small>
       )}
     </button>
