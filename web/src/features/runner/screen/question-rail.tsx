@@ -113,7 +113,11 @@ function RailItem({ step, onClick }: { readonly step: RunStep; readonly onClick:
               planned: format.minutes(question.expectedMin),
             })}
           {state === 'open' && t(question.mustAsk ? 'common:question.mustAsk' : 'common:question.optional')}
-          {question.block === 'cv' && ` · ${t(isAboutPerson(question) ? 'rail.person' : 'rail.own')}`}
+          {question.block === 'cv' && (
+            <i>
+              <span className="visually-hidden">{t(isAboutPerson(question) ? 'rail.person' : 'rail.own')}</span>
+            </i>
+          )}
         </small>
       )}
     </button>
