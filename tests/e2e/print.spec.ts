@@ -47,6 +47,10 @@ test('plan and summary › printed › whole, without controls, each sheet with 
   }
   const printed = await sheets(page, 'A4');
   const text = printed.join(' ');
+  // The page for the room is one page.
+  for (const path of ['questions[].text', 'decision.weighsMost']) {
+    for (const said of textsAt(plan, path)) expect(printed[0]).toContain(bare(said));
+  }
   for (const { order, text: ask, probes, anchors } of plan.questions) {
     expect(text).toContain(bare(`${order}${ask}`));
     for (const probe of probes) expect(text).toContain(bare(probe.text));

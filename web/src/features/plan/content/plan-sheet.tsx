@@ -103,11 +103,9 @@ function Asked({ question, plan }: { readonly question: Question; readonly plan:
       </td>
       <td>
         <PlanText>{first}</PlanText>
-        {others.slice(0, mostBesideFirst).map((point) => (
-          <small key={point}>
-            <PlanText>{point}</PlanText>
-          </small>
-        ))}
+        <small>
+          <PlanText>{others.slice(0, mostBesideFirst).join(' · ')}</PlanText>
+        </small>
         {decidingFact !== undefined && (
           <p>
             <b>{t('question.fact')}</b> <PlanText>{decidingFact}</PlanText>
