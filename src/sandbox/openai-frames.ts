@@ -36,8 +36,9 @@ export interface Frames {
   readonly highlight: string;
   /** what this person is asked behind the core's questions: `{quote}` stands for a line of the CV */
   readonly followUps: readonly string[];
-  /** what is asked before the questions: `{quote}` stands for a line of the CV */
+  /** what is asked before the questions: `{quote}` stands for a line of the CV, `{other}` for one laid beside it */
   readonly toSettle: string;
+  readonly toSettleOfTwo: string;
   readonly listensFor: string;
   readonly weighsMost: string;
   readonly noWhen: readonly string[];
@@ -161,6 +162,7 @@ const en: Frames = {
     'You wrote “{quote}”. What would you need to repeat it here?',
   ],
   toSettle: 'Your CV says “{quote}”. Does that hold until today?',
+  toSettleOfTwo: 'Beside “{quote}” stands “{other}”: which of the two came first?',
   listensFor: 'An own share, told apart from that of others',
   weighsMost: 'Judgement and care decide; a good talk elsewhere does not make up for a gap there.',
   noWhen: ['No own decision is named in any case', 'Work is passed on without any check of its own'],
@@ -287,6 +289,7 @@ const uk: Frames = {
     'Ви написали: «{quote}». Що потрібно, щоб повторити це в нас?',
   ],
   toSettle: 'У резюме сказано: «{quote}». Чи це й досі так?',
+  toSettleOfTwo: 'Поруч із «{quote}» стоїть «{other}»: що з цього було раніше?',
   listensFor: 'Власна частка, відокремлена від чужої',
   weighsMost: 'Вирішують судження й ретельність; добра розмова про інше не заступає прогалини тут.',
   noWhen: ['У жодному випадку не названо власного рішення', 'Робота йде далі без жодної власної перевірки'],

@@ -51,7 +51,7 @@ export function planAnswer(
     !between(all, 'accepted').includes(text) && !between(all, 'asked').includes(text);
   const answer =
     task.block === 'cv'
-      ? cvAnswer(task, words, between(all, 'cv'), fault, isNew, put)
+      ? cvAnswer(task, words, { cv: between(all, 'cv'), required: between(all, 'requirements') }, fault, isNew, put)
       : coreAnswer(task, words, topics, { position, uncovered: between(all, 'uncovered') }, fault, isNew, put);
   return inStyle(model, membersOf(answer, task), words, frames[task.language === 'en' ? 'uk' : 'en']);
 }
@@ -175,7 +175,13 @@ function coreAnswer(
   };
 }
 
-function cvAnswer(task: Task, words: Frames, cv: string, fault: LlmFault | null, isNew: IsNew, put: Put) {
+interface Told {
+  readonly cv: string;
+  /** of the posting, a line each */
+  readonly required: string;
+}
+
+function cvAnswer(task: Task, words: Frames, { cv, required }: Told, fault: LlmFault | null, isNew: IsNew, put: Put) {
   const names = typeof task.competencies === 'number' ? [] : task.competencies;
   const lines = quotable(cv);
   const quote = (index: number) =>
@@ -234,13 +240,46 @@ function cvAnswer(task: Task, words: Frames, cv: string, fault: LlmFault | null,
       text: ask.replace('{quote}', quote(index + 4)),
       listensFor: words.listensFor,
     })),
-    toSettle: lines
-      .slice(-1)
-      .map(() => quote(lines.length - 1))
-      .slice(0, task.toSettle ?? 0)
-      .map((said) => ({ text: words.toSettle.replace('{quote}', said), quote: said, listensFor: words.listensFor })),
+    toSettle: pointsOf(
+      lines.map((_, index) => quote(index)),
+      words,
+      required,
+    ).slice(0, task.toSettle ?? 0),
     requirementsShown: [],
   };
+}
+
+/** One in place of the first requirement, and one on two lines, from behind the lines that the questions ask about. */
+function pointsOf(lines: readonly string[], words: Frames, required: string) {
+  const [last, before, other] = lines.toReversed();
+  const point = { listensFor: words.listensFor, secondQuote: '', requirement: 0 };
+  return [
+    ...(last === undefined
+      ? []
+      : [
+          {
+            ...point,
+            text: words.toSettle.replace('{quote}', last),
+            quote: last,
+            requirement: required === '' ? 0 : 1,
+          },
+        ]),
+    ...(before === undefined || other === undefined
+      ? []
+      : [
+          {
+            ...point,
+            text: words.toSettleOfTwo.replace('{quote}', begin(before)).replace('{other}', begin(other)),
+            quote: before,
+            secondQuote: other,
+          },
+        ]),
+  ];
+}
+
+/** As much of a line as is said aloud. */
+function begin(line: string): string {
+  return line.split(' ').slice(0, 4).join(' ');
 }
 
 /** Lines of a CV that say something, short enough to stand in a question. */

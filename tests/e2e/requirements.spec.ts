@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { getRun } from '#contracts/interviewing/interview-run.ts';
-import { aPosition, anInterview } from '#tests/helpers/api/builders.ts';
+import { getInterview } from '#contracts/interviewing/interviewing.ts';
+import { aPosition, anInterview, generate } from '#tests/helpers/api/builders.ts';
 import { until } from '#tests/helpers/until.ts';
 import { complete, planned } from '#tests/e2e/helpers/an-interview.ts';
 import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
@@ -99,5 +100,66 @@ for (const language of languages('uk')) {
     await expect(results.getByRole('listitem').nth(1)).toContainText(words('summary:requirements.no'));
     const own = page.getByRole('region', { name: words('summary:toSettle.title') });
     await expect(own.getByRole('listitem')).toContainText(words('summary:toSettle.no'));
+  });
+}
+
+for (const language of languages('uk')) {
+  test(`points of a model › in ${language}, one in place of a requirement, one on two lines › each stands once, with one answer`, async ({
+    page,
+    context,
+  }) => {
+    const words = wordsOf(language);
+    const { title, description, focusAreas, asked, cv, open } = jobs[language];
+    const [merged, ticked] = asked;
+    const user = await aBrowserUser(productUrl('model'), language);
+    const position = await aPosition(user, { title, description, focusAreas: [...focusAreas] });
+    const { id: interviewId } = await anInterview(user, { positionId: position.id, cv, changes: { language } });
+    await generate(user, interviewId, { source: 'ai' });
+    const params = { interviewId };
+    await until(async () => (await user.call(getInterview, { params })).generation.state === 'ready', 60_000);
+    await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+    await user.signIn(context);
+
+    await page.goto(`${productUrl('model')}/interviews/${interviewId}`);
+    const block = (name: string) =>
+      page
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { name: words(name) }) })
+        .last();
+    const points = block('plan:toSettle.title').getByRole('listitem');
+    await expect(points).toHaveCount(2);
+    await expect(points.nth(0)).toContainText(words('common:question.requirement'));
+    await expect(points.nth(0)).toContainText(merged);
+    await expect(points.nth(0)).toContainText(open);
+    await expect(points.nth(1)).toContainText(words('common:question.against'));
+    await expect(block('plan:requirements.title').getByRole('listitem')).toHaveText([ticked]);
+
+    await page.getByRole('button', { name: words('plan:start') }).click();
+    const part = page.getByRole('heading', { level: 1, name: words('runner:part.requirements') });
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    while (!(await part.isVisible())) {
+      await page
+        .getByRole('contentinfo')
+        .getByRole('button', { name: new RegExp(`^${words('runner:next')}|^${words('runner:nextPart')}`) })
+        .click();
+    }
+    const settled = page.getByRole('region', { name: words('runner:toSettle.title') });
+    await expect(page.getByRole('main').getByRole('radiogroup')).toHaveCount(3);
+    await settled.getByText(words('runner:toSettle.no'), { exact: true }).first().click();
+    await page
+      .getByRole('radiogroup', { name: ticked })
+      .getByText(words('runner:requirement.yes'), { exact: true })
+      .click();
+    await until(async () => (await user.call(getRun, { params })).requirementAnswers.join() === 'yes,no,', 15_000);
+
+    await complete(user, interviewId);
+    await page.goto(`${productUrl('model')}/interviews/${interviewId}`);
+    const own = page.getByRole('region', { name: words('summary:toSettle.title') }).getByRole('listitem');
+    await expect(own.nth(0)).toContainText(merged);
+    await expect(own.nth(0)).toContainText(words('summary:toSettle.no'));
+    await expect(own.nth(1)).toContainText(words('summary:requirements.notAsked'));
+    const results = page.getByRole('region', { name: words('summary:requirements.title') }).getByRole('listitem');
+    await expect(results).toHaveCount(1);
+    await expect(results).toContainText(words('summary:requirements.yes'));
   });
 }

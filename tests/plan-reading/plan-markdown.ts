@@ -1,6 +1,9 @@
 import type { Language } from '#contracts/common.ts';
 import {
   evidenceOfRequirement,
+  linesOfPoint,
+  requirementOfPoint,
+  requirementsToTick,
   type FlowStep,
   isAboutPerson,
   type PlanContent,
@@ -30,7 +33,7 @@ const words = {
     notRequired: 'Not required',
     anchors: 'Scoring',
     example: 'An answer that earns a 7',
-    fact: 'Heard in a 7, missing in a 6',
+    fact: 'What makes it a 7, not a 6',
     competencies: 'Competencies and the words of the posting that call for them',
     toPrepare: 'have an answer ready',
     probes: 'Follow-ups',
@@ -41,10 +44,11 @@ const words = {
     listensFor: 'listen for',
     person: 'For this person',
     findOut: 'To find out about this person',
-    toSettle: 'To settle first (asked aloud, not scored)',
+    toSettle: 'Clear up first (asked aloud, not scored)',
     decides: 'What decides',
     noWhen: 'A no, however good the rest is:',
     inCv: 'CV',
+    requirement: 'requirement',
     details: 'Each question in full',
   },
   uk: {
@@ -68,8 +72,8 @@ const words = {
     listen: 'Що є в добрій відповіді',
     notRequired: 'Не вимагається',
     anchors: 'Оцінювання',
-    example: 'Відповідь, що заслуговує на 7',
-    fact: 'Є у відповіді на 7 і бракує у відповіді на 6',
+    example: 'Приклад відповіді на 7',
+    fact: 'Різниця між 6 і 7',
     competencies: 'Компетенції та слова оголошення, що їх вимагають',
     toPrepare: 'підготуйте відповідь',
     probes: 'Уточнювальні запитання',
@@ -78,12 +82,13 @@ const words = {
     earlier: 'Записано в попередньому раунді',
     settledIn: 'Про це запитують',
     listensFor: 'слухайте',
-    person: 'Саме цій людині',
+    person: 'Для цього кандидата',
     findOut: 'Що довідатися саме про цю людину',
-    toSettle: 'З’ясувати спочатку (вголос, без оцінки)',
+    toSettle: 'Уточнити на початку (вголос, без оцінки)',
     decides: 'Що вирішує',
     noWhen: '«Ні», хоч би якою доброю була решта:',
     inCv: 'резюме',
+    requirement: 'вимога',
     details: 'Кожне запитання повністю',
   },
 } as const satisfies Record<Language, Record<string, string>>;
@@ -168,15 +173,18 @@ function partName(kind: Exclude<FlowStep['kind'], 'question'>, plan: PlanContent
   return kind === 'requirements' && plan.candidate.toSettle.length > 0 ? said.toSettle : said[kind];
 }
 
-function requirementRows({ requirements, candidate }: PlanContent, said: Words): readonly string[] {
-  const points = candidate.toSettle.map(({ text, listensFor, evidence }) =>
-    [
-      `☐ **${text}**`,
-      ...(listensFor === undefined ? [] : [`${said.listensFor}: ${listensFor}`]),
-      ...(evidence === undefined ? [] : [`${said.inCv}: ${quoted(evidence.quote)}`]),
-    ].join('; '),
-  );
-  const required = requirements.map(({ text }, index) => {
+function requirementRows(plan: PlanContent, said: Words): readonly string[] {
+  const { candidate } = plan;
+  const points = candidate.toSettle.map((point) => {
+    const requirement = requirementOfPoint(plan, point);
+    return [
+      `☐ **${point.text}**`,
+      ...(requirement === undefined ? [] : [`${said.requirement}: ${requirement.text}`]),
+      ...(point.listensFor === undefined ? [] : [`${said.listensFor}: ${point.listensFor}`]),
+      ...linesOfPoint(point).map(({ quote }) => `${said.inCv}: ${quoted(quote)}`),
+    ].join('; ');
+  });
+  const required = requirementsToTick(plan).map(({ text, index }) => {
     const shown = evidenceOfRequirement({ candidate }, index);
     return shown === undefined ? `☐ ${text}` : `☐ ${text} (${said.inCv}: ${quoted(shown.quote)})`;
   });

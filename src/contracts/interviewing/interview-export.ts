@@ -90,13 +90,18 @@ export const PlanContentExport = z.object({
   requirements: z.array(
     z.object({ text: z.string(), basis: z.string(), kind: RequirementKind, quote: z.nullable(Quote) }),
   ),
-  /** asked of this person before the questions and never scored; `basis`: words of the posting */
+  /**
+   * asked of this person before the questions and never scored; `requirement`: what it is asked in place of, which does not
+   * stand among the requirements then; `basis`: words of the posting
+   */
   toSettle: z.array(
     z.object({
       text: z.string(),
+      requirement: z.nullable(z.string()),
       listensFor: z.nullable(z.string()),
       basis: z.nullable(z.string()),
-      quote: z.nullable(Quote),
+      /** two where it lays one line beside another */
+      quotes: z.array(Quote),
     }),
   ),
   /** what weighs most, and what makes it a no; null in plans made before it was written down */
@@ -163,8 +168,10 @@ export const ReportContentExport = z.object({
       mean: z.nullable(z.number()),
     }),
   ),
-  /** `answer` is null where it was not asked */
-  toSettle: z.array(z.object({ text: z.string(), answer: z.nullable(RequirementAnswer) })),
+  /** `answer` is null where it was not asked; `requirement`: what a point was asked in place of */
+  toSettle: z.array(
+    z.object({ text: z.string(), requirement: z.nullable(z.string()), answer: z.nullable(RequirementAnswer) }),
+  ),
   requirements: z.array(z.object({ text: z.string(), kind: RequirementKind, answer: z.nullable(RequirementAnswer) })),
   questions: z.array(
     z.object({

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { type Evidence, evidenceOfRequirement } from './plan.ts';
+import {
+  type Evidence,
+  evidenceOfRequirement,
+  requirementOfPoint,
+  requirementsToTick,
+  unscoredPoints,
+} from './plan.ts';
 
 const line = (start: number): Evidence => ({
   cvId: 'cv',
@@ -28,4 +34,26 @@ test('evidenceOfRequirement › a point to settle asks about the line › it sta
 test('evidenceOfRequirement › a point rests on an earlier round alone › takes no line', () => {
   const toSettle = [{ text: 'Which point stayed open?', followsUp: true }];
   expect(evidenceOfRequirement({ candidate: { ...candidate, toSettle } }, 0)).toEqual(line(0));
+});
+
+test('evidenceOfRequirement › a point lays two lines beside each other › neither stands again', () => {
+  // Another part of the same line.
+  const toSettle = [{ text: 'Which of the two is right?', evidence: line(100), against: line(50) }];
+  const shown = [0, 1].map((index) => evidenceOfRequirement({ candidate: { ...candidate, toSettle } }, index));
+  expect(shown).toEqual([line(0), undefined]);
+});
+
+test('unscoredPoints › a point is asked in place of a requirement › the two are one item', () => {
+  const requirements = ['Licence', 'Night shifts', 'English'].map(
+    (text) => ({ text, basis: text, kind: 'other' }) as const,
+  );
+  const point = { text: 'By when will it be renewed?', requirement: 1 };
+  const open = { text: 'Which point stayed open?', followsUp: true };
+  const plan = { requirements, candidate: { ...candidate, toSettle: [open, point] } };
+  expect(unscoredPoints(plan)).toEqual(['Licence', 'English', open.text, point.text]);
+  expect(requirementsToTick(plan).map(({ index }) => index)).toEqual([0, 2]);
+  expect([point, open].map((one) => requirementOfPoint(plan, one)?.text)).toEqual(['Night shifts', undefined]);
+  // Of a plan made before a point could name one.
+  const before = { requirements, candidate: { ...candidate, toSettle: [open] } };
+  expect(unscoredPoints(before)).toEqual(['Licence', 'Night shifts', 'English', open.text]);
 });

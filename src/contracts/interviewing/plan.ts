@@ -180,13 +180,18 @@ export type RequirementEvidence = z.infer<typeof RequirementEvidence>;
 
 /**
  * What is open about this person alone (a term, a paper, two lines that do not agree): asked aloud before the questions,
- * answered yes, no or open, never scored. It rests on a line of the CV, on an earlier round's feedback, or on both.
+ * answered yes, no or open, never scored. It rests on one or two lines of the CV, on an earlier round's feedback, or on
+ * both.
  */
 export const PointToSettle = z.object({
   text: text(240),
   /** what settles it */
   listensFor: z.optional(text(240)),
+  /** the place in the plan, from 0, of the requirement that it is asked in place of */
+  requirement: z.optional(z.int().check(z.minimum(0), z.maximum(limits.requirements - 1))),
   evidence: z.optional(Evidence),
+  /** the line of the CV that does not agree with the first */
+  against: z.optional(Evidence),
   /** the words of the posting that it is compared with */
   basis: z.optional(text(300)),
   /** an earlier round left it open */
@@ -254,23 +259,49 @@ export function followUpBehind({ candidate }: ForPerson, questionId: string): Fo
   return candidate.followUps.find((followUp) => followUp.questionId === questionId);
 }
 
+type Unscored = Pick<PlanContent, 'requirements' | 'candidate'>;
+
 /**
- * What is answered yes, no or open in the part that is never scored: the requirements, then the points of this person.
- * The place in this list is the `index` of an answer.
+ * What is answered yes, no or open in the part that is never scored: the requirements that no point settles, then the
+ * points of this person. The place in this list is the `index` of an answer.
  */
-export function unscoredPoints({
+export function unscoredPoints(plan: Unscored): readonly string[] {
+  return [...requirementsToTick(plan), ...plan.candidate.toSettle].map((point) => point.text);
+}
+
+/**
+ * The requirements that no point of this person settles, with their places in the plan: what both name is asked once, as
+ * the point.
+ */
+export function requirementsToTick({
   requirements,
   candidate,
-}: Pick<PlanContent, 'requirements' | 'candidate'>): readonly string[] {
-  return [...requirements, ...candidate.toSettle].map((point) => point.text);
+}: Unscored): readonly (Requirement & { readonly index: number })[] {
+  const settled = new Set(candidate.toSettle.map(({ requirement }) => requirement));
+  return requirements.map((required, index) => ({ ...required, index })).filter(({ index }) => !settled.has(index));
+}
+
+/** The requirement that a point is asked in place of. */
+export function requirementOfPoint(
+  { requirements }: Unscored,
+  { requirement }: PointToSettle,
+): Requirement | undefined {
+  return requirement === undefined ? undefined : requirements[requirement];
+}
+
+/** The lines of the CV that a point rests on. */
+export function linesOfPoint({ evidence, against }: PointToSettle): readonly Evidence[] {
+  return [evidence, against].filter((line) => line !== undefined);
 }
 
 /** The line of the CV that answers a requirement, by its place in the plan; none where a point to settle is about that line. */
 export function evidenceOfRequirement({ candidate }: ForPerson, index: number): Evidence | undefined {
   const shown = candidate.requirementEvidence.find((line) => line.index === index)?.evidence;
-  const isAsked = candidate.toSettle.some(
-    ({ evidence }) => evidence?.page === shown?.page && evidence?.start === shown?.start,
-  );
+  if (shown === undefined) return undefined;
+  const { page, start, end } = shown;
+  const isAsked = candidate.toSettle
+    .flatMap(linesOfPoint)
+    .some((line) => line.page === page && line.start < end && start < line.end);
   return isAsked ? undefined : shown;
 }
 

@@ -1,4 +1,4 @@
-import type { FlowStep, PlanContent, Question } from '#contracts/interviewing/plan.ts';
+import type { FlowStep, PlanContent, PointToSettle, Question } from '#contracts/interviewing/plan.ts';
 import { fitMinutes } from './time/fit-minutes.ts';
 import type { CoreBlock, PlanBrief, Tailoring } from './plan-parts.ts';
 import { planScript } from './plan-scripts.ts';
@@ -45,7 +45,7 @@ export function assemblePlan(brief: PlanBrief, core: CoreBlock, tailoring: Tailo
     ...(core.candidateQuestions === undefined ? {} : { candidateQuestions: [...core.candidateQuestions] }),
     flow: flow(
       brief,
-      { requirements: core.requirements.length, points: tailoring.toSettle?.length ?? 0 },
+      { requirements: core.requirements.length, points: tailoring.toSettle ?? [] },
       questions,
       fitted.spare,
     ),
@@ -66,22 +66,30 @@ function inOrderOfTalk(core: readonly Question[], own: readonly Question[]): rea
 
 function flow(
   brief: PlanBrief,
-  { requirements, points }: { readonly requirements: number; readonly points: number },
+  { requirements, points }: { readonly requirements: number; readonly points: readonly PointToSettle[] },
   questions: readonly Question[],
   spare: number,
 ): FlowStep[] {
   const { interviewType, language, durationMin, userRole = null } = brief;
   const budget = timeBudget(durationMin);
   const script = (kind: Parameters<typeof planScript>[0]) =>
-    planScript(kind, { language, interviewType, durationMin, userRole, hasCv: brief.cv !== null, points });
-  const settling = settleMinutes(durationMin, points);
+    planScript(kind, {
+      language,
+      interviewType,
+      durationMin,
+      userRole,
+      hasCv: brief.cv !== null,
+      points: points.length,
+      ticks: requirements - new Set(points.flatMap(({ requirement }) => requirement ?? [])).size,
+    });
+  const settling = settleMinutes(durationMin, points.length);
   const check: FlowStep[] =
-    requirements + points === 0
+    requirements + points.length === 0
       ? []
       : [
           {
             kind: 'requirements',
-            minutes: requirementMinutes(durationMin, requirements) + settling,
+            minutes: requirementMinutes(durationMin, requirements) + settling.total,
             script: script('requirements'),
           },
         ];
@@ -91,11 +99,15 @@ function flow(
     questionId: id,
   }));
   return [
-    { kind: 'intro', minutes: budget.intro - settling, script: script('intro') },
+    { kind: 'intro', minutes: budget.intro - settling.intro, script: script('intro') },
     // A phone screen that fails here ends early, and what is open about a person weighs on all they say until it is
     // settled; elsewhere the talk about the work comes first.
-    ...(interviewType === 'phone_screening' || points > 0 ? [...check, ...asked] : [...asked, ...check]),
-    { kind: 'candidate_questions', minutes: budget.candidateQuestions, script: script('candidate_questions') },
+    ...(interviewType === 'phone_screening' || points.length > 0 ? [...check, ...asked] : [...asked, ...check]),
+    {
+      kind: 'candidate_questions',
+      minutes: budget.candidateQuestions - settling.candidateQuestions,
+      script: script('candidate_questions'),
+    },
     { kind: 'wrap_up', minutes: budget.wrapUp, script: script('wrap_up') },
     { kind: 'buffer', minutes: budget.buffer + spare },
   ];

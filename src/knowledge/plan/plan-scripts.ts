@@ -13,6 +13,8 @@ interface Scene {
   readonly hasCv: boolean;
   /** what is open about this person, settled before the questions */
   readonly points: number;
+  /** requirements that no point settles */
+  readonly ticks: number;
 }
 
 const focus: Readonly<Record<Language, Readonly<Record<InterviewType, string>>>> = {
@@ -44,7 +46,7 @@ export function planScript(kind: Scripted, scene: Scene): string {
   return scene.language === 'uk' ? ukrainian(kind, scene) : english(kind, scene);
 }
 
-function english(kind: Scripted, { interviewType, durationMin, userRole, hasCv, points }: Scene): string {
+function english(kind: Scripted, { interviewType, durationMin, userRole, hasCv, points, ticks }: Scene): string {
   switch (kind) {
     case 'intro': {
       const self =
@@ -54,7 +56,7 @@ function english(kind: Scripted, { interviewType, durationMin, userRole, hasCv, 
       return `Thank the candidate for the time. ${self} Say that the conversation takes ${durationMin} minutes and is about ${focus.en[interviewType]}. Mention that you will take notes, that every candidate is asked the same main questions, and that there is time for their questions at the end.${hasWarmUp(hasCv && points === 0, durationMin) ? ' Then warm up for about two minutes, unscored: “What about your work so far should I know that your CV does not say?”' : ''}${isNewToThis(userRole) ? ' For you: read each question as it stands, wait, then use the probes; note what you hear, and score before you talk to the other interviewers.' : ''}`;
     }
     case 'requirements':
-      return `${points > 0 ? 'First ask what is open about this person, one point after the other, and take a short answer. ' : ''}Go through what the job requires, one by one, and note yes, no or open. Nothing here is scored; what stays open is settled in writing.`;
+      return `${points > 0 ? 'First ask what is open about this person, one point after the other; a short answer is enough. ' : ''}${ticks > 0 ? 'Go through what the job requires, one by one, and note yes, no or open. ' : ''}Nothing here is scored; what stays open is settled in writing.`;
     case 'candidate_questions':
       return 'Invite questions about the role, the team and the next steps. Answer what you know for certain; for the rest say who will answer and by when.';
     case 'wrap_up':
@@ -62,7 +64,7 @@ function english(kind: Scripted, { interviewType, durationMin, userRole, hasCv, 
   }
 }
 
-function ukrainian(kind: Scripted, { interviewType, durationMin, userRole, hasCv, points }: Scene): string {
+function ukrainian(kind: Scripted, { interviewType, durationMin, userRole, hasCv, points, ticks }: Scene): string {
   switch (kind) {
     case 'intro': {
       const self =
@@ -72,7 +74,7 @@ function ukrainian(kind: Scripted, { interviewType, durationMin, userRole, hasCv
       return `Подякуйте за зустріч. ${self} Скажіть, що розмова триватиме ${durationMin} хв, а її тема — ${focus.uk[interviewType]}. Попередьте, що робитимете нотатки, що основні запитання для всіх однакові й що наприкінці буде час на запитання до вас.${hasWarmUp(hasCv && points === 0, durationMin) ? ' Тоді дві хвилини на розминку, без оцінки: «Що з вашої дотеперішньої роботи мені варто знати, чого немає в резюме?»' : ''}${isNewToThis(userRole) ? ' Для вас: читайте кожне запитання так, як воно написане, зачекайте, тоді ставте уточнювальні; записуйте почуте й оцінюйте до розмови з іншими інтерв’юерами.' : ''}`;
     }
     case 'requirements':
-      return `${points > 0 ? 'Спершу поставте запитання, відкриті саме в цієї людини, одне за одним; досить короткої відповіді. ' : ''}Пройдіть вимоги по одній і позначте: так, ні чи не з’ясовано. Тут нічого не оцінюють; решту з’ясуйте письмово.`;
+      return `${points > 0 ? 'Спершу поставте запитання саме до цієї людини, одне за одним; досить короткої відповіді. ' : ''}${ticks > 0 ? 'Пройдіть вимоги по одній і позначте: так, ні чи не з’ясовано. ' : ''}Тут нічого не оцінюють; що не з’ясовано, з’ясуйте письмово.`;
     case 'candidate_questions':
       return 'Запросіть поставити запитання про роль, команду й подальші кроки. Відповідайте на те, що знаєте напевно; щодо решти скажіть, коли й від кого надійде відповідь.';
     case 'wrap_up':

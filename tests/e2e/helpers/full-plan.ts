@@ -15,7 +15,10 @@ export function fullPlan(plan: Plan): Plan {
       ...competency,
       basis: `Line ${index} of the posting`,
     })),
-    requirements: [{ text: 'Can you swim?', basis: 'Swimmers only', kind: 'other' }],
+    requirements: [
+      { text: 'Can you swim?', basis: 'Swimmers only', kind: 'other' },
+      { text: 'A valid bus ticket', basis: 'A valid bus ticket', kind: 'licence' },
+    ],
     candidate: {
       strengths: [{ text: 'Rides at night.', competencyId, evidence: line }],
       areasToProbe: [
@@ -27,7 +30,14 @@ export function fullPlan(plan: Plan): Plan {
       ],
       requirementEvidence: [{ index: 0, evidence: line }],
       toSettle: [
-        { text: 'Do you still ride?', listensFor: 'A bus of this week.', evidence: line, basis: 'Riders only' },
+        {
+          text: 'Do you still ride?',
+          listensFor: 'A bus of this week.',
+          requirement: 1,
+          evidence: line,
+          against: { ...line, start: line.start + 1, quote: line.quote.slice(1) },
+          basis: 'Riders only',
+        },
         { text: 'Which stop was left open?', followsUp: true },
       ],
     },

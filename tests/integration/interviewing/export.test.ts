@@ -193,21 +193,34 @@ describe('exportPlan', () => {
     const [evidence, other] = plan.questions.flatMap((question) => question.evidence ?? []);
     if (first === undefined || evidence === undefined || other === undefined) throw new Error('the plan quotes no CV');
     const followUp = { questionId: first.id, text: 'Яка частина була вашою?', listensFor: 'Власний крок', evidence };
-    const point = { text: 'Чи це й досі так?', listensFor: 'Дата', evidence, basis: 'Чинне посвідчення' };
+    const point = {
+      text: 'Чи це й досі так?',
+      listensFor: 'Дата',
+      evidence,
+      against: other,
+      basis: 'Чинне посвідчення',
+      requirement: 1,
+    };
+    const licence = { text: 'Посвідчення водія', basis: 'Посвідчення водія', kind: 'licence' } as const;
+    const requirements = [...plan.requirements, licence];
     const candidate = {
       ...plan.candidate,
       followUps: [followUp],
-      requirementEvidence: [{ index: 0, evidence: other }],
+      requirementEvidence: [{ index: 0, evidence: { ...other, page: other.page + 1 } }],
       toSettle: [point],
     };
-    const content = planContent(interview, { ...plan, candidate });
+    const content = planContent(interview, { ...plan, requirements, candidate });
     const quote = { page: evidence.page, text: evidence.quote };
     expect(content.questions[0]?.followUp).toEqual({ text: followUp.text, listensFor: followUp.listensFor, quote });
-    expect(content.requirements[0]?.quote).toEqual({ page: other.page, text: other.quote });
-    expect(content.toSettle).toEqual([{ text: point.text, listensFor: point.listensFor, basis: point.basis, quote }]);
+    expect(content.requirements.map(({ text, quote: shown }) => [text, shown])).toEqual([
+      [plan.requirements[0]?.text, { page: other.page + 1, text: other.quote }],
+    ]);
+    const { text, listensFor, basis } = point;
+    const quotes = [quote, { page: other.page, text: other.quote }];
+    expect(content.toSettle).toEqual([{ text, requirement: licence.text, listensFor, basis, quotes }]);
     const printed = JSON.stringify(planPages(content, exportWords('uk')));
-    for (const text of [followUp.text, followUp.listensFor, point.text, point.listensFor, point.basis])
-      expect(printed).toContain(text);
+    for (const said of [followUp.text, followUp.listensFor, text, licence.text, listensFor, basis])
+      expect(printed).toContain(said);
   });
 
   it('a plan › that is not there, or of a format that is none › is refused', async () => {

@@ -12,8 +12,13 @@ import {
 } from '#contracts/interviewing/interviewing.ts';
 import { type Operation, applyOperations, getRun } from '#contracts/interviewing/interview-run.ts';
 import { notedParts } from '#contracts/interviewing/run-rules.ts';
-import { aCandidate, aPosition, cvText } from '#tests/helpers/api/builders.ts';
-import { type Recruiter, aRecruiter, aStartedInterview } from '#tests/helpers/api/recruiter.ts';
+import { ReportExport, exportReport } from '#contracts/interviewing/interview-export.ts';
+import { exportWords } from '#modules/interviewing/export/export-words.ts';
+import { reportPages } from '#modules/interviewing/export/report-pages.ts';
+import { createPlaybookWriter } from '#modules/interviewing/plan-writer/playbook-writer.ts';
+import type { PlanWriter } from '#modules/interviewing/plan-writer/plan-writer.ts';
+import { aCandidate, aPosition, anInterview, cvText, generate } from '#tests/helpers/api/builders.ts';
+import { type Recruiter, aRecruiter, aStartedInterview, runGeneration } from '#tests/helpers/api/recruiter.ts';
 
 let app: TestApp;
 let caller: Recruiter;
@@ -181,14 +186,55 @@ describe('applyOperations', () => {
     const { toSettle } = run.plan.candidate;
     expect(toSettle.map(({ evidence }) => evidence?.quote)).toEqual(['Forklift certificate, expired in March 2025']);
     expect(run.plan.flow.slice(0, 3).map(({ kind, minutes }) => [kind, minutes])).toEqual([
-      ['intro', 4],
-      ['requirements', 3],
+      ['intro', 3],
+      ['requirements', 4],
       ['question', run.plan.questions[0]?.expectedMin],
     ]);
     const index = run.plan.requirements.length;
     const operations: Operation[] = [{ id: newId(), at: at(), kind: 'requirement', index, value: 'no' }];
     const settled = await caller.call(applyOperations, { params: { interviewId: run.id }, body: { operations } });
     expect(settled.requirementAnswers).toEqual([null, null, 'no']);
+  });
+
+  it('applyOperations › a point that is asked in place of a requirement › is one item, in the run and in its report', async () => {
+    const description = 'Requirements:\n- Valid forklift certificate\n- Night shifts';
+    const cv = `${cvText}\nLicences\n- Forklift certificate, expired in March 2025\n`;
+    const positionId = (await aPosition(caller, { description })).id;
+    const candidateId = (await aCandidate(caller, { cv })).id;
+    const playbook = createPlaybookWriter();
+    const writer: PlanWriter = {
+      ...playbook,
+      tailor: async (...given) => {
+        const { toSettle = [], ...part } = await playbook.tailor(...given);
+        return { ...part, toSettle: toSettle.map((point) => ({ ...point, requirement: 0 })) };
+      },
+    };
+    const one = await anInterview(caller, { positionId, candidateId });
+    await runGeneration(caller, one.id, await generate(caller, one.id), writer);
+    const params = { interviewId: one.id };
+    await caller.call(startInterview, { params });
+    const run = await caller.call(getRun, { params });
+    const [point] = run.plan.candidate.toSettle;
+    const [licence, nights] = run.plan.requirements;
+    expect(run.requirementAnswers).toEqual([null, null]);
+    const settled = (index: number, value: 'yes' | 'no'): Operation => ({
+      id: newId(),
+      at: at(),
+      kind: 'requirement',
+      index,
+      value,
+    });
+    const scores = run.plan.questions.map((question) => change('score', 5, { questionId: question.id }));
+    const unknown = settled(2, 'yes');
+    const body = { operations: [settled(0, 'yes'), settled(1, 'no'), unknown, ...scores] };
+    const answered = await caller.call(applyOperations, { params, body });
+    expect(answered.requirementAnswers).toEqual(['yes', 'no']);
+    expect(answered.refused).toEqual([{ id: unknown.id, code: 'interviewing.operation_refused' }]);
+    await caller.call(completeInterview, { params });
+    const { content } = ReportExport.parse(JSON.parse(String(await caller.call(exportReport, { params }))));
+    expect(content.requirements).toEqual([{ text: nights?.text, kind: nights?.kind, answer: 'yes' }]);
+    expect(content.toSettle).toEqual([{ text: point?.text, requirement: licence?.text, answer: 'no' }]);
+    expect(JSON.stringify(reportPages(content, exportWords('en')))).toContain(`Requirement: ${licence?.text}`);
   });
 
   it('applyOperations › notes of parts without a question › are kept by their version, beside the answers and over an undone start', async () => {

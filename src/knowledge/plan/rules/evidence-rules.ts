@@ -1,4 +1,4 @@
-import type { AreaToProbe, Evidence, PlanContent } from '#contracts/interviewing/plan.ts';
+import { type AreaToProbe, type Evidence, linesOfPoint, type PlanContent } from '#contracts/interviewing/plan.ts';
 import type { CheckedCv, PlanProblem, PlanRule } from './plan-rules.ts';
 import type { CvPage } from '#knowledge/plan/plan-parts.ts';
 
@@ -8,7 +8,7 @@ export const quoteLength = { min: 12, max: 300 } as const;
 /** Whatever is said about the candidate stands in the CV, or is shown not to. */
 export function evidenceProblems(plan: PlanContent, cv: CheckedCv | null): PlanProblem[] {
   const { strengths, areasToProbe, followUps, requirementEvidence, toSettle } = plan.candidate;
-  const settled = toSettle.flatMap(({ evidence }) => evidence ?? []);
+  const settled = toSettle.flatMap(linesOfPoint);
   const { highlights, highlightEvidence } = plan.summary;
   const cvQuestions = plan.questions.filter((question) => question.block === 'cv');
   if (cv === null) {
@@ -37,7 +37,11 @@ export function evidenceProblems(plan: PlanContent, cv: CheckedCv | null): PlanP
   problems.push(...strengths.flatMap(({ evidence }) => quoteProblems(evidence, cv)).map(whole));
   const quoting = [...followUps, ...requirementEvidence];
   problems.push(...quoting.flatMap(({ evidence }) => quoteProblems(evidence, cv)).map(whole));
-  if (requirementEvidence.some(({ index }) => index >= plan.requirements.length)) {
+  const named = [
+    ...requirementEvidence.map(({ index }) => index),
+    ...toSettle.flatMap(({ requirement }) => requirement ?? []),
+  ];
+  if (named.some((index) => index >= plan.requirements.length)) {
     problems.push(whole('requirement.unknown'));
   }
   problems.push(...[...highlightEvidence, ...settled].flatMap((evidence) => quoteProblems(evidence, cv)).map(whole));

@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/common.ts';
-import type { PlanContent, Question } from '#contracts/interviewing/plan.ts';
+import { linesOfPoint, type PlanContent, type Question } from '#contracts/interviewing/plan.ts';
 import { isInLanguage } from './is-in-language.ts';
 import { wordsOf } from './likeness.ts';
 import type { PlanProblem } from './plan-rules.ts';
@@ -27,8 +27,11 @@ export function languageProblems(plan: PlanContent): PlanProblem[] {
       isForeign(text, `${evidence?.quote ?? ''} ${names}`),
     ) ||
     followUps.some(({ text, listensFor, evidence }) => isForeign(`${text} ${listensFor ?? ''}`, evidence.quote)) ||
-    toSettle.some(({ text, listensFor, evidence, basis }) =>
-      isForeign(`${text} ${listensFor ?? ''}`, `${evidence?.quote ?? ''} ${basis ?? ''} ${names}`),
+    toSettle.some((point) =>
+      isForeign(
+        `${point.text} ${point.listensFor ?? ''}`,
+        [...linesOfPoint(point).map(({ quote }) => quote), point.basis ?? '', names].join(' '),
+      ),
     ) ||
     (plan.candidateQuestions ?? []).some(
       ({ question, answer }) =>

@@ -124,6 +124,13 @@ function withClaims(change: Partial<PlanContent['candidate']>): PlanContent {
   return { ...plan, candidate: { ...plan.candidate, ...change } };
 }
 
+/** With so many points to settle, and the minutes that they take. */
+function withPoints(count: number): PlanContent {
+  const points = ['Does that hold until today?', 'By when can you begin?', 'Which pay did you have in mind?'];
+  const toSettle = points.slice(0, count).map((text) => ({ text, evidence }));
+  return assemblePlan(brief, core, { ...tailoring, toSettle });
+}
+
 const anchors = aQuestion(0).anchors;
 const requirement = { text: '“Driving licence”: do you hold it?', basis: 'Driving licence', kind: 'licence' } as const;
 
@@ -387,6 +394,38 @@ const breaks: readonly (readonly [PlanRule, string, PlanContent, CheckedCv | nul
     cv,
   ],
   [
+    'evidence.not_found',
+    'what a point to settle lays beside its line does not stand in the CV',
+    withClaims({
+      toSettle: [
+        { text: 'Does that hold until today?', evidence, against: { ...evidence, quote: `${evidence.quote}!` } },
+      ],
+    }),
+    cv,
+  ],
+  [
+    'claim.without_cv',
+    'a point of an earlier round lays a line beside it, and there is no CV',
+    withClaims({ toSettle: [{ text: 'Does that hold until today?', followsUp: true, against: evidence }] }),
+    null,
+  ],
+  [
+    'requirement.unknown',
+    'a point to settle is asked in place of what is not required',
+    withClaims({ toSettle: [{ text: 'Does that hold until today?', evidence, requirement: 0 }] }),
+    cv,
+  ],
+  [
+    'time.candidate',
+    'points to settle leave the candidate less than a tenth',
+    {
+      ...aPlan(),
+      ...withPoints(2),
+      flow: withPoints(2).flow.map((step) => (step.kind === 'candidate_questions' ? { ...step, minutes: 4 } : step)),
+    },
+    cv,
+  ],
+  [
     'claim.without_cv',
     'a point to settle quotes a CV that is not there',
     withClaims({ toSettle: [{ text: 'Does that hold until today?', evidence }] }),
@@ -570,6 +609,22 @@ describe('checkPlan', () => {
         ok: true,
         problems: [],
       });
+    }
+  });
+
+  test('checkPlan › of points to settle, on two lines and in place of a requirement › finds nothing', () => {
+    const quote = visible.slice(44, 90);
+    const against = { ...evidence, start: 44, end: 90, quote };
+    const toSettle = [
+      { text: 'Which of the two was later?', evidence, against, requirement: 0 },
+      { text: 'Does that hold until today?', evidence },
+    ];
+    const required = { ...core, requirements: [requirement], questions: core.questions.slice(0, 4) };
+    for (const points of [toSettle.slice(0, 1), toSettle]) {
+      const plan = assemblePlan(brief, required, { ...tailoring, toSettle: points });
+      expect(checkPlan(plan, cv).problems).toEqual([]);
+      expect(plan.flow[1]?.script).toContain('what is open about this person');
+      expect(plan.flow[1]?.script).not.toContain('what the job requires');
     }
   });
 

@@ -5,6 +5,7 @@ import {
   behavioralMinutes,
   coreMinutesAllowed,
   cvShare,
+  leastForCandidate,
   questionMinutes,
   requirementMinutes,
   settleMinutes,
@@ -31,15 +32,15 @@ export function timeProblems(plan: PlanContent): PlanProblem[] {
   broken('time.sum', sum(plan.flow) !== plan.durationMin);
   broken(
     'time.budget',
-    minutesOf('intro') !== budget.intro - settling ||
-      minutesOf('requirements') !== requirements + settling ||
-      candidateMinutes !== budget.candidateQuestions ||
+    minutesOf('intro') !== budget.intro - settling.intro ||
+      minutesOf('requirements') !== requirements + settling.total ||
+      candidateMinutes !== budget.candidateQuestions - settling.candidateQuestions ||
       minutesOf('wrap_up') !== budget.wrapUp ||
       // What the CV block does not use is time to spare.
       minutesOf('buffer') < budget.buffer,
   );
   broken('time.core', !coreMinutesAllowed(plan.durationMin, core, requirements).includes(coreMinutes));
-  broken('time.candidate', candidateMinutes < 3 || candidateMinutes * 10 < plan.durationMin);
+  broken('time.candidate', candidateMinutes < leastForCandidate(plan.durationMin));
 
   for (const question of plan.questions) {
     const { min, max } = question.kind === 'task' ? taskMinutes : questionMinutes;

@@ -10,7 +10,10 @@ import {
   mostBehavioral,
   questionBudget,
   requirementMinutes,
+  leastForCandidate,
+  mostPointsToSettle,
   roomLeft,
+  settleMinutes,
   timeBudget,
 } from './time-budget.ts';
 
@@ -44,6 +47,35 @@ describe('timeBudget', () => {
     expect(() => timeBudget(10)).toThrow(RangeError);
     expect(() => timeBudget(185)).toThrow(RangeError);
   });
+});
+
+describe('settleMinutes', () => {
+  test.each([
+    [30, 1, 1, 1],
+    [30, 2, 1, 1],
+    [45, 2, 1, 1],
+    [60, 1, 2, 0],
+    [60, 3, 2, 2],
+    [75, 3, 2, 0],
+    [90, 4, 2, 1],
+    [60, 0, 0, 0],
+  ])(
+    'settleMinutes › in %i minutes, of %i points › takes %i of the introduction and %i of the candidate’s',
+    (...given) => {
+      const [duration, points, intro, candidateQuestions] = given;
+      expect(settleMinutes(duration, points)).toEqual({ intro, candidateQuestions, total: intro + candidateQuestions });
+    },
+  );
+
+  test.each(durations)(
+    'settleMinutes › in %i minutes, of all points there is room for › leaves the candidate a tenth',
+    (duration) => {
+      const { candidateQuestions } = settleMinutes(duration, mostPointsToSettle(duration));
+      expect(timeBudget(duration).candidateQuestions - candidateQuestions).toBeGreaterThanOrEqual(
+        leastForCandidate(duration),
+      );
+    },
+  );
 });
 
 describe('allowedCount', () => {

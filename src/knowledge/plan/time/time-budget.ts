@@ -116,13 +116,32 @@ export function mostPointsToSettle(durationMin: number): number {
   return durationMin < 60 ? 2 : durationMin < 90 ? 3 : 4;
 }
 
+/** Asking a point and hearing a short answer. */
+const minutesOfPoint = 1.5;
+
+/** What the points of this person take, and who gives it. */
+export interface SettleMinutes {
+  readonly intro: number;
+  readonly candidateQuestions: number;
+  /** added to the minutes of the requirements */
+  readonly total: number;
+}
+
 /**
- * What the points of this person add to the minutes of the requirements. The introduction gives them: nothing that is
- * scored becomes shorter for it, so the questions for everybody keep their minutes.
+ * The introduction gives first, then the candidate's own questions, each down to its shortest. Nothing that is scored
+ * becomes shorter for it, so the questions for everybody keep their minutes.
  */
-export function settleMinutes(durationMin: number, points: number): number {
-  const shortestIntro = durationMin < 45 ? 2 : 3;
-  return Math.min(points, timeBudget(durationMin).intro - shortestIntro);
+export function settleMinutes(durationMin: number, points: number): SettleMinutes {
+  const { intro, candidateQuestions } = timeBudget(durationMin);
+  const wanted = Math.ceil(points * minutesOfPoint);
+  const ofIntro = Math.min(wanted, intro - (durationMin < 45 ? 2 : 3));
+  const ofCandidate = Math.min(wanted - ofIntro, candidateQuestions - leastForCandidate(durationMin));
+  return { intro: ofIntro, candidateQuestions: ofCandidate, total: ofIntro + ofCandidate };
+}
+
+/** What the candidate's own questions are given at least. */
+export function leastForCandidate(durationMin: number): number {
+  return Math.max(3, Math.ceil(durationMin / 10));
 }
 
 function mostCvQuestions(durationMin: number, hasTask: boolean): number {

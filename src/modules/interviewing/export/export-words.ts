@@ -25,7 +25,17 @@ const common = readLocale(
     band: words(...Band.options),
     level: words(...levels),
     interviewType: words(...interviewTypes),
-    question: words('mustAsk', 'optional', 'example', 'fact', 'listensFor', 'basis', 'toPrepare', 'forPerson'),
+    question: words(
+      'mustAsk',
+      'optional',
+      'example',
+      'fact',
+      'listensFor',
+      'basis',
+      'requirement',
+      'toPrepare',
+      'forPerson',
+    ),
     decision: words('title', 'noWhen'),
   }),
 );

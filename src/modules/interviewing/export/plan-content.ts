@@ -1,6 +1,14 @@
 import type { PlanContentExport } from '#contracts/interviewing/interview-export.ts';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
-import { type AreaToProbe, evidenceOfRequirement, followUpBehind, type Plan } from '#contracts/interviewing/plan.ts';
+import {
+  type AreaToProbe,
+  evidenceOfRequirement,
+  followUpBehind,
+  linesOfPoint,
+  type Plan,
+  requirementOfPoint,
+  requirementsToTick,
+} from '#contracts/interviewing/plan.ts';
 import { exportedInterview, exportedQuote, questionHead } from './exported-interview.ts';
 
 /** What the page of a plan shows, for a file. */
@@ -33,15 +41,16 @@ export function planContent(interview: Interview, plan: Plan): PlanContentExport
       quote: area.evidence === undefined ? null : exportedQuote(area.evidence),
       searchedFor: area.absence?.searchedFor ?? [],
     })),
-    requirements: plan.requirements.map(({ text, basis, kind }, index) => {
+    requirements: requirementsToTick(plan).map(({ text, basis, kind, index }) => {
       const shown = evidenceOfRequirement(plan, index);
       return { text, basis, kind, quote: shown === undefined ? null : exportedQuote(shown) };
     }),
-    toSettle: candidate.toSettle.map(({ text, listensFor, basis, evidence }) => ({
-      text,
-      listensFor: listensFor ?? null,
-      basis: basis ?? null,
-      quote: evidence === undefined ? null : exportedQuote(evidence),
+    toSettle: candidate.toSettle.map((point) => ({
+      text: point.text,
+      requirement: requirementOfPoint(plan, point)?.text ?? null,
+      listensFor: point.listensFor ?? null,
+      basis: point.basis ?? null,
+      quotes: linesOfPoint(point).map(exportedQuote),
     })),
     decision:
       plan.decision === undefined ? null : { weighsMost: plan.decision.weighsMost, noWhen: [...plan.decision.noWhen] },

@@ -43,10 +43,11 @@ export function planPages(content: PlanContentExport, words: ExportWords): PdfBl
     ),
     ...headed(
       plan.toSettle.title,
-      content.toSettle.flatMap(({ text, listensFor, basis, quote }): PdfBlock[] => [
+      content.toSettle.flatMap(({ text, requirement, listensFor, basis, quotes }): PdfBlock[] => [
         paragraph(text),
+        ...(requirement === null ? [] : [quiet(`${common.question.requirement} ${requirement}`)]),
         ...(listensFor === null ? [] : [quiet(`${common.question.listensFor} ${listensFor}`)]),
-        ...(quote === null ? [] : [quoteBlock(quote, words)]),
+        ...quotes.map((quote) => quoteBlock(quote, words)),
         ...(basis === null ? [] : [quiet(`${common.question.basis} ${basis}`)]),
       ]),
     ),

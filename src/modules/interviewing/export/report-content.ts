@@ -2,13 +2,14 @@ import type { ReportContentExport } from '#contracts/interviewing/interview-expo
 import type { Answer, Run } from '#contracts/interviewing/interview-run.ts';
 import type { Summary } from '#contracts/interviewing/interview-summary.ts';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
-import type { Question } from '#contracts/interviewing/plan.ts';
+import { type Question, requirementOfPoint, requirementsToTick } from '#contracts/interviewing/plan.ts';
 import { emptyAnswer, partOf, tickOf } from '#contracts/interviewing/run-rules.ts';
 import { exportedInterview, questionHead } from './exported-interview.ts';
 
 /** What the page of a summary shows, for a file: a mean only where the summary has one. */
 export function reportContent(interview: Interview, run: Run, summary: Summary): ReportContentExport {
   const { plan, clock } = run;
+  const ticks = requirementsToTick(plan);
   const answers = new Map(run.answers.map((answer) => [answer.questionId, answer]));
   return {
     interview: exportedInterview(interview),
@@ -30,11 +31,12 @@ export function reportContent(interview: Interview, run: Run, summary: Summary):
       insufficientEvidence,
       mean,
     })),
-    toSettle: plan.candidate.toSettle.map(({ text }, index) => ({
-      text,
-      answer: run.requirementAnswers[plan.requirements.length + index] ?? null,
+    toSettle: plan.candidate.toSettle.map((point, index) => ({
+      text: point.text,
+      requirement: requirementOfPoint(plan, point)?.text ?? null,
+      answer: run.requirementAnswers[ticks.length + index] ?? null,
     })),
-    requirements: plan.requirements.map(({ text, kind }, index) => ({
+    requirements: ticks.map(({ text, kind }, index) => ({
       text,
       kind,
       answer: run.requirementAnswers[index] ?? null,

@@ -6,7 +6,7 @@ import { bandName, headed, labelled, listOf, paragraph, quiet, quoteBlock } from
 
 /** A report on paper: the decision first, then what it rests on. */
 export function reportPages(content: ReportContentExport, words: ExportWords): PdfBlock[] {
-  const { plan, summary } = words;
+  const { common, plan, summary } = words;
   return [
     { kind: 'facts', rows: reportFacts(content, words) },
     ...headed(summary.assessment.title, content.overallAssessment === '' ? [] : [paragraph(content.overallAssessment)]),
@@ -17,7 +17,10 @@ export function reportPages(content: ReportContentExport, words: ExportWords): P
     ]),
     ...headed(
       summary.toSettle.title,
-      content.toSettle.map((point) => answered(point, summary.toSettle, words)),
+      content.toSettle.map(({ text, requirement, answer }) => {
+        const settled = requirement === null ? [] : [`${common.question.requirement} ${requirement}`];
+        return answered({ text: [text, ...settled].join('\n'), answer }, summary.toSettle, words);
+      }),
     ),
     ...headed(
       plan.requirements.title,

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Evidence, evidenceOfRequirement, type Plan } from '#contracts/interviewing/plan.ts';
+import { type Evidence, evidenceOfRequirement, type Plan, requirementsToTick } from '#contracts/interviewing/plan.ts';
 import { PlanText } from './plan-text.tsx';
 import { QuotedLine } from './quoted-line.tsx';
 import styles from './requirement-list.module.css';
@@ -13,12 +13,12 @@ interface RequirementListProps {
   readonly answers?: readonly ReactNode[];
 }
 
-/** What the posting requires of a person, each with the sentence it comes from. */
+/** What the posting requires of a person and no point settles, each with the sentence it comes from. */
 export function RequirementList({ plan, line: Line = QuotedLine, answers }: RequirementListProps) {
   const { t } = useTranslation();
   return (
     <ul className={styles.list}>
-      {plan.requirements.map(({ text, basis }, index) => {
+      {requirementsToTick(plan).map(({ text, basis, index }, at) => {
         const shown = evidenceOfRequirement(plan, index);
         return (
           <li key={text}>
@@ -37,7 +37,7 @@ export function RequirementList({ plan, line: Line = QuotedLine, answers }: Requ
                 <span className="small muted">{t('question.inCv')}</span> <Line evidence={shown} />
               </p>
             )}
-            {answers?.[index]}
+            {answers?.[at]}
           </li>
         );
       })}

@@ -252,6 +252,42 @@ test('TailoringDraft › points to settle › are asked once, from a line or an 
   ]);
 });
 
+test('TailoringDraft › points to settle › may name a requirement, lay two lines beside each other and say what the whole of a line says', async () => {
+  const required = ['Kubernetes', 'Messages', 'Checkout'].map(
+    (text) => ({ text, basis: text, kind: 'other' }) as const,
+  );
+  const own = { ...core, requirements: required };
+  const input = { brief: { ...brief, durationMin: 90 }, core: own, candidate: null, previousFeedback: 'All is open.' };
+  const draft = new TailoringDraft(input, cv, [], context);
+  draft.beginRound();
+  draft.takeAsked();
+  const point = (text: string, change: object) => ({ text, line: null, posting: '', fromFeedback: false, ...change });
+  await draft.frame({
+    ...noClaims,
+    requirementsShown: [{ requirement: 3, line: 1, quote: cut }],
+    toSettle: [
+      // The figure stands in the other half of the line.
+      point('Who moved the 14 services?', { requirement: 1, quote: 'to Kubernetes with no downtime' }),
+      point('How do 14 services and 40 000 messages go together?', {
+        requirement: 4,
+        quote: led,
+        secondLine: 3,
+        secondQuote: designed,
+      }),
+      point('Did it ever reach 41 000 of them?', { quote: led, secondQuote: designed }),
+      point('What did the first talk leave out about the replica?', { requirement: 3, quote: '', fromFeedback: true }),
+      point('Were all of the reads yours?', { requirement: 0, quote: cut, secondQuote: cut.slice(4) }),
+    ],
+  });
+  const { toSettle = [] } = (await draft.finished()) ?? {};
+  expect(toSettle.map(({ requirement, evidence, against }) => [requirement, evidence?.quote, against?.quote])).toEqual([
+    [0, 'to Kubernetes with no downtime', undefined],
+    [undefined, led, designed],
+    [2, cut, undefined],
+    [undefined, cut, undefined],
+  ]);
+});
+
 test('TailoringDraft › fewer questions than there is room for, none of them refused › are a model’s choice', async () => {
   const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
   draft.beginRound();

@@ -233,6 +233,7 @@ export class TailoringDraft {
       matter: jobMatter(brief.position),
       language: brief.language,
     };
+    const shown = acceptRequirementEvidence(requirementsShown, core.requirements.length, evidenceOf);
     const claims = {
       strengths: strengths
         .flatMap(({ text, competency, quote, line }) => {
@@ -268,14 +269,19 @@ export class TailoringDraft {
         })
         .slice(0, mostClaims),
       followUps: acceptFollowUps(followUps, evidenceOf, around),
-      requirementEvidence: acceptRequirementEvidence(requirementsShown, core.requirements.length, evidenceOf),
+      requirementEvidence: shown,
       toSettle: acceptPointsToSettle(
         toSettle,
-        { inCv: evidenceOf, inPosting: (words) => findInPosting(brief, words) },
+        {
+          inCv: evidenceOf,
+          lineOf: (evidence) => this.#grounds.lineOf(evidence),
+          inPosting: (words) => findInPosting(brief, words),
+        },
         {
           most: mostPointsToSettle(brief.durationMin),
           questions: [...core.questions, ...this.#questions],
           requirements: core.requirements,
+          shown,
           posting: this.#posting,
           matter: around.matter,
           hasFeedback: previousFeedback !== null,

@@ -64,8 +64,9 @@ const questionMembers = {
   redFlags: items(z.object({ text: words(longest.redFlag), jobReason: words(longest.jobReason) }), counts.redFlags),
 };
 
+const numberOrNone = z.preprocess((value) => (Number.isInteger(value) ? value : 0), z.number());
 /** the number of the position's focus area that it asks about, from 1; 0: none */
-const area = z.preprocess((value) => (Number.isInteger(value) ? value : 0), z.number());
+const area = numberOrNone;
 
 export const QuestionAnswer = z.object({ ...questionMembers, area });
 export type QuestionAnswer = z.infer<typeof QuestionAnswer>;
@@ -73,6 +74,8 @@ export type QuestionAnswer = z.infer<typeof QuestionAnswer>;
 const quote = z.string().describe('12 to 300 characters of the CV');
 /** the number that stands before the quoted line; null where none was told */
 const line = z.preprocess((value) => (Number.isInteger(value) ? value : null), z.number().nullable());
+/** empty where there is none */
+const quoteOrNone = z.preprocess((value) => (typeof value === 'string' ? value : ''), quote);
 
 /** Questions alone, each of one of these competencies. */
 export function questionsAnswer(competencies: readonly string[]) {
@@ -131,8 +134,13 @@ export const TailoringAnswer = z.object({
   toSettle: items(
     z.object({
       text: words(longest.pointToSettle),
+      /** the number of the one that it is asked in place of, from 1; 0: none */
+      requirement: numberOrNone,
       line,
-      quote: z.preprocess((value) => (typeof value === 'string' ? value : ''), quote),
+      quote: quoteOrNone,
+      /** the line that does not agree with the first */
+      secondLine: line,
+      secondQuote: quoteOrNone,
       posting: postingQuote,
       fromFeedback: yesOrNo,
       listensFor: wordsOrNone(longest.listensFor),

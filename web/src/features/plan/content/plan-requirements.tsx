@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Plan } from '#contracts/interviewing/plan.ts';
+import { type Plan, requirementsToTick } from '#contracts/interviewing/plan.ts';
 import { EvidenceQuote } from '#web/entities/cv/evidence-quote.tsx';
 import { PointsToSettle } from '#web/entities/plan/points-to-settle.tsx';
 import { RequirementList } from '#web/entities/plan/requirement-list.tsx';
@@ -11,7 +11,7 @@ export function PlanPoints({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation('plan');
   const format = useFormat();
   if (plan.candidate.toSettle.length === 0) return null;
-  const lead = plan.requirements.length === 0 ? 'leadAlone' : 'lead';
+  const lead = requirementsToTick(plan).length === 0 ? 'leadAlone' : 'lead';
   return (
     <section className={styles.block}>
       <h2>{t('toSettle.title')}</h2>
@@ -25,7 +25,7 @@ export function PlanPoints({ plan }: { readonly plan: Plan }) {
 export function PlanRequirements({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation('plan');
   const format = useFormat();
-  if (plan.requirements.length === 0) return null;
+  if (requirementsToTick(plan).length === 0) return null;
   const when = requirementsComeFirst(plan) ? 'leadBefore' : 'leadAfter';
   return (
     <section className={styles.block}>

@@ -3,8 +3,12 @@ import {
   evidenceOfRequirement,
   type FlowStep,
   followUpBehind,
+  linesOfPoint,
   type Plan,
+  type PointToSettle,
   type Question,
+  requirementOfPoint,
+  requirementsToTick,
 } from '#contracts/interviewing/plan.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { DecisionRule } from '#web/entities/plan/decision-rule.tsx';
@@ -124,26 +128,10 @@ function Part({ step, plan }: { readonly step: FlowStep; readonly plan: Plan }) 
       {t(`sheet.${step.kind}`)}
       {step.kind === 'requirements' && (
         <ul className={styles.boxes}>
-          {plan.candidate.toSettle.map(({ text, listensFor, evidence }) => (
-            <li key={text}>
-              <b>
-                <PlanText>{text}</PlanText>
-              </b>
-              {listensFor !== undefined && (
-                <small>
-                  {' '}
-                  {t('common:question.listensFor')} <PlanText>{listensFor}</PlanText>
-                </small>
-              )}
-              {evidence !== undefined && (
-                <small>
-                  {' '}
-                  {t('common:question.inCv')} <q>{evidence.quote}</q>
-                </small>
-              )}
-            </li>
+          {plan.candidate.toSettle.map((point) => (
+            <SettledPoint key={point.text} point={point} plan={plan} />
           ))}
-          {plan.requirements.map(({ text }, index) => {
+          {requirementsToTick(plan).map(({ text, index }) => {
             const shown = evidenceOfRequirement(plan, index);
             return (
               <li key={text}>
@@ -160,5 +148,36 @@ function Part({ step, plan }: { readonly step: FlowStep; readonly plan: Plan }) 
         </ul>
       )}
     </td>
+  );
+}
+
+function SettledPoint({ point, plan }: { readonly point: PointToSettle; readonly plan: Plan }) {
+  const { t } = useTranslation('common');
+  const { text, listensFor } = point;
+  const requirement = requirementOfPoint(plan, point);
+  return (
+    <li>
+      <b>
+        <PlanText>{text}</PlanText>
+      </b>
+      {requirement !== undefined && (
+        <small>
+          {' '}
+          {t('question.requirement')} <PlanText>{requirement.text}</PlanText>
+        </small>
+      )}
+      {listensFor !== undefined && (
+        <small>
+          {' '}
+          {t('question.listensFor')} <PlanText>{listensFor}</PlanText>
+        </small>
+      )}
+      {linesOfPoint(point).map(({ page, start, quote }, at) => (
+        <small key={`${String(page)} ${String(start)}`}>
+          {' '}
+          {t(at === 0 ? 'question.inCv' : 'question.against')} <q>{quote}</q>
+        </small>
+      ))}
+    </li>
   );
 }

@@ -1,4 +1,4 @@
-import type { Plan } from '#contracts/interviewing/plan.ts';
+import { linesOfPoint, type Plan } from '#contracts/interviewing/plan.ts';
 import type { CvMark } from '#web/entities/cv/cv-parts.ts';
 
 /** Every quote of a plan on one page of its CV. */
@@ -8,7 +8,7 @@ export function marksOf({ candidate, questions }: Plan, page: number): readonly 
     ...candidate.areasToProbe,
     ...candidate.followUps,
     ...candidate.requirementEvidence,
-    ...candidate.toSettle,
+    ...candidate.toSettle.flatMap(linesOfPoint).map((evidence) => ({ evidence })),
   ];
   const quotes = [
     ...claims.map(({ evidence }) => ({ evidence, from: {} })),

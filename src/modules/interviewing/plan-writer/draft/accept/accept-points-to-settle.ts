@@ -1,6 +1,13 @@
-import type { Evidence, PointToSettle, Question, Requirement } from '#contracts/interviewing/plan.ts';
+import type {
+  Evidence,
+  PointToSettle,
+  Question,
+  Requirement,
+  RequirementEvidence,
+} from '#contracts/interviewing/plan.ts';
 import type { Language } from '#contracts/common.ts';
 import type { JobMatter } from '#knowledge/guard/matter-line.ts';
+import { overlaps } from '#knowledge/evidence/overlaps.ts';
 import { asksOnce } from '#knowledge/plan/rules/asks-once.ts';
 import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
 import { judgesTrait } from '#knowledge/plan/rules/judged-words.ts';
@@ -15,6 +22,8 @@ interface Around {
   readonly most: number;
   readonly questions: readonly Question[];
   readonly requirements: readonly Requirement[];
+  /** lines that answer them */
+  readonly shown: readonly RequirementEvidence[];
   readonly posting: string;
   readonly matter: JobMatter;
   readonly hasFeedback: boolean;
@@ -24,28 +33,42 @@ interface Around {
 interface Found {
   /** where a line of the CV stands */
   inCv(quote: string, line: number | null): Evidence | undefined;
+  /** the whole line that a quote is of */
+  lineOf(evidence: Evidence): string;
   /** the words as they stand in the posting */
   inPosting(quote: string): string | undefined;
 }
 
 /**
- * What is settled with this person before the questions. Each point rests on a line of the CV or on an earlier round, asks
- * one thing, and names no figure that stands neither there nor in the posting; what breaks a rule is left out.
+ * What is settled with this person before the questions. Each point rests on a line of the CV, or on two that it lays beside
+ * each other, or on an earlier round, asks one thing, and names no figure that stands neither in those lines nor in the
+ * posting; what breaks a rule is left out.
  */
 export function acceptPointsToSettle(
   asked: TailoringFrame['toSettle'],
-  { inCv, inPosting }: Found,
-  { most, questions, requirements, posting, matter, hasFeedback, language }: Around,
+  { inCv, lineOf, inPosting }: Found,
+  { most, questions, requirements, shown, posting, matter, hasFeedback, language }: Around,
 ): readonly PointToSettle[] {
   const accepted: PointToSettle[] = [];
-  for (const { text, quote, line, posting: words, fromFeedback, listensFor } of asked) {
-    const evidence = quote === '' ? undefined : inCv(quote, line);
+  for (const { text, quote, line, secondQuote, secondLine, posting: words, ...point } of asked) {
+    const { requirement, fromFeedback, listensFor } = point;
+    const isRequired = requirement >= 1 && requirement <= requirements.length;
+    const found = [
+      ...(quote === '' ? [] : [inCv(quote, line)]),
+      ...(secondQuote === '' ? [] : [inCv(secondQuote, secondLine)]),
+      // What answers the requirement does not get lost with it.
+      shown.find(({ index }) => index === requirement - 1)?.evidence,
+    ].filter((one) => one !== undefined);
+    const [evidence] = found;
+    const against = evidence === undefined ? undefined : found.find((one) => !overlaps(one, evidence));
+    const lines = [evidence, against].filter((one) => one !== undefined);
     const followsUp = fromFeedback && hasFeedback;
     const heard = [...questions, ...accepted].map((other) => other.text);
-    const said = `${evidence?.quote ?? ''} ${posting}`;
+    const quoted = [...lines.map((one) => one.quote), posting].join(' ');
+    const told = [...lines.map(lineOf), posting].join(' ');
     const maySay = (spoken: string) =>
-      isInLanguage(withoutWords(spoken, said), language) &&
-      holdsFigures(spoken, said) &&
+      isInLanguage(withoutWords(spoken, quoted), language) &&
+      holdsFigures(spoken, told) &&
       isLawfulToAsk({ text: spoken }, language, matter);
     const isSound =
       text !== '' &&
@@ -62,7 +85,9 @@ export function acceptPointsToSettle(
     accepted.push({
       text,
       ...(isHeard ? { listensFor } : {}),
+      ...(isRequired ? { requirement: requirement - 1 } : {}),
       ...(evidence === undefined ? {} : { evidence }),
+      ...(against === undefined ? {} : { against }),
       ...(basis === undefined ? {} : { basis }),
       ...(followsUp ? { followsUp } : {}),
     });

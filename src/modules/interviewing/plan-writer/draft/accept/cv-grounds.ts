@@ -62,6 +62,14 @@ export class CvGrounds {
     return { cvId, page: found.page, start: found.start, end: found.end, quote: found.quote };
   }
 
+  /** The whole of the line that a quote is of, or of the lines. */
+  lineOf({ page, start, end }: Evidence): string {
+    return this.#lines
+      .filter((line) => line.page === page && line.start < end && start < line.end)
+      .map(({ text }) => text)
+      .join(' ');
+  }
+
   /** Only of a line that shares most of its words with what was quoted: a number may be mistaken, too. */
   #wholeLine(number: number | null, quote: string) {
     const line = number === null ? undefined : this.#lines[number - 1];

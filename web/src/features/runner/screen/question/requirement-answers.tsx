@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { RequirementAnswer, requirementAnswers } from '#contracts/interviewing/interview-run.ts';
-import { unscoredPoints } from '#contracts/interviewing/plan.ts';
+import { requirementsToTick, unscoredPoints } from '#contracts/interviewing/plan.ts';
 import { PointsToSettle } from '#web/entities/plan/points-to-settle.tsx';
 import { RequirementList } from '#web/entities/plan/requirement-list.tsx';
 import { useRun, useRunActions } from '#web/features/runner/sync/run-context.ts';
@@ -14,7 +14,7 @@ export function RequirementAnswers() {
   const plan = useRun((view) => view.plan);
   const given = useRun((view) => view.requirementAnswers);
   const readOnly = useRun((view) => view.readOnly);
-  const count = plan.requirements.length;
+  const count = requirementsToTick(plan).length;
   const choices = unscoredPoints(plan).map((text, index) => (
     <SegmentedControl
       key={text}
