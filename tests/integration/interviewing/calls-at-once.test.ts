@@ -195,6 +195,7 @@ describe('writer ai with several calls at once', () => {
         expect(questions.length).toBeGreaterThan(0);
         expect(questions.every(({ source }) => source === undefined)).toBe(true);
         expect(tailoring.strengths.length).toBeGreaterThan(0);
+        expect(tailoring.toSettle).toMatchObject([{ evidence: { page: 1 } }, { against: { page: 1 } }]);
         expect(answers.map(({ accepted }) => accepted).toSorted((one, other) => one - other)).toEqual([
           0,
           questions.length,
