@@ -14,6 +14,8 @@ import { sittingOf20261122FEn } from '#tests/fixtures/guard/sitting-2026-11-22-f
 import { sittingOf20261122FUk } from '#tests/fixtures/guard/sitting-2026-11-22-f.uk.ts';
 import { sittingOf20261123GEn } from '#tests/fixtures/guard/sitting-2026-11-23-g.en.ts';
 import { sittingOf20261123GUk } from '#tests/fixtures/guard/sitting-2026-11-23-g.uk.ts';
+import { sittingOf20261123HEn } from '#tests/fixtures/guard/sitting-2026-11-23-h.en.ts';
+import { sittingOf20261123HUk } from '#tests/fixtures/guard/sitting-2026-11-23-h.uk.ts';
 import { sittingOf20261122En } from '#tests/fixtures/guard/sitting-2026-11-22.en.ts';
 import { sittingOf20261122Uk } from '#tests/fixtures/guard/sitting-2026-11-22.uk.ts';
 
@@ -23,6 +25,7 @@ const first = { forbidden: 113, lawful: 74 } as const;
 const later = { forbidden: 80, lawful: 60 } as const;
 const thirdEn = { forbidden: 86, lawful: 64 } as const;
 const last = { forbidden: 70, lawful: 100 } as const;
+const remarks = { forbidden: 70, lawful: 120 } as const;
 const thirdUk = { forbidden: 84, lawful: 84 } as const;
 const usedSittings = [
   { date: '2026-11-22', language: 'en', groups: sittingOf20261122En, counts: first, mostMissed: 0, mostAlarms: 0 },
@@ -39,6 +42,22 @@ const usedSittings = [
   { date: '2026-11-22 f', language: 'uk', groups: sittingOf20261122FUk, counts: later, mostMissed: 5, mostAlarms: 1 },
   { date: '2026-11-23 g', language: 'en', groups: sittingOf20261123GEn, counts: last, mostMissed: 3, mostAlarms: 0 },
   { date: '2026-11-23 g', language: 'uk', groups: sittingOf20261123GUk, counts: last, mostMissed: 3, mostAlarms: 1 },
+  {
+    date: '2026-11-23 h',
+    language: 'en',
+    groups: sittingOf20261123HEn,
+    counts: remarks,
+    mostMissed: 18,
+    mostAlarms: 11,
+  },
+  {
+    date: '2026-11-23 h',
+    language: 'uk',
+    groups: sittingOf20261123HUk,
+    counts: remarks,
+    mostMissed: 12,
+    mostAlarms: 18,
+  },
 ] as const;
 
 describe.each(usedSittings)(
