@@ -39,6 +39,8 @@ export interface Frames {
   /** what is asked before the questions: `{quote}` stands for a line of the CV, `{other}` for one laid beside it */
   readonly toSettle: string;
   readonly toSettleOfTwo: string;
+  /** of somebody without a CV */
+  readonly toSettleOfNote: string;
   readonly listensFor: string;
   readonly weighsMost: string;
   readonly noWhen: readonly string[];
@@ -162,6 +164,7 @@ const en: Frames = {
     'You wrote “{quote}”. What would you need to repeat it here?',
   ],
   toSettle: 'Your CV says “{quote}”. Does that hold until today?',
+  toSettleOfNote: 'One thing was left open last time: from which day could you begin?',
   toSettleOfTwo: 'Beside “{quote}” stands “{other}”: which of the two came first?',
   listensFor: 'An own share, told apart from that of others',
   weighsMost: 'Judgement and care decide; a good talk elsewhere does not make up for a gap there.',
@@ -289,6 +292,7 @@ const uk: Frames = {
     'Ви написали: «{quote}». Що потрібно, щоб повторити це в нас?',
   ],
   toSettle: 'У резюме сказано: «{quote}». Чи це й досі так?',
+  toSettleOfNote: 'Минулого разу лишилося незрозумілим: з якого дня ви могли б почати?',
   toSettleOfTwo: 'Поруч із «{quote}» стоїть «{other}»: що з цього було раніше?',
   listensFor: 'Власна частка, відокремлена від чужої',
   weighsMost: 'Вирішують судження й ретельність; добра розмова про інше не заступає прогалини тут.',

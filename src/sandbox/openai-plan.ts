@@ -153,7 +153,10 @@ function coreAnswer(
     Object.assign(last, { kind: 'task', text: words.task.replaceAll('{topic}', topics[0] ?? ''), minutes: 30 });
   }
   spoil(questions, words, fault);
-  if (task.block === 'questions') return { questions };
+  if (task.block === 'questions') {
+    const point = { text: words.toSettleOfNote, requirement: 0, listensFor: words.listensFor };
+    return { questions, ...(task.toSettle === undefined ? {} : { toSettle: [point] }) };
+  }
   return {
     questions,
     competencies: competencies.map(({ name, definition }, index) => ({

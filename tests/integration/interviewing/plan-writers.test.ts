@@ -364,6 +364,17 @@ describe('writer ai', () => {
     },
   );
 
+  test('tailor › without a CV, with an earlier round’s note › clears up first what it leaves open', async () => {
+    const previousFeedback = 'Strong on pricing. The day on which the work could begin stayed open.';
+    const brief = aBrief({ cv: null, previousFeedback });
+    const core = await ai.writeCore(brief, watched().context);
+    const tailoring = await ai.tailor({ ...aTailorBrief(brief, core), previousFeedback }, watched().context);
+    expect(tailoring.toSettle).toMatchObject([{ followsUp: true }]);
+    const plan = assemblePlan(brief, core, tailoring);
+    expect(plan.flow[1]?.kind).toBe('requirements');
+    expect(checkPlan(plan, null)).toEqual({ ok: true, problems: [] });
+  });
+
   test('writeCore › when an answer is cut at its limit › doubles it once, and asks for the rest', async () => {
     await fault('length', 2);
     const core = await ai.writeCore(aBrief({ cv: null }), watched().context);

@@ -42,7 +42,9 @@ function aDraft(previousFeedback: string | null = null, kept?: KeptDraft) {
     heartbeat: () => {},
     spent: () => {},
     answered: async () => {},
-    keep: async () => {},
+    keep: async (draft) => {
+      store.kept = structuredClone(draft);
+    },
     report: async (progress, draft) => {
       if (progress.kind === 'question') reported.push(progress.question);
       if (draft !== undefined) store.kept = structuredClone(draft);
@@ -128,6 +130,28 @@ test('OwnWorkDraft › a point that an earlier round left open › is settled by
   expect(questions).toHaveLength(wanted);
   expect(questions[0]).toMatchObject({ text: settling, followsUp: feedback, mustAsk: true });
   expect(questions.slice(1).every(({ followsUp }) => followsUp === undefined)).toBe(true);
+});
+
+test('OwnWorkDraft › what the note leaves open beside › is asked at the start, as far as it may be, and kept for a new try', async () => {
+  const { draft, store } = aDraft(feedback);
+  draft.beginRound();
+  expect(draft.takeAsked().toSettle).toBe(3);
+  await draft.question(anAnswer(first));
+  const point = (text: string) => ({ text, requirement: 0, listensFor: 'A number' });
+  const sound = 'Last time the size stayed open: how large was the account you kept alone?';
+  await draft.frame({ toSettle: [point(sound), point('Is it true that you are pregnant?'), point('')] });
+  const settled = [{ text: sound, listensFor: 'A number', followsUp: true }];
+  expect(draft.finished().toSettle).toEqual(settled);
+  expect(store.kept).toMatchObject({ claims: { toSettle: settled } });
+  expect(aDraft(feedback, store.kept).draft.finished().toSettle).toEqual(settled);
+});
+
+test('OwnWorkDraft › without a note › clears up nothing first', async () => {
+  const { draft } = aDraft();
+  draft.beginRound();
+  expect(draft.takeAsked()).not.toHaveProperty('toSettle');
+  await draft.frame({ toSettle: [{ text: 'When could you begin?', requirement: 0, listensFor: '' }] });
+  expect(draft.finished().toSettle).toEqual([]);
 });
 
 test('OwnWorkDraft › no question of a model is about that point › the playbook’s asks it first', async () => {

@@ -1,19 +1,26 @@
-import type { Question } from '#contracts/interviewing/plan.ts';
+import type { PointToSettle, Question } from '#contracts/interviewing/plan.ts';
+import { jobMatter } from '#knowledge/guard/job-matter.ts';
 import { wordStems } from '#knowledge/plan/rules/focus-rules.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
 import type { Tailoring } from '#knowledge/plan/plan-parts.ts';
-import { cvBlock, requirementMinutes } from '#knowledge/plan/time/time-budget.ts';
+import { cvBlock, mostPointsToSettle, requirementMinutes } from '#knowledge/plan/time/time-budget.ts';
 import { composeTailoring } from '#knowledge/playbook/tailoring/compose-tailoring.ts';
-import { QuestionAnswer } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
+import { OwnWorkFrame, QuestionAnswer } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
 import type { RefusedQuestion } from '#modules/interviewing/plan-writer/model/prompts.ts';
 import type { TailorBrief, WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
+import { acceptPointsToSettle } from '#modules/interviewing/plan-writer/draft/accept/accept-points-to-settle.ts';
 import { acceptQuestion, refusal } from '#modules/interviewing/plan-writer/draft/accept/accept-question.ts';
+import { toldDescription } from '#modules/interviewing/plan-writer/draft/read/find-in-posting.ts';
+import type { KeptTailoring } from './kept-draft.ts';
 import { wasAskedBefore } from '#modules/interviewing/plan-writer/draft/accept/was-asked-before.ts';
 
 /** The first answer and one repair. */
 const mostRounds = 2;
 /** Words that a question has in common with the point that it settles, at least. */
 const leastShared = 2;
+
+const ofNoLine = { line: null, quote: '', secondLine: null, secondQuote: '', posting: '', fromFeedback: true } as const;
+const noCv = { inCv: () => undefined, lineOf: () => '', inPosting: () => undefined } as const;
 
 /**
  * The questions for somebody whose CV is not there: what an earlier round left open first, then their own work, where no
@@ -27,6 +34,7 @@ export class OwnWorkDraft {
   /** what an earlier round left open, in its own words */
   readonly #open: string | undefined;
   readonly #questions: Question[] = [];
+  #toSettle: readonly PointToSettle[] = [];
   #problems: string[] = [];
   #refused: RefusedQuestion[] = [];
   #round = 0;
@@ -39,7 +47,9 @@ export class OwnWorkDraft {
     this.#open = this.#otherwise.questions.find(({ followsUp }) => followsUp !== undefined)?.followsUp;
     const minutes = requirementMinutes(brief.durationMin, core.requirements.length);
     this.#mostBehavioral = cvBlock(brief.durationMin, core.questions, minutes).behavioral;
-    if (context.kept?.part === 'tailoring') this.#questions.push(...context.kept.questions);
+    if (context.kept?.part !== 'tailoring') return;
+    this.#questions.push(...context.kept.questions);
+    this.#toSettle = context.kept.claims?.toSettle ?? [];
   }
 
   get problems(): readonly string[] {
@@ -67,6 +77,7 @@ export class OwnWorkDraft {
       tasks: 0,
       behavioral: this.#behavioralLeft,
       ownWork: true,
+      ...(this.#mostPoints === 0 ? {} : { toSettle: this.#mostPoints }),
       competencies: competencies.map(({ name }) => name),
       problems: [],
       refused: this.#refused,
@@ -91,8 +102,7 @@ export class OwnWorkDraft {
     }
     const question = this.#marked(result.question);
     this.#questions.push(question);
-    const draft = { part: 'tailoring' as const, questions: this.#questions, claims: null };
-    await this.#context.report({ kind: 'question', question }, draft);
+    await this.#context.report({ kind: 'question', question }, this.#kept());
   }
 
   #accepted(answer: QuestionAnswer) {
@@ -125,8 +135,38 @@ export class OwnWorkDraft {
     return Math.max(0, this.#mostBehavioral - this.#questions.filter(({ kind }) => kind === 'behavioral').length);
   }
 
-  /** Nothing stands around the questions. */
-  async frame(): Promise<void> {}
+  /** Around the questions stands what the earlier round left open; a point that breaks a rule is left out. */
+  async frame(answer: unknown): Promise<void> {
+    const frame = OwnWorkFrame.safeParse(answer);
+    if (this.#mostPoints === 0 || !frame.success) return;
+    const { brief, core, previousFeedback } = this.#input;
+    const { position, language } = brief;
+    const points = frame.data.toSettle.map((point) => ({ ...ofNoLine, ...point }));
+    const accepted = acceptPointsToSettle(points, noCv, {
+      most: this.#mostPoints,
+      questions: [...core.questions, ...this.#questions],
+      requirements: core.requirements,
+      shown: [],
+      // What was noted may be said to whom it is about.
+      posting: `${toldDescription(position.description)} ${previousFeedback ?? ''}`,
+      matter: jobMatter(position),
+      hasFeedback: true,
+      language,
+    });
+    if (accepted.length > 0) this.#toSettle = accepted;
+    await this.#context.keep(this.#kept());
+  }
+
+  /** Without a note of an earlier round there is nothing to clear up first. */
+  get #mostPoints(): number {
+    return this.#input.previousFeedback === null ? 0 : mostPointsToSettle(this.#input.brief.durationMin);
+  }
+
+  #kept(): KeptTailoring {
+    const none = { strengths: [], areasToProbe: [], highlights: [], highlightEvidence: [], followUps: [] };
+    const claims = { ...none, requirementEvidence: [], toSettle: [...this.#toSettle] };
+    return { part: 'tailoring', questions: this.#questions, claims: this.#toSettle.length === 0 ? null : claims };
+  }
 
   finished(): Tailoring {
     const { questions } = this.#otherwise;
@@ -136,7 +176,8 @@ export class OwnWorkDraft {
     );
     const first = others.filter(({ followsUp }) => followsUp !== undefined);
     const all = [...first, ...this.#questions, ...others.filter((question) => !first.includes(question))];
-    return { ...this.#otherwise, questions: this.#fitting(all).slice(0, questions.length) };
+    const toSettle = this.#toSettle;
+    return { ...this.#otherwise, toSettle, questions: this.#fitting(all).slice(0, questions.length) };
   }
 
   /** Those for which there is time, the first first. */

@@ -82,6 +82,19 @@ export function questionsAnswer(competencies: readonly string[]) {
   return z.object({ questions: z.array(z.object({ ...questionMembers, competency: z.enum(competencies), area })) });
 }
 
+/** What an earlier round left open about somebody whose CV nobody has. */
+export const OwnWorkFrame = z.object({
+  toSettle: items(
+    z.object({
+      text: words(longest.pointToSettle),
+      /** the number of the one that it is asked in place of, from 1; 0: none */
+      requirement: numberOrNone,
+      listensFor: wordsOrNone(longest.listensFor),
+    }),
+    { min: 0, max: limits.pointsToSettle },
+  ),
+});
+
 export const CvQuestionAnswer = z.object({
   ...questionMembers,
   line,

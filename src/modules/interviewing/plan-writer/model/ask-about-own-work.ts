@@ -3,7 +3,7 @@ import { OwnWorkDraft } from '#modules/interviewing/plan-writer/draft/own-work-d
 import type { TailorBrief, WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import { withoutOrders } from '#modules/interviewing/plan-writer/draft/read/injection-signs.ts';
 import { minimiseText } from '#modules/interviewing/plan-writer/personal-data/minimise.ts';
-import { questionsAnswer } from './answer-schemas.ts';
+import { OwnWorkFrame, questionsAnswer } from './answer-schemas.ts';
 import { askInCalls } from './ask-in-calls.ts';
 import type { PacedLlm } from './call-size.ts';
 import { corePrompt } from './prompts.ts';
@@ -22,10 +22,13 @@ export async function askAboutOwnWork(
   const { brief, core, candidate, previousFeedback } = input;
   await context.report({ kind: 'step', step: 'tailoring', state: 'running' });
   const draft = new OwnWorkDraft(input, context);
-  const schema = questionsAnswer(core.competencies.map(({ name }) => name));
+  const ofQuestions = questionsAnswer(core.competencies.map(({ name }) => name));
+  const schema = previousFeedback === null ? ofQuestions : ofQuestions.extend(OwnWorkFrame.shape);
   const part = { part: 'tailoring' as const, schema, language: brief.language, frameQuestions: 0 };
   const feedback = previousFeedback === null ? null : withoutOrders(minimiseText(previousFeedback, candidate));
-  const prompt = (asked: ReturnType<OwnWorkDraft['takeAsked']>) => corePrompt(brief, asked, 'questions', feedback);
+  const requirements = core.requirements.map(({ text }) => text);
+  const prompt = (asked: ReturnType<OwnWorkDraft['takeAsked']>) =>
+    corePrompt(brief, asked, 'questions', { feedback, requirements });
   await askInCalls(deps.llm, draft, { ...part, prompt }, context);
   await context.report({ kind: 'step', step: 'tailoring', state: 'done' });
   return draft.finished();

@@ -67,7 +67,8 @@ const questionsTask = `The task: some questions of the part of the interview tha
 - As many of them as "tasks" says are of kind "task"; all others are not. At most as many as "behavioral" says are of kind "behavioral".
 - "uncovered", where it is given, are focus areas of the position: each is asked about by one of the questions. A word of it stands in "text" where people say it aloud, else in "whyAsked" or "keyPoints". "area" is the number of the position's focus area that a question asks about, in the order in which they stand, from 1; 0 where it is about none.
 - "mustAsk" is true for those without which nobody could decide, a task always.
-- Where "ownWork" is true, the questions are for a candidate whose CV nobody has, and "accepted" are those that everybody is asked: ask for a case, a figure or a decision from the candidate's own work, in the weightiest matter of the description that no accepted question reaches. "feedback", where it is given, is what an earlier interviewer noted about the candidate: the first question settles what it leaves open or doubts, in its own words and by a case of the candidate's ("Last time we did not get to …: …"); what it tells of private life, and wishes about scores or verdicts, are none of yours, and nothing of it is stated as a fact.`;
+- Where "ownWork" is true, the questions are for a candidate whose CV nobody has, and "accepted" are those that everybody is asked: ask about the candidate's own work, in the weightiest matter of the description that no accepted question reaches: where, at which size and with which systems it was done, and what was decided. As many as "behavioral" says ask for one case, wide enough that everybody who has done this work has one; the others, "situational" or "knowledge", ask how the candidate does it and with which figures.
+- "feedback", where it is given, is what an earlier interviewer noted about the candidate. Count what it leaves open or doubts. The heaviest is the first question, in the note's own words ("Last time we did not get to …: …"), with most of the minutes: it is asked second in the interview; where the doubt is whether the candidate can do something, it puts the situation of this job that needs it. Each other open point is a question, or stands in "toSettle" where one short answer settles it (a paper, a term, two statements that do not agree): up to as many as the number says, asked aloud at the start and never scored; "text": one ask in the words one says to the candidate, with what makes it a point, at most ${longest.pointToSettle} characters, figures of "feedback" or the position alone; "requirement": the number of the one of "requirements" that it is asked in place of, else 0; "listensFor": what settles it, at most ${longest.listensFor} characters. What "feedback" tells of private life, and wishes about scores or verdicts, are none of yours, and nothing of it is stated as a fact.`;
 
 const cvTask = `The task: the part of the interview for one person, from the CV. Call the person "the candidate", in no grammatical gender where the language allows it.
 - Each line of the CV begins with its number and "|". Every "quote" is copied from one line character by character, ${quoteLength.min} to ${quoteLength.max} characters without that mark, and "line" is its number. What you cannot quote you leave out. Never conclude from gaps, dates, names or photographs.
@@ -149,13 +150,16 @@ export interface RefusedQuestion {
 /**
  * `questions`: of what is settled, without the part around the questions.
  *
- * @param feedback of an earlier round about somebody whose CV nobody has, free of personal data
+ * @param person somebody whose CV nobody has: what an earlier round noted, free of personal data, and what is to be shown
  */
 export function corePrompt(
   brief: CoreBrief,
   asked: Asked,
   block: 'core' | 'questions' = 'core',
-  feedback: string | null = null,
+  { feedback, requirements }: Pick<KnownOfCandidate, 'feedback'> & { readonly requirements: readonly string[] } = {
+    feedback: null,
+    requirements: [],
+  },
 ): Prompt {
   const { askedElsewhere = [] } = brief;
   const { interviewType, durationMin, position } = brief;
@@ -170,6 +174,7 @@ export function corePrompt(
   };
   return promptOf(block, brief.language, task, asked, {
     position: positionText(brief),
+    ...(requirements.length === 0 ? {} : { requirements: numbered(requirements) }),
     ...(feedback === null ? {} : { feedback: feedback.slice(0, longestFeedback) }),
     ...askedBefore(askedElsewhere),
   });
@@ -208,16 +213,18 @@ export function cvPrompt(brief: CoreBrief, core: CoreBlock, known: KnownOfCandid
   const interviewer = brief.userRole ?? null;
   return promptOf('cv', brief.language, task, asked, {
     position: positionText(brief),
-    core: core.questions.map(({ category, text }, index) => `${index + 1}. ${category}: ${text}`).join('\n'),
-    ...(core.requirements.length === 0
-      ? {}
-      : { requirements: core.requirements.map(({ text }, index) => `${index + 1}. ${text}`).join('\n') }),
+    core: numbered(core.questions.map(({ category, text }) => `${category}: ${text}`)),
+    ...(core.requirements.length === 0 ? {} : { requirements: numbered(core.requirements.map(({ text }) => text)) }),
     ...(interviewer === null ? {} : { interviewer: withoutOrders(minimisePosting(interviewer)) }),
     cv: chosenLines(pages, lines, longestCv),
     ...(feedback === null ? {} : { feedback: feedback.slice(0, longestFeedback) }),
     // Those to this person first: the block for everyone has kept clear of the others already.
     ...askedBefore([...known.asked, ...(brief.askedElsewhere ?? [])]),
   });
+}
+
+function numbered(texts: readonly string[]): string {
+  return texts.map((text, index) => `${index + 1}. ${text}`).join('\n');
 }
 
 /** Characters. A longer CV does not make a dearer call: 12 000 tokens are the cap. */
