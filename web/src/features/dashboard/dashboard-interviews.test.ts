@@ -52,7 +52,7 @@ describe('dashboardInterviews', () => {
     });
     const cancelled = anInterview({ status: 'cancelled' });
     expect(dashboardInterviews([decided, cancelled, open, newer])).toEqual({
-      due: 0,
+      openToday: 0,
       running: [],
       upcoming: [],
       waiting: [open],
@@ -60,11 +60,12 @@ describe('dashboardInterviews', () => {
     });
   });
 
-  it('what is due › today, before, going on › is counted, and neither what is over nor what comes later', () => {
+  it('what is open today › not held yet, late, going on › is counted, and neither what is over nor another day', () => {
     const now = Date.now();
     const at = (hours: number) => new Date(now + hours * 3_600_000).toISOString();
-    const dueOf = (...interviews: Partial<Interview>[]) => dashboardInterviews(interviews.map(anInterview)).due;
-    expect(dueOf({ status: 'planned', scheduledAt: at(-30) }, { status: 'in_progress' })).toBe(2);
-    expect(dueOf({ status: 'completed', completedAt: at(-1) }, { status: 'planned', scheduledAt: at(50) })).toBe(0);
+    const openOf = (...interviews: Partial<Interview>[]) => dashboardInterviews(interviews.map(anInterview)).openToday;
+    expect(openOf({ status: 'planned', scheduledAt: at(0) }, { status: 'in_progress' })).toBe(2);
+    expect(openOf({ status: 'completed', completedAt: at(-1) }, { status: 'planned', scheduledAt: at(50) })).toBe(0);
+    expect(openOf({ status: 'planned', scheduledAt: at(-30) })).toBe(0);
   });
 });

@@ -2,8 +2,8 @@ import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { type InterviewGroup, groupInterviews } from '#web/entities/interview/group-interviews.ts';
 
 export interface DashboardInterviews {
-  /** of today and before, not held yet or going on */
-  readonly due: number;
+  /** of today, not held yet or going on */
+  readonly openToday: number;
   readonly running: readonly Interview[];
   /** draft or planned, the soonest first, those without a time last */
   readonly upcoming: readonly Interview[];
@@ -16,11 +16,13 @@ export interface DashboardInterviews {
 const upcomingGroups: readonly InterviewGroup[] = ['overdue', 'today', 'tomorrow', 'later', 'unscheduled'];
 
 export function dashboardInterviews(interviews: readonly Interview[]): DashboardInterviews {
-  const groups = groupInterviews(interviews, new Date());
+  const now = new Date();
+  const groups = groupInterviews(interviews, now);
   const membersOf = (...names: readonly InterviewGroup[]) =>
     groups.filter(({ group }) => names.includes(group)).flatMap((one) => one.interviews);
   return {
-    due: membersOf('running', 'overdue', 'today').length,
+    openToday: membersOf('running', 'overdue', 'today').filter((one) => one.status === 'in_progress' || isOn(now, one))
+      .length,
     running: membersOf('running'),
     upcoming: membersOf(...upcomingGroups),
     waiting: membersOf('waiting').toSorted((a, b) => (a.completedAt ?? '').localeCompare(b.completedAt ?? '')),
@@ -28,4 +30,8 @@ export function dashboardInterviews(interviews: readonly Interview[]): Dashboard
       .filter(({ status }) => status === 'completed')
       .toSorted((a, b) => (b.completedAt ?? '').localeCompare(a.completedAt ?? '')),
   };
+}
+
+function isOn(day: Date, { scheduledAt }: Interview): boolean {
+  return scheduledAt !== null && new Date(scheduledAt).toDateString() === day.toDateString();
 }

@@ -91,7 +91,7 @@ function Head({ positions, interviews, actions }: Given & { readonly actions: Re
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const { data } = useQuery(countsQuery());
-  const isOver = data !== undefined && data.interviewsToday > 0 && dashboardInterviews(interviews).due === 0;
+  const isOver = data !== undefined && data.interviewsToday > 0 && dashboardInterviews(interviews).openToday === 0;
   return (
     <PageHeader title={dashboardTitle(format)} actions={actions}>
       {positions.length === 0
