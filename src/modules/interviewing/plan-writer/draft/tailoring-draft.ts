@@ -1,4 +1,3 @@
-import { AreaToProbe, CandidateClaim } from '#contracts/interviewing/plan.ts';
 import type { Competency, Question } from '#contracts/interviewing/plan.ts';
 import { jobMatter } from '#knowledge/guard/job-matter.ts';
 import type { CvBrief, Tailoring } from '#knowledge/plan/plan-parts.ts';
@@ -14,6 +13,7 @@ import {
 } from '#knowledge/plan/time/time-budget.ts';
 import { composeTailoring } from '#knowledge/playbook/tailoring/compose-tailoring.ts';
 import { acceptPointsToSettle } from '#modules/interviewing/plan-writer/draft/accept/accept-points-to-settle.ts';
+import { acceptClaims } from '#modules/interviewing/plan-writer/draft/accept/accept-claims.ts';
 import { acceptFollowUps } from '#modules/interviewing/plan-writer/draft/accept/accept-follow-ups.ts';
 import {
   type Acceptance,
@@ -35,7 +35,6 @@ import type { RefusedQuestion } from '#modules/interviewing/plan-writer/model/pr
 
 /** The first answer, one repair, and one more try for a single question. */
 const rounds = { usual: 2, forOne: 3 };
-const mostClaims = 5;
 /** Questions of a model's own are numbered from here. */
 const ownFrom = 100;
 
@@ -235,39 +234,17 @@ export class TailoringDraft {
     };
     const shown = acceptRequirementEvidence(requirementsShown, core.requirements.length, evidenceOf);
     const claims = {
-      strengths: strengths
-        .flatMap(({ text, competency, quote, line }) => {
-          const evidence = this.#grounds.evidence(quote, line);
-          const claim = { text, competencyId: this.#asked(competency)?.id, evidence };
-          return parsed(CandidateClaim, claim).filter(() => this.#isTrue(text, evidence?.quote ?? ''));
-        })
-        .slice(0, mostClaims),
-      areasToProbe: areasToProbe
-        .flatMap(({ text, competency, quote, line, searchedFor, statement, askedIn }) => {
-          const competencyId = this.#asked(competency)?.id;
-          const reached = this.#reached(askedIn, competencyId);
-          const area =
-            quote === null
-              ? { text, competencyId, absence: this.#grounds.absence(searchedFor, statement) }
-              : { text, competencyId, evidence: this.#grounds.evidence(quote, line) };
-          const proven = 'evidence' in area ? area.evidence !== undefined : area.absence !== undefined;
-          // Of what is missing only what was looked for can be named.
-          const basis =
-            'evidence' in area
-              ? (area.evidence?.quote ?? '')
-              : [...searchedFor, this.#input.brief.position.title].join(' ');
-          return proven
-            ? parsed(AreaToProbe, { ...area, ...reached }).filter(() => this.#isTrue(text, basis, this.#posting))
-            : [];
-        })
-        .slice(0, mostClaims),
-      highlights: highlights
-        .flatMap(({ text, quote, line }) => {
-          const evidence = this.#grounds.evidence(quote, line);
-          const isTrue = evidence !== undefined && this.#isTrue(text, evidence.quote, this.#posting);
-          return isTrue ? [{ text, evidence }] : [];
-        })
-        .slice(0, mostClaims),
+      ...acceptClaims(
+        { strengths, areasToProbe, highlights },
+        {
+          grounds: this.#grounds,
+          brief,
+          core,
+          posting: this.#posting,
+          asked: (name) => this.#asked(name)?.id,
+          reached: (askedIn, competencyId) => this.#reached(askedIn, competencyId),
+        },
+      ),
       followUps: acceptFollowUps(followUps, evidenceOf, around),
       requirementEvidence: shown,
       toSettle: acceptPointsToSettle(
@@ -402,21 +379,8 @@ export class TailoringDraft {
       : [...this.#questions, ...questions].find((other) => other.competencyId === competencyId);
     return question === undefined ? {} : { askedIn: question.id };
   }
-
-  #isTrue(text: string, quote: string, posting?: string): boolean {
-    const { brief, core } = this.#input;
-    return this.#grounds.isTrue(text, quote, brief, core, posting);
-  }
 }
 
 function quoteSame(one: Question, other: Question): boolean {
   return (one.evidence ?? []).some((quote) => other.evidence?.some((known) => overlaps(quote, known)));
-}
-
-function parsed<Item>(
-  schema: { safeParse(value: unknown): { success: true; data: Item } | { success: false } },
-  value: unknown,
-): Item[] {
-  const result = schema.safeParse(value);
-  return result.success ? [result.data] : [];
 }

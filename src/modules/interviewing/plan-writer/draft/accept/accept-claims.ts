@@ -1,0 +1,66 @@
+import { AreaToProbe, CandidateClaim } from '#contracts/interviewing/plan.ts';
+import type { CoreBlock, CoreBrief } from '#knowledge/plan/plan-parts.ts';
+import type { TailoringFrame } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
+import type { CvGrounds } from './cv-grounds.ts';
+
+interface Around {
+  readonly grounds: CvGrounds;
+  readonly brief: CoreBrief;
+  readonly core: CoreBlock;
+  readonly posting: string;
+  /** the competency of this name, where a question asks about it: a claim about something nobody asks about reaches nobody */
+  asked(name: string): string | undefined;
+  /** the question that reaches an area */
+  reached(askedIn: number | null, competencyId: string | undefined): { readonly askedIn?: string };
+}
+
+const mostClaims = 5;
+
+/** What a model says of a CV, without what the CV does not say; a claim that breaks a rule is left out alone. */
+export function acceptClaims(
+  { strengths, areasToProbe, highlights }: Pick<TailoringFrame, 'strengths' | 'areasToProbe' | 'highlights'>,
+  { grounds, brief, core, posting, asked, reached }: Around,
+) {
+  const isTrue = (text: string, quote: string, compared?: string) => grounds.isTrue(text, quote, brief, core, compared);
+  return {
+    strengths: strengths
+      .flatMap(({ text, competency, quote, line }) => {
+        const evidence = grounds.evidence(quote, line);
+        const claim = { text, competencyId: asked(competency), evidence };
+        return parsed(CandidateClaim, claim).filter(() => isTrue(text, evidence?.quote ?? ''));
+      })
+      .slice(0, mostClaims),
+    areasToProbe: areasToProbe
+      .flatMap(({ text, competency, quote, line, searchedFor, statement, askedIn }) => {
+        const competencyId = asked(competency);
+        const area =
+          quote === null
+            ? { text, competencyId, absence: grounds.absence(searchedFor, statement) }
+            : { text, competencyId, evidence: grounds.evidence(quote, line) };
+        const proven = 'evidence' in area ? area.evidence !== undefined : area.absence !== undefined;
+        // Of what is missing only what was looked for can be named.
+        const basis =
+          'evidence' in area ? (area.evidence?.quote ?? '') : [...searchedFor, brief.position.title].join(' ');
+        return proven
+          ? parsed(AreaToProbe, { ...area, ...reached(askedIn, competencyId) }).filter(() =>
+              isTrue(text, basis, posting),
+            )
+          : [];
+      })
+      .slice(0, mostClaims),
+    highlights: highlights
+      .flatMap(({ text, quote, line }) => {
+        const evidence = grounds.evidence(quote, line);
+        return evidence !== undefined && isTrue(text, evidence.quote, posting) ? [{ text, evidence }] : [];
+      })
+      .slice(0, mostClaims),
+  };
+}
+
+function parsed<Item>(
+  schema: { safeParse(value: unknown): { success: true; data: Item } | { success: false } },
+  value: unknown,
+): Item[] {
+  const result = schema.safeParse(value);
+  return result.success ? [result.data] : [];
+}
