@@ -8,6 +8,12 @@ describe('minutesOf', () => {
     expect(sum(minutesOf(length).map(({ minutes }) => minutes))).toBe(length);
   });
 
+  it.each(lengths)('%i minutes › questions › are numbered in their order, the person’s weightiest second', (length) => {
+    const questions = minutesOf(length).filter(({ number }) => number !== undefined);
+    expect(questions.map(({ number }) => number)).toEqual(questions.map((_, index) => index + 1));
+    expect(questions[1]?.kind).toBe(length === 15 ? 'core' : 'cv');
+  });
+
   it.each(lengths)('%i minutes › questions from the CV › take at most 30 % of question time', (length) => {
     const parts = minutesOf(length);
     const of = (kind: string): number => sum(parts.filter((part) => part.kind === kind).map(({ minutes }) => minutes));

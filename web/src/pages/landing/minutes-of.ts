@@ -23,18 +23,21 @@ interface Split {
 const splits: Record<Length, Split> = {
   15: { intro: 2, core: [4, 4], cv: [], candidate: 3, close: 1, buffer: 1 },
   30: { intro: 3, core: [5, 5, 5], cv: [5], candidate: 4, close: 2, buffer: 1 },
-  45: { intro: 4, core: [6, 5, 5, 6], cv: [4, 4], candidate: 6, close: 3, buffer: 2 },
-  60: { intro: 5, core: [8, 7, 8, 7], cv: [6, 6], candidate: 8, close: 3, buffer: 2 },
-  90: { intro: 5, core: [10, 9, 9, 9, 9], cv: [10, 9], candidate: 10, close: 5, buffer: 5 },
+  45: { intro: 4, core: [4, 7, 5, 5], cv: [5, 4], candidate: 6, close: 3, buffer: 2 },
+  60: { intro: 5, core: [4, 8, 6, 6, 6], cv: [6, 3, 3], candidate: 8, close: 3, buffer: 2 },
+  90: { intro: 5, core: [5, 10, 8, 8, 8, 7], cv: [7, 4, 4, 4], candidate: 10, close: 5, buffer: 5 },
 };
 
 /** The parts of an interview of this length, in their order. */
 export function minutesOf(length: Length): readonly Part[] {
   const { intro, core, cv, candidate, close, buffer } = splits[length];
+  const ofAll = core.map((minutes) => ({ kind: 'core' as const, minutes }));
+  const ofPerson = cv.map((minutes) => ({ kind: 'cv' as const, minutes }));
+  // the weightiest question for the person comes second
+  const questions = [...ofAll.slice(0, 1), ...ofPerson.slice(0, 1), ...ofAll.slice(1), ...ofPerson.slice(1)];
   return [
     { kind: 'intro', minutes: intro },
-    ...core.map((minutes, index): Part => ({ kind: 'core', minutes, number: index + 1 })),
-    ...cv.map((minutes, index): Part => ({ kind: 'cv', minutes, number: core.length + index + 1 })),
+    ...questions.map((question, index) => ({ ...question, number: index + 1 })),
     { kind: 'candidate', minutes: candidate },
     { kind: 'close', minutes: close },
     { kind: 'buffer', minutes: buffer },

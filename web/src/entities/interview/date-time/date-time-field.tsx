@@ -49,7 +49,7 @@ export function DateTimeField({ label, description, value, onChange, error }: Da
     if (next !== undefined) onChange(`${value.slice(0, 10)}T${next}`);
   };
   return (
-    <fieldset className={styles.field} aria-describedby={hint}>
+    <fieldset className={styles.field} data-opened={opened} aria-describedby={hint}>
       <legend>{label}</legend>
       <p id={hint} className={styles.hint}>
         {description}
