@@ -110,10 +110,10 @@ export function requirementMinutes(durationMin: number, count: number): number {
   return count <= 3 || durationMin <= 30 ? 2 : 3;
 }
 
-/** How many points of this person are settled before the questions, at most. */
+/** How many points of this person are settled before the questions, at most; most stand in place of a requirement. */
 export function mostPointsToSettle(durationMin: number): number {
   if (durationMin < 30) return 0;
-  return durationMin < 60 ? 2 : durationMin < 90 ? 3 : 4;
+  return durationMin < 45 ? 2 : durationMin < 60 ? 3 : 4;
 }
 
 /** Asking a point and hearing a short answer. */

@@ -213,7 +213,7 @@ test('TailoringDraft › points to settle › are asked once, from a line or an 
   const known = 'The forecast stayed open.';
   const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: known }, cv, [], context);
   draft.beginRound();
-  expect(draft.takeAsked()).toMatchObject({ toSettle: 2 });
+  expect(draft.takeAsked()).toMatchObject({ toSettle: 3 });
   const point = (text: string, change: object = {}) => ({
     text,
     line: null,
@@ -237,6 +237,8 @@ test('TailoringDraft › points to settle › are asked once, from a line or an 
         listensFor: 'One that was off by 73 %',
       }),
       point('Is the order service still yours?', { quote: designed }),
+      // One more than there is time for.
+      point('Who reads from the replica today?', { quote: cut }),
     ],
   });
   const tailoring = await draft.finished();
@@ -249,6 +251,7 @@ test('TailoringDraft › points to settle › are asked once, from a line or an 
       basis: 'Services on Kubernetes.',
     },
     { text: 'Which forecast did you mean in the first talk?', followsUp: true },
+    expect.objectContaining({ text: 'Is the order service still yours?' }),
   ]);
 });
 
