@@ -209,6 +209,20 @@ test('TailoringDraft › requirements that a line answers › keep that line, ot
   expect((await draft.finished())?.requirementEvidence).toMatchObject([{ index: 0, evidence: { quote: led } }]);
 });
 
+test('TailoringDraft › a point to settle that falls › leaves its line beside the requirement', async () => {
+  const required = { text: 'Kubernetes', basis: 'Services on Kubernetes.', kind: 'other' } as const;
+  const own = { ...core, requirements: [required] };
+  const draft = new TailoringDraft({ brief, core: own, candidate: null, previousFeedback: null }, cv, [], context);
+  draft.beginRound();
+  draft.takeAsked();
+  await draft.question(aQuestion('Which part of the move to a replica was yours alone?', cut));
+  const point = { text: 'How old were you when you led it?', requirement: 1, line: null, quote: led };
+  await draft.frame({ ...noClaims, toSettle: [point] });
+  const { toSettle, requirementEvidence } = (await draft.finished()) ?? {};
+  expect(toSettle).toEqual([]);
+  expect(requirementEvidence).toMatchObject([{ index: 0, evidence: { quote: led } }]);
+});
+
 test('TailoringDraft › points to settle › are asked once, from a line or an earlier round, with no figure of their own', async () => {
   const known = 'The forecast stayed open.';
   const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: known }, cv, [], context);

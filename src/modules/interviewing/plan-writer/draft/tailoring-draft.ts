@@ -232,7 +232,9 @@ export class TailoringDraft {
       matter: jobMatter(brief.position),
       language: brief.language,
     };
-    const shown = acceptRequirementEvidence(requirementsShown, core.requirements.length, evidenceOf);
+    // A point for which there is no time leaves its line beside the requirement.
+    const named = [...requirementsShown, ...toSettle.filter(({ quote }) => quote !== '')];
+    const shown = acceptRequirementEvidence(named, core.requirements.length, evidenceOf);
     const claims = {
       ...acceptClaims(
         { strengths, areasToProbe, highlights },

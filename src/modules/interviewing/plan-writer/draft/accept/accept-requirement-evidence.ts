@@ -3,7 +3,7 @@ import type { TailoringFrame } from '#modules/interviewing/plan-writer/model/ans
 
 /** Each requirement that a line of the CV answers, once. */
 export function acceptRequirementEvidence(
-  shown: TailoringFrame['requirementsShown'],
+  shown: readonly TailoringFrame['requirementsShown'][number][],
   requirements: number,
   evidenceOf: (quote: string, line: number | null) => Evidence | undefined,
 ): readonly RequirementEvidence[] {
