@@ -132,6 +132,25 @@ test('OwnWorkDraft › a point that an earlier round left open › is settled by
   expect(questions.slice(1).every(({ followsUp }) => followsUp === undefined)).toBe(true);
 });
 
+test('OwnWorkDraft › a note with several open points › each question holds its own, the first must be asked', async () => {
+  const size = 'Said that the size of her accounts is felt, not counted.';
+  const price = 'Held no price against a rival in any story.';
+  const { draft } = aDraft(`Warm with people. ${size} ${price}`);
+  draft.beginRound();
+  draft.takeAsked();
+  await draft.question(
+    anAnswer('Last time you said that the size of accounts is felt: what was the largest in dollars?'),
+  );
+  const probe = (text: string) => ({ text, trigger: 'no_role', listensFor: '' });
+  const probes = [probe('Who else spoke for the price?'), probe('What did the rival ask?')];
+  await draft.question(anAnswer('Which price did you hold against a rival, and with what?', { probes }));
+  const { questions } = draft.finished();
+  expect(questions.slice(0, 2)).toMatchObject([
+    { followsUp: size, mustAsk: true },
+    { followsUp: price, mustAsk: false },
+  ]);
+});
+
 test('OwnWorkDraft › what the note leaves open beside › is asked at the start, as far as it may be, and kept for a new try', async () => {
   const { draft, store } = aDraft(feedback);
   draft.beginRound();

@@ -1,6 +1,5 @@
 import type { PointToSettle, Question } from '#contracts/interviewing/plan.ts';
 import { jobMatter } from '#knowledge/guard/job-matter.ts';
-import { wordStems } from '#knowledge/plan/rules/focus-rules.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
 import type { Tailoring } from '#knowledge/plan/plan-parts.ts';
 import { cvBlock, mostPointsToSettle, requirementMinutes } from '#knowledge/plan/time/time-budget.ts';
@@ -12,12 +11,11 @@ import { acceptPointsToSettle } from '#modules/interviewing/plan-writer/draft/ac
 import { acceptQuestion, refusal } from '#modules/interviewing/plan-writer/draft/accept/accept-question.ts';
 import { toldDescription } from '#modules/interviewing/plan-writer/draft/read/find-in-posting.ts';
 import type { KeptTailoring } from './kept-draft.ts';
+import { pointItSettles } from '#modules/interviewing/plan-writer/draft/accept/point-it-settles.ts';
 import { wasAskedBefore } from '#modules/interviewing/plan-writer/draft/accept/was-asked-before.ts';
 
 /** The first answer and one repair. */
 const mostRounds = 2;
-/** Words that a question has in common with the point that it settles, at least. */
-const leastShared = 2;
 
 const ofNoLine = { line: null, quote: '', secondLine: null, secondQuote: '', posting: '', fromFeedback: true } as const;
 const noCv = { inCv: () => undefined, lineOf: () => '', inPosting: () => undefined } as const;
@@ -31,8 +29,6 @@ export class OwnWorkDraft {
   readonly #context: WriteContext;
   readonly #otherwise: Tailoring;
   readonly #mostBehavioral: number;
-  /** what an earlier round left open, in its own words */
-  readonly #open: string | undefined;
   readonly #questions: Question[] = [];
   #toSettle: readonly PointToSettle[] = [];
   #problems: string[] = [];
@@ -44,7 +40,6 @@ export class OwnWorkDraft {
     this.#context = context;
     const { brief, core } = input;
     this.#otherwise = composeTailoring(brief, core, context.newId);
-    this.#open = this.#otherwise.questions.find(({ followsUp }) => followsUp !== undefined)?.followsUp;
     const minutes = requirementMinutes(brief.durationMin, core.requirements.length);
     this.#mostBehavioral = cvBlock(brief.durationMin, core.questions, minutes).behavioral;
     if (context.kept?.part !== 'tailoring') return;
@@ -123,12 +118,12 @@ export class OwnWorkDraft {
     return acceptQuestion(answer, place, others, brief);
   }
 
-  /** The first question is the one that settles what an earlier round left open, where it speaks of it. */
+  /** A question may settle what an earlier round left open; the first that does must be asked. */
   #marked(question: Question): Question {
-    if (this.#open === undefined || this.#questions.some(({ followsUp }) => followsUp !== undefined)) return question;
-    const said = wordStems([question.text, question.whyAsked, ...question.expectedAnswer.keyPoints].join(' '));
-    const shared = [...wordStems(this.#open)].filter((stem) => stem.length > 2 && said.has(stem)).length;
-    return shared >= leastShared ? { ...question, mustAsk: true, followsUp: this.#open } : question;
+    const followsUp = pointItSettles(question, this.#input.previousFeedback, this.#input.brief.language);
+    if (followsUp === undefined) return question;
+    const isFirst = this.#questions.every((other) => other.followsUp === undefined);
+    return { ...question, followsUp, mustAsk: isFirst };
   }
 
   get #behavioralLeft(): number {

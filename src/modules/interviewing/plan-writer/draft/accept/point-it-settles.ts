@@ -12,7 +12,10 @@ type Asking = Pick<Question, 'text' | 'whyAsked' | 'expectedAnswer'>;
 export function pointItSettles(question: Asking, feedback: string | null, language: Language): string | undefined {
   const said = wordStems([question.text, question.whyAsked, ...question.expectedAnswer.keyPoints].join(' '));
   const [best] = lawfulSentences(feedback ?? '', language)
-    .map((sentence) => ({ sentence, shared: [...wordStems(sentence)].filter((stem) => said.has(stem)).length }))
+    .map((sentence) => ({
+      sentence,
+      shared: [...wordStems(sentence)].filter((stem) => stem.length > 2 && said.has(stem)).length,
+    }))
     .filter(({ shared }) => shared >= leastShared)
     .toSorted((one, other) => other.shared - one.shared);
   return best?.sentence;
