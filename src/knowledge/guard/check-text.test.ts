@@ -105,3 +105,11 @@ describe('checkText', () => {
     expect(timeOf(100_000)).toBeLessThan(half * 4 + 200);
   });
 });
+
+test.each([
+  ['Say four such plants come to us.', []],
+  ['When did you come to the US?', ['origin']],
+  ['When did you move to the UK?', ['origin']],
+])('checkText › %s › “us” without an article is no country', (text, topics) => {
+  expect(checkText(text, question).map(({ topic }) => topic)).toEqual(topics);
+});

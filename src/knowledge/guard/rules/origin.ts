@@ -47,7 +47,7 @@ export const originRules: readonly GuardRule[] = [
     phrases: {
       en: [
         '(what|which) country (are|do|did|is|were) (you|your)',
-        '(end up|come|came|arrive|moved?) (_ ){0,1}(in|to) (the |this )?(uk|us|usa|country|states|england|britain|america|germany|poland)(?! (office|team))|(which|what) (tribe|clan|caste|village)|your hair',
+        '(end up|come|came|arrive|moved?) (_ ){0,1}(in|to) ((the |this )?(uk|usa|country|states|england|britain|america|germany|poland)|the us)(?! (office|team))|(which|what) (tribe|clan|caste|village)|your hair',
         '(been|lived|living) in (this|our|the) (country|uk|us|states|united kingdom|united states)|(you|your|which|what|foreign|second) (_ ){0,4}(?<!(her|his|its|their|whose) )passport(?! (library|js|module))|(kind|sort) of (a )?name|(learn|learned|learnt|pick up) (to speak )?english',
         `(your|both) (_ )?(parents|mother|father|family|grandparents) (_ ){0,2}${people}`,
         'where (are|were|re) you (really |originally |actually |all )*(from|born|raised|brought up)|where do you (really |originally |actually )*come from|where did you grow up|you (really |originally |actually )+from',

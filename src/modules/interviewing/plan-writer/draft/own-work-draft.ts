@@ -67,10 +67,11 @@ export class OwnWorkDraft {
 
   takeAsked(mostQuestions = this.missing) {
     const { competencies, questions } = this.#input.core;
+    const wanted = Math.min(this.missing, mostQuestions);
     const asked = {
-      questions: Math.min(this.missing, mostQuestions),
+      questions: wanted,
       tasks: 0,
-      behavioral: this.#behavioralLeft,
+      behavioral: Math.min(this.#behavioralLeft, wanted),
       ownWork: true,
       ...(this.#mostPoints === 0 ? {} : { toSettle: this.#mostPoints }),
       competencies: competencies.map(({ name }) => name),

@@ -104,6 +104,21 @@ test('TailoringDraft › a question that lost its quote › is asked for again, 
   expect(tailoring?.strengths.map(({ text }) => text)).toEqual(['Moved reads to a replica and measured what it gave.']);
 });
 
+test('TailoringDraft › a question that was refused and written anew, with one fewer › is whole without the playbook', async () => {
+  const previousFeedback = 'Unclear what part of the move to a replica was hers.';
+  const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback }, cv, [], context);
+  draft.beginRound();
+  draft.takeAsked();
+  await draft.question(aQuestion('Which part of the move was yours?', 'Ran a fleet of ships in space'));
+  await draft.frame(noClaims);
+  expect(draft.beginRound()).toBe(true);
+  draft.takeAsked();
+  await draft.question(aQuestion('Which part of the move to a replica was yours alone?', cut));
+  await draft.frame(noClaims);
+  const questions = (await draft.finished())?.questions ?? [];
+  expect(questions.map(({ source }) => source)).toEqual([undefined]);
+});
+
 test('TailoringDraft › areas to probe › name the question that reaches them, or one of their competency', async () => {
   const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
   draft.beginRound();

@@ -54,7 +54,8 @@ export class TailoringDraft {
   #problems: string[] = [];
   #refused: RefusedQuestion[] = [];
   #round = 0;
-  #hasRefused = false;
+  /** questions that were refused and that no later one has replaced */
+  #owed = 0;
   /** what came as the questions' own answer was none */
   #areUnread = false;
   /** questions that stood before the answer that is read */
@@ -157,6 +158,7 @@ export class TailoringDraft {
       accepted: this.#questions.map(({ category, text }) => `${category}: ${text}`),
     };
     this.#ownBefore = this.#questions.length;
+    this.#owed += this.#refused.length;
     this.#problems = [];
     this.#refused = [];
     this.#grounds.beginAnswer();
@@ -172,12 +174,12 @@ export class TailoringDraft {
     }
     const result = this.#accepted(answer.data);
     if (result.kind === 'refused') {
-      this.#hasRefused = true;
       this.#problems.push(...result.problems);
       this.#refused.push({ text: answer.data.text, because: result.because });
       return;
     }
     this.#questions.push(result.question);
+    this.#owed = Math.max(0, this.#owed - 1);
     await this.#context.report({ kind: 'question', question: result.question }, this.#kept());
   }
 
@@ -293,9 +295,10 @@ export class TailoringDraft {
   async finished(): Promise<Tailoring | undefined> {
     const { count } = this.#block;
     const tooFew = this.missing > 0 && this.#questions.length * 2 < count;
-    if (this.#claims === undefined ? tooFew || count === 0 : tooFew && this.#hasRefused) return undefined;
+    const isOwed = this.#owed + this.#refused.length > 0;
+    if (this.#claims === undefined ? tooFew || count === 0 : tooFew && isOwed) return undefined;
     // Fewer than there is room for are the model's choice: each has more time then.
-    const isWhole = this.missing === 0 || !(tooFew || this.#hasRefused || this.#areUnread);
+    const isWhole = this.missing === 0 || !(tooFew || isOwed || this.#areUnread);
     if (isWhole && this.#claims !== undefined) return { questions: this.#questions, ...this.#claims };
     const { brief, core } = this.#input;
     const cv = { ...this.#cv, lines: withoutSigns(this.#cv.lines, this.#signs) };
@@ -303,6 +306,9 @@ export class TailoringDraft {
     for (const question of composed.questions) {
       if (this.missing === 0) break;
       if (!this.#hasTimeFor(question)) continue;
+      // What an earlier round left open is settled by a question of the model.
+      if (question.followsUp !== undefined && this.#questions.some(({ followsUp }) => followsUp !== undefined))
+        continue;
       if (this.#questions.some((other) => areAlike(other.text, question.text) || quoteSame(other, question))) continue;
       const mustAsk = this.#questions.length === 0;
       const order = core.questions.length + this.#questions.length + 1;

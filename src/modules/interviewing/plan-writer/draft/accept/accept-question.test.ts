@@ -248,7 +248,7 @@ describe('acceptQuestion', () => {
   });
 
   test.each([
-    [1, 4],
+    [1, 3],
     [6.4, 6],
     [60, 12],
   ])('acceptQuestion › with %d minutes › is planned with %d', (minutes, planned) => {

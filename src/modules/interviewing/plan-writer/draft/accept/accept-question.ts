@@ -51,7 +51,7 @@ function meant(text: string, language: Language): string {
 
 /** What a task is planned for; its share is fitted later. */
 export const taskWeight = 30;
-const weight = { min: 4, max: questionMinutes.max };
+const weight = questionMinutes;
 
 /**
  * A model's question as it would stand in the plan, if it keeps every rule that a question keeps by itself. Of its lists
