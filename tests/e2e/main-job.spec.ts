@@ -3,12 +3,16 @@ import { type BrowserContext, type Page, expect, test } from '@playwright/test';
 import type { Language } from '#contracts/common.ts';
 import { aPassword } from '#tests/helpers/api/sign-up.ts';
 import { profile } from '#contracts/auth/auth.ts';
+import { getRun } from '#contracts/interviewing/interview-run.ts';
+import { getInterview } from '#contracts/interviewing/interviewing.ts';
 import { updatePosition } from '#contracts/hiring/positions.ts';
-import { generate } from '#tests/helpers/api/builders.ts';
-import { aReadCv, anInterview } from '#tests/e2e/helpers/an-interview.ts';
+import { aPosition, anInterview as anInterviewOf, generate } from '#tests/helpers/api/builders.ts';
+import { until } from '#tests/helpers/until.ts';
+import { aReadCv, anInterview, complete } from '#tests/e2e/helpers/an-interview.ts';
 import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
 import { isFull, languages } from '#tests/e2e/helpers/languages.ts';
 import { consoleErrors } from '#tests/e2e/helpers/console-errors.ts';
+import { nurseJobs } from '#tests/e2e/helpers/nurse-jobs.ts';
 import { modelRequests, productUrl, setModelFault, setModelPace } from '#tests/e2e/helpers/products.ts';
 import { runInterview } from '#tests/e2e/helpers/run-interview.ts';
 import { type Words, pattern, wordsOf } from '#tests/e2e/helpers/words.ts';
@@ -193,6 +197,69 @@ for (const language of languages('en')) {
 }
 
 /** The landing page offers both languages; the choice holds for every page after it. */
+
+// Here, since a fault of the model is set for all of its plans, and the tests of one file run one after another.
+for (const language of languages('uk')) {
+  test(`points of a model › in ${language}, one in place of a requirement, one on two lines › each stands once, with one answer`, async ({
+    page,
+    context,
+  }) => {
+    const words = wordsOf(language);
+    const { title, description, focusAreas, asked, cv, open } = nurseJobs[language];
+    const [merged, ticked] = asked;
+    const user = await aBrowserUser(productUrl('model'), language);
+    const position = await aPosition(user, { title, description, focusAreas: [...focusAreas] });
+    const { id: interviewId } = await anInterviewOf(user, { positionId: position.id, cv, changes: { language } });
+    await generate(user, interviewId, { source: 'ai' });
+    const params = { interviewId };
+    await until(async () => (await user.call(getInterview, { params })).generation.state === 'ready', 60_000);
+    await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+    await user.signIn(context);
+
+    await page.goto(`${productUrl('model')}/interviews/${interviewId}`);
+    const block = (name: string) =>
+      page
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { name: words(name) }) })
+        .last();
+    const points = block('plan:toSettle.title').getByRole('listitem');
+    await expect(points).toHaveCount(2);
+    await expect(points.nth(0)).toContainText(words('common:question.requirement'));
+    await expect(points.nth(0)).toContainText(merged);
+    await expect(points.nth(0)).toContainText(open);
+    await expect(points.nth(1)).toContainText(words('common:question.against'));
+    await expect(block('plan:requirements.title').getByRole('listitem')).toHaveText([ticked]);
+
+    await page.getByRole('button', { name: words('plan:start') }).click();
+    const part = page.getByRole('heading', { level: 1, name: words('runner:part.requirements') });
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    while (!(await part.isVisible())) {
+      await page
+        .getByRole('contentinfo')
+        .getByRole('button', { name: new RegExp(`^${words('runner:next')}|^${words('runner:nextPart')}`) })
+        .click();
+    }
+    const settled = page.getByRole('region', { name: words('runner:toSettle.title') });
+    await expect(page.getByRole('main').getByRole('radiogroup')).toHaveCount(3);
+    await settled.getByText(words('runner:toSettle.no'), { exact: true }).first().click();
+    await page
+      .getByRole('radiogroup', { name: ticked })
+      .getByText(words('runner:requirement.yes'), { exact: true })
+      .click();
+    await until(async () => (await user.call(getRun, { params })).requirementAnswers.join() === 'yes,no,', 15_000);
+
+    await complete(user, interviewId);
+    await page.goto(`${productUrl('model')}/interviews/${interviewId}`);
+    const own = page.getByRole('region', { name: words('summary:toSettle.title') }).getByRole('listitem');
+    await expect(own.nth(0)).toContainText(merged);
+    await expect(own.nth(0)).toContainText(words('summary:toSettle.no'));
+    await expect(own.nth(1)).toContainText(words('summary:requirements.notAsked'));
+    const results = page.getByRole('region', { name: words('summary:requirements.title') }).getByRole('listitem');
+    await expect(results).toHaveCount(1);
+    await expect(results).toContainText(words('summary:requirements.yes'));
+  });
+}
+
 async function inLanguage(page: Page, language: Language): Promise<void> {
   if (language === 'en') return;
   await page

@@ -1,36 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { getRun } from '#contracts/interviewing/interview-run.ts';
-import { getInterview } from '#contracts/interviewing/interviewing.ts';
-import { aPosition, anInterview, generate } from '#tests/helpers/api/builders.ts';
+import { aPosition, anInterview } from '#tests/helpers/api/builders.ts';
 import { until } from '#tests/helpers/until.ts';
 import { complete, planned } from '#tests/e2e/helpers/an-interview.ts';
 import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
 import { languages } from '#tests/e2e/helpers/languages.ts';
+import { nurseJobs } from '#tests/e2e/helpers/nurse-jobs.ts';
 import { productUrl } from '#tests/e2e/helpers/products.ts';
 import { wordsOf } from '#tests/e2e/helpers/words.ts';
-
-const jobs = {
-  en: {
-    title: 'Ward nurse',
-    description: 'Requirements:\n- Valid NMC registration\n- Rotating night shifts',
-    focusAreas: ['Medication safety', 'Handover'],
-    previousFeedback: 'Pleasant talk. It stayed unclear how she hands a shift over.',
-    unclear: 'It stayed unclear how she hands a shift over.',
-    asked: [/Valid NMC registration/, /Rotating night shifts/],
-    cv: 'Mary Poole\nStaff nurse, Leeds ward, 2019 - 2024\n- Led handover of 24 beds every morning\n- NMC registration, expired in March 2025',
-    open: 'NMC registration, expired in March 2025',
-  },
-  uk: {
-    title: 'Медична сестра',
-    description: 'Вимоги:\n- чинна реєстрація\n- нічні зміни',
-    focusAreas: ['Безпека ліків', 'Передавання зміни'],
-    previousFeedback: 'Приємна розмова. Лишилося незрозумілим, як вона передає зміну.',
-    unclear: 'Лишилося незрозумілим, як вона передає зміну.',
-    asked: [/чинна реєстрація/, /нічні зміни/],
-    cv: 'Марія Поліщук\nМедична сестра, відділення, 2019 - 2024\n- Вела передавання зміни на 24 ліжка щоранку\n- Реєстрація медичної сестри, прострочена у березні 2025',
-    open: 'Реєстрація медичної сестри, прострочена у березні 2025',
-  },
-} as const;
 
 for (const language of languages('uk')) {
   test(`what the job requires › in ${language}, from the plan over the run to the summary › is asked, answered and kept`, async ({
@@ -38,7 +15,7 @@ for (const language of languages('uk')) {
     context,
   }) => {
     const words = wordsOf(language);
-    const job = jobs[language];
+    const job = nurseJobs[language];
     const user = await aBrowserUser(productUrl('playbook'), language);
     const { title, description, previousFeedback } = job;
     const position = await aPosition(user, { title, description, focusAreas: [...job.focusAreas] });
@@ -100,66 +77,5 @@ for (const language of languages('uk')) {
     await expect(results.getByRole('listitem').nth(1)).toContainText(words('summary:requirements.no'));
     const own = page.getByRole('region', { name: words('summary:toSettle.title') });
     await expect(own.getByRole('listitem')).toContainText(words('summary:toSettle.no'));
-  });
-}
-
-for (const language of languages('uk')) {
-  test(`points of a model › in ${language}, one in place of a requirement, one on two lines › each stands once, with one answer`, async ({
-    page,
-    context,
-  }) => {
-    const words = wordsOf(language);
-    const { title, description, focusAreas, asked, cv, open } = jobs[language];
-    const [merged, ticked] = asked;
-    const user = await aBrowserUser(productUrl('model'), language);
-    const position = await aPosition(user, { title, description, focusAreas: [...focusAreas] });
-    const { id: interviewId } = await anInterview(user, { positionId: position.id, cv, changes: { language } });
-    await generate(user, interviewId, { source: 'ai' });
-    const params = { interviewId };
-    await until(async () => (await user.call(getInterview, { params })).generation.state === 'ready', 60_000);
-    await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
-    await user.signIn(context);
-
-    await page.goto(`${productUrl('model')}/interviews/${interviewId}`);
-    const block = (name: string) =>
-      page
-        .locator('section')
-        .filter({ has: page.getByRole('heading', { name: words(name) }) })
-        .last();
-    const points = block('plan:toSettle.title').getByRole('listitem');
-    await expect(points).toHaveCount(2);
-    await expect(points.nth(0)).toContainText(words('common:question.requirement'));
-    await expect(points.nth(0)).toContainText(merged);
-    await expect(points.nth(0)).toContainText(open);
-    await expect(points.nth(1)).toContainText(words('common:question.against'));
-    await expect(block('plan:requirements.title').getByRole('listitem')).toHaveText([ticked]);
-
-    await page.getByRole('button', { name: words('plan:start') }).click();
-    const part = page.getByRole('heading', { level: 1, name: words('runner:part.requirements') });
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    while (!(await part.isVisible())) {
-      await page
-        .getByRole('contentinfo')
-        .getByRole('button', { name: new RegExp(`^${words('runner:next')}|^${words('runner:nextPart')}`) })
-        .click();
-    }
-    const settled = page.getByRole('region', { name: words('runner:toSettle.title') });
-    await expect(page.getByRole('main').getByRole('radiogroup')).toHaveCount(3);
-    await settled.getByText(words('runner:toSettle.no'), { exact: true }).first().click();
-    await page
-      .getByRole('radiogroup', { name: ticked })
-      .getByText(words('runner:requirement.yes'), { exact: true })
-      .click();
-    await until(async () => (await user.call(getRun, { params })).requirementAnswers.join() === 'yes,no,', 15_000);
-
-    await complete(user, interviewId);
-    await page.goto(`${productUrl('model')}/interviews/${interviewId}`);
-    const own = page.getByRole('region', { name: words('summary:toSettle.title') }).getByRole('listitem');
-    await expect(own.nth(0)).toContainText(merged);
-    await expect(own.nth(0)).toContainText(words('summary:toSettle.no'));
-    await expect(own.nth(1)).toContainText(words('summary:requirements.notAsked'));
-    const results = page.getByRole('region', { name: words('summary:requirements.title') }).getByRole('listitem');
-    await expect(results).toHaveCount(1);
-    await expect(results).toContainText(words('summary:requirements.yes'));
   });
 }
