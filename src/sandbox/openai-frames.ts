@@ -122,6 +122,8 @@ const en: Frames = {
     'About “{quote}”: what nearly stopped it?',
     'Take “{quote}”. By what did you see that it had worked?',
     'If you repeated “{quote}” today, what would you leave out?',
+    'Behind “{quote}” there was somebody who disagreed. What did you say to that person?',
+    'From “{quote}”, name the one step that took the longest. Why that one?',
   ],
   whyAsked: 'A concrete case shows how the person acts, which a general opinion does not.',
   keyPoints: [
@@ -250,6 +252,8 @@ const uk: Frames = {
     'Щодо «{quote}»: що ледь не зупинило цю справу?',
     'Візьмімо «{quote}». З чого ви побачили, що це спрацювало?',
     'Якби ви повторювали «{quote}» сьогодні, від чого відмовилися б?',
+    'За «{quote}» хтось мав іншу думку. Що ви сказали цій людині?',
+    'Який крок у «{quote}» забрав найбільше часу й чому саме він?',
   ],
   whyAsked: 'Конкретний випадок показує, як людина діє; загальна думка цього не показує.',
   keyPoints: [

@@ -46,9 +46,9 @@ export function planAnswer(
   const put = (text: string) => phrased(model, text, words);
   const position = between(all, 'position');
   const topics = topicsIn(position, words);
-  // A repair names what stands already, and any task what other rounds asked.
-  const isNew = ({ text }: { text: string }) =>
-    !between(all, 'accepted').includes(text) && !between(all, 'asked').includes(text);
+  // A repair names what stands already and what does not, and any task what other rounds asked.
+  const known = ['accepted', 'refused', 'asked'].map((part) => between(all, part));
+  const isNew = ({ text }: { text: string }) => !known.some((texts) => texts.includes(text));
   const answer =
     task.block === 'cv'
       ? cvAnswer(task, words, { cv: between(all, 'cv'), required: between(all, 'requirements') }, fault, isNew, put)
@@ -187,22 +187,21 @@ interface Told {
 function cvAnswer(task: Task, words: Frames, { cv, required }: Told, fault: LlmFault | null, isNew: IsNew, put: Put) {
   const names = typeof task.competencies === 'number' ? [] : task.competencies;
   const lines = quotable(cv);
-  const quote = (index: number) =>
-    fault === 'invented_quotes' || (fault === 'one_invented_quote' && index === 0)
-      ? words.invented
-      : (lines[index % lines.length] ?? '');
+  const isInvented = (index: number) => fault === 'invented_quotes' || (fault === 'one_invented_quote' && index === 0);
+  const quote = (index: number) => (isInvented(index) ? words.invented : (lines[index % lines.length] ?? ''));
   const competency = (index: number) => names[index % Math.max(1, names.length)] ?? '';
-  const questions = words.cvAsks
-    .slice(0, lines.length)
-    .map((ask, index) => ({
-      ...questionOf(words, competency(index), ask.replace('{quote}', quote(index)), put),
-      quote: quote(index),
-    }))
-    .filter(isNew)
+  const about = (ask: string, index: number, said: string) => ({
+    ...questionOf(words, competency(index), ask.replace('{quote}', said), put),
+    quote: said,
+  });
+  const questions = lines
+    .slice(0, words.cvAsks.length)
+    .map((line, index) => ({ ask: words.cvAsks[index] ?? '', index, line }))
+    .filter(({ ask, index, line }) => isNew(about(ask, index, line)))
     .slice(0, task.questions)
-    .map((question, index) => ({
-      ...question,
-      kind: index < (task.behavioral ?? task.questions) ? 'behavioral' : 'situational',
+    .map(({ ask, index, line }, place) => ({
+      ...about(ask, index, isInvented(place) ? words.invented : line),
+      kind: place < (task.behavioral ?? task.questions) ? 'behavioral' : 'situational',
     }));
   spoil(questions, words, fault);
   const claimed = Math.min(2, lines.length);

@@ -69,7 +69,16 @@ test.describe('what people do with the forms', () => {
     await areas.fill('night shifts');
     await areas.press('Enter');
     await areas.fill('drivers’ hours');
+    const answered = Promise.withResolvers<void>();
+    await page.route('**/api/positions', async (route) => {
+      await answered.promise;
+      await route.continue();
+    });
     await page.getByRole('button', { name: words('positions:create') }).dblclick();
+    // The form holds what was sent: nothing is left to be taken over when its field is left behind the answer.
+    await expect(areas).toHaveValue('');
+    await expect(page.getByText('drivers’ hours', { exact: true }).first()).toBeVisible();
+    answered.resolve();
     await expect(page.getByRole('heading', { level: 1, name: 'Dispatch lead' })).toBeVisible();
     expect(await user.call(listPositions)).toMatchObject([{ focusAreas: ['night shifts', 'drivers’ hours'] }]);
     await page.goBack();

@@ -72,6 +72,13 @@ export function PositionForm(props: PositionFormProps) {
   const areas = written.focusAreas;
   const isFull = areas.length >= limits.position.focusAreas;
   const suggested = asked === undefined || isFull ? [] : (found?.focusAreas ?? []);
+  const submit = (values: PositionValues): void => {
+    const focusAreas = withTyped(values.focusAreas, typedArea);
+    // Into the form, too: confirmed only when its field is left, it would be a change behind what was sent.
+    form.setFieldValue('focusAreas', focusAreas);
+    setTypedArea('');
+    props.onSubmit({ ...values, focusAreas });
+  };
   const isWide = useMediaQuery('(min-width: 1200px)', false, { getInitialValueInEffect: false });
   const questions = <AreaQuestions focusAreas={areas} questions={found?.questions ?? []} isFetching={isFetching} />;
 
@@ -80,10 +87,7 @@ export function PositionForm(props: PositionFormProps) {
       <form
         noValidate
         className={styles.form}
-        onSubmit={form.onSubmit(
-          (values) => props.onSubmit({ ...values, focusAreas: withTyped(values.focusAreas, typedArea) }),
-          (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
-        )}
+        onSubmit={form.onSubmit(submit, (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus())}
       >
         <TextInput label={t('form.title')} required key={form.key('title')} {...form.getInputProps('title')} />
         <div className={styles.pair}>
