@@ -35,7 +35,12 @@ test('an account › from its registration on a phone to a second device › pro
     await page.getByLabel(english('auth:field.position')).fill(person.position);
     await page.getByLabel(english('auth:field.password'), { exact: true }).fill(person.password);
     await page.getByRole('button', { name: english('auth:register.submit') }).click();
-    await expect(page.getByLabel(english('auth:verify.codeLabel'))).toBeFocused();
+    const code = page.getByLabel(english('auth:verify.codeLabel'));
+    await expect(code).toBeFocused();
+    await code.fill('12');
+    await page.getByRole('button', { name: english('auth:verify.submit') }).click();
+    await expect(page.getByText(english('auth:verify.codeShort'))).toBeVisible();
+    await expect(code).toBeFocused();
   });
   await test.step('log in, wrong and then right, before the address is proven', async () => {
     await page.goto(`${base()}/auth/login`);

@@ -168,7 +168,7 @@ test('the subscription page › buying, cancelling and resuming › shows at onc
     await tab.goto(`${productUrl('playbook')}/subscription`);
     await tab
       .getByRole('main')
-      .getByRole('button', { name: words('billing:action.upgrade') })
+      .getByRole('button', { name: words('billing:action.tryFree') })
       .click();
     await tab
       .getByRole('dialog')
@@ -180,7 +180,7 @@ test('the subscription page › buying, cancelling and resuming › shows at onc
   await test.step('an address that says it was paid grants nothing', async () => {
     await page.goto(`${productUrl('playbook')}/subscription?success=true`);
     await expect(main).toContainText(words('billing:return.confirming'));
-    await expect(main.getByRole('button', { name: words('billing:action.upgrade') })).toBeHidden();
+    await expect(main.getByRole('button', { name: words('billing:action.tryFree') })).toBeHidden();
     expect(await user.call(currentSubscription)).toMatchObject({ plan: 'free' });
   });
   await test.step('in two tabs: a declined card, then one that pays', async () => {
@@ -194,6 +194,8 @@ test('the subscription page › buying, cancelling and resuming › shows at onc
     await expect(page).toHaveURL(/\/subscription$/);
     await expect(main.getByRole('heading', { name: "I'm Hiring" })).toBeVisible();
     await expect(page.getByText(pattern(words('billing:banner.trial')))).toBeVisible();
+    await expect(main.getByText(pattern(words('billing:afterTrial')))).toContainText(words('billing:sum.monthly'));
+    await expect(main.getByText(pattern(words('billing:unlimitedUntil')))).toBeVisible();
     await pay(other, aCard());
     await expect(other).toHaveURL(/\/subscription$/);
     await other.close();
@@ -409,7 +411,7 @@ test('the script of the payment service › from a host that is blocked › is a
   expect(asked).toBe(1);
   await page
     .getByRole('main')
-    .getByRole('button', { name: words('billing:action.upgrade') })
+    .getByRole('button', { name: words('billing:action.tryFree') })
     .click();
   await page
     .getByRole('dialog')

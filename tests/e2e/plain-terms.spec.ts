@@ -28,10 +28,11 @@ test('account on Free › before it upgrades › sees price and terms of the tri
 }) => {
   await (await aBrowserUser(base(), 'en')).signIn(context);
   await page.goto(`${base()}/subscription`);
-  const plan = page.getByRole('region', { name: words('billing:current') });
+  const plan = page.getByRole('region', { name: words('plans:premium.name') });
   await expect(plan).toContainText('$20 per month, or $15 per month when paid yearly: $180 a year, saves $60 a year.');
   await expect(plan).toContainText(words('billing:offer.trial'));
-  await expect(plan.getByRole('button', { name: words('billing:action.upgrade') })).toBeVisible();
+  await expect(plan.getByText(words('plans:premium.features.trial'))).toBeHidden();
+  await expect(plan.getByRole('button', { name: words('billing:action.tryFree') })).toBeVisible();
 
   await page.goto(`${base()}/profile`);
   const choice = page.getByRole('radiogroup', { name: words('profile:ai.label') });

@@ -24,7 +24,7 @@ export function OfferCard({ offer, note, children }: OfferCardProps) {
       <OfferPrice offer={offer} />
       {note !== undefined && <p className={styles.total}>{note}</p>}
       <div className={styles.act}>{children}</div>
-      <OfferFeatures offer={offer} />
+      <OfferFeatures features={offer.features} />
       {offer.note !== undefined && <p className={styles.total}>{offer.note}</p>}
     </article>
   );

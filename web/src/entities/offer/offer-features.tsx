@@ -1,11 +1,10 @@
 import { IconCheck } from '@tabler/icons-react';
-import type { Offer } from './use-offers.ts';
 import styles from './offer.module.css';
 
-export function OfferFeatures({ offer }: { readonly offer: Offer }) {
+export function OfferFeatures({ features }: { readonly features: readonly string[] }) {
   return (
     <ul className={styles.features}>
-      {offer.features.map((feature) => (
+      {features.map((feature) => (
         <li key={feature}>
           <IconCheck aria-hidden />
           {feature}

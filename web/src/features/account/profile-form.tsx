@@ -115,7 +115,7 @@ export function ProfileForm() {
         <Button type="submit" variant="filled" loading={save.isPending} onMouseDown={keepFocus}>
           {t('save')}
         </Button>
-        <Button leftSection={<IconRefresh />} loading={refresh.isPending} onClick={fetchAnew}>
+        <Button variant="subtle" leftSection={<IconRefresh />} loading={refresh.isPending} onClick={fetchAnew}>
           {t('refresh')}
         </Button>
       </div>

@@ -72,6 +72,7 @@ function SessionRow({ session }: { readonly session: Session }) {
       </div>
       {!current && (
         <Button
+          className={styles.end ?? ''}
           size="sm"
           aria-label={t('sessions.endOf', { name })}
           loading={end.isPending}

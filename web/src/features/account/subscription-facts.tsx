@@ -11,19 +11,23 @@ export function SubscriptionFacts() {
   const { t } = useTranslation(['profile', 'billing']);
   const format = useFormat();
   const { plan, status, billingPeriod, renewalDate, cancelAtPeriodEnd, trialEndsAt } = useUser().subscription;
+  const isTrial = status === 'trialing' && trialEndsAt !== undefined;
   return (
     <>
       <Facts>
         <Fact name={t('subscription.plan')}>{t(`billing:plan.${plan}`)}</Fact>
-        <Fact name={t('subscription.status')}>{t(`billing:status.${status}`)}</Fact>
+        <Fact name={t('subscription.status')}>
+          {isTrial ? t('billing:trialEnds', { date: format.date(trialEndsAt) }) : t(`billing:status.${status}`)}
+        </Fact>
         <Fact name={t('subscription.period')}>
           {billingPeriod === null ? t('subscription.noPeriod') : t(`billing:period.${billingPeriod}`)}
         </Fact>
-        {trialEndsAt !== undefined && <Fact name={t('subscription.trial')}>{format.date(trialEndsAt)}</Fact>}
-        <Fact name={t('subscription.renewal')}>
+        <Fact name={t(isTrial ? 'subscription.firstPayment' : 'subscription.renewal')}>
           {renewalDate === null ? t('subscription.noRenewal') : format.date(renewalDate)}
         </Fact>
-        <Fact name={t('subscription.cancel')}>{cancelAtPeriodEnd ? t('yes') : t('no')}</Fact>
+        <Fact name={t('subscription.cancel')}>
+          {t(cancelAtPeriodEnd ? 'subscription.ends' : 'subscription.goesOn')}
+        </Fact>
       </Facts>
       <Link className={`link ${styles.more ?? ''}`} to={paths.subscription()}>
         {t('subscription.link')}

@@ -33,6 +33,7 @@ export function Component() {
   const [email, setEmail] = useState(known ?? '');
   const [emailProblem, setEmailProblem] = useState<string>();
   const [code, setCode] = useState('');
+  const [isShort, setIsShort] = useState(false);
   const emailField = useRef<HTMLInputElement>(null);
   const codeField = useRef<HTMLInputElement>(null);
   const countdown = useCountdown(justRegistered ? resendAfter : 0);
@@ -71,12 +72,13 @@ export function Component() {
     return false;
   };
   const submit = (digits: string): void => {
-    if (digits.length === codeLength && emailStands()) attempt.mutate(digits);
+    if (emailStands()) attempt.mutate(digits);
   };
   const change = (digits: string): void => {
     setCode(digits);
+    setIsShort(false);
     if (attempt.isError) attempt.reset();
-    submit(digits);
+    if (digits.length === codeLength) submit(digits);
   };
   return (
     <AuthLayout
@@ -99,7 +101,11 @@ export function Component() {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          submit(code);
+          if (code.length === codeLength) submit(code);
+          else if (emailStands()) {
+            setIsShort(true);
+            codeField.current?.focus();
+          }
         }}
       >
         {known === null && (
@@ -125,18 +131,12 @@ export function Component() {
           onChange={change}
           busy={attempt.isPending}
           invalid={attempt.isError}
+          problem={isShort ? t('verify.codeShort') : undefined}
         />
         <div className={styles.problem}>
           <FormProblem error={attempt.error ?? resend.error} fallback={t('loginError')} />
         </div>
-        <Button
-          type="submit"
-          variant="filled"
-          size="lg"
-          fullWidth
-          loading={attempt.isPending}
-          disabled={code.length < codeLength}
-        >
+        <Button type="submit" variant="filled" size="lg" fullWidth loading={attempt.isPending}>
           {t('verify.submit')}
         </Button>
       </form>

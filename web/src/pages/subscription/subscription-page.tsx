@@ -5,6 +5,8 @@ import { useSearchParams } from 'react-router';
 import { statsQuery, subscriptionQuery } from '#web/features/billing/api.ts';
 import { CheckoutCancelled, CheckoutReturn } from '#web/features/billing/checkout/checkout-return.tsx';
 import { ExtrasCard } from '#web/features/billing/usage/extras-card.tsx';
+import { canBuy } from '#web/features/billing/checkout/can-buy.ts';
+import { PaidPlan } from '#web/features/billing/checkout/paid-plan.tsx';
 import { PlanCard } from '#web/features/billing/checkout/plan-card.tsx';
 import { TrialRefused } from '#web/features/billing/checkout/trial-refused.tsx';
 import { UsageCard } from '#web/features/billing/usage/usage-card.tsx';
@@ -45,6 +47,9 @@ export function Component() {
       {subscription.data.notice === 'trial_card_used' && subscription.data.plan === 'free' && <TrialRefused />}
       <PlanCard subscription={subscription.data} confirming={paid} />
       <UsageCard limits={limits.data} window={window} />
+      {!paid && canBuy(subscription.data.status) && subscription.data.forSale && (
+        <PaidPlan canStartTrial={subscription.data.canStartTrial} />
+      )}
       {window !== null && hasLimit && <ExtrasCard used={window.extras} />}
     </Page>
   );

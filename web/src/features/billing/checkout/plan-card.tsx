@@ -2,17 +2,15 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CurrentSubscription } from '#contracts/billing.ts';
-import { OfferFeatures } from '#web/entities/offer/offer-features.tsx';
-import { useOffers } from '#web/entities/offer/use-offers.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { notify } from '#web/shared/notify.ts';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
-import { askToUpgrade } from '#web/shared/upgrade.ts';
 import {
   useCancelSubscription,
   useOpenPortal,
   useResumeSubscription,
 } from '#web/features/billing/subscription-changes.ts';
+import { canBuy } from './can-buy.ts';
 import styles from '#web/features/billing/billing.module.css';
 
 interface PlanCardProps {
@@ -24,52 +22,43 @@ interface PlanCardProps {
 /** The plan in force, in facts: name, state of payment, what happens next; and what can be done about it. */
 export function PlanCard({ subscription, confirming }: PlanCardProps) {
   const { t } = useTranslation(['billing', 'plans']);
-  const format = useFormat();
-  const { plan, status, billingPeriod, renewalDate } = subscription;
-  const runs = !without.has(status);
+  const { plan, status } = subscription;
   return (
     <section className={styles.card} aria-labelledby="plan">
       <p className="label" id="plan">
         {t('current')}
       </p>
       <h2 className={styles.plan}>{t(`plans:${plan}.name`)}</h2>
-      <ul className={styles.facts}>
-        <li>{t(`status.${status}`)}</li>
-        {runs && billingPeriod !== null && (
-          <li>{t('billed', { period: t(`period.${billingPeriod}`), sum: t(`sum.${billingPeriod}`) })}</li>
-        )}
-        {runs && renewalDate !== null && <li>{t(next(subscription), { date: format.date(renewalDate) })}</li>}
-      </ul>
-      {!confirming && without.has(status) && subscription.forSale && (
-        <PaidPlan canStartTrial={subscription.canStartTrial} />
-      )}
+      <div className={styles.facts}>
+        {canBuy(status) ? <p>{t(`status.${status}`)}</p> : <WhatIsNext subscription={subscription} />}
+      </div>
       {!confirming && <PlanActions subscription={subscription} />}
     </section>
   );
 }
 
-/** What the paid plan costs, how it begins and what it brings, before it is asked for. */
-function PaidPlan({ canStartTrial }: Pick<CurrentSubscription, 'canStartTrial'>) {
+/** Of a subscription that is there: how it stands, until when, and what is charged then. */
+function WhatIsNext({ subscription }: Pick<PlanCardProps, 'subscription'>) {
   const { t } = useTranslation('billing');
-  const { premium } = useOffers('monthly');
-  const yearly = useOffers('yearly').premium;
+  const format = useFormat();
+  const { status, billingPeriod, renewalDate, cancelAtPeriodEnd } = subscription;
+  const date = renewalDate === null ? undefined : format.date(renewalDate);
+  const isTrial = status === 'trialing';
+  const ends = cancelAtPeriodEnd ? 'ends' : 'renews';
+  const sum = billingPeriod === null ? undefined : t(`sum.${billingPeriod}`);
   return (
-    <div className={styles.offer}>
-      <h3>{premium.name}</h3>
-      <p>{t('offer.price', { monthly: premium.price, yearly: yearly.price, total: yearly.total })}</p>
-      <p className="muted">{t(canStartTrial ? 'offer.trial' : 'offer.noTrial')}</p>
-      <OfferFeatures offer={premium} />
-    </div>
+    <>
+      {!(isTrial || status === 'active') && <p>{t(`status.${status}`)}</p>}
+      <p>{date === undefined ? t(`status.${status}`) : t(isTrial ? 'trialEnds' : ends, { date })}</p>
+      {isTrial && sum !== undefined && (
+        <p className="muted">{t(cancelAtPeriodEnd ? 'afterNothing' : 'afterTrial', { sum })}</p>
+      )}
+      {!isTrial && billingPeriod !== null && (
+        <p className="muted">{t('billed', { period: t(`period.${billingPeriod}`), sum })}</p>
+      )}
+    </>
   );
 }
-
-function next({ status, cancelAtPeriodEnd }: CurrentSubscription) {
-  if (status === 'trialing') return 'trialEnds';
-  return cancelAtPeriodEnd ? 'ends' : 'renews';
-}
-
-/** Under which something can be bought: any other status belongs to a subscription that is there. */
-const without: ReadonlySet<CurrentSubscription['status']> = new Set(['none', 'canceled', 'incomplete_expired']);
 
 function PlanActions({ subscription }: { readonly subscription: CurrentSubscription }) {
   const { t } = useTranslation('billing');
@@ -85,16 +74,7 @@ function PlanActions({ subscription }: { readonly subscription: CurrentSubscript
       {t('action.manage')}
     </Button>
   );
-  if (without.has(status)) {
-    return (
-      <div className={styles.actions}>
-        <Button variant="filled" onClick={() => askToUpgrade({ kind: 'choose', onboarding: false })}>
-          {t('action.upgrade')}
-        </Button>
-        {status !== 'none' && manage}
-      </div>
-    );
-  }
+  if (canBuy(status)) return status === 'none' ? null : <div className={styles.actions}>{manage}</div>;
   return (
     <div className={styles.actions}>
       {manage}

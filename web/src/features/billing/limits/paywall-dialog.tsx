@@ -89,7 +89,7 @@ function Purchase({ forSale, canStartTrial, onClose }: PurchaseProps) {
           <PeriodChoice value={period} onChange={setPeriod} />
         </div>
         <OfferPrice offer={premium} />
-        <OfferFeatures offer={premium} />
+        <OfferFeatures features={premium.features} />
       </section>
       <p className="small muted">{t('paywall.comesBack')}</p>
       <div className={styles.foot}>

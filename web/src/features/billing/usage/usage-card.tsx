@@ -62,8 +62,10 @@ function Usage({ limit: status, window }: { readonly limit: LimitStatus; readonl
       {!canCreate && <p className="small muted">{t('reached')}</p>}
       {resource === 'positions' && <KeptPosition />}
       {limit !== null && window !== null && <Forecast used={used} limit={limit} window={window} />}
-      {limit !== null && resetsAt !== null && (
-        <p className="small muted">{t('resets', { date: format.date(resetsAt) })}</p>
+      {resetsAt !== null && (
+        <p className="small muted">
+          {t(limit === null && canCreate ? 'unlimitedUntil' : 'resets', { date: format.date(resetsAt) })}
+        </p>
       )}
     </div>
   );
