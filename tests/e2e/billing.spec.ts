@@ -194,7 +194,7 @@ test('the subscription page › buying, cancelling and resuming › shows at onc
     await expect(page).toHaveURL(/\/subscription$/);
     await expect(main.getByRole('heading', { name: "I'm Hiring" })).toBeVisible();
     await expect(page.getByText(pattern(words('billing:banner.trial')))).toBeVisible();
-    await expect(main.getByText(pattern(words('billing:afterTrial')))).toContainText(words('billing:sum.monthly'));
+    await expect(main.getByText(pattern(words('billing:afterTrial')))).toContainText(words('billing:sum.yearly'));
     await expect(main.getByText(pattern(words('billing:unlimitedUntil')))).toBeVisible();
     await pay(other, aCard());
     await expect(other).toHaveURL(/\/subscription$/);

@@ -245,6 +245,22 @@ describe('composePlan', () => {
     }
   });
 
+  test('composePlan › with feedback on what one answer settles, with a CV and without › asks it at the start, unscored', () => {
+    const previousFeedback =
+      'I felt the loss of his father, and we could not ask about his own grief. Unclear why the last contract was not renewed.';
+    for (const cv of [null, aCv(cvTexts[0] ?? '')]) {
+      const brief = aBrief({ cv, previousFeedback, interviewType: 'final', position: positions[0] ?? {} });
+      const plan = composePlan(brief, nextId);
+      const [point, ...others] = plan.candidate.toSettle.filter(({ followsUp }) => followsUp);
+      expect(point?.text).toContain('why the last contract was not renewed');
+      expect(point?.listensFor).toContain('Unclear why');
+      expect(others).toEqual([]);
+      // Nobody is asked about a loss of their own.
+      expect(plan.questions.filter(({ followsUp }) => followsUp !== undefined)).toEqual([]);
+      expect(check(plan, brief)).toEqual([]);
+    }
+  });
+
   test('composePlan › with the interviewer’s role › says it in the opening', () => {
     const intro = (userRole: string | null) => composePlan(aBrief({ userRole }), nextId).flow[0]?.script ?? '';
     expect(intro('Head of engineering')).toContain('Head of engineering');

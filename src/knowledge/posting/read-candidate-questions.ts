@@ -62,21 +62,41 @@ const widestRange = 3;
 /** Beside the title stands what a posting opens with. */
 const openingLines = 3;
 
+/** What an offer begins with, up to what comes on top of it. */
+const leading =
+  /^(?:(?:ми )?(?:даємо|даю|пропоную|пропонуємо|платимо|умови|гроші|оплата|(?:we )?(?:offer|pay))\s*:?\s+)?(?<said>(?:(?:від|from)\s)?(?<low>[$£€₴]?\s?\d(?:[\d.,]*\d)?(?: \d{3})*)(?:\s?[-–—]\s?[$£€₴]?(?<high>\d(?:[\d.,]*\d)?(?: \d{3})*))?\s?(?:тис\.?|k\b)?\s?(?:грн|₴|[$£€])?(?<rest>[^,;.+()]{0,40}?))(?=\s(?:плюс|plus)\s|\s?[,;.+()]|$)(?!\s?,\s(?:paid|as|як|у вигляді)\s)/iu;
+const opensOffer = /^(?:(?:ми )?(?:даємо|даю|пропоную|пропонуємо|платимо|гроші|оплата)|we (?:offer|pay))(?!\p{L})/iu;
+const otherTime =
+  /\/|\b(?:hour|day|week|shift|year)s?\b|(?<!\p{L})(?:годин|день|дн[іяю]|тиж|змін|люд|магазин|місц|рок|рік)/iu;
+
 /** The amount of a sentence that is plainly this job's pay, though no word says so. */
 function barePay(text: string): string | undefined {
   const found = bare.range.exec(text);
-  if (found === null || bare.otherMoney.test(text)) return undefined;
-  if (payOf.otherMoney.test(text.slice(0, found.index + found[0].length))) return undefined;
+  if (found === null || bare.otherMoney.test(text)) return leadingPay(text);
+  if (payOf.otherMoney.test(text.slice(0, found.index + found[0].length))) return leadingPay(text);
   const { from, low = from ?? '', high = low } = found.groups ?? {};
-  const currency = /[$£€₴]|USD|EUR|GBP|UAH|грн/iu.exec(found[0])?.[0].toLowerCase();
-  if (currency === undefined) return undefined;
-  const inThousands = /\dk|\sk|тис/iu.test(high) || /\dk|тис/iu.test(low);
+  return isPlausible(found[0], low, high) ? found[0].trim() : leadingPay(text);
+}
+
+/** "27 000–31 000 грн «на руки», …": a bonus or lodging named behind it takes nothing away. */
+function leadingPay(text: string): string | undefined {
+  const { said = '', low = '', high = low, rest = '' } = leading.exec(text)?.groups ?? {};
+  const isOther = otherTime.test(rest) || payOf.otherMoney.test(rest) || bare.otherMoney.test(rest);
+  const unit = /тис/iu.test(said) && !/[$£€]/u.test(said) ? `${said} грн` : said;
+  return said !== '' && !isOther && isPlausible(unit, low, high) ? said.trim() : undefined;
+}
+
+/** Whether this may be what a job pays in a month or a year. */
+function isPlausible(said: string, low: string, high: string): boolean {
+  const currency = /[$£€₴]|USD|EUR|GBP|UAH|грн/iu.exec(said)?.[0].toLowerCase();
+  if (currency === undefined) return false;
+  const inThousands = /\dk|\sk|тис/iu.test(`${low} ${high} ${said}`);
   const [least, most] = [low, high].map(
     (one) => Number(one.replace(/[^\d.]/gu, '').replace(/\.(?=\d{3}(?!\d))|\.$/gu, '')) * (inThousands ? 1_000 : 1),
   );
   const [lowest, highest] = ['₴', 'uah', 'грн'].includes(currency) ? plausible.uah : plausible.latin;
-  if (least === undefined || most === undefined || least < lowest || most > highest) return undefined;
-  return most >= least && most <= widestRange * least ? found[0].trim() : undefined;
+  if (least === undefined || most === undefined || least < lowest || most > highest) return false;
+  return most >= least && most <= widestRange * least;
 }
 
 /** What candidates ask of any job and many a posting tells. */
@@ -97,7 +117,7 @@ const facts: readonly Fact[] = [
       /(?<!\p{L})(?:віддален\p{L}+ (?:робот|формат)|віддалено|дистанційн|гібридн|(?:в|у) (?:нашому )?офісі|офіс (?:у|в) \p{Lu}|роз[’'ʼ]їзн)/iu,
     ],
     // Where the company, its people or its customers are says nothing of this job.
-    not: /\b(?:\d+ (?:people|staff|employees|engineers|customers|clients)|customers?|clients?(?! sites)|remote (?:control|support|monitoring|access|sites?))\b|(?<!\p{L})(?:клієнт|замовник|дистанційн\p{L}+ (?:підтримк|навчанн|керуванн|обслуговуванн)|\d+ (?:людей|людини|працівник|співробітник))/iu,
+    not: /\b(?:\d+ (?:people|staff|employees|engineers|customers|clients)|(?:ring|call|phone|send|e-?mail)\b|customers?|clients?(?! sites)|remote (?:control|support|monitoring|access|sites?))\b|(?<!\p{L})(?:клієнт|замовник|дистанційн\p{L}+ (?:підтримк|навчанн|керуванн|обслуговуванн)|\d+ (?:людей|людини|працівник|співробітник))/iu,
   },
   {
     asked: { en: 'What are the terms of the contract?', uk: 'Як оформлюють на роботу?' },
@@ -105,7 +125,7 @@ const facts: readonly Fact[] = [
       /\b(?:full.time|part.time|fixed.term|(?<=^)permanent$|permanent (?:contract|role|position|job)|(?:employment |\d+.month )contract (?:until|for|of)|zero.hours)/iu,
       /(?<!\p{L})(?:(?:повна|неповна|часткова) зайнятість|повний робочий день|строков\p{L}+ договір|безстроков|трудов\p{L}+ договор|гіг-контракт|офіційн\p{L}+ (?:оформленн|працевлаштуванн)|офіційно(?!\p{L})|оформлення (?:офіційне|за|через))/iu,
     ],
-    not: /\b(?:customers?|clients?|suppliers?|(?:full|part).time (?:staff|employees|workers|students?|course))\b|(?<!\p{L})(?:клієнт|постачальник|підрядник|договор\p{L}+ (?:з|із) )/iu,
+    not: /\b(?:customers?|clients?|suppliers?|(?:full|part).time (?:staff|employees|workers|teachers|nurses|drivers|colleagues|people|members|students?|course))\b|(?<!\p{L})(?:клієнт|постачальник|підрядник|договор\p{L}+ (?:з|із) )/iu,
   },
   {
     asked: { en: 'What is the pay?', uk: 'Яка оплата?' },
@@ -135,7 +155,8 @@ const mostWords = 7;
 
 /** What a candidate will ask and this posting answers, each with the words that do; in doubt none. */
 export function readCandidateQuestions(posting: string, language: Language): readonly CandidateQuestion[] {
-  const usable = postingSentences(posting).filter(
+  const all = postingSentences(posting);
+  const usable = all.filter(
     ({ text, part }) =>
       text.length >= shortestSentence &&
       text.length <= longestSentence &&
@@ -154,19 +175,34 @@ export function readCandidateQuestions(posting: string, language: Language): rea
   // What is offered answers better than what is required.
   const sentences = usable.toSorted((one, other) => Number(other.part === 'offer') - Number(one.part === 'offer'));
   return facts
-    .flatMap((fact): CandidateQuestion[] => {
+    .flatMap((fact): readonly CandidateQuestion[] => {
       for (const { text, part } of sentences) {
         if (fact.notRequired && part === 'requirements' && !/^(?:salary|pay|зарплата|оклад|оплата)/iu.test(text))
           continue;
         const basis =
           telling(text, fact, headingOf(text, posting)) ?? (opens(text, part) ? fact.bare?.(text) : undefined);
         if (basis === undefined) continue;
-        const question = { question: fact.asked[language], answer: { text: quoting(basis, language), basis } };
-        return isLawfulToPrepare(question, language) ? [question] : [];
+        return answered(fact, basis, language);
       }
-      return [];
+      // The rest of a long offer may be nothing to quote.
+      const told = all.flatMap(({ text, part }) =>
+        part === 'offer' || opensOffer.test(text) ? (fact.bare?.(text) ?? []) : [],
+      );
+      const [basis] = told.filter((words) => isQuotable(words, language));
+      return basis === undefined ? [] : answered(fact, basis, language);
     })
     .slice(0, mostQuestions);
+}
+
+function answered({ asked }: Fact, basis: string, language: Language): readonly CandidateQuestion[] {
+  const question = { question: asked[language], answer: { text: quoting(basis, language), basis } };
+  return isLawfulToPrepare(question, language) ? [question] : [];
+}
+
+/** The words of the posting that tell the pay. */
+export function readPay(posting: string, language: Language): string | undefined {
+  const asked = facts.find(({ bare: reads }) => reads !== undefined)?.asked[language];
+  return readCandidateQuestions(posting, language).find(({ question }) => question === asked)?.answer?.basis;
 }
 
 /** The words of the sentence that tell the fact: all of a short one, of a longer one the clauses that tell it. */
@@ -178,7 +214,11 @@ function telling(text: string, fact: Fact, heading: string): string | undefined 
     const said = clause.text.replace(/\s(?:\+|plus)\s.*$/iu, '');
     const isUnderHeading = index === 0 && fact.heading?.test(heading) === true && /^\D{0,40}\d/u.test(said);
     if (subordinate.test(said) || fact.notAfter?.test(text.slice(0, clause.at)) === true) return false;
-    return !fact.not.test(said) && (isUnderHeading || fact.told.some((pattern) => pattern.test(clause.text)));
+    return (
+      !fact.not.test(said) &&
+      !ofPast.test(said) &&
+      (isUnderHeading || fact.told.some((pattern) => pattern.test(clause.text)))
+    );
   });
   const first = tells.indexOf(true);
   const told = clauses[first];
@@ -190,6 +230,9 @@ function telling(text: string, fact: Fact, heading: string): string | undefined 
   while (tells[last + 1] === true || goesOn.test(clauses[last + 1]?.text ?? '')) last += 1;
   return text.slice(start.at, clauses[last]?.end).trim();
 }
+
+/** How it was, or is to be, is not how it is. */
+const ofPast = /→|(?<!\p{L})(?:був|була|було|були|торік)(?!\p{L})|\b(?:was|were)\b/iu;
 
 /** Of whom or when something holds stands in the clause before. */
 const subordinate =

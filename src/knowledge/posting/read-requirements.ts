@@ -9,7 +9,7 @@ import { requirementKinds as kinds } from './requirement-kinds.ts';
 
 /** What the employer gives or sees to: neither is it asked of the candidate, even where it stands among requirements. */
 const given =
-  /\b(?:we(?:['’]ll| will)? (?:offer|provide|arrange|train|issue|organi[sz]e)|(?:training|certificate|licence|course|uniform|tools|ppe)s? (?:is |are |will be )?(?:provided|given|arranged|paid)|provided by us|at our (?:cost|expense)|free of charge)\b|(?<!\p{L})(?:доплат|надбавк|компенсаці|компенсуємо|оплачуємо|пропонуємо|гарантуємо|забезпечуємо|надаємо|видаємо|оформимо|оформляємо|навчимо|навчаємо|присвоїмо|за наш рахунок|за рахунок (?:компанії|підприємства|роботодавця)|безкоштовн|офіційне (?:оформлення|працевлаштування))/iu;
+  /\b(?:we(?:['’]ll| will)? (?:offer|provide|arrange|train|issue|organi[sz]e)|(?:training|certificate|licence|course|uniform|tools|ppe)s? (?:is |are |will be )?(?:provided|given|arranged|paid)|provided by us|at our (?:cost|expense)|takes? (?:\d|one|two|three|four|five|six)|free of charge)\b|(?<!\p{L})(?:доплат|надбавк|компенсаці|компенсуємо|оплачуємо|пропонуємо|гарантуємо|забезпечуємо|надаємо|видаємо|оформимо|оформляємо|навчимо|довчимо|навчаємо|присвоїмо|за наш рахунок|за рахунок (?:компанії|підприємства|роботодавця)|безкоштовн|офіційне (?:оформлення|працевлаштування))/iu;
 const opensOffer =
   /^(?:(?:ми )?(?:пропонуємо|гарантуємо|забезпечуємо|надаємо|даємо)|we(?:['’]ll| will)? (?:offer|provide|give)|(?:our )?(?:benefits|perks))(?!\p{L})/iu;
 
@@ -23,7 +23,7 @@ const spared =
   /\b(?:no|without|never) (?:nights?|weekends?|shifts?|overtime|on.call|travel|split)\b|\b(?:shifts?|nights|weekends|overtime) (?:are|is) (?:gone|over|abolished)|(?<!\p{L})без (?:нічних|відряджень|чергувань|вихідних змін|позмінн)|(?:нічних|відряджень|чергувань) (?:немає|нема|не буде)|\b(?:wherever we can|where(?:ver)? possible|if you like)|(?<!\p{L})(?:за бажанням|за можливості)/iu;
 /** Who one works with and what the company has or is. */
 const aboutOthers =
-  /^(?:you(?:['’]ll| will)? (?:join|be joining|work (?:with|alongside)|be part of|report to|lead|support)|our |the (?:team|company)\b|we (?:are|have|hold|serve)\b|(?!(?:the|this) (?:job|role|post|position|work|shift))\p{Lu}[^,.]{0,60}\b(?:is|are) an? |(?:ви )?(?:приєднаєтесь|станете частиною|долучитесь)|наш|(?:ми )?маємо|(?:\p{L}+-)?компанія|тов )/iu;
+  /^(?:you(?:['’]ll| will)? (?:join|be joining|work (?:with|alongside)|be part of|report to|lead|support)|our |the (?:team|company)\b|we (?:are|have|hold|serve|follow|teach|use)\b|(?!(?:the|this) (?:job|role|post|position|work|shift))\p{Lu}[^,.]{0,60}\b(?:is|are) an? |(?:ви )?(?:приєднаєтесь|станете частиною|долучитесь)|наш|(?:ми )?маємо|(?:\p{L}+-)?компанія|тов )/iu;
 const ofOthers = /^(?:who|which|that|whose|які|який|яка|де|що)(?!\p{L})/iu;
 const amenity =
   /\b(?:coffee|canteen|parking|building|pension|meals?|free food|gym|fruit)\b|(?<!\p{L})(?:довіз|навчання за наш|харчування|спецодяг|обіди|кава|паркування)/iu;
@@ -32,9 +32,17 @@ const amenity =
 const offered =
   /\b(?:paid|reimbursed|covered|provided|we(?:['’]ll| will)? (?:pay|cover|train))\b|(?<!\p{L})(?:оплачуємо|компенсуємо|навчимо|оформимо|надаємо)/iu;
 
+/** How it was, and who else is there, tells nothing of what the person must be free for. */
+const ofPast = /\b(?:was|were|had|has been|have been)\b|(?<!\p{L})(?:був|була|було|були|торік)(?!\p{L})/iu;
+const ofCrew = /→|(?<!\p{L})(?:у|в|на) (?:зміні|бригаді) \d/iu;
+/** "From September the water is off": no date of this person. */
+const bareFrom = /^from /iu;
+const ofPerson = /\b(?:you|we need|needed|required|start\w*|join|contract|post|role|position)\b/iu;
+const contact = /@|https?:/iu;
+
 // What is welcome and not required, and what is paid.
 const welcome =
-  /\b(?:nice(?: to have)?|an? (?:big )?plus|a plus|desirable|preferred|bonus|salary|welcome|useful|helpful|ideal(?:ly)?|not (?:required|needed|essential)|we can teach|will sponsor|dues)\b|[$£€]\s?\d|(?<!\p{L})(?:плюсом?|перевагою|бажано|бажана|бажаний|не обов['’ʼ]язков\p{L}+)(?!\p{L})|\d\s?грн/iu;
+  /\b(?:nice(?: to have)?|an? (?:big )?plus|a plus|desirable|preferred|(?:an )?(?:advantage|asset)|bonus|salary|welcome|useful|helpful|ideal(?:ly)?|not (?:required|needed|essential)|we can teach|will sponsor|dues)\b|[$£€]\s?\d|(?<!\p{L})(?:плюсом?|перевагою|бажано|бажана|бажаний|не обов['’ʼ]язков\p{L}+)(?!\p{L})|\d\s?грн/iu;
 
 const longestBasis = 300;
 /** "Night shifts and weekends" under the duties; a longer sentence is about somebody else's or about the work in them. */
@@ -213,6 +221,9 @@ function requirementIn(
   if (aboutOthers.test(clause) && !isRequired && kind !== 'start') return undefined;
   // Where the company or its customers are is no condition.
   if (placed.test(at[0]) && !isRequired) return undefined;
+  if (kind === 'shift' && !isRequired && (ofPast.test(clause) || ofCrew.test(clause))) return undefined;
+  if (kind === 'start' && bareFrom.test(at[0]) && !isRequired && !ofPerson.test(clause)) return undefined;
+  if (contact.test(clause) || isHalfQuoted(clause)) return undefined;
   if (kind === 'shift' && (spared.test(clause) || (freeTime.test(clause) && !isRequired))) return undefined;
   // A paid shift is worked all the same; a supplement named first is what is given.
   if (given.test(kind === 'shift' ? clause.slice(0, at.index) : clause)) return undefined;
@@ -239,6 +250,12 @@ function requirementIn(
   // The name of a language is the name of a people too.
   const lawful = findings.every(({ ruleId }) => kind === 'language' && ruleId === 'origin.ethnicity');
   return lawful && asked.length <= 240 ? { text: asked, basis, kind } : undefined;
+}
+
+/** A cut went through what somebody says. */
+function isHalfQuoted(text: string): boolean {
+  const count = (mark: RegExp) => text.match(mark)?.length ?? 0;
+  return count(/«/gu) !== count(/»/gu) || count(/“/gu) !== count(/”/gu) || count(/"/gu) % 2 === 1;
 }
 
 const nearStart = 12;

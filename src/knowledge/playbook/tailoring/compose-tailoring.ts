@@ -13,7 +13,9 @@ import { followUpQuestion } from './follow-up-question.ts';
 import { type Match, evidenceOf, matchesOf, pairsOf } from './match-lines.ts';
 import { openPapers } from './open-papers.ts';
 import { paraphrase } from './paraphrase.ts';
+import { payWish } from './pay-wish.ts';
 import { phrases } from './phrases.ts';
+import { pointsLeftOpen } from './points-left-open.ts';
 
 /** The block for one person, from what stands in the CV: chosen, never concluded. Works on a core of any writer. */
 export function composeTailoring(brief: PlanBrief, core: CoreBlock, newId: () => string): Tailoring {
@@ -23,11 +25,13 @@ export function composeTailoring(brief: PlanBrief, core: CoreBlock, newId: () =>
   const room = { wanted, behavioral: block.behavioral };
   const followUp = wanted > 0 ? followUpQuestion(brief, core, newId) : undefined;
   const first = followUp === undefined ? [] : [followUp];
+  const leftOpen = pointsLeftOpen(brief);
+  const mostPoints = mostPointsToSettle(durationMin);
   if (cv === null) {
     const named = core.competencies.filter(({ mustHave }) => mustHave).map(({ name }) => name);
     const highlights = named.length > 0 ? [phrases[language].mustHave(named)].filter(fits) : [];
     const questions = [...first, ...questionsWithoutCv(brief, core, first, room, newId)];
-    return { questions, strengths: [], areasToProbe: [], highlights };
+    return { questions, strengths: [], areasToProbe: [], highlights, toSettle: leftOpen.slice(0, mostPoints) };
   }
 
   const pairs = pairsOf(core);
@@ -44,9 +48,11 @@ export function composeTailoring(brief: PlanBrief, core: CoreBlock, newId: () =>
   });
   const highlights = [...highlightsOf(core, lines, areasToProbe, language)];
   const followUps = composeFollowUps(brief, core, questions, matches, cv);
-  const toSettle = openPapers(cv, position.description, language)
-    .slice(0, Math.min(1, mostPointsToSettle(durationMin)))
+  const papers = openPapers(cv, position.description, language)
+    .slice(0, 1)
     .map((evidence) => ({ ...phrases[language].openPaper, evidence }));
+  const pay = payWish(cv, position.description, language);
+  const toSettle = [...papers, ...(pay === undefined ? [] : [pay]), ...leftOpen].slice(0, mostPoints);
   return { questions, strengths, areasToProbe, highlights, followUps, toSettle };
 }
 

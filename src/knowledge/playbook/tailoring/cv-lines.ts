@@ -27,7 +27,7 @@ const contact = /@|https?:|www\.|(?:\+|\b0)\d[\d\s()-]{7,}\d/iu;
 const privateLife =
   /\b(?:married|divorced|widowed|husband|wife|(?:my|own|[1-6]|one|two|three|four|five) (?:children|kids|sons?|daughters?)|born|years old|nationality|citizen(?:ship)?|religio\w*|non-?smoker|hobb(?:y|ies))\b|(?<!\p{L})(?:одружен|заміж|розлучен|неодружен|(?:мо[їі]х?|свої\p{L}*|[1-6]|дво[єх]|троє) діт|маю діт|син(?!\p{L})|доньк|дочк|народи(?:вся|лася|лась)|громадянств|національніст|віросповід|хобі)/iu;
 const careerGoal =
-  /^(?:looking for|seeking|objective|goal|willing|ready to|i (?:want|would like|am looking)|my goal)|\bmoving (?:on|away) from\b|\b(?:looking for (?:a|an|new)|seeking (?:a|an|new))\b|^(?:шукаю|прагну|бажаю|хочу|готов(?:ий|а)|мета:|ціль:|моя мета)/iu;
+  /^(?:looking for|seeking|objective|goal|willing|ready to|i (?:want|would like|am looking)|my goal)|\bmoving (?:on|away) from\b|\b(?:looking for (?:a|an|new)|seeking (?:a|an|new))\b|^(?:expect(?:ed|ing|ations?)\b|(?:desired|current|expected) (?:salary|pay|base)|salary\b|available (?:from|in|immediately|\d)|notice period|i can start|can start)|^(?:шукаю|прагну|бажаю|хочу|готов(?:ий|а)|мета:|ціль:|моя мета|очікую|очікуван|бажан\p{L}+ (?:зарплат|оклад|дохід|рівень)|зарплатн|розглядаю|можу (?:вийти|почати|приступити))/iu;
 const education =
   /^(?:completed|attended|finished|graduated|passed|studied|earned|obtained)\b.*\b(?:university|college|school|bachelor|master|diploma|degree|courses?|certificate)\b|\b(?:bachelor|master of|gpa)\b|^(?:закінчи|навчався|навчалася|пройшов|пройшла|здобу|отримав диплом|отримала диплом)|(?<!\p{L})(?:бакалавр|магістр)/iu;
 

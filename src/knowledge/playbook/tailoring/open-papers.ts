@@ -8,10 +8,13 @@ import type { CvBrief } from '#knowledge/plan/plan-parts.ts';
 const isOpen =
   /\b(?:expires?|expired|expiring|lapsed|not (?:yet )?(?:finished|completed|passed|renewed)|unfinished|in progress|renewal (?:due|pending)|due (?:to (?:renew|expire)|for renewal))\b|(?<!\p{L})(?:прострочен|не (?:завершен|закінчен|здан|оновлен|подовжен)\p{L}*|незавершен|закінчується|діє до|дійсн\p{L}+ до|чинн\p{L}+ до|у процесі (?:отримання|оформлення))/iu;
 const paper =
-  /\b(?:licen[cs]e|card|certificat\w*|certified|registration|registered|permit|ticket|endorsement|vetting|clearance|accredit\w*)\b|\b\p{Lu}{3,}\b|\b(?!19|20)\d{4}\b|(?<!\p{L})(?:посвідченн|сертифікат|допуск|ліценз|дозвіл|категорі|реєстраці|атестаці|книжк)/iu;
+  /\b(?:licen[cs]e|card|certificat\w*|certified|registration|registered|permit|ticket|endorsement|vetting|clearance|accredit\w*)\b|\b(?!19|20)\d{4}\b|(?<!\p{L})(?:посвідченн|сертифікат|допуск|ліценз|дозвіл|категорі|реєстраці|атестаці|книжк)/iu;
+/** A contract that was not renewed is no paper. */
+const job = /\b(?:fixed.term|contract|maternity cover|temporary)\b|(?<!\p{L})(?:строков|договір|тимчасов)/iu;
+const abbreviation = /\b\p{Lu}{3,}\b/u;
 // A degree is a school's matter, and unfinished studies are nobody's fault.
 const studies =
-  /\b(?:university|college|bachelor|master|degree|diploma|thesis|phd|mba)\b|(?<!\p{L})(?:університет|інститут|бакалавр|магістр|диплом|аспірант)/iu;
+  /\b(?:university|college|bachelor|master|degree|diploma|thesis|ph\.?d|mba|[bm]\.?sc|b\.?a|medicine|studies|(?:first|second|third|fourth) year)\b|(?<!\p{L})(?:університет|інститут|бакалавр|магістр|диплом|аспірант)/iu;
 
 /** Lines that name a licence, card or certificate of this job as ending or not finished, as the CV's text holds them. */
 export function openPapers({ cvId, pages }: CvBrief, posting: string, language: Language): readonly Evidence[] {
@@ -20,7 +23,14 @@ export function openPapers({ cvId, pages }: CvBrief, posting: string, language: 
       const lead = /^[\s•◦▪●·*✓–—-]*/u.exec(match[0])?.[0].length ?? 0;
       const quote = match[0].slice(lead).trimEnd();
       const isOfJob = wordsFound(tellingWords(quote).join(' '), posting) > 0;
-      if (!isOpen.test(quote) || !paper.test(quote) || studies.test(quote) || !isOfJob) return [];
+      if (
+        !isOpen.test(quote) ||
+        !(paper.test(quote) || abbreviation.test(quote)) ||
+        studies.test(quote) ||
+        job.test(quote) ||
+        !isOfJob
+      )
+        return [];
       if (quote.length < quoteLength.min || quote.length > quoteLength.max || !isLawfulRemark(quote, language))
         return [];
       const start = match.index + lead;

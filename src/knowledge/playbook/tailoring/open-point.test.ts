@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openPoint } from './open-point.ts';
+import { openPoints } from './open-point.ts';
 
 test.each([
   ['en', 'It stayed unclear how she decides in an incident.', 'clause', 'how you decide in an incident'],
@@ -20,15 +20,32 @@ test.each([
   ],
   ['uk', 'По доступності обмежилась контрастом; решту згадала потім.', 'about', 'по доступності'],
   ['uk', 'На технічній розібрати режим водія та ситуацію на кордоні.', 'topic', 'режим водія та ситуацію на кордоні'],
-] as const)('openPoint › in %s of “%s” › is a %s: %s', (language, sentence, kind, words) => {
-  expect(openPoint([sentence], language)).toEqual({ sentence, kind, words });
+] as const)('openPoints › in %s of “%s” › is a %s: %s', (language, sentence, kind, words) => {
+  expect(openPoints([sentence], language)).toEqual([{ sentence, kind, words, isCase: true }]);
 });
 
 test.each([
+  ['en', 'Unclear why Wyeside did not renew; he said budget.', 'clause', 'why Wyeside did not renew'],
+  ['en', 'He said that he leads, but I could not make out which part was his.', 'clause', 'which part was yours'],
+  ['en', 'Also, does she give up the virtual academy?', 'clause', 'whether you give up the virtual academy'],
+  ['en', 'Would he be content with a team of two?', 'clause', 'whether you would be content with a team of two'],
+  ['en', 'Commission split not discussed.', 'topic', 'Commission split'],
+  ['uk', 'На запитання, чому пішла, згадала скаргу; що було в скарзі, я так і не почув.', 'clause', 'що було в скарзі'],
+  ['uk', 'Як їздитиме з Фастова без авто, теж не з’ясували.', 'clause', 'як ви їздитимете з Фастова без авто'],
+  ['uk', 'Чи не засумує після посади головної?', 'clause', 'чи ви не засумуєте після посади головної'],
+  ['uk', 'Чому пішла з «Джерелиці», не пояснила.', 'clause', 'чому ви пішли з «Джерелиці»'],
+] as const)('openPoints › in %s of “%s” › is settled by one answer: %s %s', (language, sentence, kind, words) => {
+  expect(openPoints([sentence], language)).toEqual([{ sentence, kind, words, isCase: false }]);
+});
+
+test.each([
+  ['en', 'He said "we check the status first" and moved on.'],
+  ['en', 'She waited, she didn’t grab his hands.'],
+  ['uk', 'Що саме зробила, не сказала.'],
   ['en', 'Pleasant, clear, good figures.'],
   ['en', 'Check whether she can tell him.'],
   ['uk', 'Варто розпитати на комісії.'],
   ['uk', 'Щира, говорить простою мовою.'],
-] as const)('openPoint › in %s of “%s” › names nothing to say', (language, sentence) => {
-  expect(openPoint([sentence], language)).toBeUndefined();
+] as const)('openPoints › in %s of “%s” › names nothing to say', (language, sentence) => {
+  expect(openPoints([sentence], language)).toEqual([]);
 });

@@ -10,6 +10,15 @@ interface Phrases {
   noAmount(competency: string): string;
   /** asked about a licence or certificate that a line says to be ending or not finished, and what settles it */
   readonly openPaper: Readonly<Record<'text' | 'listensFor', string>>;
+  /** asked where the CV wishes for more than the posting offers, and what settles it */
+  readonly payWish: { readonly text: (offer: string) => string; readonly listensFor: string };
+  /** asked about what an earlier round left open, in a clause or as a name, and what settles it */
+  readonly leftOpen: {
+    readonly text: (words: string, isClause: boolean) => string;
+    /** with the note's sentence, for who was not there */
+    readonly noted: (sentence: string) => string;
+    readonly listensFor: string;
+  };
   notVisible(competency: string): string;
   absence(words: readonly string[]): string;
   mustHave(competencies: readonly string[]): string;
@@ -36,6 +45,18 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
       text: 'Your CV names a licence or certificate that is ending or not finished. By when will it be valid?',
       listensFor: 'A date, what has been done towards it, and a paper that can be shown.',
     },
+    payWish: {
+      text: (offer) => `The posting says “${bare(offer)}”, and your CV names more. Does what is offered suit you?`,
+      listensFor: 'Yes or no, and what would have to be agreed first.',
+    },
+    leftOpen: {
+      text: (words, isClause) =>
+        isClause
+          ? `Your earlier conversation with us left open ${words}. What is your answer today?`
+          : `Your earlier conversation with us did not get to this: “${bare(words)}”. What should we know about it?`,
+      noted: (sentence) => `An answer that can be checked. Noted then: “${bare(sentence)}”`,
+      listensFor: 'A plain answer that can be checked, and what follows from it for this job.',
+    },
     notVisible: (competency) =>
       `${competency}: none of the words looked for stand in the CV; the plan asks for a case.`,
     absence: (words) => `None of these words: ${words.join(', ')}.`,
@@ -61,6 +82,19 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     openPaper: {
       text: 'У вашому резюме названо документ, який закінчується або ще не отриманий. Коли він буде чинним?',
       listensFor: 'Дата, що для цього вже зроблено, і папір, який можна показати.',
+    },
+    payWish: {
+      text: (offer) =>
+        `В оголошенні сказано: «${bare(offer)}», а в резюме ви назвали більше. Чи підходить вам така оплата?`,
+      listensFor: 'Так чи ні та про що треба домовитися спершу.',
+    },
+    leftOpen: {
+      text: (words, isClause) =>
+        isClause
+          ? `Після нашої попередньої розмови лишилося відкритим, ${words}. Що скажете про це сьогодні?`
+          : `У попередній розмові ми не дійшли до такого: «${bare(words)}». Що нам варто про це знати?`,
+      noted: (sentence) => `Відповідь, яку можна перевірити. Записано тоді: «${bare(sentence)}»`,
+      listensFor: 'Пряма відповідь, яку можна перевірити, і що з неї випливає для цієї роботи.',
     },
     notVisible: (competency) => `${competency}: жодного з шуканих слів у резюме немає; план просить навести випадок.`,
     absence: (words) => `Жодного із цих слів: ${words.join(', ')}.`,

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconRefresh } from '@tabler/icons-react';
 import i18next from 'i18next';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contracts/auth/auth.ts';
 import type { Language } from '#contracts/common.ts';
@@ -61,8 +61,9 @@ export function ProfileForm() {
   const { getValues, setFieldValue } = form;
   const { drop } = draft;
 
-  // saved in another tab, or by the switch of the language: it comes in under what was typed here
-  useEffect(() => {
+  // Saved in another tab, or by the switch of the language: it comes in under what was typed here. Before anything is
+  // typed on top: an edit that is kept with the base before it would be taken for a conflict.
+  useLayoutEffect(() => {
     const saved = valuesOf(user);
     if (Object.keys(editsOf(base, saved)).length === 0) return;
     const { values } = mergeEdits(base, getValues(), saved);

@@ -1,0 +1,59 @@
+import type { Language } from '#contracts/common.ts';
+import type { PointToSettle } from '#contracts/interviewing/plan.ts';
+import type { CvBrief } from '#knowledge/plan/plan-parts.ts';
+import { quoteLength } from '#knowledge/plan/rules/evidence-rules.ts';
+import { isLawfulRemark, isLawfulToAsk } from '#knowledge/plan/rules/law-rules.ts';
+import { readPay } from '#knowledge/posting/read-candidate-questions.ts';
+import { phrases } from './phrases.ts';
+
+const wished =
+  /\b(?:looking for|expect\w*|desired|would like|hoping for|asking for|salary\s?:|want)\b|(?<!\p{L})(?:очіку\p{L}+|бажан\p{L}+|побажання|хочу|хоті(?:в|ла) би?|розраховую|зарплата\s?:|оплата від)(?!\p{L})|^від \d/iu;
+/** What somebody earns or has earned is nobody's business here. */
+const earned =
+  /\b(?:current\w*|present\w*|previous\w*|last|now|earn\w*)\b|(?<!\p{L})(?:зараз|теперішн|попередн|отриму|заробля)/iu;
+const byTheHour = /\/\s?h\b|\bhour|\bhr\b|(?<!\p{L})год/iu;
+const amounts =
+  /(?<!\d)(?<low>\d{1,3}(?:[ \u00A0.,]\d{3})+|\d+)(?:\s?[–—-]\s?(?<high>\d{1,3}(?:[ \u00A0.,]\d{3})+|\d+))?\s?(?<thousands>k\b|тис)?/giu;
+
+/** Less is no pay of a month, more than twice the offer another period or another matter. */
+const least = 1000;
+const most = 2;
+
+/** The wish for more pay than the posting offers, in the same currency, as a sentence of the CV names it. */
+export function payWish(cv: CvBrief, posting: string, language: Language): PointToSettle | undefined {
+  const offer = readPay(posting, language);
+  if (offer === undefined) return undefined;
+  const offered = Math.max(...sumsIn(offer));
+  for (const { number, visible } of cv.pages) {
+    for (const match of visible.matchAll(/[^\n.;]+(?:\.(?=\d)[^\n.;]+)*/gu)) {
+      const lead = /^[\s•◦▪●·*✓–—-]*/u.exec(match[0])?.[0].length ?? 0;
+      const quote = match[0].slice(lead).trimEnd();
+      if (!wished.test(quote) || earned.test(quote) || byTheHour.test(quote) !== byTheHour.test(offer)) continue;
+      const asked = Math.min(...sumsIn(quote)) / offered;
+      if (!(asked > 1 && asked < most) || currencyOf(quote, language) !== currencyOf(offer, language)) continue;
+      if (quote.length < quoteLength.min || quote.length > quoteLength.max || !isLawfulRemark(quote, language))
+        continue;
+      const start = match.index + lead;
+      const evidence = { cvId: cv.cvId, page: number, start, end: start + quote.length, quote };
+      const { text, listensFor } = phrases[language].payWish;
+      const point = { text: text(offer), listensFor, evidence, basis: offer };
+      if (isLawfulToAsk(point, language)) return point;
+    }
+  }
+  return undefined;
+}
+
+function sumsIn(text: string): readonly number[] {
+  return [...text.matchAll(amounts)].flatMap(({ groups: { low, high, thousands } = {} }) =>
+    [low, high]
+      .flatMap((sum) => (sum === undefined ? [] : Number(sum.replace(/\D/gu, ''))))
+      .map((sum) => (thousands === undefined || sum >= least ? sum : sum * 1000))
+      .filter((sum) => sum >= least),
+  );
+}
+
+function currencyOf(text: string, language: Language): string {
+  const named = /[$£€₴]|\b(?:USD|EUR|GBP|UAH|PLN|KES|NZD)\b|грн/iu.exec(text)?.[0].toUpperCase();
+  if (named === undefined) return language === 'uk' ? 'UAH' : '';
+  return named === '₴' || named === 'ГРН' ? 'UAH' : named;
+}

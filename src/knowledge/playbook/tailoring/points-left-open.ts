@@ -1,0 +1,21 @@
+import type { PointToSettle } from '#contracts/interviewing/plan.ts';
+import type { PlanBrief } from '#knowledge/plan/plan-parts.ts';
+import { isLawfulToAsk } from '#knowledge/plan/rules/law-rules.ts';
+import { lawfulSentences } from './follow-up-question.ts';
+import { openPoints } from './open-point.ts';
+import { phrases } from './phrases.ts';
+
+/** Characters of what settles a point. */
+const longest = 240;
+
+/** What an earlier round left open and one short answer settles, in the note's own words; no case of the work shows it. */
+export function pointsLeftOpen({ previousFeedback, language }: PlanBrief): readonly PointToSettle[] {
+  const { text, noted, listensFor } = phrases[language].leftOpen;
+  return openPoints(lawfulSentences(previousFeedback ?? '', language), language)
+    .filter(({ isCase }) => !isCase)
+    .flatMap(({ sentence, kind, words }) => {
+      const asked = { text: text(words, kind === 'clause'), followsUp: true };
+      const said = [noted(sentence), listensFor].map((heard) => ({ ...asked, listensFor: heard }));
+      return said.find((point) => point.listensFor.length <= longest && isLawfulToAsk(point, language)) ?? [];
+    });
+}
