@@ -260,6 +260,10 @@ it.each(competencies.filter(({ fit }) => fit === 'every-job'))(
   },
 );
 
+// What is needed to answer stands in the ask itself.
+const handout =
+  /^(?:here (?:is|are) (?!your first order|several things)|this (?:is an?|sheet|list)\b|you have an? (?:[\p{L}-]+ ){1,2}(?:contract|document|sheet|list)\b|ось (?!про що)|перед вами|на аркуші|це друкован)/iu;
+
 describe.each(languages)('questions in %s', (language) => {
   it.each(questions)('$id › its ask › is one open question of at most 45 words', (question) => {
     const { ask } = question.text[language];
@@ -267,6 +271,10 @@ describe.each(languages)('questions in %s', (language) => {
     const limit = isTemplate(question) ? 27 : isFrame(question) ? 36 : 45;
     expect(words(ask.replace(/\{\w+\}/, '')).length).toBeLessThanOrEqual(limit);
     expect(ask.split('?').length - 1).toBeLessThanOrEqual(1);
+  });
+
+  it.each(questions)('$id › its ask › hands out no paper that nobody has', (question) => {
+    expect(question.text[language].ask).not.toMatch(handout);
   });
 
   it.each(questions)('$id › its texts › keep the rules of the language', (question) => {

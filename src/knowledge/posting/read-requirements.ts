@@ -228,6 +228,7 @@ function requirementIn(
   // A paid shift is worked all the same; a supplement named first is what is given.
   if (given.test(kind === 'shift' ? clause.slice(0, at.index) : clause)) return undefined;
   const around = clauseAround(clause, at.index, at.index + at[0].length)
+    .replace(kind === 'licence' ? label : '', '')
     .replace(opener, '')
     .replace(closer, '')
     .replace(searched, '');
@@ -257,6 +258,9 @@ function isHalfQuoted(text: string): boolean {
   const count = (mark: RegExp) => text.match(mark)?.length ?? 0;
   return count(/«/gu) !== count(/»/gu) || count(/“/gu) !== count(/”/gu) || count(/"/gu) % 2 === 1;
 }
+
+/** "What we insist on: group IV" */
+const label = /^[^:()\d]{3,30}:\s+/u;
 
 const nearStart = 12;
 const isHistory = /year|yr|month|bachelor|master|degree|diploma|рок|рік|р\.|міс|освіт/iu;

@@ -794,7 +794,7 @@ export const administrationDocuments: PlaybookCompetency = {
       minutes: 25,
       text: {
         en: {
-          ask: 'Here is Monday’s post as a list of ten: sender, date, subject, enclosures. Take fifteen minutes: register the ten in this blank table with owner and due day, and tell me which three the director must see today.',
+          ask: 'Monday’s post: a court letter with ten days to answer, a repeated complaint, a contract without its annex, a letter to another company, a tender closing at noon, three invoices. Register each on paper with owner and day, those for the director first.',
           whyAsked:
             'Sorting the post is the core of the job. The task shows what is seen in a paper, who gets it and what day is set.',
           keyPoints: [
@@ -806,9 +806,9 @@ export const administrationDocuments: PlaybookCompetency = {
           ],
           notRequired: ['This company’s index of files', 'Neat handwriting'],
           anchors: [
-            ['Copies the list into the table from top to bottom, without owners or days'],
+            ['Writes the list down from top to bottom, without owners or days'],
             ['Sends everything to the director', 'Takes the date on the letter for the date of receipt'],
-            ['Registers all ten with an owner and a day', 'Puts the letter with the running period among the three'],
+            ['Registers each with an owner and a day', 'Puts the court letter and the tender before the rest'],
             ['Notes the missing enclosure and whom to ask for it', 'Links the repeated request with the first one'],
             [
               'Sets an inner day before the outer one and says who is reminded when',
@@ -816,13 +816,13 @@ export const administrationDocuments: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'By what did you choose the three?', trigger: 'missing_point' },
-            { text: 'Who is reminded of number four, and when?', trigger: 'too_general' },
+            { text: 'By what did you choose what the director sees first?', trigger: 'missing_point' },
+            { text: 'Who is reminded of the annex, and when?', trigger: 'too_general' },
           ],
           redFlags: [],
         },
         uk: {
-          ask: 'Ось пошта за понеділок, перелік із десяти: відправник, дата, зміст, додатки. За п’ятнадцять хвилин зареєструйте їх у порожній таблиці з виконавцем і терміном та скажіть, які три директор має побачити сьогодні.',
+          ask: 'Пошта за понеділок: лист суду зі строком десять днів, повторна скарга, договір без додатка, лист для іншої компанії, тендер до полудня, три рахунки. Зареєструйте кожен на папері з виконавцем і терміном, спершу те, що має побачити директор.',
           whyAsked:
             'Розбирання пошти є серцевиною цієї роботи. Завдання показує, що людина бачить у документі, кому його скеровує і який ставить термін.',
           keyPoints: [
@@ -834,9 +834,9 @@ export const administrationDocuments: PlaybookCompetency = {
           ],
           notRequired: ['Номенклатура справ цієї компанії', 'Гарний почерк'],
           anchors: [
-            ['Переписує перелік у таблицю згори донизу, без виконавців і термінів'],
+            ['Записує перелік згори донизу, без виконавців і термінів'],
             ['Скеровує все директорові', 'Плутає дату листа з датою надходження'],
-            ['Реєструє всі десять із виконавцем і терміном', 'Відносить до трьох лист, строк за яким спливає'],
+            ['Реєструє кожен із виконавцем і терміном', 'Ставить лист суду й тендер перед рештою'],
             ['Зазначає, що додатка бракує і в кого його просити', 'Пов’язує повторне звернення з першим'],
             [
               'Ставить внутрішній термін раніше зовнішнього й каже, кому й коли нагадають',
@@ -844,8 +844,8 @@ export const administrationDocuments: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'За чим ви обрали ці три?', trigger: 'missing_point' },
-            { text: 'Кому й коли нагадають про четвертий лист?', trigger: 'too_general' },
+            { text: 'За чим ви обрали, що директор бачить першим?', trigger: 'missing_point' },
+            { text: 'Кому й коли нагадають про додаток?', trigger: 'too_general' },
           ],
           redFlags: [],
         },

@@ -768,19 +768,19 @@ export const carePatientSafety: PlaybookCompetency = {
       minutes: 25,
       text: {
         en: {
-          ask: 'Here is a sheet with four patients: notes, readings of the last eight hours and orders. Take ten minutes, then hand the four over to me as to the night shift and tell me whom I should see first.',
+          ask: 'Four patients. A: breathing 16, then 20, now 24; pulse 84, 98, 112. B: allergic to penicillin, co-amoxiclav ordered. C: in pain, nothing given for six hours. D: going home tomorrow. Hand them over to me, the first to be seen first.',
           whyAsked:
             'Handover is daily work and cannot be judged from talk about it. The task shows what the candidate sees in readings and how they pass it on.',
           keyPoints: [
             'The patient whose breathing and pulse creep up is found and comes first',
             'For each patient: who, why here, now, what next',
-            'The order that does not fit an allergy on the sheet is noticed',
+            'The order that does not fit the allergy is noticed',
             'What is not known is said to be not known',
             'One clear request to the one who takes over',
           ],
           notRequired: ['Knowledge of this hospital’s forms', 'Completeness: what matters first is enough'],
           anchors: [
-            ['Reads the sheet out from top to bottom'],
+            ['Repeats the four in the order in which they were named'],
             ['Misses the patient who is getting worse', 'Gives opinions where there are readings'],
             ['Puts the right patient first and gives the readings', 'Keeps one order for all four'],
             ['Notices the order that clashes with an allergy', 'Names the trend, not only the last figure'],
@@ -790,25 +790,25 @@ export const carePatientSafety: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'What on the sheet made you put this one first?', trigger: 'missing_point' },
+            { text: 'What made you put this one first?', trigger: 'missing_point' },
             { text: 'What would you still want to know before you go home?', trigger: 'too_general' },
           ],
           redFlags: [],
         },
         uk: {
-          ask: 'Ось аркуш із чотирма пацієнтами: записи, показники за вісім годин і призначення. За десять хвилин передайте мені всіх, як нічній зміні, і скажіть, до кого йти першого.',
+          ask: 'Четверо пацієнтів. А: дихання 16, 20, тепер 24; пульс 84, 98, 112. Б: алергія на пеніцилін, призначено амоксиклав. В: болить, шість годин без знеболення. Г: завтра додому. Передайте їх мені, як нічній зміні, починаючи з того, до кого йти першого.',
           whyAsked:
             'Передавати зміну доводиться щодня, і з розмов про це нічого не видно. Завдання показує, що кандидат бачить у показниках і як це передає.',
           keyPoints: [
             'Пацієнта, в якого помалу зростають дихання й пульс, знайдено й названо першим',
             'Про кожного: хто, чому тут, як зараз, що далі',
-            'Помічено призначення, що не узгоджується з алергією на аркуші',
+            'Помічено призначення, що не узгоджується з алергією',
             'Про невідоме сказано, що воно невідоме',
             'Одне чітке прохання до того, хто приймає зміну',
           ],
           notRequired: ['Знання бланків цієї лікарні', 'Повнота: досить найважливішого'],
           anchors: [
-            ['Зачитує аркуш згори донизу'],
+            ['Повторює всіх чотирьох у названому порядку'],
             ['Не помічає пацієнта, якому гіршає', 'Висловлює думки там, де є показники'],
             ['Ставить першим потрібного пацієнта й називає показники', 'Дотримується одного порядку для всіх чотирьох'],
             ['Помічає призначення, що суперечить алергії пацієнта', 'Називає зміну в часі, а не лише останню цифру'],
@@ -818,7 +818,7 @@ export const carePatientSafety: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Що на аркуші змусило вас поставити його першим?', trigger: 'missing_point' },
+            { text: 'Що змусило вас поставити його першим?', trigger: 'missing_point' },
             { text: 'Що ви ще хотіли б знати, перш ніж піти додому?', trigger: 'too_general' },
           ],
           redFlags: [],

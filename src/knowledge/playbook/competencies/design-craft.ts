@@ -753,7 +753,7 @@ export const designCraft: PlaybookCompetency = {
       branch: { of: ['screen-design', 'graphic-design'], elsewhere: ['interior-design'] },
       text: {
         en: {
-          ask: 'This is a printed bus timetable in its present, crowded form. With pencil and paper, take twenty minutes: sketch two different ways for somebody at the stop who wants to know when to leave, then choose one and tell me what you would test first.',
+          ask: 'A bus timetable: forty departures, three kinds of day, six footnotes, one small table. In twenty minutes sketch two different ways for somebody at the stop who wants to know when to leave, then choose one and tell me what you would test first.',
           whyAsked:
             'A sketch on paper shows thinking without tools. The task shows what is put first, what is left out and how doubt is handled.',
           keyPoints: [
@@ -781,7 +781,7 @@ export const designCraft: PlaybookCompetency = {
           redFlags: [],
         },
         uk: {
-          ask: 'Це друкований розклад автобуса в теперішньому перевантаженому вигляді. Маючи олівець, папір і двадцять хвилин, накидайте два різні рішення для людини на зупинці, яка хоче знати, коли їхати, оберіть одне й скажіть, що перевірите насамперед.',
+          ask: 'Розклад автобуса: сорок рейсів, три види днів, шість приміток, одна дрібна таблиця. За двадцять хвилин накидайте два різні рішення для людини на зупинці, яка хоче знати, коли їхати, оберіть одне й скажіть, що перевірите насамперед.',
           whyAsked:
             'Ескіз на папері показує міркування без інструментів. Завдання показує, що ставлять першим, що прибирають і як дають раду сумнівам.',
           keyPoints: [

@@ -717,7 +717,7 @@ export const foodSafety: PlaybookCompetency = {
       minutes: 25,
       text: {
         en: {
-          ask: 'Here is tonight’s menu of six dishes, sixty covers from seven o’clock, the stock list and three cooks from two o’clock. Write the prep list with times and names, then tell me where it will go wrong first.',
+          ask: 'Sixty covers from seven: soup, braised beef, fish, two salads, tart. One oven, three cooks from two o’clock, cream for half the tarts, fish in at five. Write the prep list with times and names, then tell me where it will go wrong first.',
           whyAsked:
             'A service is won in the afternoon. The task shows whether the candidate plans by time, heat and hands.',
           keyPoints: [
@@ -731,7 +731,7 @@ export const foodSafety: PlaybookCompetency = {
           anchors: [
             ['Writes down the dishes in the order of the menu'],
             ['Gives times that overlap on one oven', 'Leaves one cook without work or with all of it'],
-            ['Starts what takes long, and divides the work', 'Reads the stock list and notices what is missing'],
+            ['Starts what takes long, and divides the work', 'Notices that the cream will not do'],
             [
               'Calculates portions and adds a reserve where dishes sell unevenly',
               'Keeps raw and ready food apart in the plan',
@@ -748,7 +748,7 @@ export const foodSafety: PlaybookCompetency = {
           redFlags: [],
         },
         uk: {
-          ask: 'Ось меню на вечір із шести страв, шістдесят гостей від сьомої, список залишків і троє кухарів від другої. Напишіть план заготовок із часом та іменами й скажіть, де він зламається першим.',
+          ask: 'Шістдесят гостей від сьомої: суп, тушкована яловичина, риба, два салати, тарт. Одна піч, троє кухарів від другої, вершків на пів тартів, риба о п’ятій. Напишіть план заготовок із часом та іменами й скажіть, де він зламається першим.',
           whyAsked: 'Сервіс виграють пополудні. Завдання показує, чи планує кандидат за часом, теплом і руками.',
           keyPoints: [
             'Спершу довге й те, що має охолонути: бульйон, тушковане, тісто, десерт',
@@ -761,7 +761,7 @@ export const foodSafety: PlaybookCompetency = {
           anchors: [
             ['Записує страви в порядку меню'],
             ['Ставить дві справи на одну піч', 'Лишає одного кухаря без роботи або з усією'],
-            ['Починає з довгого й ділить роботу', 'Читає залишки й помічає, чого бракує'],
+            ['Починає з довгого й ділить роботу', 'Помічає, що вершків не вистачить'],
             ['Рахує порції й додає запас там, де продаж нерівний', 'У плані тримає сире окремо від готового'],
             ['Лишає пів години вільними й каже навіщо', 'Називає страву, яку спростить, якщо хтось не вийде'],
           ],

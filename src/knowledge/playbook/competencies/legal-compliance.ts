@@ -737,12 +737,12 @@ export const legalCompliance: PlaybookCompetency = {
       minutes: 30,
       text: {
         en: {
-          ask: 'You have a two-page service contract; we are the customer. In twenty minutes mark the three places that are dangerous for us, redraft one of them, and then explain all three to me as to a manager without legal training.',
+          ask: 'We buy a service. Its draft says: payment in advance; silence for three days is acceptance; delays of “reasonable time”, yet the end is 31 March; liability up to one fee. In twenty minutes choose three dangers, redraft one and explain all three.',
           whyAsked:
             'Reading, choosing, drafting and explaining are the daily work. The task shows all four in half an hour.',
           keyPoints: [
             'Two clauses that contradict each other are found',
-            'What is missing is noticed: acceptance, term, results, ending it',
+            'What is missing is noticed: results, changes of price, ending it',
             'Three are chosen by effect and not by order',
             'The redraft can be performed and has no new gap',
             'The explanation says what to do, without terms of art',
@@ -750,7 +750,7 @@ export const legalCompliance: PlaybookCompetency = {
           notRequired: ['References to laws', 'Perfect style'],
           anchors: [
             ['Remarks on wording and formatting only'],
-            ['Marks twelve places without ranking them', 'Rewrites one so that the other side would never sign'],
+            ['Goes through every clause without ranking them', 'Rewrites one so that the other side would never sign'],
             ['Finds one real danger and redrafts it clearly', 'Explains it by an example'],
             ['Finds the contradiction and says which reading harms us', 'Redrafts in fewer words than before'],
             [
@@ -765,11 +765,11 @@ export const legalCompliance: PlaybookCompetency = {
           redFlags: [],
         },
         uk: {
-          ask: 'Перед вами двосторінковий договір про послуги, ми замовник. За двадцять хвилин позначте три небезпечні для нас місця, одне перепишіть, а тоді поясніть усі три мені як керівникові без юридичної освіти.',
+          ask: 'Ми замовляємо послугу. У проєкті договору: передоплата; три дні мовчання є прийманням; запізнення на «розумний строк», але кінець 31 березня; відповідальність до однієї плати. За двадцять хвилин оберіть три небезпеки, одну перепишіть і поясніть усі три.',
           whyAsked: 'Читати, обирати, писати й пояснювати доводиться щодня. Завдання показує все це за пів години.',
           keyPoints: [
             'Знайдено два пункти, що суперечать один одному',
-            'Помічено, чого немає: приймання, строку, результату, розірвання',
+            'Помічено, чого немає: результату, зміни ціни, розірвання',
             'Три місця обрано за наслідками, а не за порядком',
             'Нове формулювання можна виконати, і нової прогалини в ньому немає',
             'Пояснення каже, що робити, без фахових слів',
@@ -777,7 +777,7 @@ export const legalCompliance: PlaybookCompetency = {
           notRequired: ['Посилання на закони', 'Бездоганний стиль'],
           anchors: [
             ['Зауважує лише формулювання й оформлення'],
-            ['Позначає дванадцять місць без черговості', 'Переписує так, що інша сторона ніколи не підпише'],
+            ['Перебирає кожен пункт без черговості', 'Переписує так, що інша сторона ніколи не підпише'],
             ['Знаходить одну справжню небезпеку й чітко переписує', 'Пояснює її на прикладі'],
             ['Знаходить суперечність і каже, яке прочитання нам шкодить', 'Переписує коротше, ніж було'],
             [

@@ -820,19 +820,19 @@ export const logisticsDispatch: PlaybookCompetency = {
       minutes: 30,
       text: {
         en: {
-          ask: 'This sheet lists nine orders: zone, pallets, weight, delivery window. You have two vans for six pallets and 3 t each, from 8:00 to 17:00. In twenty minutes make tomorrow’s runs and tell me what you would call customers about.',
+          ask: 'Two vans, 8 to 17, six pallets and 3 t each. North: 5 pallets, two by ten. South: 4 by ten. West: 3 of 1.2 t each, 2 after three. Make tomorrow’s runs in twenty minutes, then tell me whom you call.',
           whyAsked:
             'Making a day out of orders and vehicles is the trade’s core. The task shows what is reckoned, what is given up and who is told.',
           keyPoints: [
-            'Weight as well as pallets is checked: one order fits by pallets and not by weight',
-            'Two windows that exclude each other go to different vans',
+            'Weight as well as pallets is checked: three of 1.2 t are too much for one van',
+            'What is due by ten in the north and in the south goes to different vans',
             'Time for unloading and a break is in the plan',
             'Reserve for one thing going wrong',
             'What does not fit is named, with the customer to be asked',
           ],
           notRequired: ['The shortest possible route', 'Knowledge of the town'],
           anchors: [
-            ['Fills the vans in the order of the list'],
+            ['Fills the vans in the order that was named'],
             ['Plans to the last minute and pallet', 'Overloads one van by weight'],
             ['Groups by zone and keeps the windows', 'Names the order that does not fit'],
             [
@@ -851,19 +851,19 @@ export const logisticsDispatch: PlaybookCompetency = {
           redFlags: [],
         },
         uk: {
-          ask: 'На аркуші дев’ять замовлень: зона, палети, вага, вікно доставки. Є два фургони по шість палет і 3 т, з 8:00 до 17:00. За двадцять хвилин складіть завтрашні рейси й скажіть, про що телефонувати клієнтам.',
+          ask: 'Два фургони, з 8 до 17, по шість палет і 3 т. Північ: 5 палет, дві до десятої. Південь: 4 до десятої. Захід: 3 по 1,2 т і 2 після третьої. За двадцять хвилин складіть завтрашні рейси й скажіть, кому телефонувати.',
           whyAsked:
             'Скласти день із замовлень і машин є серцевиною фаху. Завдання показує, що рахують, чим поступаються і кого попереджають.',
           keyPoints: [
-            'Перевірено не лише палети, а й вагу: одне замовлення влазить за місцем, але не за вагою',
-            'Два несумісні вікна розведено по різних фургонах',
+            'Перевірено не лише палети, а й вагу: три по 1,2 т для одного фургона забагато',
+            'Те, що до десятої на півночі й на півдні, розведено по різних фургонах',
             'У плані є час на розвантаження й перерву',
             'Резерв на випадок, якщо щось піде не так',
             'Названо, що не влазить і якого клієнта про це питати',
           ],
           notRequired: ['Найкоротший можливий маршрут', 'Знання міста'],
           anchors: [
-            ['Наповнює фургони за порядком у списку'],
+            ['Наповнює фургони в названому порядку'],
             ['Планує впритул до хвилини й палети', 'Перевантажує один фургон за вагою'],
             ['Групує за зонами й дотримується вікон', 'Називає замовлення, яке не влазить'],
             [

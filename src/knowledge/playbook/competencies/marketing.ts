@@ -757,7 +757,7 @@ export const marketing: PlaybookCompetency = {
       minutes: 30,
       text: {
         en: {
-          ask: 'Here are six reviews of a repair service and its present advertisement. In twenty minutes write a headline, two sentences and a call to action for one kind of customer; then say where you would run it and how you would judge it.',
+          ask: 'Reviews of a repair service: “came the same day”, “dear, but it held”, “two hours late”, “nobody rang back”. Its advertisement: “Quality since 1998”. Write a headline, two sentences and a call to action for one kind of customer; then say where it runs.',
           whyAsked:
             'Writing for one buyer and saying how to judge it is daily work. The task shows both in half an hour.',
           keyPoints: [
@@ -788,7 +788,7 @@ export const marketing: PlaybookCompetency = {
           redFlags: [],
         },
         uk: {
-          ask: 'Ось шість відгуків про сервіс ремонту і його теперішнє оголошення. За двадцять хвилин напишіть заголовок, два речення й заклик для одного типу клієнтів, тоді скажіть, де його показати і як оцінити за тиждень.',
+          ask: 'Відгуки про сервіс ремонту: «приїхали того ж дня», «дорого, але тримає», «на дві години пізніше», «не передзвонили». Оголошення: «Якість із 1998 року». Напишіть заголовок, два речення й заклик для одного типу клієнтів, тоді скажіть, де його показати.',
           whyAsked:
             'Писати для одного покупця й казати, як це оцінити, доводиться щодня. Завдання показує те й те за пів години.',
           keyPoints: [

@@ -797,7 +797,7 @@ export const recruitingRelations: PlaybookCompetency = {
       minutes: 30,
       text: {
         en: {
-          ask: 'Here is a manager’s posting with fifteen “musts”. I am that manager. Take ten minutes to prepare, then hold the intake talk with me and end with at most five criteria, each with the way it will be checked.',
+          ask: 'I am a manager and want a storekeeper with a degree, ten years of practice, three languages, night work and junior pay. Take five minutes, then hold the intake talk with me and end with at most five criteria, each with its check.',
           whyAsked:
             'A bad intake spoils the whole search. The task shows whether wishes are turned into work to be done and things that can be checked.',
           keyPoints: [
@@ -809,7 +809,7 @@ export const recruitingRelations: PlaybookCompetency = {
           ],
           notRequired: ['Knowledge of this trade', 'Full agreement of the manager'],
           anchors: [
-            ['Takes all fifteen down and promises to search'],
+            ['Takes all of it down and promises to search'],
             ['Deletes musts by own taste', 'Asks about the wording but not about the work'],
             ['Sorts into must and can be learned, with the manager', 'Ends with five or fewer'],
             ['Gets from each must to the task behind it', 'Names for each criterion who checks it and at which step'],
@@ -825,7 +825,7 @@ export const recruitingRelations: PlaybookCompetency = {
           redFlags: [],
         },
         uk: {
-          ask: 'Ось опис вакансії від керівника з п’ятнадцятьма «обов’язково». Керівник тут я. Десять хвилин підготуйтеся, а тоді проведіть зі мною зустріч щодо запиту й завершіть не більш як п’ятьма вимогами та способом перевірити кожну.',
+          ask: 'Я керівник і хочу комірника з вищою освітою, десятьма роками практики, трьома мовами, нічними змінами й оплатою новачка. П’ять хвилин підготуйтеся, а тоді проведіть зі мною зустріч щодо запиту й завершіть не більш як п’ятьма вимогами та способом перевірити кожну.',
           whyAsked:
             'Погано знятий запит псує весь пошук. Завдання показує, чи перетворюють побажання на роботу, яку слід зробити, і на те, що можна перевірити.',
           keyPoints: [
@@ -837,7 +837,7 @@ export const recruitingRelations: PlaybookCompetency = {
           ],
           notRequired: ['Знання цього фаху', 'Повна згода керівника'],
           anchors: [
-            ['Записує всі п’ятнадцять і обіцяє шукати'],
+            ['Записує все й обіцяє шукати'],
             ['Викреслює вимоги на свій смак', 'Питає про формулювання, а не про роботу'],
             ['Разом із керівником ділить на обов’язкове й те, чого можна навчити', 'Завершує п’ятьма або менше'],
             [

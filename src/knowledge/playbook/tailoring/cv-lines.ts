@@ -31,6 +31,10 @@ const careerGoal =
 const education =
   /^(?:completed|attended|finished|graduated|passed|studied|earned|obtained)\b.*\b(?:university|college|school|bachelor|master|diploma|degree|courses?|certificate)\b|\b(?:bachelor|master of|gpa)\b|^(?:закінчи|навчався|навчалася|пройшов|пройшла|здобу|отримав диплом|отримала диплом)|(?<!\p{L})(?:бакалавр|магістр)/iu;
 
+/** What did not happen has no amount and no steps. */
+const nothing =
+  /(?<!\p{L})(?:жодн\p{L}+ (?:\p{L}+ )?(?:випад|авар|травм|скарг|порушен|зауважен)|без (?:аварій|нещасних|травм|порушень|зауважень|скарг))|\b(?:no|zero|without (?:a |any |an )?)\s?(?:\p{L}+ )?(?:accidents?|incidents?|injur\w+|complaints?|breaches)\b/iu;
+
 /** Why a job ended is no work, and nobody has to explain it. */
 const leaving =
   /\b(?:left (?:after|because|due to|when|in|on|by)\s+(?:the |a )?(?:\p{L}+ )?(?:re-?organi[sz]ation|restructur\w*|redundanc\w*|closure|merger|agreement|relocation)|made redundant|role removed|position (?:was )?(?:removed|eliminated)|laid off)\b|(?<!\p{L})(?:звільни(?:вся|лася|лась)|скорочення (?:штату|посади)|за угодою сторін|за власним бажанням)/iu;
@@ -61,6 +65,7 @@ export function workLines(
     const kind = told ?? (hasRole && mayBeWork(quote) ? kindByAmounts(quote) : undefined);
     if (kind === undefined || !isOneEntry(quote) || !isLawfulRemark(quote, language)) return [];
     seen.add(quote);
+    if (kind === 'routine' && nothing.test(quote)) return [];
     const facets = achievementFacets(quote);
     // A figure in daily work may be its result: what is asked should suit both.
     const called = told === 'routine' && hasFigure(quote) ? new Set([...facets, 'result' as const]) : facets;

@@ -29,6 +29,7 @@ test.each([
   ['en', 'He said that he leads, but I could not make out which part was his.', 'clause', 'which part was yours'],
   ['en', 'Also, does she give up the virtual academy?', 'clause', 'whether you give up the virtual academy'],
   ['en', 'Would he be content with a team of two?', 'clause', 'whether you would be content with a team of two'],
+  ['en', 'Weekend on-call and travel we left for another day.', 'topic', 'Weekend on-call and travel'],
   ['en', 'Commission split not discussed.', 'topic', 'Commission split'],
   ['uk', 'На запитання, чому пішла, згадала скаргу; що було в скарзі, я так і не почув.', 'clause', 'що було в скарзі'],
   ['uk', 'Як їздитиме з Фастова без авто, теж не з’ясували.', 'clause', 'як ви їздитимете з Фастова без авто'],

@@ -70,6 +70,11 @@ const patterns: Readonly<Record<Language, readonly Pattern[]>> = {
         /^(?<topic>[^.,;:]{2,50}?)\s+(?:side\s+)?(?:(?:was|is|stayed|remained|seemed|looked)\s+)?(?:weak|weaker|thin|thinner|vague|unclear)\b/iu,
     },
     {
+      found:
+        /^(?<topic>[^.,;:]{2,60}?)\s+(?:(?:we|was|were|is|are)\s+)*(?:left|put off) (?:for|to|until) (?:another|a later|the (?:next|last))\b/iu,
+      isFact: true,
+    },
+    {
       found: /^(?:and |but |also,? |so,? )*(?<topic>(?:would|will|can|could|is|does|has) (?:he|she|they)\s[^?]+)\?$/iu,
       isFact: true,
     },
