@@ -25,6 +25,15 @@ test.each([
 });
 
 test.each([
+  ['en', 'No one has asked about leading a price increase himself.', 'leading a price increase'],
+  ['en', 'Did not have time for multi-currency accounts.', 'multi-currency accounts'],
+  ['en', 'She could not tell me the margin of the deal.', 'margin of the deal'],
+] as const)('openPoints › in %s of “%s” › is a case of %s', (language, sentence, words) => {
+  expect(openPoints([sentence], language)).toEqual([{ sentence, kind: 'topic', words, isCase: true }]);
+});
+
+test.each([
+  ['en', 'He says we, hard to get at what he coached.', 'clause', 'what you coached'],
   ['en', 'Unclear why Wyeside did not renew; he said budget.', 'clause', 'why Wyeside did not renew'],
   ['en', 'He said that he leads, but I could not make out which part was his.', 'clause', 'which part was yours'],
   ['en', 'Also, does she give up the virtual academy?', 'clause', 'whether you give up the virtual academy'],

@@ -13,7 +13,7 @@ export interface OpenPoint {
 }
 
 const mostWords = 14;
-const fewestWordsOfClause = 4;
+const fewestWordsOfClause: Readonly<Record<Language, number>> = { en: 3, uk: 4 };
 
 const asker = String.raw`(?:he|she|they)`;
 /** Who says what was not reached: interviewers speak of themselves, or of nobody. */
@@ -42,7 +42,7 @@ const patterns: Readonly<Record<Language, readonly Pattern[]>> = {
     },
     {
       found: new RegExp(
-        String.raw`\b${notReached}\s+(?:really\s+)?(?:say|tell|explain|show|ask|establish|make out|work out|find out|see|judge|learn)\s+(?:me\s+|us\s+)?(?<topic>${clauseWord}\s.+)`,
+        String.raw`\b(?:${notReached}|hard to)\s+(?:really\s+)?(?:get at|say|tell|explain|show|ask|establish|make out|work out|find out|see|judge|learn)\s+(?:me\s+|us\s+)?(?<topic>${clauseWord}\s.+)`,
         'iu',
       ),
     },
@@ -56,6 +56,7 @@ const patterns: Readonly<Record<Language, readonly Pattern[]>> = {
         'iu',
       ),
     },
+    { found: /\b(?:nobody|no one|none of us)\s+(?:has |have )?asked\s+(?:(?:him|her|them)\s+)?about\s+(?<topic>.+)/iu },
     {
       found:
         /\b(?:did(?: not|n['’]t) have time|no time|ran out of time|time ran out)\s+(?:for|to (?:ask|talk) about|before (?:I|we) could (?:ask|talk) about)\s+(?<topic>.+)/iu,
@@ -139,12 +140,13 @@ function sayable(topic: string, language: Language): Said | undefined {
     )[0]
     ?.trim();
   if (first === undefined || first === '') return undefined;
-  const said = language === 'en' ? english(first) : ukrainian(first);
+  const said = language === 'en' ? english(first.replace(/ (?:him|her|them)sel(?:f|ves)$/iu, '')) : ukrainian(first);
   const count = wordsOf(said.words).length;
   // "To ask at the panel" says where, not what.
   const isPlace = /^(?:at|in|on|на|в|у|під час)\s/iu.test(said.words);
   // "How exactly", «що ви зробили»: of what is in another sentence.
-  const isBare = said.kind === 'clause' ? count < fewestWordsOfClause : count === 0 || /^не\s/iu.test(said.words);
+  const isBare =
+    said.kind === 'clause' ? count < fewestWordsOfClause[language] : count === 0 || /^не\s/iu.test(said.words);
   return isBare || count > mostWords || isPlace || third[language].test(said.words) ? undefined : said;
 }
 
