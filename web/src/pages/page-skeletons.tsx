@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import dashboardStyles from '#web/features/dashboard/dashboard.module.css';
 import planStyles from '#web/features/plan/content/plan-view.module.css';
-import positionFormStyles from '#web/features/positions/position-form.module.css';
+import positionFormStyles from '#web/features/positions/form/position-form.module.css';
 import { useFormat } from '#web/shared/language/format.ts';
 import {
   CardsSkeleton,

@@ -20,7 +20,7 @@ import { summaryQuery } from './api.ts';
 import { Assessment } from '#web/features/summary/recommendation/assessment.tsx';
 import { CompetencyScores } from '#web/features/summary/results/competency-scores.tsx';
 import { CoverageList } from '#web/features/summary/results/coverage-list.tsx';
-import { DecisionRule } from '#web/entities/plan/decision-rule.tsx';
+import { DecisionRule } from '#web/entities/plan/talk/decision-rule.tsx';
 import { DecisionPanel } from '#web/features/summary/recommendation/decision-panel.tsx';
 import { EditableList } from '#web/features/summary/recommendation/editable-list.tsx';
 import { MinutesTable } from '#web/features/summary/results/minutes-table.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { CandidatesList } from '#web/features/candidates/candidates-list.tsx';
-import { CvDrop } from '#web/entities/cv/cv-drop.tsx';
-import { IntakeRows } from '#web/entities/cv/intake-rows.tsx';
-import { useCvUploads } from '#web/entities/cv/use-cv-uploads.ts';
+import { CvDrop } from '#web/entities/cv/upload/cv-drop.tsx';
+import { IntakeRows } from '#web/entities/cv/upload/intake-rows.tsx';
+import { useCvUploads } from '#web/entities/cv/upload/use-cv-uploads.ts';
 import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
 import { type FailureProps, PageFailure } from '#web/shared/ui/page/page-failure.tsx';
 import { Page } from '#web/shared/ui/page/page.tsx';

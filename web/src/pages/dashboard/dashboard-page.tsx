@@ -8,9 +8,9 @@ import { Link } from 'react-router';
 import type { Position } from '#contracts/hiring/positions.ts';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { countsQuery, recentInterviewsQuery, recentPositionsQuery } from '#web/features/dashboard/api.ts';
-import { activityLines } from '#web/features/dashboard/column-lines.ts';
+import { activityLines } from '#web/features/dashboard/numbers/column-lines.ts';
 import styles from '#web/features/dashboard/dashboard.module.css';
-import { dashboardInterviews } from '#web/features/dashboard/dashboard-interviews.ts';
+import { dashboardInterviews } from '#web/features/dashboard/lists/dashboard-interviews.ts';
 import {
   DecidedList,
   NextInterview,
@@ -18,9 +18,9 @@ import {
   UpcomingList,
   WaitingList,
   shownInterviews,
-} from '#web/features/dashboard/interview-lists.tsx';
-import { WorkNumbers } from '#web/features/dashboard/work-numbers.tsx';
-import { PositionList, shownPositions } from '#web/features/dashboard/position-list.tsx';
+} from '#web/features/dashboard/lists/interview-lists.tsx';
+import { WorkNumbers } from '#web/features/dashboard/numbers/work-numbers.tsx';
+import { PositionList, shownPositions } from '#web/features/dashboard/lists/position-list.tsx';
 import { useFormat } from '#web/shared/language/format.ts';
 import { paths } from '#web/shared/paths.ts';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
@@ -32,13 +32,15 @@ import { Page } from '#web/shared/ui/page/page.tsx';
 import { dashboardTitle } from './dashboard-title.ts';
 
 const InterviewQuota = lazyPart(
-  async () => (await import('#web/features/dashboard/interview-quota.tsx')).InterviewQuota,
+  async () => (await import('#web/features/dashboard/numbers/interview-quota.tsx')).InterviewQuota,
 );
-const ActivityPart = lazyPart(async () => (await import('#web/features/dashboard/recent-activity.tsx')).RecentActivity);
+const ActivityPart = lazyPart(
+  async () => (await import('#web/features/dashboard/lists/recent-activity.tsx')).RecentActivity,
+);
 
 // Most who open this page are past them.
 const FirstSteps = lazy(async () => ({
-  default: (await import('#web/features/dashboard/first-steps.tsx')).FirstSteps,
+  default: (await import('#web/features/dashboard/next/first-steps.tsx')).FirstSteps,
 }));
 
 export function Component() {

@@ -5,7 +5,7 @@ import { useParams, useSearchParams } from 'react-router';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { Cancelled } from '#web/features/plan/cancelled.tsx';
 import { PlanScreen } from '#web/features/plan/plan-screen.tsx';
-import { RunSkeleton } from '#web/features/runner/screen/run-skeleton.tsx';
+import { RunSkeleton } from '#web/features/runner/screen/frame/run-skeleton.tsx';
 import { cachedInterviewQuery } from '#web/features/runner/sync/cached-interview.ts';
 import { unsentQuery } from '#web/features/runner/sync/unsent-query.ts';
 import { SummarySkeleton } from '#web/features/summary/summary-skeleton.tsx';
@@ -19,7 +19,7 @@ import { FullScreen } from '#web/shared/ui/page/top-bar.tsx';
 // Whoever prepares an interview does not pay for the screens of running it, nor the other way round.
 const Runner = lazyWithTexts(async () => (await import('#web/features/runner/screen/runner.tsx')).Runner, ['runner']);
 const UnsentNotes = lazyWithTexts(
-  async () => (await import('#web/features/runner/screen/unsent-notes.tsx')).UnsentNotes,
+  async () => (await import('#web/features/runner/screen/frame/unsent-notes.tsx')).UnsentNotes,
   ['runner'],
 );
 const SummaryScreen = lazyWithTexts(

@@ -7,9 +7,9 @@ import { type InterviewInput, defaultMinutes, useCreateInterview } from '#web/fe
 import { InterviewForm, type InterviewValues } from '#web/features/interviews/interview-form.tsx';
 import { positionsQuery } from '#web/features/positions/api.ts';
 import { toInstant } from '#web/entities/interview/date-time/local-time.ts';
-import { CvDrop } from '#web/entities/cv/cv-drop.tsx';
-import { UploadRows } from '#web/entities/cv/upload-rows.tsx';
-import { useCvUploads } from '#web/entities/cv/use-cv-uploads.ts';
+import { CvDrop } from '#web/entities/cv/upload/cv-drop.tsx';
+import { UploadRows } from '#web/entities/cv/upload/upload-rows.tsx';
+import { useCvUploads } from '#web/entities/cv/upload/use-cv-uploads.ts';
 import { useActionKey } from '#web/shared/forms/use-action-key.ts';
 import { useFormDraft } from '#web/shared/forms/use-form-draft.ts';
 import { currentLanguage } from '#web/shared/language/i18n.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useCreatePosition } from '#web/features/positions/api.ts';
-import { PositionForm } from '#web/features/positions/position-form.tsx';
-import { type PositionValues, toInput } from '#web/features/positions/position-values.ts';
+import { PositionForm } from '#web/features/positions/form/position-form.tsx';
+import { type PositionValues, toInput } from '#web/features/positions/form/position-values.ts';
 import { useActionKey } from '#web/shared/forms/use-action-key.ts';
 import { useFormDraft } from '#web/shared/forms/use-form-draft.ts';
 import { useLimit } from '#web/entities/quota/api.ts';

@@ -11,9 +11,9 @@ import {
   requirementsToTick,
 } from '#contracts/interviewing/plan.ts';
 import { useFormat } from '#web/shared/language/format.ts';
-import { DecisionRule } from '#web/entities/plan/decision-rule.tsx';
-import { PlanText } from '#web/entities/plan/plan-text.tsx';
-import { talkRows } from './talk-rows.ts';
+import { DecisionRule } from '#web/entities/plan/talk/decision-rule.tsx';
+import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
+import { talkRows } from '#web/features/plan/content/questions/talk-rows.ts';
 import styles from './plan-sheet.module.css';
 
 /** With more than these the sheet is set smaller. */

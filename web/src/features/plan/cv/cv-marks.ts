@@ -1,5 +1,5 @@
 import { linesOfPoint, type Plan } from '#contracts/interviewing/plan.ts';
-import type { CvMark } from '#web/entities/cv/cv-parts.ts';
+import type { CvMark } from '#web/entities/cv/text/cv-parts.ts';
 
 /** Every quote of a plan on one page of its CV. */
 export function marksOf({ candidate, questions }: Plan, page: number): readonly CvMark[] {

@@ -3,11 +3,11 @@ import { IconLock, IconPencil } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { useFormat } from '#web/shared/language/format.ts';
-import { BudgetBar, type BudgetSegment } from '#web/entities/plan/budget-bar.tsx';
+import { BudgetBar, type BudgetSegment } from '#web/entities/plan/talk/budget-bar.tsx';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import type { GenerationProgress } from './generation-progress.ts';
-import { QuestionBlock } from '#web/features/plan/content/question-block.tsx';
-import { QuestionCard } from '#web/features/plan/content/question-card.tsx';
+import { QuestionBlock } from '#web/features/plan/content/questions/question-block.tsx';
+import { QuestionCard } from '#web/features/plan/content/questions/question-card.tsx';
 import styles from './coming-questions.module.css';
 
 interface ComingQuestionsProps {

@@ -9,7 +9,7 @@ import { useFormat } from '#web/shared/language/format.ts';
 import { notify } from '#web/shared/notify.ts';
 import { BackgroundNotice } from '#web/shared/config/background-notice.tsx';
 import { useHeadingFocus } from '#web/shared/ui/page/focus-heading.ts';
-import { PlanLanguageContext } from '#web/entities/plan/plan-text.tsx';
+import { PlanLanguageContext } from '#web/entities/plan/text/plan-text.tsx';
 import { type Step, StepList } from '#web/shared/ui/state/step-list.tsx';
 import { useCancelGeneration } from '#web/features/plan/api.ts';
 import { ComingQuestions } from './coming-questions.tsx';

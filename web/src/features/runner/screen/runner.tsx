@@ -8,7 +8,7 @@ import { Pending } from '#web/shared/ui/page/page-skeletons.tsx';
 import { FullScreen } from '#web/shared/ui/page/top-bar.tsx';
 import { RunContext } from '#web/features/runner/sync/run-context.ts';
 import { RunScreen } from './run-screen.tsx';
-import { RunSkeleton } from './run-skeleton.tsx';
+import { RunSkeleton } from '#web/features/runner/screen/frame/run-skeleton.tsx';
 import type { RunStore } from '#web/features/runner/sync/run-store.ts';
 import { useWriteLock } from '#web/features/runner/sync/use-write-lock.ts';
 import { useRunStore } from '#web/features/runner/sync/use-run-store.ts';

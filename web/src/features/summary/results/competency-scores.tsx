@@ -6,8 +6,8 @@ import type { Coverage } from '#contracts/interviewing/interview-summary.ts';
 import { bands } from '#contracts/interviewing/bands.ts';
 import type { Question } from '#contracts/interviewing/plan.ts';
 import { useFormat } from '#web/shared/language/format.ts';
-import { bandColour } from '#web/entities/plan/band.tsx';
-import { bandIndex, bandOfScore, bandRange } from '#web/entities/plan/band-scale.ts';
+import { bandColour } from '#web/entities/plan/question/band.tsx';
+import { bandIndex, bandOfScore, bandRange } from '#web/entities/plan/question/band-scale.ts';
 import styles from './competency-scores.module.css';
 
 interface CompetencyScoresProps {

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { Answer, Run } from '#contracts/interviewing/interview-run.ts';
 import type { Question } from '#contracts/interviewing/plan.ts';
 import { behavioursOf } from '#contracts/interviewing/run-rules.ts';
-import { BandGlyph, BandLabel } from '#web/entities/plan/band.tsx';
-import { bandOfScore } from '#web/entities/plan/band-scale.ts';
+import { BandGlyph, BandLabel } from '#web/entities/plan/question/band.tsx';
+import { bandOfScore } from '#web/entities/plan/question/band-scale.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import styles from './question-results.module.css';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Run } from '#contracts/interviewing/interview-run.ts';
 import { requirementsToTick, unscoredPoints } from '#contracts/interviewing/plan.ts';
-import { PointsToSettle } from '#web/entities/plan/points-to-settle.tsx';
-import { RequirementList } from '#web/entities/plan/requirement-list.tsx';
+import { PointsToSettle } from '#web/entities/plan/talk/points-to-settle.tsx';
+import { RequirementList } from '#web/entities/plan/talk/requirement-list.tsx';
 import styles from './requirement-results.module.css';
 
 /** How the person's own points and the requirements of the posting were answered; what was not asked says so. */

@@ -9,7 +9,7 @@ import { openMustAsks } from '#contracts/interviewing/run-rules.ts';
 import { refusalOf } from '#web/shared/api/api-error.ts';
 import { clockTime } from '#web/shared/language/format.ts';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';
-import { PlanText } from '#web/entities/plan/plan-text.tsx';
+import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { useComplete } from '#web/features/runner/sync/api.ts';
 import { useRun, useRunActions, useRunTime } from '#web/features/runner/sync/run-context.ts';
 import { isScripted, notedIdOf, runSteps } from '#web/features/runner/screen/run-steps.ts';

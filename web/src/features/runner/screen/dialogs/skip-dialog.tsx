@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type SkipReason, skipReasons } from '#contracts/interviewing/interview-run.ts';
 import type { Question } from '#contracts/interviewing/plan.ts';
 import { useRun, useRunActions } from '#web/features/runner/sync/run-context.ts';
-import { skipQuestion } from '#web/features/runner/screen/answer-actions.ts';
+import { skipQuestion } from '#web/features/runner/screen/keys/answer-actions.ts';
 import { adjacentStep, runSteps } from '#web/features/runner/screen/run-steps.ts';
 import styles from './dialogs.module.css';
 

@@ -2,10 +2,10 @@ import { Checkbox } from '@mantine/core';
 import { type MouseEvent, memo } from 'react';
 import type { Question } from '#contracts/interviewing/plan.ts';
 import { tickOf } from '#contracts/interviewing/run-rules.ts';
-import { BandLabel, bandColour } from '#web/entities/plan/band.tsx';
-import { PlanText } from '#web/entities/plan/plan-text.tsx';
+import { BandLabel, bandColour } from '#web/entities/plan/question/band.tsx';
+import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { Kbd } from '#web/shared/ui/kbd.tsx';
-import { tickKeyName, ticksWithKeys } from '#web/features/runner/screen/tick-keys.ts';
+import { tickKeyName, ticksWithKeys } from '#web/features/runner/screen/keys/tick-keys.ts';
 import { classes } from '#web/shared/ui/classes.ts';
 import styles from './anchor-ticks.module.css';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { followUpBehind, type Question } from '#contracts/interviewing/plan.ts';
-import { AnswerGuide, hasAnswerGuide } from '#web/entities/plan/answer-guide.tsx';
-import { postingBasis } from '#web/entities/plan/posting-basis.ts';
-import { PlanText } from '#web/entities/plan/plan-text.tsx';
+import { AnswerGuide, hasAnswerGuide } from '#web/entities/plan/question/answer-guide.tsx';
+import { postingBasis } from '#web/entities/plan/text/posting-basis.ts';
+import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { useRun } from '#web/features/runner/sync/run-context.ts';
 import styles from './answer-help.module.css';
 

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { followUpBehind, type Plan, type Question } from '#contracts/interviewing/plan.ts';
-import { PlanText } from '#web/entities/plan/plan-text.tsx';
-import { followUpsId } from '#web/features/runner/screen/use-run-keys.ts';
+import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
+import { followUpsId } from '#web/features/runner/screen/keys/use-run-keys.ts';
 import styles from './follow-ups.module.css';
 
 /** Here they stand above the notes, so that the question leaves room for all five bands. */

@@ -3,7 +3,7 @@ import { limits } from '#contracts/limits.ts';
 import { DebouncedAction } from '#web/shared/forms/debounced-action.ts';
 import { acceptableText } from '#contracts/common.ts';
 import { useRunActions } from '#web/features/runner/sync/run-context.ts';
-import { noteFieldId } from '#web/features/runner/screen/use-run-keys.ts';
+import { noteFieldId } from '#web/features/runner/screen/keys/use-run-keys.ts';
 import styles from './notes-panel.module.css';
 
 interface NoteFieldProps {

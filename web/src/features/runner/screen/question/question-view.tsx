@@ -5,9 +5,9 @@ import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Anchor, Plan, Question } from '#contracts/interviewing/plan.ts';
 import { clockTime } from '#web/shared/language/format.ts';
-import { bandRange } from '#web/entities/plan/band-scale.ts';
-import { ScoreRow } from '#web/entities/plan/score-row.tsx';
-import { PlanText } from '#web/entities/plan/plan-text.tsx';
+import { bandRange } from '#web/entities/plan/question/band-scale.ts';
+import { ScoreRow } from '#web/entities/plan/question/score-row.tsx';
+import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import { AnchorTicks } from './anchor-ticks.tsx';
 import { FollowUps, lowScreen } from './follow-ups.tsx';
@@ -16,7 +16,7 @@ import type { RunDialog } from '#web/features/runner/screen/run-dialog.ts';
 import { tickedBand } from './ticked-band.ts';
 import { useMoreBelow } from './use-more-below.ts';
 import { useStepStart } from './use-step-start.ts';
-import { setScore } from '#web/features/runner/screen/answer-actions.ts';
+import { setScore } from '#web/features/runner/screen/keys/answer-actions.ts';
 import styles from './question-view.module.css';
 
 interface QuestionViewProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#web/shared/language/format.ts';
-import { BudgetBar, type BudgetSegment } from '#web/entities/plan/budget-bar.tsx';
+import { BudgetBar, type BudgetSegment } from '#web/entities/plan/talk/budget-bar.tsx';
 import { fillBudget } from './run-budget-fill.ts';
 import { useRunProgress } from './use-run-progress.ts';
 import styles from './run-top-bar.module.css';

@@ -1,0 +1,83 @@
+import { ActionIcon } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { BackgroundNotice } from '#web/shared/config/background-notice.tsx';
+import { unreadableQuery } from '#web/entities/cv/api.ts';
+import { focusAfterRow } from './focus-after-row.ts';
+import { UnreadableRow } from './unreadable-row.tsx';
+import { uploadCounts } from './upload-counts.ts';
+import { UploadRow } from './upload-rows.tsx';
+import type { CvUploads } from './use-cv-uploads.ts';
+import styles from './upload-rows.module.css';
+
+interface IntakeRowsProps {
+  readonly intake: CvUploads;
+  readonly positionId?: string;
+}
+
+/**
+ * Files on their way and those that wait for a person, above a list of candidates: whoever was added has a row there.
+ * What could not be read is asked of the server, so that it is still here after a reload.
+ */
+export function IntakeRows({ intake: { uploads, retry, remove, replace }, positionId }: IntakeRowsProps) {
+  const { t } = useTranslation('cv');
+  const unreadable = useQuery(unreadableQuery(positionId)).data ?? [];
+  const { added, open } = uploadCounts(uploads, unreadable);
+  const pending = uploads.filter(({ cv }) => cv === undefined);
+  const clear = (button: Element): void => {
+    focusAfterRow(button);
+    for (const { key, cv } of uploads) if (cv !== undefined) remove(key);
+  };
+  /** Who was removed is not among those added in this visit any more. */
+  const forget = (candidateId: string): void => {
+    for (const { key, cv } of uploads) if (cv?.candidateId === candidateId) remove(key);
+  };
+  return (
+    <>
+      {(added > 0 || open > 0) && (
+        <div className={styles.counts}>
+          <p role="status">
+            {[added > 0 && t('upload.added', { count: added }), open > 0 && t('upload.open', { count: open })]
+              .filter((part) => part !== false)
+              .join(', ')}
+          </p>
+          {added > 0 && (
+            <ActionIcon variant="subtle" aria-label={t('upload.clear')} onClick={(event) => clear(event.currentTarget)}>
+              <IconX />
+            </ActionIcon>
+          )}
+        </div>
+      )}
+      {pending.length + unreadable.length > 0 && (
+        <ul className={styles.rows} aria-label={t('upload.rows')} aria-live="polite">
+          {pending.map((upload) => (
+            <li key={upload.key} className={styles.row}>
+              <UploadRow
+                upload={upload}
+                onRetry={() => retry(upload.key)}
+                onReplace={(file) => replace(upload.key, file)}
+              />
+              <ActionIcon
+                variant="subtle"
+                aria-label={t('upload.remove', { name: upload.file.name })}
+                onClick={(event) => {
+                  focusAfterRow(event.currentTarget);
+                  remove(upload.key);
+                }}
+              >
+                <IconX />
+              </ActionIcon>
+            </li>
+          ))}
+          {unreadable.map((candidate) => (
+            <li key={candidate.id} className={styles.row}>
+              <UnreadableRow candidate={candidate} onRemoved={() => forget(candidate.id)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {uploads.some(({ cv }) => cv !== undefined) && <BackgroundNotice />}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FollowUp } from '#contracts/interviewing/plan.ts';
+import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
+import styles from './follow-up-note.module.css';
+
+interface FollowUpNoteProps {
+  readonly followUp: FollowUp;
+  /** its line of the CV */
+  readonly children: ReactNode;
+}
+
+/** What this person alone is asked behind a question that everybody gets, with the line of the CV it rests on. */
+export function FollowUpNote({ followUp, children }: FollowUpNoteProps) {
+  const { t } = useTranslation();
+  const { text, listensFor } = followUp;
+  return (
+    <div className={styles.note}>
+      <p>
+        <b>{t('question.forPerson')}</b> <PlanText>{text}</PlanText>
+      </p>
+      {listensFor !== undefined && (
+        <p className="small muted">
+          {t('question.listensFor')} <PlanText>{listensFor}</PlanText>
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}

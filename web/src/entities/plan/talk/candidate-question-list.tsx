@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import type { CandidateQuestion } from '#contracts/interviewing/plan.ts';
+import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
+import styles from './candidate-question-list.module.css';
+
+/** What the candidate may ask, each with what the posting says to it and the words that it rests on. */
+export function CandidateQuestionList({ questions }: { readonly questions: readonly CandidateQuestion[] }) {
+  const { t } = useTranslation();
+  return (
+    <ul className={styles.list}>
+      {questions.map(({ question, answer }) => (
+        <li key={question}>
+          <p className={styles.question}>
+            <PlanText>{question}</PlanText>
+          </p>
+          {answer === undefined ? (
+            <p className="small muted">{t('question.toPrepare')}</p>
+          ) : (
+            <>
+              <p>
+                <PlanText>{answer.text}</PlanText>
+              </p>
+              {!answer.text.includes(answer.basis) && (
+                <p className="small muted">
+                  {t('question.basis')}{' '}
+                  <q>
+                    <PlanText>{answer.basis}</PlanText>
+                  </q>
+                </p>
+              )}
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ComponentType, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Evidence, linesOfPoint, type Plan, requirementOfPoint } from '#contracts/interviewing/plan.ts';
+import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
+import { QuotedLine } from '#web/entities/plan/text/quoted-line.tsx';
+import styles from './requirement-list.module.css';
+
+interface PointsToSettleProps {
+  readonly plan: Plan;
+  /** draws the line of the CV that a point rests on */
+  readonly line?: ComponentType<{ readonly evidence: Evidence }>;
+  /** what stands under each point: how it was settled, or the choice of it */
+  readonly answers?: readonly ReactNode[];
+}
+
+/**
+ * What is open about this person, as it is asked aloud before the questions, with what settles it and the requirement that
+ * it is asked in place of.
+ */
+export function PointsToSettle({ plan, line: Line = QuotedLine, answers }: PointsToSettleProps) {
+  const { t } = useTranslation();
+  return (
+    <ul className={styles.list}>
+      {plan.candidate.toSettle.map((point, index) => {
+        const { text, listensFor, basis, followsUp } = point;
+        const requirement = requirementOfPoint(plan, point);
+        return (
+          <li key={text}>
+            <p className={styles.ask}>
+              <PlanText>{text}</PlanText>
+            </p>
+            {requirement !== undefined && (
+              <p className="small">
+                <span className="muted">{t('question.requirement')}</span> <PlanText>{requirement.text}</PlanText>
+              </p>
+            )}
+            {listensFor !== undefined && (
+              <p className="small">
+                <span className="muted">{t('question.listensFor')}</span> <PlanText>{listensFor}</PlanText>
+              </p>
+            )}
+            {linesOfPoint(point).map((evidence, at) => (
+              <p key={`${String(evidence.page)} ${String(evidence.start)}`}>
+                <span className="small muted">{t(at === 0 ? 'question.inCv' : 'question.against')}</span>{' '}
+                <Line evidence={evidence} />
+              </p>
+            ))}
+            {basis !== undefined && requirement?.text.includes(basis) !== true && (
+              <p className="small muted">
+                {t('question.basis')}{' '}
+                <q>
+                  <PlanText>{basis}</PlanText>
+                </q>
+              </p>
+            )}
+            {followsUp === true && <p className="small muted">{t('question.earlier')}</p>}
+            {answers?.[index]}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

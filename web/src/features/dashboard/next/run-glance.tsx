@@ -1,0 +1,46 @@
+import { useInterval } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Interview } from '#contracts/interviewing/interviewing.ts';
+import { runQuery } from '#web/entities/interview/api.ts';
+import { BudgetBar } from '#web/entities/plan/talk/budget-bar.tsx';
+import { useFormat } from '#web/shared/language/format.ts';
+import { elapsedSec, filledParts, questionAt } from './run-place.ts';
+import styles from './glance.module.css';
+
+const tickMs = 5000;
+
+/** How far the interview that is going on has come: its minutes, and the question it stands at. */
+export function RunGlance({ interview }: { readonly interview: Interview }) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const [now, setNow] = useState(() => Date.now());
+  useInterval(() => setNow(Date.now()), tickMs, { autoInvoke: true });
+  const { data: run, dataUpdatedAt } = useQuery(runQuery(interview.id));
+  if (run === undefined) return null;
+  const { plan, clock, answers } = run;
+  const elapsed = elapsedSec(clock, dataUpdatedAt, now);
+  const filled = filledParts(plan.flow, elapsed);
+  const minutes = t('glance.minutes', { used: Math.floor(elapsed / 60), planned: format.minutes(plan.durationMin) });
+  const current = filled.findIndex((share) => share < 1);
+  return (
+    <>
+      <BudgetBar
+        size="thin"
+        segments={plan.flow.map(({ minutes: length }, index) => ({
+          id: String(index),
+          minutes: length,
+          kind: 'plain',
+          used: filled[index] ?? 0,
+          ...(index === current && { state: 'now' as const }),
+        }))}
+        description={minutes}
+      />
+      <p className={styles.under}>
+        {t('glance.question', { number: questionAt(answers) + 1, count: answers.length })}
+        <span>{clock.paused ? `${minutes}, ${t('glance.paused')}` : minutes}</span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AreaToProbe, Plan } from '#contracts/interviewing/plan.ts';
+import { EvidenceQuote } from '#web/entities/cv/text/evidence-quote.tsx';
+import { useFormat } from '#web/shared/language/format.ts';
+import { classes } from '#web/shared/ui/classes.ts';
+import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
+import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
+import styles from './plan-claims.module.css';
+
+/** What to settle with this person, then what the CV shows, each with its quote; a part without any takes no room. */
+export function PlanClaims({ plan }: { readonly plan: Plan }) {
+  const { t } = useTranslation('plan');
+  const { strengths, areasToProbe } = plan.candidate;
+  if (strengths.length === 0 && areasToProbe.length === 0) return null;
+  return (
+    <section className={styles.claims}>
+      {areasToProbe.length > 0 && (
+        <Part title={t('claims.find')} count={areasToProbe.length}>
+          <ul>
+            {areasToProbe.map((area) => (
+              <li key={area.text}>
+                <p>
+                  <PlanText>{area.text}</PlanText> <QuestionNumbers plan={plan} area={area} />
+                </p>
+                <AreaEvidence area={area} />
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {strengths.length > 0 && (
+        <Part title={t('claims.strong')} count={strengths.length}>
+          <ul>
+            {strengths.map((strength) => (
+              <li key={strength.text}>
+                <p>
+                  <PlanText>{strength.text}</PlanText>
+                </p>
+                <EvidenceQuote evidence={strength.evidence} />
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+    </section>
+  );
+}
+
+interface PartProps {
+  readonly title: string;
+  readonly count: number;
+  readonly children: ReactNode;
+}
+
+/** On a phone it opens on a tap: the questions begin on the first screen. */
+function Part({ title, count, children }: PartProps) {
+  if (useIsPhone()) {
+    return (
+      <details>
+        <summary>
+          <h2>{title}</h2>
+          <span className={classes(styles.numbers, 'num')}>{count}</span>
+          <IconChevronDown aria-hidden />
+        </summary>
+        {children}
+      </details>
+    );
+  }
+  return (
+    <div>
+      <h2>{title}</h2>
+      {children}
+    </div>
+  );
+}
+
+function AreaEvidence({ area }: { readonly area: AreaToProbe }) {
+  const { t } = useTranslation('plan');
+  const format = useFormat();
+  if (area.evidence !== undefined) return <EvidenceQuote evidence={area.evidence} />;
+  if (area.absence === undefined) return null;
+  return <p className="small dim">{t('claims.absence', { words: format.list(area.absence.searchedFor) })}</p>;
+}
+
+/** The number of the question that reaches an area; in older plans those of its competency. */
+function QuestionNumbers({ plan, area }: { readonly plan: Plan; readonly area: AreaToProbe }) {
+  const { t } = useTranslation('plan');
+  const numbers = plan.questions
+    .filter(({ id, competencyId }) =>
+      area.askedIn === undefined ? competencyId === area.competencyId : id === area.askedIn,
+    )
+    .map(({ order }) => t('number', { number: order }));
+  return <span className={classes(styles.numbers, 'num')}>{numbers.join(', ')}</span>;
+}

@@ -1,0 +1,39 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Interview } from '#contracts/interviewing/interviewing.ts';
+import type { Plan } from '#contracts/interviewing/plan.ts';
+import { positionQuery } from '#web/entities/position/api.ts';
+import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
+import { classes } from '#web/shared/ui/classes.ts';
+import { focusRows } from './focus-rows.ts';
+import styles from './plan-claims.module.css';
+
+/** Each focus area with the questions that ask about it, and whether one was left out. */
+export function PlanFocus({ plan, interview }: { readonly plan: Plan; readonly interview: Interview }) {
+  const { t } = useTranslation('plan');
+  const position = useQuery(positionQuery(interview.position.id));
+  const rows = focusRows(plan, position.data);
+  if (rows.length === 0) return null;
+  return (
+    <section className={styles.block}>
+      <h2>{t('focus.title')}</h2>
+      <ul>
+        {rows.map(({ area, numbers }) => (
+          <li key={area}>
+            <PlanText>{area}</PlanText>{' '}
+            {numbers.length > 0 ? (
+              <span className={classes(styles.numbers, 'num')}>
+                {numbers.map((number) => t('number', { number })).join(', ')}
+              </span>
+            ) : (
+              <span className={styles.none}>
+                <IconAlertTriangle aria-hidden /> {t('focus.none')}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { Plan } from '#contracts/interviewing/plan.ts';
+import { EvidenceQuote } from '#web/entities/cv/text/evidence-quote.tsx';
+import { freshHighlights } from './fresh-highlights.ts';
+import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
+import styles from './plan-claims.module.css';
+
+/** What the plan rests on, as far as nothing above has said it. */
+export function PlanHighlights({ plan }: { readonly plan: Plan }) {
+  const { t } = useTranslation('plan');
+  const highlights = freshHighlights(plan);
+  if (highlights.length === 0) return null;
+  return (
+    <section className={styles.block}>
+      <h2>{t('claims.highlights')}</h2>
+      <ul>
+        {highlights.map(({ text, evidence }) => (
+          <li key={text}>
+            <PlanText>{text}</PlanText>
+            {evidence !== undefined && (
+              <>
+                {' '}
+                <EvidenceQuote evidence={evidence} />
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

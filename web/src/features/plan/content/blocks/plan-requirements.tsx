@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { type Plan, requirementsToTick } from '#contracts/interviewing/plan.ts';
+import { EvidenceQuote } from '#web/entities/cv/text/evidence-quote.tsx';
+import { PointsToSettle } from '#web/entities/plan/talk/points-to-settle.tsx';
+import { RequirementList } from '#web/entities/plan/talk/requirement-list.tsx';
+import { useFormat } from '#web/shared/language/format.ts';
+import styles from './plan-claims.module.css';
+
+/** What is open about this person, asked before the questions and never scored. */
+export function PlanPoints({ plan }: { readonly plan: Plan }) {
+  const { t } = useTranslation('plan');
+  const format = useFormat();
+  if (plan.candidate.toSettle.length === 0) return null;
+  const lead = requirementsToTick(plan).length === 0 ? 'leadAlone' : 'lead';
+  return (
+    <section className={styles.block}>
+      <h2>{t('toSettle.title')}</h2>
+      <p className="small muted">{t(`toSettle.${lead}`, { minutes: format.minutes(minutesOf(plan)) })}</p>
+      <PointsToSettle plan={plan} line={EvidenceQuote} />
+    </section>
+  );
+}
+
+/** What the posting requires, gone through before or after the questions and never scored. */
+export function PlanRequirements({ plan }: { readonly plan: Plan }) {
+  const { t } = useTranslation('plan');
+  const format = useFormat();
+  if (requirementsToTick(plan).length === 0) return null;
+  const when = requirementsComeFirst(plan) ? 'leadBefore' : 'leadAfter';
+  return (
+    <section className={styles.block}>
+      <h2>{t('requirements.title')}</h2>
+      <p className="small muted">{t(`requirements.${when}`, { minutes: format.minutes(minutesOf(plan)) })}</p>
+      <RequirementList plan={plan} line={EvidenceQuote} />
+    </section>
+  );
+}
+
+function minutesOf({ flow }: Plan): number {
+  return flow.find(({ kind }) => kind === 'requirements')?.minutes ?? 0;
+}
+
+/** Whether they are gone through before the first question. */
+function requirementsComeFirst({ flow }: Plan): boolean {
+  const kinds = flow.map(({ kind }) => kind);
+  return kinds.indexOf('requirements') < kinds.indexOf('question');
+}

@@ -1,0 +1,217 @@
+import { IconChevronDown, IconFlag } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type FollowUp, type Question, isAboutPerson } from '#contracts/interviewing/plan.ts';
+import { EvidenceQuote } from '#web/entities/cv/text/evidence-quote.tsx';
+import { useFormat } from '#web/shared/language/format.ts';
+import { AnswerGuide, hasAnswerGuide } from '#web/entities/plan/question/answer-guide.tsx';
+import { AnchorColumns } from '#web/entities/plan/question/anchor-columns.tsx';
+import { FollowUpNote } from '#web/entities/plan/question/follow-up-note.tsx';
+import { classes } from '#web/shared/ui/classes.ts';
+import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
+import { usePrinting } from '#web/shared/print-sheet.ts';
+import { Tag } from '#web/shared/ui/tag.tsx';
+import styles from './question-card.module.css';
+
+interface QuestionCardProps {
+  readonly question: Question;
+  /** what this person alone is asked behind it */
+  readonly followUp?: FollowUp | undefined;
+  /** the words of the posting that call for its competency, where question and reason do not say them */
+  readonly basis?: string | undefined;
+  readonly openAtFirst?: boolean;
+  readonly selected?: boolean;
+  /** called when the card is opened, and when it is closed again */
+  readonly onOpen?: (open: boolean) => void;
+}
+
+/** One question. Collapsed: its text and minutes. Expanded: its reason, what to listen for, anchors, probes, red flags. */
+export function QuestionCard({
+  question,
+  followUp,
+  basis,
+  openAtFirst = false,
+  selected = false,
+  onOpen,
+}: QuestionCardProps) {
+  const { t } = useTranslation(['plan', 'common']);
+  const format = useFormat();
+  const [open, setOpen] = useState(openAtFirst);
+  const shown = usePrinting() || open;
+  const bodyId = useId();
+  const toggle = (): void => {
+    setOpen(!open);
+    onOpen?.(!open);
+  };
+  return (
+    <article
+      className={classes(styles.card, open && styles.open, selected && styles.selected)}
+      id={`question-${question.id}`}
+    >
+      <div className={styles.head}>
+        <span className={styles.number}>{question.order}</span>
+        <div>
+          <h3 className={styles.ask}>
+            <button type="button" aria-expanded={open} aria-controls={bodyId} onClick={toggle}>
+              <PlanText>{question.text}</PlanText>
+            </button>
+          </h3>
+          {question.evidence?.map((evidence) => (
+            <p key={`${String(evidence.page)}.${String(evidence.start)}`} className={styles.evidence}>
+              <EvidenceQuote evidence={evidence} selected={selected} />
+            </p>
+          ))}
+          <p className={styles.meta}>
+            <Tag tone={question.mustAsk ? 'must' : 'outline'}>
+              {question.mustAsk ? t('common:question.mustAsk') : t('common:question.optional')}
+            </Tag>
+            {question.block === 'cv' && <Tag tone="marker">{t(isAboutPerson(question) ? 'cv.person' : 'cv.own')}</Tag>}
+            {question.source === 'playbook' && <Tag tone="outline">{t('question.fromPlaybook')}</Tag>}
+            <PlanText>{question.category}</PlanText>
+            <span aria-hidden>·</span>
+            <span>{t(`kind.${question.kind}`)}</span>
+            <span aria-hidden>·</span>
+            <span>{t(`difficulty.${question.difficulty}`)}</span>
+          </p>
+        </div>
+        <span className={classes(styles.side, 'num')}>
+          {format.minutes(question.expectedMin)}
+          <IconChevronDown aria-hidden data-open={open} />
+        </span>
+      </div>
+      <div id={bodyId} className={styles.body} hidden={!shown}>
+        {shown && <QuestionBody question={question} followUp={followUp} basis={basis} />}
+      </div>
+    </article>
+  );
+}
+
+function QuestionBody({ question, followUp, basis }: Pick<QuestionCardProps, 'question' | 'followUp' | 'basis'>) {
+  const { t } = useTranslation(['plan', 'common']);
+  const printing = usePrinting();
+  const why = (
+    <section>
+      <h4>{t('question.why')}</h4>
+      <p>
+        <PlanText>{question.whyAsked}</PlanText>
+      </p>
+      {basis !== undefined && (
+        <p className={styles.notRequired}>
+          {t('common:question.basis')}{' '}
+          <q>
+            <PlanText>{basis}</PlanText>
+          </q>
+        </p>
+      )}
+      {question.followsUp !== undefined && (
+        <p className={styles.notRequired}>
+          {t('question.followsUp')} <PlanText>{question.followsUp}</PlanText>
+        </p>
+      )}
+    </section>
+  );
+  const listen = (
+    <section>
+      <h4>{t('question.listen')}</h4>
+      <ul className={styles.points}>
+        {question.expectedAnswer.keyPoints.map((point) => (
+          <li key={point}>
+            <PlanText>{point}</PlanText>
+          </li>
+        ))}
+      </ul>
+      {question.expectedAnswer.notRequired.length > 0 && (
+        <p className={styles.notRequired}>
+          {t('question.notRequired')} <PlanText>{question.expectedAnswer.notRequired.join(' · ')}</PlanText>
+        </p>
+      )}
+    </section>
+  );
+  const probes = (
+    <section>
+      {followUp !== undefined && (
+        <FollowUpNote followUp={followUp}>
+          <EvidenceQuote evidence={followUp.evidence} />
+        </FollowUpNote>
+      )}
+      <h4>{t('question.probes')}</h4>
+      <dl className={styles.probes}>
+        {question.probes.map((probe) => (
+          <div key={probe.text}>
+            <dt>{t(`trigger.${probe.trigger}`)}</dt>
+            <dd>
+              <PlanText>{probe.text}</PlanText>
+              {probe.listensFor !== undefined && (
+                <small>
+                  {t('common:question.listensFor')} <PlanText>{probe.listensFor}</PlanText>
+                </small>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+  const flags = question.redFlags.length > 0 && (
+    <section>
+      <h4>{t('question.redFlag')}</h4>
+      {question.redFlags.map((flag) => (
+        <div key={flag.text} className={styles.flag}>
+          <IconFlag aria-hidden />
+          <div>
+            <p>
+              <PlanText>{flag.text}</PlanText>
+            </p>
+            <p className="small muted">
+              <PlanText>{flag.jobReason}</PlanText>
+            </p>
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+  const anchors = (
+    <>
+      <div className={styles.anchors}>
+        <AnchorColumns anchors={question.anchors} />
+      </div>
+      {hasAnswerGuide(question) && (
+        <section className={styles.guide}>
+          <h4>{t('common:question.example')}</h4>
+          <AnswerGuide question={question} />
+        </section>
+      )}
+    </>
+  );
+  // Two questions on a sheet: what is short stands above what else is short, then come the bands.
+  if (printing) {
+    return (
+      <>
+        <div className={styles.pair}>
+          <div>
+            {why}
+            {probes}
+          </div>
+          <div>
+            {listen}
+            {flags}
+          </div>
+        </div>
+        {anchors}
+      </>
+    );
+  }
+  return (
+    <>
+      <div className={styles.pair}>
+        {why}
+        {listen}
+      </div>
+      {anchors}
+      <div className={styles.pair}>
+        {probes}
+        {flags}
+      </div>
+    </>
+  );
+}

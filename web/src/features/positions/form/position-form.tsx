@@ -1,0 +1,170 @@
+import { Button, Select, TagsInput, TextInput, Textarea } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { positionTypes } from '#contracts/hiring/positions.ts';
+import { levels } from '#contracts/interviewing/plan.ts';
+import { limits } from '#contracts/limits.ts';
+import type { FormDraft } from '#web/shared/forms/use-form-draft.ts';
+import { suggestionsQuery } from '#web/features/positions/api.ts';
+import { AreaQuestions } from './area-questions.tsx';
+import { FilledNotice } from './filled-notice.tsx';
+import { askedOf } from './position-fills.ts';
+import { type PositionValues, noPosition } from './position-values.ts';
+import { SuggestedAreas } from './suggested-areas.tsx';
+import { usePastedPosting } from './use-pasted-posting.ts';
+import { WordingHints } from './wording-hints.tsx';
+import { keepFocus } from '#web/shared/forms/keep-focus.ts';
+import { useRefusedFields } from '#web/shared/forms/use-refused-fields.ts';
+import { useTooLong } from '#web/shared/forms/use-too-long.ts';
+import { FormFailure } from '#web/shared/forms/form-failure.tsx';
+import styles from '#web/shared/forms/form.module.css';
+import own from './position-form.module.css';
+
+interface PositionFormProps {
+  readonly initial?: PositionValues;
+  readonly draft: FormDraft<PositionValues>;
+  readonly submit: string;
+  readonly busy: boolean;
+  readonly error: unknown;
+  readonly disabled?: boolean;
+  readonly onSubmit: (values: PositionValues) => void;
+  readonly onCancel: () => void;
+}
+
+const waitMs = 700;
+
+/** One form for a new and a changed position. What was typed survives a reload and a refusal. */
+export function PositionForm(props: PositionFormProps) {
+  const { t } = useTranslation(['positions', 'common']);
+  const { initial = noPosition, draft, error } = props;
+  const tooLong = useTooLong();
+  // Not a focus area yet, and one that is not to be lost when the button is pressed.
+  const [typedArea, setTypedArea] = useState('');
+  const [written, setWritten] = useState<PositionValues>({ ...initial, ...draft.stored });
+  const form = useForm<PositionValues>({
+    mode: 'uncontrolled',
+    initialValues: { ...initial, ...draft.stored },
+    validateInputOnBlur: true,
+    onValuesChange: (values) => {
+      draft.keep(values);
+      setWritten(values);
+    },
+    validate: {
+      title: (value) => (value.trim() === '' ? t('form.titleRequired') : tooLong(value, limits.position.title)),
+      description: (value) => tooLong(value, limits.position.description),
+      department: (value) => tooLong(value, limits.position.department),
+      url: (value) => (value.trim() === '' || /^https?:\/\/\S+$/.test(value.trim()) ? null : t('form.urlInvalid')),
+    },
+  });
+  useRefusedFields(error, form.setErrors, t('form.fieldRefused'));
+  // A level is always chosen: it counts as empty while it is the one that a new form begins with.
+  const levelChosen = useRef(false);
+  const pasted = usePastedPosting(
+    form,
+    () => initial === noPosition && !levelChosen.current && form.getValues().level === noPosition.level,
+  );
+  const [settled] = useDebouncedValue(written, waitMs);
+  const asked = askedOf(settled);
+  const { data: found, isFetching } = useQuery({ ...suggestionsQuery(asked), placeholderData: keepPreviousData });
+  const areas = written.focusAreas;
+  const isFull = areas.length >= limits.position.focusAreas;
+  const suggested = asked === undefined || isFull ? [] : (found?.focusAreas ?? []);
+  const submit = (values: PositionValues): void => {
+    const focusAreas = withTyped(values.focusAreas, typedArea);
+    // Into the form, too: confirmed only when its field is left, it would be a change behind what was sent.
+    form.setFieldValue('focusAreas', focusAreas);
+    setTypedArea('');
+    props.onSubmit({ ...values, focusAreas });
+  };
+  const isWide = useMediaQuery('(min-width: 1200px)', false, { getInitialValueInEffect: false });
+  const questions = <AreaQuestions focusAreas={areas} questions={found?.questions ?? []} isFetching={isFetching} />;
+
+  return (
+    <div className={own.beside}>
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={form.onSubmit(submit, (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus())}
+      >
+        <TextInput label={t('form.title')} required key={form.key('title')} {...form.getInputProps('title')} />
+        <div className={styles.pair}>
+          <Select
+            label={t('form.level')}
+            allowDeselect={false}
+            data={levels.map((level) => ({ value: level, label: t(`common:level.${level}`) }))}
+            onOptionSubmit={() => (levelChosen.current = true)}
+            key={form.key('level')}
+            {...form.getInputProps('level')}
+          />
+          <Select
+            label={t('form.type')}
+            allowDeselect={false}
+            data={positionTypes.map((type) => ({ value: type, label: t(`type.${type}`) }))}
+            key={form.key('type')}
+            {...form.getInputProps('type')}
+          />
+        </div>
+        <Textarea
+          label={t('form.description')}
+          description={t('form.descriptionHint')}
+          autosize
+          minRows={8}
+          maxRows={24}
+          key={form.key('description')}
+          {...form.getInputProps('description')}
+          onPaste={pasted.onPaste}
+        />
+        <FilledNotice fields={pasted.filled} onUndo={pasted.undo} />
+        <TagsInput
+          label={t('form.focusAreas')}
+          description={t('form.focusAreasHint')}
+          maxTags={limits.position.focusAreas}
+          splitChars={[',', ';']}
+          acceptValueOnBlur
+          searchValue={typedArea}
+          onSearchChange={setTypedArea}
+          key={form.key('focusAreas')}
+          {...form.getInputProps('focusAreas')}
+        />
+        <SuggestedAreas
+          areas={suggested.filter((area) => !areas.includes(area))}
+          onAdd={(area) => form.setFieldValue('focusAreas', [...form.getValues().focusAreas, area])}
+        />
+        {!isWide && areas.length > 0 && questions}
+        <div className={styles.pair}>
+          <TextInput label={t('form.department')} key={form.key('department')} {...form.getInputProps('department')} />
+          <TextInput
+            label={t('form.url')}
+            type="url"
+            maxLength={limits.position.url}
+            key={form.key('url')}
+            {...form.getInputProps('url')}
+          />
+        </div>
+        <WordingHints values={written} />
+        <FormFailure error={error} />
+        <div className={styles.foot}>
+          <Button
+            type="submit"
+            variant="filled"
+            loading={props.busy}
+            disabled={props.disabled ?? false}
+            onMouseDown={keepFocus}
+          >
+            {props.submit}
+          </Button>
+          <Button onClick={props.onCancel}>{t('common:action.cancel')}</Button>
+        </div>
+      </form>
+      {isWide && questions}
+    </div>
+  );
+}
+
+function withTyped(areas: readonly string[], typed: string): string[] {
+  const area = typed.trim();
+  return area === '' || areas.length >= limits.position.focusAreas ? [...areas] : [...new Set([...areas, area])];
+}

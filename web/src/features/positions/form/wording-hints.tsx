@@ -1,0 +1,41 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconScale } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '#web/shared/ui/notice.tsx';
+import { wordingQuery } from '#web/features/positions/api.ts';
+import { type PositionWords, wordingOf } from './position-wording.ts';
+import styles from './wording-hints.module.css';
+
+const waitMs = 700;
+const mostHints = 5;
+
+/** What hiring law says about the words of a position. It warns and blocks nothing, and is silent when it cannot be asked. */
+export function WordingHints({ values }: { readonly values: PositionWords }) {
+  const { t } = useTranslation('positions');
+  const [settled] = useDebouncedValue(values, waitMs);
+  const wording = wordingOf(settled);
+  const { data } = useQuery({ ...wordingQuery(wording), placeholderData: keepPreviousData });
+  const findings = wording === undefined ? [] : (data?.findings ?? []);
+  return (
+    <div role="status">
+      {findings.length > 0 && (
+        <Notice tone="warn" icon={<IconScale aria-hidden />}>
+          <p>
+            <b>{t('wording.title')}</b>
+          </p>
+          <ul className={styles.findings}>
+            {findings.slice(0, mostHints).map(({ ruleId, start, excerpt, why, lawful }) => (
+              <li key={`${ruleId} ${start}`}>
+                <q>{excerpt}</q>
+                <span>{why}</span>
+                <span className="muted">{t('wording.better', { text: lawful })}</span>
+              </li>
+            ))}
+          </ul>
+          {findings.length > mostHints && <p>{t('wording.more', { count: findings.length - mostHints })}</p>}
+        </Notice>
+      )}
+    </div>
+  );
+}
