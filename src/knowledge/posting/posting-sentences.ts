@@ -43,7 +43,7 @@ const mostWordsBeforeRest = 3;
 
 const parts = ['welcome', 'duties', 'requirements', 'offer', 'company'] as const;
 const partsByWord = ['welcome', 'offer', 'company', 'requirements', 'duties'] as const;
-const bullet = /^(?:[\s•◦▪●·*✓✔–—-]|o\s)+|^\s*\d{1,2}[.)]\s+/u;
+const bullet = /^(?:[\s•◦▪●·*✓✔>–—-]|o\s)+|^\s*\d{1,2}[.)]\s+/u;
 const longestHeading = 60;
 
 /** The sentences and list items of a posting, in order, each with the part it stands in. */

@@ -127,6 +127,13 @@ describe('readRequirements', () => {
     ],
     // how it was, who else is there, what adds, whom to write to, half of what somebody says
     ['en', 'Records of fridge temperatures had gaps at weekends.', []],
+    ['en', 'We treat 104 patients on three shifts Monday/Wednesday/Friday and two shifts Tuesday/Thursday.', []],
+    ['en', 'Night worker health assessment offered before you start, overtime as worked.', []],
+    [
+      'en',
+      'Must have:\n> HR licence\n> on call one week in four incl. weekend',
+      ['HR licence', 'on call one week in four incl. weekend'],
+    ],
     ['en', 'From September the water is sometimes off.', []],
     ['en', 'Requirements:\n- HR diploma or degree an advantage\n- English B2', ['English B2']],
     ['uk', 'За рік на нічній зміні було три начальники.', []],
@@ -217,6 +224,11 @@ We offer:
     ],
     ['uk', 'Даю 42–50 тис. грн до оподаткування, премію раз на квартал.', '42–50 тис. грн до оподаткування'],
     ['uk', 'Умови: 45 000 - 55 000 грн, офіційно, бюджет на навчання 12 000 на рік.', '45 000 - 55 000 грн'],
+    [
+      'en',
+      'We sell coats.\nYou write.\nYou test.\n€78,000-€88,000, 10% bonus on margin, 25 days’ leave.',
+      '€78,000-€88,000',
+    ],
     // of something else
     ['uk', 'Пропонуємо: 24 дні відпустки, знижку на доставку.', undefined],
     ['uk', 'Даємо: 12 000 грн на навчання.', undefined],

@@ -65,7 +65,8 @@ const openingLines = 3;
 /** What an offer begins with, up to what comes on top of it. */
 const leading =
   /^(?:(?:ми )?(?:даємо|даю|пропоную|пропонуємо|платимо|умови|гроші|оплата|(?:we )?(?:offer|pay))\s*:?\s+)?(?<said>(?:(?:від|from)\s)?(?<low>[$£€₴]?\s?\d(?:[\d.,]*\d)?(?: \d{3})*)(?:\s?[-–—]\s?[$£€₴]?(?<high>\d(?:[\d.,]*\d)?(?: \d{3})*))?\s?(?:тис\.?|k\b)?\s?(?:грн|₴|[$£€])?(?<rest>[^,;.+()]{0,40}?))(?=\s(?:плюс|plus)\s|\s?[,;.+()]|$)(?!\s?,\s(?:paid|as|як|у вигляді)\s)/iu;
-const opensOffer = /^(?:(?:ми )?(?:даємо|даю|пропоную|пропонуємо|платимо|гроші|оплата)|we (?:offer|pay))(?!\p{L})/iu;
+const opensOffer =
+  /^(?:(?:ми )?(?:даємо|даю|пропоную|пропонуємо|платимо|гроші|оплата)|we (?:offer|pay))(?!\p{L})|^[$£€]\s?\d[^.]*\b(?:bonus|leave|holiday|pension|pto|super)\b/iu;
 const otherTime =
   /\/|\b(?:hour|day|week|shift|year)s?\b|(?<!\p{L})(?:годин|день|дн[іяю]|тиж|змін|люд|магазин|місц|рок|рік)/iu;
 

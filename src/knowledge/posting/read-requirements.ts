@@ -18,9 +18,9 @@ const checked =
   /\b(?:background check|(?:enhanced )?dbs\b|garda vetting|police (?:check|clearance)|criminal record|security clearance|drug (?:test|screen)|occupational health clearance|(?:bpss|sc|dv|baseline) clearance|vetting|disclosure scotland)|(?<!\p{L})(?:несудимість|відсутність судимості|медогляд|медичн\p{L}+ огляд|перевірк\p{L} (?:служб|безпек|на поліграф))/iu;
 const later =
   /\b(?:(?:within|(?:get|got|gained?|obtain(?:ed)?|completed?|pass(?:ed)?)[^,;]{0,20} in) (?:your |the )?(?:first )?\d+ (?:days|weeks|months)|within (?:a|one|two|three|six|nine|twelve) (?:weeks?|months?|year)|or (?:will|working towards|on the (?:path|way)|willing to|get it|able to (?:get|obtain)|(?:be )?willing to (?:complete|obtain|get|gain|take)|(?:to )?(?:complete|obtain|gain|achieve|get)d? (?:it )?(?:with)?in)|\(?(?:or )?working towards?|(?:can|may) be (?:got|gained|obtained) (?:with)?in)\b|(?<!\p{L})(?:(?:протягом|впродовж|упродовж) (?:перш\p{L}+ )?(?:\d+ |трьох |шести |двох |пів ?|перш\p{L}+ )?(?:дн|тижн|місяц|рок|випробувальн)|за (?:\d+|перш\p{L}+|два|три) (?:дн|тижн|місяц)|(?:можна|або|чи) (?:\p{L}+ )?(?:здобути|отримати|зробити|скласти|пройти|оформити)|або готовн\p{L}+ (?:атестув|отрим|здоб|пройти|скласти))/iu;
-/** "No nights": what the job spares one. */
+/** "No nights": what the job spares one, or gives. */
 const spared =
-  /\b(?:no|without|never) (?:nights?|weekends?|shifts?|overtime|on.call|travel|split)\b|\b(?:shifts?|nights|weekends|overtime) (?:are|is) (?:gone|over|abolished)|(?<!\p{L})без (?:нічних|відряджень|чергувань|вихідних змін|позмінн)|(?:нічних|відряджень|чергувань) (?:немає|нема|не буде)|\b(?:wherever we can|where(?:ver)? possible|if you like)|(?<!\p{L})(?:за бажанням|за можливості)/iu;
+  /\b(?:no|without|never) (?:nights?|weekends?|shifts?|overtime|on.call|travel|split)\b|\b(?:shifts?|nights|weekends|overtime) (?:are|is) (?:gone|over|abolished)|(?<!\p{L})без (?:нічних|відряджень|чергувань|вихідних змін|позмінн)|(?:нічних|відряджень|чергувань) (?:немає|нема|не буде)|\b(?:wherever we can|where(?:ver)? possible|if you like)|(?<!\p{L})(?:за бажанням|за можливості)|\bhealth assessment\b|\bovertime (?:as worked|is paid|paid)\b/iu;
 /** Who one works with and what the company has or is. */
 const aboutOthers =
   /^(?:you(?:['’]ll| will)? (?:join|be joining|work (?:with|alongside)|be part of|report to|lead|support)|our |the (?:team|company)\b|we (?:are|have|hold|serve|follow|teach|use)\b|(?!(?:the|this) (?:job|role|post|position|work|shift))\p{Lu}[^,.]{0,60}\b(?:is|are) an? |(?:ви )?(?:приєднаєтесь|станете частиною|долучитесь)|наш|(?:ми )?маємо|(?:\p{L}+-)?компанія|тов )/iu;
@@ -32,6 +32,8 @@ const amenity =
 const offered =
   /\b(?:paid|reimbursed|covered|provided|we(?:['’]ll| will)? (?:pay|cover|train))\b|(?<!\p{L})(?:оплачуємо|компенсуємо|навчимо|оформимо|надаємо)/iu;
 
+/** What the company does, and when. */
+const ourWork = /^we (?:treat|serve|supply|see|look after|care for|deliver|ship|handle|operate|sell|open|run)\b/iu;
 /** How it was, and who else is there, tells nothing of what the person must be free for. */
 const ofPast = /\b(?:was|were|had|has been|have been)\b|(?<!\p{L})(?:був|була|було|були|торік)(?!\p{L})/iu;
 const ofCrew = /→|(?<!\p{L})(?:у|в|на) (?:зміні|бригаді) \d/iu;
@@ -42,7 +44,7 @@ const contact = /@|https?:/iu;
 
 // What is welcome and not required, and what is paid.
 const welcome =
-  /\b(?:nice(?: to have)?|an? (?:big )?plus|a plus|desirable|preferred|(?:an )?(?:advantage|asset)|bonus|salary|welcome|useful|helpful|ideal(?:ly)?|not (?:required|needed|essential)|we can teach|will sponsor|dues)\b|[$£€]\s?\d|(?<!\p{L})(?:плюсом?|перевагою|бажано|бажана|бажаний|не обов['’ʼ]язков\p{L}+)(?!\p{L})|\d\s?грн/iu;
+  /\b(?:nice(?: to have)?|an? (?:big )?plus|a plus|desirable|preferred|(?:an )?(?:advantage|asset)|bonus|salary|we prefer|welcome|useful|helpful|ideal(?:ly)?|not (?:required|needed|essential)|we can teach|will sponsor|dues)\b|[$£€]\s?\d|(?<!\p{L})(?:плюсом?|перевагою|бажано|бажана|бажаний|не обов['’ʼ]язков\p{L}+)(?!\p{L})|\d\s?грн/iu;
 
 const longestBasis = 300;
 /** "Night shifts and weekends" under the duties; a longer sentence is about somebody else's or about the work in them. */
@@ -103,6 +105,7 @@ function requirementsIn(sentence: PostingSentence, language: Language): readonly
     (sentence.isItem && sentence.part === undefined && isShort(text));
   if (part === 'company' || (part === 'welcome' && !opens)) return [];
   const isRequired = part === 'requirements' || ((part === undefined || part === 'welcome') && opens);
+  if (!isRequired && part !== 'offer' && ourWork.test(text)) return [];
   const clauses = clausesOf(isRequired ? text : withoutAmenities(text));
   return clauses.flatMap((clause) => {
     // One word of a list of duties names what is worked on: business trips to be paid out.
@@ -115,7 +118,7 @@ function requirementsIn(sentence: PostingSentence, language: Language): readonly
 
 /** Commas, and an "and" before another thing that one has, is or can; not inside brackets. */
 const between =
-  /(,\s+(?:and |та |і |й )?|;\s+|\s[–—]\s|\s(?:and|with|because|but)\s(?=(?:who|someone|somebody|must|holds?|has|have|is|be|can|\d+|at least|one|two|three|four|five|a year|valid|current)\s)|\s(?:and|but)\s(?=is\s)|\.\s|\s(?:та|і|й)\s(?=(?:має|мати|маєш|може|готов\p{L}+|посвідчен\p{L}+|сертифікат\p{L}*|подан\p{L}+|військово\p{L}*|резервн\p{L}+|вільн\p{L}+|розмовн\p{L}+|стаж|досвід)(?!\p{L})))(?![^(]*\))/iu;
+  /(,\s+(?:and |та |і |й )?|;\s+|\s[–—]\s|\s(?:and|with|because|but)\s(?=(?:who|someone|somebody|must|holds?|has|have|is|be|can|\d+|at least|one|two|three|four|five|a year|valid|current)\s)|\s(?:and|but)\s(?=is\s)|(?<!\b(?:incl|approx|excl))\.\s|\s(?:та|і|й)\s(?=(?:має|мати|маєш|може|готов\p{L}+|посвідчен\p{L}+|сертифікат\p{L}*|подан\p{L}+|військово\p{L}*|резервн\p{L}+|вільн\p{L}+|розмовн\p{L}+|стаж|досвід)(?!\p{L})))(?![^(]*\))/iu;
 
 /** The items of a list in one sentence; what adds to the item before it stays with it. */
 function clausesOf(text: string): readonly string[] {

@@ -38,6 +38,7 @@ describe('workLines', () => {
   test.each([
     'SME onboarding. Left after reorganisation',
     'Position was eliminated in the merger of 2020',
+    'Hands-on warehouse leader with 8 years’ experience managing teams of up to 45',
     'Expected salary 45,000 a year, start within a month',
     'Очікую: від 45 000 ставки. Ночі працюю, але краще, щоб не тільки ночі',
     'Конфлікт із засновниками, звільнилась за угодою сторін',

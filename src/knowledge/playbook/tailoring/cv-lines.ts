@@ -31,6 +31,10 @@ const careerGoal =
 const education =
   /^(?:completed|attended|finished|graduated|passed|studied|earned|obtained)\b.*\b(?:university|college|school|bachelor|master|diploma|degree|courses?|certificate)\b|\b(?:bachelor|master of|gpa)\b|^(?:закінчи|навчався|навчалася|пройшов|пройшла|здобу|отримав диплом|отримала диплом)|(?<!\p{L})(?:бакалавр|магістр)/iu;
 
+/** "Hands-on leader with 8 years' experience": what somebody says of themselves is no piece of work. */
+const profile =
+  /\bwith (?:over |more than )?\d+\+? years['’]?(?: of)?(?: [\p{L}-]+)? experience\b|^(?:hands-on|results?-|dynamic|experienced|dedicated|motivated|passionate|proven)|(?<!\p{L})(?:з|із|маю) (?:понад )?\d+[-\s]?(?:річн\p{L}+|рок\p{L}+) досвід/iu;
+
 /** What did not happen has no amount and no steps. */
 const nothing =
   /(?<!\p{L})(?:жодн\p{L}+ (?:\p{L}+ )?(?:випад|авар|травм|скарг|порушен|зауважен)|без (?:аварій|нещасних|травм|порушень|зауважень|скарг))|\b(?:no|zero|without (?:a |any |an )?)\s?(?:\p{L}+ )?(?:accidents?|incidents?|injur\w+|complaints?|breaches)\b/iu;
@@ -94,7 +98,7 @@ function mayBeWork(quote: string): boolean {
   // An arrow between two amounts is how many write a result.
   if (wordsOf(quote).length < fewestWords || /[?{}<>]/u.test(quote.replace(/[-=–]>/gu, ''))) return false;
   if (contact.test(quote) || privateLife.test(quote) || careerGoal.test(quote) || education.test(quote)) return false;
-  if (leaving.test(quote)) return false;
+  if (leaving.test(quote) || profile.test(quote)) return false;
   return !isList(quote) && !new RegExp(period.source, 'iu').test(quote);
 }
 

@@ -26,6 +26,7 @@ test.each([
 
 test.each([
   ['en', 'No one has asked about leading a price increase himself.', 'leading a price increase'],
+  ['en', 'Wouldn’t be drawn on the hire company in 2016.', 'hire company in 2016'],
   ['en', 'Did not have time for multi-currency accounts.', 'multi-currency accounts'],
   ['en', 'She could not tell me the margin of the deal.', 'margin of the deal'],
 ] as const)('openPoints › in %s of “%s” › is a case of %s', (language, sentence, words) => {

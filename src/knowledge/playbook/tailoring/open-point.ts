@@ -56,6 +56,7 @@ const patterns: Readonly<Record<Language, readonly Pattern[]>> = {
         'iu',
       ),
     },
+    { found: /\b(?:would(?: not|n['’]t) be drawn|kept quiet|said little|evasive)\s+(?:on|about)\s+(?<topic>.+)/iu },
     { found: /\b(?:nobody|no one|none of us)\s+(?:has |have )?asked\s+(?:(?:him|her|them)\s+)?about\s+(?<topic>.+)/iu },
     {
       found:

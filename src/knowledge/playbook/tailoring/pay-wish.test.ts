@@ -10,6 +10,7 @@ function wishIn(visible: string, posting: string, language: 'en' | 'uk') {
 }
 
 test.each([
+  ['en', 'Notice: flexible\nSalary: €90k+', 'We offer:\n- €78,000-€88,000', 'Salary: €90k+', '€78,000-€88,000'],
   ['en', 'Ran two shops.\nLooking for $105K+ base', 'Pay: $82,000 base', 'Looking for $105K+ base', '$82,000 base'],
   [
     'uk',

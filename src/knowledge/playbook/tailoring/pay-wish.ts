@@ -7,7 +7,7 @@ import { readPay } from '#knowledge/posting/read-candidate-questions.ts';
 import { phrases } from './phrases.ts';
 
 const wished =
-  /\b(?:looking for|expect\w*|desired|would like|hoping for|asking for|salary\s?:|want)\b|(?<!\p{L})(?:очіку\p{L}+|бажан\p{L}+|побажання|хочу|хоті(?:в|ла) би?|розраховую|зарплата\s?:|оплата від)(?!\p{L})|^від \d/iu;
+  /\b(?:looking for|expect\w*|desired|would like|hoping for|asking for|want)\b|\bsalary\s?:|(?<!\p{L})(?:очіку\p{L}+|бажан\p{L}+|побажання|хочу|хоті(?:в|ла) би?|розраховую|зарплата\s?:|оплата від)(?!\p{L})|^від \d/iu;
 /** What somebody earns or has earned is nobody's business here. */
 const earned =
   /\b(?:current\w*|present\w*|previous\w*|last|now|earn\w*)\b|(?<!\p{L})(?:зараз|теперішн|попередн|отриму|заробля)/iu;
