@@ -17,7 +17,7 @@ const headings: Readonly<Record<PostingPart, RegExp>> = {
   requirements:
     /^(?:(?:job |key |our )?(?:requirements?|qualifications?|essentials?|minimum)\b|what (?:we(?:['’]re| are)? (?:look|after|expect|need|want)|you(?:['’]ll)? (?:bring|need))|you(?:['’]d| would|['’]ll| will) (?:need|bring)\W*$|we(?:['’]d| would) like you to have\W*$|we(?:['’]re| are)? look(?:ing)? for(?: (?:someone|somebody|people))?(?: who)?\W*$|you(?: (?:have|bring|are|need)|['’]ve)?\W*$|about you\W*$|who you are|we (?:want|need|ask)\b\W*$|skills|must.haves?|we expect|(?:наші |основні )?вимоги|(?:що )?(?:ми )?(?:очікуємо|чекаємо)|кого (?:ми )?шукаємо|(?:потрібн|необхідн)\p{L}*\W*$|(?:ми )?(?:хочемо|просимо|чекаємо)\W*$|треба\W*$|важливе\W*$|що (?:потрібно|треба)\W*$|що треба (?:мати|вміти)|що важливо)/iu,
   offer:
-    /^(?:(?:what )?we offer|(?:our |the )?offer\W*$|benefits|perks|compensation|what(?:['’]s in it| you get)|(?:що )?(?:ми )?пропонуємо|умови(?: роботи| праці)?\W*$|(?:ми )?(?:гарантуємо|даємо|пропонуємо)|за нами\W*$|comp\W*$|contract\W*$|salary|pay\W*$|переваги роботи|компенсаці)/iu,
+    /^(?:(?:what )?we offer|(?:our |the )?offer\W*$|benefits|perks|compensation|what(?:['’]s in it| you get)|(?:що )?(?:ми )?пропонуємо|умови(?: роботи| праці)?\W*$|(?:ми )?(?:гарантуємо|даємо|пропонуємо)|за нами\W*$|comp\W*$|contract\W*$|скільки\W*$|гроші\W*$|salary|pay\W*$|переваги роботи|компенсаці)/iu,
   company:
     /^(?:about (?:us|the company|our)|who we are|our (?:company|team|mission)\W*$|про (?:нас|компанію|команду)|хто ми|наша (?:компанія|команда)\W*$|how to apply|contacts?\W*$|контакти|як подати)/iu,
 };
@@ -75,7 +75,8 @@ export function postingSentences(posting: string): readonly PostingSentence[] {
 
 /** "Duties: …" is a heading and its first item in one line. */
 function headingIn(line: string): { readonly part: PostingPart; readonly rest: string } | undefined {
-  const colon = line.indexOf(':');
+  // "Who are we looking for? At least three years …"
+  const colon = line.search(/:|\?\s/u);
   const name = colon > 0 && colon < longestHeading ? line.slice(0, colon) : line;
   if (name.length > longestHeading || (colon < 0 && /[.!;]$/u.test(line))) return undefined;
   // A sentence that begins like a heading ("You have worked …") has more to say than a heading.
@@ -111,7 +112,7 @@ function headingByWord(
 function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   for (const piece of text.split(
-    /(?<=[.!?…])\s+(?=[\p{Lu}«“€$£])|(?<=\p{Ll}{2}[.!?])(?<!\b(?:approx|incl|max|min|no|ca|ext|art|sec|fig|est|avg)\.)(?<!(?<!\p{L})(?:тис|грн|міс|год|макс|мін|тел|буд|вул|пп|ст|кв|до|від)\.)\s+(?=\d+(?:st|nd|rd|th)? \p{L})|;\s+/u,
+    /(?<=[.!?…])(?<!(?<!\p{L})(?:кат|вул|ім|просп)\.)\s+(?=[\p{Lu}«“€$£])|(?<=\p{Ll}{2}[.!?])(?<!\b(?:approx|incl|max|min|no|ca|ext|art|sec|fig|est|avg)\.)(?<!(?<!\p{L})(?:тис|грн|міс|год|макс|мін|тел|буд|вул|пп|ст|кв|до|від)\.)\s+(?=\d+(?:st|nd|rd|th)? \p{L})|;\s+/u,
   )) {
     const last = sentences.at(-1);
     // What stands in brackets is no sentence of its own: "(after R. Shiyan)".

@@ -68,7 +68,7 @@ const leading =
 const opensOffer =
   /^(?:(?:ми )?(?:даємо|даю|пропоную|пропонуємо|платимо|гроші|оплата)|we (?:offer|pay))(?!\p{L})|^[$£€]\s?\d[^.]*\b(?:bonus|leave|holiday|pension|pto|super)\b/iu;
 const otherTime =
-  /\/|\b(?:hour|day|week|shift|year)s?\b|(?<!\p{L})(?:годин|день|дн[іяю]|тиж|змін|люд|магазин|місц|рок|рік)/iu;
+  /\/|\b(?:hour|day|week|shift|year)s?\b|(?<!\p{L})(?<!за \d{1,3} )(?:годин|день|дн[іяю]|тиж|змін|люд|магазин|місц|рок|рік)/iu;
 
 /** The amount of a sentence that is plainly this job's pay, though no word says so. */
 function barePay(text: string): string | undefined {

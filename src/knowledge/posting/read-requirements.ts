@@ -118,7 +118,7 @@ function requirementsIn(sentence: PostingSentence, language: Language): readonly
 
 /** Commas, and an "and" before another thing that one has, is or can; not inside brackets. */
 const between =
-  /(,\s+(?:and |та |і |й )?|;\s+|\s[–—]\s|\s(?:and|with|because|but)\s(?=(?:who|someone|somebody|must|holds?|has|have|is|be|can|\d+|at least|one|two|three|four|five|a year|valid|current)\s)|\s(?:and|but)\s(?=is\s)|(?<!\b(?:incl|approx|excl))\.\s|\s(?:та|і|й)\s(?=(?:має|мати|маєш|може|готов\p{L}+|посвідчен\p{L}+|сертифікат\p{L}*|подан\p{L}+|військово\p{L}*|резервн\p{L}+|вільн\p{L}+|розмовн\p{L}+|стаж|досвід)(?!\p{L})))(?![^(]*\))/iu;
+  /(,\s+(?:and |та |і |й )?|;\s+|\s[–—]\s|\s(?:and|with|because|but)\s(?=(?:who|someone|somebody|must|holds?|has|have|is|be|can|\d+|at least|one|two|three|four|five|a year|valid|current)\s)|\s(?:and|but)\s(?=is\s)|(?<!\b(?:incl|approx|excl)|(?<!\p{L})(?:кат|розр))\.\s|\s(?:та|і|й)\s(?=(?:має|мати|маєш|може|готов\p{L}+|посвідчен\p{L}+|сертифікат\p{L}*|подан\p{L}+|військово\p{L}*|резервн\p{L}+|вільн\p{L}+|розмовн\p{L}+|стаж|досвід)(?!\p{L})))(?![^(]*\))/iu;
 
 /** The items of a list in one sentence; what adds to the item before it stays with it. */
 function clausesOf(text: string): readonly string[] {

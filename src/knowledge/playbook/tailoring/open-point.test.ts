@@ -29,6 +29,7 @@ test.each([
   ['en', 'Wouldn’t be drawn on the hire company in 2016.', 'hire company in 2016'],
   ['en', 'Did not have time for multi-currency accounts.', 'multi-currency accounts'],
   ['en', 'She could not tell me the margin of the deal.', 'margin of the deal'],
+  ['uk', 'Раджу кликати далі, історію з батьками розібрати докладно.', 'історію з батьками'],
 ] as const)('openPoints › in %s of “%s” › is a case of %s', (language, sentence, words) => {
   expect(openPoints([sentence], language)).toEqual([{ sentence, kind: 'topic', words, isCase: true }]);
 });
@@ -52,7 +53,8 @@ test.each([
 test.each([
   ['en', 'He said "we check the status first" and moved on.'],
   ['en', 'She waited, she didn’t grab his hands.'],
-  ['uk', 'Що саме зробила, не сказала.'],
+  ['uk', 'Що саме, не сказала.'],
+  ['uk', 'Про оцінки не питали докладно.'],
   ['en', 'Pleasant, clear, good figures.'],
   ['en', 'Check whether she can tell him.'],
   ['uk', 'Варто розпитати на комісії.'],

@@ -84,6 +84,10 @@ const patterns: Readonly<Record<Language, readonly Pattern[]>> = {
   uk: [
     {
       found:
+        /(?:^|[,;]\s*)(?<topic>[^,.;]{6,60}?)\s+(?:розібрати|перевірити|уточнити|обговорити)\s+(?:докладно|детально|окремо|глибше)/iu,
+    },
+    {
+      found:
         /(?<!\p{L})(?:перевірити|уточнити|з['’ʼ]ясувати|розібрати|розпитати|спитати|запитати|перепитати)[,:]?\s+(?:ще\s+)?(?:про\s+|щодо\s+)?(?<topic>.+)/iu,
     },
     {
@@ -92,7 +96,7 @@ const patterns: Readonly<Record<Language, readonly Pattern[]>> = {
     },
     {
       found:
-        /(?:^|[,;:–—-]\s*|\s(?:але|а|та|і|й)\s+)(?<topic>(?:що|як|чому|скільки|хто|де|коли|куди|чи|звідки)\s[^,;–—]+?),?\s*[–—-]?\s*(?:(?:я|ми|теж|також|досі|так|і|й)\s+)*не (?:почу|зрозумі|дізна|з['’ʼ]ясу|домов|обговор|пита|спита|поясн|назва|сказа|розпові|встиг)\p{L}*/iu,
+        /(?:^|[,;:–—-]\s*|\s(?:але|а|та|і|й)\s+)(?<topic>(?:що|як|чому|скільки|хто|де|коли|куди|чи|звідки)\s[^,;–—]+?),?\s*[–—-]?\s*(?:(?:я|ми|теж|також|досі|так|і|й)\s+)*не (?:почу|зрозумі|дізна|з['’ʼ]ясу|домов|обговор|пита|спита|поясн|назва|сказа|згада|розпові|встиг)\p{L}*/iu,
     },
     {
       found:
@@ -147,9 +151,12 @@ function sayable(topic: string, language: Language): Said | undefined {
   const isPlace = /^(?:at|in|on|на|в|у|під час)\s/iu.test(said.words);
   // "How exactly", «що ви зробили»: of what is in another sentence.
   const isBare =
-    said.kind === 'clause' ? count < fewestWordsOfClause[language] : count === 0 || /^не\s/iu.test(said.words);
+    said.kind === 'clause' ? count < fewestWordsOfClause[language] : count === 0 || noMatter.test(said.words);
   return isBare || count > mostWords || isPlace || third[language].test(said.words) ? undefined : said;
 }
+
+/** How it was not done, and no matter of its own. */
+const noMatter = /^не\s|^(?:докладно|детально|більше|далі|окремо|глибше|much|more|further|properly|enough)$/iu;
 
 /** Who still stands in it in the third person cannot be spoken to so, nor does "it" say what is meant. */
 const third: Readonly<Record<Language, RegExp>> = {

@@ -8,10 +8,11 @@ import { phrases } from './phrases.ts';
 
 const wished =
   /\b(?:looking for|expect\w*|desired|would like|hoping for|asking for|want)\b|\bsalary\s?:|(?<!\p{L})(?:очіку\p{L}+|бажан\p{L}+|побажання|хочу|хоті(?:в|ла) би?|розраховую|зарплата\s?:|оплата від)(?!\p{L})|^від \d/iu;
+const heading = /^(?:очікування|побажання|(?:salary )?expectations?)\W*$/iu;
 /** What somebody earns or has earned is nobody's business here. */
 const earned =
   /\b(?:current\w*|present\w*|previous\w*|last|now|earn\w*)\b|(?<!\p{L})(?:зараз|теперішн|попередн|отриму|заробля)/iu;
-const byTheHour = /\/\s?h\b|\bhour|\bhr\b|(?<!\p{L})год/iu;
+const byTheHour = /\/\s?h\b|\bhour|\bhr\b|\/\s?год|(?<!\p{L})(?:за|на) годину/iu;
 const amounts =
   /(?<!\d)(?<low>\d{1,3}(?:[ \u00A0.,]\d{3})+|\d+)(?:\s?[–—-]\s?(?<high>\d{1,3}(?:[ \u00A0.,]\d{3})+|\d+))?\s?(?<thousands>k\b|тис)?/giu;
 
@@ -28,11 +29,13 @@ export function payWish(cv: CvBrief, posting: string, language: Language): Point
     for (const match of visible.matchAll(/[^\n.;]+(?:\.(?=\d)[^\n.;]+)*/gu)) {
       const lead = /^[\s•◦▪●·*✓–—-]*/u.exec(match[0])?.[0].length ?? 0;
       const quote = match[0].slice(lead).trimEnd();
-      if (!wished.test(quote) || earned.test(quote) || byTheHour.test(quote) !== byTheHour.test(offer)) continue;
+      const above = visible.slice(0, match.index).trimEnd().split('\n').at(-1) ?? '';
+      // Without its heading, a sum is what is earned.
+      const said = heading.test(above) ? `${above}: ${quote}` : quote;
+      if (!wished.test(said) || earned.test(said) || byTheHour.test(said) !== byTheHour.test(offer)) continue;
       const asked = Math.min(...sumsIn(quote)) / offered;
       if (!(asked > 1 && asked < most) || currencyOf(quote, language) !== currencyOf(offer, language)) continue;
-      if (quote.length < quoteLength.min || quote.length > quoteLength.max || !isLawfulRemark(quote, language))
-        continue;
+      if (quote.length < quoteLength.min || quote.length > quoteLength.max || !isLawfulRemark(said, language)) continue;
       const start = match.index + lead;
       const evidence = { cvId: cv.cvId, page: number, start, end: start + quote.length, quote };
       const { text, listensFor } = phrases[language].payWish;
