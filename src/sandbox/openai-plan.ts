@@ -51,7 +51,14 @@ export function planAnswer(
   const isNew = ({ text }: { text: string }) => !known.some((texts) => texts.includes(text));
   const answer =
     task.block === 'cv'
-      ? cvAnswer(task, words, { cv: between(all, 'cv'), required: between(all, 'requirements') }, fault, isNew, put)
+      ? cvAnswer(
+          task,
+          words,
+          { cv: between(all, 'cv'), required: between(all, 'requirements'), asked: between(all, 'asked') },
+          fault,
+          isNew,
+          put,
+        )
       : coreAnswer(task, words, topics, { position, uncovered: between(all, 'uncovered') }, fault, isNew, put);
   return inStyle(model, membersOf(answer, task), words, frames[task.language === 'en' ? 'uk' : 'en']);
 }
@@ -182,9 +189,18 @@ interface Told {
   readonly cv: string;
   /** of the posting, a line each */
   readonly required: string;
+  /** what others have put to this person */
+  readonly asked: string;
 }
 
-function cvAnswer(task: Task, words: Frames, { cv, required }: Told, fault: LlmFault | null, isNew: IsNew, put: Put) {
+function cvAnswer(
+  task: Task,
+  words: Frames,
+  { cv, required, asked }: Told,
+  fault: LlmFault | null,
+  isNew: IsNew,
+  put: Put,
+) {
   const names = typeof task.competencies === 'number' ? [] : task.competencies;
   const lines = quotable(cv);
   const isInvented = (index: number) => fault === 'invented_quotes' || (fault === 'one_invented_quote' && index === 0);
@@ -198,6 +214,8 @@ function cvAnswer(task: Task, words: Frames, { cv, required }: Told, fault: LlmF
     .slice(0, words.cvAsks.length)
     .map((line, index) => ({ ask: words.cvAsks[index] ?? '', index, line }))
     .filter(({ ask, index, line }) => isNew(about(ask, index, line)))
+    // A line that was asked about in other words would be refused as well.
+    .toSorted((one, other) => Number(isIn(asked, one.line)) - Number(isIn(asked, other.line)))
     .slice(0, task.questions)
     .map(({ ask, index, line }, place) => ({
       ...about(ask, index, isInvented(place) ? words.invented : line),
@@ -249,6 +267,11 @@ function cvAnswer(task: Task, words: Frames, { cv, required }: Told, fault: LlmF
     ).slice(0, task.toSettle ?? 0),
     requirementsShown: [],
   };
+}
+
+/** Whether a text speaks of a line: its first word may be in another form there. */
+function isIn(text: string, line: string): boolean {
+  return text.toLowerCase().includes(line.toLowerCase().split(' ').slice(1, 5).join(' '));
 }
 
 /** One in place of the first requirement, and one on two lines, from behind the lines that the questions ask about. */
