@@ -216,40 +216,28 @@ function moduleRule(module: string, place: number): ImportRule {
   };
 }
 
-function entityRule(from: string, otherEntities: readonly string[]): ImportRule {
-  const message = 'An entity imports contracts, #web/shared and its own folder.';
+/** A folder of the web and its neighbours of one kind: what it may not reach besides those. */
+function neighbourRule(from: string, others: readonly string[], above: readonly string[], message: string): ImportRule {
   return {
     from: [from],
     mayNot: [
       upwards,
       tests,
-      { imports: otherEntities, message },
-      {
-        imports: [
-          ...serverCode,
-          '#workflows/**',
-          '#web/features/**',
-          '#web/pages/**',
-          '#web/app/**',
-          ...serverLibraries,
-        ],
-        message,
-      },
+      { imports: others, message },
+      { imports: [...serverCode, '#workflows/**', ...above, ...serverLibraries], message },
     ],
   };
 }
 
+function entityRule(from: string, otherEntities: readonly string[]): ImportRule {
+  const above = ['#web/features/**', '#web/pages/**', '#web/app/**'];
+  const message = 'An entity imports contracts, #web/shared and its own folder.';
+  return neighbourRule(from, otherEntities, above, message);
+}
+
 function featureRule(from: string, otherFeatures: readonly string[]): ImportRule {
   const message = 'A feature imports contracts, #web/entities, #web/shared and its own folder.';
-  return {
-    from: [from],
-    mayNot: [
-      upwards,
-      tests,
-      { imports: otherFeatures, message },
-      { imports: [...serverCode, '#workflows/**', '#web/pages/**', '#web/app/**', ...serverLibraries], message },
-    ],
-  };
+  return neighbourRule(from, otherFeatures, ['#web/pages/**', '#web/app/**'], message);
 }
 
 function overrideOf({ from, mayNot }: ImportRule): OxlintOverride {

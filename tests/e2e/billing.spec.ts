@@ -209,6 +209,12 @@ test('the subscription page › buying, cancelling and resuming › shows at onc
       .click();
     await expect(page.getByText(pattern(words('billing:banner.trialCancelled')))).toBeVisible();
     expect(await user.call(currentSubscription)).toMatchObject({ cancelAtPeriodEnd: true, plan: 'premium' });
+    await expect(main.getByText(words('billing:afterNothing'), { exact: true })).toBeVisible();
+    await expect(main.getByText(pattern(words('billing:unlimitedUntil')))).toBeHidden();
+    await page.goto(`${productUrl('playbook')}/profile`);
+    await expect(main.getByText(words('profile:subscription.ends'))).toBeVisible();
+    await expect(main.getByText(words('profile:subscription.firstPayment'))).toBeHidden();
+    await page.goto(`${productUrl('playbook')}/subscription`);
   });
   await test.step('resume', async () => {
     await main.getByRole('button', { name: words('billing:action.resume') }).click();

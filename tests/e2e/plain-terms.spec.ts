@@ -35,6 +35,8 @@ test('account on Free › before it upgrades › sees price and terms of the tri
   await expect(plan.getByRole('button', { name: words('billing:action.tryFree') })).toBeVisible();
 
   await page.goto(`${base()}/profile`);
+  await expect(page.getByText(words('profile:subscription.cancel'))).toBeVisible();
+  await expect(page.getByText(words('profile:subscription.goesOn'))).toBeHidden();
   const choice = page.getByRole('radiogroup', { name: words('profile:ai.label') });
   await expect(page.getByText(words('profile:ai.noteOn'))).toBeVisible();
   await choice.getByText(words('profile:ai.off'), { exact: true }).click();

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { canBuy } from '#web/entities/offer/can-buy.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { paths } from '#web/shared/paths.ts';
 import { useUser } from '#web/shared/api/session.ts';
@@ -12,6 +13,8 @@ export function SubscriptionFacts() {
   const format = useFormat();
   const { plan, status, billingPeriod, renewalDate, cancelAtPeriodEnd, trialEndsAt } = useUser().subscription;
   const isTrial = status === 'trialing' && trialEndsAt !== undefined;
+  const runs = !canBuy(status);
+  const ends = runs && cancelAtPeriodEnd;
   return (
     <>
       <Facts>
@@ -22,11 +25,11 @@ export function SubscriptionFacts() {
         <Fact name={t('subscription.period')}>
           {billingPeriod === null ? t('subscription.noPeriod') : t(`billing:period.${billingPeriod}`)}
         </Fact>
-        <Fact name={t(isTrial ? 'subscription.firstPayment' : 'subscription.renewal')}>
-          {renewalDate === null ? t('subscription.noRenewal') : format.date(renewalDate)}
+        <Fact name={t(`subscription.${ends ? 'endDate' : isTrial ? 'firstPayment' : 'renewal'}`)}>
+          {!runs || renewalDate === null ? t('subscription.noRenewal') : format.date(renewalDate)}
         </Fact>
         <Fact name={t('subscription.cancel')}>
-          {t(cancelAtPeriodEnd ? 'subscription.ends' : 'subscription.goesOn')}
+          {t(`subscription.${!runs ? 'noRenewal' : ends ? 'ends' : 'goesOn'}`)}
         </Fact>
       </Facts>
       <Link className={`link ${styles.more ?? ''}`} to={paths.subscription()}>

@@ -5,11 +5,11 @@ import { useSearchParams } from 'react-router';
 import { statsQuery, subscriptionQuery } from '#web/features/billing/api.ts';
 import { CheckoutCancelled, CheckoutReturn } from '#web/features/billing/checkout/checkout-return.tsx';
 import { ExtrasCard } from '#web/features/billing/usage/extras-card.tsx';
-import { canBuy } from '#web/features/billing/checkout/can-buy.ts';
 import { PaidPlan } from '#web/features/billing/checkout/paid-plan.tsx';
 import { PlanCard } from '#web/features/billing/checkout/plan-card.tsx';
 import { TrialRefused } from '#web/features/billing/checkout/trial-refused.tsx';
 import { UsageCard } from '#web/features/billing/usage/usage-card.tsx';
+import { canBuy } from '#web/entities/offer/can-buy.ts';
 import { limitsQuery } from '#web/entities/quota/api.ts';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
 import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
@@ -46,7 +46,7 @@ export function Component() {
       {error !== null && <ErrorState title={t('failed')} error={error} onRetry={retry} />}
       {subscription.data.notice === 'trial_card_used' && subscription.data.plan === 'free' && <TrialRefused />}
       <PlanCard subscription={subscription.data} confirming={paid} />
-      <UsageCard limits={limits.data} window={window} />
+      <UsageCard limits={limits.data} window={window} goesOn={!subscription.data.cancelAtPeriodEnd} />
       {!paid && canBuy(subscription.data.status) && subscription.data.forSale && (
         <PaidPlan canStartTrial={subscription.data.canStartTrial} />
       )}

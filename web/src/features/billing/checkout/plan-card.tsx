@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CurrentSubscription } from '#contracts/billing.ts';
+import { canBuy } from '#web/entities/offer/can-buy.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { notify } from '#web/shared/notify.ts';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
@@ -10,7 +11,6 @@ import {
   useOpenPortal,
   useResumeSubscription,
 } from '#web/features/billing/subscription-changes.ts';
-import { canBuy } from './can-buy.ts';
 import styles from '#web/features/billing/billing.module.css';
 
 interface PlanCardProps {
@@ -44,17 +44,18 @@ function WhatIsNext({ subscription }: Pick<PlanCardProps, 'subscription'>) {
   const { status, billingPeriod, renewalDate, cancelAtPeriodEnd } = subscription;
   const date = renewalDate === null ? undefined : format.date(renewalDate);
   const isTrial = status === 'trialing';
-  const ends = cancelAtPeriodEnd ? 'ends' : 'renews';
+  const isSaidByDate = date !== undefined && (isTrial || status === 'active');
   const sum = billingPeriod === null ? undefined : t(`sum.${billingPeriod}`);
   return (
     <>
-      {!(isTrial || status === 'active') && <p>{t(`status.${status}`)}</p>}
-      <p>{date === undefined ? t(`status.${status}`) : t(isTrial ? 'trialEnds' : ends, { date })}</p>
-      {isTrial && sum !== undefined && (
-        <p className="muted">{t(cancelAtPeriodEnd ? 'afterNothing' : 'afterTrial', { sum })}</p>
-      )}
-      {!isTrial && billingPeriod !== null && (
-        <p className="muted">{t('billed', { period: t(`period.${billingPeriod}`), sum })}</p>
+      {!isSaidByDate && <p>{t(`status.${status}`)}</p>}
+      {date !== undefined && <p>{t(isTrial ? 'trialEnds' : cancelAtPeriodEnd ? 'ends' : 'renews', { date })}</p>}
+      {billingPeriod !== null && (
+        <p className="muted">
+          {isTrial
+            ? t(cancelAtPeriodEnd ? 'afterNothing' : 'afterTrial', { sum })
+            : t('billed', { period: t(`period.${billingPeriod}`), sum })}
+        </p>
       )}
     </>
   );

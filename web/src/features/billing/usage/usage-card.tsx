@@ -15,10 +15,12 @@ interface UsageCardProps {
   readonly limits: readonly LimitStatus[];
   /** this month of the paid plan, where there is one */
   readonly window: Window;
+  /** whether another month follows */
+  readonly goesOn: boolean;
 }
 
 /** What is used of what, per resource, before a limit is reached. */
-export function UsageCard({ limits, window }: UsageCardProps) {
+export function UsageCard({ limits, window, goesOn }: UsageCardProps) {
   const { t } = useTranslation('billing');
   return (
     <section className={styles.card} aria-labelledby="usage">
@@ -26,7 +28,12 @@ export function UsageCard({ limits, window }: UsageCardProps) {
         {t('usage')}
       </h2>
       {limits.map((limit) => (
-        <Usage key={limit.resource} limit={limit} window={limit.resource === 'interviews' ? window : null} />
+        <Usage
+          key={limit.resource}
+          limit={limit}
+          window={limit.resource === 'interviews' ? window : null}
+          goesOn={goesOn}
+        />
       ))}
     </section>
   );
@@ -34,11 +41,16 @@ export function UsageCard({ limits, window }: UsageCardProps) {
 
 const longestMeter = 10;
 
-function Usage({ limit: status, window }: { readonly limit: LimitStatus; readonly window: Window }) {
+interface UsageProps extends Pick<UsageCardProps, 'window' | 'goesOn'> {
+  readonly limit: LimitStatus;
+}
+
+function Usage({ limit: status, window, goesOn }: UsageProps) {
   const { t } = useTranslation('billing');
   const format = useFormat();
   const { resource, used, limit, canCreate, resetsAt } = status;
   const name = t(`resource.${resource}`);
+  const isUnlimited = limit === null && canCreate;
   return (
     <div className={styles.usage}>
       <div className={styles.usageHead}>
@@ -62,10 +74,8 @@ function Usage({ limit: status, window }: { readonly limit: LimitStatus; readonl
       {!canCreate && <p className="small muted">{t('reached')}</p>}
       {resource === 'positions' && <KeptPosition />}
       {limit !== null && window !== null && <Forecast used={used} limit={limit} window={window} />}
-      {resetsAt !== null && (
-        <p className="small muted">
-          {t(limit === null && canCreate ? 'unlimitedUntil' : 'resets', { date: format.date(resetsAt) })}
-        </p>
+      {resetsAt !== null && (goesOn || !isUnlimited) && (
+        <p className="small muted">{t(isUnlimited ? 'unlimitedUntil' : 'resets', { date: format.date(resetsAt) })}</p>
       )}
     </div>
   );
