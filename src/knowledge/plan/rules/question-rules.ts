@@ -2,7 +2,7 @@ import { bands } from '#contracts/interviewing/bands.ts';
 import type { PlanContent, Question } from '#contracts/interviewing/plan.ts';
 import { asksOnce } from './asks-once.ts';
 import { judgesCareer, judgesTrait } from './judged-words.ts';
-import { areAlike, wordsOf } from './likeness.ts';
+import { areAlike } from './likeness.ts';
 import type { PlanProblem, PlanRule } from './plan-rules.ts';
 
 export const mostWords = 45;
@@ -32,7 +32,7 @@ export function questionProblems(plan: PlanContent): PlanProblem[] {
 /** The rules that a question keeps by itself, whatever plan it stands in. */
 export function wordingProblems(question: Pick<Question, 'text' | 'anchors' | 'redFlags'>): PlanRule[] {
   const rules: PlanRule[] = [];
-  if (wordsOf(question.text).length > mostWords) rules.push('question.words');
+  if (wordsIn(question.text) > mostWords) rules.push('question.words');
   if (!asksOnce(question.text)) rules.push('question.one_ask');
   const inOrder = question.anchors.length === bands.length && bands.every((b, at) => question.anchors[at]?.band === b);
   if (!inOrder) rules.push('anchors.bands');
@@ -46,4 +46,9 @@ export function wordingProblems(question: Pick<Question, 'text' | 'anchors' | 'r
     rules.push('red_flag.forbidden');
   }
   return rules;
+}
+
+/** As people count them: “03:10” and “20-minute” are one each, a dash between blanks is none. */
+function wordsIn(text: string): number {
+  return text.split(/\s+/u).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
 }

@@ -6,7 +6,7 @@ import { isLawfulRemark } from '#knowledge/plan/rules/law-rules.ts';
 import type { CvBrief } from '#knowledge/plan/plan-parts.ts';
 
 const isOpen =
-  /\b(?:expires?|expired|expiring|lapsed|run out|(?<!\d{2,4}\s)(?<!\d)to 20\d{2}|not (?:yet )?(?:finished|completed|passed|renewed)|unfinished|in progress|renewal (?:due|pending)|due (?:to (?:renew|expire)|for renewal))\b|(?<!\p{L})(?:прострочен|не (?:завершен|закінчен|здан|оновлен|подовжен)\p{L}*|незавершен|закінчується|діє до|дійсн\p{L}+ до|чинн\p{L}+ до|у процесі (?:отримання|оформлення))/iu;
+  /\b(?:expires?|expired|expiring|lapsed|run out|not (?:yet )?(?:finished|completed|passed|renewed)|unfinished|in progress|renewal (?:due|pending)|due (?:to (?:renew|expire)|for renewal))\b|(?<!\p{L})(?:прострочен|не (?:завершен|закінчен|здан|оновлен|подовжен)\p{L}*|незавершен|закінчується|діє до|дійсн\p{L}+ до|чинн\p{L}+ до|у процесі (?:отримання|оформлення))/iu;
 const paper =
   /\b(?:licen[cs]e|card|certificat\w*|certified|registration|registered|permit|ticket|endorsement|vetting|clearance|accredit\w*)\b|\b(?!19|20)\d{4}\b|(?<!\p{L})(?:посвідченн|сертифікат|допуск|ліценз|дозвіл|категорі|реєстраці|атестаці|книжк)/iu;
 /** A contract that was not renewed is no paper. */

@@ -119,6 +119,28 @@ test('TailoringDraft › a question that was refused and written anew, with one 
   expect(questions.map(({ source }) => source)).toEqual([undefined]);
 });
 
+test('TailoringDraft › the first question refused and written anew › is the first again, and the one that must be asked', async () => {
+  const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
+  draft.beginRound();
+  draft.takeAsked();
+  await draft.question(aQuestion('Which part of the move was yours?', 'Ran a fleet of ships in space'));
+  const second = 'What would you leave out of the migration today?';
+  await draft.question(aQuestion(second, led));
+  const areasToProbe = [{ text: 'What was left out?', competency, quote: led, searchedFor: [], askedIn: 101 }];
+  await draft.frame({ ...noClaims, areasToProbe });
+  draft.beginRound();
+  draft.takeAsked();
+  const first = 'Which part of the move to a replica was yours alone?';
+  await draft.question(aQuestion(first, cut));
+  await draft.frame(noClaims);
+  const { questions = [], areasToProbe: areas = [] } = (await draft.finished()) ?? {};
+  expect(questions.map(({ text, mustAsk, order }) => [text, mustAsk, order - core.questions.length])).toEqual([
+    [first, true, 1],
+    [second, false, 2],
+  ]);
+  expect(areas.map(({ askedIn }) => askedIn)).toEqual([questions[1]?.id]);
+});
+
 test('TailoringDraft › areas to probe › name the question that reaches them, or one of their competency', async () => {
   const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
   draft.beginRound();
@@ -206,6 +228,18 @@ test('TailoringDraft › follow-ups › stand behind a core question on lines th
   ]);
   // The line that was named, where the words beside its number do not stand there.
   expect(followUps[1]?.evidence).toMatchObject({ quote: designed, start: visible.indexOf(designed) });
+});
+
+test('TailoringDraft › words too few for a quote › stand for the one line that has them', async () => {
+  const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
+  draft.beginRound();
+  draft.takeAsked();
+  await draft.question(aQuestion('Which part of the move to a replica was yours alone?', 'no downtime'));
+  await draft.question(aQuestion('What would you leave out of the order service today?', 'the order'));
+  await draft.frame({ ...noClaims, strengths: [strength('Moved reads to a replica.', 'to a')] });
+  const { questions = [], strengths = [] } = (await draft.finished()) ?? {};
+  expect(questions.map(({ evidence }) => evidence?.[0]?.quote)).toEqual([led, designed]);
+  expect(strengths.map(({ evidence }) => evidence.quote)).toEqual([cut]);
 });
 
 test('TailoringDraft › requirements that a line answers › keep that line, others none', async () => {

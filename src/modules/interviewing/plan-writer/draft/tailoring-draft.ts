@@ -49,6 +49,7 @@ export class TailoringDraft {
   readonly #grounds: CvGrounds;
   readonly #context: WriteContext;
   readonly #block: CvBlock;
+  /** in their order, with gaps where one was refused and may still be replaced */
   readonly #questions: Question[] = [];
   #claims: Claims | undefined;
   #problems: string[] = [];
@@ -58,8 +59,10 @@ export class TailoringDraft {
   #owed = 0;
   /** what came as the questions' own answer was none */
   #areUnread = false;
-  /** questions that stood before the answer that is read */
-  #ownBefore = 0;
+  /** what became of each question of the answer that is read */
+  #ofAnswer: (Question | undefined)[] = [];
+  /** the place of the one read last */
+  #place = 0;
 
   constructor(input: TailorBrief, cv: CvBrief, signs: readonly InjectionSign[], context: WriteContext) {
     this.#input = input;
@@ -157,7 +160,8 @@ export class TailoringDraft {
       refused: this.#refused,
       accepted: this.#questions.map(({ category, text }) => `${category}: ${text}`),
     };
-    this.#ownBefore = this.#questions.length;
+    this.#ofAnswer = [];
+    this.#place = 0;
     this.#owed += this.#refused.length;
     this.#problems = [];
     this.#refused = [];
@@ -167,20 +171,38 @@ export class TailoringDraft {
 
   async question(raw: unknown): Promise<void> {
     if (this.missing === 0) return;
+    this.#place = this.#freePlace();
+    const question = this.#read(raw);
+    this.#ofAnswer.push(question);
+    if (question === undefined) return;
+    this.#questions.push(question);
+    this.#questions.sort((one, other) => one.order - other.order);
+    this.#owed = Math.max(0, this.#owed - 1);
+    await this.#context.report({ kind: 'question', question }, this.#kept());
+  }
+
+  /**
+   * The next place without a question: one that is written anew takes the place of the one that was refused, so that the
+   * weightiest stays the first.
+   */
+  #freePlace(): number {
+    const taken = this.#questions.map(({ order }) => order - this.#input.core.questions.length);
+    let place = this.#place + 1;
+    while (taken.includes(place)) place += 1;
+    return place;
+  }
+
+  #read(raw: unknown): Question | undefined {
     const answer = CvQuestionAnswer.safeParse(raw);
     if (!answer.success) {
       this.#problems.push('schema.question');
-      return;
+      return undefined;
     }
     const result = this.#accepted(answer.data);
-    if (result.kind === 'refused') {
-      this.#problems.push(...result.problems);
-      this.#refused.push({ text: answer.data.text, because: result.because });
-      return;
-    }
-    this.#questions.push(result.question);
-    this.#owed = Math.max(0, this.#owed - 1);
-    await this.#context.report({ kind: 'question', question: result.question }, this.#kept());
+    if (result.kind === 'accepted') return result.question;
+    this.#problems.push(...result.problems);
+    this.#refused.push({ text: answer.data.text, because: result.because });
+    return undefined;
   }
 
   /** The question as it would stand in the plan, or the rules that it breaks. */
@@ -198,10 +220,9 @@ export class TailoringDraft {
     if (wasAskedBefore(brief, answer.text)) return refusal(['question.asked_before']);
     const place = {
       id: this.#context.newId(),
-      order: core.questions.length + this.#questions.length + 1,
+      order: core.questions.length + this.#place,
       block: 'cv',
-      // The first stays when time runs short: else what was prepared for this person is the first to go.
-      mustAsk: this.#questions.length === 0,
+      mustAsk: this.#place === 1,
       competencyId: competency.id,
       evidence: [evidence],
     } as const;
@@ -299,7 +320,7 @@ export class TailoringDraft {
     if (this.#claims === undefined ? tooFew || count === 0 : tooFew && isOwed) return undefined;
     // Fewer than there is room for are the model's choice: each has more time then.
     const isWhole = this.missing === 0 || !(tooFew || isOwed || this.#areUnread);
-    if (isWhole && this.#claims !== undefined) return { questions: this.#questions, ...this.#claims };
+    if (isWhole && this.#claims !== undefined) return { questions: this.#inPlace(), ...this.#claims };
     const { brief, core } = this.#input;
     const cv = { ...this.#cv, lines: withoutSigns(this.#cv.lines, this.#signs) };
     const composed = composeTailoring({ ...brief, cv }, core, this.#context.newId);
@@ -310,13 +331,18 @@ export class TailoringDraft {
       if (question.followsUp !== undefined && this.#questions.some(({ followsUp }) => followsUp !== undefined))
         continue;
       if (this.#questions.some((other) => areAlike(other.text, question.text) || quoteSame(other, question))) continue;
-      const mustAsk = this.#questions.length === 0;
-      const order = core.questions.length + this.#questions.length + 1;
-      const filled = { ...question, order, mustAsk, source: 'playbook' as const };
+      const order = (this.#questions.at(-1)?.order ?? core.questions.length) + 1;
+      const filled = { ...question, order, source: 'playbook' as const };
       this.#questions.push(filled);
       await this.#context.report({ kind: 'question', question: filled }, this.#kept());
     }
-    return { questions: this.#questions, ...(this.#claims ?? this.#claimsOf(composed)) };
+    return { questions: this.#inPlace(), ...(this.#claims ?? this.#claimsOf(composed)) };
+  }
+
+  /** The first stays when time runs short: else what was prepared for this person is the first to go. */
+  #inPlace(): readonly Question[] {
+    const first = this.#input.core.questions.length + 1;
+    return this.#questions.map((question, at) => ({ ...question, order: first + at, mustAsk: at === 0 }));
   }
 
   /** The playbook's claims, each area with a question of this plan that reaches it. */
@@ -379,8 +405,7 @@ export class TailoringDraft {
     const named =
       askedIn === null || !Number.isInteger(askedIn)
         ? undefined
-        : (questions[askedIn - 1] ?? this.#questions[this.#ownBefore + askedIn - ownFrom]);
-    // A question that was refused moves the numbers behind it: only one of the same competency is meant.
+        : (questions[askedIn - 1] ?? this.#ofAnswer[askedIn - ownFrom]);
     const isMeant = named !== undefined && named.competencyId === competencyId;
     const question = isMeant
       ? named

@@ -11,7 +11,7 @@ import { withoutOrders } from '#modules/interviewing/plan-writer/draft/read/inje
 import { minimisePosting } from '#modules/interviewing/plan-writer/personal-data/minimise.ts';
 
 /** Stored with each plan. Raise it with any change of the texts below. */
-export const promptVersion = 'plan-19';
+export const promptVersion = 'plan-20';
 
 function range({ min, max }: Count): string {
   if (min === max) return `exactly ${max}`;
@@ -45,7 +45,7 @@ Each question:
 - "probes": ${range(counts.probes)} short follow-up questions, at most ${longest.probe} characters each, in the matter of this question, with the trigger of a first answer that calls for it; "listensFor" says in at most ${longest.listensFor} characters what a good reply to it holds. The first is the one to ask where there is time for one. No probe stands in two questions.
 - "exampleAnswer": two or three sentences of an answer that earns a 7 of 10, as a candidate speaks, with no more figures than one has in mind, at most ${longest.exampleAnswer} characters; names of people and employers stand in none. "decidingFact": the one fact that is heard in it and missing in an answer that earns a 6, at most ${longest.decidingFact} characters.
 - "redFlags": ${range(counts.redFlags)}, each with a reason that lies in the job; at most ${longest.redFlag} characters, the reason ${longest.jobReason}. Gaps in employment, short stays, age and graduation dates are never red flags.
-- "minutes": 3 to 12 by weight, together "questionMinutes" where it is given, not the same for all: most for the main task (about a third of "questionMinutes"), worked through with facts and figures that the interviewer gives as it goes (all of them stand in the probes or key points: nobody who asks has to make up any); more for a must-have than for what is none; 3 or 4 for the easy one, whatever it is about; a task 25 to 40.
+- "minutes": 3 to 12 by weight, together "questionMinutes" where it is given, not the same for all: most for the main task (about a third of "questionMinutes"), worked through with facts and figures that the interviewer gives as it goes (all of them stand in the probes or key points: nobody who asks has to make up any); more for a must-have than for what is none; 3 or 4 for the easy one, whatever it is about; one of kind "behavioral" at least 5; a task 25 to 40.
 - "asked", where it is given, are questions of other rounds for this position. Ask none of them again, in no other words either.
 No two questions ask for the same thing.
 "accepted", where it is given, are questions that stand already, each behind the name of its competency: do not repeat them. "refused" are questions of your answer before that do not stand, each with the reasons in "because": write each again without these faults, or another in its place.`;

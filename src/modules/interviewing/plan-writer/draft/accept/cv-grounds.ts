@@ -1,5 +1,5 @@
 import type { Evidence } from '#contracts/interviewing/plan.ts';
-import { findQuote } from '#knowledge/evidence/find-quote.ts';
+import { type LocatedQuote, findQuote } from '#knowledge/evidence/find-quote.ts';
 import type { CoreBlock, CoreBrief, CvBrief } from '#knowledge/plan/plan-parts.ts';
 import { isMentioned, quoteLength } from '#knowledge/plan/rules/evidence-rules.ts';
 import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
@@ -47,7 +47,8 @@ export class CvGrounds {
   evidence(quote: string, line: number | null): Evidence | undefined {
     const { cvId, pages } = this.#cv;
     this.#quotes += 1;
-    const found = [findQuote(pages, withoutNumber(quote)), this.#wholeLine(line, quote)].find(
+    const words = withoutNumber(quote);
+    const found = [findQuote(pages, words), this.#wholeLine(line, words), this.#onlyLine(words)].find(
       (place) =>
         place !== undefined &&
         place.quote.length >= quoteLength.min &&
@@ -70,16 +71,23 @@ export class CvGrounds {
       .join(' ');
   }
 
+  /** The one line in which words stand that are too few to be a quote; none where another line has them, too. */
+  #onlyLine(quote: string): LocatedQuote | undefined {
+    if (quote.length >= quoteLength.min || wordsOf(quote).length < 2) return undefined;
+    const [line, other] = this.#lines.filter(
+      ({ page, text }) => findQuote([{ number: page, visible: text }], quote) !== undefined,
+    );
+    return line === undefined || other !== undefined ? undefined : bareLine(line);
+  }
+
   /** Only of a line that shares most of its words with what was quoted: a number may be mistaken, too. */
-  #wholeLine(number: number | null, quote: string) {
+  #wholeLine(number: number | null, quote: string): LocatedQuote | undefined {
     const line = number === null ? undefined : this.#lines[number - 1];
     if (line === undefined) return undefined;
     const known = new Set(wordsOf(line.text.toLowerCase()));
-    const quoted = wordsOf(withoutNumber(quote).toLowerCase());
+    const quoted = wordsOf(quote.toLowerCase());
     if (quoted.filter((word) => known.has(word)).length * 2 < quoted.length) return undefined;
-    const text = line.text.trim().replace(/^[•·*–-]\s*/u, '');
-    const start = line.start + line.text.indexOf(text);
-    return { page: line.page, start, end: start + text.length, quote: text };
+    return bareLine(line);
   }
 
   absence(searchedFor: readonly string[], statement: string | null) {
@@ -101,4 +109,11 @@ export class CvGrounds {
     this.#report('claim.unfounded');
     return false;
   }
+}
+
+/** A line without the mark of a list before it. */
+function bareLine(line: NumberedLine): LocatedQuote {
+  const text = line.text.trim().replace(/^[•·*–-]\s*/u, '');
+  const start = line.start + line.text.indexOf(text);
+  return { page: line.page, start, end: start + text.length, quote: text };
 }
