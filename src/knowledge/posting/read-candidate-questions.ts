@@ -3,6 +3,7 @@ import type { CandidateQuestion } from '#contracts/interviewing/plan.ts';
 import { wordsOf } from '#knowledge/plan/rules/likeness.ts';
 import { isLawfulToPrepare } from '#knowledge/plan/rules/law-rules.ts';
 import { isQuotable } from './is-quotable.ts';
+import { currencyIn, sumOf } from './pay-sums.ts';
 import { type PostingPart, postingSentences } from './posting-sentences.ts';
 
 interface Fact {
@@ -62,11 +63,16 @@ const widestRange = 3;
 /** Beside the title stands what a posting opens with. */
 const openingLines = 3;
 
+const offering = String.raw`(?:ми )?(?:даємо|даю|пропоную|пропонуємо|платимо|гроші|оплата)`;
 /** What an offer begins with, up to what comes on top of it. */
-const leading =
-  /^(?:(?:ми )?(?:даємо|даю|пропоную|пропонуємо|платимо|умови|гроші|оплата|(?:we )?(?:offer|pay))\s*:?\s+)?(?<said>(?:(?:від|from)\s)?(?<low>[$£€₴]?\s?\d(?:[\d.,]*\d)?(?: \d{3})*)(?:\s?[-–—]\s?[$£€₴]?(?<high>\d(?:[\d.,]*\d)?(?: \d{3})*))?\s?(?:тис\.?|k\b)?\s?(?:грн|₴|[$£€])?(?<rest>[^,;.+()]{0,40}?))(?=\s(?:плюс|plus)\s|\s?[,;.+()]|$)(?!\s?,\s(?:paid|as|як|у вигляді)\s)/iu;
-const opensOffer =
-  /^(?:(?:ми )?(?:даємо|даю|пропоную|пропонуємо|платимо|гроші|оплата)|we (?:offer|pay))(?!\p{L})|^[$£€]\s?\d[^.]*\b(?:bonus|leave|holiday|pension|pto|super)\b/iu;
+const leading = new RegExp(
+  String.raw`^(?:(?:${offering}|умови|(?:we )?(?:offer|pay))\s*:?\s+)?(?<said>(?:(?:від|from)\s)?(?<low>[$£€₴]?\s?\d(?:[\d.,]*\d)?(?: \d{3})*)(?:\s?[-–—]\s?[$£€₴]?(?<high>\d(?:[\d.,]*\d)?(?: \d{3})*))?\s?(?:тис\.?|k\b)?\s?(?:грн|₴|[$£€])?(?<rest>[^,;.+()]{0,40}?))(?=\s(?:плюс|plus)\s|\s?[,;.+()]|$)(?!\s?,\s(?:paid|as|як|у вигляді)\s)`,
+  'iu',
+);
+const opensOffer = new RegExp(
+  String.raw`^(?:${offering}|we (?:offer|pay))(?!\p{L})|^[$£€]\s?\d[^.]*\b(?:bonus|leave|holiday|pension|pto|super)\b`,
+  'iu',
+);
 const otherTime =
   /\/|\b(?:hour|day|week|shift|year)s?\b|(?<!\p{L})(?<!за \d{1,3} )(?:годин|день|дн[іяю]|тиж|змін|люд|магазин|місц|рок|рік)/iu;
 
@@ -89,13 +95,11 @@ function leadingPay(text: string): string | undefined {
 
 /** Whether this may be what a job pays in a month or a year. */
 function isPlausible(said: string, low: string, high: string): boolean {
-  const currency = /[$£€₴]|USD|EUR|GBP|UAH|грн/iu.exec(said)?.[0].toLowerCase();
+  const currency = currencyIn(said);
   if (currency === undefined) return false;
   const inThousands = /\dk|\sk|тис/iu.test(`${low} ${high} ${said}`);
-  const [least, most] = [low, high].map(
-    (one) => Number(one.replace(/[^\d.]/gu, '').replace(/\.(?=\d{3}(?!\d))|\.$/gu, '')) * (inThousands ? 1_000 : 1),
-  );
-  const [lowest, highest] = ['₴', 'uah', 'грн'].includes(currency) ? plausible.uah : plausible.latin;
+  const [least, most] = [low, high].map((one) => sumOf(one) * (inThousands ? 1_000 : 1));
+  const [lowest, highest] = currency === 'UAH' ? plausible.uah : plausible.latin;
   if (least === undefined || most === undefined || least < lowest || most > highest) return false;
   return most >= least && most <= widestRange * least;
 }

@@ -3,6 +3,7 @@ import type { PointToSettle } from '#contracts/interviewing/plan.ts';
 import type { CvBrief } from '#knowledge/plan/plan-parts.ts';
 import { quoteLength } from '#knowledge/plan/rules/evidence-rules.ts';
 import { isLawfulRemark, isLawfulToAsk } from '#knowledge/plan/rules/law-rules.ts';
+import { currencyIn, sumOf } from '#knowledge/posting/pay-sums.ts';
 import { readPay } from '#knowledge/posting/read-candidate-questions.ts';
 import { phrases } from './phrases.ts';
 
@@ -49,14 +50,12 @@ export function payWish(cv: CvBrief, posting: string, language: Language): Point
 function sumsIn(text: string): readonly number[] {
   return [...text.matchAll(amounts)].flatMap(({ groups: { low, high, thousands } = {} }) =>
     [low, high]
-      .flatMap((sum) => (sum === undefined ? [] : Number(sum.replace(/\D/gu, ''))))
+      .flatMap((sum) => (sum === undefined ? [] : sumOf(sum)))
       .map((sum) => (thousands === undefined || sum >= least ? sum : sum * 1000))
       .filter((sum) => sum >= least),
   );
 }
 
 function currencyOf(text: string, language: Language): string {
-  const named = /[$£€₴]|\b(?:USD|EUR|GBP|UAH|PLN|KES|NZD)\b|грн/iu.exec(text)?.[0].toUpperCase();
-  if (named === undefined) return language === 'uk' ? 'UAH' : '';
-  return named === '₴' || named === 'ГРН' ? 'UAH' : named;
+  return currencyIn(text) ?? (language === 'uk' ? 'UAH' : '');
 }

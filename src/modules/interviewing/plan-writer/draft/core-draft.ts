@@ -11,6 +11,7 @@ import type { Semaphore } from '#platform/semaphore.ts';
 import { focusAreas } from '#knowledge/playbook/compose-core.ts';
 import { fillCore } from '#knowledge/playbook/fill-core.ts';
 import { AroundQuestions } from './around-questions.ts';
+import { CoreCompetencies, mostCompetencies } from './core-competencies.ts';
 import { hasMemberOf } from '#modules/interviewing/plan-writer/draft/read/has-member-of.ts';
 import { acceptQuestion, refusal } from '#modules/interviewing/plan-writer/draft/accept/accept-question.ts';
 import { CoreFrame, QuestionAnswer } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
@@ -21,13 +22,11 @@ import { findInPosting } from '#modules/interviewing/plan-writer/draft/read/find
 import type { KeptCore } from './kept-draft.ts';
 import { orderQuestions } from './order-questions.ts';
 import { spareQuestion } from './spare-question.ts';
-import { unknownDefinition } from './unknown-definition.ts';
 import type { WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import type { RefusedQuestion } from '#modules/interviewing/plan-writer/model/prompts.ts';
 
 /** The first answer, one repair, and one more try for a single question. */
 const rounds = { usual: 2, forOne: 3 };
-const mostCompetencies = 6;
 /** With fewer, one would join things that cannot be scored together. */
 const competenciesPerQuestion = 3 / 4;
 
@@ -38,8 +37,7 @@ export class CoreDraft {
   readonly #tasks: number;
   readonly #around: AroundQuestions;
   readonly #context: WriteContext;
-  readonly #names: string[] = [];
-  readonly #defined = new Map<string, Omit<Competency, 'id'>>();
+  readonly #judged: CoreCompetencies;
   #questions: Question[] = [];
   #focusAreas: readonly string[] = [];
   #problems: string[] = [];
@@ -52,12 +50,11 @@ export class CoreDraft {
     this.#brief = brief;
     this.#context = context;
     this.#around = new AroundQuestions(brief, kept);
+    this.#judged = new CoreCompetencies(brief, kept);
     this.#tasks = setsTask(interviewType, durationMin) ? 1 : 0;
     this.#wanted = blockSizes(durationMin, this.#tasks > 0, this.#requirementMinutes).core;
     if (kept === undefined) return;
     this.#questions = kept.questions;
-    this.#names.push(...kept.names);
-    for (const competency of kept.defined) this.#defined.set(competency.name, competency);
     this.#focusAreas = kept.focusAreas;
   }
 
@@ -74,7 +71,8 @@ export class CoreDraft {
   beginRound(): boolean {
     this.#makeRoom();
     this.#round += 1;
-    const isOpen = this.missing > 0 || this.#usedNames().some((name) => !this.#defined.has(name));
+    const isOpen =
+      this.missing > 0 || this.#judged.usedBy(this.#questions).some((name) => !this.#judged.isDefined(name));
     return isOpen && (this.#round <= rounds.usual || (this.#round <= rounds.forOne && this.missing === 1));
   }
 
@@ -89,7 +87,7 @@ export class CoreDraft {
 
   /** Whether an earlier try has settled what the part judges. */
   get isSettled(): boolean {
-    return this.#focusAreas.length > 0 && this.#settledNames().length >= 2;
+    return this.#focusAreas.length > 0 && this.#judged.settled.length >= 2;
   }
 
   /** The first question, and what the whole part judges. */
@@ -104,9 +102,9 @@ export class CoreDraft {
    * than two are settled.
    */
   takeShares(mostCalls: number): readonly CallShare[] {
-    const settled = this.#settledNames();
+    const { settled } = this.#judged;
     if (settled.length < 2) return [];
-    const used = this.#usedNames();
+    const used = this.#judged.usedBy(this.#questions);
     const unusedFirst = settled.toSorted((one, other) => Number(used.includes(one)) - Number(used.includes(other)));
     const missing = {
       questions: this.missing,
@@ -116,7 +114,7 @@ export class CoreDraft {
     };
     return divideCalls(
       missing,
-      unusedFirst.map((name) => this.#definitionOf(name)),
+      unusedFirst.map((name) => this.#judged.definitionOf(name)),
       this.#questions,
       mostCalls,
     );
@@ -145,7 +143,7 @@ export class CoreDraft {
 
   /** Questions of calls at once come as they are ready: the first stays, those of a competency stand together. */
   groupQuestions(): void {
-    const names = [...this.#defined.keys()];
+    const names = this.#judged.defined.map(({ name }) => name);
     const [first, ...others] = this.#questions;
     if (first === undefined) return;
     const at = ({ category }: Question) => (category === first.category ? -1 : names.indexOf(category));
@@ -162,7 +160,7 @@ export class CoreDraft {
       tasks: Math.max(0, this.#missingTasks - (this.missing - questions)),
       behavioral: this.#behavioralLeft,
       competencies: isPartly
-        ? Math.min(this.#mostNames, Math.max(2, this.#usedNames().length + questions))
+        ? Math.min(this.#mostNames, Math.max(2, this.#judged.usedBy(this.#questions).length + questions))
         : this.#mostNames,
       ...this.#around.wanted,
       problems: faultSentences(this.#problems),
@@ -183,14 +181,13 @@ export class CoreDraft {
       return;
     }
     const { competency: name } = answer.data;
-    const isKnown = this.#names.includes(name);
-    const problem = this.#misplaced(answer.data, isKnown);
+    const problem = this.#misplaced(answer.data);
     const place = {
       id: this.#context.newId(),
       order: this.#questions.length + 1,
       block: 'core',
-      mustAsk: answer.data.mustAsk ?? !isKnown,
-      competencyId: idOf(isKnown ? this.#names.indexOf(name) : this.#names.length),
+      mustAsk: answer.data.mustAsk ?? !this.#judged.has(name),
+      competencyId: this.#judged.idOf(name),
     } as const;
     const result =
       problem === undefined ? acceptQuestion(answer.data, place, this.#questions, this.#brief) : refusal([problem]);
@@ -199,14 +196,14 @@ export class CoreDraft {
       this.#refused.push({ text: answer.data.text, because: result.because });
       return;
     }
-    if (!isKnown) this.#names.push(name);
+    this.#judged.add(name);
     const question = { ...result.question, focusAreas: this.#namedArea(answer.data) };
     this.#questions.push(question);
     await this.#context.report({ kind: 'question', question }, this.#kept());
   }
 
   /** Why a question has no place here, whatever it is by itself. */
-  #misplaced(answer: QuestionAnswer, isKnown: boolean): string | undefined {
+  #misplaced(answer: QuestionAnswer): string | undefined {
     const { askedElsewhere = [], position } = this.#brief;
     const isTask = answer.kind === 'task';
     // The places left for tasks are kept for them.
@@ -214,7 +211,7 @@ export class CoreDraft {
     if (answer.kind === 'behavioral' && this.#behavioralLeft === 0) return 'time.question';
     // After many rounds little is left to ask: then a later answer may repeat rather than be thrown away.
     if (this.#round === 1 && askedElsewhere.some((text) => areAlike(text, answer.text))) return 'question.asked_before';
-    if (!isKnown && this.#names.length === mostCompetencies) return 'competency.count';
+    if (!this.#judged.has(answer.competency) && this.#judged.isFull) return 'competency.count';
     const isNamedThere = [position.title, position.description, ...position.focusAreas].some((text) =>
       text.includes(answer.competency),
     );
@@ -237,8 +234,8 @@ export class CoreDraft {
     const frame = CoreFrame.safeParse(answer);
     if (frame.success && hasMemberOf(CoreFrame, answer)) {
       const { language } = this.#brief;
-      this.#define(frame.data);
-      const judged = [...this.#defined.values()].map((competency) => ({ ...competency, id: competency.name }));
+      this.#judged.define(frame.data, (quote) => this.#inPosting(quote));
+      const judged = this.#judged.defined.map((competency) => ({ ...competency, id: competency.name }));
       const plan = { competencies: judged, focusAreas: this.#ownAreas() };
       this.#around.take(frame.data, plan, (quote) => this.#inPosting(quote));
       const named = frame.data.focusAreas.filter((area) => area !== '' && isInLanguage(area, language));
@@ -252,17 +249,7 @@ export class CoreDraft {
   /** The competencies alone, while the answer that names them goes on. */
   settle(competencies: readonly unknown[]): void {
     const frame = CoreFrame.pick({ competencies: true }).safeParse({ competencies });
-    if (frame.success) this.#define(frame.data);
-  }
-
-  #define({ competencies }: Pick<CoreFrame, 'competencies'>): void {
-    for (const { name, definition, mustHave, fromFocusArea, basis: quote } of competencies) {
-      if (definition === '' || !isInLanguage(definition, this.#brief.language)) continue;
-      const source = fromFocusArea ? ('focus_area' as const) : ('position_text' as const);
-      // Found once, it is not lost when a later answer names it no more.
-      const basis = this.#inPosting(quote) ?? this.#defined.get(name)?.basis;
-      this.#defined.set(name, { name, definition, source, mustHave, ...(basis === undefined ? {} : { basis }) });
-    }
+    if (frame.success) this.#judged.define(frame.data, (quote) => this.#inPosting(quote));
   }
 
   /** Words of the posting, if they stand there. */
@@ -280,7 +267,7 @@ export class CoreDraft {
     const uncovered = this.#uncovered();
     if (uncovered.length === 0 || this.missing > 0) return;
     const covered = this.#ownAreas().filter((area) => !uncovered.includes(area));
-    const isSound = this.#soundCore(this.#questions, this.#competencies()) !== undefined;
+    const isSound = this.#soundCore(this.#questions, this.#judged.of(this.#questions)) !== undefined;
     const spare = spareQuestion(this.#questions, covered, isSound ? 0 : Infinity);
     if (spare === -1) return;
     this.#questions.splice(spare, 1);
@@ -301,7 +288,7 @@ export class CoreDraft {
       behavioral: this.#behavioralLeft,
       areas: this.#uncovered(),
     };
-    const standing = { questions: this.#questions, competencies: this.#competencies() };
+    const standing = { questions: this.#questions, competencies: this.#judged.of(this.#questions) };
     const { questions, competencies } =
       this.missing > 0 ? fillCore(this.#brief, standing, gap, this.#context.newId) : standing;
     if (questions.length < this.#wanted) return undefined;
@@ -355,31 +342,10 @@ export class CoreDraft {
     return {
       part: 'core',
       questions: this.#questions,
-      names: this.#names,
-      defined: [...this.#defined.values()],
+      ...this.#judged.kept,
       focusAreas: [...this.#focusAreas],
       ...this.#around.kept,
     };
-  }
-
-  #settledNames(): readonly string[] {
-    return [...new Set([...this.#names, ...this.#defined.keys()])].slice(0, mostCompetencies);
-  }
-
-  /** Those that a question still names. */
-  #usedNames(): readonly string[] {
-    return this.#names.filter((_, index) => this.#questions.some(({ competencyId }) => competencyId === idOf(index)));
-  }
-
-  #competencies(): readonly Competency[] {
-    return this.#usedNames().map((name) => ({
-      id: idOf(this.#names.indexOf(name)),
-      ...this.#definitionOf(name),
-    }));
-  }
-
-  #definitionOf(name: string): Omit<Competency, 'id'> {
-    return this.#defined.get(name) ?? unknownDefinition(name, this.#brief.language);
   }
 
   #ownAreas(): readonly string[] {
@@ -408,8 +374,4 @@ export class CoreDraft {
 
 function askingOf(answer: QuestionAnswer) {
   return { ...answer, category: answer.competency, expectedAnswer: { ...answer } };
-}
-
-function idOf(index: number): string {
-  return `c${index + 1}`;
 }

@@ -1,0 +1,84 @@
+import type { Competency, Question } from '#contracts/interviewing/plan.ts';
+import type { CoreBrief } from '#knowledge/plan/plan-parts.ts';
+import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
+import type { CoreFrame } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
+import type { KeptCore } from './kept-draft.ts';
+import { unknownDefinition } from './unknown-definition.ts';
+
+type Definition = Omit<Competency, 'id'>;
+
+/** More than these nobody can score side by side. */
+export const mostCompetencies = 6;
+
+/** What a core judges: the names its questions brought, in that order, and what a model said that each of them means. */
+export class CoreCompetencies {
+  readonly #brief: CoreBrief;
+  readonly #names: string[] = [];
+  readonly #defined = new Map<string, Definition>();
+
+  constructor(brief: CoreBrief, kept: Pick<KeptCore, 'names' | 'defined'> = { names: [], defined: [] }) {
+    this.#brief = brief;
+    this.#names.push(...kept.names);
+    for (const competency of kept.defined) this.#defined.set(competency.name, competency);
+  }
+
+  has(name: string): boolean {
+    return this.#names.includes(name);
+  }
+
+  get isFull(): boolean {
+    return this.#names.length === mostCompetencies;
+  }
+
+  /** Of a name that no question has brought yet: the one it would get. */
+  idOf(name: string): string {
+    const at = this.#names.indexOf(name);
+    return `c${(at === -1 ? this.#names.length : at) + 1}`;
+  }
+
+  add(name: string): void {
+    if (!this.has(name)) this.#names.push(name);
+  }
+
+  /** @param inPosting the words as they stand in the posting, undefined where they do not */
+  define({ competencies }: Pick<CoreFrame, 'competencies'>, inPosting: (quote: string) => string | undefined): void {
+    for (const { name, definition, mustHave, fromFocusArea, basis: quote } of competencies) {
+      if (definition === '' || !isInLanguage(definition, this.#brief.language)) continue;
+      const source = fromFocusArea ? ('focus_area' as const) : ('position_text' as const);
+      // Found once, it is not lost when a later answer names it no more.
+      const basis = inPosting(quote) ?? this.#defined.get(name)?.basis;
+      this.#defined.set(name, { name, definition, source, mustHave, ...(basis === undefined ? {} : { basis }) });
+    }
+  }
+
+  isDefined(name: string): boolean {
+    return this.#defined.has(name);
+  }
+
+  definitionOf(name: string): Definition {
+    return this.#defined.get(name) ?? unknownDefinition(name, this.#brief.language);
+  }
+
+  get defined(): readonly Definition[] {
+    return [...this.#defined.values()];
+  }
+
+  /** Named by a question or defined. */
+  get settled(): readonly string[] {
+    return [...new Set([...this.#names, ...this.#defined.keys()])].slice(0, mostCompetencies);
+  }
+
+  /** Those that a question still names. */
+  usedBy(questions: readonly Question[]): readonly string[] {
+    return this.#names.filter((name) => questions.some(({ competencyId }) => competencyId === this.idOf(name)));
+  }
+
+  /** Those that a question still names, as they stand in a plan. */
+  of(questions: readonly Question[]): readonly Competency[] {
+    return this.usedBy(questions).map((name) => ({ id: this.idOf(name), ...this.definitionOf(name) }));
+  }
+
+  get kept(): Pick<KeptCore, 'names' | 'defined'> {
+    return { names: [...this.#names], defined: [...this.#defined.values()] };
+  }
+}
