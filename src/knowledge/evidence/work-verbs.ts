@@ -19,7 +19,7 @@ export const workVerbs: Readonly<Record<AchievementKind, readonly string[]>> = {
     restructur, simplif, standardi, moderni, converted, switched, upgrad, renovat, revised, digiti, consolidat,
     streamlin, transform, redrew, rearranged, renegotiat, overhaul, rewired, rebuilt, reworked, solved, resolved, traced,
     worked out, tracked down, turned around, restored, покращи, покращен, поліпши, автоматиз, перенес, переніс=, перевела,
-    перевів, перевели, переписа, оптиміз, замінила, замінив, замінили, поміняла, поміняв, поміняли, реорганіз, модерніз,
+    перевів, перевели, перейшла на=, перейшов на=, перейшли на=, переписа, оптиміз, замінила, замінив, замінили, поміняла, поміняв, поміняли, реорганіз, модерніз,
     переробил, переробив, переробл, оновила, оновив, спростила, спростив, вирішила, вирішив, розвʼяза, розв'яза,
     розв’яза, перебудува, оцифрува, усунула, усунув, відновила, відновив, відновили, прибрала, прибрав, розібрала,
     розібрав, налагоди, розблокува, знайшла причин, знайшов причин, знайшли причин

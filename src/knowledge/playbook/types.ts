@@ -206,8 +206,11 @@ export interface QuestionFrame {
 export const lineKinds = ['result', 'change', 'led', 'built', 'routine'] as const;
 export type LineKind = (typeof lineKinds)[number];
 
-/** What else a line may tell: of people managed and not only taught, of a thing made for others to use, of a figure. */
-export const lineTraits = ['managed', 'made', 'figure'] as const;
+/**
+ * What else a line may tell: of people managed and not only taught, of a thing made for others to use, of something found
+ * out, of a figure.
+ */
+export const lineTraits = ['managed', 'made', 'found', 'figure'] as const;
 export type LineTrait = (typeof lineTraits)[number];
 
 /** A question for one person about a line of the CV. Its `ask` is said after a sentence that brings the line up. */
@@ -221,7 +224,7 @@ export interface CvQuestionTemplate {
   readonly ended?: true;
   /** asks how it goes today: not of work in a role that is over */
   readonly current?: true;
-  /** asks about people whom one has under oneself, a thing that others use or a figure: only where the line names such */
+  /** asks about people whom one has under oneself, a thing that others use, a discovery or a figure: only where the line names such */
   readonly needs?: LineTrait;
   /** names what it is laid beside: a focus area that the line speaks of, or a duty of which the CV has fewest words */
   readonly beside?: 'area' | 'duty';

@@ -149,6 +149,8 @@ describe('readRequirements', () => {
   });
 
   test.each([
+    ['en', 'Requirements:\n- Three years after licence', 'do you have this?'],
+    ['uk', 'Вимоги:\n- два роки роботи після отримання ліцензії', 'чи є це у вас?'],
     ['en', 'Requirements:\n- PALS within 4 months', 'or will you get it'],
     ['en', 'Requirements:\n- Enhanced DBS', 'can this be checked'],
     ['en', 'Requirements:\n- a driving licence, once in 6 weeks a trip', 'do you hold this'],

@@ -320,8 +320,13 @@ function askOf(kind: RequirementKind, basis: string, language: Language): string
   return language === 'uk' ? `«${inner}»: ${ask}` : `“${inner}”: ${ask}`;
 }
 
+/** "Three years after licence" is had, and is valid on any day. */
+const yearsOfWork =
+  /^(?:\d+|one|two|three|four|five|один|два|три|чотири|п[’'ʼ]ять)\+?(?:\s?[-–—]\s?\d+)?\s(?:years?|рок(?:и|ів)|рік)(?!\p{L})/iu;
+
 function askedAs(kind: RequirementKind, basis: string): Asked {
   if (kind !== 'licence' && kind !== 'other') return kind;
+  if (yearsOfWork.test(basis)) return 'other';
   if (checked.test(basis)) return 'checked';
   return later.test(basis) ? 'later' : kind;
 }

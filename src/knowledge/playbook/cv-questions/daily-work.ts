@@ -271,4 +271,61 @@ export const dailyWorkCvQuestions: readonly CvQuestionTemplate[] = [
       },
     },
   },
+  {
+    id: 'cv-found-how-noticed',
+    lines: ['routine', 'change', 'built', 'result'],
+    needs: 'found',
+    isFirst: true,
+    kind: 'behavioral',
+    difficulty: 'medium',
+    minutes: 5,
+    text: {
+      en: {
+        ask: 'What made you look there, and what did you do before you told anybody?',
+        whyAsked: 'A find is luck or method; what was looked at, and how it was checked, tells which.',
+        keyPoints: [
+          'What was looked at, and why there',
+          'The sign that did not fit',
+          'How it was made sure before it was said',
+          'Who was told, and what followed',
+        ],
+        notRequired: ['That it was looked for on purpose'],
+        anchors: [
+          ['Cannot say how it came to light'],
+          ['Says that somebody else pointed to it', 'Told it at once without checking'],
+          ['Names the sign that did not fit', 'Checked it in one more place before telling it'],
+          ['Says which harmless explanation was ruled out, and how', 'Names who had to know first, and why'],
+          ['Went on to look for the same thing elsewhere', 'Changed what is checked, so that it shows sooner'],
+        ],
+        probes: [
+          { text: 'Which harmless explanation did you rule out first?', trigger: 'missing_point' },
+          { text: 'Who had seen the same and passed it by?', trigger: 'too_general' },
+        ],
+        redFlags: [],
+      },
+      uk: {
+        ask: 'Що змусило вас придивитися саме туди і що ви зробили, перш ніж комусь про це сказати?',
+        whyAsked: 'Знайти допомагає випадок або метод; що оглядали і як перевіряли, показує, що саме.',
+        keyPoints: [
+          'Що оглядали й чому саме це',
+          'Ознака, яка не сходилася',
+          'Як у цьому переконалися, перш ніж сказати',
+          'Кому повідомили і що було далі',
+        ],
+        notRequired: ['Щоб шукали навмисно'],
+        anchors: [
+          ['Не може сказати, як це виявилося'],
+          ['Каже, що на це вказав хтось інший', 'Повідомляє одразу, не перевіривши'],
+          ['Називає ознаку, яка не сходилася', 'Перевіряє це ще в одному місці, перш ніж казати'],
+          ['Каже, яке безневинне пояснення відкинуто і як', 'Називає, кому треба було знати першому й чому'],
+          ['Шукає далі те саме в інших місцях', 'Змінює те, що перевіряють, щоб таке було видно раніше'],
+        ],
+        probes: [
+          { text: 'Яке безневинне пояснення ви відкинули першим?', trigger: 'missing_point' },
+          { text: 'Хто бачив те саме й пройшов повз?', trigger: 'too_general' },
+        ],
+        redFlags: [],
+      },
+    },
+  },
 ];

@@ -65,6 +65,7 @@ describe('workLines', () => {
     ['a list of skills', 'Kotlin, Kafka, PostgreSQL, Docker, Kubernetes'],
     ['a question', 'Created a team that always asks why?'],
     ['a place', 'Lviv, Ukraine, open to remote work'],
+    ['why a job ended', 'Towers wired for three sites. Left due to travel'],
   ])('workLines › of %s › asks nothing about it', (_what, line) => {
     expect(linesFrom(line)).toEqual([]);
   });
@@ -80,6 +81,7 @@ test.each([
   ['Cut latency from 900 ms to 200 ms', 'result'],
   ['Led a team of five engineers', 'led'],
   ['Moved all reports to one system', 'change'],
+  ['перейшла на модельну програму у 7 класі', 'change'],
   ['Introduced contract tests for every service', 'built'],
   ['Answered calls of customers from the region', 'routine'],
   ['Скоротив витрати на закупівлі на 12 %', 'result'],

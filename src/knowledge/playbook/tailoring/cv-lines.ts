@@ -41,7 +41,7 @@ const nothing =
 
 /** Why a job ended is no work, and nobody has to explain it. */
 const leaving =
-  /\b(?:left (?:after|because|due to|when|in|on|by)\s+(?:the |a )?(?:\p{L}+ )?(?:re-?organi[sz]ation|restructur\w*|redundanc\w*|closure|merger|agreement|relocation)|made redundant|role removed|position (?:was )?(?:removed|eliminated)|laid off)\b|(?<!\p{L})(?:звільни(?:вся|лася|лась)|скорочення (?:штату|посади)|за угодою сторін|за власним бажанням)/iu;
+  /\b(?:left (?:after|because|due to|when|in|on|by)\s+(?:the |a )?(?:\p{L}+ )?(?:re-?organi[sz]ation|restructur\w*|redundanc\w*|closure|merger|agreement|relocation)|(?:^|[.;]\s+)left (?:due to|because)|made redundant|role removed|position (?:was )?(?:removed|eliminated)|laid off)\b|(?<!\p{L})(?:звільни(?:вся|лася|лась)|скорочення (?:штату|посади)|за угодою сторін|за власним бажанням)/iu;
 
 const months =
   'jan\\p{L}*|feb\\p{L}*|mar\\p{L}*|apr\\p{L}*|may|jun\\p{L}*|jul\\p{L}*|aug\\p{L}*|sep\\p{L}*|oct\\p{L}*|nov\\p{L}*|dec\\p{L}*|січ\\p{L}*|лют\\p{L}*|бер\\p{L}*|кві\\p{L}*|тра\\p{L}*|чер\\p{L}*|лип\\p{L}*|сер\\p{L}*|вер\\p{L}*|жов\\p{L}*|лис\\p{L}*|гру\\p{L}*';
@@ -125,6 +125,8 @@ const traits: Readonly<Record<LineTrait, RegExp>> = {
   figure: /\d/u,
   managed:
     /^(?:I\s+)?(?:led|lead|leading|managed?|managing|supervis\p{L}*|headed|directed|ran an?|run an?|oversaw|oversee|in charge)\b|(?<!\p{L})(?:керува|керую|керівництво|очолю|очоли|управля|підпорядкуванн|бригадир)/iu,
+  found:
+    /^(?:I\s+)?(?:found|discovered|spotted|uncovered|detected|noticed)\s+(?:an?|the|that|\d)\b|^(?:знайшл?(?:а|ов|и)|вияви(?:ла|в|ли)|помітил?(?:а|в|и))\s/iu,
   made: /\b(?:built|created|designed|developed|wrote|introduced|implemented|drafted|devised|invented|drew up|made an?|set up)\b|(?<!\p{L})(?:створи|розроби|спроєктува|спроектува|побудува|написа|впрова|упрова|запрова|придума|склала|склав|налаштува)/iu,
 };
 

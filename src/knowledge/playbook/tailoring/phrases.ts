@@ -9,7 +9,11 @@ interface Phrases {
   /** daily work named without how much of it */
   noAmount(competency: string): string;
   /** asked about a licence or certificate that a line says to be ending or not finished, and what settles it */
-  readonly openPaper: Readonly<Record<'text' | 'listensFor', string>>;
+  readonly openPaper: {
+    readonly text: (line: string) => string;
+    readonly unnamed: string;
+    readonly listensFor: string;
+  };
   /** asked where the CV wishes for more than the posting offers, and what settles it */
   readonly payWish: { readonly text: (offer: string) => string; readonly listensFor: string };
   /** asked about what an earlier round left open, in a clause or as a name, and what settles it */
@@ -42,8 +46,9 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     noAmount: (competency) =>
       `${competency}: this line names daily work and not how much of it; ask for a day in figures.`,
     openPaper: {
-      text: 'Your CV names a licence or certificate that is ending or not finished. By when will it be valid?',
-      listensFor: 'A date, what has been done towards it, and a paper that can be shown.',
+      text: (line) => `Your CV says “${bare(line)}”. How does that stand today?`,
+      unnamed: 'Your CV names a licence or certificate that is ending or not finished. By when will it be valid?',
+      listensFor: 'Valid or not; if not, by when, what has been done towards it, and a paper that can be shown.',
     },
     payWish: {
       text: (offer) => `The posting says “${bare(offer)}”, and your CV names more. Does what is offered suit you?`,
@@ -80,8 +85,9 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     noAmount: (competency) =>
       `${competency}: у рядку названо щоденну роботу, але не її обсяг; запитайте про день у цифрах.`,
     openPaper: {
-      text: 'У вашому резюме названо документ, який закінчується або ще не отриманий. Коли він буде чинним?',
-      listensFor: 'Дата, що для цього вже зроблено, і папір, який можна показати.',
+      text: (line) => `У вашому резюме сказано: «${bare(line)}». Як із цим сьогодні?`,
+      unnamed: 'У вашому резюме названо документ, який закінчується або ще не отриманий. Коли він буде чинним?',
+      listensFor: 'Чинний чи ні; якщо ні, то коли буде, що для цього вже зроблено і який папір можна показати.',
     },
     payWish: {
       text: (offer) =>
