@@ -199,6 +199,21 @@ test('a session › its token expires in the middle of a form, in two tabs at on
     await page.getByRole('button', { name: english('profile:refresh') }).click();
     await expect(page.getByLabel(english('profile:position'))).toHaveValue('Talent lead');
   });
+  await test.step('typed while Refresh is under way: it stays, and is not yet saved', async () => {
+    const answered = Promise.withResolvers<void>();
+    await page.route('**/api/v1/auth/profile', async (route) => {
+      await answered.promise;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: english('profile:refresh') }).click();
+    const fetched = page.waitForResponse('**/api/v1/auth/profile');
+    await page.getByLabel(english('profile:position')).fill('Recruiting lead');
+    answered.resolve();
+    await fetched;
+    await expect(page.getByRole('button', { name: english('profile:refresh') })).toBeEnabled();
+    await expect(page.getByLabel(english('profile:position'))).toHaveValue('Recruiting lead');
+    await page.unroute('**/api/v1/auth/profile');
+  });
   await test.step('refused: to the sign-in page, and what was typed is there after it', async () => {
     await page.getByLabel(english('profile:position')).fill('Head of hiring');
     await page.evaluate(() => {

@@ -37,6 +37,12 @@ test('plan and summary › printed › whole, without controls, each sheet with 
   await page.route(new RegExp(`/interviews/${interviewId}/plan(?:\\?|$)`), (route) =>
     route.fulfill({ json: { plan, gate } }),
   );
+  const previousFeedback = 'The stop was left open.';
+  await page.route(new RegExp(`/api/v1/interviews/${interviewId}$`), async (route) => {
+    const answer = await route.fetch();
+    const interview: object = await answer.json();
+    await route.fulfill({ response: answer, json: { ...interview, previousFeedback } });
+  });
   await user.signIn(context);
 
   await page.goto(`${productUrl('playbook')}/interviews/${interviewId}`);
@@ -51,6 +57,8 @@ test('plan and summary › printed › whole, without controls, each sheet with 
   for (const path of ['questions[].text', 'decision.weighsMost']) {
     for (const said of textsAt(plan, path)) expect(printed[0]).toContain(bare(said));
   }
+  expect(printed[0]).toContain(bare(previousFeedback));
+  expect(printed[0]).toContain(bare(words('plan:sheet.settledFirst')));
   for (const { order, text: ask, probes, anchors } of plan.questions) {
     expect(text).toContain(bare(`${order}${ask}`));
     for (const probe of probes) expect(text).toContain(bare(probe.text));

@@ -41,6 +41,7 @@ const words = {
     room: 'On one page',
     earlier: 'Noted in an earlier round',
     settledIn: 'Asked about in',
+    settledFirst: 'the points before the questions',
     listensFor: 'listen for',
     person: 'For this person',
     findOut: 'To find out about this person',
@@ -81,6 +82,7 @@ const words = {
     room: 'На одному аркуші',
     earlier: 'Записано в попередньому раунді',
     settledIn: 'Про це запитують',
+    settledFirst: 'на початку, перед запитаннями',
     listensFor: 'слухайте',
     person: 'Для цього кандидата',
     findOut: 'Що довідатися саме про цю людину',
@@ -137,9 +139,11 @@ export function planMarkdown(title: string, plan: PlanContent, earlier: string |
   ].join('\n\n');
 }
 
-function settledIn({ questions }: PlanContent, said: Words): string {
-  const numbers = questions.filter(({ followsUp }) => followsUp !== undefined).map(({ order }) => order);
-  return numbers.length === 0 ? '' : ` ${said.settledIn}: ${numbers.join(', ')}`;
+function settledIn({ questions, candidate }: PlanContent, said: Words): string {
+  const first = candidate.toSettle.some(({ followsUp }) => followsUp === true) ? [said.settledFirst] : [];
+  const numbers = questions.filter(({ followsUp }) => followsUp !== undefined).map(({ order }) => String(order));
+  const places = [...first, ...numbers];
+  return places.length === 0 ? '' : ` ${said.settledIn}: ${places.join(', ')}`;
 }
 
 /** The run of the talk, a row for each part. */

@@ -73,12 +73,17 @@ export function ProfileForm() {
     if (Object.keys(editsOf(saved, values)).length === 0) drop();
   }, [user, base, getValues, setFieldValue, drop]);
 
+  /** What the server answers takes the place of what stood here when it was asked; what was typed since then stays. */
+  const adopt = (asked: ProfileValues, answer: User): void => {
+    const { values } = mergeEdits(asked, getValues(), valuesOf(answer));
+    form.setValues(values);
+    if (Object.keys(editsOf(valuesOf(answer), values)).length === 0) drop();
+  };
   const submit = (values: ProfileValues): void => {
     refresh.reset();
     save.mutate(editsOf(base, trimmed(values)), {
       onSuccess: (saved) => {
-        form.setValues(valuesOf(saved));
-        draft.drop();
+        adopt(values, saved);
         // in the language that may just have been saved
         notify.success(i18next.t('profile:saved'));
       },
@@ -86,11 +91,11 @@ export function ProfileForm() {
   };
   const fetchAnew = (): void => {
     save.reset();
+    const asked = getValues();
     refresh.mutate(undefined, {
       onSuccess: (fetched) => {
-        form.setValues(valuesOf(fetched));
+        adopt(asked, fetched);
         form.clearErrors();
-        draft.drop();
       },
     });
   };

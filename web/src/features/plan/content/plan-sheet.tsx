@@ -32,10 +32,13 @@ export function PlanSheet({ plan, earlier }: PlanSheetProps) {
   const { t } = useTranslation('plan');
   const format = useFormat();
   const withAskers = plan.interviewType === 'panel';
-  const { areasToProbe } = plan.candidate;
-  const settling = plan.questions
-    .filter(({ followsUp }) => followsUp !== undefined)
-    .map(({ order }) => t('number', { number: order }));
+  const { areasToProbe, toSettle } = plan.candidate;
+  const settling = [
+    ...(toSettle.some(({ followsUp }) => followsUp === true) ? [t('sheet.settledFirst')] : []),
+    ...plan.questions
+      .filter(({ followsUp }) => followsUp !== undefined)
+      .map(({ order }) => t('number', { number: order })),
+  ];
   const numberOf = (id: string | undefined) => plan.questions.find((question) => question.id === id)?.order;
   return (
     <section className={styles.sheet} data-long={plan.questions.length > mostAtEase}>
