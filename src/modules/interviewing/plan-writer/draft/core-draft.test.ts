@@ -119,6 +119,17 @@ test('CoreDraft › the main question comes last, as one that was written anew d
   expect(core?.questions.map(({ text }) => text).slice(0, 3)).toEqual([asks[0], asks[last], answers[1].text]);
 });
 
+test('CoreDraft › the first question is refused and written anew › is the first again', async () => {
+  const { draft } = aDraft();
+  const answers = asks.slice(0, draft.missing).map((_, index) => anAnswer(index, { minutes: index === 1 ? 12 : 5 }));
+  answers[1] = anAnswer(1, { text: 'Which of your pricing talks went worst, and why?', minutes: 12 });
+  await answered(draft, [anAnswer(0, { text: 'How old are you?' }), ...answers.slice(1)]);
+  expect(draft.missing).toBe(1);
+  await answered(draft, [anAnswer(0)]);
+  const core = await draft.finished();
+  expect(core?.questions.map(({ text }) => text)).toEqual([asks[0], answers[1].text, ...asks.slice(2, answers.length)]);
+});
+
 test('CoreDraft › no question is about a focus area › one gives way, is asked for, and is filled about the area', async () => {
   const { draft } = aDraft();
   const wanted = draft.missing;

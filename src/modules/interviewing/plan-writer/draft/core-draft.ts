@@ -43,6 +43,8 @@ export class CoreDraft {
   #problems: string[] = [];
   #refused: RefusedQuestion[] = [];
   #round = 0;
+  /** the round in which the first question was refused, until another one stands in its place */
+  #firstLostIn: number | undefined;
 
   constructor(brief: CoreBrief, context: WriteContext) {
     const { interviewType, durationMin } = brief;
@@ -194,11 +196,18 @@ export class CoreDraft {
     if (result.kind === 'refused') {
       this.#problems.push(...result.problems);
       this.#refused.push({ text: answer.data.text, because: result.because });
+      if (this.#questions.length === 0) this.#firstLostIn = this.#round;
       return;
     }
     this.#judged.add(name);
     const question = { ...result.question, focusAreas: this.#namedArea(answer.data) };
-    this.#questions.push(question);
+    // The first is an easy one, or the main task of a short interview: written anew, it is the first again.
+    if (this.#firstLostIn !== undefined && this.#firstLostIn < this.#round) {
+      this.#questions.unshift(question);
+      this.#firstLostIn = undefined;
+    } else {
+      this.#questions.push(question);
+    }
     await this.#context.report({ kind: 'question', question }, this.#kept());
   }
 

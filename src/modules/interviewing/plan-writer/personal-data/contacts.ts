@@ -2,6 +2,12 @@ import { emailAddress } from '#knowledge/evidence/email-address.ts';
 import type { Place } from './place-of-lines.ts';
 import { type Span, spansOf } from './span.ts';
 
+/** A second amount behind a dash: what stands before it is an amount, too. */
+const toAmount = String.raw`\s?[–—-]\s?\d{1,3}(?:[ \u00a0]\d{3})+(?!\d)`;
+
+/** No part of a word or of such an amount. */
+const alone = String.raw`(?<![\p{L}\p{N}]|\d[ \u00a0](?=(?:\d{3}[ \u00a0])*\d{3}${toAmount}))`;
+
 const contacts: readonly RegExp[] = [
   new RegExp(emailAddress, 'gu'),
   // Profiles are named after their owner.
@@ -9,9 +15,16 @@ const contacts: readonly RegExp[] = [
   /(?<![\p{L}\p{N}])@[\p{L}\p{N}_.]{3,}/gu,
   /(?<!\p{L})(?:skype|telegram|viber|whatsapp|signal|messenger|скайп|телеграм|вайбер|вотсап|ватсап)\s*[:–—-]?\s*(?:live:)?(?=[\w.+-]*[\d_.+@])[\w.+-]{4,}/giu,
   /(?<!\p{L})(?:skype|скайп)\s*:\s*\S+/giu,
-  // A number that starts like a phone number, or one of ten digits and more; "1 200 000" is money, "2019 - 2024" years.
-  /(?<![\p{L}\p{N}])(?:\+|\(|0)(?!\d\.(?:\d{2}\.)?\d{4}|(?:19|20)\d{2}\s?[-–—])(?:[ ().–-]{0,2}\d){6,14}(?!\d)/gu,
-  /(?<![\p{L}\p{N}])(?!\d{1,3}(?:[ \u00a0]\d{3})+(?![\d-]))(?!\d{1,2}\.\d{1,2}\.\d{4}|\d{2}\.(?:19|20)\d{2}|(?:19|20)\d{2}\s?[-–—.])\d(?:[ ().–-]{0,2}\d){9,14}(?!\d)/gu,
+  // A number that starts like a phone number, or one of ten digits and more; "1 200 000" and "95 000–120 000" are money,
+  // "2019 - 2024" years.
+  new RegExp(
+    String.raw`${alone}(?:\+|\(|0)(?!\d\.(?:\d{2}\.)?\d{4}|(?:19|20)\d{2}\s?[-–—])(?:[ ().–-]{0,2}\d){6,14}(?!\d)`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`${alone}(?!\d{1,3}(?:[ \u00a0]\d{3})+(?:(?![\d-])|${toAmount}))(?!\d{1,2}\.\d{1,2}\.\d{4}|\d{2}\.(?:19|20)\d{2}|(?:19|20)\d{2}\s?[-–—.])\d(?:[ ().–-]{0,2}\d){9,14}(?!\d)`,
+    'gu',
+  ),
 ];
 
 const address = /(?:https?:\/\/|www\.)\S+/giu;
