@@ -353,6 +353,12 @@ test('a trial › when its end comes › is told above every page and by mail, a
     await expect(page.getByText('keeps one position in use: “Backend engineer”')).toBeVisible();
     expect(await user.call(currentSubscription)).toMatchObject({ keptPositionId: older.id });
   });
+  await test.step('the profile names nothing of what has ended', async () => {
+    await page.goto(`${productUrl('playbook')}/profile`);
+    await expect(page.getByText(words('profile:subscription.renewal'))).toBeVisible();
+    // the billing period, the date of renewal and what comes then
+    await expect(page.getByText(words('profile:subscription.noPeriod'), { exact: true })).toHaveCount(3);
+  });
   await test.step('the other one is read, and says why', async () => {
     await page.goto(`${productUrl('playbook')}/interviews/${interviewId}`);
     await expect(isReadOnly).toBeVisible();

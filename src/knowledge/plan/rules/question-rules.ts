@@ -49,6 +49,6 @@ export function wordingProblems(question: Pick<Question, 'text' | 'anchors' | 'r
 }
 
 /** As people count them: “03:10” and “20-minute” are one each, a dash between blanks is none. */
-function wordsIn(text: string): number {
+export function wordsIn(text: string): number {
   return text.split(/\s+/u).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
 }

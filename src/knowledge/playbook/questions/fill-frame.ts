@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/common.ts';
-import { mostWords } from '#knowledge/plan/rules/question-rules.ts';
+import { mostWords, wordsIn } from '#knowledge/plan/rules/question-rules.ts';
 import { wordsOf } from '#knowledge/plan/rules/likeness.ts';
 import type { QuestionFrame, QuestionText } from '#knowledge/playbook/types.ts';
 
@@ -41,11 +41,11 @@ export function fillFrame(frame: QuestionFrame, filling: FrameFilling, language:
     .replace('{areas}', () => said.areas)
     .replace('{area}', () => said.area)
     .replace('{duty}', () => said.duty);
-  if (wordsOf(ask).length > mostWords) return undefined;
+  if (wordsIn(ask) > mostWords) return undefined;
 
   const basis = filling.basis === undefined ? undefined : quoted(plain(filling.basis), language);
   const withBasis = basis === undefined ? undefined : afterOpening(ask, `${leadIn[language]}${basis}.`);
-  const fits = withBasis !== undefined && wordsOf(withBasis).length <= mostWords;
+  const fits = withBasis !== undefined && wordsIn(withBasis) <= mostWords;
   const notes = [
     ...(basis !== undefined && !fits ? [`${source[language]}${basis}.`] : []),
     ...(shortened

@@ -3,7 +3,7 @@ import { hasFigure } from '#knowledge/evidence/has-figure.ts';
 import { tellingWords, wordsFound } from '#knowledge/evidence/same-word.ts';
 import type { CoreBlock, CvBrief, PlanBrief } from '#knowledge/plan/plan-parts.ts';
 import { wordsOf } from '#knowledge/plan/rules/likeness.ts';
-import { mostWords } from '#knowledge/plan/rules/question-rules.ts';
+import { mostWords, wordsIn } from '#knowledge/plan/rules/question-rules.ts';
 import { cvQuestions } from '#knowledge/playbook/playbook.ts';
 import { lot } from '#knowledge/playbook/questions/lot.ts';
 import type { CvQuestionTemplate } from '#knowledge/playbook/types.ts';
@@ -55,7 +55,7 @@ export function saidAbout(
   const isWhole = wordsOf(lead).length >= Math.min(wordsOf(line.quote).length, fewestLeadWords);
   return {
     text,
-    isSayable: saysFigure && isWhole && wordsOf(text.ask).length <= mostWords && text.ask.split('?').length <= 2,
+    isSayable: saysFigure && isWhole && wordsIn(text.ask) <= mostWords && text.ask.split('?').length <= 2,
   };
 }
 

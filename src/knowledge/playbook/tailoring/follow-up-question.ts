@@ -6,8 +6,7 @@ import type { CoreBlock, PlanBrief } from '#knowledge/plan/plan-parts.ts';
 import { quoted } from '#knowledge/playbook/questions/fill-frame.ts';
 import { followUpTemplate } from '#knowledge/playbook/cv-questions/follow-up.ts';
 import { type OpenPoint, openPoints } from './open-point.ts';
-import { mostWords } from '#knowledge/plan/rules/question-rules.ts';
-import { wordsOf } from '#knowledge/plan/rules/likeness.ts';
+import { mostWords, wordsIn } from '#knowledge/plan/rules/question-rules.ts';
 import { roleExpectationsId } from '#knowledge/playbook/playbook.ts';
 import { writeQuestion } from '#knowledge/playbook/questions/write-question.ts';
 
@@ -55,9 +54,7 @@ export function followUpQuestion(brief: PlanBrief, core: CoreBlock, newId: () =>
       ...writeQuestion(place, followUpTemplate, { ...source, ask }, undefined, language),
       followsUp: open,
     }))
-    .find(
-      (question) => wordsOf(question.text).length <= mostWords && guardMark(question, language).verdict === 'clean',
-    );
+    .find((question) => wordsIn(question.text) <= mostWords && guardMark(question, language).verdict === 'clean');
 }
 
 /** What a note says, sentence by sentence, without what may not be asked about. */

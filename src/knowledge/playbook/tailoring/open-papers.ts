@@ -2,8 +2,9 @@ import type { Language } from '#contracts/common.ts';
 import type { Evidence, PointToSettle } from '#contracts/interviewing/plan.ts';
 import { tellingWords, wordsFound } from '#knowledge/evidence/same-word.ts';
 import { quoteLength } from '#knowledge/plan/rules/evidence-rules.ts';
-import { isLawfulRemark, isLawfulToAsk } from '#knowledge/plan/rules/law-rules.ts';
+import { isLawfulRemark } from '#knowledge/plan/rules/law-rules.ts';
 import type { CvBrief } from '#knowledge/plan/plan-parts.ts';
+import { firstAskable } from './first-askable.ts';
 import { phrases } from './phrases.ts';
 
 const isOpen =
@@ -17,17 +18,12 @@ const abbreviation = /\b\p{Lu}{3,}\b/u;
 const studies =
   /\b(?:university|college|bachelor|master|degree|diploma|thesis|ph\.?d|mba|[bm]\.?sc|b\.?a|medicine|studies|(?:first|second|third|fourth) year)\b|(?<!\p{L})(?:університет|інститут|бакалавр|магістр|диплом|аспірант)/iu;
 
-/** Characters of a point that is asked aloud. */
-const longestPoint = 240;
-
 /** What to ask about lines that name a licence, card or certificate of this job as ending or not finished. */
 export function openPapers(cv: CvBrief, posting: string, language: Language): readonly PointToSettle[] {
   const { text, unnamed, listensFor } = phrases[language].openPaper;
-  return linesOf(cv, posting, language).map((evidence) => {
-    const named = { text: text(evidence.quote), listensFor, evidence };
-    // In the CV's words, unless they are too long or hold what nobody asks about.
-    const canBeSaid = named.text.length <= longestPoint && isLawfulToAsk(named, language);
-    return canBeSaid ? named : { ...named, text: unnamed };
+  return linesOf(cv, posting, language).flatMap((evidence) => {
+    const wordings = [text(evidence.quote), unnamed].map((asked) => ({ text: asked, listensFor, evidence }));
+    return firstAskable(wordings, language) ?? [];
   });
 }
 

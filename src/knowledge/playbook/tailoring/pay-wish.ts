@@ -2,9 +2,10 @@ import type { Language } from '#contracts/common.ts';
 import type { PointToSettle } from '#contracts/interviewing/plan.ts';
 import type { CvBrief } from '#knowledge/plan/plan-parts.ts';
 import { quoteLength } from '#knowledge/plan/rules/evidence-rules.ts';
-import { isLawfulRemark, isLawfulToAsk } from '#knowledge/plan/rules/law-rules.ts';
+import { isLawfulRemark } from '#knowledge/plan/rules/law-rules.ts';
 import { currencyIn, sumOf } from '#knowledge/posting/pay-sums.ts';
 import { readPay } from '#knowledge/posting/read-candidate-questions.ts';
+import { firstAskable } from './first-askable.ts';
 import { phrases } from './phrases.ts';
 
 const wished =
@@ -40,8 +41,8 @@ export function payWish(cv: CvBrief, posting: string, language: Language): Point
       const start = match.index + lead;
       const evidence = { cvId: cv.cvId, page: number, start, end: start + quote.length, quote };
       const { text, listensFor } = phrases[language].payWish;
-      const point = { text: text(offer), listensFor, evidence, basis: offer };
-      if (isLawfulToAsk(point, language)) return point;
+      const point = firstAskable([{ text: text(offer), listensFor, evidence, basis: offer }], language);
+      if (point !== undefined) return point;
     }
   }
   return undefined;

@@ -1,12 +1,9 @@
 import type { PointToSettle } from '#contracts/interviewing/plan.ts';
 import type { PlanBrief } from '#knowledge/plan/plan-parts.ts';
-import { isLawfulToAsk } from '#knowledge/plan/rules/law-rules.ts';
+import { firstAskable } from './first-askable.ts';
 import { lawfulSentences } from './follow-up-question.ts';
 import { openPoints } from './open-point.ts';
 import { phrases } from './phrases.ts';
-
-/** Characters of what settles a point. */
-const longest = 240;
 
 /** What an earlier round left open and one short answer settles, in the note's own words; no case of the work shows it. */
 export function pointsLeftOpen({ previousFeedback, language }: PlanBrief): readonly PointToSettle[] {
@@ -16,6 +13,6 @@ export function pointsLeftOpen({ previousFeedback, language }: PlanBrief): reado
     .flatMap(({ sentence, kind, words }) => {
       const asked = { text: text(words, kind === 'clause'), followsUp: true };
       const said = [noted(sentence), listensFor].map((heard) => ({ ...asked, listensFor: heard }));
-      return said.find((point) => point.listensFor.length <= longest && isLawfulToAsk(point, language)) ?? [];
+      return firstAskable(said, language) ?? [];
     });
 }

@@ -23,7 +23,7 @@ export function SubscriptionFacts() {
           {isTrial ? t('billing:trialEnds', { date: format.date(trialEndsAt) }) : t(`billing:status.${status}`)}
         </Fact>
         <Fact name={t('subscription.period')}>
-          {billingPeriod === null ? t('subscription.noPeriod') : t(`billing:period.${billingPeriod}`)}
+          {!runs || billingPeriod === null ? t('subscription.noPeriod') : t(`billing:period.${billingPeriod}`)}
         </Fact>
         <Fact name={t(`subscription.${ends ? 'endDate' : isTrial ? 'firstPayment' : 'renewal'}`)}>
           {!runs || renewalDate === null ? t('subscription.noRenewal') : format.date(renewalDate)}

@@ -30,6 +30,7 @@ import { pointItSettles } from '#modules/interviewing/plan-writer/draft/accept/p
 import { wasAskedBefore } from '#modules/interviewing/plan-writer/draft/accept/was-asked-before.ts';
 import { findInPosting, toldDescription } from '#modules/interviewing/plan-writer/draft/read/find-in-posting.ts';
 import type { KeptTailoring } from './kept-draft.ts';
+import { PlacedQuestions } from './placed-questions.ts';
 import type { TailorBrief, WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import type { RefusedQuestion } from '#modules/interviewing/plan-writer/model/prompts.ts';
 
@@ -39,6 +40,7 @@ const rounds = { usual: 2, forOne: 3 };
 const ownFrom = 100;
 
 type Claims = Omit<Tailoring, 'questions'>;
+type QuestionPlace = Pick<Question, 'order' | 'mustAsk'>;
 const noClaims: Claims = { strengths: [], areasToProbe: [], highlights: [] };
 
 /** What stands of the part for one person so far, over all rounds and tries. */
@@ -49,8 +51,7 @@ export class TailoringDraft {
   readonly #grounds: CvGrounds;
   readonly #context: WriteContext;
   readonly #block: CvBlock;
-  /** in their order, with gaps where one was refused and may still be replaced */
-  readonly #questions: Question[] = [];
+  readonly #placed: PlacedQuestions;
   #claims: Claims | undefined;
   #problems: string[] = [];
   #refused: RefusedQuestion[] = [];
@@ -59,10 +60,6 @@ export class TailoringDraft {
   #owed = 0;
   /** what came as the questions' own answer was none */
   #areUnread = false;
-  /** what became of each question of the answer that is read */
-  #ofAnswer: (Question | undefined)[] = [];
-  /** the place of the one read last */
-  #place = 0;
 
   constructor(input: TailorBrief, cv: CvBrief, signs: readonly InjectionSign[], context: WriteContext) {
     this.#input = input;
@@ -73,10 +70,9 @@ export class TailoringDraft {
     const { core, brief } = input;
     const minutes = requirementMinutes(brief.durationMin, core.requirements.length);
     this.#block = cvBlock(brief.durationMin, core.questions, minutes);
-    const { kept } = context;
-    if (kept?.part !== 'tailoring') return;
-    this.#questions.push(...kept.questions);
-    this.#claims = kept.claims ?? undefined;
+    const kept = context.kept?.part === 'tailoring' ? context.kept : undefined;
+    this.#placed = new PlacedQuestions(core.questions.length, kept?.questions);
+    this.#claims = kept?.claims ?? undefined;
   }
 
   get problems(): readonly string[] {
@@ -160,8 +156,7 @@ export class TailoringDraft {
       refused: this.#refused,
       accepted: this.#questions.map(({ category, text }) => `${category}: ${text}`),
     };
-    this.#ofAnswer = [];
-    this.#place = 0;
+    this.#placed.beginAnswer();
     this.#owed += this.#refused.length;
     this.#problems = [];
     this.#refused = [];
@@ -171,34 +166,20 @@ export class TailoringDraft {
 
   async question(raw: unknown): Promise<void> {
     if (this.missing === 0) return;
-    this.#place = this.#freePlace();
-    const question = this.#read(raw);
-    this.#ofAnswer.push(question);
+    const question = this.#read(raw, this.#placed.next());
+    this.#placed.read(question);
     if (question === undefined) return;
-    this.#questions.push(question);
-    this.#questions.sort((one, other) => one.order - other.order);
     this.#owed = Math.max(0, this.#owed - 1);
     await this.#context.report({ kind: 'question', question }, this.#kept());
   }
 
-  /**
-   * The next place without a question: one that is written anew takes the place of the one that was refused, so that the
-   * weightiest stays the first.
-   */
-  #freePlace(): number {
-    const taken = this.#questions.map(({ order }) => order - this.#input.core.questions.length);
-    let place = this.#place + 1;
-    while (taken.includes(place)) place += 1;
-    return place;
-  }
-
-  #read(raw: unknown): Question | undefined {
+  #read(raw: unknown, place: QuestionPlace): Question | undefined {
     const answer = CvQuestionAnswer.safeParse(raw);
     if (!answer.success) {
       this.#problems.push('schema.question');
       return undefined;
     }
-    const result = this.#accepted(answer.data);
+    const result = this.#accepted(answer.data, place);
     if (result.kind === 'accepted') return result.question;
     this.#problems.push(...result.problems);
     this.#refused.push({ text: answer.data.text, because: result.because });
@@ -206,7 +187,7 @@ export class TailoringDraft {
   }
 
   /** The question as it would stand in the plan, or the rules that it breaks. */
-  #accepted(answer: CvQuestionAnswer): Acceptance {
+  #accepted(answer: CvQuestionAnswer, at: QuestionPlace): Acceptance {
     const { core, brief } = this.#input;
     const competency = this.#competency(answer.competency);
     const evidence = this.#grounds.evidence(answer.quote, answer.line);
@@ -219,10 +200,9 @@ export class TailoringDraft {
     if (!this.#hasTimeFor(answer)) return refusal(['time.question']);
     if (wasAskedBefore(brief, answer.text)) return refusal(['question.asked_before']);
     const place = {
+      ...at,
       id: this.#context.newId(),
-      order: core.questions.length + this.#place,
       block: 'cv',
-      mustAsk: this.#place === 1,
       competencyId: competency.id,
       evidence: [evidence],
     } as const;
@@ -320,7 +300,7 @@ export class TailoringDraft {
     if (this.#claims === undefined ? tooFew || count === 0 : tooFew && isOwed) return undefined;
     // Fewer than there is room for are the model's choice: each has more time then.
     const isWhole = this.missing === 0 || !(tooFew || isOwed || this.#areUnread);
-    if (isWhole && this.#claims !== undefined) return { questions: this.#inPlace(), ...this.#claims };
+    if (isWhole && this.#claims !== undefined) return { questions: this.#placed.closed(), ...this.#claims };
     const { brief, core } = this.#input;
     const cv = { ...this.#cv, lines: withoutSigns(this.#cv.lines, this.#signs) };
     const composed = composeTailoring({ ...brief, cv }, core, this.#context.newId);
@@ -331,18 +311,10 @@ export class TailoringDraft {
       if (question.followsUp !== undefined && this.#questions.some(({ followsUp }) => followsUp !== undefined))
         continue;
       if (this.#questions.some((other) => areAlike(other.text, question.text) || quoteSame(other, question))) continue;
-      const order = (this.#questions.at(-1)?.order ?? core.questions.length) + 1;
-      const filled = { ...question, order, source: 'playbook' as const };
-      this.#questions.push(filled);
+      const filled = this.#placed.append({ ...question, source: 'playbook' });
       await this.#context.report({ kind: 'question', question: filled }, this.#kept());
     }
-    return { questions: this.#inPlace(), ...(this.#claims ?? this.#claimsOf(composed)) };
-  }
-
-  /** The first stays when time runs short: else what was prepared for this person is the first to go. */
-  #inPlace(): readonly Question[] {
-    const first = this.#input.core.questions.length + 1;
-    return this.#questions.map((question, at) => ({ ...question, order: first + at, mustAsk: at === 0 }));
+    return { questions: this.#placed.closed(), ...(this.#claims ?? this.#claimsOf(composed)) };
   }
 
   /** The playbook's claims, each area with a question of this plan that reaches it. */
@@ -359,6 +331,10 @@ export class TailoringDraft {
         return reached === undefined ? area : { ...area, askedIn: reached.id };
       }),
     };
+  }
+
+  get #questions(): readonly Question[] {
+    return this.#placed.all;
   }
 
   get #room(): CvBlock {
@@ -381,7 +357,7 @@ export class TailoringDraft {
       requirementEvidence: [...(claimed.requirementEvidence ?? [])],
       toSettle: [...(claimed.toSettle ?? [])],
     };
-    return { part: 'tailoring', questions: this.#questions, claims: this.#claims === undefined ? null : claims };
+    return { part: 'tailoring', questions: [...this.#questions], claims: this.#claims === undefined ? null : claims };
   }
 
   get #posting(): string {
@@ -405,7 +381,7 @@ export class TailoringDraft {
     const named =
       askedIn === null || !Number.isInteger(askedIn)
         ? undefined
-        : (questions[askedIn - 1] ?? this.#ofAnswer[askedIn - ownFrom]);
+        : (questions[askedIn - 1] ?? this.#placed.ofAnswer(askedIn - ownFrom));
     const isMeant = named !== undefined && named.competencyId === competencyId;
     const question = isMeant
       ? named

@@ -1,0 +1,14 @@
+import type { Language } from '#contracts/common.ts';
+import type { PointToSettle } from '#contracts/interviewing/plan.ts';
+import { isLawfulToAsk } from '#knowledge/plan/rules/law-rules.ts';
+
+/** Characters of a point, and of what settles it. */
+const longest = 240;
+
+/** The first wording of a point that is short enough and that nobody is forbidden to ask. */
+export function firstAskable(wordings: readonly PointToSettle[], language: Language): PointToSettle | undefined {
+  return wordings.find(
+    (point) =>
+      point.text.length <= longest && (point.listensFor ?? '').length <= longest && isLawfulToAsk(point, language),
+  );
+}
