@@ -10,6 +10,8 @@ export interface Frames {
   readonly task: string;
   /** `{quote}` stands for a line of the CV */
   readonly cvAsks: readonly string[];
+  /** what the candidate looks at, with the second question for everybody alone */
+  readonly handout: readonly string[];
   readonly whyAsked: string;
   readonly keyPoints: readonly string[];
   readonly notRequired: readonly string[];
@@ -125,6 +127,7 @@ const en: Frames = {
     'Behind “{quote}” there was somebody who disagreed. What did you say to that person?',
     'From “{quote}”, name the one step that took the longest. Why that one?',
   ],
+  handout: ['Example: orders today 120', 'Pickers here 8 of 10', 'Lorry leaves at 04:00'],
   whyAsked: 'A concrete case shows how the person acts, which a general opinion does not.',
   keyPoints: [
     'The starting point and its limits',
@@ -255,6 +258,7 @@ const uk: Frames = {
     'За «{quote}» хтось мав іншу думку. Що ви сказали цій людині?',
     'Який крок у «{quote}» забрав найбільше часу й чому саме він?',
   ],
+  handout: ['Приклад: замовлень сьогодні 120', 'Комплектувальників 8 із 10', 'Машина вирушає о 04:00'],
   whyAsked: 'Конкретний випадок показує, як людина діє; загальна думка цього не показує.',
   keyPoints: [
     'Початковий стан і обмеження',

@@ -151,6 +151,7 @@ function coreAnswer(
     .map((question, index) => ({
       ...question,
       kind: index < (task.behavioral ?? task.questions) ? 'behavioral' : 'situational',
+      handout: index === 1 ? words.handout : [],
       difficulty: ['easy', 'medium', 'hard'][Math.min(2, Math.floor((index * 3) / task.questions))],
       // In turn, so that each area of the position is looked at by one of them.
       whyAsked: [question.whyAsked, ...areas.filter((_, at) => at % task.questions === index)].join(' '),
@@ -338,6 +339,7 @@ function questionOf(words: Frames, competency: string, ask: string, put: Put) {
     kind: 'behavioral',
     difficulty: 'medium',
     text: put(ask),
+    handout: [] as readonly string[],
     whyAsked: words.whyAsked,
     minutes: 6,
     keyPoints: words.keyPoints,

@@ -28,6 +28,7 @@ const words = {
     optional: 'optional',
     from: 'From the CV',
     open: 'Left open by an earlier round',
+    handout: 'Handout for the candidate',
     why: 'Why',
     listen: 'What a good answer holds',
     notRequired: 'Not required',
@@ -69,6 +70,7 @@ const words = {
     optional: 'за наявності часу',
     from: 'З резюме',
     open: 'Лишилося з попередньої розмови',
+    handout: 'Аркуш для кандидата',
     why: 'Навіщо',
     listen: 'Що є в добрій відповіді',
     notRequired: 'Не вимагається',
@@ -227,6 +229,7 @@ function questionMarkdown(question: Question, { candidate }: PlanContent, said: 
     facts.join(' · '),
     ...evidence.map(({ quote }) => `${said.from}: ${quoted(quote)}`),
     ...(followsUp === undefined ? [] : [`${said.open}: ${followsUp}`]),
+    ...list(`**${said.handout}**`, question.handout ?? []),
     `${said.why}: ${question.whyAsked}`,
     ...list(`**${said.listen}**`, expectedAnswer.keyPoints),
     ...(expectedAnswer.notRequired.length === 0

@@ -121,6 +121,8 @@ export const PlanContentExport = z.object({
       difficulty: Difficulty,
       minutes: z.number(),
       whyAsked: z.string(),
+      /** what the candidate looks at while answering, a line each */
+      handout: z.nullable(z.array(z.string())),
       /** what an earlier round left open */
       followsUp: z.nullable(z.string()),
       keyPoints: z.array(z.string()),

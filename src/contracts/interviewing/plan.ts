@@ -32,7 +32,8 @@ export type QuestionKind = z.infer<typeof QuestionKind>;
 export const Band = z.enum(bands);
 export type Band = z.infer<typeof Band>;
 
-export const probeTriggers = ['vague', 'no_result', 'no_role', 'too_general', 'missing_point'] as const;
+/** `next_fact`: asked after any answer, since it tells what comes next in the case */
+export const probeTriggers = ['vague', 'no_result', 'no_role', 'too_general', 'missing_point', 'next_fact'] as const;
 export const ProbeTrigger = z.enum(probeTriggers);
 export type ProbeTrigger = z.infer<typeof ProbeTrigger>;
 
@@ -98,6 +99,8 @@ export const Question = z.object({
     notRequired: z.array(text(240)).check(z.maxLength(4)),
   }),
   anchors: z.array(Anchor).check(z.length(5)),
+  /** what the candidate looks at while answering: figures, a message, a log; a line each */
+  handout: z.optional(z.array(text(160)).check(z.minLength(1), z.maxLength(8))),
   /** an answer that earns a 7, in the words of a candidate */
   exampleAnswer: z.optional(text(500)),
   /** the one fact that parts a 7 from a 6 */

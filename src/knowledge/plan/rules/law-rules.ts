@@ -6,7 +6,15 @@ import type { PlanProblem } from './plan-rules.ts';
 
 type Worded = Pick<
   Question,
-  'text' | 'probes' | 'whyAsked' | 'expectedAnswer' | 'anchors' | 'exampleAnswer' | 'decidingFact' | 'redFlags'
+  | 'text'
+  | 'handout'
+  | 'probes'
+  | 'whyAsked'
+  | 'expectedAnswer'
+  | 'anchors'
+  | 'exampleAnswer'
+  | 'decidingFact'
+  | 'redFlags'
 >;
 
 interface Asked {
@@ -41,7 +49,7 @@ export function lawProblems(plan: PlanContent, matter?: JobMatter): PlanProblem[
 
 /** What the guard says of a question: the words a candidate would hear, and what an interviewer would note because of it. */
 export function guardMark(question: Worded, language: Language, matter?: JobMatter): GuardMark {
-  const heard = [question.text, ...question.probes.map(({ text }) => text)];
+  const heard = [question.text, ...(question.handout ?? []), ...question.probes.map(({ text }) => text)];
   const noted = [
     question.whyAsked,
     ...question.expectedAnswer.keyPoints,

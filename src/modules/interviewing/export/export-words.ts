@@ -28,6 +28,7 @@ const common = readLocale(
     question: words(
       'mustAsk',
       'optional',
+      'handout',
       'example',
       'fact',
       'listensFor',

@@ -66,6 +66,7 @@ export function planContent(interview: Interview, plan: Plan): PlanContentExport
       difficulty: question.difficulty,
       minutes: question.expectedMin,
       whyAsked: question.whyAsked,
+      handout: question.handout ?? null,
       followsUp: question.followsUp ?? null,
       keyPoints: question.expectedAnswer.keyPoints,
       notRequired: question.expectedAnswer.notRequired,

@@ -129,6 +129,7 @@ function questionBlock(question: PlanQuestion, content: PlanContentExport, words
     side: words.minutes(question.minutes),
     lead: [quiet(facts.join(' · ')), ...question.quotes.map((quote) => quoteBlock(quote, words))],
     blocks: [
+      ...labelled(common.question.handout, listOf(question.handout ?? [])),
       label(plan.question.why),
       paragraph(question.whyAsked),
       ...(question.followsUp === null ? [] : [quiet(`${plan.question.followsUp} ${question.followsUp}`)]),

@@ -35,6 +35,7 @@ function anAnswer(index: number, change: Partial<QuestionAnswer> = {}): Question
     kind: 'situational',
     difficulty: 'medium',
     text: asks[index] ?? '',
+    handout: [],
     whyAsked: 'A case shows how the person works.',
     mustAsk: null,
     minutes: 5,

@@ -8,6 +8,8 @@ export const longest = {
   behaviour: 200,
   probe: 240,
   listensFor: 240,
+  handoutLine: 120,
+  handoutLines: 8,
   exampleAnswer: 500,
   decidingFact: 240,
   candidateQuestion: 240,

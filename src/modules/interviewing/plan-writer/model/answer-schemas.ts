@@ -38,6 +38,13 @@ const questionMembers = {
   difficulty: wordOf(Difficulty, 'medium'),
   // Never shortened: half a question asks for something else.
   text: z.string().describe(`one ask, at most 45 words and ${longest.text} characters`).transform(plainText),
+  // Never shortened either: a line without its figure cannot be worked with.
+  handout: z.preprocess(
+    (value) => (Array.isArray(value) ? value.filter((line) => typeof line === 'string' && line.trim() !== '') : []),
+    z
+      .array(z.string().describe(`at most ${longest.handoutLine} characters`).transform(plainText))
+      .describe(`up to ${longest.handoutLines}`),
+  ),
   whyAsked: words(longest.whyAsked),
   /** without it nobody could decide; null: left to us */
   mustAsk: z.preprocess((value) => (typeof value === 'boolean' ? value : null), z.boolean().nullable()),

@@ -6,6 +6,7 @@ const sentences: Readonly<Record<string, string>> = {
   'schema.question': 'It does not have the form of a question in the schema.',
   'schema.answer': 'The part around the questions was missing or did not have the form of the schema.',
   'schema.text': 'Its "text" is empty or longer than 600 characters.',
+  'schema.handout': 'Its "handout" has more than 8 lines, or a line of more than 120 characters.',
   'schema.category': 'Its "competency" is empty.',
   'schema.whyAsked': 'Its "whyAsked" is empty.',
   'schema.expectedAnswer.keyPoints': 'Fewer than 3 sound "keyPoints" are left.',

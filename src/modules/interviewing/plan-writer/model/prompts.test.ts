@@ -46,6 +46,9 @@ describe('prompts', () => {
     const [system, task] = corePrompt(brief, asked).messages;
     for (const word of [...interviewTypes, ...levels]) expect(system?.content).toContain(word);
     expect(task?.content).toContain('"questionMinutes":28');
+    // What is asked for then is a part of them.
+    const repair = corePrompt(brief, { ...asked, questions: 1, accepted: ['A: How do you begin?'] });
+    expect(repair.messages[1]?.content).not.toContain('questionMinutes');
   });
 
   test('prompts › of a position in a department › name it among what is data, without whom to call or orders', () => {

@@ -94,14 +94,15 @@ export function PlanSheet({ plan, earlier }: PlanSheetProps) {
 }
 
 function Asked({ question, plan }: { readonly question: Question; readonly plan: Plan }) {
-  const { t } = useTranslation('common');
-  const { id, order, text, mustAsk, decidingFact, expectedAnswer } = question;
+  const { t } = useTranslation(['common', 'plan']);
+  const { id, order, text, mustAsk, decidingFact, expectedAnswer, handout } = question;
   const [first = '', ...others] = expectedAnswer.keyPoints;
   const followUp = followUpBehind(plan, id);
   return (
     <>
       <td>
         <b className="num">{order}.</b> <PlanText>{text}</PlanText> {mustAsk && <em>{t('question.mustAsk')}</em>}
+        {handout !== undefined && <small>{t('plan:sheet.handout')}</small>}
         {followUp !== undefined && (
           <p>
             <b>{t('question.forPerson')}</b> <PlanText>{followUp.text}</PlanText>

@@ -26,6 +26,7 @@ import { PlanFocus } from '#web/features/plan/content/blocks/plan-focus.tsx';
 import { PlanHighlights } from '#web/features/plan/content/blocks/plan-highlights.tsx';
 import { PlanOrigin } from '#web/features/plan/content/origin/plan-origin.tsx';
 import { PlanPoints, PlanRequirements } from '#web/features/plan/content/blocks/plan-requirements.tsx';
+import { PlanHandouts } from './plan-handouts.tsx';
 import { PlanSheet } from './plan-sheet.tsx';
 import { QuestionBlock } from '#web/features/plan/content/questions/question-block.tsx';
 import { QuestionCard } from '#web/features/plan/content/questions/question-card.tsx';
@@ -112,6 +113,7 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
             <PlanHighlights plan={plan} />
             <PlanOrigin plan={plan} />
           </div>
+          {printing && <PlanHandouts plan={plan} />}
           {plan.provenance.tokens.output > 0 && <AiRecords interviewId={interview.id} />}
         </div>
         <CvSide plan={plan} cvId={interview.cvId} selected={selected} />

@@ -4,6 +4,7 @@ import { PlanLanguageContext } from '#web/entities/plan/text/plan-text.tsx';
 import { useDocumentTitle } from '#web/shared/ui/page/use-document-title.ts';
 import { CancelRun } from '#web/features/runner/screen/dialogs/cancel-run.tsx';
 import { ConflictCard } from '#web/features/runner/screen/question/conflict-card.tsx';
+import { HandoutDialog } from '#web/features/runner/screen/dialogs/handout-dialog.tsx';
 import { CvDialog } from '#web/features/runner/screen/dialogs/cv-dialog.tsx';
 import { FinishDialog } from '#web/features/runner/screen/dialogs/finish-dialog.tsx';
 import { LateNote } from '#web/features/runner/screen/time/late-note.tsx';
@@ -74,6 +75,7 @@ export function RunScreen({ takeOver }: { readonly takeOver: () => void }) {
         <FinishDialog opened={dialog === 'finish'} onClose={close} onCancel={() => open('cancel')} goTo={goTo} />
         <CancelRun opened={dialog === 'cancel'} onClose={close} />
         <SkipDialog key={`skip/${String(step)}`} question={question} opened={dialog === 'skip'} onClose={close} />
+        <HandoutDialog question={question} opened={dialog === 'handout'} onClose={close} />
         <CvDialog question={question} opened={dialog === 'cv'} onClose={close} />
         <ShortcutsDialog
           opened={dialog === 'shortcuts'}

@@ -27,6 +27,7 @@ function anAnswer(change: Partial<QuestionAnswer> = {}): QuestionAnswer {
     kind: 'behavioral',
     difficulty: 'medium',
     text: 'Describe a release that went wrong. What did you do first?',
+    handout: [],
     whyAsked: 'Past actions under pressure show how the person works.',
     mustAsk: null,
     minutes: 6,
@@ -213,6 +214,20 @@ describe('acceptQuestion', () => {
     expect(sound).toHaveProperty(['question', member]);
     expect(result.kind).toBe('accepted');
     expect(result).not.toHaveProperty(['question', member]);
+  });
+
+  test('acceptQuestion › with a handout › holds its lines in any language; one that must not be asked refuses it', () => {
+    const handout = ['Orders 120', 'Лист клієнта: де моє замовлення?'];
+    expect(acceptQuestion(anAnswer({ handout }), place, [], inEnglish)).toHaveProperty(
+      ['question', 'handout'],
+      handout,
+    );
+    const refused = acceptQuestion(anAnswer({ handout: [...handout, 'Are you pregnant?'] }), place, [], inEnglish);
+    expect(refused).toMatchObject({ kind: 'refused', problems: expect.arrayContaining(['law.forbidden']) });
+    expect(JSON.stringify(refused)).toContain('pregnan');
+    const tooLong = problemsOf(anAnswer({ handout: ['Orders'.padEnd(170, ' 1')] }));
+    expect(tooLong).toEqual(['schema.handout']);
+    expect(faultSentences(tooLong)).toHaveLength(1);
   });
 
   test('acceptQuestion › what its probes listen for › stands with each that says it', () => {

@@ -35,9 +35,9 @@ export interface Refusal {
 
 export type Acceptance = { readonly kind: 'accepted'; readonly question: Question } | Refusal;
 
-/** @param named sentences that name the words at fault */
+/** @param named sentences that name the words at fault; they are told first */
 export function refusal(problems: readonly string[], named: readonly string[] = []): Refusal {
-  return { kind: 'refused', problems: [...new Set(problems)], because: [...faultSentences(problems), ...named] };
+  return { kind: 'refused', problems: [...new Set(problems)], because: [...named, ...faultSentences(problems)] };
 }
 
 /** The words at fault, with the private matter that they were read as, where that is the fault. */
@@ -81,6 +81,7 @@ export function acceptQuestion(
       language,
       sound.bands.map((band) => band.slice(0, 4)),
     ),
+    ...(answer.handout.length === 0 ? {} : { handout: answer.handout }),
     ...(sound.exampleAnswer === undefined ? {} : { exampleAnswer: sound.exampleAnswer }),
     ...(sound.decidingFact === undefined ? {} : { decidingFact: sound.decidingFact }),
     probes: sound.probes.slice(0, 4),
@@ -98,7 +99,9 @@ export function acceptQuestion(
     ...(isWrittenIn(question, language) ? [] : ['language']),
   ];
   if (problems.length === 0) return { kind: 'accepted', question: { ...question, guard } };
-  const forbidden = checkText(question.text, { ...wording, kind: 'question' });
+  const forbidden = [question.text, ...(question.handout ?? [])].flatMap((text) =>
+    checkText(text, { ...wording, kind: 'question' }),
+  );
   return refusal(
     [...problems, ...leftOut.values()],
     [...forbidden.map(({ excerpt }) => meant(excerpt, language)), ...items],

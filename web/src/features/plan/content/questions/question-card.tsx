@@ -6,6 +6,7 @@ import { EvidenceQuote } from '#web/entities/cv/text/evidence-quote.tsx';
 import { useFormat } from '#web/shared/language/format.ts';
 import { AnswerGuide, hasAnswerGuide } from '#web/entities/plan/question/answer-guide.tsx';
 import { AnchorColumns } from '#web/entities/plan/question/anchor-columns.tsx';
+import { Handout } from '#web/entities/plan/question/handout.tsx';
 import { FollowUpNote } from '#web/entities/plan/question/follow-up-note.tsx';
 import { classes } from '#web/shared/ui/classes.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
@@ -110,6 +111,12 @@ function QuestionBody({ question, followUp, basis }: Pick<QuestionCardProps, 'qu
       )}
     </section>
   );
+  const handout = question.handout !== undefined && (
+    <section className={styles.handout}>
+      <h4>{t('common:question.handout')}</h4>
+      <Handout lines={question.handout} />
+    </section>
+  );
   const listen = (
     <section>
       <h4>{t('question.listen')}</h4>
@@ -203,6 +210,7 @@ function QuestionBody({ question, followUp, basis }: Pick<QuestionCardProps, 'qu
   }
   return (
     <>
+      {handout}
       <div className={styles.pair}>
         {why}
         {listen}

@@ -49,6 +49,11 @@ export function QuestionView({ question, plan, open }: QuestionViewProps) {
         <span className={styles.category}>
           <PlanText>{question.category}</PlanText>
         </span>
+        {question.handout !== undefined && (
+          <Button size="compact-sm" variant="default" className={styles.handout} onClick={() => open('handout')}>
+            {t('handout.show')}
+          </Button>
+        )}
         <QuestionTime question={question} />
       </p>
       <h1 className={styles.ask} data-length={lengthOf(question.text)}>

@@ -1,0 +1,21 @@
+import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
+import styles from './handout.module.css';
+
+interface HandoutProps {
+  readonly lines: readonly string[];
+  /** read from across a table */
+  readonly large?: boolean;
+}
+
+/** What the candidate looks at while answering, as it stands on paper: figures, a message, a log. */
+export function Handout({ lines, large = false }: HandoutProps) {
+  return (
+    <ul className={styles.sheet} data-large={large}>
+      {lines.map((line) => (
+        <li key={line}>
+          <PlanText>{line}</PlanText>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button, Modal } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Question } from '#contracts/interviewing/plan.ts';
+import { Handout } from '#web/entities/plan/question/handout.tsx';
+import styles from './dialogs.module.css';
+
+interface HandoutDialogProps {
+  readonly question: Question | undefined;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/** What the candidate is to see of a question, and nothing beside it: the screen is turned, or shared. */
+export function HandoutDialog({ question, opened, onClose }: HandoutDialogProps) {
+  const { t } = useTranslation(['runner', 'common']);
+  const lines = question?.handout ?? [];
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      size="xl"
+      title={t('handout.title')}
+      closeButtonProps={{ 'aria-label': t('common:action.close') }}
+    >
+      <Handout lines={lines} large />
+      <p className={styles.hint}>{t('handout.hint')}</p>
+      <div className={styles.foot}>
+        <CopyLines lines={lines} />
+      </div>
+    </Modal>
+  );
+}
+
+/** For the chat of a video call. */
+function CopyLines({ lines }: { readonly lines: readonly string[] }) {
+  const { t } = useTranslation('runner');
+  const [copied, setCopied] = useState<'yes' | 'failed'>();
+  const copy = (): void => {
+    navigator.clipboard.writeText(lines.join('\n')).then(
+      () => setCopied('yes'),
+      () => setCopied('failed'),
+    );
+  };
+  return (
+    <Button variant="default" onClick={copy}>
+      <span aria-live="polite">{t(copied === undefined ? 'handout.copy' : `handout.copied.${copied}`)}</span>
+    </Button>
+  );
+}
