@@ -151,7 +151,10 @@ function coreAnswer(
     .map((question, index) => ({
       ...question,
       kind: index < (task.behavioral ?? task.questions) ? 'behavioral' : 'situational',
-      handout: index === 1 ? words.handout : [],
+      // A case that goes on: figures to look at, and a probe that brings the next one.
+      ...(index === 1
+        ? { handout: words.handout, probes: question.probes.map((probe) => ({ ...probe, trigger: 'next_fact' })) }
+        : {}),
       difficulty: ['easy', 'medium', 'hard'][Math.min(2, Math.floor((index * 3) / task.questions))],
       // In turn, so that each area of the position is looked at by one of them.
       whyAsked: [question.whyAsked, ...areas.filter((_, at) => at % task.questions === index)].join(' '),
