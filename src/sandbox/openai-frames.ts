@@ -36,7 +36,7 @@ export interface Frames {
   readonly absence: string;
   readonly searchedFor: readonly string[];
   readonly highlight: string;
-  /** what this person is asked behind the core's questions: `{quote}` stands for a line of the CV */
+  /** what this person is asked behind one of the core's questions, and told before the next: `{quote}` stands for a line of the CV */
   readonly followUps: readonly string[];
   /** what is asked before the questions: `{quote}` stands for a line of the CV, `{other}` for one laid beside it */
   readonly toSettle: string;
@@ -164,10 +164,7 @@ const en: Frames = {
   absence: 'The CV does not mention mentoring or accessibility.',
   searchedFor: ['mentoring programme', 'wcag'],
   highlight: 'Worth a closer look: {quote}',
-  followUps: [
-    'Your CV says “{quote}”. Who else worked on it?',
-    'You wrote “{quote}”. What would you need to repeat it here?',
-  ],
+  followUps: ['Your CV says “{quote}”. Who else worked on it?', 'Your CV says “{quote}”: take that as the case.'],
   toSettle: 'Your CV says “{quote}”. Does that hold until today?',
   toSettleOfNote: 'One thing was left open last time: from which day could you begin?',
   toSettleOfTwo: 'Beside “{quote}” stands “{other}”: which of the two came first?',
@@ -297,7 +294,7 @@ const uk: Frames = {
   highlight: 'Варто придивитися: {quote}',
   followUps: [
     'У резюме сказано: «{quote}». Хто ще над цим працював?',
-    'Ви написали: «{quote}». Що потрібно, щоб повторити це в нас?',
+    'У резюме сказано: «{quote}». Візьміть цей випадок.',
   ],
   toSettle: 'У резюме сказано: «{quote}». Чи це й досі так?',
   toSettleOfNote: 'Минулого разу лишилося незрозумілим: з якого дня ви могли б почати?',

@@ -262,6 +262,7 @@ function cvAnswer(
       behind: index + 1,
       quote: quote(index + 4),
       text: ask.replace('{quote}', quote(index + 4)),
+      leadsIn: index > 0,
       listensFor: words.listensFor,
     })),
     toSettle: pointsOf(

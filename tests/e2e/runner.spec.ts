@@ -275,6 +275,7 @@ test('the runner › a plan that says more than its questions › helps to judge
       const followUps = page.getByLabel(words('runner:followUps'));
       await expect(followUps).toContainText('Which bus was yours?');
       await expect(followUps).toContainText(plan.candidate.followUps[0]?.evidence.quote ?? 'no line');
+      await expect(page.getByText('Take the bus of May.')).toBeHidden();
       const help = page.getByText(words('runner:help.title'));
       await expect(page.getByText('I stopped bus 0.')).toBeHidden();
       await help.click();
@@ -287,6 +288,13 @@ test('the runner › a plan that says more than its questions › helps to judge
       ]) {
         await expect(page.getByText(said)).toBeVisible();
       }
+    }
+    if (index === 2) {
+      // Said before the question, so it stands before it.
+      const [leadIn, ask] = [page.getByText('Take the bus of May.'), page.getByRole('heading', { level: 1 })];
+      const [above, below] = [await leadIn.boundingBox(), await ask.boundingBox()];
+      expect(above?.y).toBeLessThan(below?.y ?? 0);
+      await expect(page.getByLabel(words('runner:followUps'))).not.toContainText('Take the bus of May.');
     }
     if (kind === 'requirements') {
       await expect(page.getByText(words('common:question.inCv'))).toBeVisible();

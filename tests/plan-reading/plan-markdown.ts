@@ -29,6 +29,7 @@ const words = {
     from: 'From the CV',
     open: 'Left open by an earlier round',
     handout: 'Handout for the candidate',
+    leadIn: 'Say first, to this person',
     why: 'Why',
     listen: 'What a good answer holds',
     notRequired: 'Not required',
@@ -71,6 +72,7 @@ const words = {
     from: 'З резюме',
     open: 'Лишилося з попередньої розмови',
     handout: 'Аркуш для кандидата',
+    leadIn: 'Спершу скажіть цій людині',
     why: 'Навіщо',
     listen: 'Що є в добрій відповіді',
     notRequired: 'Не вимагається',
@@ -164,13 +166,14 @@ function roomRows(plan: PlanContent, said: Words): readonly string[] {
       ].join('\n');
     }
     const followUp = plan.candidate.followUps.find(({ questionId }) => questionId === question.id);
+    const label = followUp?.leadsIn === true ? said.leadIn : said.person;
     return [
       `${time} **${String(question.order)}. ${question.text}**${question.mustAsk ? ` (${said.must})` : ''}`,
       `  ${said.listensFor}: ${question.expectedAnswer.keyPoints.slice(0, 3).join('; ')}`,
       ...(question.decidingFact === undefined ? [] : [`  ${said.fact}: ${question.decidingFact}`]),
       ...(followUp === undefined
         ? []
-        : [`  ${said.person}: ${followUp.text} (${said.inCv}: ${quoted(followUp.evidence.quote)})`]),
+        : [`  ${label}: ${followUp.text} (${said.inCv}: ${quoted(followUp.evidence.quote)})`]),
     ].join('\n');
   });
 }
@@ -223,12 +226,17 @@ function questionMarkdown(question: Question, { candidate }: PlanContent, said: 
   const { order, text, expectedMin, category, block, mustAsk, evidence = [], followsUp, expectedAnswer } = question;
   const of = block === 'cv' && !isAboutPerson(question) ? 'own' : block;
   const facts = [`${String(expectedMin)} ${said.minutes}`, category, said[of], mustAsk ? said.must : said.optional];
-  const followUps = candidate.followUps.filter(({ questionId }) => questionId === question.id);
+  const behind = candidate.followUps.filter(({ questionId }) => questionId === question.id);
+  const followUps = behind.filter(({ leadsIn }) => leadsIn !== true);
+  const leadIns = behind.filter(({ leadsIn }) => leadsIn === true);
   return [
     `## ${String(order)}. ${text}`,
     facts.join(' · '),
     ...evidence.map(({ quote }) => `${said.from}: ${quoted(quote)}`),
     ...(followsUp === undefined ? [] : [`${said.open}: ${followsUp}`]),
+    ...leadIns.map(
+      ({ text: own, evidence: line }) => `**${said.leadIn}**: ${own} (${said.inCv}: ${quoted(line.quote)})`,
+    ),
     ...list(`**${said.handout}**`, question.handout ?? []),
     `${said.why}: ${question.whyAsked}`,
     ...list(`**${said.listen}**`, expectedAnswer.keyPoints),

@@ -132,8 +132,10 @@ export const PlanContentExport = z.object({
       exampleAnswer: z.nullable(z.string()),
       decidingFact: z.nullable(z.string()),
       probes: z.array(z.object({ trigger: ProbeTrigger, text: z.string(), listensFor: z.nullable(z.string()) })),
-      /** what this person alone is asked behind it */
-      followUp: z.nullable(z.object({ text: z.string(), listensFor: z.nullable(z.string()), quote: Quote })),
+      /** what this person alone is told before it, or asked behind it */
+      followUp: z.nullable(
+        z.object({ text: z.string(), leadsIn: z.boolean(), listensFor: z.nullable(z.string()), quote: Quote }),
+      ),
       redFlags: z.array(z.object({ text: z.string(), jobReason: z.string() })),
       source: PlanSource,
     }),

@@ -142,10 +142,12 @@ export const AreaToProbe = z.object({
 });
 export type AreaToProbe = z.infer<typeof AreaToProbe>;
 
-/** What this person alone is asked behind a question that everybody gets, from a line of their CV. */
+/** What this person alone is told before a question that everybody gets, or asked behind it, from a line of their CV. */
 export const FollowUp = z.object({
   questionId: Id,
   text: text(240),
+  /** said before the question, which it takes to a case of the person's own; then it asks nothing itself */
+  leadsIn: z.optional(z.boolean()),
   listensFor: z.optional(text(240)),
   evidence: Evidence,
 });

@@ -4,7 +4,7 @@ import type { Evidence, Plan } from '#contracts/interviewing/plan.ts';
 export function fullPlan(plan: Plan): Plan {
   const evidence: Evidence[] = plan.questions.flatMap((question) => question.evidence ?? []).slice(0, 1);
   const [line] = evidence;
-  const [first] = plan.questions;
+  const [first, second] = plan.questions;
   if (line === undefined || first === undefined) throw new Error('the plan quotes no CV');
   const { competencyId } = first;
   const absence = { searchedFor: ['night trains', 'ferries'], statement: 'Neither trains nor ferries.' };
@@ -27,6 +27,9 @@ export function fullPlan(plan: Plan): Plan {
       ],
       followUps: [
         { questionId: first.id, text: 'Which bus was yours?', listensFor: 'The number of one bus.', evidence: line },
+        ...(second === undefined
+          ? []
+          : [{ questionId: second.id, text: 'Take the bus of May.', leadsIn: true, evidence: line }]),
       ],
       requirementEvidence: [{ index: 0, evidence: line }],
       toSettle: [

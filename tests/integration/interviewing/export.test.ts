@@ -211,7 +211,12 @@ describe('exportPlan', () => {
     };
     const content = planContent(interview, { ...plan, requirements, candidate });
     const quote = { page: evidence.page, text: evidence.quote };
-    expect(content.questions[0]?.followUp).toEqual({ text: followUp.text, listensFor: followUp.listensFor, quote });
+    expect(content.questions[0]?.followUp).toEqual({
+      text: followUp.text,
+      leadsIn: false,
+      listensFor: followUp.listensFor,
+      quote,
+    });
     expect(content.requirements.map(({ text, quote: shown }) => [text, shown])).toEqual([
       [plan.requirements[0]?.text, { page: other.page + 1, text: other.quote }],
     ]);

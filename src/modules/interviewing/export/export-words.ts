@@ -36,6 +36,7 @@ const common = readLocale(
       'requirement',
       'toPrepare',
       'forPerson',
+      'leadIn',
     ),
     decision: words('title', 'noWhen'),
   }),

@@ -92,8 +92,8 @@ export function planContent(interview: Interview, plan: Plan): PlanContentExport
 function followUpOf(plan: Plan, id: string): PlanContentExport['questions'][number]['followUp'] {
   const followUp = followUpBehind(plan, id);
   if (followUp === undefined) return null;
-  const { text, listensFor, evidence } = followUp;
-  return { text, listensFor: listensFor ?? null, quote: exportedQuote(evidence) };
+  const { text, leadsIn = false, listensFor, evidence } = followUp;
+  return { text, leadsIn, listensFor: listensFor ?? null, quote: exportedQuote(evidence) };
 }
 
 /** The question that reaches an area; in older plans those of its competency. */

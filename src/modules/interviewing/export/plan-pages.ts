@@ -147,7 +147,9 @@ function questionBlock(question: PlanQuestion, content: PlanContentExport, words
       ...(question.followUp === null
         ? []
         : [
-            paragraph(`${common.question.forPerson} ${question.followUp.text}`),
+            paragraph(
+              `${common.question[question.followUp.leadsIn ? 'leadIn' : 'forPerson']} ${question.followUp.text}`,
+            ),
             ...(question.followUp.listensFor === null
               ? []
               : [quiet(`${common.question.listensFor} ${question.followUp.listensFor}`)]),

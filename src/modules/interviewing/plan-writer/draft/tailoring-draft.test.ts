@@ -202,9 +202,10 @@ test('TailoringDraft › follow-ups › stand behind a core question on lines th
   draft.beginRound();
   draft.takeAsked();
   await draft.question(aQuestion('Which part of the move to a replica was yours alone?', cut));
-  const followUp = (behind: number, text: string, quote: string, line: number | null = null) => ({
+  const followUp = (behind: number, text: string, quote: string, line: number | null = null, leadsIn = false) => ({
     behind,
     text,
+    leadsIn,
     quote,
     line,
     listensFor: 'An own step',
@@ -212,19 +213,26 @@ test('TailoringDraft › follow-ups › stand behind a core question on lines th
   await draft.frame({
     ...noClaims,
     followUps: [
-      followUp(1, 'Who else moved the 14 services?', led),
+      // It asks, so it does not lead into another question.
+      followUp(1, 'Who else moved the 14 services?', led, null, true),
       followUp(1, 'A second one behind the same question?', designed),
       followUp(2, 'What came of the replica?', cut),
       followUp(3, 'How did you lead 400 people?', designed),
       followUp(4, 'Are you married?', designed),
       followUp(99, 'Which part of it was yours?', designed),
-      followUp(2, 'What broke first at 40 000 messages?', 'Designed the order service for 90 000 messages', 3),
+      followUp(
+        2,
+        'You designed for 40 000 messages: take that.',
+        'Designed the order service for 90 000 messages',
+        3,
+        true,
+      ),
     ],
   });
   const { followUps = [] } = (await draft.finished()) ?? {};
-  expect(followUps.map(({ questionId, text }) => [questionId, text])).toEqual([
-    [core.questions[0]?.id, 'Who else moved the 14 services?'],
-    [core.questions[1]?.id, 'What broke first at 40 000 messages?'],
+  expect(followUps.map(({ questionId, text, leadsIn }) => [questionId, text, leadsIn])).toEqual([
+    [core.questions[0]?.id, 'Who else moved the 14 services?', undefined],
+    [core.questions[1]?.id, 'You designed for 40 000 messages: take that.', true],
   ]);
   // The line that was named, where the words beside its number do not stand there.
   expect(followUps[1]?.evidence).toMatchObject({ quote: designed, start: visible.indexOf(designed) });

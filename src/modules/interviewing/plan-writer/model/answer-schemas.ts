@@ -193,6 +193,8 @@ export const TailoringAnswer = z.object({
       line,
       quote,
       text: words(longest.followUp),
+      /** said before the question: it takes the question to a case of the person's own */
+      leadsIn: yesOrNo,
       listensFor: wordsOrNone(longest.listensFor),
     }),
     counts.followUps,

@@ -10,14 +10,14 @@ interface FollowUpNoteProps {
   readonly children: ReactNode;
 }
 
-/** What this person alone is asked behind a question that everybody gets, with the line of the CV it rests on. */
+/** What this person alone is told before a question that everybody gets, or asked behind it, with its line of the CV. */
 export function FollowUpNote({ followUp, children }: FollowUpNoteProps) {
   const { t } = useTranslation();
-  const { text, listensFor } = followUp;
+  const { text, leadsIn = false, listensFor } = followUp;
   return (
     <div className={styles.note}>
       <p>
-        <b>{t('question.forPerson')}</b> <PlanText>{text}</PlanText>
+        <b>{t(leadsIn ? 'question.leadIn' : 'question.forPerson')}</b> <PlanText>{text}</PlanText>
       </p>
       {listensFor !== undefined && (
         <p className="small muted">

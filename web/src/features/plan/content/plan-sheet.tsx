@@ -105,7 +105,8 @@ function Asked({ question, plan }: { readonly question: Question; readonly plan:
         {handout !== undefined && <small>{t('plan:sheet.handout')}</small>}
         {followUp !== undefined && (
           <p>
-            <b>{t('question.forPerson')}</b> <PlanText>{followUp.text}</PlanText>
+            <b>{t(followUp.leadsIn === true ? 'question.leadIn' : 'question.forPerson')}</b>{' '}
+            <PlanText>{followUp.text}</PlanText>
           </p>
         )}
       </td>

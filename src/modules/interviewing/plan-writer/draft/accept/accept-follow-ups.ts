@@ -22,7 +22,7 @@ interface Around {
 }
 
 /**
- * What is asked of this person behind questions that everybody gets, one a question at most. Each rests on a line of the
+ * What is said to this person before questions that everybody gets, or asked behind them, one a question at most. Each rests on a line of the
  * CV that no question of their own asks about; what breaks a rule is left out.
  */
 export function acceptFollowUps(
@@ -31,13 +31,14 @@ export function acceptFollowUps(
   { core, own, posting, matter, language }: Around,
 ): readonly FollowUp[] {
   const accepted: FollowUp[] = [];
-  for (const { behind, text, listensFor, quote, line } of asked) {
+  for (const { behind, text, leadsIn, listensFor, quote, line } of asked) {
     const question = core[behind - 1];
     if (question === undefined || accepted.some(({ questionId }) => questionId === question.id)) continue;
     const evidence = text === '' ? undefined : evidenceOf(quote, line);
     if (evidence === undefined || own.some((other) => other.evidence?.some((known) => overlaps(known, evidence))))
       continue;
-    const said = { questionId: question.id, text, evidence };
+    // What asks something itself would put two questions at once.
+    const said = { questionId: question.id, text, evidence, ...(leadsIn && !text.includes('?') ? { leadsIn } : {}) };
     const heard = { ...said, listensFor };
     const isSound =
       isInLanguage(withoutWords(`${text} ${listensFor}`, evidence.quote), language) &&

@@ -134,13 +134,15 @@ function QuestionBody({ question, followUp, basis }: Pick<QuestionCardProps, 'qu
       )}
     </section>
   );
+  const own = followUp !== undefined && (
+    <FollowUpNote followUp={followUp}>
+      <EvidenceQuote evidence={followUp.evidence} />
+    </FollowUpNote>
+  );
+  const isFirst = followUp?.leadsIn === true;
   const probes = (
     <section>
-      {followUp !== undefined && (
-        <FollowUpNote followUp={followUp}>
-          <EvidenceQuote evidence={followUp.evidence} />
-        </FollowUpNote>
-      )}
+      {!isFirst && own}
       <h4>{t('question.probes')}</h4>
       <dl className={styles.probes}>
         {question.probes.map((probe) => (
@@ -194,6 +196,7 @@ function QuestionBody({ question, followUp, basis }: Pick<QuestionCardProps, 'qu
   if (printing) {
     return (
       <>
+        {isFirst && <div className={styles.first}>{own}</div>}
         <div className={styles.pair}>
           <div>
             {why}
@@ -210,6 +213,7 @@ function QuestionBody({ question, followUp, basis }: Pick<QuestionCardProps, 'qu
   }
   return (
     <>
+      {isFirst && <div className={styles.first}>{own}</div>}
       {handout}
       <div className={styles.pair}>
         {why}

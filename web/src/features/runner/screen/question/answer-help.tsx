@@ -12,7 +12,9 @@ export function AnswerHelp({ question }: { readonly question: Question }) {
   const basis = useRun(({ plan }) => postingBasis(plan.competencies, question, [question.text]));
   const own = useRun(({ plan }) => followUpBehind(plan, question.id));
   const listened = [
-    ...(own === undefined ? [] : [{ ...own, label: t('common:question.forPerson') }]),
+    ...(own === undefined
+      ? []
+      : [{ ...own, label: t(own.leadsIn === true ? 'common:question.leadIn' : 'common:question.forPerson') }]),
     ...question.probes.map((probe) => ({ ...probe, label: `${t(`trigger.${probe.trigger}`)}:` })),
   ].filter(({ listensFor }) => listensFor !== undefined);
   const isExplained = hasAnswerGuide(question);

@@ -16,7 +16,9 @@ interface FollowUpsProps {
 /** What is asked when the answer leaves something open, and what this person alone is asked. */
 export const FollowUps = memo(function FollowUps({ question, plan }: FollowUpsProps) {
   const { t } = useTranslation(['runner', 'common']);
-  const own = followUpBehind(plan, question.id);
+  const followUp = followUpBehind(plan, question.id);
+  // What leads in stands before the question.
+  const own = followUp?.leadsIn === true ? undefined : followUp;
   return (
     <dl className={styles.followUps} id={followUpsId} tabIndex={-1} aria-label={t('followUps')}>
       {own !== undefined && (

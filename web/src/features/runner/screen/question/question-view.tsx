@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconChevronDown, IconClock } from '@tabler/icons-react';
 import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Anchor, Plan, Question } from '#contracts/interviewing/plan.ts';
+import { type Anchor, followUpBehind, type Plan, type Question } from '#contracts/interviewing/plan.ts';
 import { clockTime } from '#web/shared/language/format.ts';
 import { bandRange } from '#web/entities/plan/question/band-scale.ts';
 import { ScoreRow } from '#web/entities/plan/question/score-row.tsx';
@@ -56,6 +56,7 @@ export function QuestionView({ question, plan, open }: QuestionViewProps) {
         )}
         <QuestionTime question={question} />
       </p>
+      <LeadIn question={question} plan={plan} />
       <h1 className={styles.ask} data-length={lengthOf(question.text)}>
         <PlanText>{question.text}</PlanText>
       </h1>
@@ -98,6 +99,18 @@ export function QuestionView({ question, plan, open }: QuestionViewProps) {
         />
       </section>
     </article>
+  );
+}
+
+/** What takes the question to a case of this person's own. */
+function LeadIn({ question, plan }: Pick<QuestionViewProps, 'question' | 'plan'>) {
+  const { t } = useTranslation('common');
+  const own = followUpBehind(plan, question.id);
+  if (own?.leadsIn !== true) return null;
+  return (
+    <p className={styles.leadIn}>
+      <span>{t('question.leadIn')}</span> <PlanText>{own.text}</PlanText>
+    </p>
   );
 }
 
