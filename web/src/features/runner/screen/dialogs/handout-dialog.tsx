@@ -19,14 +19,16 @@ export function HandoutDialog({ question, opened, onClose }: HandoutDialogProps)
     <Modal
       opened={opened}
       onClose={onClose}
-      size="xl"
+      fullScreen
       title={t('handout.title')}
       closeButtonProps={{ 'aria-label': t('common:action.close') }}
     >
-      <Handout lines={lines} large />
-      <p className={styles.hint}>{t('handout.hint')}</p>
-      <div className={styles.foot}>
-        <CopyLines lines={lines} />
+      <div className={styles.alone}>
+        <Handout lines={lines} large />
+        <p className={styles.hint}>{t('handout.hint')}</p>
+        <div className={styles.foot}>
+          <CopyLines lines={lines} />
+        </div>
       </div>
     </Modal>
   );
