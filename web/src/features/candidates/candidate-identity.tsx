@@ -1,9 +1,11 @@
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Email } from '#contracts/auth/auth.ts';
 import { Candidate } from '#contracts/hiring/candidates.ts';
+import { nameOfFile } from '#contracts/hiring/name-of-file.ts';
 import { limits } from '#contracts/limits.ts';
 import { currentOf } from '#web/shared/forms/current-of.ts';
 import { editsOf, mergeEdits } from '#web/shared/forms/edits.ts';
@@ -13,6 +15,7 @@ import { notify } from '#web/shared/notify.ts';
 import { EditedElsewhere } from '#web/shared/forms/edited-elsewhere.tsx';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import { useUpdateCandidate } from './api.ts';
+import { cvNeedOf } from './cv-need.ts';
 import styles from './candidate-identity.module.css';
 
 interface IdentityValues {
@@ -23,6 +26,9 @@ interface IdentityValues {
 const valuesOf = ({ name, email }: Candidate): IdentityValues => ({ name, email: email ?? '' });
 const inputOf = ({ name, email }: IdentityValues) => ({ name, email: email.trim() === '' ? null : email });
 
+const isCalledByFile = ({ name, cv }: Candidate): boolean =>
+  cv !== null && cvNeedOf(cv) !== undefined && name === nameOfFile(cv.fileName);
+
 interface Edit {
   /** as it was when the edit began; its version is the one that is sent */
   readonly candidate: Candidate;
@@ -31,11 +37,12 @@ interface Edit {
   readonly both?: readonly (keyof IdentityValues)[];
 }
 
-/** Name and e-mail: read from the CV where they were there, corrected here. */
+/** Name and e-mail: read from the CV where they were there, corrected here. Open at once where only a file says the name. */
 export function CandidateIdentity({ candidate }: { readonly candidate: Candidate }) {
   const { t } = useTranslation('candidates');
   const [edit, setEdit] = useState<Edit>({ candidate, values: valuesOf(candidate) });
   const [typed, setTyped] = useState(false);
+  const [unnamed] = useState(() => isCalledByFile(candidate));
   const update = useUpdateCandidate(edit.candidate);
   const base = valuesOf(edit.candidate);
   // what the CV brings shows until something is typed; after that nothing changes under the fingers
@@ -54,7 +61,11 @@ export function CandidateIdentity({ candidate }: { readonly candidate: Candidate
   };
   const merged = currentOf(Candidate, update.error) !== undefined;
   return (
-    <>
+    <details className={styles.identity} open={unnamed}>
+      <summary>
+        <h2>{t('identity.title')}</h2>
+        <IconChevronDown aria-hidden />
+      </summary>
       {edit.both !== undefined && (
         <EditedElsewhere both={edit.both.map((name) => ({ label: t(`identity.${name}`), saved: base[name] }))} />
       )}
@@ -66,7 +77,7 @@ export function CandidateIdentity({ candidate }: { readonly candidate: Candidate
         onTyped={() => setTyped(true)}
         onSubmit={submit}
       />
-    </>
+    </details>
   );
 }
 
@@ -93,7 +104,6 @@ function IdentityForm({ initial, busy, error, onTyped, onSubmit }: IdentityFormP
   });
   return (
     <form noValidate className={styles.form} aria-label={t('identity.title')} onSubmit={form.onSubmit(onSubmit)}>
-      <h2>{t('identity.title')}</h2>
       <TextInput label={t('identity.name')} key={form.key('name')} {...form.getInputProps('name')} />
       <TextInput label={t('identity.email')} type="email" key={form.key('email')} {...form.getInputProps('email')} />
       <Button type="submit" loading={busy} onMouseDown={keepFocus}>

@@ -18,12 +18,10 @@ import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import { Notice } from '#web/shared/ui/notice.tsx';
 import { itemsOf } from '#web/shared/ui/list/paged-list.tsx';
 import { cvsQuery, downloadCv, usePasteCvText, useRetryCv } from './api.ts';
+import { cvNeedOf } from './cv-need.ts';
 import { CvDocument } from './cv-document.tsx';
 import { CvVersions } from './cv-versions.tsx';
 import styles from './cv-panel.module.css';
-
-/** Failures that lie in the file: reading it again would end the same way. */
-const lasting = new Set(['hiring.cv_encrypted', 'hiring.cv_damaged', 'hiring.cv_too_many_pages']);
 
 /** A candidate's CVs: each version's state, the text of the chosen one, and every way on when it could not be read. */
 export function CvPanel({ candidate }: { readonly candidate: Candidate }) {
@@ -33,6 +31,7 @@ export function CvPanel({ candidate }: { readonly candidate: Candidate }) {
   const uploads = useCvUploads({ candidateId: candidate.id, maxFiles: 1 });
   const versions = useSuspenseInfiniteQuery(cvsQuery(candidate.id));
   const newest = candidate.cv?.id;
+  const need = cvNeedOf(candidate.cv);
   const shown =
     (chosen?.newest === newest ? itemsOf(versions).find(({ id }) => id === chosen?.id) : undefined) ?? candidate.cv;
   return (
@@ -40,9 +39,9 @@ export function CvPanel({ candidate }: { readonly candidate: Candidate }) {
       {shown !== null && itemsOf(versions).length > 1 && (
         <CvVersions list={versions} shownId={shown.id} onShow={(id) => setChosen({ id, newest })} />
       )}
-      {shown !== null && <ShownCv key={shown.id} cv={shown} />}
+      {shown !== null && <ShownCv key={shown.id} cv={shown} isNewest={shown.id === newest} />}
       <section className={styles.section}>
-        <h2>{candidate.cv === null ? t('cv.add') : t('cv.replace')}</h2>
+        <h2>{t(`cv.${need === 'add' || need === 'replace' ? need : 'newer'}`)}</h2>
         <CvDrop onFiles={uploads.add} multiple={false} />
         <UploadRows {...uploads} />
         <PasteText candidateId={candidate.id} />
@@ -51,7 +50,7 @@ export function CvPanel({ candidate }: { readonly candidate: Candidate }) {
   );
 }
 
-function ShownCv({ cv: known }: { readonly cv: CvView }) {
+function ShownCv({ cv: known, isNewest }: { readonly cv: CvView; readonly isNewest: boolean }) {
   const { t } = useTranslation(['candidates', 'common']);
   const { data: cv } = useQuery({ ...cvQuery(known.id), initialData: known });
   const retry = useRetryCv(cv.id);
@@ -64,8 +63,14 @@ function ShownCv({ cv: known }: { readonly cv: CvView }) {
         <h2>{cv.fileName}</h2>
         <CvStateTag cv={cv} />
         <span className={styles.actions}>
-          {cv.state === 'failed' && !lasting.has(cv.error?.code ?? '') && (
-            <Button size="sm" leftSection={<IconRefresh />} loading={retry.isPending} onClick={() => retry.mutate()}>
+          {cvNeedOf(cv) === 'retry' && (
+            <Button
+              size="sm"
+              variant={isNewest ? 'filled' : 'default'}
+              leftSection={<IconRefresh />}
+              loading={retry.isPending}
+              onClick={() => retry.mutate()}
+            >
               {t('common:action.retry')}
             </Button>
           )}
@@ -122,10 +127,12 @@ function PasteText({ candidateId }: { readonly candidateId: string }) {
       />
       <FormFailure error={paste.error} />
       <div className={styles.actions}>
-        <Button variant="filled" disabled={text.trim() === ''} loading={paste.isPending} onClick={send}>
+        <Button disabled={text.trim() === ''} loading={paste.isPending} onClick={send}>
           {t('cv.pasteSave')}
         </Button>
-        <Button onClick={() => setText(undefined)}>{t('common:action.cancel')}</Button>
+        <Button variant="subtle" onClick={() => setText(undefined)}>
+          {t('common:action.cancel')}
+        </Button>
       </div>
     </div>
   );

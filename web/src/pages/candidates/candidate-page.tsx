@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { candidateQuery } from '#web/entities/candidate/api.ts';
+import { CandidateActions } from '#web/features/candidates/candidate-actions.tsx';
 import { CandidateFacts } from '#web/features/candidates/candidate-facts.tsx';
 import { CandidateIdentity } from '#web/features/candidates/candidate-identity.tsx';
 import { CvPanel } from '#web/features/candidates/cv-panel.tsx';
@@ -27,19 +27,7 @@ export function Component() {
     <Page title={candidate.name}>
       <Breadcrumbs crumbs={[{ label: t('title'), to: paths.candidates() }, { label: candidate.name }]} />
       {error !== null && <ErrorState title={t('failed')} error={error} onRetry={() => void refetch()} />}
-      <PageHeader
-        title={candidate.name}
-        actions={
-          <Button
-            component={Link}
-            to={paths.scheduleInterview({ candidateId })}
-            variant="filled"
-            leftSection={<IconPlus />}
-          >
-            {t('createInterview')}
-          </Button>
-        }
-      >
+      <PageHeader title={candidate.name} actions={<CandidateActions candidate={candidate} />}>
         {roleText(candidate.profile)}
       </PageHeader>
       {candidate.sample && <SampleNote leaveTo={paths.candidates()} />}

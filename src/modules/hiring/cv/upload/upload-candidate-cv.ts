@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { type CvView, uploadCandidateCv as contract } from '#contracts/hiring/cvs.ts';
+import { nameOfFile } from '#contracts/hiring/name-of-file.ts';
 import type { Actor } from '#platform/actor.ts';
 import type { IdempotencyKey } from '#platform/db/idempotency-key.ts';
 import { insertCandidate } from '#modules/hiring/candidate/candidate-queries.ts';
@@ -29,12 +30,4 @@ export async function uploadCandidateCv(
       positionId,
     }),
   );
-}
-
-function nameOfFile(fileName: string): string {
-  const stem = fileName
-    .replace(/\.pdf$/i, '')
-    .replaceAll(/[_\s]+/g, ' ')
-    .trim();
-  return stem === '' ? fileName : stem;
 }
