@@ -29,8 +29,12 @@ test('account on Free › before it upgrades › sees price and terms of the tri
   await (await aBrowserUser(base(), 'en')).signIn(context);
   await page.goto(`${base()}/subscription`);
   const plan = page.getByRole('region', { name: words('plans:premium.name') });
-  await expect(plan).toContainText('$20 per month, or $15 per month when paid yearly: $180 a year, saves $60 a year.');
-  await expect(plan).toContainText(words('billing:offer.trial'));
+  const terms = (sum: string) => words('billing:offer.trial').replace('{{sum}}', sum);
+  await expect(plan).toContainText('$15 per month');
+  await expect(plan).toContainText('$180 a year, saves $60 a year');
+  await expect(plan).toContainText(terms('$180 a year'));
+  await plan.getByRole('button', { name: words('plans:period.monthly') }).click();
+  await expect(plan).toContainText(terms('$20 a month'));
   await expect(plan.getByText(words('plans:premium.features.trial'))).toBeHidden();
   await expect(plan.getByRole('button', { name: words('billing:action.tryFree') })).toBeVisible();
 

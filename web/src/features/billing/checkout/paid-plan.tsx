@@ -1,33 +1,54 @@
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { OfferFeatures } from '#web/entities/offer/offer-features.tsx';
+import { OfferPrice } from '#web/entities/offer/offer-price.tsx';
+import { PeriodChoice } from '#web/entities/offer/period-choice.tsx';
 import { useOffers } from '#web/entities/offer/use-offers.ts';
 import styles from '#web/features/billing/billing.module.css';
 import { askToUpgrade } from '#web/shared/upgrade.ts';
+import { noteFrom, storedPeriod } from './checkout-note.ts';
+import { useCheckout } from './use-checkout.ts';
 
-/** What the paid plan costs, how it begins and what it brings, before it is asked for. */
+/** The paid plan: the period is chosen, and what is charged when is said, before the click that begins it. */
 export function PaidPlan({ canStartTrial }: { readonly canStartTrial: boolean }) {
   const { t } = useTranslation(['billing', 'plans']);
-  const { premium } = useOffers('monthly');
-  const yearly = useOffers('yearly').premium;
+  const [period, setPeriod] = useState(storedPeriod);
+  const { premium } = useOffers(period);
+  const place = useLocation();
+  const checkout = useCheckout();
   // Said above with its terms, or had already.
   const features = premium.features.filter((feature) => feature !== t('plans:premium.features.trial'));
+  const terms = canStartTrial ? 'offer.trial' : 'offer.noTrial';
   return (
     <section className={styles.card} aria-labelledby="offer">
-      <h2 className={styles.plan} id="offer">
-        {premium.name}
-      </h2>
-      <div className={styles.facts}>
-        <p>{t('offer.price', { monthly: premium.price, yearly: yearly.price, total: yearly.total })}</p>
-        <p className="muted">{t(canStartTrial ? 'offer.trial' : 'offer.noTrial')}</p>
+      <div className={styles.offerHead}>
+        <h2 className={styles.plan} id="offer">
+          {premium.name}
+        </h2>
+        <PeriodChoice value={period} onChange={setPeriod} />
+      </div>
+      <OfferPrice offer={premium} />
+      <p className={styles.terms}>{t(terms, { sum: t(`sum.${period}`) })}</p>
+      <div className={styles.actions}>
+        <Button
+          variant="filled"
+          loading={checkout.busy}
+          onClick={() => checkout.begin({ period, note: noteFrom(place, false) })}
+        >
+          {t(canStartTrial ? 'action.tryFree' : 'action.upgrade')}
+        </Button>
+        <Button
+          variant="subtle"
+          disabled={checkout.busy}
+          onClick={() => askToUpgrade({ kind: 'choose', onboarding: false })}
+        >
+          {t('paywall.compare')}
+        </Button>
       </div>
       <div className={styles.features}>
         <OfferFeatures features={features} />
-      </div>
-      <div className={styles.actions}>
-        <Button variant="filled" onClick={() => askToUpgrade({ kind: 'choose', onboarding: false })}>
-          {t(canStartTrial ? 'action.tryFree' : 'action.upgrade')}
-        </Button>
       </div>
     </section>
   );
