@@ -49,6 +49,9 @@ test('lists › an interview waits for a recommendation › it stands under its 
   await expect(fold).toBeVisible();
   expect(await isCutOff(lastLine)).toBe(false);
 
+  await page.goto(`${base()}/dashboard`);
+  await expect(page.getByText(words('dashboard:summary.toDecide_one').replace('{{count}}', '1'))).toBeVisible();
+
   await page.goto(`${base()}/interviews`);
   const row = page.getByRole('listitem').filter({ has: decide });
   await expect(row).toContainText(words('interviews:list.undecided'));
@@ -75,15 +78,22 @@ test('lists on a phone › an interview is planned › its row leads to the plan
   const left = async (part: Locator) => (await part.boundingBox())?.x;
   expect(await left(status)).toBe(await left(row.getByRole('link').first()));
 
+  await page.goto(`${base()}/dashboard`);
+  const create = page.getByRole('main').getByRole('link', { name: words('dashboard:createInterview') });
+  const candidatesLink = page.getByRole('link', { name: words('dashboard:viewCandidates') });
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+  await expect(create).toBeVisible();
+  expect(await top(create)).toBeLessThan(await top(candidatesLink));
+
   await page.goto(`${base()}/positions/${positionId}`);
   await expect(act).toHaveCount(1);
   const candidates = page.getByRole('list', { name: words('candidates:title') }).getByRole('listitem');
   const asked = candidates.filter({ hasText: words('common:status.planned') });
   await expect(asked.getByRole('link')).toHaveCount(1);
-  const create = candidates
+  const createFor = candidates
     .filter({ hasText: other.name })
     .getByRole('link', { name: words('positions:createInterview') });
-  await expect(create).toBeVisible();
+  await expect(createFor).toBeVisible();
 });
 
 test('positions › one is inactive › it stands after the others, and says what it stops and how to activate it', async ({

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, type ButtonProps } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -10,7 +10,7 @@ import { notify } from '#web/shared/notify.ts';
 import { paths } from '#web/shared/paths.ts';
 
 /** Where there is nothing yet: a position and a candidate with a CV by one click, and to their page. */
-export function TrySample() {
+export function TrySample(look: Pick<ButtonProps, 'size'>) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function TrySample() {
     },
   });
   return (
-    <Button loading={create.isPending} onClick={() => create.mutate()} title={t('sample.counts')}>
+    <Button {...look} loading={create.isPending} onClick={() => create.mutate()} title={t('sample.counts')}>
       {t('sample.try')}
     </Button>
   );

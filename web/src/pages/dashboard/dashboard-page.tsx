@@ -58,7 +58,7 @@ export function Component() {
   const hasPosition = positions.data.length > 0;
   return (
     <Page title={t('title')}>
-      <Head {...given} actions={!isPhone && hasPosition && <Actions {...given} />} />
+      <Head {...given} actions={isPhone || !hasPosition ? undefined : <Actions {...given} />} />
       {failed}
       {interviews.data.length === 0 ? (
         <Beginning {...given} />
@@ -98,36 +98,38 @@ function Head({ positions, interviews, actions }: Given & { readonly actions: Re
     <PageHeader title={dashboardTitle(format)} actions={actions}>
       {positions.length === 0
         ? t('summary.empty')
-        : data && t(isOver ? 'summary.over' : 'summary.today', { count: data.interviewsToday })}
+        : data && t(isOver ? 'summary.over' : 'summary.today', { count: data.interviewsToday })}{' '}
+      {data !== undefined && data.toDecide > 0 && t('summary.toDecide', { count: data.toDecide })}
       {'\u00a0'}
     </PageHeader>
   );
 }
 
-function Actions({ interviews }: Given) {
+/** By weight: the weightiest stands at the end of a line, and on a phone at the head of a column. */
+function Actions({ interviews, column = false }: Given & { readonly column?: boolean }) {
   const { t } = useTranslation('dashboard');
   const { running, upcoming } = dashboardInterviews(interviews);
-  return (
-    <>
-      <Button component={Link} to={paths.candidates()} variant="subtle" leftSection={<IconUsers />}>
-        {t('viewCandidates')}
+  const buttons = [
+    <Button key="candidates" component={Link} to={paths.candidates()} variant="subtle" leftSection={<IconUsers />}>
+      {t('viewCandidates')}
+    </Button>,
+    <Button key="position" component={Link} to={paths.newPosition()} leftSection={<IconBriefcase />}>
+      {t('createPosition')}
+    </Button>,
+    // one filled button: before the first interview the steps below have it, then the card of the next or the running one
+    interviews.length > 0 && (
+      <Button
+        key="interview"
+        component={Link}
+        to={paths.scheduleInterview()}
+        variant={running.length + upcoming.length === 0 ? 'filled' : 'default'}
+        leftSection={<IconPlus />}
+      >
+        {t('createInterview')}
       </Button>
-      <Button component={Link} to={paths.newPosition()} leftSection={<IconBriefcase />}>
-        {t('createPosition')}
-      </Button>
-      {/* one filled button: before the first interview the steps below have it, then the card of the next or the running one */}
-      {interviews.length > 0 && (
-        <Button
-          component={Link}
-          to={paths.scheduleInterview()}
-          variant={running.length + upcoming.length === 0 ? 'filled' : 'default'}
-          leftSection={<IconPlus />}
-        >
-          {t('createInterview')}
-        </Button>
-      )}
-    </>
-  );
+    ),
+  ];
+  return column ? buttons.toReversed() : buttons;
 }
 
 /** Before the first interview: the way to it. */
@@ -187,7 +189,7 @@ function NarrowDesk({ positions, interviews }: Given) {
       <Raised running={running} next={next} />
       <WaitingList interviews={waiting} />
       <div className={styles.actions}>
-        <Actions positions={positions} interviews={interviews} />
+        <Actions positions={positions} interviews={interviews} column />
       </div>
       <WorkNumbers />
       <div className={styles.columns}>

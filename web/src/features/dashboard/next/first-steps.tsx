@@ -31,7 +31,7 @@ export function FirstSteps({ hasPosition }: { readonly hasPosition: boolean }) {
           >
             {hasPosition ? t('createInterview') : t('createPosition')}
           </Button>
-          {!hasPosition && <TrySample />}
+          {!hasPosition && <TrySample size="lg" />}
         </div>
       </div>
       <ol className={styles.steps}>
