@@ -28,7 +28,6 @@ export function Component() {
     <Page title={t('title')} width="reading">
       <PageHeader title={t('title')} />
       <Section title={t('personal')}>
-        <ProfileForm />
         <Facts>
           <Fact name={t('email')}>{user.email}</Fact>
           <Fact name={t('verification')}>
@@ -37,6 +36,7 @@ export function Component() {
           </Fact>
           <Fact name={t('created')}>{format.date(user.createdAt)}</Fact>
         </Facts>
+        <ProfileForm />
       </Section>
       <Section title={t('subscription.title')}>
         <SubscriptionFacts />
