@@ -53,6 +53,15 @@ test('length of an interview â€º chosen from the usual ones or told in minutes â
   const minutes = page.getByRole('textbox', { name: words('interviews:form.minutes') });
   await expect(lengths.getByRole('radio', { name: '60 min' })).toBeChecked();
   await expect(minutes).toHaveCount(0);
+
+  // The usual lengths wrap rather than push the form over the edge.
+  const viewport = page.viewportSize();
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    const field = await page.getByLabel(words('interviews:form.feedback')).boundingBox();
+    expect(field?.x).toBe(width - (field?.x ?? 0) - (field?.width ?? 0));
+  }
+  if (viewport !== null) await page.setViewportSize(viewport);
   await lengths.getByText(words('interviews:form.other'), { exact: true }).click();
   await minutes.fill('50');
   await expect(lengths.getByRole('radio', { name: words('interviews:form.other') })).toBeChecked();

@@ -4,6 +4,7 @@ import { Id, Instant, PageQuery, optionalText, pageOf, text } from '#contracts/c
 import { CvView } from './cvs.ts';
 import { defineEndpoint } from '#contracts/endpoint.ts';
 import { limits } from '#contracts/limits.ts';
+import { PositionStatus } from './positions.ts';
 
 /** Who a candidate is by their newest CV that was read; every text is a quote of it. */
 export const CandidateProfile = z.object({
@@ -27,7 +28,7 @@ export const Candidate = z.object({
   cv: z.nullable(CvView),
   positionIds: z.array(Id),
   /** the same, in the same order, by name */
-  positions: z.array(z.object({ id: Id, title: z.string() })),
+  positions: z.array(z.object({ id: Id, title: z.string(), status: PositionStatus })),
   version: z.number(),
   createdAt: Instant,
 });

@@ -6,6 +6,8 @@ import { Level } from '#contracts/interviewing/plan.ts';
 
 export const positionTypes = ['full_time', 'part_time', 'contract', 'freelance', 'internship'] as const;
 export const positionStatuses = ['active', 'inactive'] as const;
+export const PositionStatus = z.enum(positionStatuses);
+export type PositionStatus = z.infer<typeof PositionStatus>;
 
 export const Position = z.object({
   id: Id,
@@ -16,7 +18,7 @@ export const Position = z.object({
   level: Level,
   type: z.enum(positionTypes),
   department: z.nullable(z.string()),
-  status: z.enum(positionStatuses),
+  status: PositionStatus,
   /** made to try things with */
   sample: z.boolean(),
   interviewsCount: z.number(),
@@ -48,7 +50,7 @@ export const NewPosition = z.strictObject({
 });
 export type NewPosition = z.infer<typeof NewPosition>;
 
-export const PositionPatch = z.partial(z.strictObject({ ...positionFields, status: z.enum(positionStatuses) }));
+export const PositionPatch = z.partial(z.strictObject({ ...positionFields, status: PositionStatus }));
 export type PositionPatch = z.infer<typeof PositionPatch>;
 
 const positionParams = z.object({ positionId: Id });
@@ -61,7 +63,7 @@ export const listPositions = defineEndpoint({
   query: z.strictObject({
     ...PageQuery,
     q: z.optional(optionalText(120)),
-    status: z.optional(z.enum(positionStatuses)),
+    status: z.optional(PositionStatus),
   }),
   status: 200,
   answer: 'json',

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCandidate, getCandidate, listCandidates, updateCandidate } from '#contracts/hiring/candidates.ts';
 import { cvStates, cvWarnings, listCvs, pasteCvText, uploadCandidateCv } from '#contracts/hiring/cvs.ts';
-import { getPosition, positionStatuses, positionTypes } from '#contracts/hiring/positions.ts';
+import { getPosition, positionStatuses, positionTypes, updatePosition } from '#contracts/hiring/positions.ts';
 import { createInterview } from '#contracts/interviewing/interviewing.ts';
 import type { QueryInputOf } from '#contracts/endpoint.ts';
 import { levels } from '#contracts/interviewing/plan.ts';
@@ -124,12 +124,13 @@ describe('a candidate’s file', () => {
     const [first, second] = positions;
     const { id } = await aCandidate(owner, { positionId: first?.id });
     await owner.call(createInterview, { body: newInterview(second?.id ?? '', id) });
+    await owner.call(updatePosition, { params: { positionId: second?.id ?? '' }, body: { status: 'inactive' } });
     const params = { candidateId: id };
     expect(await owner.call(getCandidate, { params })).toMatchObject({
       profile: null,
       positions: [
-        { id: first?.id, title: 'Backend engineer' },
-        { id: second?.id, title: 'Team lead' },
+        { id: first?.id, title: 'Backend engineer', status: 'active' },
+        { id: second?.id, title: 'Team lead', status: 'inactive' },
       ],
     });
     const older = await owner.call(pasteCvText, { params, body: { text: cvText.replace('2024', '2021') } });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Language } from '#contracts/common.ts';
 import type { Candidate } from '#contracts/hiring/candidates.ts';
+import { PositionStatus } from '#contracts/hiring/positions.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { mostRows } from '#platform/db/statements/most-rows.ts';
@@ -94,7 +95,7 @@ function withPositionsAndCv(tx: TenantBuilder, candidates: ReturnType<typeof own
           .innerJoin('hiring.position as p', (join) =>
             join.onRef('p.owner_id', '=', 'l.owner_id').onRef('p.id', '=', 'l.position_id'),
           )
-          .select(['p.id', 'p.title'])
+          .select(['p.id', 'p.title', 'p.status'])
           .whereRef('l.owner_id', '=', 'c.owner_id')
           .whereRef('l.candidate_id', '=', 'c.id')
           .orderBy('l.created_at')
@@ -153,7 +154,7 @@ export function toCandidate(row: AnyRow<CandidateRow>, language: Language): Cand
     profile: row.read_profile === null ? null : candidateProfile(ReadProfile.parse(row.read_profile), new Date()),
     cv: cv === null ? null : cvView({ ...cv, created_at: new Date(cv.created_at) }, language),
     positionIds: row.positions.map(({ id }) => id),
-    positions: row.positions,
+    positions: row.positions.map(({ status, ...position }) => ({ ...position, status: PositionStatus.parse(status) })),
     version: row.version,
     createdAt: instant(row.created_at),
   };

@@ -12,7 +12,7 @@ import { updateUser } from '#web/shared/api/session.ts';
  */
 const alsoShownIn: Record<Change['kind'], readonly Change['kind'][]> = {
   user: [],
-  position: ['interview'],
+  position: ['interview', 'candidate'],
   candidate: ['interview'],
   cv: ['candidate'],
   interview: ['position'],

@@ -3,6 +3,7 @@ import { IconPlus, IconUpload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Candidate } from '#contracts/hiring/candidates.ts';
+import { mayBeInterviewed } from '#web/entities/candidate/may-be-interviewed.ts';
 import { dropButtonId } from '#web/entities/cv/upload/focus-after-row.ts';
 import { paths } from '#web/shared/paths.ts';
 import { cvNeedOf } from './cv-need.ts';
@@ -13,14 +14,16 @@ export function CandidateActions({ candidate }: { readonly candidate: Candidate 
   const need = cvNeedOf(candidate.cv);
   return (
     <>
-      <Button
-        component={Link}
-        to={paths.scheduleInterview({ candidateId: candidate.id })}
-        variant={need === undefined ? 'filled' : 'default'}
-        leftSection={<IconPlus />}
-      >
-        {t('createInterview')}
-      </Button>
+      {mayBeInterviewed(candidate) && (
+        <Button
+          component={Link}
+          to={paths.scheduleInterview({ candidateId: candidate.id })}
+          variant={need === undefined ? 'filled' : 'default'}
+          leftSection={<IconPlus />}
+        >
+          {t('createInterview')}
+        </Button>
+      )}
       {(need === 'add' || need === 'replace') && (
         <Button variant="filled" leftSection={<IconUpload />} onClick={chooseCv}>
           {t(`cv.${need}`)}

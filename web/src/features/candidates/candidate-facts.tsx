@@ -37,9 +37,9 @@ export function CandidateFacts({ candidate }: { readonly candidate: Candidate })
         <Fact name={t('facts.positions')}>
           {positions.length === 0
             ? t('facts.noPosition')
-            : positions.map(({ id, title }) => (
+            : positions.map(({ id, title, status }) => (
                 <Link key={id} className="link" to={paths.position(id)}>
-                  {title}
+                  {status === 'active' ? title : t('list.inactive', { title })}
                 </Link>
               ))}
         </Fact>

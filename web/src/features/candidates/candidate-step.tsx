@@ -1,26 +1,29 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { Candidate } from '#contracts/hiring/candidates.ts';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
+import { mayBeInterviewed } from '#web/entities/candidate/may-be-interviewed.ts';
 import { nextStepOf } from '#web/entities/interview/next-step.ts';
 import { OutcomeTag } from '#web/entities/interview/outcome-tag.tsx';
 import { StepButton } from '#web/entities/interview/step-button.tsx';
 import { paths } from '#web/shared/paths.ts';
 
 interface CandidateStepProps {
-  readonly candidateId: string;
+  readonly candidate: Candidate;
   /** the newest one of this candidate */
   readonly interview: Interview | undefined;
 }
 
 /** What there is to do next for a candidate; once the recommendation is recorded, what it was. */
-export function CandidateStep({ candidateId, interview }: CandidateStepProps) {
+export function CandidateStep({ candidate, interview }: CandidateStepProps) {
   const { t } = useTranslation('candidates');
   const step = interview === undefined ? undefined : nextStepOf(interview);
   if (interview !== undefined && step !== undefined) return <StepButton interviewId={interview.id} step={step} />;
   if (interview?.status === 'completed') return <OutcomeTag interview={interview} />;
+  if (!mayBeInterviewed(candidate)) return null;
   return (
-    <Button component={Link} to={paths.scheduleInterview({ candidateId })} size="sm">
+    <Button component={Link} to={paths.scheduleInterview({ candidateId: candidate.id })} size="sm">
       {t('createInterview')}
     </Button>
   );

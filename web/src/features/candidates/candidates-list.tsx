@@ -65,12 +65,16 @@ export function CandidatesList({ positionFilter: PositionFilter }: CandidatesLis
           <CandidateRows
             label={t('title')}
             candidates={candidates}
-            renderAim={({ positions }) => <span>{positions.map(({ title }) => title).join(', ')}</span>}
+            renderAim={({ positions }) => (
+              <span>
+                {positions
+                  .map(({ title, status }) => (status === 'active' ? title : t('list.inactive', { title })))
+                  .join(', ')}
+              </span>
+            )}
             renderStanding={({ id }) => lastSteps !== undefined && <LastStep interview={lastSteps.get(id)} />}
             renderEnd={(candidate) =>
-              lastSteps !== undefined && (
-                <CandidateStep candidateId={candidate.id} interview={lastSteps.get(candidate.id)} />
-              )
+              lastSteps !== undefined && <CandidateStep candidate={candidate} interview={lastSteps.get(candidate.id)} />
             }
           />
         )}

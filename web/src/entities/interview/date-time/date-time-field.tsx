@@ -58,6 +58,7 @@ export function DateTimeField({ label, description, value, onChange, error }: Da
         <Button
           ref={opener}
           className={styles.day}
+          data-chosen={chosen !== undefined}
           justify="flex-start"
           leftSection={<IconCalendar aria-hidden />}
           aria-expanded={opened}
