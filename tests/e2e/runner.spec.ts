@@ -237,6 +237,15 @@ test('the runner › its list of questions › names what each is about instead 
   await expect(item).not.toContainText(question.slice(0, 20));
   const title = item.locator('[data-part=title]');
   expect(await title.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(false);
+  // No two say the same, also where several are of one competency.
+  const titles = await page
+    .getByRole('navigation')
+    .locator('small')
+    .locator('xpath=..')
+    .locator('[data-part=title]')
+    .allInnerTexts();
+  const said = titles.map((text) => text.replace(/^\d+\. /, ''));
+  expect(new Set(said).size).toBe(said.length);
 });
 
 test.describe('on a phone', () => {

@@ -78,9 +78,9 @@ function Loaded({ interview, run, summary }: LoadedProps) {
   const { ref: decision, inViewport } = useInViewport();
   useHeadingFocus();
   usePrintSheet(usePrintHead(interview));
+  const rule = run.plan.decision !== undefined && <DecisionRule decision={run.plan.decision} />;
   const rest = (
     <>
-      {run.plan.decision !== undefined && <DecisionRule decision={run.plan.decision} />}
       <CoverageList coverage={summary.coverage} />
       <MinutesTable run={run} />
       <Reopen interview={interview} />
@@ -107,6 +107,7 @@ function Loaded({ interview, run, summary }: LoadedProps) {
         <Assessment editor={editor} summary={summary} />
         {isPhone && (
           <aside ref={decision} className={styles.decision} id="decision" aria-label={t('decision.title')}>
+            {rule}
             {panel}
           </aside>
         )}
@@ -152,6 +153,7 @@ function Loaded({ interview, run, summary }: LoadedProps) {
         <aside className={styles.side} id="decision" aria-label={t('decision.title')}>
           <div className={styles.pin}>
             {panel}
+            {rule}
             {rest}
           </div>
         </aside>

@@ -116,7 +116,7 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
           {printing && <PlanHandouts plan={plan} />}
           {plan.provenance.tokens.output > 0 && <AiRecords interviewId={interview.id} />}
         </div>
-        <CvSide plan={plan} cvId={interview.cvId} selected={selected} />
+        <CvSide plan={plan} cvId={interview.cvId} name={interview.candidate.name} selected={selected} />
       </div>
       <PlanFoot interview={interview} startable={gate.ok} />
     </PlanLanguageContext>

@@ -49,7 +49,11 @@ function Sheet({
   const { t } = useTranslation('plan');
   const sheet = useRef<HTMLDivElement>(null);
   const order = selected?.order;
+  // It opens at its beginning: whose CV it is comes before what is quoted.
+  const shown = useRef(order);
   useEffect(() => {
+    if (shown.current === order) return;
+    shown.current = order;
     // Scrolls the sheet only: below the plan on a narrow screen, the page must not leave the question.
     const line = order === undefined ? null : sheet.current?.querySelector('mark[data-selected="true"]');
     if (!(line instanceof HTMLElement) || sheet.current === null) return;

@@ -10,13 +10,15 @@ import styles from './cv-side.module.css';
 interface CvSideProps {
   readonly plan: Plan;
   readonly cvId: string | null;
+  /** of the candidate */
+  readonly name: string;
   readonly selected: Question | undefined;
 }
 
 export const cvSideId = 'plan-cv';
 
 /** Beside the plan: the CV with every quoted line marked, or the competencies the questions serve. */
-export function CvSide({ plan, cvId, selected }: CvSideProps) {
+export function CvSide({ plan, cvId, name, selected }: CvSideProps) {
   const { t } = useTranslation('plan');
   const [chosen, choose] = useState<'cv' | 'competencies'>('cv');
   return (
@@ -36,6 +38,7 @@ export function CvSide({ plan, cvId, selected }: CvSideProps) {
               ]}
             />
           )}
+          {cvId !== null && <span className={styles.name}>{name}</span>}
         </div>
         {cvId !== null && chosen === 'cv' ? (
           <CvSheet cvId={cvId} plan={plan} selected={selected} />

@@ -74,7 +74,25 @@ export function CompetencyScores({ run, coverage, revealed }: CompetencyScoresPr
           ))}
         </tbody>
       </table>
+      {!asTable && <Key revealed={revealed} />}
     </section>
+  );
+}
+
+/** What the marks of the strips mean. */
+function Key({ revealed }: { readonly revealed: boolean }) {
+  const { t } = useTranslation('summary');
+  return (
+    <p className={styles.key} aria-hidden>
+      <span>
+        <i className={styles.keyDot} /> {t('scores.keyDot')}
+      </span>
+      {!revealed && (
+        <span>
+          <i className={styles.notYet} /> {t('scores.keyMean')}
+        </span>
+      )}
+    </p>
   );
 }
 
@@ -136,6 +154,11 @@ function Dot({ score, questions }: DotProps) {
       style={{ insetInlineStart: `${String(at)}%` }}
       aria-label={`${String(score)}. ${questions.map(tell).join(' ')}`}
     >
+      {questions.length > 1 && (
+        <span className={styles.times} aria-hidden>
+          ×{questions.length}
+        </span>
+      )}
       {/* shifted by the place of its dot, so that it stays within the strip */}
       <span className={styles.tip} style={{ transform: `translateX(-${String(at)}%)` }} aria-hidden>
         {questions.map((question) => (

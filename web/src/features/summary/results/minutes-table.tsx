@@ -7,7 +7,9 @@ import styles from './minutes-table.module.css';
 export function MinutesTable({ run }: { readonly run: Run }) {
   const { t } = useTranslation('summary');
   const rows = minutesRows(run);
-  const longest = Math.max(...rows.map(({ planned, used }) => Math.max(planned, used)), 1);
+  // Everything outside of the questions is three times as long as any: it has its figures alone.
+  const ofQuestions = rows.filter(({ order }) => order !== undefined);
+  const longest = Math.max(...ofQuestions.map(({ planned, used }) => Math.max(planned, used)), 1);
   const share = (minutes: number): string => `${String((minutes / longest) * 100)}%`;
   return (
     <section className={styles.section}>
@@ -25,10 +27,12 @@ export function MinutesTable({ run }: { readonly run: Run }) {
             <tr key={row.key}>
               <th scope="row">{row.order === undefined ? t('minutes.rest') : t('q', { number: row.order })}</th>
               <td>
-                <div className={styles.strip} aria-hidden>
-                  {!row.dropped && <i data-over={row.used > row.planned} style={{ width: share(row.used) }} />}
-                  <u style={{ insetInlineStart: share(row.planned) }} />
-                </div>
+                {row.order !== undefined && (
+                  <div className={styles.strip} aria-hidden>
+                    {!row.dropped && <i data-over={row.used > row.planned} style={{ width: share(row.used) }} />}
+                    <u style={{ insetInlineStart: share(row.planned) }} />
+                  </div>
+                )}
               </td>
               <td>{text(row, t('minutes.dropped'), t('minutes.of', { used: row.used, planned: row.planned }))}</td>
             </tr>

@@ -74,6 +74,9 @@ function RailItem({ step, onClick }: { readonly step: RunStep; readonly onClick:
   const answer = useRun(({ answers }) => answers.find(({ questionId }) => questionId === step.question?.id));
   const { question } = step;
   const competency = useRun(({ plan }) => plan.competencies.find(({ id }) => id === question?.competencyId)?.name);
+  const questions = useRun(({ plan }) => plan.questions);
+  // Several may be of one competency, whose name they have.
+  const same = questions.filter(({ competencyId }) => competencyId === question?.competencyId);
   const state = stateOf(answer);
   return (
     <button
@@ -96,6 +99,12 @@ function RailItem({ step, onClick }: { readonly step: RunStep; readonly onClick:
           <>
             <span className="visually-hidden">{question.order}. </span>
             <PlanText>{competency ?? question.category}</PlanText>
+            {same.length > 1 && (
+              <span className={styles.nth}>
+                {' '}
+                {t('rail.nth', { nth: same.findIndex(({ id }) => id === question.id) + 1, count: same.length })}
+              </span>
+            )}
           </>
         )}
       </span>
@@ -113,11 +122,7 @@ function RailItem({ step, onClick }: { readonly step: RunStep; readonly onClick:
               planned: format.minutes(question.expectedMin),
             })}
           {state === 'open' && t(question.mustAsk ? 'common:question.mustAsk' : 'common:question.optional')}
-          {question.block === 'cv' && (
-            <i>
-              <span className="visually-hidden">{t(isAboutPerson(question) ? 'rail.person' : 'rail.own')}</span>
-            </i>
-          )}
+          {question.block === 'cv' && <i>{t(isAboutPerson(question) ? 'rail.person' : 'rail.own')}</i>}
         </small>
       )}
     </button>
