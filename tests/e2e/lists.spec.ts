@@ -59,6 +59,19 @@ test('lists › an interview waits for a recommendation › it stands under its 
   await expect(page.getByRole('complementary', { name: words('summary:decision.title') })).toBeVisible();
 });
 
+test('interviews › there is none › the first act is a position, then an interview', async ({ page, context }) => {
+  const user = await aBrowserUser(base(), 'en');
+  await user.signIn(context);
+  const toPosition = page.getByRole('link', { name: words('interviews:new.createPosition') });
+  const toInterview = page.getByRole('link', { name: words('interviews:create') });
+  await page.goto(`${base()}/interviews`);
+  await expect(toPosition).toHaveAttribute('href', '/positions/new');
+  await expect(toInterview).toBeHidden();
+  await aPosition(user);
+  await expect(toInterview).toHaveAttribute('href', '/interviews/schedule');
+  await expect(toPosition).toBeHidden();
+});
+
 test('lists on a phone › an interview is planned › its row leads to the plan, and the position says it once', async ({
   page,
   context,
@@ -94,6 +107,26 @@ test('lists on a phone › an interview is planned › its row leads to the plan
     .filter({ hasText: other.name })
     .getByRole('link', { name: words('positions:createInterview') });
   await expect(createFor).toBeVisible();
+});
+
+test('candidates › the only position is inactive › no interview is offered, and the row says why', async ({
+  page,
+  context,
+}) => {
+  const user = await aBrowserUser(base(), 'en');
+  const position = await aPosition(user);
+  const { id, name } = await aCandidate(user, { positionId: position.id });
+  const create = page.getByRole('link', { name: words('candidates:createInterview') });
+  await user.signIn(context);
+  await page.goto(`${base()}/candidates`);
+  const row = page.getByRole('listitem').filter({ hasText: name });
+  await expect(row.getByRole('link', { name: words('candidates:createInterview') })).toBeVisible();
+  await user.call(updatePosition, { params: { positionId: position.id }, body: { status: 'inactive' } });
+  await expect(row).toContainText(words('candidates:list.inactive').replace('{{title}}', position.title));
+  await expect(create).toHaveCount(0);
+  await page.goto(`${base()}/candidates/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(create).toHaveCount(0);
 });
 
 test('positions › one is inactive › it stands after the others, and says what it stops and how to activate it', async ({

@@ -34,7 +34,7 @@ export function CandidatesList({ positionFilter: PositionFilter }: CandidatesLis
 
   if (itemsOf(list).length === 0 && filter.q === '' && filter.positionId === undefined && !filter.waiting) {
     return (
-      <EmptyState drawing="sheet" title={t('empty.title')} action={<TrySample />}>
+      <EmptyState drawing="sheet" frameless title={t('empty.title')} action={<TrySample />}>
         {t('empty.text')}
       </EmptyState>
     );

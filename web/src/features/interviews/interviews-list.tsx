@@ -1,6 +1,7 @@
 import { Button, Select } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
@@ -17,8 +18,13 @@ import { interviewChoices, interviewFilterOf, interviewsQuery, waitingQuery } fr
 import { InterviewRow } from './interview-rows.tsx';
 import styles from './interview-rows.module.css';
 
+interface InterviewsListProps {
+  /** the button for somebody who has no interview yet */
+  readonly firstAct: ComponentType;
+}
+
 /** All interviews under their heading; the filter lives in the address. */
-export function InterviewsList() {
+export function InterviewsList({ firstAct: FirstAct }: InterviewsListProps) {
   const { t } = useTranslation(['interviews', 'common']);
   const { search, shown, isStale, set } = useListFilter();
   const filter = interviewFilterOf(shown);
@@ -47,7 +53,7 @@ export function InterviewsList() {
           title={t('empty.title')}
           action={
             <>
-              {create}
+              <FirstAct />
               <TrySample />
             </>
           }

@@ -10,15 +10,16 @@ interface AreaQuestionsProps {
   readonly questions: readonly AreaQuestion[];
   /** an answer is on its way; the server's first one takes a second */
   readonly isFetching: boolean;
+  /** between the fields of a narrow page, which it would push out of sight */
+  readonly folded: boolean;
 }
 
 /** Which question each focus area brings, so that a vague one is seen before any interview is planned. */
-export function AreaQuestions({ focusAreas, questions, isFetching }: AreaQuestionsProps) {
+export function AreaQuestions({ focusAreas, questions, isFetching, folded }: AreaQuestionsProps) {
   const { t } = useTranslation('positions');
   const known = new Map(questions.map((one) => [one.focusArea, one]));
-  return (
-    <aside className={styles.panel} aria-label={t('areaQuestions.title')}>
-      <h2>{t('areaQuestions.title')}</h2>
+  const content = (
+    <>
       <p className="small muted">{t(focusAreas.length === 0 ? 'areaQuestions.none' : 'areaQuestions.lead')}</p>
       {focusAreas.length > 0 && (
         <ul className={styles.list}>
@@ -33,6 +34,20 @@ export function AreaQuestions({ focusAreas, questions, isFetching }: AreaQuestio
       {focusAreas.some((area) => known.get(area.trim())?.isGeneral) && (
         <p className="small muted">{t('areaQuestions.generalHint')}</p>
       )}
+    </>
+  );
+  if (folded) {
+    return (
+      <details className={styles.folded}>
+        <summary>{t('areaQuestions.title')}</summary>
+        <div className={styles.panel}>{content}</div>
+      </details>
+    );
+  }
+  return (
+    <aside className={styles.panel} aria-label={t('areaQuestions.title')}>
+      <h2>{t('areaQuestions.title')}</h2>
+      {content}
     </aside>
   );
 }

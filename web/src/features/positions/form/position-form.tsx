@@ -80,7 +80,9 @@ export function PositionForm(props: PositionFormProps) {
     props.onSubmit({ ...values, focusAreas });
   };
   const isWide = useMediaQuery('(min-width: 1200px)', false, { getInitialValueInEffect: false });
-  const questions = <AreaQuestions focusAreas={areas} questions={found?.questions ?? []} isFetching={isFetching} />;
+  const questions = (
+    <AreaQuestions focusAreas={areas} questions={found?.questions ?? []} isFetching={isFetching} folded={!isWide} />
+  );
 
   return (
     <div className={own.beside}>

@@ -9,15 +9,17 @@ interface EmptyStateProps {
   readonly children: ReactNode;
   /** the next step, one filled button at most */
   readonly action?: ReactNode;
+  /** without a frame: what is done next has one already, above */
+  readonly frameless?: boolean;
   /** level of the title in the page */
   readonly level?: 2 | 3;
 }
 
 /** An empty list: one drawing, one sentence, one action. */
-export function EmptyState({ drawing, title, children, action, level = 2 }: EmptyStateProps) {
+export function EmptyState({ drawing, title, children, action, frameless = false, level = 2 }: EmptyStateProps) {
   const Title = level === 2 ? 'h2' : 'h3';
   return (
-    <section className={styles.box}>
+    <section className={styles.box} data-frameless={frameless}>
       <Drawing name={drawing} />
       <Title className={styles.title}>{title}</Title>
       <p className={styles.text}>{children}</p>
