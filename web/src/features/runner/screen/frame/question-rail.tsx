@@ -8,6 +8,7 @@ import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { LateNote } from '#web/features/runner/screen/time/late-note.tsx';
 import { useRun } from '#web/features/runner/sync/run-context.ts';
 import { type RunStep, isOpening, isScripted } from '#web/features/runner/screen/run-steps.ts';
+import { railName } from './rail-name.ts';
 import { UndoStart } from './undo-start.tsx';
 import styles from './question-rail.module.css';
 
@@ -73,10 +74,7 @@ function RailItem({ step, onClick }: { readonly step: RunStep; readonly onClick:
   const current = useRun(({ currentStep }) => currentStep === step.index);
   const answer = useRun(({ answers }) => answers.find(({ questionId }) => questionId === step.question?.id));
   const { question } = step;
-  const competency = useRun(({ plan }) => plan.competencies.find(({ id }) => id === question?.competencyId)?.name);
-  const questions = useRun(({ plan }) => plan.questions);
-  // Several may be of one competency, whose name they have.
-  const same = questions.filter(({ competencyId }) => competencyId === question?.competencyId);
+  const plan = useRun((run) => run.plan);
   const state = stateOf(answer);
   return (
     <button
@@ -98,13 +96,7 @@ function RailItem({ step, onClick }: { readonly step: RunStep; readonly onClick:
         {question !== undefined && (
           <>
             <span className="visually-hidden">{question.order}. </span>
-            <PlanText>{competency ?? question.category}</PlanText>
-            {same.length > 1 && (
-              <span className={styles.nth}>
-                {' '}
-                {t('rail.nth', { nth: same.findIndex(({ id }) => id === question.id) + 1, count: same.length })}
-              </span>
-            )}
+            <RailName {...railName(plan, question)} />
           </>
         )}
       </span>
@@ -126,6 +118,16 @@ function RailItem({ step, onClick }: { readonly step: RunStep; readonly onClick:
         </small>
       )}
     </button>
+  );
+}
+
+function RailName({ name, nth, count }: ReturnType<typeof railName>) {
+  const { t } = useTranslation('runner');
+  return (
+    <>
+      <PlanText>{name}</PlanText>
+      {count > 1 && <span className={styles.nth}> {t('rail.nth', { nth, count })}</span>}
+    </>
   );
 }
 
