@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Run } from '#contracts/interviewing/interview-run.ts';
-import { minutesRows, usedMinutes } from './minutes-rows.ts';
+import { minutesRows, scaleOf, usedMinutes } from './minutes-rows.ts';
 
 const aRun = (elapsedSec: number, spentSec: readonly [number, number] = [725, 0]) =>
   ({
@@ -41,6 +41,16 @@ describe('minutesRows', () => {
 
   it('seconds of questions rounded up beyond the whole › the rest › is never negative', () => {
     expect(minutesRows(aRun(600)).at(-1)).toMatchObject({ used: 0 });
+  });
+});
+
+describe('scaleOf', () => {
+  it('the rest took longer than any question › a full bar › is the longest question', () => {
+    expect(scaleOf(minutesRows(aRun(3600)))).toBe(12);
+  });
+
+  it('the plan gave a question more than any took › a full bar › is what was planned', () => {
+    expect(scaleOf(minutesRows(aRun(3600, [60, 60])))).toBe(8);
   });
 });
 

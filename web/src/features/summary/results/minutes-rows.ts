@@ -29,6 +29,15 @@ export function minutesRows({ plan, answers, clock }: Run): MinutesRow[] {
   return [...rows, { key: 'rest', planned, used: used.at(-1) ?? 0, dropped: false }];
 }
 
+/**
+ * The minutes of a full bar: those of the longest question. Everything outside of the questions is several times as long,
+ * so it has its figures alone.
+ */
+export function scaleOf(rows: readonly MinutesRow[]): number {
+  const ofQuestions = rows.filter(({ order }) => order !== undefined);
+  return Math.max(...ofQuestions.map(({ planned, used }) => Math.max(planned, used)), 1);
+}
+
 /** The minutes that the run took; undefined where its clock and those of its questions do not agree, and under one. */
 export function usedMinutes(run: Run): number | undefined {
   const whole = Math.round(run.clock.elapsedSec / 60);

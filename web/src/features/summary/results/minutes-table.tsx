@@ -1,16 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { Run } from '#contracts/interviewing/interview-run.ts';
-import { type MinutesRow, minutesRows } from './minutes-rows.ts';
+import { type MinutesRow, minutesRows, scaleOf } from './minutes-rows.ts';
 import styles from './minutes-table.module.css';
 
 /** Planned minutes as a tick, used minutes as a bar; the table has the same figures as text, for screen readers too. */
 export function MinutesTable({ run }: { readonly run: Run }) {
   const { t } = useTranslation('summary');
   const rows = minutesRows(run);
-  // Everything outside of the questions is three times as long as any: it has its figures alone.
-  const ofQuestions = rows.filter(({ order }) => order !== undefined);
-  const longest = Math.max(...ofQuestions.map(({ planned, used }) => Math.max(planned, used)), 1);
-  const share = (minutes: number): string => `${String((minutes / longest) * 100)}%`;
+  const scale = scaleOf(rows);
+  const share = (minutes: number): string => `${String((minutes / scale) * 100)}%`;
   return (
     <section className={styles.section}>
       <h2 id="minutes">{t('minutes.title')}</h2>
