@@ -68,11 +68,11 @@ export function QuestionCard({
             </Tag>
             {question.block === 'cv' && <Tag tone="marker">{t(isAboutPerson(question) ? 'cv.person' : 'cv.own')}</Tag>}
             {question.source === 'playbook' && <Tag tone="outline">{t('question.fromPlaybook')}</Tag>}
-            <PlanText>{question.category}</PlanText>
-            <span aria-hidden>·</span>
-            <span>{t(`kind.${question.kind}`)}</span>
-            <span aria-hidden>·</span>
-            <span>{t(`difficulty.${question.difficulty}`)}</span>
+            <span className={styles.facts}>
+              <PlanText>{question.category}</PlanText>
+              <span>{t(`kind.${question.kind}`)}</span>
+              <span>{t(`difficulty.${question.difficulty}`)}</span>
+            </span>
           </p>
         </div>
         <span className={classes(styles.side, 'num')}>
