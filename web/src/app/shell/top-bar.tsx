@@ -2,6 +2,7 @@ import { ActionIcon, Drawer } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
 import { useState, type RefCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PaletteHost } from './palette-host.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { UserMenu } from './user-menu.tsx';
 import styles from './top-bar.module.css';
@@ -37,6 +38,7 @@ export function TopBar({ crumbsRef, actionsRef }: TopBarProps) {
       </Drawer>
       <div ref={crumbsRef} className={styles.crumbs} />
       <div ref={actionsRef} className={styles.actions} />
+      <PaletteHost />
       <UserMenu />
     </header>
   );

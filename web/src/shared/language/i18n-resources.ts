@@ -14,6 +14,7 @@ import type profile from '#locales/en/profile.json';
 import type billing from '#locales/en/billing.json';
 import type plans from '#locales/en/plans.json';
 import type legal from '#locales/en/legal.json';
+import type palette from '#locales/en/palette.json';
 
 /** The English texts are the type of all keys: a missing or misspelt key does not compile. One line per namespace. */
 interface Resources {
@@ -33,6 +34,7 @@ interface Resources {
   billing: typeof billing;
   plans: typeof plans;
   legal: typeof legal;
+  palette: typeof palette;
 }
 
 declare module 'i18next' {

@@ -1,0 +1,79 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { aCandidate, aPosition } from '#tests/helpers/api/builders.ts';
+import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
+import { productUrl } from '#tests/e2e/helpers/products.ts';
+import { wordsOf } from '#tests/e2e/helpers/words.ts';
+
+const words = wordsOf('en');
+
+test('palette › by keys alone › finds a person, a position and a page, and gives the focus back', async ({
+  page,
+  context,
+}) => {
+  const user = await aBrowserUser(productUrl('playbook'), 'en');
+  const position = await aPosition(user, { title: 'Lighthouse keeper' });
+  const { id } = await aCandidate(user, { name: 'Bess Trent', positionId: position.id });
+  await user.signIn(context);
+  await page.goto(`${productUrl('playbook')}/positions`);
+  const row = page.getByRole('link', { name: 'Lighthouse keeper' });
+  await row.focus();
+  const dialog = page.getByRole('dialog', { name: words('palette:title') });
+  const field = dialog.getByRole('combobox', { name: words('palette:title') });
+  // The first press may come before the page listens.
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused({ timeout: 2000 });
+  }).toPass();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('[role="dialog"]').analyze();
+    expect(violations.map(({ id: rule, nodes }) => [rule, nodes[0]?.failureSummary])).toEqual([]);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(row).toBeFocused();
+
+  // The list of positions was seen, so its rows are found without the server.
+  await context.setOffline(true);
+  await page.keyboard.press('Control+k');
+  await field.fill('keeper');
+  await expect(dialog.getByRole('option', { name: 'Lighthouse keeper' })).toBeVisible();
+  await expect(dialog.getByText(words('palette:failed'))).toBeVisible({ timeout: 30_000 });
+  await context.setOffline(false);
+  await field.fill('bess tr');
+  await expect(dialog.getByRole('option', { name: 'Bess Trent' })).toHaveAttribute('data-combobox-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/candidates/${id}$`));
+  await expect(dialog).toBeHidden();
+
+  await page.keyboard.press('Control+k');
+  await field.fill('zzz');
+  await expect(dialog.getByText(words('palette:nothing').replace('{{query}}', 'zzz'))).toBeVisible();
+  await field.fill('subscr');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/subscription$/);
+
+  // Two letters lead to the main pages, unless something is being typed.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('g');
+  await page.keyboard.press('p');
+  await expect(page).toHaveURL(/\/positions$/);
+  await page.getByRole('searchbox').or(page.getByRole('textbox')).first().fill('');
+  await page.keyboard.type('gd');
+  await expect(page).toHaveURL(/\/positions(\?.*)?$/);
+});
+
+test('palette › on a phone › opens from the top bar', async ({ page, context }) => {
+  const user = await aBrowserUser(productUrl('playbook'), 'en');
+  await user.signIn(context);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${productUrl('playbook')}/dashboard`);
+  const button = page.getByRole('banner').getByRole('button', { name: words('common:shell.search') });
+  const box = await button.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: words('palette:title') });
+  await dialog.getByRole('option', { name: words('common:shell.interviews') }).click();
+  await expect(page).toHaveURL(/\/interviews$/);
+});

@@ -1,0 +1,155 @@
+import { Combobox, Modal, TextInput, useCombobox, useMantineColorScheme } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { chooseLanguage } from '#web/shared/language/account-language.ts';
+import { currentLanguage } from '#web/shared/language/i18n.ts';
+import { paths } from '#web/shared/paths.ts';
+import { matching } from './matching.ts';
+import styles from './palette.module.css';
+import { useFound } from './use-found.ts';
+
+interface PaletteProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+interface Entry {
+  readonly id: string;
+  readonly label: string;
+  readonly detail?: string;
+  readonly run: () => void;
+}
+
+interface Group {
+  readonly id: 'pages' | 'create' | 'positions' | 'candidates' | 'settings';
+  readonly entries: readonly Entry[];
+}
+
+const pauseMs = 150;
+
+/** Goes to a page, a position or a candidate by name, and does what needs no page. Namespaces: palette, common. */
+export function Palette({ opened, onClose }: PaletteProps) {
+  const { t } = useTranslation(['palette', 'common']);
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      withCloseButton={false}
+      size={560}
+      padding={0}
+      yOffset="12vh"
+      attributes={{ content: { 'aria-label': t('title') } }}
+    >
+      <Content onClose={onClose} />
+    </Modal>
+  );
+}
+
+function Content({ onClose }: Pick<PaletteProps, 'onClose'>) {
+  const { t } = useTranslation('palette');
+  const [query, setQuery] = useState('');
+  const typed = query.trim();
+  const [asked] = useDebouncedValue(typed, pauseMs);
+  const found = useFound(typed, asked);
+  const groups = useGroups(typed, found);
+  // There is nothing to open: the options stand below the field.
+  const combobox = useCombobox({ opened: true });
+  const ids = groups.flatMap(({ entries }) => entries.map(({ id }) => id)).join(' ');
+  const { selectFirstOption } = combobox;
+  useEffect(() => {
+    selectFirstOption();
+    // oxlint-disable-next-line react/exhaustive-deps -- new at each render
+  }, [ids]);
+  const submit = (id: string): void => {
+    const entry = groups.flatMap(({ entries }) => entries).find((one) => one.id === id);
+    onClose();
+    entry?.run();
+  };
+  return (
+    <Combobox store={combobox} onOptionSubmit={submit}>
+      <Combobox.EventsTarget>
+        <TextInput
+          data-autofocus
+          variant="unstyled"
+          className={styles.field}
+          aria-label={t('title')}
+          placeholder={t('placeholder')}
+          leftSection={<IconSearch aria-hidden />}
+          maxLength={120}
+          value={query}
+          onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+          onKeyDown={(event: KeyboardEvent) => {
+            if (event.key === 'Escape') onClose();
+          }}
+        />
+      </Combobox.EventsTarget>
+      <Combobox.Options className={styles.options} aria-label={t('title')}>
+        {groups.map(({ id, entries }) => (
+          <Combobox.Group key={id} label={t(`group.${id}`)}>
+            {entries.map((entry) => (
+              <Combobox.Option key={entry.id} value={entry.id} className={styles.option}>
+                <span>{entry.label}</span>
+                {entry.detail !== undefined && <small>{entry.detail}</small>}
+              </Combobox.Option>
+            ))}
+          </Combobox.Group>
+        ))}
+      </Combobox.Options>
+      <p className={styles.state} role="status">
+        {found.isSearching && t('searching')}
+        {!found.isSearching && found.failed && t('failed')}
+        {!found.isSearching && !found.failed && groups.length === 0 && t('nothing', { query: typed })}
+      </p>
+    </Combobox>
+  );
+}
+
+function useGroups(typed: string, found: ReturnType<typeof useFound>): readonly Group[] {
+  const { t } = useTranslation(['palette', 'common']);
+  const navigate = useNavigate();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const dark = colorScheme === 'dark' || (colorScheme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
+  const other = currentLanguage() === 'en' ? 'uk' : 'en';
+  const to = (label: string, path: string, detail?: string): Entry => ({
+    id: path,
+    label,
+    ...(detail === undefined ? {} : { detail }),
+    run: () => void navigate(path),
+  });
+  const pages = [
+    to(t('common:shell.dashboard'), paths.dashboard()),
+    to(t('common:shell.positions'), paths.positions()),
+    to(t('common:shell.interviews'), paths.interviews()),
+    to(t('common:shell.candidates'), paths.candidates()),
+    to(t('common:shell.profile'), paths.profile()),
+    to(t('common:shell.subscription'), paths.subscription()),
+  ];
+  const create = [to(t('newInterview'), paths.scheduleInterview()), to(t('newPosition'), paths.newPosition())];
+  const settings: readonly Entry[] = [
+    { id: 'language', label: t('common:language.other'), run: () => void chooseLanguage(other) },
+    {
+      id: 'theme',
+      label: dark ? t('common:theme.toLight') : t('common:theme.toDark'),
+      run: () => setColorScheme(dark ? 'light' : 'dark'),
+    },
+  ];
+  const groups: readonly Group[] = [
+    {
+      id: 'candidates',
+      entries: found.candidates.map(({ id, name, email }) => to(name, paths.candidate(id), email ?? undefined)),
+    },
+    {
+      id: 'positions',
+      entries: found.positions.map(({ id, title, department }) =>
+        to(title, paths.position(id), department ?? undefined),
+      ),
+    },
+    { id: 'pages', entries: matching(pages, typed) },
+    { id: 'create', entries: matching(create, typed) },
+    { id: 'settings', entries: matching(settings, typed) },
+  ];
+  return groups.filter(({ entries }) => entries.length > 0);
+}

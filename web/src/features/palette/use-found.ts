@@ -1,0 +1,75 @@
+import { type InfiniteData, type QueryKey, keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Candidate, listCandidates } from '#contracts/hiring/candidates.ts';
+import { type Position, listPositions } from '#contracts/hiring/positions.ts';
+import { call } from '#web/shared/api/api-client.ts';
+import { isFoundIn } from './matching.ts';
+
+/** Of each kind; who looks for more has the list's own search. */
+const most = 5;
+
+interface Page<Item> {
+  readonly items: readonly Item[];
+}
+
+export interface Found {
+  readonly positions: readonly Position[];
+  readonly candidates: readonly Candidate[];
+  readonly isSearching: boolean;
+  /** the server could not be asked: what is found stands on this device */
+  readonly failed: boolean;
+}
+
+/**
+ * Positions and candidates that hold a query: at once those of lists seen before, then what the server finds.
+ *
+ * @param typed as it stands in the field
+ * @param asked the same once typing has paused; the server is asked for it
+ */
+export function useFound(typed: string, asked: string): Found {
+  const enabled = asked !== '';
+  const positions = useQuery({
+    queryKey: ['position', 'found', asked],
+    queryFn: async ({ signal }) => {
+      const answer = await call(listPositions, { query: { q: asked, limit: most }, signal });
+      return Array.isArray(answer) ? answer : answer.items;
+    },
+    enabled,
+    placeholderData: keepPreviousData,
+  });
+  const candidates = useQuery({
+    queryKey: ['candidate', 'found', asked],
+    queryFn: async ({ signal }) => (await call(listCandidates, { query: { q: asked, limit: most }, signal })).items,
+    enabled,
+    placeholderData: keepPreviousData,
+  });
+  const client = useQueryClient();
+  const seenPositions = itemsIn(
+    client.getQueriesData<InfiniteData<Page<Position>>>({ queryKey: ['position', 'list'] }),
+  );
+  const seenCandidates = itemsIn(
+    client.getQueriesData<InfiniteData<Page<Candidate>>>({ queryKey: ['candidate', 'list'] }),
+  );
+  if (typed === '') return { positions: [], candidates: [], isSearching: false, failed: false };
+  return {
+    positions: merged(seenPositions, positions.data, ({ title }) => isFoundIn(title, typed)),
+    candidates: merged(seenCandidates, candidates.data, ({ name, email }) =>
+      isFoundIn(`${name} ${email ?? ''}`, typed),
+    ),
+    isSearching: typed !== asked || positions.isFetching || candidates.isFetching,
+    failed: positions.isError || candidates.isError,
+  };
+}
+
+/** What lists have shown since the page was opened. */
+function itemsIn<Item>(lists: readonly [QueryKey, InfiniteData<Page<Item>> | undefined][]): readonly Item[] {
+  return lists.flatMap(([, data]) => data?.pages.flatMap(({ items }) => items) ?? []);
+}
+
+function merged<Item extends { readonly id: string }>(
+  seen: readonly Item[],
+  found: readonly Item[] = [],
+  holds: (item: Item) => boolean,
+): readonly Item[] {
+  const byId = new Map([...found, ...seen].filter(holds).map((item) => [item.id, item]));
+  return [...byId.values()].slice(0, most);
+}
