@@ -1,5 +1,5 @@
 import { IconSearch } from '@tabler/icons-react';
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { lazyWithTexts } from '#web/shared/language/load-with-texts.ts';
@@ -23,9 +23,17 @@ export function PaletteHost() {
   const [opened, setOpened] = useState(false);
   // kept once it was opened, so that it can close in its own time
   const [asked, setAsked] = useState(false);
+  const before = useRef<Element>(null);
   const open = (): void => {
+    if (opened) return;
+    before.current = document.activeElement;
     setAsked(true);
     setOpened(true);
+  };
+  // The dialog cannot do it: it is fetched when it is first asked for, and the focus has left by then.
+  const close = (): void => {
+    setOpened(false);
+    if (before.current instanceof HTMLElement) before.current.focus();
   };
   useKeys(open);
   return (
@@ -37,7 +45,7 @@ export function PaletteHost() {
       </button>
       {asked && (
         <Suspense>
-          <Palette opened={opened} onClose={() => setOpened(false)} />
+          <Palette opened={opened} onClose={close} />
         </Suspense>
       )}
     </>

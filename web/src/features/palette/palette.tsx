@@ -38,6 +38,7 @@ export function Palette({ opened, onClose }: PaletteProps) {
       opened={opened}
       onClose={onClose}
       withCloseButton={false}
+      returnFocus={false}
       size={560}
       padding={0}
       yOffset="12vh"
@@ -70,7 +71,7 @@ function Content({ onClose }: Pick<PaletteProps, 'onClose'>) {
   };
   return (
     <Combobox store={combobox} onOptionSubmit={submit}>
-      <Combobox.EventsTarget>
+      <Combobox.EventsTarget withExpandedAttribute>
         <TextInput
           data-autofocus
           variant="unstyled"
@@ -86,7 +87,8 @@ function Content({ onClose }: Pick<PaletteProps, 'onClose'>) {
           }}
         />
       </Combobox.EventsTarget>
-      <Combobox.Options className={styles.options} aria-label={t('title')}>
+      {/* a scroll container must be focusable, or the keyboard cannot scroll it */}
+      <Combobox.Options className={styles.options} aria-label={t('title')} tabIndex={0}>
         {groups.map(({ id, entries }) => (
           <Combobox.Group key={id} label={t(`group.${id}`)}>
             {entries.map((entry) => (
