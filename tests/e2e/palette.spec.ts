@@ -66,7 +66,7 @@ test('palette › on a phone › opens from the top bar', async ({ page, context
   await user.signIn(context);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${productUrl('playbook')}/dashboard`);
-  const button = page.getByRole('banner').getByRole('button', { name: words('common:shell.search') });
+  const button = page.getByRole('banner').getByRole('button', { name: words('palette:title') });
   const box = await button.boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   await button.click();

@@ -1,53 +1,26 @@
 import { IconSearch } from '@tabler/icons-react';
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { lazyWithTexts } from '#web/shared/language/load-with-texts.ts';
+import { Palette } from '#web/features/palette/palette.tsx';
 import { Kbd } from '#web/shared/ui/kbd.tsx';
 import { goTarget, opensPalette } from './go-keys.ts';
 import styles from './palette-host.module.css';
 
-// A search that cannot be fetched must not take the page with it.
-const Palette = lazyWithTexts(
-  () =>
-    import('#web/features/palette/palette.tsx').then(
-      (module) => module.Palette,
-      () => () => null,
-    ),
-  ['palette'],
-);
-
 /** The way to every page by its name: a button in the top bar, Ctrl or ⌘ with K, and “g” with a letter for the main pages. */
 export function PaletteHost() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('palette');
   const [opened, setOpened] = useState(false);
-  // kept once it was opened, so that it can close in its own time
-  const [asked, setAsked] = useState(false);
-  const before = useRef<Element>(null);
-  const open = (): void => {
-    if (opened) return;
-    before.current = document.activeElement;
-    setAsked(true);
-    setOpened(true);
-  };
-  // The dialog cannot do it: it is fetched when it is first asked for, and the focus has left by then.
-  const close = (): void => {
-    setOpened(false);
-    if (before.current instanceof HTMLElement) before.current.focus();
-  };
+  const open = (): void => setOpened(true);
   useKeys(open);
   return (
     <>
       <button type="button" className={styles.button} aria-keyshortcuts="Control+K Meta+K" onClick={open}>
         <IconSearch aria-hidden />
-        <span>{t('shell.search')}</span>
+        <span>{t('title')}</span>
         <Kbd>{isApple() ? '⌘K' : 'Ctrl K'}</Kbd>
       </button>
-      {asked && (
-        <Suspense>
-          <Palette opened={opened} onClose={close} />
-        </Suspense>
-      )}
+      <Palette opened={opened} onClose={() => setOpened(false)} />
     </>
   );
 }

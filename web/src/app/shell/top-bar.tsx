@@ -1,11 +1,21 @@
 import { ActionIcon, Drawer } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
-import { useState, type RefCallback } from 'react';
+import { type RefCallback, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PaletteHost } from './palette-host.tsx';
+import { lazyWithTexts } from '#web/shared/language/load-with-texts.ts';
 import { SideMenu } from './side-menu.tsx';
 import { UserMenu } from './user-menu.tsx';
 import styles from './top-bar.module.css';
+
+// Nobody searches before the page is there.
+const PaletteHost = lazyWithTexts(
+  () =>
+    import('./palette-host.tsx').then(
+      (module) => module.PaletteHost,
+      () => () => null,
+    ),
+  ['palette'],
+);
 
 interface TopBarProps {
   readonly crumbsRef: RefCallback<HTMLElement>;
@@ -38,7 +48,9 @@ export function TopBar({ crumbsRef, actionsRef }: TopBarProps) {
       </Drawer>
       <div ref={crumbsRef} className={styles.crumbs} />
       <div ref={actionsRef} className={styles.actions} />
-      <PaletteHost />
+      <Suspense fallback={<i className={styles.search} />}>
+        <PaletteHost />
+      </Suspense>
       <UserMenu />
     </header>
   );

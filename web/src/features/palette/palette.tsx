@@ -38,7 +38,6 @@ export function Palette({ opened, onClose }: PaletteProps) {
       opened={opened}
       onClose={onClose}
       withCloseButton={false}
-      returnFocus={false}
       size={560}
       padding={0}
       yOffset="12vh"
