@@ -146,17 +146,18 @@ function dotsOf(scored: readonly Scored[]): DotProps[] {
 function Dot({ score, questions }: DotProps) {
   const { t } = useTranslation('summary');
   const at = ((score + 0.5) / cells) * 100;
+  const times = questions.length > 1 ? ` ×${String(questions.length)}` : '';
   const tell = ({ order, text }: Question) => `${t('q', { number: order })}: ${text}`;
   return (
     <button
       type="button"
       className={styles.dot}
       style={{ insetInlineStart: `${String(at)}%` }}
-      aria-label={`${String(score)}. ${questions.map(tell).join(' ')}`}
+      aria-label={`${String(score)}${times}. ${questions.map(tell).join(' ')}`}
     >
-      {questions.length > 1 && (
+      {times !== '' && (
         <span className={styles.times} aria-hidden>
-          ×{questions.length}
+          {times}
         </span>
       )}
       {/* shifted by the place of its dot, so that it stays within the strip */}
