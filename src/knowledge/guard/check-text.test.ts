@@ -32,6 +32,25 @@ describe('checkText', () => {
   });
 
   test.each([
+    'У вашому 6-Б четверо переселенців, двоє дітей втратили батьків. Як ви проведете перший урок про війну?',
+    'У класі є діти-переселенці. Як ви з ними працювали?',
+    'Серед учнів є переселенці з Маріуполя. Розкажіть про урок, де це мало значення.',
+    'Двоє дітей у класі втратили батьків. Що ви скажете класові перед уроком?',
+  ])('checkText › %s › is about the pupils', (text) => {
+    expect(checkText(text, ukQuestion)).toEqual([]);
+  });
+
+  test.each([
+    ['Ви переселенець?', 'origin'],
+    ['У вашій родині є переселенці?', 'origin'],
+    ['У вашій родині двоє дітей втратили батька?', 'children'],
+    ['Ваші діти-переселенці вже звикли?', 'children'],
+    ['У вас є двоє дітей?', 'children'],
+  ])('checkText › %s › is about the candidate', (text, topic) => {
+    expect(checkText(text, ukQuestion).map((finding) => finding.topic)).toContain(topic);
+  });
+
+  test.each([
     ['Mon-Fri 8:30-17:30, flexible.', 'en', []],
     ['Пн–пт 8:30–17:30, один день з дому.', 'uk', []],
     ['Bar staff wanted, 18-28. Evenings.', 'en', ['age']],
