@@ -51,6 +51,28 @@ describe('checkText', () => {
   });
 
   test.each([
+    ['When did you lose your parents?', question, ['children']],
+    ['Have you lost anyone in the war?', question, ['children']],
+    ['Are your parents still alive?', question, ['children']],
+    ['Did you lose a child?', question, ['children']],
+    ['Коли ви втратили батьків?', ukQuestion, ['children']],
+    ['Ви втратили когось на війні?', ukQuestion, ['children']],
+    ['Чи є у вас загиблі близькі?', ukQuestion, ['children']],
+    ['Чи живі ваші батьки?', ukQuestion, ['children']],
+    ['Скільки переселенців у вашій родині?', ukQuestion, ['origin']],
+    ['When did you last lose a customer?', question, []],
+    ['How do you tell parents that you lost a child on a trip for a minute?', question, []],
+    ['Tell me how you supported a client who lost her husband.', question, []],
+    ['How did you support a colleague after they lost their father?', question, []],
+    ['Розкажіть, коли ви втратили довіру батьків учня.', ukQuestion, []],
+    ['Ви втратили дитину з поля зору на екскурсії. Що робите?', ukQuestion, []],
+    ['Як ви розмовляєте з родинами загиблих?', ukQuestion, []],
+    ['Скільки переселенців ви навчали?', ukQuestion, []],
+  ] as const)('checkText › %s › tells whose loss it is', (text, options, topics) => {
+    expect(checkText(text, options).map((finding) => finding.topic)).toEqual(topics);
+  });
+
+  test.each([
     ['Mon-Fri 8:30-17:30, flexible.', 'en', []],
     ['Пн–пт 8:30–17:30, один день з дому.', 'uk', []],
     ['Bar staff wanted, 18-28. Evenings.', 'en', ['age']],
