@@ -1,19 +1,21 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { aCandidate, aPosition } from '#tests/helpers/api/builders.ts';
+import { createInterview } from '#contracts/interviewing/interviewing.ts';
+import { aCandidate, aPosition, newInterview } from '#tests/helpers/api/builders.ts';
 import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
 import { productUrl } from '#tests/e2e/helpers/products.ts';
 import { wordsOf } from '#tests/e2e/helpers/words.ts';
 
 const words = wordsOf('en');
 
-test('palette › by keys alone › finds a person, a position and a page, and gives the focus back', async ({
+test('palette › by keys alone › finds a person, an interview, a position and a page, and gives the focus back', async ({
   page,
   context,
 }) => {
   const user = await aBrowserUser(productUrl('playbook'), 'en');
   const position = await aPosition(user, { title: 'Lighthouse keeper' });
   const { id } = await aCandidate(user, { name: 'Bess Trent', positionId: position.id });
+  const interview = await user.call(createInterview, { body: newInterview(position.id, id) });
   await user.signIn(context);
   await page.goto(`${productUrl('playbook')}/positions`);
   const row = page.getByRole('link', { name: 'Lighthouse keeper' });
@@ -39,10 +41,19 @@ test('palette › by keys alone › finds a person, a position and a page, and g
   await expect(dialog.getByText(words('palette:failed'))).toBeVisible({ timeout: 30_000 });
   await context.setOffline(false);
   await field.fill('bess tr');
-  await expect(dialog.getByRole('option', { name: 'Bess Trent' })).toHaveAttribute('data-combobox-selected', 'true');
+  await expect(dialog.getByRole('option', { name: 'Bess Trent', exact: true })).toHaveAttribute(
+    'data-combobox-selected',
+    'true',
+  );
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/candidates/${id}$`));
   await expect(dialog).toBeHidden();
+
+  // The list of interviews was not seen: it is found by whom it is with.
+  await page.keyboard.press('Control+k');
+  await field.fill('trent');
+  await dialog.getByRole('option', { name: 'Bess Trent Lighthouse keeper' }).click();
+  await expect(page).toHaveURL(new RegExp(`/interviews/${interview.id}$`));
 
   await page.keyboard.press('Control+k');
   await field.fill('zzz');
@@ -52,7 +63,8 @@ test('palette › by keys alone › finds a person, a position and a page, and g
   await expect(page).toHaveURL(/\/subscription$/);
 
   // Two letters lead to the main pages, unless something is being typed.
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: words('billing:title') })).toBeVisible();
   await page.keyboard.press('g');
   await page.keyboard.press('p');
   await expect(page).toHaveURL(/\/positions$/);

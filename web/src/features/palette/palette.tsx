@@ -24,13 +24,13 @@ interface Entry {
 }
 
 interface Group {
-  readonly id: 'pages' | 'create' | 'positions' | 'candidates' | 'settings';
+  readonly id: 'pages' | 'create' | 'positions' | 'candidates' | 'interviews' | 'settings';
   readonly entries: readonly Entry[];
 }
 
 const pauseMs = 150;
 
-/** Goes to a page, a position or a candidate by name, and does what needs no page. Namespaces: palette, common. */
+/** Goes to a page, a position, a candidate or an interview by name, and does what needs no page. Namespaces: palette, common. */
 export function Palette({ opened, onClose }: PaletteProps) {
   const { t } = useTranslation(['palette', 'common']);
   return (
@@ -141,6 +141,12 @@ function useGroups(typed: string, found: ReturnType<typeof useFound>): readonly 
     {
       id: 'candidates',
       entries: found.candidates.map(({ id, name, email }) => to(name, paths.candidate(id), email ?? undefined)),
+    },
+    {
+      id: 'interviews',
+      entries: found.interviews.map(({ id, candidate, position }) =>
+        to(candidate.name, paths.interview(id), position.title),
+      ),
     },
     {
       id: 'positions',

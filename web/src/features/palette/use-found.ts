@@ -1,6 +1,8 @@
 import { type InfiniteData, type QueryKey, keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Candidate, listCandidates } from '#contracts/hiring/candidates.ts';
 import { type Position, listPositions } from '#contracts/hiring/positions.ts';
+import type { Interview } from '#contracts/interviewing/interviewing.ts';
+import { newestInterviewsQuery } from '#web/entities/interview/api.ts';
 import { call } from '#web/shared/api/api-client.ts';
 import { isFoundIn } from './matching.ts';
 
@@ -14,13 +16,15 @@ interface Page<Item> {
 export interface Found {
   readonly positions: readonly Position[];
   readonly candidates: readonly Candidate[];
+  /** those seen before, and the newest of each candidate that the server finds */
+  readonly interviews: readonly Interview[];
   readonly isSearching: boolean;
   /** the server could not be asked: what is found stands on this device */
   readonly failed: boolean;
 }
 
 /**
- * Positions and candidates that hold a query: at once those of lists seen before, then what the server finds.
+ * Positions, candidates and interviews that hold a query: at once those of lists seen before, then what the server finds.
  *
  * @param typed as it stands in the field
  * @param asked the same once typing has paused; the server is asked for it
@@ -42,6 +46,7 @@ export function useFound(typed: string, asked: string): Found {
     enabled,
     placeholderData: keepPreviousData,
   });
+  const interviews = useQuery(newestInterviewsQuery(enabled ? (candidates.data ?? []).map(({ id }) => id) : []));
   const client = useQueryClient();
   const seenPositions = itemsIn(
     client.getQueriesData<InfiniteData<Page<Position>>>({ queryKey: ['position', 'list'] }),
@@ -49,14 +54,20 @@ export function useFound(typed: string, asked: string): Found {
   const seenCandidates = itemsIn(
     client.getQueriesData<InfiniteData<Page<Candidate>>>({ queryKey: ['candidate', 'list'] }),
   );
-  if (typed === '') return { positions: [], candidates: [], isSearching: false, failed: false };
+  const seenInterviews = itemsIn(
+    client.getQueriesData<InfiniteData<Page<Interview>>>({ queryKey: ['interview', 'list'] }),
+  );
+  if (typed === '') return { positions: [], candidates: [], interviews: [], isSearching: false, failed: false };
   return {
     positions: merged(seenPositions, positions.data, ({ title }) => isFoundIn(title, typed)),
     candidates: merged(seenCandidates, candidates.data, ({ name, email }) =>
       isFoundIn(`${name} ${email ?? ''}`, typed),
     ),
-    isSearching: typed !== asked || positions.isFetching || candidates.isFetching,
-    failed: positions.isError || candidates.isError,
+    interviews: merged(seenInterviews, interviews.data, ({ candidate, position }) =>
+      isFoundIn(`${candidate.name} ${position.title}`, typed),
+    ),
+    isSearching: typed !== asked || positions.isFetching || candidates.isFetching || interviews.isFetching,
+    failed: positions.isError || candidates.isError || interviews.isError,
   };
 }
 
