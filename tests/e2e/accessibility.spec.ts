@@ -28,10 +28,6 @@ const rules = { region: { enabled: true } };
 /** In the dark the same page has other colours, and nothing else to find. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
-/** In the page: however short they are, until then colours of both schemes are mixed. */
-const transitionsOver = `Promise.allSettled(
-  document.getAnimations().filter((one) => one instanceof CSSTransition).map((one) => one.finished))`;
-
 /** In the page: what is ticked, chosen or switched and is smaller than a finger needs. Of one that is not drawn, its label is touched. */
 const smallTargets = `[...document.querySelectorAll('input[type=checkbox], input[type=radio], [role=switch], [role=radio]')]
   .map((one) => {
@@ -246,7 +242,6 @@ async function scanHere(page: Page, name: string): Promise<void> {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height });
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-    await page.evaluate(transitionsOver);
     // Nothing is framed here; the other mode opens a page of its own for each scan.
     const axe = new AxeBuilder({ page }).setLegacyMode();
     const chosen =
