@@ -33,6 +33,8 @@ export interface Endpoint {
   readonly versioned?: true;
   /** the body's `captchaToken` is checked first, where this installation has a captcha */
   readonly captcha?: CaptchaAction;
+  /** calls of one user within an hour, at most: for what costs others something */
+  readonly perHour?: number;
   readonly status: 200 | 201 | 202 | 204 | 302;
   readonly answer: AnswerKind;
   readonly success?: Schema;

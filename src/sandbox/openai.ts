@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { ChatRequest, endpointRefusal, paceOf, readBy, roomFor, tokensOf } from './openai-endpoints.ts';
 import { ClockSwitch, FaultSwitch, llmFaults, SpeedSwitch } from './openai-faults.ts';
 import type { LlmFault } from './openai-faults.ts';
+import { descriptionAnswer } from './openai-description.ts';
 import { planAnswer } from './openai-plan.ts';
 
 /** A stand-in for an OpenAI-compatible endpoint: the real wire protocol, and switches for what goes wrong with one. */
@@ -142,7 +143,7 @@ export async function startOpenAiSandbox(options: OpenAiSandboxOptions = {}): Pr
 /** Of a prompt whose task was cut away, a model makes what it likes. */
 function textFor({ model: name, messages }: ChatRequest, fault: LlmFault | null): string | undefined {
   const read = readBy(name, messages);
-  const plan = planAnswer(read, fault, name);
+  const plan = planAnswer(read, fault, name) ?? descriptionAnswer(read);
   return plan ?? (read.length < messages.length ? 'Sure! What would you like to know about interviews?' : undefined);
 }
 

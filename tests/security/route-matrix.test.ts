@@ -81,6 +81,8 @@ const unproven: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'DELETE /positions/:positionId': 'allowed',
   'GET /positions/in-use': 'allowed',
   'POST /positions/suggestions': 'allowed',
+  'POST /positions/parse-url': 'refused',
+  'POST /positions/generate-description': 'refused',
   'POST /positions/:positionId/keep': 'allowed',
   'GET /positions/:positionId/core': 'allowed',
   'POST /positions/:positionId/core': 'allowed',
@@ -148,6 +150,8 @@ function bodyOf(endpoint: Endpoint): { payload?: object | string; headers?: Reco
   if (endpoint.multipart !== undefined) return {};
   if (endpoint.body === undefined) return {};
   const bodies: Record<string, object> = {
+    'POST /positions/parse-url': { url: 'http://127.0.0.1/' },
+    'POST /positions/generate-description': { title: 'Nurse', level: 'middle', type: 'full_time', language: 'en' },
     'POST /candidates/:candidateId/cv-text': { text: 'Ten years of writing things down.' },
     'POST /auth/change-password': { currentPassword: 'grey-Heron-41', newPassword: 'grey-Heron-42' },
     'POST /subscriptions/checkout': {

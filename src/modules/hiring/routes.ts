@@ -2,6 +2,7 @@ import * as candidateContract from '#contracts/hiring/candidates.ts';
 import * as cvContract from '#contracts/hiring/cvs.ts';
 import * as guardContract from '#contracts/hiring/guard.ts';
 import * as suggestionsContract from '#contracts/hiring/position-suggestions.ts';
+import * as textsContract from '#contracts/hiring/position-texts.ts';
 import * as positionContract from '#contracts/hiring/positions.ts';
 import * as sampleContract from '#contracts/hiring/sample.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
@@ -14,17 +15,20 @@ import { cvView, getCv } from './cv/cv-queries.ts';
 import { getPositionInUse } from './position/get-position-in-use.ts';
 import { keepPosition } from './position/keep-position.ts';
 import { deletePosition } from './position/delete-position.ts';
+import type { ImportDeps } from './position/import/import-posting.ts';
 import type { UploadDeps } from './cv/upload/upload-deps.ts';
 import { getCvFile } from './cv/get-cv-file.ts';
 import { getCvText } from './cv/get-cv-text.ts';
 import { listCvs } from './cv/list-cvs.ts';
 import { listCandidates } from './candidate/list-candidates.ts';
+import { importPosting } from './position/import/import-posting.ts';
 import { listPositions } from './position/list-positions.ts';
 import { pasteCvText } from './cv/upload/paste-cv-text.ts';
 import { getPosition } from './position/position-queries.ts';
 import { retryCv } from './cv/retry-cv.ts';
 import { updateCandidate } from './candidate/update-candidate.ts';
 import { suggestForPosition } from './position/suggest-for-position.ts';
+import { type DescriptionDeps, writeDescription } from './position/description/write-description.ts';
 import { updatePosition } from './position/update-position.ts';
 import { uploadCandidateCv } from './cv/upload/upload-candidate-cv.ts';
 import { uploadCv } from './cv/upload/upload-cv.ts';
@@ -32,8 +36,17 @@ import { createSample } from './sample/create-sample.ts';
 import { deleteSample } from './sample/delete-sample.ts';
 import { checkWording } from './check-wording.ts';
 
-export function hiringRoutes(deps: UploadDeps): Route[] {
-  return [...positionRoutes(deps), ...candidateRoutes(deps), ...cvRoutes(deps), ...sampleRoutes(deps), wordingRoute];
+type HiringDeps = UploadDeps & ImportDeps & DescriptionDeps;
+
+export function hiringRoutes(deps: HiringDeps): Route[] {
+  return [
+    ...positionRoutes(deps),
+    ...positionTextRoutes(deps),
+    ...candidateRoutes(deps),
+    ...cvRoutes(deps),
+    ...sampleRoutes(deps),
+    wordingRoute,
+  ];
 }
 
 const wordingRoute = route(guardContract.checkWording, ({ actor, body }) => Promise.resolve(checkWording(actor, body)));
@@ -50,10 +63,17 @@ function positionRoutes(deps: UploadDeps): Route[] {
     route(positionContract.updatePosition, ({ actor, params, body, ifMatch }) =>
       updatePosition(deps, actor, { positionId: params.positionId, patch: body, ifMatch }),
     ),
-    route(suggestionsContract.suggestForPosition, ({ body }) => Promise.resolve(suggestForPosition(body))),
     route(positionContract.positionInUse, ({ actor }) => getPositionInUse(deps, actor)),
     route(positionContract.keepPosition, ({ actor, params }) => keepPosition(deps, actor, params.positionId)),
     route(positionContract.deletePosition, ({ actor, params }) => deletePosition(deps, actor, params.positionId)),
+  ];
+}
+
+function positionTextRoutes(deps: ImportDeps & DescriptionDeps): Route[] {
+  return [
+    route(suggestionsContract.suggestForPosition, ({ body }) => Promise.resolve(suggestForPosition(body))),
+    route(textsContract.importPosting, ({ actor, body, request }) => importPosting(deps, actor, body, request.signal)),
+    route(textsContract.writeDescription, ({ actor, body }) => writeDescription(deps, actor, body)),
   ];
 }
 

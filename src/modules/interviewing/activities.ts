@@ -17,7 +17,7 @@ import { endGeneration } from './generation/end-generation.ts';
 import { isRunning } from './generation/generation-work.ts';
 import { beginGeneration } from './generation/begin-generation.ts';
 import { TakenFromModel } from './generation/write-context.ts';
-import { MonthlyBudgetSpent, withMonthlyBudget } from './generation/monthly-budget.ts';
+import { MonthlyBudgetSpent, withMonthlyBudget } from '#platform/llm/monthly-budget.ts';
 import { createAiWriter } from './plan-writer/model/ai-writer.ts';
 import { PlanWriterFailed, fallbackReason } from './plan-writer/plan-writer-failed.ts';
 import { createCompletingWriter } from '#modules/interviewing/plan-writer/completing-writer.ts';

@@ -57,6 +57,9 @@ function registerRoute(app: FastifyInstance, { endpoint, handle }: Route, option
     method: endpoint.method,
     url: endpoint.path,
     schema: schemaOf(endpoint),
+    ...(endpoint.perHour === undefined
+      ? {}
+      : { config: { rateLimit: { max: endpoint.perHour, timeWindow: '1 hour' } } }),
     ...(upload ? { bodyLimit: options.uploadBytes } : {}),
     ...(upload || endpoint.answer === 'file' ? { handlerTimeout: fileTimeoutMs } : {}),
     // Before the body is read: a stranger learns nothing from how it is judged.

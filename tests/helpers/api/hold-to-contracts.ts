@@ -17,6 +17,7 @@ import * as live from '#contracts/live.ts';
 import * as planGeneration from '#contracts/interviewing/plan-generation.ts';
 import * as positionCore from '#contracts/interviewing/position-core.ts';
 import * as positionSuggestions from '#contracts/hiring/position-suggestions.ts';
+import * as positionTexts from '#contracts/hiring/position-texts.ts';
 import * as positions from '#contracts/hiring/positions.ts';
 import * as sample from '#contracts/hiring/sample.ts';
 import * as sessions from '#contracts/auth/sessions.ts';
@@ -39,6 +40,7 @@ export const endpoints: readonly Endpoint[] = [
   planGeneration,
   positionCore,
   positionSuggestions,
+  positionTexts,
   positions,
   sample,
   sessions,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { MonthlyBudgetSpent, withMonthlyBudget } from '#modules/interviewing/generation/monthly-budget.ts';
+import { MonthlyBudgetSpent, withMonthlyBudget } from '#platform/llm/monthly-budget.ts';
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { LlmOverloaded } from '#platform/llm/llm-errors.ts';
 import type { Llm, LlmEvent } from '#platform/llm/llm.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 beforeEach(async () => {
-  await sql`update interviewing.model_month set tokens = 0`.execute(app.deps.db.system);
+  await sql`update platform.model_month set tokens = 0`.execute(app.deps.db.system);
 });
 afterAll(() => app.close());
 
@@ -46,7 +46,7 @@ async function call(llm: Llm): Promise<void> {
 const capped = (llm: Llm, cap: number) => withMonthlyBudget(llm, { ...app.deps, config: { LLM_MONTHLY_TOKENS: cap } });
 
 async function spent(): Promise<number> {
-  const { rows } = await sql<{ tokens: number }>`select tokens::int as tokens from interviewing.model_month`.execute(
+  const { rows } = await sql<{ tokens: number }>`select tokens::int as tokens from platform.model_month`.execute(
     app.deps.db.system,
   );
   return rows[0]?.tokens ?? 0;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/client.ts';
-import { LlmError } from '#platform/llm/llm-errors.ts';
+import { LlmError } from './llm-errors.ts';
 import {
   type Llm,
   type LlmEvent,
@@ -10,9 +10,9 @@ import {
   estimateUsage,
   leastBytesPerToken,
   noUsage,
-} from '#platform/llm/llm.ts';
+} from './llm.ts';
 
-/** The instance has used up its tokens of this month; the playbook writes until the next one. */
+/** The instance has used up its tokens of this month; no model is asked until the next one. */
 export class MonthlyBudgetSpent extends LlmError {
   constructor() {
     super('the month’s tokens are spent', noUsage);
@@ -64,7 +64,7 @@ export function withMonthlyBudget(llm: Llm, deps: { db: Db; config: Pick<Config,
 /** @returns the month it was taken from. @throws MonthlyBudgetSpent */
 async function reserve(db: Db, reserved: number, cap: number): Promise<string> {
   const { rows } = await sql<{ month: string }>`
-    insert into interviewing.model_month as spent (month, tokens)
+    insert into platform.model_month as spent (month, tokens)
     select date_trunc('month', now() at time zone 'utc')::date, ${reserved}::bigint where ${reserved}::bigint <= ${cap}::bigint
     on conflict (month) do update set tokens = spent.tokens + excluded.tokens
     where spent.tokens + excluded.tokens <= ${cap}::bigint
@@ -75,6 +75,6 @@ async function reserve(db: Db, reserved: number, cap: number): Promise<string> {
 }
 
 async function settle(db: Db, month: string, reserved: number, { input, output }: LlmUsage): Promise<void> {
-  await sql`update interviewing.model_month set tokens = greatest(tokens - ${reserved}::bigint + ${input + output}::bigint, 0)
+  await sql`update platform.model_month set tokens = greatest(tokens - ${reserved}::bigint + ${input + output}::bigint, 0)
     where month = ${month}::date`.execute(db.system);
 }

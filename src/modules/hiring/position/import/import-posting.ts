@@ -1,0 +1,69 @@
+import type { BodyOf, SuccessOf } from '#contracts/endpoint.ts';
+import type { importPosting as contract } from '#contracts/hiring/position-texts.ts';
+import { limits } from '#contracts/limits.ts';
+import { readPosition } from '#knowledge/position/read-position.ts';
+import { requireVerifiedEmail } from '#modules/auth/index.ts';
+import { cutText, letterCount, plainText } from '#modules/hiring/cv-reader/plain-text.ts';
+import type { Actor } from '#platform/actor.ts';
+import { AppError } from '#platform/app-error.ts';
+import type { Config } from '#platform/config.ts';
+import type { Logger } from '#platform/logger.ts';
+import { fetchPage } from '#platform/web-page/fetch-page.ts';
+import { PageRefused } from '#platform/web-page/page-refused.ts';
+import { readPosting } from './read-posting.ts';
+
+export interface ImportDeps {
+  readonly config: Pick<Config, 'FETCH_ALLOW' | 'PUBLIC_URL' | 'REQUIRE_VERIFIED_EMAIL'>;
+  readonly logger: Logger;
+}
+
+/** Fewer letters are a notice that there is nothing, or that somebody has to sign in first. */
+const leastLetters = 200;
+
+/**
+ * Reads a posting from its page for a form that somebody checks before it is sent. Nothing is stored, and the page
+ * itself is shown to nobody.
+ *
+ * @throws AppError hiring.page_unreadable, the same whatever the reason
+ */
+export async function importPosting(
+  deps: ImportDeps,
+  actor: Actor,
+  { url }: BodyOf<typeof contract>,
+  signal: AbortSignal,
+): Promise<SuccessOf<typeof contract>> {
+  requireVerifiedEmail(actor, deps.config);
+  const { FETCH_ALLOW: allowed, PUBLIC_URL: publicUrl } = deps.config;
+  const page = await fetchPage(url, { allowed, ownHost: new URL(publicUrl).hostname, signal }).catch(
+    (error: unknown) => {
+      if (!(error instanceof PageRefused)) throw error;
+      deps.logger.info({ reason: error.message }, 'a posting was not read');
+      return undefined;
+    },
+  );
+  const posting = page === undefined ? undefined : await readPosting(page);
+  const description = tidy(posting?.text ?? '');
+  if (posting === undefined || letterCount(description) < leastLetters) throw new AppError('hiring.page_unreadable');
+  const read = readPosition(description);
+  const title = oneLine(posting.title ?? '') || read.title;
+  return {
+    title: title === null ? null : cutText(title, limits.position.title),
+    level: readPosition(title ?? '').level ?? read.level,
+    type: posting.type,
+    department: read.department,
+    description: cutText(description, limits.position.description),
+  };
+}
+
+function tidy(text: string): string {
+  return plainText(text)
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+function oneLine(text: string): string {
+  return plainText(text).replaceAll(/\s+/g, ' ').trim();
+}

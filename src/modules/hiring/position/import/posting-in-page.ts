@@ -1,0 +1,121 @@
+import { Readability } from '@mozilla/readability';
+import { compile } from 'html-to-text';
+import { parseHTML } from 'linkedom';
+import * as z from 'zod';
+import type { Position } from '#contracts/hiring/positions.ts';
+import type { WebPage } from '#platform/web-page/fetch-page.ts';
+
+export const PostingInPage = z.object({
+  title: z.nullable(z.string()),
+  type: z.nullable(z.enum(['full_time', 'part_time', 'contract', 'freelance', 'internship'])),
+  text: z.string(),
+});
+/** A posting as its page has it: neither cut nor cleaned. */
+export type PostingInPage = z.infer<typeof PostingInPage>;
+
+const plainOptions = {
+  wordwrap: false,
+  selectors: [
+    { selector: 'a', options: { ignoreHref: true } },
+    { selector: 'img', format: 'skip' },
+    { selector: 'ul', options: { itemPrefix: '- ' } },
+    { selector: 'ol', options: { leadingLineBreaks: 1 } },
+    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({ selector, options: { uppercase: false } })),
+  ],
+} satisfies Parameters<typeof compile>[0];
+const plain = compile(plainOptions);
+
+/**
+ * What employers tell machines (schema.org JobPosting, which job boards and applicant tracking systems print for search
+ * engines), else the part of the page that a reader would read. Undefined where there is neither.
+ */
+export function postingInPage({ text, isHtml }: WebPage): PostingInPage | undefined {
+  if (!isHtml) return { title: null, type: null, text };
+  const { document } = parseHTML(text);
+  return structuredPosting(document) ?? readablePosting(document);
+}
+
+const JobPosting = z.object({
+  '@type': z.union([z.literal('JobPosting'), z.array(z.string()).refine((types) => types.includes('JobPosting'))]),
+  title: z.string().optional().catch(undefined),
+  description: z.string(),
+  responsibilities: z.string().optional().catch(undefined),
+  qualifications: z.string().optional().catch(undefined),
+  skills: z.string().optional().catch(undefined),
+  employmentType: z
+    .union([z.string(), z.array(z.string())])
+    .optional()
+    .catch(undefined),
+});
+type JobPosting = z.infer<typeof JobPosting>;
+
+function structuredPosting(document: Page): PostingInPage | undefined {
+  const found = [...document.querySelectorAll('script[type="application/ld+json"]')]
+    .flatMap((script) => entriesOf(parseJson(script.textContent)))
+    .map((entry) => JobPosting.safeParse(entry))
+    .find(({ success }) => success)?.data;
+  if (found === undefined) return undefined;
+  return {
+    title: found.title === undefined ? null : plain(found.title),
+    type: typeOf(found),
+    text: textOf(found),
+  };
+}
+
+type Page = ReturnType<typeof parseHTML>['document'];
+
+/** One entry, a list of them, or a graph. */
+function entriesOf(data: unknown): readonly unknown[] {
+  if (Array.isArray(data)) return data.flatMap(entriesOf);
+  if (typeof data !== 'object' || data === null) return [];
+  return '@graph' in data ? [data, ...entriesOf(data['@graph'])] : [data];
+}
+
+function parseJson(text: string): unknown {
+  try {
+    // Line ends inside of strings, which some systems leave there, are not JSON.
+    return JSON.parse(text.replaceAll(/[\r\n\t]+/g, ' '));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The parts that its description does not repeat, below it. */
+function textOf({ description, responsibilities, qualifications, skills }: JobPosting): string {
+  const text = markupToText(description);
+  const others = [responsibilities, qualifications, skills]
+    .flatMap((part) => (part === undefined ? [] : [markupToText(part)]))
+    .filter((part) => part !== '' && !text.includes(part));
+  return [text, ...others].join('\n\n');
+}
+
+/** Some systems escape the markup of a description once more. */
+function markupToText(markup: string): string {
+  const text = plain(markup);
+  return /<\/?(?:p|li|ul|br|div|strong|h\d)\b/i.test(text) ? plain(text) : text;
+}
+
+const typesByWord: Readonly<Record<string, Position['type']>> = {
+  FULL_TIME: 'full_time',
+  PART_TIME: 'part_time',
+  CONTRACTOR: 'contract',
+  TEMPORARY: 'contract',
+  INTERN: 'internship',
+};
+
+/** None where it names two. */
+function typeOf({ employmentType }: JobPosting): Position['type'] | null {
+  const named = [employmentType ?? []]
+    .flat()
+    .flatMap((one) => typesByWord[one.toUpperCase().replace(/[\s-]/g, '_')] ?? []);
+  const [only, ...others] = new Set(named);
+  return only !== undefined && others.length === 0 ? only : null;
+}
+
+function readablePosting(document: Page): PostingInPage | undefined {
+  // A page names its posting in its first heading; its title adds the employer and the board.
+  const heading = document.querySelector('h1')?.textContent.replaceAll(/\s+/g, ' ').trim() ?? '';
+  const article = new Readability(document).parse();
+  if (!article?.content) return undefined;
+  return { title: heading === '' ? null : heading, type: null, text: plain(article.content) };
+}
