@@ -72,7 +72,7 @@ function positionRoutes(deps: UploadDeps): Route[] {
 function positionTextRoutes(deps: ImportDeps & DescriptionDeps): Route[] {
   return [
     route(suggestionsContract.suggestForPosition, ({ body }) => Promise.resolve(suggestForPosition(body))),
-    route(textsContract.importPosting, ({ actor, body, request }) => importPosting(deps, actor, body, request.signal)),
+    route(textsContract.importPosting, ({ actor, body }) => importPosting(deps, actor, body)),
     route(textsContract.writeDescription, ({ actor, body }) => writeDescription(deps, actor, body)),
   ];
 }

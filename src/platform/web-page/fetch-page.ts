@@ -14,7 +14,6 @@ export interface WebPage {
 }
 
 export interface FetchPageOptions extends AddressRules {
-  readonly signal: AbortSignal;
   /** every address of a name, as the system resolves it unless told */
   readonly resolve?: (host: string) => Promise<readonly string[]>;
 }
@@ -33,22 +32,20 @@ const htmlTypes: readonly string[] = ['text/html', 'application/xhtml+xml'];
  * cloud is reached by it. A name is resolved once, each of its addresses is checked, and the connection goes to one of
  * those; each redirect is judged like the first address. Nothing is sent but the request: no cookie, no proxy's settings.
  *
- * @throws PageRefused for every reason, of the address, the network and the page; an abort passes through
+ * @throws PageRefused for every reason, of the address, the network and the page
  */
 export async function fetchPage(given: string, options: FetchPageOptions): Promise<WebPage> {
-  const signal = AbortSignal.any([options.signal, AbortSignal.timeout(totalMs)]);
   try {
-    return await follow(pageAddress(given, options), { ...options, signal });
+    return await follow(pageAddress(given, options), options, AbortSignal.timeout(totalMs));
   } catch (error) {
-    options.signal.throwIfAborted();
     throw error instanceof PageRefused ? error : new PageRefused('network', { cause: error });
   }
 }
 
-async function follow(first: URL, options: FetchPageOptions): Promise<WebPage> {
+async function follow(first: URL, options: FetchPageOptions, signal: AbortSignal): Promise<WebPage> {
   let url = first;
   for (let redirects = 0; ; redirects += 1) {
-    const response = await get(url, await addressOf(url, options), options.signal);
+    const response = await get(url, await addressOf(url, options, signal), signal);
     try {
       const { location } = response.headers;
       const isRedirect = [301, 302, 303, 307, 308].includes(response.statusCode ?? 0) && location !== undefined;
@@ -64,8 +61,8 @@ async function follow(first: URL, options: FetchPageOptions): Promise<WebPage> {
 }
 
 /** Where to connect: resolved once, so that a name cannot lead elsewhere after it was judged. */
-async function addressOf(url: URL, options: FetchPageOptions): Promise<string> {
-  const { signal, resolve = systemAddresses } = options;
+async function addressOf(url: URL, options: FetchPageOptions, signal: AbortSignal): Promise<string> {
+  const { resolve = systemAddresses } = options;
   const host = hostOf(url);
   if (isIP(host) !== 0) return host;
   const left = Promise.withResolvers<never>();

@@ -101,7 +101,6 @@ const asked = {
   title: 'Staff nurse',
   level: 'middle',
   type: 'full_time',
-  focusAreas: ['Pain relief', 'Handover'],
   language: 'en',
 } as const;
 
@@ -110,7 +109,11 @@ async function written(caller: Recruiter, body: Parameters<typeof bodyOf>[0] = {
   expect(events.at(-1)?.data).toEqual({ kind: 'end' });
   return events.map(({ data }) => (data.kind === 'text' ? data.text : '')).join('');
 }
-const bodyOf = (fields: { notes?: string; language?: 'en' | 'uk'; title?: string }) => ({ ...asked, ...fields });
+const bodyOf = (fields: { notes?: string; language?: 'en' | 'uk'; title?: string }) => ({
+  ...asked,
+  focusAreas: ['Pain relief', 'Handover'],
+  ...fields,
+});
 
 async function withFault(fault: string | null): Promise<void> {
   await fetch(`${ai.origin}/sandbox/faults`, { method: 'POST', body: JSON.stringify({ fault }) });

@@ -35,14 +35,12 @@ const html =
 interface Asked {
   readonly allowed?: readonly string[];
   readonly resolve?: (host: string) => Promise<readonly string[]>;
-  readonly signal?: AbortSignal;
 }
 
 const fetched = (url: string, { allowed = [`jobs.example:${port}`], ...rest }: Asked = {}) =>
   fetchPage(url, {
     allowed: new Set(allowed),
     ownHost: 'askwell.example',
-    signal: new AbortController().signal,
     resolve: async () => ['127.0.0.1'],
     ...rest,
   });
@@ -187,15 +185,6 @@ describe('fetchPage', () => {
     answer = () => {};
     await expect(fetched(page())).rejects.toThrow(/no answer/);
   }, 9000);
-
-  it('a page › its reader leaves › ends with the reason, and the connection with it', async () => {
-    answer = (_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).write('<p>');
-    const leaving = new AbortController();
-    const reading = fetched(page(), { signal: leaving.signal });
-    setTimeout(() => leaving.abort(new Error('left')), 100);
-    await expect(reading).rejects.toThrow('left');
-    await expect.poll(() => asked[0]?.destroyed).toBe(true);
-  });
 
   it('proxy settings of the environment › a page is fetched › are not obeyed', async () => {
     process.env['HTTP_PROXY'] = 'http://127.0.0.1:1';

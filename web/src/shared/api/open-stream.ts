@@ -1,10 +1,8 @@
-import { EventSourceParserStream } from 'eventsource-parser/stream';
-import type { Endpoint, ParamsOf } from '#contracts/endpoint.ts';
+import type { ParamsOf } from '#contracts/endpoint.ts';
 import type * as z from 'zod/mini';
 import { request } from './api-client.ts';
 import { ApiError, SessionEndedError } from './api-error.ts';
-
-type EventsEndpoint = Endpoint & { readonly answer: 'events'; readonly success: z.ZodMiniType };
+import { type EventsEndpoint, receivedEvents } from './event-stream.ts';
 
 export interface StreamOptions<E extends EventsEndpoint> {
   readonly params: ParamsOf<E>;
@@ -45,13 +43,10 @@ async function run<E extends EventsEndpoint>(endpoint: E, options: StreamOptions
       // 204: the stream has ended for good
       if (answer.status === 204 || answer.body === null) return;
       options.onOpen?.();
-      const events = answer.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
-      for await (const event of iterate(events)) {
+      for await (const { id, data } of receivedEvents(endpoint, answer.body)) {
         delay = firstDelay;
-        if (event.id !== undefined) lastId = event.id;
-        const parsed = endpoint.success.safeParse(parseJson(event.data));
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the schema let through has its type
-        if (parsed.success) options.onEvent(parsed.data as z.infer<E['success']>);
+        if (id !== undefined) lastId = id;
+        options.onEvent(data);
       }
     } catch (error) {
       if (signal.aborted) return;
@@ -63,28 +58,6 @@ async function run<E extends EventsEndpoint>(endpoint: E, options: StreamOptions
     }
     await pause(delay * (0.5 + Math.random() / 2), signal);
     delay = Math.min(delay * 2, longestDelay);
-  }
-}
-
-/** Safari has no async iteration over streams. */
-async function* iterate<T>(stream: ReadableStream<T>): AsyncGenerator<T> {
-  const reader = stream.getReader();
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      yield value;
-    }
-  } finally {
-    reader.releaseLock();
-  }
-}
-
-function parseJson(data: string): unknown {
-  try {
-    return JSON.parse(data);
-  } catch {
-    return undefined;
   }
 }
 

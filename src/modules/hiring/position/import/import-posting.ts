@@ -30,17 +30,14 @@ export async function importPosting(
   deps: ImportDeps,
   actor: Actor,
   { url }: BodyOf<typeof contract>,
-  signal: AbortSignal,
 ): Promise<SuccessOf<typeof contract>> {
   requireVerifiedEmail(actor, deps.config);
   const { FETCH_ALLOW: allowed, PUBLIC_URL: publicUrl } = deps.config;
-  const page = await fetchPage(url, { allowed, ownHost: new URL(publicUrl).hostname, signal }).catch(
-    (error: unknown) => {
-      if (!(error instanceof PageRefused)) throw error;
-      deps.logger.info({ reason: error.message }, 'a posting was not read');
-      return undefined;
-    },
-  );
+  const page = await fetchPage(url, { allowed, ownHost: new URL(publicUrl).hostname }).catch((error: unknown) => {
+    if (!(error instanceof PageRefused)) throw error;
+    deps.logger.info({ reason: error.message }, 'a posting was not read');
+    return undefined;
+  });
   const posting = page === undefined ? undefined : await readPosting(page);
   const description = tidy(posting?.text ?? '');
   if (posting === undefined || letterCount(description) < leastLetters) throw new AppError('hiring.page_unreadable');

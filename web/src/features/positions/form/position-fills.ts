@@ -1,7 +1,10 @@
 import type { BodyInputOf } from '#contracts/endpoint.ts';
 import { limits } from '#contracts/limits.ts';
 import type { Level } from '#contracts/interviewing/plan.ts';
-import type { PositionSuggestions, suggestForPosition } from '#contracts/hiring/position-suggestions.ts';
+import type { suggestForPosition } from '#contracts/hiring/position-suggestions.ts';
+import type { writeDescription } from '#contracts/hiring/position-texts.ts';
+import type { Language } from '#contracts/common.ts';
+import type { PositionValues } from './position-values.ts';
 import type { PositionWords } from './position-wording.ts';
 import { textLanguage } from '#web/features/positions/text/text-language.ts';
 
@@ -32,26 +35,30 @@ export function askedOf({
   };
 }
 
-/** Fields that a pasted text can fill. */
-export interface FillableValues {
-  readonly title: string;
-  readonly level: Level;
-  readonly department: string;
-}
+/** Fields that a text, a page or a model can fill. */
+export const fillable = [
+  'title',
+  'level',
+  'type',
+  'department',
+  'description',
+] as const satisfies readonly (keyof PositionValues)[];
+export type FillableValues = Pick<PositionValues, (typeof fillable)[number]>;
 
-export const fillable = ['title', 'level', 'department'] as const satisfies readonly (keyof FillableValues)[];
+/** What was found for each field; null or absent: nothing. */
+export type Found = { readonly [Name in keyof FillableValues]?: FillableValues[Name] | null };
 
-/** What the text fills: fields that nobody wrote in. A level is always chosen, so `isLevelOpen` tells whether by somebody. */
+/** What is filled: found, another value than before, and in a field that is open, as nobody wrote in it. */
 export function fillsOf(
   values: FillableValues,
-  found: Pick<PositionSuggestions, 'title' | 'level' | 'department'>,
-  isLevelOpen: boolean,
+  found: Found,
+  isOpen: (name: keyof FillableValues) => boolean,
 ): Partial<FillableValues> {
-  return {
-    ...(found.title !== null && values.title.trim() === '' ? { title: found.title } : {}),
-    ...(found.level !== null && isLevelOpen && found.level !== values.level ? { level: found.level } : {}),
-    ...(found.department !== null && values.department.trim() === '' ? { department: found.department } : {}),
-  };
+  return Object.fromEntries(
+    fillable
+      .map((name) => [name, found[name]] as const)
+      .filter(([name, value]) => value !== null && value !== undefined && value !== values[name] && isOpen(name)),
+  );
 }
 
 /** What takes it back: the fields that still hold what was filled, as they were `before`. */
@@ -63,4 +70,24 @@ export function undoOf(
   return Object.fromEntries(
     fillable.filter((name) => name in fills && values[name] === fills[name]).map((name) => [name, before[name]]),
   );
+}
+
+/** What a model is asked to write about; in the language of what is written, or of the page where that does not tell. */
+export function describedOf(values: PositionValues, pageLanguage: Language): BodyInputOf<typeof writeDescription> {
+  const { title, description, department } = values;
+  const focusAreas = values.focusAreas
+    .slice(0, limits.position.focusAreas)
+    .map((area) => area.slice(0, limits.position.focusArea).trim())
+    .filter(Boolean);
+  const written = [title, description, ...focusAreas].join('\n');
+  const tellsLanguage = description.trim() !== '' || focusAreas.length > 0 || textLanguage(title) === 'uk';
+  return {
+    title: title.trim().slice(0, limits.position.title),
+    level: values.level,
+    type: values.type,
+    department: department.trim().slice(0, limits.position.department) || null,
+    focusAreas,
+    notes: description.slice(0, limits.position.description),
+    language: tellsLanguage ? textLanguage(written) : pageLanguage,
+  };
 }

@@ -1,4 +1,4 @@
-import { Button, Select, TagsInput, TextInput, Textarea } from '@mantine/core';
+import { Button, Select, TagsInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -11,11 +11,15 @@ import type { FormDraft } from '#web/shared/forms/use-form-draft.ts';
 import { suggestionsQuery } from '#web/features/positions/api.ts';
 import { AreaQuestions } from './area-questions.tsx';
 import { FilledNotice } from './filled-notice.tsx';
-import { askedOf } from './position-fills.ts';
+import { DescriptionField } from './description-field.tsx';
+import { askedOf, describedOf } from './position-fills.ts';
 import { type PositionValues, noPosition } from './position-values.ts';
+import { PostingLink } from './posting-link.tsx';
 import { SuggestedAreas } from './suggested-areas.tsx';
 import { usePastedPosting } from './use-pasted-posting.ts';
+import { usePositionFills } from './use-position-fills.ts';
 import { WordingHints } from './wording-hints.tsx';
+import { currentLanguage } from '#web/shared/language/i18n.ts';
 import { keepFocus } from '#web/shared/forms/keep-focus.ts';
 import { useRefusedFields } from '#web/shared/forms/use-refused-fields.ts';
 import { useTooLong } from '#web/shared/forms/use-too-long.ts';
@@ -60,12 +64,15 @@ export function PositionForm(props: PositionFormProps) {
     },
   });
   useRefusedFields(error, form.setErrors, t('form.fieldRefused'));
-  // A level is always chosen: it counts as empty while it is the one that a new form begins with.
-  const levelChosen = useRef(false);
-  const pasted = usePastedPosting(
-    form,
-    () => initial === noPosition && !levelChosen.current && form.getValues().level === noPosition.level,
-  );
+  // Level and type always have a value: it counts as nobody's while it is the one that a new form begins with.
+  const chosen = useRef(new Set<'level' | 'type'>());
+  const fills = usePositionFills(form, (name) => initial !== noPosition || chosen.current.has(name));
+  const onPaste = usePastedPosting(form.getValues, (found) => fills.fill('text', found));
+  const isFine = (name: 'title' | 'url'): boolean => {
+    const { hasError } = form.validateField(name);
+    if (hasError) form.getInputNode(name)?.focus();
+    return !hasError;
+  };
   const [settled] = useDebouncedValue(written, waitMs);
   const asked = askedOf(settled);
   const { data: found, isFetching } = useQuery({ ...suggestionsQuery(asked), placeholderData: keepPreviousData });
@@ -91,13 +98,24 @@ export function PositionForm(props: PositionFormProps) {
         className={styles.form}
         onSubmit={form.onSubmit(submit, (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus())}
       >
+        <PostingLink
+          fieldKey={form.key('url')}
+          input={form.getInputProps('url')}
+          linkNow={() => {
+            const url = form.getValues().url.trim();
+            if (url !== '' && isFine('url')) return url;
+            form.getInputNode('url')?.focus();
+            return undefined;
+          }}
+          onRead={(posting) => fills.fill('page', posting)}
+        />
         <TextInput label={t('form.title')} required key={form.key('title')} {...form.getInputProps('title')} />
         <div className={styles.pair}>
           <Select
             label={t('form.level')}
             allowDeselect={false}
             data={levels.map((level) => ({ value: level, label: t(`common:level.${level}`) }))}
-            onOptionSubmit={() => (levelChosen.current = true)}
+            onOptionSubmit={() => chosen.current.add('level')}
             key={form.key('level')}
             {...form.getInputProps('level')}
           />
@@ -105,21 +123,18 @@ export function PositionForm(props: PositionFormProps) {
             label={t('form.type')}
             allowDeselect={false}
             data={positionTypes.map((type) => ({ value: type, label: t(`type.${type}`) }))}
+            onOptionSubmit={() => chosen.current.add('type')}
             key={form.key('type')}
             {...form.getInputProps('type')}
           />
         </div>
-        <Textarea
-          label={t('form.description')}
-          description={t('form.descriptionHint')}
-          autosize
-          minRows={8}
-          maxRows={24}
-          key={form.key('description')}
-          {...form.getInputProps('description')}
-          onPaste={pasted.onPaste}
+        <DescriptionField
+          fieldKey={form.key('description')}
+          input={{ ...form.getInputProps('description'), onPaste }}
+          askedNow={() => (isFine('title') ? describedOf(form.getValues(), currentLanguage()) : undefined)}
+          onWritten={(description) => fills.fill('model', { description })}
         />
-        <FilledNotice fields={pasted.filled} onUndo={pasted.undo} />
+        <FilledNotice {...fills} />
         <TagsInput
           label={t('form.focusAreas')}
           description={t('form.focusAreasHint')}
@@ -136,16 +151,7 @@ export function PositionForm(props: PositionFormProps) {
           onAdd={(area) => form.setFieldValue('focusAreas', [...form.getValues().focusAreas, area])}
         />
         {!isWide && areas.length > 0 && questions}
-        <div className={styles.pair}>
-          <TextInput label={t('form.department')} key={form.key('department')} {...form.getInputProps('department')} />
-          <TextInput
-            label={t('form.url')}
-            type="url"
-            maxLength={limits.position.url}
-            key={form.key('url')}
-            {...form.getInputProps('url')}
-          />
-        </div>
+        <TextInput label={t('form.department')} key={form.key('department')} {...form.getInputProps('department')} />
         <WordingHints values={written} />
         <FormFailure error={error} />
         <div className={styles.foot}>

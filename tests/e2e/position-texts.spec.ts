@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test';
+import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
+import { productUrl, setModelFault, setModelPace } from '#tests/e2e/helpers/products.ts';
+import { wordsOf } from '#tests/e2e/helpers/words.ts';
+
+test.describe('new position', () => {
+  test('a link › read › fills the form until taken back, and makes the position', async ({ page, context }) => {
+    const words = wordsOf('en');
+    const base = productUrl('playbook');
+    await (await aBrowserUser(base, 'en')).signIn(context);
+    await page.goto(`${base}/positions/new`);
+    const link = page.getByLabel(words('positions:form.url'));
+    const title = page.getByLabel(words('positions:form.title'));
+    const description = page.getByLabel(words('positions:form.description'), { exact: true });
+    await page.getByRole('button', { name: words('positions:import.action') }).click();
+    await expect(link).toBeFocused();
+    await link.fill(`${base}/sandbox/careers/nobody`);
+    await link.press('Enter');
+    await expect(page.getByRole('alert')).toContainText('We could not read this page.');
+    await expect(title).toHaveValue('');
+    await description.fill('Mine');
+    await link.fill(`${base}/sandbox/careers/staff-nurse`);
+    await link.press('Enter');
+    await expect(title).toHaveValue('Staff nurse, surgical ward');
+    await expect(description).toHaveValue(/early warning score/);
+    await expect(page.getByRole('alert')).toBeHidden();
+    await page.getByRole('button', { name: words('positions:filled.undo') }).click();
+    await expect(title).toHaveValue('');
+    await expect(description).toHaveValue('Mine');
+    await page.getByRole('button', { name: words('positions:import.action') }).click();
+    await expect(title).toHaveValue('Staff nurse, surgical ward');
+    await page.getByRole('button', { name: words('positions:create') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Staff nurse, surgical ward');
+    await expect(page.getByRole('link', { name: words('positions:text.posting') })).toBeVisible();
+    // No model writes in this product.
+    await page.goto(`${base}/positions/new`);
+    await expect(title).toBeVisible();
+    await expect(page.getByRole('button', { name: words('positions:write.action') })).toBeHidden();
+  });
+
+  test('a model, in uk › asked for the description › writes it before the eyes, is stopped, fails, and is taken back', async ({
+    page,
+    context,
+  }) => {
+    const words = wordsOf('uk');
+    const base = productUrl('model');
+    await (await aBrowserUser(base, 'uk')).signIn(context);
+    await page.goto(`${base}/positions/new`);
+    const title = page.getByLabel(words('positions:form.title'));
+    const description = page.getByLabel(words('positions:form.description'), { exact: true });
+    const write = page.getByRole('button', { name: words('positions:write.action') });
+    await write.click();
+    await expect(page.getByText(words('positions:form.titleRequired'))).toBeVisible();
+    await expect(title).toBeFocused();
+    await title.fill('Медсестра');
+    await description.fill('Два пости, нічні зміни чотири рази на місяць.');
+    try {
+      await setModelPace(20);
+      await write.click();
+      await expect(description).toHaveValue(/^Медсестра: ця робота/);
+      await expect(description).not.toBeEditable();
+      await page.getByRole('button', { name: words('positions:write.stop') }).click();
+      await expect(description).toHaveValue('Два пости, нічні зміни чотири рази на місяць.');
+      await setModelPace(600);
+      await setModelFault('server_error');
+      await write.click();
+      await expect(page.getByRole('alert')).toContainText('Зараз ШІ не зміг');
+      await expect(description).toHaveValue('Два пости, нічні зміни чотири рази на місяць.');
+      await setModelFault(null);
+      await write.click();
+      await expect(description).toHaveValue(/Обов’язки:[\s\S]+нічні зміни чотири рази на місяць/);
+      await expect(description).toBeEditable();
+      await expect(page.getByRole('alert')).toBeHidden();
+      await page.getByRole('button', { name: words('positions:filled.undo') }).click();
+      await expect(description).toHaveValue('Два пости, нічні зміни чотири рази на місяць.');
+    } finally {
+      await setModelFault(null);
+      await setModelPace(600);
+    }
+  });
+});

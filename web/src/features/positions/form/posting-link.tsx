@@ -1,0 +1,66 @@
+import { Button, TextInput, type TextInputProps } from '@mantine/core';
+import { IconFileImport } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { type ImportedPosting, importPosting } from '#contracts/hiring/position-texts.ts';
+import { limits } from '#contracts/limits.ts';
+import { call } from '#web/shared/api/api-client.ts';
+import { FormFailure } from '#web/shared/forms/form-failure.tsx';
+import { keepFocus } from '#web/shared/forms/keep-focus.ts';
+import styles from './posting-link.module.css';
+
+interface PostingLinkProps {
+  readonly fieldKey: string;
+  readonly input: TextInputProps;
+  /** what stands in the field, or undefined where it is no link; the field then says so */
+  readonly linkNow: () => string | undefined;
+  readonly onRead: (posting: ImportedPosting) => void;
+}
+
+/** The link of a posting, which can be read into the form. */
+export function PostingLink({ fieldKey, input, linkNow, onRead }: PostingLinkProps) {
+  const { t } = useTranslation('positions');
+  const reading = useMutation({
+    mutationFn: (url: string) => call(importPosting, { body: { url } }),
+    onSuccess: onRead,
+  });
+  const read = (): void => {
+    const url = linkNow();
+    if (url !== undefined && !reading.isPending) reading.mutate(url);
+  };
+  return (
+    <div className={styles.group}>
+      <div className={styles.row}>
+        <TextInput
+          key={fieldKey}
+          className={styles.link}
+          label={t('form.url')}
+          description={t('import.hint')}
+          type="url"
+          inputMode="url"
+          maxLength={limits.position.url}
+          onKeyDown={(event) => {
+            // Sending the form from here would be sending an empty one.
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            read();
+          }}
+          {...input}
+        />
+        <Button
+          className={styles.action}
+          leftSection={<IconFileImport aria-hidden />}
+          loading={reading.isPending}
+          onMouseDown={keepFocus}
+          onClick={read}
+        >
+          {t('import.action')}
+        </Button>
+      </div>
+      <p role="status" className={styles.status}>
+        {reading.isPending && t('import.reading')}
+      </p>
+      <FormFailure error={reading.error} />
+    </div>
+  );
+}
