@@ -1,5 +1,6 @@
 import { Button, Textarea, type TextareaProps } from '@mantine/core';
 import { IconAlertCircle, IconPlayerStop, IconSparkles } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BodyInputOf } from '#contracts/endpoint.ts';
 import type { writeDescription } from '#contracts/hiring/position-texts.ts';
@@ -16,12 +17,14 @@ interface DescriptionFieldProps {
   /** what a model is to write about, or undefined where that is not told yet; the form then says what is missing */
   readonly askedNow: () => BodyInputOf<typeof writeDescription> | undefined;
   readonly onWritten: (description: string) => void;
+  /** below the field, while it holds what counts */
+  readonly children: ReactNode;
 }
 
 const size = { autosize: true, minRows: 8, maxRows: 24 } as const;
 
 /** The description, which a model may write where one is configured and the account lets it. */
-export function DescriptionField({ fieldKey, input, askedNow, onWritten }: DescriptionFieldProps) {
+export function DescriptionField({ fieldKey, input, askedNow, onWritten, children }: DescriptionFieldProps) {
   const { t } = useTranslation('positions');
   const hasModel = useConfig()?.ai === 'model';
   const { aiEnabled } = useUser();
@@ -60,6 +63,7 @@ export function DescriptionField({ fieldKey, input, askedNow, onWritten }: Descr
           {failure}
         </Notice>
       )}
+      {!isWriting && children}
     </div>
   );
 }

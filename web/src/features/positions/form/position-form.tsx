@@ -133,8 +133,9 @@ export function PositionForm(props: PositionFormProps) {
           input={{ ...form.getInputProps('description'), onPaste }}
           askedNow={() => (isFine('title') ? describedOf(form.getValues(), currentLanguage()) : undefined)}
           onWritten={(description) => fills.fill('model', { description })}
-        />
-        <FilledNotice {...fills} />
+        >
+          <FilledNotice {...fills} />
+        </DescriptionField>
         <TagsInput
           label={t('form.focusAreas')}
           description={t('form.focusAreasHint')}

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { type ImportedPosting, importPosting } from '#contracts/hiring/position-texts.ts';
 import { limits } from '#contracts/limits.ts';
 import { call } from '#web/shared/api/api-client.ts';
-import { FormFailure } from '#web/shared/forms/form-failure.tsx';
+import { errorMessage } from '#web/shared/api/error-message.ts';
 import { keepFocus } from '#web/shared/forms/keep-focus.ts';
 import styles from './posting-link.module.css';
 
@@ -28,39 +28,41 @@ export function PostingLink({ fieldKey, input, linkNow, onRead }: PostingLinkPro
     const url = linkNow();
     if (url !== undefined && !reading.isPending) reading.mutate(url);
   };
+  const failure = reading.error === null ? input.error : <span role="alert">{errorMessage(reading.error)}</span>;
   return (
-    <div className={styles.group}>
-      <div className={styles.row}>
-        <TextInput
-          key={fieldKey}
-          className={styles.link}
-          label={t('form.url')}
-          description={t('import.hint')}
-          type="url"
-          inputMode="url"
-          maxLength={limits.position.url}
-          onKeyDown={(event) => {
-            // Sending the form from here would be sending an empty one.
-            if (event.key !== 'Enter') return;
-            event.preventDefault();
-            read();
-          }}
-          {...input}
-        />
-        <Button
-          className={styles.action}
-          leftSection={<IconFileImport aria-hidden />}
-          loading={reading.isPending}
-          onMouseDown={keepFocus}
-          onClick={read}
-        >
-          {t('import.action')}
-        </Button>
-      </div>
-      <p role="status" className={styles.status}>
+    <div>
+      <TextInput
+        key={fieldKey}
+        label={t('form.url')}
+        description={t('import.hint')}
+        type="url"
+        maxLength={limits.position.url}
+        onKeyDown={(event) => {
+          // Sending the form from here would be sending an empty one.
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          read();
+        }}
+        {...input}
+        error={failure}
+        inputContainer={(field) => (
+          <div className={styles.row}>
+            {field}
+            <Button
+              className={styles.action}
+              leftSection={<IconFileImport aria-hidden />}
+              loading={reading.isPending}
+              onMouseDown={keepFocus}
+              onClick={read}
+            >
+              {t('import.action')}
+            </Button>
+          </div>
+        )}
+      />
+      <span role="status" className="visually-hidden">
         {reading.isPending && t('import.reading')}
-      </p>
-      <FormFailure error={reading.error} />
+      </span>
     </div>
   );
 }
