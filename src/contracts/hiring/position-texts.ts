@@ -25,7 +25,7 @@ export const importPosting = defineEndpoint({
   status: 200,
   answer: 'json',
   success: ImportedPosting,
-  errors: ['hiring.page_unreadable'],
+  errors: ['auth.email_not_verified', 'hiring.page_unreadable'],
 });
 
 /** How a description comes. A stream ends with `end` or `failed`; one that ends without was cut. */
@@ -57,5 +57,5 @@ export const writeDescription = defineEndpoint({
   status: 200,
   answer: 'events',
   success: DescriptionEvent,
-  errors: ['hiring.no_model'],
+  errors: ['auth.email_not_verified', 'hiring.no_model'],
 });
