@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
+import { paste } from '#tests/e2e/helpers/paste.ts';
 import { productUrl, setModelFault, setModelPace } from '#tests/e2e/helpers/products.ts';
 import { wordsOf } from '#tests/e2e/helpers/words.ts';
 
@@ -36,6 +37,34 @@ test.describe('new position', () => {
     await page.goto(`${base}/positions/new`);
     await expect(title).toBeVisible();
     await expect(page.getByRole('button', { name: words('positions:write.action') })).toBeHidden();
+  });
+
+  test('a link › pasted on the page of positions, or given there › is read in a new position, once', async ({
+    page,
+    context,
+  }) => {
+    const words = wordsOf('en');
+    const base = productUrl('playbook');
+    await (await aBrowserUser(base, 'en')).signIn(context);
+    await page.goto(`${base}/positions`);
+    const start = page.getByLabel(words('positions:import.start'));
+    const title = page.getByLabel(words('positions:form.title'));
+    await start.fill('nurse');
+    await start.press('Enter');
+    await expect(page.getByText(words('positions:form.urlInvalid'))).toBeVisible();
+    await start.fill(`${base}/sandbox/careers/bakery-manager`);
+    await start.press('Enter');
+    await expect(title).toHaveValue('Bakery shift manager');
+    await page.getByRole('button', { name: words('common:action.cancel') }).click();
+    await expect(start).toHaveValue('');
+    await page.evaluate(paste(`${base}/sandbox/careers/staff-nurse`));
+    await expect(title).toHaveValue('Staff nurse, surgical ward');
+    await title.fill('Nurse');
+    const read: string[] = [];
+    page.on('request', (request) => read.push(request.url()));
+    await page.reload();
+    await expect(title).toHaveValue('Nurse');
+    expect(read.filter((url) => url.endsWith('/positions/parse-url'))).toEqual([]);
   });
 
   test('a model, in uk › asked for the description › writes it before the eyes, is stopped, fails, and is taken back', async ({

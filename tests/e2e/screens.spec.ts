@@ -7,6 +7,7 @@ import { productUrl } from '#tests/e2e/helpers/products.ts';
 import { anInterview, planned } from '#tests/e2e/helpers/an-interview.ts';
 import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
 import { pattern, wordsOf } from '#tests/e2e/helpers/words.ts';
+import { paste } from '#tests/e2e/helpers/paste.ts';
 
 const words = wordsOf('en');
 const base = (): string => productUrl('playbook');
@@ -14,14 +15,6 @@ const base = (): string => productUrl('playbook');
 const posting = `Senior backend engineer
 Department: Payments
 You will design REST APIs and keep PostgreSQL queries fast: indexes, query plans, migrations.`;
-
-/** In the page: what the browser does with a paste. By hand it would need the clipboard of the machine. */
-const paste = (text: string): string => `{
-  const clipboardData = new DataTransfer();
-  clipboardData.setData('text/plain', ${JSON.stringify(text)});
-  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-  if (document.activeElement.dispatchEvent(event)) document.execCommand('insertText', false, ${JSON.stringify(text)});
-}`;
 
 test.describe('what people do with the forms', () => {
   test('register › pressing the button right after a bad password › names every field that is wrong', async ({

@@ -16,6 +16,7 @@ import { Tag } from '#web/shared/ui/tag.tsx';
 import { EmptyState } from '#web/shared/ui/state/empty-state.tsx';
 import { positionFilterOf, positionsQuery } from './api.ts';
 import { PositionStatusBadge } from '#web/entities/position/position-status-badge.tsx';
+import { LinkStart } from './link-start.tsx';
 import styles from './positions-list.module.css';
 
 const choices = ['all', ...positionStatuses] as const;
@@ -52,6 +53,7 @@ export function PositionsList() {
         >
           {t('empty.text')}
         </EmptyState>
+        <LinkStart />
       </>
     );
   }

@@ -1,5 +1,7 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { linkInState } from '#web/features/positions/start-from-link.ts';
 import { useCreatePosition } from '#web/features/positions/api.ts';
 import { PositionForm } from '#web/features/positions/form/position-form.tsx';
 import { type PositionValues, toInput } from '#web/features/positions/form/position-values.ts';
@@ -16,6 +18,12 @@ import { Breadcrumbs } from '#web/shared/ui/page/top-bar.tsx';
 export function Component() {
   const { t } = useTranslation(['positions', 'common']);
   const navigate = useNavigate();
+  const { state }: { state: unknown } = useLocation();
+  const [link] = useState(() => linkInState(state));
+  useEffect(() => {
+    // A reload would read the page again.
+    if (link !== undefined) void navigate('.', { replace: true, state: null });
+  }, [link, navigate]);
   const draft = useFormDraft<PositionValues>('position');
   const create = useCreatePosition();
   const keyFor = useActionKey();
@@ -43,6 +51,7 @@ export function Component() {
       <LimitNotice resource="positions" />
       <PositionForm
         draft={draft}
+        link={link}
         submit={t('create')}
         busy={create.isPending}
         error={create.error}

@@ -29,6 +29,8 @@ import own from './position-form.module.css';
 
 interface PositionFormProps {
   readonly initial?: PositionValues;
+  /** of a posting, to be read as soon as the form stands */
+  readonly link?: string | undefined;
   readonly draft: FormDraft<PositionValues>;
   readonly submit: string;
   readonly busy: boolean;
@@ -43,14 +45,19 @@ const waitMs = 700;
 /** One form for a new and a changed position. What was typed survives a reload and a refusal. */
 export function PositionForm(props: PositionFormProps) {
   const { t } = useTranslation(['positions', 'common']);
-  const { initial = noPosition, draft, error } = props;
+  const { initial = noPosition, link, draft, error } = props;
+  const [begun] = useState<PositionValues>({
+    ...initial,
+    ...draft.stored,
+    ...(link === undefined ? {} : { url: link }),
+  });
   const tooLong = useTooLong();
   // Not a focus area yet, and one that is not to be lost when the button is pressed.
   const [typedArea, setTypedArea] = useState('');
-  const [written, setWritten] = useState<PositionValues>({ ...initial, ...draft.stored });
+  const [written, setWritten] = useState(begun);
   const form = useForm<PositionValues>({
     mode: 'uncontrolled',
-    initialValues: { ...initial, ...draft.stored },
+    initialValues: begun,
     validateInputOnBlur: true,
     onValuesChange: (values) => {
       draft.keep(values);
@@ -107,6 +114,7 @@ export function PositionForm(props: PositionFormProps) {
             form.getInputNode('url')?.focus();
             return undefined;
           }}
+          readsAtOnce={link !== undefined}
           onRead={(posting) => fills.fill('page', posting)}
         />
         <TextInput label={t('form.title')} required key={form.key('title')} {...form.getInputProps('title')} />

@@ -1,6 +1,7 @@
 import { Button, TextInput, type TextInputProps } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ImportedPosting, importPosting } from '#contracts/hiring/position-texts.ts';
 import { limits } from '#contracts/limits.ts';
@@ -14,11 +15,13 @@ interface PostingLinkProps {
   readonly input: TextInputProps;
   /** what stands in the field, or undefined where it is no link; the field then says so */
   readonly linkNow: () => string | undefined;
+  /** the link came from elsewhere, to be read */
+  readonly readsAtOnce: boolean;
   readonly onRead: (posting: ImportedPosting) => void;
 }
 
 /** The link of a posting, which can be read into the form. */
-export function PostingLink({ fieldKey, input, linkNow, onRead }: PostingLinkProps) {
+export function PostingLink({ fieldKey, input, linkNow, readsAtOnce, onRead }: PostingLinkProps) {
   const { t } = useTranslation('positions');
   const reading = useMutation({
     mutationFn: (url: string) => call(importPosting, { body: { url } }),
@@ -28,7 +31,22 @@ export function PostingLink({ fieldKey, input, linkNow, onRead }: PostingLinkPro
     const url = linkNow();
     if (url !== undefined && !reading.isPending) reading.mutate(url);
   };
+  useEffect(() => {
+    if (readsAtOnce) read();
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the form opens
+  }, []);
   const failure = reading.error === null ? input.error : <span role="alert">{errorMessage(reading.error)}</span>;
+  const action = (
+    <Button
+      className={styles.action}
+      leftSection={<IconFileImport aria-hidden />}
+      loading={reading.isPending}
+      onMouseDown={keepFocus}
+      onClick={read}
+    >
+      {t('import.action')}
+    </Button>
+  );
   return (
     <div>
       <TextInput
@@ -45,24 +63,20 @@ export function PostingLink({ fieldKey, input, linkNow, onRead }: PostingLinkPro
         }}
         {...input}
         error={failure}
-        inputContainer={(field) => (
-          <div className={styles.row}>
-            {field}
-            <Button
-              className={styles.action}
-              leftSection={<IconFileImport aria-hidden />}
-              loading={reading.isPending}
-              onMouseDown={keepFocus}
-              onClick={read}
-            >
-              {t('import.action')}
-            </Button>
-          </div>
-        )}
+        inputContainer={(field) => besideField(field, action)}
       />
       <span role="status" className="visually-hidden">
         {reading.isPending && t('import.reading')}
       </span>
+    </div>
+  );
+}
+
+function besideField(field: ReactNode, action: ReactNode) {
+  return (
+    <div className={styles.row}>
+      {field}
+      {action}
     </div>
   );
 }

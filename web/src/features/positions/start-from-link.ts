@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { type NavigateFunction, useNavigate } from 'react-router';
+import { paths } from '#web/shared/paths.ts';
+
+/** Opens a new position that reads the page of its posting. */
+export function startFromLink(navigate: NavigateFunction, link: string): void {
+  void navigate(paths.newPosition(), { state: { link } });
+}
+
+/** The link that {@link startFromLink} gave to the page. */
+export function linkInState(state: unknown): string | undefined {
+  const link = typeof state === 'object' && state !== null && 'link' in state ? state.link : undefined;
+  return typeof link === 'string' ? link : undefined;
+}
+
+/** A link pasted anywhere but into a field begins a position from it. */
+export function usePastedLink(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const paste = (event: ClipboardEvent): void => {
+      if (event.target instanceof Element && event.target.closest('input, textarea, [role=dialog]') !== null) return;
+      const pasted = event.clipboardData?.getData('text/plain').trim() ?? '';
+      if (isLink(pasted)) startFromLink(navigate, pasted);
+    };
+    addEventListener('paste', paste);
+    return () => removeEventListener('paste', paste);
+  }, [navigate]);
+}
+
+export function isLink(text: string): boolean {
+  return /^https?:\/\/\S+$/.test(text);
+}
