@@ -372,7 +372,9 @@ export class CoreDraft {
   }
 
   get #behavioralLeft(): number {
-    const most = mostBehavioral(this.#brief.durationMin, this.#tasks > 0, this.#requirementMinutes);
+    const fitting = mostBehavioral(this.#brief.durationMin, this.#tasks > 0, this.#requirementMinutes);
+    // Half of a technical interview, at least, has answers that can be right or wrong.
+    const most = this.#brief.interviewType === 'technical' ? Math.min(fitting, Math.floor(this.#wanted / 2)) : fitting;
     return Math.max(0, most - this.#questions.filter(({ kind }) => kind === 'behavioral').length);
   }
 

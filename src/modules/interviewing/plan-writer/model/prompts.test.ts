@@ -69,12 +69,14 @@ describe('prompts', () => {
     const known = { pages: [], feedback: null, asked: [] };
     const { messages, code } = cvPrompt(
       { ...brief, userRole: 'CTO, cto@acme.example' },
-      { ...core, questions: [question] },
+      { ...core, questions: [question, { ...question, handout: ['08:12 lag 4000'] }] },
       known,
       asked,
     );
     const texts = messages.map(({ content }) => content);
-    expect(texts).toContain(`<<<core ${code}>>>\n1. Kafka: How do you begin?\n<<<end core ${code}>>>`);
+    expect(texts).toContain(
+      `<<<core ${code}>>>\n1. Kafka: How do you begin?\n2. Kafka (with a sheet): How do you begin?\n<<<end core ${code}>>>`,
+    );
     expect(texts.find((text) => text.startsWith('<<<interviewer'))).toMatch(/>>>\nCTO,\s+\n<<</);
   });
 
