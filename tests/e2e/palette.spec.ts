@@ -73,7 +73,7 @@ test('palette › by keys alone › finds a person, an interview, a position and
   await expect(page).toHaveURL(/\/positions(\?.*)?$/);
 });
 
-test('palette › on a phone › opens from the top bar', async ({ page, context }) => {
+test('palette › on a phone › opens from the top bar, and logs out', async ({ page, context }) => {
   const user = await aBrowserUser(productUrl('playbook'), 'en');
   await user.signIn(context);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -85,4 +85,9 @@ test('palette › on a phone › opens from the top bar', async ({ page, context
   const dialog = page.getByRole('dialog', { name: words('palette:title') });
   await dialog.getByRole('option', { name: words('common:shell.interviews') }).click();
   await expect(page).toHaveURL(/\/interviews$/);
+  await expect(dialog).toBeHidden();
+  await button.click();
+  await dialog.getByRole('combobox').fill('log out');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/auth\/login$/);
 });

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
+import { dotted } from '#web/shared/language/dotted.ts';
 
 /** What a completed interview came to: the recommendation, and the mean that is shown after it. Namespaces: interviews. */
 export function OutcomeTag({ interview }: { readonly interview: Interview }) {
@@ -9,5 +10,5 @@ export function OutcomeTag({ interview }: { readonly interview: Interview }) {
   const format = useFormat();
   const { recommendation, score } = interview;
   const outcome = t(`list.outcome.${recommendation ?? 'awaited'}`);
-  return <Tag>{score === null ? outcome : `${outcome} · ${format.score(score)}`}</Tag>;
+  return <Tag>{score === null ? outcome : dotted([outcome, format.score(score)])}</Tag>;
 }

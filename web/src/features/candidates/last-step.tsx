@@ -3,6 +3,7 @@ import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { nextStepOf } from '#web/entities/interview/next-step.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
+import { dotted } from '#web/shared/language/dotted.ts';
 
 /** Where a candidate stands: how far the newest interview is, and when it is to be. What it came to stands beside it. */
 export function LastStep({ interview }: { readonly interview: Interview | undefined }) {
@@ -19,5 +20,5 @@ export function LastStep({ interview }: { readonly interview: Interview | undefi
   const { status, scheduledAt } = interview;
   const word = t(`common:status.${status}`);
   const ahead = scheduledAt !== null && (status === 'draft' || status === 'planned');
-  return <span>{ahead ? `${word} · ${format.moment(scheduledAt)}` : word}</span>;
+  return <span>{ahead ? dotted([word, format.moment(scheduledAt)]) : word}</span>;
 }

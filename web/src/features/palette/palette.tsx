@@ -14,6 +14,7 @@ import { useFound } from './use-found.ts';
 interface PaletteProps {
   readonly opened: boolean;
   readonly onClose: () => void;
+  readonly onLogOut: () => void;
 }
 
 interface Entry {
@@ -31,7 +32,7 @@ interface Group {
 const pauseMs = 150;
 
 /** Goes to a page, a position, a candidate or an interview by name, and does what needs no page. Namespaces: palette, common. */
-export function Palette({ opened, onClose }: PaletteProps) {
+export function Palette({ opened, onClose, onLogOut }: PaletteProps) {
   const { t } = useTranslation(['palette', 'common']);
   return (
     <Modal
@@ -40,21 +41,23 @@ export function Palette({ opened, onClose }: PaletteProps) {
       withCloseButton={false}
       size={560}
       padding={0}
+      // Below the top bar: in the middle it would jump with each letter.
+      centered={false}
       yOffset="12vh"
       attributes={{ content: { 'aria-label': t('title') } }}
     >
-      <Content onClose={onClose} />
+      <Content onClose={onClose} onLogOut={onLogOut} />
     </Modal>
   );
 }
 
-function Content({ onClose }: Pick<PaletteProps, 'onClose'>) {
+function Content({ onClose, onLogOut }: Omit<PaletteProps, 'opened'>) {
   const { t } = useTranslation('palette');
   const [query, setQuery] = useState('');
   const typed = query.trim();
   const [asked] = useDebouncedValue(typed, pauseMs);
   const found = useFound(typed, asked);
-  const groups = useGroups(typed, found);
+  const groups = useGroups(typed, found, onLogOut);
   // There is nothing to open: the options stand below the field.
   const combobox = useCombobox({ opened: true });
   const ids = groups.flatMap(({ entries }) => entries.map(({ id }) => id)).join(' ');
@@ -108,7 +111,7 @@ function Content({ onClose }: Pick<PaletteProps, 'onClose'>) {
   );
 }
 
-function useGroups(typed: string, found: ReturnType<typeof useFound>): readonly Group[] {
+function useGroups(typed: string, found: ReturnType<typeof useFound>, logOut: () => void): readonly Group[] {
   const { t } = useTranslation(['palette', 'common']);
   const navigate = useNavigate();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
@@ -136,6 +139,7 @@ function useGroups(typed: string, found: ReturnType<typeof useFound>): readonly 
       label: dark ? t('common:theme.toLight') : t('common:theme.toDark'),
       run: () => setColorScheme(dark ? 'light' : 'dark'),
     },
+    { id: 'log-out', label: t('common:shell.logout'), run: logOut },
   ];
   const groups: readonly Group[] = [
     {

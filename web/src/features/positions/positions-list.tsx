@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { type Position, positionStatuses } from '#contracts/hiring/positions.ts';
 import { TrySample } from '#web/entities/sample/try-sample.tsx';
 import { paths } from '#web/shared/paths.ts';
+import { dotted } from '#web/shared/language/dotted.ts';
 import { ListTools } from '#web/shared/ui/list/list-tools.tsx';
 import { PagedList, itemsOf } from '#web/shared/ui/list/paged-list.tsx';
 import { Row, Rows } from '#web/shared/ui/list/rows.tsx';
@@ -111,9 +112,11 @@ function PositionRow({ position }: { readonly position: Position }) {
     <Row
       to={paths.position(position.id)}
       title={position.title}
-      detail={[t(`common:level.${position.level}`), t(`type.${position.type}`), position.department]
-        .filter((part) => part !== null)
-        .join(' · ')}
+      detail={dotted(
+        [t(`common:level.${position.level}`), t(`type.${position.type}`), position.department].filter(
+          (part) => part !== null,
+        ),
+      )}
       facts={
         <>
           <span>{t('count.candidates', { count: position.candidatesCount })}</span>

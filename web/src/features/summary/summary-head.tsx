@@ -5,6 +5,7 @@ import { useFormat } from '#web/shared/language/format.ts';
 import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
 import { usedMinutes } from '#web/features/summary/results/minutes-rows.ts';
 import { InterviewStatusBadge } from '#web/entities/interview/interview-status-badge.tsx';
+import { dotted } from '#web/shared/language/dotted.ts';
 
 export function SummaryHead({ interview, run }: { readonly interview: Interview; readonly run: Run }) {
   const { t } = useTranslation(['summary', 'common']);
@@ -15,12 +16,12 @@ export function SummaryHead({ interview, run }: { readonly interview: Interview;
   const minutes = usedMinutes(run);
   return (
     <PageHeader title={interview.candidate.name} badge={<InterviewStatusBadge status={interview.status} />}>
-      {[
+      {dotted([
         interview.position.title,
         t(`common:interviewType.${interview.type}`),
         from.endsWith(to) ? from : t('when', { from, to }),
         ...(minutes === undefined ? [] : [t('used', { minutes: format.minutes(minutes) })]),
-      ].join(' · ')}
+      ])}
     </PageHeader>
   );
 }

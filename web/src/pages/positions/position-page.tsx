@@ -28,6 +28,7 @@ import { PositionStatusBadge } from '#web/entities/position/position-status-badg
 import { Breadcrumbs } from '#web/shared/ui/page/top-bar.tsx';
 import { NewInterview } from './new-interview.tsx';
 import styles from './position-page.module.css';
+import { dotted } from '#web/shared/language/dotted.ts';
 
 export { PositionFailed as Failure };
 
@@ -78,7 +79,7 @@ function PositionDetail({ position }: { readonly position: Position }) {
           </>
         }
       >
-        {facts.join(' · ')}
+        {dotted(facts)}
       </PageHeader>
       {isReadOnly && <ReadOnlyNotice position={position} />}
       {position.status === 'inactive' && <InactiveNotice position={position} />}

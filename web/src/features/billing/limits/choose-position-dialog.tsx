@@ -9,6 +9,7 @@ import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import { notify } from '#web/shared/notify.ts';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
 import styles from './choose-position-dialog.module.css';
+import { dotted } from '#web/shared/language/dotted.ts';
 
 const pageSize = 25;
 
@@ -83,7 +84,10 @@ function Choice({ inUse, onClose }: Omit<ChoosePositionDialogProps, 'opened'>) {
             key={id}
             value={id}
             label={title}
-            description={`${t('keep.candidates', { count: candidatesCount })} · ${t('keep.interviews', { count: interviewsCount })}`}
+            description={dotted([
+              t('keep.candidates', { count: candidatesCount }),
+              t('keep.interviews', { count: interviewsCount }),
+            ])}
             className={styles.option}
             data-autofocus={id === chosen || undefined}
           />

@@ -15,6 +15,7 @@ import { DecisionRule } from '#web/entities/plan/talk/decision-rule.tsx';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { talkRows } from '#web/features/plan/content/questions/talk-rows.ts';
 import styles from './plan-sheet.module.css';
+import { dotted } from '#web/shared/language/dotted.ts';
 
 /** With more than these the sheet is set smaller. */
 const mostAtEase = 8;
@@ -113,7 +114,7 @@ function Asked({ question, plan }: { readonly question: Question; readonly plan:
       <td>
         <PlanText>{first}</PlanText>
         <small>
-          <PlanText>{others.slice(0, mostBesideFirst).join(' · ')}</PlanText>
+          <PlanText>{dotted(others.slice(0, mostBesideFirst))}</PlanText>
         </small>
         {decidingFact !== undefined && (
           <p>

@@ -13,6 +13,7 @@ import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { usePrinting } from '#web/shared/print-sheet.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import styles from './question-card.module.css';
+import { dotted } from '#web/shared/language/dotted.ts';
 
 interface QuestionCardProps {
   readonly question: Question;
@@ -129,7 +130,7 @@ function QuestionBody({ question, followUp, basis }: Pick<QuestionCardProps, 'qu
       </ul>
       {question.expectedAnswer.notRequired.length > 0 && (
         <p className={styles.notRequired}>
-          {t('question.notRequired')} <PlanText>{question.expectedAnswer.notRequired.join(' · ')}</PlanText>
+          {t('question.notRequired')} <PlanText>{dotted(question.expectedAnswer.notRequired)}</PlanText>
         </p>
       )}
     </section>
