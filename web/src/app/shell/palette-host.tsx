@@ -6,10 +6,9 @@ import { Palette } from '#web/features/palette/palette.tsx';
 import { Kbd } from '#web/shared/ui/kbd.tsx';
 import { goTarget, opensPalette } from './go-keys.ts';
 import styles from './palette-host.module.css';
-import { useLogOut } from './log-out.tsx';
 
 /** The way to every page by its name: a button in the top bar, Ctrl or ⌘ with K, and “g” with a letter for the main pages. */
-export function PaletteHost() {
+export function PaletteHost({ onLogOut }: { readonly onLogOut: () => void }) {
   const { t } = useTranslation('palette');
   const [opened, setOpened] = useState(false);
   const open = (): void => setOpened(true);
@@ -21,7 +20,7 @@ export function PaletteHost() {
         <span>{t('title')}</span>
         <Kbd>{isApple() ? '⌘K' : 'Ctrl K'}</Kbd>
       </button>
-      <Palette opened={opened} onClose={() => setOpened(false)} onLogOut={useLogOut()} />
+      <Palette opened={opened} onClose={() => setOpened(false)} onLogOut={onLogOut} />
     </>
   );
 }

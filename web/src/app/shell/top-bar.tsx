@@ -3,6 +3,7 @@ import { IconMenu2 } from '@tabler/icons-react';
 import { type RefCallback, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyWithTexts } from '#web/shared/language/load-with-texts.ts';
+import { useLogOut } from './log-out.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { UserMenu } from './user-menu.tsx';
 import styles from './top-bar.module.css';
@@ -12,7 +13,7 @@ const PaletteHost = lazyWithTexts(
   () =>
     import('./palette-host.tsx').then(
       (module) => module.PaletteHost,
-      () => () => null,
+      () => (): null => null,
     ),
   ['palette'],
 );
@@ -24,6 +25,7 @@ interface TopBarProps {
 
 export function TopBar({ crumbsRef, actionsRef }: TopBarProps) {
   const { t } = useTranslation();
+  const logOut = useLogOut();
   const [menuOpen, setMenuOpen] = useState(false);
   const close = (): void => {
     setMenuOpen(false);
@@ -49,7 +51,7 @@ export function TopBar({ crumbsRef, actionsRef }: TopBarProps) {
       <div ref={crumbsRef} className={styles.crumbs} />
       <div ref={actionsRef} className={styles.actions} />
       <Suspense fallback={<i className={styles.search} />}>
-        <PaletteHost />
+        <PaletteHost onLogOut={logOut} />
       </Suspense>
       <UserMenu />
     </header>

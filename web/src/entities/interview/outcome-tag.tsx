@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
-import { useFormat } from '#web/shared/language/format.ts';
+import { dotted, useFormat } from '#web/shared/language/format.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
-import { dotted } from '#web/shared/language/dotted.ts';
 
 /** What a completed interview came to: the recommendation, and the mean that is shown after it. Namespaces: interviews. */
 export function OutcomeTag({ interview }: { readonly interview: Interview }) {

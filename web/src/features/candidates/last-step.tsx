@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { nextStepOf } from '#web/entities/interview/next-step.ts';
-import { useFormat } from '#web/shared/language/format.ts';
+import { dotted, useFormat } from '#web/shared/language/format.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
-import { dotted } from '#web/shared/language/dotted.ts';
 
 /** Where a candidate stands: how far the newest interview is, and when it is to be. What it came to stands beside it. */
 export function LastStep({ interview }: { readonly interview: Interview | undefined }) {

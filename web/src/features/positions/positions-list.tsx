@@ -6,7 +6,6 @@ import { Link } from 'react-router';
 import { type Position, positionStatuses } from '#contracts/hiring/positions.ts';
 import { TrySample } from '#web/entities/sample/try-sample.tsx';
 import { paths } from '#web/shared/paths.ts';
-import { dotted } from '#web/shared/language/dotted.ts';
 import { ListTools } from '#web/shared/ui/list/list-tools.tsx';
 import { PagedList, itemsOf } from '#web/shared/ui/list/paged-list.tsx';
 import { Row, Rows } from '#web/shared/ui/list/rows.tsx';
@@ -19,6 +18,7 @@ import { positionFilterOf, positionsQuery } from './api.ts';
 import { PositionStatusBadge } from '#web/entities/position/position-status-badge.tsx';
 import { LinkStart } from './link-start.tsx';
 import styles from './positions-list.module.css';
+import { dotted } from '#web/shared/language/format.ts';
 
 const choices = ['all', ...positionStatuses] as const;
 

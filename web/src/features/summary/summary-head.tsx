@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import type { Run } from '#contracts/interviewing/interview-run.ts';
-import { useFormat } from '#web/shared/language/format.ts';
+import { dotted, useFormat } from '#web/shared/language/format.ts';
 import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
 import { usedMinutes } from '#web/features/summary/results/minutes-rows.ts';
 import { InterviewStatusBadge } from '#web/entities/interview/interview-status-badge.tsx';
-import { dotted } from '#web/shared/language/dotted.ts';
 
 export function SummaryHead({ interview, run }: { readonly interview: Interview; readonly run: Run }) {
   const { t } = useTranslation(['summary', 'common']);

@@ -28,7 +28,7 @@ import { PositionStatusBadge } from '#web/entities/position/position-status-badg
 import { Breadcrumbs } from '#web/shared/ui/page/top-bar.tsx';
 import { NewInterview } from './new-interview.tsx';
 import styles from './position-page.module.css';
-import { dotted } from '#web/shared/language/dotted.ts';
+import { dotted } from '#web/shared/language/format.ts';
 
 export { PositionFailed as Failure };
 

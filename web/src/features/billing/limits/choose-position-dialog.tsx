@@ -9,7 +9,7 @@ import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import { notify } from '#web/shared/notify.ts';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
 import styles from './choose-position-dialog.module.css';
-import { dotted } from '#web/shared/language/dotted.ts';
+import { dotted } from '#web/shared/language/format.ts';
 
 const pageSize = 25;
 

@@ -10,12 +10,11 @@ import {
   requirementOfPoint,
   requirementsToTick,
 } from '#contracts/interviewing/plan.ts';
-import { useFormat } from '#web/shared/language/format.ts';
+import { dotted, useFormat } from '#web/shared/language/format.ts';
 import { DecisionRule } from '#web/entities/plan/talk/decision-rule.tsx';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { talkRows } from '#web/features/plan/content/questions/talk-rows.ts';
 import styles from './plan-sheet.module.css';
-import { dotted } from '#web/shared/language/dotted.ts';
 
 /** With more than these the sheet is set smaller. */
 const mostAtEase = 8;

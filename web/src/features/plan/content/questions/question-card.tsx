@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FollowUp, type Question, isAboutPerson } from '#contracts/interviewing/plan.ts';
 import { EvidenceQuote } from '#web/entities/cv/text/evidence-quote.tsx';
-import { useFormat } from '#web/shared/language/format.ts';
+import { dotted, useFormat } from '#web/shared/language/format.ts';
 import { AnswerGuide, hasAnswerGuide } from '#web/entities/plan/question/answer-guide.tsx';
 import { AnchorColumns } from '#web/entities/plan/question/anchor-columns.tsx';
 import { Handout } from '#web/entities/plan/question/handout.tsx';
@@ -13,7 +13,6 @@ import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { usePrinting } from '#web/shared/print-sheet.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import styles from './question-card.module.css';
-import { dotted } from '#web/shared/language/dotted.ts';
 
 interface QuestionCardProps {
   readonly question: Question;
