@@ -40,6 +40,8 @@ export const AppConfig = z.object({
   captcha: z.optional(z.object({ siteKey: z.string() })),
   /** left out where nothing is sold */
   payments: z.optional(z.object({ publishableKey: z.optional(z.string()) })),
+  /** what needs consent, on public pages; left out where there is none */
+  adPixel: z.optional(z.object({ id: z.string(), scriptUrl: z.string() })),
   /** the operator's, for the footer; left out where none is set */
   contactEmail: z.optional(z.string()),
   socialUrl: z.optional(z.string()),

@@ -87,6 +87,13 @@ export const Environment = z.object({
   /** Where a stand-in of Stripe answers. */
   STRIPE_API_URL: z.url().optional(),
 
+  /** Meta's ad pixel on the public pages, for whoever consents; without it nobody is asked. */
+  AD_PIXEL_ID: z
+    .string()
+    .regex(/^\d{5,20}$/, 'is a number')
+    .optional(),
+  AD_PIXEL_SCRIPT_URL: z.url().default('https://connect.facebook.net/en_US/fbevents.js'),
+
   /** `host:port` pairs, separated by commas, from which postings are read though they are not public: pages of one's own machine. */
   FETCH_ALLOW: z
     .string()

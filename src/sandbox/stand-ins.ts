@@ -1,3 +1,4 @@
+import { adPixel } from './ad-pixel.ts';
 import { careers } from './careers/careers.ts';
 import { captcha } from './captcha/captcha.ts';
 import { google } from './google/google.ts';
@@ -6,7 +7,7 @@ import { stripe } from './stripe/stripe.ts';
 import type { StandIn } from './stand-in.ts';
 
 /** Every stand-in of `npm start`. Their libraries are loaded when they start. */
-const all: readonly StandIn[] = [mail, google, captcha, stripe, careers];
+const all: readonly StandIn[] = [mail, google, captcha, stripe, careers, adPixel];
 
 /** Those whose service is not set up here. */
 export function standInsFor(setting: (name: string) => string | undefined): readonly StandIn[] {

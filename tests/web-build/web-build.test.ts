@@ -38,13 +38,13 @@ describe('bytes before a page is usable, gzipped', () => {
     'src/app/shell/shell.tsx',
   ];
   it.each([
-    { page: 'landing', modules: ['index.html'], scripts: 1.55, styles: 7_500 },
-    { page: 'sign-in', modules: ['app.html', 'src/pages/auth/login-page.tsx'], scripts: 2.65, styles: 14_500 },
+    { page: 'landing', modules: ['index.html'], scripts: 1.56, styles: 7_500 },
+    { page: 'sign-in', modules: ['app.html', 'src/pages/auth/login-page.tsx'], scripts: 2.66, styles: 14_600 },
     {
       page: 'dashboard',
       modules: [...signedIn, 'src/pages/dashboard/dashboard-page.tsx'],
       // Without what it can be read without: activity, minutes, trend and the first steps come after it.
-      scripts: 3.94,
+      scripts: 3.96,
       styles: 26_000,
     },
   ])('$page › scripts ÷ react alone, and styles › within the budget', async ({ modules, scripts, styles }) => {

@@ -42,6 +42,9 @@ export function registerHealth(
           : 'model',
       ...(config.TURNSTILE_SITE_KEY === undefined ? {} : { captcha: { siteKey: config.TURNSTILE_SITE_KEY } }),
       ...(config.STRIPE_SECRET_KEY === undefined ? {} : { payments: paymentsOf(config) }),
+      ...(config.AD_PIXEL_ID === undefined
+        ? {}
+        : { adPixel: { id: config.AD_PIXEL_ID, scriptUrl: config.AD_PIXEL_SCRIPT_URL } }),
       maxCvBytes: config.MAX_CV_MB * 1024 * 1024,
     };
     return reply.header('cache-control', 'no-store').send(answer);

@@ -45,3 +45,5 @@ createRoot(root).render(
 void import('#web/features/runner/sync/run-device.ts')
   .then(({ discardOldRuns }) => discardOldRuns(Date.now()))
   .catch(() => undefined);
+
+void import('./start-consent.ts').then(({ startConsent }) => startConsent('app')).catch(() => undefined);

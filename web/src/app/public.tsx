@@ -18,3 +18,6 @@ await startI18n(publicTexts[page]);
 const prerendered = document.documentElement.dataset['page'] === page && storedLanguage() === 'en';
 if (prerendered && root.firstChild !== null) hydrateRoot(root, <PublicPage page={page} />);
 else createRoot(root).render(<PublicPage page={page} />);
+
+// after the page itself, which needs nothing of it
+void import('./start-consent.ts').then(({ startConsent }) => startConsent('public')).catch(() => undefined);

@@ -5,7 +5,10 @@ declare global {
 }
 
 interface TrustedTypesFactory {
-  createPolicy(name: string, rules: { createHTML: (text: string) => string }): unknown;
+  createPolicy(
+    name: string,
+    rules: { createHTML?: (text: string) => string; createScriptURL?: (url: string) => string },
+  ): unknown;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, withAdPixel } from './content-security-policy.ts';
 
 const settings = {
   TURNSTILE_SITE_KEY: undefined,
@@ -31,5 +31,14 @@ describe('contentSecurityPolicy', () => {
       frameSrc: [captcha],
       connectSrc: ["'self'"],
     });
+  });
+
+  it('a public page › with an ad pixel › may load it and let it report; without one nothing changes', () => {
+    const policy = "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'self'";
+    const pixel = { AD_PIXEL_ID: undefined, AD_PIXEL_SCRIPT_URL: 'https://connect.facebook.net/en_US/fbevents.js' };
+    expect(withAdPixel(policy, pixel)).toBe(policy);
+    expect(withAdPixel(policy, { ...pixel, AD_PIXEL_ID: '10000' })).toBe(
+      "default-src 'none'; script-src 'self' https://connect.facebook.net; connect-src 'self' https://www.facebook.com; img-src 'self' https://www.facebook.com data:; style-src 'self'",
+    );
   });
 });

@@ -22,6 +22,21 @@ export function contentSecurityPolicy(
   };
 }
 
+/** Where Meta's pixel reports to, by pictures and calls. */
+const pixelReports = 'https://www.facebook.com';
+
+/** The policy of a public page, which may load the ad pixel where there is one. The pages of the app never do. */
+export function withAdPixel(
+  policy: string,
+  { AD_PIXEL_ID: id, AD_PIXEL_SCRIPT_URL: script }: Pick<Config, 'AD_PIXEL_ID' | 'AD_PIXEL_SCRIPT_URL'>,
+): string {
+  if (id === undefined) return policy;
+  return policy
+    .replace("script-src 'self'", `script-src 'self' ${new URL(script).origin}`)
+    .replace("img-src 'self'", `img-src 'self' ${pixelReports}`)
+    .replace("connect-src 'self'", `connect-src 'self' ${pixelReports}`);
+}
+
 interface Origins {
   readonly scripts: readonly string[];
   readonly frames: readonly string[];

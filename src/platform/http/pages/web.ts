@@ -12,6 +12,7 @@ import { publicPageAt } from '#contracts/page-addresses.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Config } from '#platform/config.ts';
 import { sendProblem } from '#platform/http/answers/error-handler.ts';
+import { withAdPixel } from './content-security-policy.ts';
 import { STRIPE_SCRIPT_URL } from './stripe-script.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -23,7 +24,15 @@ function documentOf(path: string): string {
   return page === 'landing' ? 'index.html' : `${page}.html`;
 }
 
-type WebConfig = Pick<Config, 'WEB_DIST' | 'TURNSTILE_SITE_KEY' | 'TURNSTILE_SCRIPT_URL' | 'STRIPE_PUBLISHABLE_KEY'>;
+type WebConfig = Pick<
+  Config,
+  | 'WEB_DIST'
+  | 'TURNSTILE_SITE_KEY'
+  | 'TURNSTILE_SCRIPT_URL'
+  | 'STRIPE_PUBLISHABLE_KEY'
+  | 'AD_PIXEL_ID'
+  | 'AD_PIXEL_SCRIPT_URL'
+>;
 
 /** The built SPA with its documents, and the translations it loads; text files lie there compressed as well. */
 export async function registerWeb(http: FastifyInstance, config: WebConfig): Promise<void> {
@@ -56,7 +65,12 @@ export async function registerWeb(http: FastifyInstance, config: WebConfig): Pro
       !/^\/(?:api|sandbox|ops|locales|assets)\//.test(path) &&
       !/\.\w+$/.test(path);
     if (!page) return notFound(request, reply);
-    return sendDocument(request, reply, { file: join(dist, documentOf(path)), scripts });
+    const isPublic = publicPageAt(path) !== undefined;
+    return sendDocument(request, reply, {
+      file: join(dist, documentOf(path)),
+      scripts,
+      allow: isPublic ? (policy) => withAdPixel(policy, config) : (policy) => policy,
+    });
   });
 }
 
@@ -91,13 +105,14 @@ const compressions = {
 async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
-  { file, scripts }: { file: string; scripts: string },
+  { file, scripts, allow }: { file: string; scripts: string; allow: (policy: string) => string },
 ): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64');
   const built = await readFile(file, 'utf8');
   const html = built.replaceAll('__CSP_NONCE__', nonce).replace('</head>', () => `${scripts}</head>`);
   const policy = String(reply.getHeader('content-security-policy') ?? '');
-  void reply.header('content-security-policy', policy.replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}'`));
+  const withNonce = policy.replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}'`);
+  void reply.header('content-security-policy', allow(withNonce));
   void reply.header('cache-control', 'no-store').header('vary', 'accept-encoding').type('text/html; charset=utf-8');
   const encoding = negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip']);
   if (encoding === null) return reply.send(html);

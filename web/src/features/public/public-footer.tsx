@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { chooseLanguage } from '#web/shared/language/account-language.ts';
 import { currentLanguage } from '#web/shared/language/i18n.ts';
 import { languages } from '#contracts/languages.ts';
+import { openConsentChoices } from '#web/shared/consent/consent-request.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Logo } from '#web/shared/ui/mark.tsx';
 import styles from './public-footer.module.css';
@@ -45,6 +46,11 @@ export function PublicFooter() {
             <ul>
               <li>
                 <a href={paths.legal()}>{t('public.documents')}</a>
+              </li>
+              <li className="consent-only">
+                <button type="button" onClick={openConsentChoices}>
+                  {t('shell.cookies')}
+                </button>
               </li>
             </ul>
           </nav>

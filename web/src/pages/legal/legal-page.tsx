@@ -34,7 +34,8 @@ export function LegalPage() {
           ))}
         </dl>
         <h2>{t('storage.title')}</h2>
-        <p className="muted">{t('storage.text')}</p>
+        <p className="muted consent-none">{t('storage.text')}</p>
+        <p className="muted consent-only">{t('storage.optional')}</p>
         <p className={styles.back}>
           <a className="link" href={paths.landing()}>
             {t('back')}

@@ -14,6 +14,7 @@ import type profile from '#locales/en/profile.json';
 import type billing from '#locales/en/billing.json';
 import type plans from '#locales/en/plans.json';
 import type legal from '#locales/en/legal.json';
+import type consent from '#locales/en/consent.json';
 import type palette from '#locales/en/palette.json';
 
 /** The English texts are the type of all keys: a missing or misspelt key does not compile. One line per namespace. */
@@ -34,6 +35,7 @@ interface Resources {
   billing: typeof billing;
   plans: typeof plans;
   legal: typeof legal;
+  consent: typeof consent;
   palette: typeof palette;
 }
 

@@ -1,0 +1,34 @@
+import { fetchConfig } from '#web/shared/config/fetch-config.ts';
+import { grantAdPixel, revokeAdPixel } from '#web/shared/consent/ad-pixel.ts';
+import {
+  type ConsentChoice,
+  allOn,
+  regionHere,
+  storeConsent,
+  storedConsent,
+} from '#web/shared/consent/consent-record.ts';
+import { onConsentAsked } from '#web/shared/consent/consent-request.ts';
+import { loadWithTexts } from '#web/shared/language/load-with-texts.ts';
+
+/**
+ * Where this installation has something that needs consent: asks for it where the GDPR holds and nothing was decided,
+ * stores what is usual elsewhere, and obeys it. Pages behind the sign-in ask, but never load the pixel.
+ */
+export async function startConsent(document: 'public' | 'app'): Promise<void> {
+  const { adPixel } = await fetchConfig();
+  if (adPixel === undefined) return;
+  globalThis.document.documentElement.dataset['consent'] = 'asked';
+  const obey = ({ marketing }: ConsentChoice): void => {
+    if (marketing && document === 'public') grantAdPixel(adPixel);
+    else revokeAdPixel();
+  };
+  const show = async (first: 'banner' | 'choices'): Promise<void> => {
+    const { showConsent } = await loadWithTexts(() => import('#web/features/consent/show-consent.tsx'), ['consent']);
+    showConsent(first, (choice) => obey(storeConsent(choice)));
+  };
+  onConsentAsked(() => void show('choices'));
+  const decided = storedConsent();
+  if (decided !== undefined) obey(decided);
+  else if (regionHere() === 'gdpr') await show('banner');
+  else obey(storeConsent(allOn));
+}

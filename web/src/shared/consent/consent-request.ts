@@ -1,0 +1,10 @@
+const asked = 'askwell:consent';
+
+/** Opens the choice of cookies, from any page. */
+export function openConsentChoices(): void {
+  dispatchEvent(new Event(asked));
+}
+
+export function onConsentAsked(open: () => void): void {
+  addEventListener(asked, open);
+}
