@@ -408,11 +408,6 @@ export interface InterviewingInterview {
   version: Generated<number>;
 }
 
-export interface InterviewingModelMonth {
-  month: Timestamp;
-  tokens: Int8;
-}
-
 export interface InterviewingPause {
   from_at: Generated<Timestamp>;
   id: string;
@@ -564,6 +559,11 @@ export interface PlatformMailMessage {
   valid_until: Timestamp | null;
 }
 
+export interface PlatformModelMonth {
+  month: Timestamp;
+  tokens: Int8;
+}
+
 export interface DB {
   "auth.anonymous_session": AuthAnonymousSession;
   "auth.code": AuthCode;
@@ -598,7 +598,6 @@ export interface DB {
   "interviewing.core": InterviewingCore;
   "interviewing.generation": InterviewingGeneration;
   "interviewing.interview": InterviewingInterview;
-  "interviewing.model_month": InterviewingModelMonth;
   "interviewing.pause": InterviewingPause;
   "interviewing.plan": InterviewingPlan;
   "interviewing.plan_progress": InterviewingPlanProgress;
@@ -614,4 +613,5 @@ export interface DB {
   "platform.event_route": PlatformEventRoute;
   "platform.idempotency": PlatformIdempotency;
   "platform.mail_message": PlatformMailMessage;
+  "platform.model_month": PlatformModelMonth;
 }

@@ -150,6 +150,19 @@ describe('writeDescription', () => {
     },
   );
 
+  it('a model of a small context › asked with the longest notes › writes from their beginning', async () => {
+    const settings = { OPENAI_MODEL: 'tiny-context', OPENAI_CONTEXT_TOKENS: '4096', OPENAI_REASONING: 'off' };
+    const small = await startTestApp({ ...settings, OPENAI_API_KEY: 'sk-stand-in', OPENAI_BASE_URL: ai.url });
+    try {
+      const notes = 'Нічні зміни, двоє на посту. '.repeat(800).slice(0, 20_000);
+      expect(await written(await aRecruiter(small), { notes, language: 'uk', title: 'Медсестра' })).toContain(
+        'Нічні зміни, двоє на посту. Нічні',
+      );
+    } finally {
+      await small.close();
+    }
+  });
+
   it('AI switched off by the account › asked › is refused', async () => {
     const caller = await aRecruiter(app);
     await caller.call(updateProfile, { body: { aiEnabled: false } });

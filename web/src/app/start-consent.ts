@@ -14,12 +14,12 @@ import { loadWithTexts } from '#web/shared/language/load-with-texts.ts';
  * Where this installation has something that needs consent: asks for it where the GDPR holds and nothing was decided,
  * stores what is usual elsewhere, and obeys it. Pages behind the sign-in ask, but never load the pixel.
  */
-export async function startConsent(document: 'public' | 'app'): Promise<void> {
+export async function startConsent(pages: 'public' | 'app'): Promise<void> {
   const { adPixel } = await fetchConfig();
   if (adPixel === undefined) return;
-  globalThis.document.documentElement.dataset['consent'] = 'asked';
+  document.documentElement.dataset['consent'] = 'asked';
   const obey = ({ marketing }: ConsentChoice): void => {
-    if (marketing && document === 'public') grantAdPixel(adPixel);
+    if (marketing && pages === 'public') grantAdPixel(adPixel);
     else revokeAdPixel();
   };
   const show = async (first: 'banner' | 'choices'): Promise<void> => {

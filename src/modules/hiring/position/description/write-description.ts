@@ -9,7 +9,7 @@ import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/client.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import type { EventStream } from '#platform/http/answers/sse.ts';
-import type { Llm } from '#platform/llm/llm.ts';
+import { type Llm, leastBytesPerToken } from '#platform/llm/llm.ts';
 import { LlmError } from '#platform/llm/llm-errors.ts';
 import type { Logger } from '#platform/logger.ts';
 import { messageOf } from '#platform/messages.ts';
@@ -25,7 +25,9 @@ export interface DescriptionDeps {
 }
 
 /** 300 words, in Ukrainian too, with room for what a model wastes. */
-const maxOutputTokens = 4000;
+const mostOutputTokens = 4000;
+/** The instructions and the task without the notes. */
+const promptTokens = 1200;
 /** Fewer characters are no description. */
 const shortest = 200;
 
@@ -54,10 +56,15 @@ async function* written(
   signal: AbortSignal,
   { logger, actor }: { readonly logger: Logger; readonly actor: Actor },
 ): AsyncGenerator<DescriptionEvent> {
+  const { contextTokens = Infinity, thinkingTokens = 0 } = llm;
+  const maxOutputTokens = Math.min(mostOutputTokens, Math.floor(contextTokens / 3));
+  // Of a small context the notes get what is left; a letter of theirs has two bytes at most.
+  const roomForNotes = contextTokens - maxOutputTokens - thinkingTokens - promptTokens;
+  const notes = cutText(asked.notes, Math.max(0, Math.floor((roomForNotes * leastBytesPerToken) / 2)));
   const request = {
     schemaName: 'position_description',
     schema: descriptionSchema,
-    messages: descriptionPrompt(asked),
+    messages: descriptionPrompt({ ...asked, notes }),
     maxOutputTokens,
     signal,
   };

@@ -9,6 +9,7 @@ import { levels } from '#contracts/interviewing/plan.ts';
 import { limits } from '#contracts/limits.ts';
 import type { FormDraft } from '#web/shared/forms/use-form-draft.ts';
 import { suggestionsQuery } from '#web/features/positions/api.ts';
+import { isLink } from '#web/features/positions/start-from-link.ts';
 import { AreaQuestions } from './area-questions.tsx';
 import { FilledNotice } from './filled-notice.tsx';
 import { DescriptionField } from './description-field.tsx';
@@ -67,7 +68,7 @@ export function PositionForm(props: PositionFormProps) {
       title: (value) => (value.trim() === '' ? t('form.titleRequired') : tooLong(value, limits.position.title)),
       description: (value) => tooLong(value, limits.position.description),
       department: (value) => tooLong(value, limits.position.department),
-      url: (value) => (value.trim() === '' || /^https?:\/\/\S+$/.test(value.trim()) ? null : t('form.urlInvalid')),
+      url: (value) => (value.trim() === '' || isLink(value.trim()) ? null : t('form.urlInvalid')),
     },
   });
   useRefusedFields(error, form.setErrors, t('form.fieldRefused'));
