@@ -4,14 +4,7 @@ import { parseHTML } from 'linkedom';
 import * as z from 'zod';
 import type { Position } from '#contracts/hiring/positions.ts';
 import type { WebPage } from '#platform/web-page/fetch-page.ts';
-
-export const PostingInPage = z.object({
-  title: z.nullable(z.string()),
-  type: z.nullable(z.enum(['full_time', 'part_time', 'contract', 'freelance', 'internship'])),
-  text: z.string(),
-});
-/** A posting as its page has it: neither cut nor cleaned. */
-export type PostingInPage = z.infer<typeof PostingInPage>;
+import type { PostingInPage } from './posting.ts';
 
 const plainOptions = {
   wordwrap: false,

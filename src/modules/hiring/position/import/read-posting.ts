@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { WebPage } from '#platform/web-page/fetch-page.ts';
-import { PostingInPage } from './posting-in-page.ts';
+import { PostingInPage } from './posting.ts';
 
 const wallMs = 4_000;
 

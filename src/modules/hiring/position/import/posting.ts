@@ -1,0 +1,10 @@
+import * as z from 'zod';
+import { positionTypes } from '#contracts/hiring/positions.ts';
+
+export const PostingInPage = z.object({
+  title: z.nullable(z.string()),
+  type: z.nullable(z.enum(positionTypes)),
+  text: z.string(),
+});
+/** A posting as its page has it: neither cut nor cleaned. */
+export type PostingInPage = z.infer<typeof PostingInPage>;
