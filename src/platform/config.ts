@@ -97,17 +97,8 @@ export const Environment = z.object({
   /** `host:port` pairs, separated by commas, from which postings are read though they are not public: pages of one's own machine. */
   FETCH_ALLOW: z
     .string()
-    .default('')
-    .transform(
-      (pairs) =>
-        new Set(
-          pairs
-            .split(',')
-            .map((pair) => pair.trim())
-            .filter(Boolean),
-        ),
-    )
-    .pipe(z.set(z.string().regex(/^[^\s/:]+:\d{1,5}$/, 'is a list of host:port'))),
+    .regex(/^[^\s/:,]+:\d{1,5}(?:,[^\s/:,]+:\d{1,5})*$/, 'is a list of host:port')
+    .optional(),
   MAX_CV_MB: z.coerce.number().int().min(1).max(25).default(10),
   OPERATOR_PASSWORD: z.string().min(12, 'at least 12 characters').optional(),
   SANDBOX_URL: z.url().optional(),
@@ -173,7 +164,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   }
   if (parsed.success && parsed.data.NODE_ENV === 'production') {
     if (parsed.data.SANDBOX_URL !== undefined) faults.push('SANDBOX_URL: stand-ins never run in production');
-    if (parsed.data.FETCH_ALLOW.size > 0) faults.push('FETCH_ALLOW: stand-ins never run in production');
+    if (parsed.data.FETCH_ALLOW !== undefined) faults.push('FETCH_ALLOW: stand-ins never run in production');
     if (parsed.data.STRIPE_API_URL !== undefined) faults.push('STRIPE_API_URL: stand-ins never run in production');
     if (parsed.data.SMTP_URL === undefined)
       faults.push('SMTP_URL: needed in production, or nobody can verify an address');

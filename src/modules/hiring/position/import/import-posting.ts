@@ -32,7 +32,8 @@ export async function importPosting(
   { url }: BodyOf<typeof contract>,
 ): Promise<SuccessOf<typeof contract>> {
   requireVerifiedEmail(actor, deps.config);
-  const { FETCH_ALLOW: allowed, PUBLIC_URL: publicUrl } = deps.config;
+  const { FETCH_ALLOW: pairs = '', PUBLIC_URL: publicUrl } = deps.config;
+  const allowed = new Set(pairs.split(','));
   const page = await fetchPage(url, { allowed, ownHost: new URL(publicUrl).hostname }).catch((error: unknown) => {
     if (!(error instanceof PageRefused)) throw error;
     deps.logger.info({ reason: error.message }, 'a posting was not read');
