@@ -24,6 +24,11 @@ describe('postingInPage', () => {
     expect(postingInPage(told({ ...posting, description }))?.text).toBe('Care for & with people.\n\n- one');
   });
 
+  it('structured data › a text without markup › keeps its lines', () => {
+    const description = 'Care &amp; time.\n\nDuties:\n- one\n- two';
+    expect(postingInPage(told({ ...posting, description }))?.text).toBe('Care & time.\n\nDuties:\n- one\n- two');
+  });
+
   it('structured data › duties and skills beside the description › follow it once', () => {
     const data = {
       ...posting,

@@ -17,6 +17,8 @@ const plainOptions = {
   ],
 } satisfies Parameters<typeof compile>[0];
 const plain = compile(plainOptions);
+/** of a text without markup, whose lines are its own */
+const lines = compile({ ...plainOptions, preserveNewlines: true });
 
 /**
  * What employers tell machines (schema.org JobPosting, which job boards and applicant tracking systems print for search
@@ -84,8 +86,12 @@ function textOf({ description, responsibilities, qualifications, skills }: JobPo
 
 /** Some systems escape the markup of a description once more. */
 function markupToText(markup: string): string {
-  const text = plain(markup);
-  return /<\/?(?:p|li|ul|br|div|strong|h\d)\b/i.test(text) ? plain(text) : text;
+  const text = hasMarkup(markup) ? plain(markup) : lines(markup);
+  return hasMarkup(text) ? plain(text) : text;
+}
+
+function hasMarkup(text: string): boolean {
+  return /<\/?(?:p|li|ul|ol|br|div|span|strong|b|h\d)\b/i.test(text);
 }
 
 const typesByWord: Readonly<Record<string, Position['type']>> = {
