@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { type BrowserContext, type Page, expect, test } from '@playwright/test';
+import { type Page, expect, test } from '@playwright/test';
 import type { Language } from '#contracts/common.ts';
-import { aPassword } from '#tests/helpers/api/sign-up.ts';
 import { profile } from '#contracts/auth/auth.ts';
 import { getRun } from '#contracts/interviewing/interview-run.ts';
 import { getInterview } from '#contracts/interviewing/interviewing.ts';
@@ -14,6 +13,7 @@ import { isFull, languages } from '#tests/e2e/helpers/languages.ts';
 import { consoleErrors } from '#tests/e2e/helpers/console-errors.ts';
 import { nurseJobs } from '#tests/e2e/helpers/nurse-jobs.ts';
 import { modelRequests, productUrl, setModelFault, setModelPace } from '#tests/e2e/helpers/products.ts';
+import { enterCode, inLanguage, register } from '#tests/e2e/helpers/register.ts';
 import { runInterview } from '#tests/e2e/helpers/run-interview.ts';
 import { type Words, pattern, wordsOf } from '#tests/e2e/helpers/words.ts';
 import { writeSummary } from '#tests/e2e/helpers/write-summary.ts';
@@ -260,49 +260,49 @@ for (const language of languages('uk')) {
   });
 }
 
-async function inLanguage(page: Page, language: Language): Promise<void> {
-  if (language === 'en') return;
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: wordsOf('en')('common:language.other') })
-    .click();
-  await expect(page.locator('html')).toHaveAttribute('lang', language);
-}
-
-async function register(page: Page, words: Words): Promise<string> {
-  const email = `olena.${Date.now()}@example.com`;
-  await page
-    .getByRole('link', { name: words('common:public.register') })
-    .first()
-    .click();
-  await page.getByLabel(words('auth:field.fullName')).fill('Olena Kovalenko');
-  await page.getByLabel(words('auth:field.workEmail')).fill(email);
-  await page.getByLabel(words('auth:field.position')).fill('Head of Engineering');
-  await page.getByLabel(words('auth:field.password'), { exact: true }).fill(aPassword);
-  await page.getByRole('button', { name: words('auth:register.submit') }).click();
-  return email;
-}
-
-/** The code is read where a person reads it: on the mailbox page, in another tab. */
-async function enterCode(
-  page: Page,
-  context: BrowserContext,
-  words: Words,
-  mailboxUrl: string,
-  email: string,
-): Promise<void> {
-  const field = page.getByLabel(words('auth:verify.codeLabel'));
-  await expect(field).toBeVisible();
-  const mailbox = await context.newPage();
-  await mailbox.goto(mailboxUrl);
-  const mail = mailbox.getByRole('article').filter({ hasText: email });
-  const code = await mail.locator('output').innerText();
-  await mailbox.close();
-  await field.pressSequentially(code);
-  await expect(page).toHaveURL(/\/subscription\?onboarding=true$/);
-  const plans = page.getByRole('dialog', { name: words('billing:choose.title') });
-  await plans.getByRole('button', { name: words('plans:free.cta') }).click();
-}
+// Here, for the pace and the faults of the stand-in are common to all who use it.
+test.describe('new position', () => {
+  test('a model, in uk › asked for the description › writes it before the eyes, is stopped, fails, and is taken back', async ({
+    page,
+    context,
+  }) => {
+    const words = wordsOf('uk');
+    const base = productUrl('model');
+    await (await aBrowserUser(base, 'uk')).signIn(context);
+    await page.goto(`${base}/positions/new`);
+    const title = page.getByLabel(words('positions:form.title'));
+    const description = page.getByLabel(words('positions:form.description'), { exact: true });
+    const write = page.getByRole('button', { name: words('positions:write.action') });
+    await write.click();
+    await expect(page.getByText(words('positions:form.titleRequired'))).toBeVisible();
+    await expect(title).toBeFocused();
+    await title.fill('Медсестра');
+    await description.fill('Два пости, нічні зміни чотири рази на місяць.');
+    try {
+      await setModelPace(20);
+      await write.click();
+      await expect(description).toHaveValue(/^Медсестра: ця робота/);
+      await expect(description).not.toBeEditable();
+      await page.getByRole('button', { name: words('positions:write.stop') }).click();
+      await expect(description).toHaveValue('Два пости, нічні зміни чотири рази на місяць.');
+      await setModelPace(600);
+      await setModelFault('server_error');
+      await write.click();
+      await expect(page.getByRole('alert')).toContainText('Зараз ШІ не зміг');
+      await expect(description).toHaveValue('Два пости, нічні зміни чотири рази на місяць.');
+      await setModelFault(null);
+      await write.click();
+      await expect(description).toHaveValue(/Обов’язки:[\s\S]+нічні зміни чотири рази на місяць/);
+      await expect(description).toBeEditable();
+      await expect(page.getByRole('alert')).toBeHidden();
+      await page.getByRole('button', { name: words('positions:filled.undo') }).click();
+      await expect(description).toHaveValue('Два пости, нічні зміни чотири рази на місяць.');
+    } finally {
+      await setModelFault(null);
+      await setModelPace(600);
+    }
+  });
+});
 
 async function createPosition(page: Page, words: Words, job: Job): Promise<void> {
   await page.getByLabel(words('positions:form.title')).fill(job.title);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
 import { paste } from '#tests/e2e/helpers/paste.ts';
-import { productUrl, setModelFault, setModelPace } from '#tests/e2e/helpers/products.ts';
+import { productUrl } from '#tests/e2e/helpers/products.ts';
 import { wordsOf } from '#tests/e2e/helpers/words.ts';
 
 test.describe('new position', () => {
@@ -65,46 +65,5 @@ test.describe('new position', () => {
     await page.reload();
     await expect(title).toHaveValue('Nurse');
     expect(read.filter((url) => url.endsWith('/positions/parse-url'))).toEqual([]);
-  });
-
-  test('a model, in uk › asked for the description › writes it before the eyes, is stopped, fails, and is taken back', async ({
-    page,
-    context,
-  }) => {
-    const words = wordsOf('uk');
-    const base = productUrl('model');
-    await (await aBrowserUser(base, 'uk')).signIn(context);
-    await page.goto(`${base}/positions/new`);
-    const title = page.getByLabel(words('positions:form.title'));
-    const description = page.getByLabel(words('positions:form.description'), { exact: true });
-    const write = page.getByRole('button', { name: words('positions:write.action') });
-    await write.click();
-    await expect(page.getByText(words('positions:form.titleRequired'))).toBeVisible();
-    await expect(title).toBeFocused();
-    await title.fill('Медсестра');
-    await description.fill('Два пости, нічні зміни чотири рази на місяць.');
-    try {
-      await setModelPace(20);
-      await write.click();
-      await expect(description).toHaveValue(/^Медсестра: ця робота/);
-      await expect(description).not.toBeEditable();
-      await page.getByRole('button', { name: words('positions:write.stop') }).click();
-      await expect(description).toHaveValue('Два пости, нічні зміни чотири рази на місяць.');
-      await setModelPace(600);
-      await setModelFault('server_error');
-      await write.click();
-      await expect(page.getByRole('alert')).toContainText('Зараз ШІ не зміг');
-      await expect(description).toHaveValue('Два пости, нічні зміни чотири рази на місяць.');
-      await setModelFault(null);
-      await write.click();
-      await expect(description).toHaveValue(/Обов’язки:[\s\S]+нічні зміни чотири рази на місяць/);
-      await expect(description).toBeEditable();
-      await expect(page.getByRole('alert')).toBeHidden();
-      await page.getByRole('button', { name: words('positions:filled.undo') }).click();
-      await expect(description).toHaveValue('Два пости, нічні зміни чотири рази на місяць.');
-    } finally {
-      await setModelFault(null);
-      await setModelPace(600);
-    }
   });
 });

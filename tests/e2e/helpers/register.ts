@@ -1,0 +1,50 @@
+import { type BrowserContext, type Page, expect } from '@playwright/test';
+import type { Language } from '#contracts/common.ts';
+import { aPassword } from '#tests/helpers/api/sign-up.ts';
+import { type Words, wordsOf } from './words.ts';
+
+/** The start page in a language, by its switch. */
+export async function inLanguage(page: Page, language: Language): Promise<void> {
+  if (language === 'en') return;
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: wordsOf('en')('common:language.other') })
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+}
+
+/** The form of a new account; returns its address. */
+export async function register(page: Page, words: Words): Promise<string> {
+  const email = `olena.${Date.now()}@example.com`;
+  await page
+    .getByRole('link', { name: words('common:public.register') })
+    .first()
+    .click();
+  await page.getByLabel(words('auth:field.fullName')).fill('Olena Kovalenko');
+  await page.getByLabel(words('auth:field.workEmail')).fill(email);
+  await page.getByLabel(words('auth:field.position')).fill('Head of Engineering');
+  await page.getByLabel(words('auth:field.password'), { exact: true }).fill(aPassword);
+  await page.getByRole('button', { name: words('auth:register.submit') }).click();
+  return email;
+}
+
+/** The code is read where a person reads it: on the mailbox page, in another tab. */
+export async function enterCode(
+  page: Page,
+  context: BrowserContext,
+  words: Words,
+  mailboxUrl: string,
+  email: string,
+): Promise<void> {
+  const field = page.getByLabel(words('auth:verify.codeLabel'));
+  await expect(field).toBeVisible();
+  const mailbox = await context.newPage();
+  await mailbox.goto(mailboxUrl);
+  const mail = mailbox.getByRole('article').filter({ hasText: email });
+  const code = await mail.locator('output').innerText();
+  await mailbox.close();
+  await field.pressSequentially(code);
+  await expect(page).toHaveURL(/\/subscription\?onboarding=true$/);
+  const plans = page.getByRole('dialog', { name: words('billing:choose.title') });
+  await plans.getByRole('button', { name: words('plans:free.cta') }).click();
+}
