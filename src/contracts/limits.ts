@@ -11,6 +11,22 @@ export const limits = {
   requirements: 8,
   /** of one person, in one plan */
   pointsToSettle: 4,
+  /** of one plan and of each of its questions */
+  plan: {
+    questions: 30,
+    questionMinutes: { min: 3, max: 45 },
+    question: 600,
+    keyPoint: 240,
+    keyPoints: 6,
+    behaviour: 200,
+    behaviours: 4,
+    probe: 240,
+    probes: 4,
+    redFlag: 200,
+    redFlags: 3,
+    handoutLine: 160,
+    handoutLines: 8,
+  },
   run: {
     note: 10_000,
     /** seconds of one `spent` operation */

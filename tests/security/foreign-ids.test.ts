@@ -20,6 +20,7 @@ import {
   uploadCv,
 } from '#contracts/hiring/cvs.ts';
 import { deletePosition, getPosition, keepPosition, updatePosition } from '#contracts/hiring/positions.ts';
+import { editPlan, restorePlan } from '#contracts/interviewing/plan-edit.ts';
 import {
   cancelGeneration,
   finishFromPlaybook,
@@ -72,6 +73,7 @@ interface Ids {
   readonly generating: string;
   readonly planned: string;
   readonly plannedToCancel: string;
+  readonly plannedToEdit: string;
   readonly running: string;
   readonly runningByMistake: string;
   readonly scored: string;
@@ -139,6 +141,7 @@ async function oneOfEach(owner: Recruiter): Promise<Ids> {
     generating: generating.id,
     planned: (await aPlannedInterview(owner, shared)).id,
     plannedToCancel: (await aPlannedInterview(owner, shared)).id,
+    plannedToEdit: (await aPlannedInterview(owner, shared)).id,
     running,
     runningByMistake: (await aStartedInterview(owner, shared)).id,
     scored: await scoredInterview(owner, shared),
@@ -195,6 +198,14 @@ function called<E extends Endpoint>(endpoint: E, input: CallInput<E>): Call {
 }
 
 /** A call of each endpoint that takes an id, wherever it takes it: path, query, body or form. */
+const ownQuestion = {
+  text: 'What did you do last?',
+  expectedMin: 5,
+  keyPoints: ['The work itself'],
+  kind: 'behavioral',
+  competencyId: 'any',
+} as const;
+
 function callsWith(ids: Ids, caller: Recruiter): Call[] {
   const position = { params: { positionId: ids.position } };
   const candidate = { params: { candidateId: ids.candidate } };
@@ -232,6 +243,8 @@ function callsWith(ids: Ids, caller: Recruiter): Call[] {
     called(cancelGeneration, interview(ids.generating)),
     called(getPlan, interview(ids.planned)),
     called(planEvents, interview(ids.planned)),
+    called(editPlan, { ...interview(ids.plannedToEdit), body: { questions: [ownQuestion] } }),
+    called(restorePlan, { ...interview(ids.plannedToEdit), body: { version: 1 } }),
     called(exportPlan, interview(ids.planned)),
     called(listAiRecords, interview(ids.planned)),
     called(startInterview, interview(ids.planned)),
@@ -289,6 +302,7 @@ function nobodys(): Ids {
     generating: id,
     planned: id,
     plannedToCancel: id,
+    plannedToEdit: id,
     running: id,
     runningByMistake: id,
     scored: id,

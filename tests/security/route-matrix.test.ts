@@ -110,6 +110,8 @@ const unproven: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'DELETE /interviews/:interviewId/plan': 'allowed',
   'POST /interviews/:interviewId/plan/finish': 'allowed',
   'GET /interviews/:interviewId/plan': 'allowed',
+  'PUT /interviews/:interviewId/plan/questions': 'allowed',
+  'POST /interviews/:interviewId/plan/restore': 'allowed',
   'GET /interviews/:interviewId/plan/events': 'allowed',
   'GET /interviews/:interviewId/plan/export': 'allowed',
   'GET /interviews/:interviewId/ai-records': 'allowed',
@@ -161,6 +163,8 @@ function bodyOf(endpoint: Endpoint): { payload?: object | string; headers?: Reco
       cancelUrl: `${app.config.PUBLIC_URL}/subscription`,
     },
     'POST /anonymous/convert-to-registered': { sessionId: 'x', userId: randomUUID() },
+    'PUT /interviews/:interviewId/plan/questions': { questions: [{ id: randomUUID() }] },
+    'POST /interviews/:interviewId/plan/restore': { version: 1 },
     'POST /interviews/:interviewId/cancel': { reason: 'other' },
     'POST /interviews/:interviewId/reopen': { reason: 'because' },
     'POST /interviews/:interviewId/operations': {

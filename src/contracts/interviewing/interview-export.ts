@@ -13,6 +13,7 @@ import {
   PlanSource,
   ProbeTrigger,
   QuestionKind,
+  QuestionSource,
   RequirementKind,
 } from './plan.ts';
 
@@ -137,7 +138,7 @@ export const PlanContentExport = z.object({
         z.object({ text: z.string(), leadsIn: z.boolean(), listensFor: z.nullable(z.string()), quote: Quote }),
       ),
       redFlags: z.array(z.object({ text: z.string(), jobReason: z.string() })),
-      source: PlanSource,
+      source: QuestionSource,
     }),
   ),
   /** what the candidate is likely to ask; without an answer the posting says nothing about it */

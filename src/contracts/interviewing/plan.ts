@@ -41,6 +41,9 @@ export const planSources = ['ai', 'playbook'] as const;
 export const PlanSource = z.enum(planSources);
 export type PlanSource = z.infer<typeof PlanSource>;
 
+/** Who wrote a question: a person edits those of a plan, and adds some. */
+export const QuestionSource = z.enum([...planSources, 'person']);
+
 /** A slice of the CV's visible text: `quote` equals that page's text from `start` to `end` (UTF-16 units). */
 export const Evidence = z.object({
   cvId: Id,
@@ -60,19 +63,19 @@ export type Absence = z.infer<typeof Absence>;
 export const Anchor = z.object({
   band: Band,
   label: text(40),
-  behaviours: z.array(text(200)).check(z.minLength(1), z.maxLength(4)),
+  behaviours: z.array(text(limits.plan.behaviour)).check(z.minLength(1), z.maxLength(limits.plan.behaviours)),
 });
 export type Anchor = z.infer<typeof Anchor>;
 
 export const Probe = z.object({
-  text: text(240),
+  text: text(limits.plan.probe),
   trigger: ProbeTrigger,
   /** what a good answer to it holds */
   listensFor: z.optional(text(240)),
 });
 export type Probe = z.infer<typeof Probe>;
 
-export const RedFlag = z.object({ text: text(200), jobReason: text(240) });
+export const RedFlag = z.object({ text: text(limits.plan.redFlag), jobReason: text(240) });
 export type RedFlag = z.infer<typeof RedFlag>;
 
 export const GuardMark = z.object({
@@ -91,22 +94,26 @@ export const Question = z.object({
   category: text(80),
   kind: QuestionKind,
   difficulty: Difficulty,
-  text: text(600),
+  text: text(limits.plan.question),
   whyAsked: text(400),
-  expectedMin: z.number().check(z.int(), z.minimum(3), z.maximum(45)),
+  expectedMin: z
+    .number()
+    .check(z.int(), z.minimum(limits.plan.questionMinutes.min), z.maximum(limits.plan.questionMinutes.max)),
   expectedAnswer: z.object({
-    keyPoints: z.array(text(240)).check(z.minLength(3), z.maxLength(6)),
+    keyPoints: z.array(text(limits.plan.keyPoint)).check(z.minLength(1), z.maxLength(limits.plan.keyPoints)),
     notRequired: z.array(text(240)).check(z.maxLength(4)),
   }),
   anchors: z.array(Anchor).check(z.length(5)),
   /** what the candidate looks at while answering: figures, a message, a log; a line each */
-  handout: z.optional(z.array(text(160)).check(z.minLength(1), z.maxLength(8))),
+  handout: z.optional(
+    z.array(text(limits.plan.handoutLine)).check(z.minLength(1), z.maxLength(limits.plan.handoutLines)),
+  ),
   /** an answer that earns a 7, in the words of a candidate */
   exampleAnswer: z.optional(text(500)),
   /** the one fact that parts a 7 from a 6 */
   decidingFact: z.optional(text(240)),
-  probes: z.array(Probe).check(z.minLength(2), z.maxLength(4)),
-  redFlags: z.array(RedFlag).check(z.maxLength(3)),
+  probes: z.array(Probe).check(z.maxLength(limits.plan.probes)),
+  redFlags: z.array(RedFlag).check(z.maxLength(limits.plan.redFlags)),
   evidence: z.optional(z.array(Evidence).check(z.minLength(1), z.maxLength(3))),
   /** what an earlier round left open, in the words of its feedback: why this person is asked */
   followsUp: z.optional(text(400)),
@@ -114,7 +121,7 @@ export const Question = z.object({
   focusAreas: z._default(z.array(text(120)).check(z.maxLength(8)), []),
   guard: GuardMark,
   /** who wrote it, where that is not who wrote the others: the playbook fills what a model left open */
-  source: z.optional(PlanSource),
+  source: z.optional(QuestionSource),
 });
 export type Question = z.infer<typeof Question>;
 
@@ -248,7 +255,7 @@ export const PlanContent = z.object({
   candidateQuestions: z.optional(z.array(CandidateQuestion).check(z.maxLength(6))),
   flow: z.array(FlowStep),
   // three hours of five-minute questions are 29
-  questions: z.array(Question).check(z.minLength(1), z.maxLength(30)),
+  questions: z.array(Question).check(z.minLength(1), z.maxLength(limits.plan.questions)),
 });
 export type PlanContent = z.infer<typeof PlanContent>;
 

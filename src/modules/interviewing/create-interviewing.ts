@@ -16,6 +16,7 @@ import {
   interviewCreated,
   interviewExported,
   interviewStarted,
+  planEdited,
   planPublished,
   recommendationRecorded,
 } from './events.ts';
@@ -47,6 +48,7 @@ export function createInterviewing(deps: {
       interviewCancelled,
       interviewExported,
       planPublished,
+      planEdited,
       coreRenewed,
       recommendationRecorded,
     ],

@@ -31,6 +31,11 @@ export const planRequested = defineEvent('interviewing.plan.requested', Generati
 export const generationCancelled = defineEvent('interviewing.generation.cancelled', Generation);
 /** Somebody does not wait for the model: the playbook finishes what it writes. */
 export const playbookWanted = defineEvent('interviewing.generation.playbook-wanted', Generation);
+/** A person made a version of a plan: other questions, or an earlier version once more. */
+export const planEdited = defineEvent(
+  'interviewing.plan.edited',
+  z.object({ interviewId: z.uuid(), planId: z.uuid(), version: z.int() }),
+);
 export const planPublished = defineEvent(
   'interviewing.plan.published',
   z.object({ ...Generation.shape, version: z.int(), source: z.enum(planSources) }),

@@ -3,6 +3,7 @@ import * as exportContract from '#contracts/interviewing/interview-export.ts';
 import * as runContract from '#contracts/interviewing/interview-run.ts';
 import * as summaryContract from '#contracts/interviewing/interview-summary.ts';
 import * as contract from '#contracts/interviewing/interviewing.ts';
+import * as editContract from '#contracts/interviewing/plan-edit.ts';
 import * as planContract from '#contracts/interviewing/plan-generation.ts';
 import * as coreContract from '#contracts/interviewing/position-core.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -27,9 +28,11 @@ import { getInterview } from './interview/get-interview.ts';
 import { listInterviews } from './interview/list-interviews.ts';
 import { listNewestInterviews } from './interview/list-newest-interviews.ts';
 import { planEvents, watchFrom } from './generation/progress/plan-events.ts';
+import { editPlan } from './plan/edit-plan.ts';
 import { readCore } from './plan/read-core.ts';
 import { readPlan } from './plan/read-plan.ts';
 import { renewCore } from './plan/renew-core.ts';
+import { restorePlan } from './plan/restore-plan.ts';
 import { readRun } from './run/read-run.ts';
 import { readSummary } from './summary/read-summary.ts';
 import { reopenInterview } from './interview/reopen-interview.ts';
@@ -66,6 +69,12 @@ export function interviewingRoutes(deps: {
     route(planContract.cancelGeneration, ({ actor, params }) => cancelGeneration(deps, actor, params.interviewId)),
     route(planContract.finishFromPlaybook, ({ actor, params }) => finishFromPlaybook(deps, actor, params.interviewId)),
     route(planContract.getPlan, ({ actor, params, query }) => readPlan(deps, actor, params.interviewId, query.version)),
+    route(editContract.editPlan, ({ actor, params, body, ifMatch }) =>
+      editPlan(deps, actor, { ...params, ...body, version: ifMatch }),
+    ),
+    route(editContract.restorePlan, ({ actor, params, body, ifMatch }) =>
+      restorePlan(deps, actor, { ...params, restored: body.version, version: ifMatch }),
+    ),
     route(planContract.listAiRecords, ({ actor, params }) => listAiRecords(deps, actor, params.interviewId)),
     route(planContract.planEvents, async ({ actor, params, request }) => {
       await getInterview(deps, actor, params.interviewId);

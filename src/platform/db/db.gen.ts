@@ -436,7 +436,7 @@ export interface InterviewingPlanProgress {
 }
 
 export interface InterviewingPlanVersion {
-  attempt: number;
+  attempt: number | null;
   content: Json;
   core_hash: string;
   created_at: Generated<Timestamp>;

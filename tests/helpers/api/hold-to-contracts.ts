@@ -14,6 +14,7 @@ import * as interviewRun from '#contracts/interviewing/interview-run.ts';
 import * as interviewSummary from '#contracts/interviewing/interview-summary.ts';
 import * as interviewing from '#contracts/interviewing/interviewing.ts';
 import * as live from '#contracts/live.ts';
+import * as planEdit from '#contracts/interviewing/plan-edit.ts';
 import * as planGeneration from '#contracts/interviewing/plan-generation.ts';
 import * as positionCore from '#contracts/interviewing/position-core.ts';
 import * as positionSuggestions from '#contracts/hiring/position-suggestions.ts';
@@ -37,6 +38,7 @@ export const endpoints: readonly Endpoint[] = [
   interviewSummary,
   interviewing,
   live,
+  planEdit,
   planGeneration,
   positionCore,
   positionSuggestions,

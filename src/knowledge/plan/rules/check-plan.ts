@@ -7,6 +7,7 @@ import { lawProblems } from './law-rules.ts';
 import type { CheckedCv, PlanProblem } from './plan-rules.ts';
 import { questionProblems } from './question-rules.ts';
 import { timeProblems } from './time-rules.ts';
+import { WrittenQuestion } from './written-question.ts';
 
 export interface PlanCheck {
   readonly ok: boolean;
@@ -33,9 +34,11 @@ export function checkPlan(plan: PlanContent, cv: CheckedCv | null, matter?: JobM
 
 /** Its minutes, its questions and their order. */
 function formProblems(plan: PlanContent): PlanProblem[] {
-  const parsed = PlanContent.safeParse(plan);
+  const isValid =
+    PlanContent.safeParse(plan).success &&
+    plan.questions.every((question) => WrittenQuestion.safeParse(question).success);
   return [
-    ...(parsed.success ? [] : [{ rule: 'schema.invalid' as const, questionId: null }]),
+    ...(isValid ? [] : [{ rule: 'schema.invalid' as const, questionId: null }]),
     ...timeProblems(plan),
     ...questionProblems(plan),
     ...focusProblems(plan),

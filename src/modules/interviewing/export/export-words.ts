@@ -49,7 +49,7 @@ const plan = readLocale(
     questions: word,
     kind: words(...questionKinds),
     difficulty: words(...difficulties),
-    question: words('why', 'listen', 'notRequired', 'probes', 'redFlag', 'followsUp', 'fromPlaybook'),
+    question: words('why', 'listen', 'notRequired', 'probes', 'redFlag', 'followsUp', 'fromPlaybook', 'byPerson'),
     trigger: words(...probeTriggers),
     focus: words('title', 'none'),
     requirements: words('title'),

@@ -114,13 +114,15 @@ type PlanQuestion = PlanContentExport['questions'][number];
 function questionBlock(question: PlanQuestion, content: PlanContentExport, words: ExportWords): PdfBlock {
   const { plan, common, file } = words;
   const isFilled = question.source === 'playbook' && content.source !== 'playbook';
+  const isOwn = question.source === 'person';
   const facts = [
     question.mustAsk ? common.question.mustAsk : common.question.optional,
-    ...(question.block === 'cv' ? [isOfPerson(question) ? plan.cv.person : plan.cv.own] : []),
+    ...(question.block === 'cv' && !isOwn ? [isOfPerson(question) ? plan.cv.person : plan.cv.own] : []),
     question.category,
     plan.kind[question.kind],
     plan.difficulty[question.difficulty],
     ...(isFilled ? [plan.question.fromPlaybook] : []),
+    ...(isOwn ? [plan.question.byPerson] : []),
   ];
   return {
     kind: 'numbered',

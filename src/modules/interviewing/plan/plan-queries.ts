@@ -13,6 +13,17 @@ export interface PlanVersion {
 
 /** One version of an interview's plan; the current one unless named. @throws AppError interviewing.plan_not_found */
 export async function getPlanVersion(tx: TenantTx, interviewId: string, version: number | null): Promise<PlanVersion> {
+  const found = await findPlanVersion(tx, interviewId, version);
+  if (found === undefined) throw new AppError('interviewing.plan_not_found', { interviewId, version });
+  return found;
+}
+
+/** As {@link getPlanVersion}; undefined where there is none. */
+export async function findPlanVersion(
+  tx: TenantTx,
+  interviewId: string,
+  version: number | null,
+): Promise<PlanVersion | undefined> {
   const row = await tx
     .selectFrom('interviewing.plan as p')
     .innerJoin('interviewing.plan_version as v', 'v.plan_id', 'p.id')
@@ -21,7 +32,7 @@ export async function getPlanVersion(tx: TenantTx, interviewId: string, version:
     .where((eb) => eb('v.version', '=', version ?? eb.ref('p.current_version')))
     .select(['v.content', 'v.problems'])
     .executeTakeFirst();
-  if (row === undefined) throw new AppError('interviewing.plan_not_found', { interviewId, version });
+  if (row === undefined) return undefined;
   const problems = z.parse(Problems, row.problems);
   return { plan: Plan.parse(row.content), gate: { ok: problems.length === 0, problems } };
 }

@@ -9,10 +9,8 @@ import { canonicalJson } from '#knowledge/plan/core-hash.ts';
 import { type PlanCheck, planChecks } from '#knowledge/plan/rules/check-plan.ts';
 import type { PlanProblem } from '#knowledge/plan/rules/plan-rules.ts';
 import { AppError } from '#platform/app-error.ts';
-import { storedJson } from '#platform/db/statements/stored-json.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
-import { publishChange } from '#platform/live/publish-change.ts';
 import { appendEvent } from '#platform/outbox/append-event.ts';
 import type { PlanGenerationActivities, PlanGenerationInput } from '#workflows/contracts/plan-generation.ts';
 import type { LockedCore } from './core-store.ts';
@@ -21,6 +19,7 @@ import { appendProgress, reportStep } from '#modules/interviewing/generation/pro
 import { type GenerationWork, loadWork } from '#modules/interviewing/generation/generation-work.ts';
 import { lockInterview } from '#modules/interviewing/interview/interview-queries.ts';
 import { settleStatus } from '#modules/interviewing/generation/settle-generation.ts';
+import { insertVersion, nextVersion } from './plan-versions.ts';
 import type { StoredTailoring } from './stored-parts.ts';
 
 type Published = Awaited<ReturnType<PlanGenerationActivities['publishPlan']>>;
@@ -120,10 +119,7 @@ async function writeVersion(
   check: PlanCheck,
 ): Promise<Plan> {
   const { interviewId, planId, attempt } = generation;
-  const { rows } = await sql<{ version: number; now: Date }>`
-    select coalesce(max(version), 0) + 1 as version, now() as now from interviewing.plan_version
-    where owner_id = ${tx.ownerId} and plan_id = ${planId}`.execute(tx);
-  const [{ version, now } = { version: 1, now: new Date() }] = rows;
+  const { version, now } = await nextVersion(tx, planId);
   const parsed = Plan.safeParse({
     ...content,
     id: planId,
@@ -138,26 +134,7 @@ async function writeVersion(
   // Nobody could read it back: the attempt ends here instead of being tried for a day.
   if (!parsed.success) throw new AppError('interviewing.plan_failed', { problems: check.problems });
   const plan = parsed.data;
-  await tx
-    .insertInto('interviewing.plan_version')
-    .values({
-      owner_id: tx.ownerId,
-      plan_id: planId,
-      version,
-      attempt,
-      content: storedJson(plan),
-      core_hash: plan.coreHash,
-      source: plan.source,
-      problems: storedJson(check.problems),
-    })
-    .execute();
-  await tx
-    .updateTable('interviewing.plan')
-    .set({ current_version: version, passes: check.ok })
-    .where('owner_id', '=', tx.ownerId)
-    .where('id', '=', planId)
-    .execute();
-  publishChange(tx, { kind: 'plan', id: planId });
+  await insertVersion(tx, plan, { attempt, problems: check.problems });
   return plan;
 }
 

@@ -31,7 +31,13 @@ function CurrentPlan({ interview, version }: { readonly interview: Interview; re
   if (plan.data !== undefined) {
     return (
       <Page title={title} width="full">
-        <PlanView key={version} interview={interview} plan={plan.data.plan} gate={plan.data.gate} />
+        {/* Another generation is another plan; one that was changed by hand stays open where it was. */}
+        <PlanView
+          key={plan.data.plan.provenance.createdAt}
+          interview={interview}
+          plan={plan.data.plan}
+          gate={plan.data.gate}
+        />
       </Page>
     );
   }

@@ -9,7 +9,6 @@ import {
   updatePosition,
 } from '#contracts/hiring/positions.ts';
 import type { BodyInputOf } from '#contracts/endpoint.ts';
-import { checkWording } from '#contracts/hiring/guard.ts';
 import { renewCore } from '#contracts/interviewing/position-core.ts';
 import { suggestForPosition } from '#contracts/hiring/position-suggestions.ts';
 import { positionQuery } from '#web/entities/position/api.ts';
@@ -45,17 +44,7 @@ export function positionsQuery({ q, status }: PositionFilter) {
   });
 }
 
-/** What hiring law says about a text; a text that is outdated before the answer is given up. */
-export function wordingQuery(wording: BodyInputOf<typeof checkWording> | undefined) {
-  return queryOptions({
-    queryKey: ['wording', wording],
-    queryFn: wording === undefined ? skipToken : ({ signal }) => call(checkWording, { body: wording, signal }),
-    staleTime: Infinity,
-    retry: false,
-  });
-}
-
-/** What the text of a position names and what its focus areas bring; given up like {@link wordingQuery}. */
+/** What the text of a position names and what its focus areas bring; given up where it is outdated before the answer. */
 export function suggestionsQuery(written: BodyInputOf<typeof suggestForPosition> | undefined) {
   return queryOptions({
     queryKey: ['suggestions', written],

@@ -1,4 +1,5 @@
-import { IconLock } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconLock, IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
@@ -9,7 +10,11 @@ import { DecisionRule } from '#web/entities/plan/talk/decision-rule.tsx';
 import { useHeadingFocus } from '#web/shared/ui/page/focus-heading.ts';
 import { PlanLanguageContext } from '#web/entities/plan/text/plan-text.tsx';
 import { Tag } from '#web/shared/ui/tag.tsx';
+import { useIsReadOnly } from '#web/entities/position/api.ts';
 import { CvSide } from '#web/features/plan/cv/cv-side.tsx';
+import { BackToVersion } from '#web/features/plan/editing/back-to-version.tsx';
+import { EditDialog } from '#web/features/plan/editing/edit-dialog.tsx';
+import { QuestionMenu } from '#web/features/plan/editing/question-menu.tsx';
 import { GenerationFailed } from '#web/features/plan/generation/generation-failed.tsx';
 import { InterviewActions } from '#web/features/plan/interview-actions.tsx';
 import { usePrintHead } from '#web/entities/interview/use-print-head.ts';
@@ -46,8 +51,12 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
   usePrintSheet(usePrintHead(interview));
   const isPhone = useIsPhone();
   const printing = usePrinting();
-  const own = plan.questions.filter(({ block }) => block === 'cv');
-  const core = plan.questions.length - own.length;
+  const isOpen = interview.status === 'draft' || interview.status === 'planned';
+  const canEdit = !useIsReadOnly(interview.position.id) && isOpen && !printing;
+  const [edited, edit] = useState<Question | 'new'>();
+  const own = plan.questions.filter(({ block, source }) => block === 'cv' && source !== 'person');
+  const core = plan.questions.filter(({ block, source }) => block === 'core' && source !== 'person').length;
+  const byPerson = plan.questions.length - own.length - core;
   const isScreening = plan.interviewType === 'phone_screening';
   // the first question for this person starts expanded with its quote marked, to show how the two are connected
   const [selected, select] = useState(own[0]);
@@ -59,6 +68,7 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
       basis={postingBasis(plan.competencies, question, [question.text, question.whyAsked])}
       openAtFirst={index === 0 || question.id === own[0]?.id}
       selected={question.id === selected?.id}
+      menu={canEdit && <QuestionMenu plan={plan} question={question} onEdit={() => edit(question)} />}
       onOpen={(open) => {
         if (open && question.evidence !== undefined) select(question);
         if (!open && question.id === selected?.id) select(undefined);
@@ -99,12 +109,20 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
                     {t(own.some(isAboutPerson) ? 'block.person' : 'block.own', { count: own.length })}
                   </Tag>
                 )}
+                {byPerson > 0 && <Tag tone="outline">{t('block.edited', { count: byPerson })}</Tag>}
+                {canEdit && plan.provenance.editedBy.length > 0 && <BackToVersion plan={plan} />}
               </>
             }
             questions={plan.questions}
           >
             {plan.questions.map(card)}
+            {canEdit && (
+              <Button leftSection={<IconPlus aria-hidden />} onClick={() => edit('new')}>
+                {t('edit.add')}
+              </Button>
+            )}
           </QuestionBlock>
+          <EditDialog plan={plan} edited={edited} onClose={() => edit(undefined)} />
           <div className={styles.after}>
             {!isScreening && <PlanRequirements plan={plan} />}
             <PlanCandidateQuestions plan={plan} />

@@ -9,6 +9,7 @@ const withCv: Regenerated = {
     positionVersion: 1,
     fallbackReason: 'no_provider',
     coreHash: 'first',
+    provenance: { editedBy: [] },
   },
   interview: { cvId: 'one', followsNewestCv: true },
   position: { positionVersion: 1 },
@@ -40,6 +41,11 @@ describe('whatChanges', () => {
       { core: 'same', cv: 'none' },
     ],
     ['a core written anew since', { ...withoutCv, core: { hashes: [] } }, { core: 'renewed', cv: 'none' }],
+    [
+      'a core changed by hand',
+      { ...withoutCv, plan: { ...withoutCv.plan, coreHash: 'own', provenance: { editedBy: ['somebody'] } } },
+      { core: 'edited', cv: 'none' },
+    ],
     ['a position changed since', { ...withCv, position: { positionVersion: 2 } }, { core: 'position', cv: 'other' }],
     ['a model in place of the playbook', { ...withoutCv, hasModel: true }, { core: 'model', cv: 'none' }],
   ])('whatChanges › %s › says what a new version would ask', (_case, regenerated, changes) => {
@@ -51,5 +57,6 @@ describe('whatChanges', () => {
     expect(asksTheSame({ core: 'same', cv: 'other' })).toBe(false);
     expect(asksTheSame({ core: 'position', cv: 'none' })).toBe(false);
     expect(asksTheSame({ core: 'renewed', cv: 'none' })).toBe(false);
+    expect(asksTheSame({ core: 'edited', cv: 'none' })).toBe(false);
   });
 });

@@ -8,15 +8,16 @@ import type { Plan, Question } from '#contracts/interviewing/plan.ts';
 export interface PlanChanges {
   /**
    * `model`: the playbook stood in, and a model is asked now; `position`: its text is another by now; `renewed`: somebody
-   * had it written anew
+   * had it written anew; `edited`: the one of this plan was changed by hand
    */
-  readonly core: 'same' | 'position' | 'model' | 'renewed';
+  readonly core: 'same' | 'position' | 'model' | 'renewed' | 'edited';
   readonly cv: 'none' | 'other' | 'newer';
 }
 
 interface Regenerated {
   readonly plan: Pick<Plan, 'positionVersion' | 'fallbackReason' | 'coreHash'> & {
     readonly questions: readonly Pick<Question, 'block'>[];
+    readonly provenance: Pick<Plan['provenance'], 'editedBy'>;
   };
   readonly interview: Pick<Interview, 'cvId' | 'followsNewestCv'>;
   readonly position: Pick<Position, 'positionVersion'>;
@@ -40,7 +41,8 @@ export function whatChanges({ plan, interview, position, core, candidate, hasMod
 function changeOfCore({ plan, position, core, hasModel }: Omit<Regenerated, 'interview' | 'candidate'>) {
   if (position.positionVersion !== plan.positionVersion) return 'position';
   if (plan.fallbackReason !== null && hasModel) return 'model';
-  return core.hashes.includes(plan.coreHash) ? 'same' : 'renewed';
+  if (core.hashes.includes(plan.coreHash)) return 'same';
+  return plan.provenance.editedBy.length > 0 ? 'edited' : 'renewed';
 }
 
 /** Nothing that it is made from has changed, and there is no CV to ask about. */

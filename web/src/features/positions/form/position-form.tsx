@@ -19,12 +19,13 @@ import { PostingLink } from './posting-link.tsx';
 import { SuggestedAreas } from './suggested-areas.tsx';
 import { usePastedPosting } from './use-pasted-posting.ts';
 import { usePositionFills } from './use-position-fills.ts';
-import { WordingHints } from './wording-hints.tsx';
 import { currentLanguage } from '#web/shared/language/i18n.ts';
 import { keepFocus } from '#web/shared/forms/keep-focus.ts';
 import { useRefusedFields } from '#web/shared/forms/use-refused-fields.ts';
 import { useTooLong } from '#web/shared/forms/use-too-long.ts';
+import { WordingHints } from '#web/entities/wording/wording-hints.tsx';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';
+import { wordingOf } from './position-wording.ts';
 import styles from '#web/shared/forms/form.module.css';
 import own from './position-form.module.css';
 
@@ -162,7 +163,7 @@ export function PositionForm(props: PositionFormProps) {
         />
         {!isWide && areas.length > 0 && questions}
         <TextInput label={t('form.department')} key={form.key('department')} {...form.getInputProps('department')} />
-        <WordingHints values={written} />
+        <WordingHints written={wordingOf(written)} />
         <FormFailure error={error} />
         <div className={styles.foot}>
           <Button

@@ -1,6 +1,5 @@
-import type { checkWording } from '#contracts/hiring/guard.ts';
-import type { BodyInputOf } from '#contracts/endpoint.ts';
 import { limits } from '#contracts/limits.ts';
+import type { Wording } from '#web/entities/wording/api.ts';
 import { textLanguage } from '#web/features/positions/text/text-language.ts';
 
 /** The words of a position that people read. */
@@ -14,11 +13,7 @@ export interface PositionWords {
 const shortest = 12;
 
 /** What hiring law is asked about a position; undefined while there is nothing to ask. */
-export function wordingOf({
-  title,
-  description,
-  focusAreas,
-}: PositionWords): BodyInputOf<typeof checkWording> | undefined {
+export function wordingOf({ title, description, focusAreas }: PositionWords): Wording | undefined {
   const text = [title, description, ...focusAreas].join('\n').trim().slice(0, limits.guard.text);
   if (text.length < shortest) return undefined;
   return { text, language: textLanguage(text), kind: 'advert' };

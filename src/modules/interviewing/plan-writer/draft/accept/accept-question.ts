@@ -1,6 +1,6 @@
 import type { Language } from '#contracts/common.ts';
 import { bands } from '#contracts/interviewing/bands.ts';
-import { Question } from '#contracts/interviewing/plan.ts';
+import type { Question } from '#contracts/interviewing/plan.ts';
 import { checkText } from '#knowledge/guard/check-text.ts';
 import { jobMatter } from '#knowledge/guard/job-matter.ts';
 import type { JobMatter } from '#knowledge/guard/matter-line.ts';
@@ -13,6 +13,7 @@ import { guardMark } from '#knowledge/plan/rules/law-rules.ts';
 import { judgesCareer, judgesTrait } from '#knowledge/plan/rules/judged-words.ts';
 import { areAlike, wordsOf } from '#knowledge/plan/rules/likeness.ts';
 import { wordingProblems } from '#knowledge/plan/rules/question-rules.ts';
+import { WrittenQuestion } from '#knowledge/plan/rules/written-question.ts';
 import { questionMinutes } from '#knowledge/plan/time/time-budget.ts';
 import { faultSentences } from '#modules/interviewing/plan-writer/model/fault-sentences.ts';
 import type { QuestionAnswer } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
@@ -68,7 +69,7 @@ export function acceptQuestion(
   if (alike !== undefined) return refusal(['question.alike'], [meant(alike.text, language)]);
   const leftOut = new Map<string, string>();
   const sound = soundItems(answer, others, wording, leftOut);
-  const parsed = Question.safeParse({
+  const parsed = WrittenQuestion.safeParse({
     ...place,
     category: answer.competency,
     kind: answer.kind,

@@ -2,12 +2,24 @@ import { IconAlertTriangle, IconShieldCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { PlanGate } from '#contracts/interviewing/plan-generation.ts';
 import type { Plan } from '#contracts/interviewing/plan.ts';
+import { useFormat } from '#web/shared/language/format.ts';
 import styles from './plan-checks.module.css';
 
 /** The result of the server's checks: the plan may be used, or which rules it breaks and where. */
 export function PlanChecks({ gate, plan }: { readonly gate: PlanGate; readonly plan: Plan }) {
   const { t } = useTranslation('plan');
+  const format = useFormat();
   if (!gate.ok) return <Broken gate={gate} plan={plan} />;
+  const overridden = plan.questions.filter(({ guard }) => guard.verdict === 'overridden');
+  if (overridden.length > 0) {
+    const numbers = format.list(overridden.map(({ order }) => t('number', { number: order })));
+    return (
+      <section className={styles.checks} data-problem role="status">
+        <IconAlertTriangle aria-hidden />
+        <p>{t('checks.overridden', { numbers })}</p>
+      </section>
+    );
+  }
   const quotes = plan.questions.some(({ evidence }) => evidence !== undefined);
   return (
     <section className={styles.checks} aria-label={t('checks.label')}>

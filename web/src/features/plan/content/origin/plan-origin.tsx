@@ -19,6 +19,7 @@ export function PlanOrigin({ plan }: { readonly plan: Plan }) {
           : t('origin.playbook', { when })}{' '}
         {fallback && t(`origin.fallback.${plan.fallbackReason ?? 'no_provider'}`)}{' '}
         {t('origin.version', { version: plan.version })}
+        {plan.provenance.editedBy.length > 0 && ` ${t('origin.edited')}`}
       </span>
     </p>
   );

@@ -1,5 +1,5 @@
 import { IconChevronDown, IconFlag } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FollowUp, type Question, isAboutPerson } from '#contracts/interviewing/plan.ts';
 import { EvidenceQuote } from '#web/entities/cv/text/evidence-quote.tsx';
@@ -22,6 +22,8 @@ interface QuestionCardProps {
   readonly basis?: string | undefined;
   readonly openAtFirst?: boolean;
   readonly selected?: boolean;
+  /** what can be done with it, beside its minutes */
+  readonly menu?: ReactNode;
   /** called when the card is opened, and when it is closed again */
   readonly onOpen?: (open: boolean) => void;
 }
@@ -33,6 +35,7 @@ export function QuestionCard({
   basis,
   openAtFirst = false,
   selected = false,
+  menu,
   onOpen,
 }: QuestionCardProps) {
   const { t } = useTranslation(['plan', 'common']);
@@ -40,6 +43,7 @@ export function QuestionCard({
   const [open, setOpen] = useState(openAtFirst);
   const shown = usePrinting() || open;
   const bodyId = useId();
+  const isOwn = question.source === 'person' && question.block === 'cv' && !isAboutPerson(question);
   const toggle = (): void => {
     setOpen(!open);
     onOpen?.(!open);
@@ -66,7 +70,12 @@ export function QuestionCard({
             <Tag tone={question.mustAsk ? 'must' : 'outline'}>
               {question.mustAsk ? t('common:question.mustAsk') : t('common:question.optional')}
             </Tag>
-            {question.block === 'cv' && <Tag tone="marker">{t(isAboutPerson(question) ? 'cv.person' : 'cv.own')}</Tag>}
+            {question.block === 'cv' && !isOwn && (
+              <Tag tone="marker">{t(isAboutPerson(question) ? 'cv.person' : 'cv.own')}</Tag>
+            )}
+            {question.source === 'person' && (
+              <Tag tone="outline">{t(isOwn ? 'question.added' : 'question.byPerson')}</Tag>
+            )}
             {question.source === 'playbook' && <Tag tone="outline">{t('question.fromPlaybook')}</Tag>}
             <span className={styles.facts}>
               <PlanText>{question.category}</PlanText>
@@ -77,6 +86,7 @@ export function QuestionCard({
         </div>
         <span className={classes(styles.side, 'num')}>
           {format.minutes(question.expectedMin)}
+          {menu}
           <IconChevronDown aria-hidden data-open={open} />
         </span>
       </div>

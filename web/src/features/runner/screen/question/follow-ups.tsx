@@ -19,6 +19,7 @@ export const FollowUps = memo(function FollowUps({ question, plan }: FollowUpsPr
   const followUp = followUpBehind(plan, question.id);
   // What leads in stands before the question.
   const own = followUp?.leadsIn === true ? undefined : followUp;
+  if (own === undefined && question.probes.length === 0) return null;
   return (
     <dl className={styles.followUps} id={followUpsId} tabIndex={-1} aria-label={t('followUps')}>
       {own !== undefined && (

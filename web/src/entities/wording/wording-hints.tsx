@@ -3,18 +3,20 @@ import { IconScale } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '#web/shared/ui/notice.tsx';
-import { wordingQuery } from '#web/features/positions/api.ts';
-import { type PositionWords, wordingOf } from './position-wording.ts';
+import { type Wording, wordingQuery } from './api.ts';
 import styles from './wording-hints.module.css';
 
 const waitMs = 700;
 const mostHints = 5;
 
-/** What hiring law says about the words of a position. It warns and blocks nothing, and is silent when it cannot be asked. */
-export function WordingHints({ values }: { readonly values: PositionWords }) {
-  const { t } = useTranslation('positions');
-  const [settled] = useDebouncedValue(values, waitMs);
-  const wording = wordingOf(settled);
+/**
+ * What hiring law says about a text, undefined while there is nothing to ask about. It warns and blocks nothing, and is
+ * silent when it cannot be asked.
+ */
+export function WordingHints({ written }: { readonly written: Wording | undefined }) {
+  const { t } = useTranslation();
+  const [text] = useDebouncedValue(written?.text, waitMs);
+  const wording = written === undefined || text === undefined ? undefined : { ...written, text };
   const { data } = useQuery({ ...wordingQuery(wording), placeholderData: keepPreviousData });
   const findings = wording === undefined ? [] : (data?.findings ?? []);
   return (

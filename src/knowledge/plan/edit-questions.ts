@@ -1,0 +1,175 @@
+import { bands } from '#contracts/interviewing/bands.ts';
+import { type EditedQuestion, minutesForQuestions } from '#contracts/interviewing/plan-edit.ts';
+import { limits } from '#contracts/limits.ts';
+import type { FlowStep, PlanContent, Question } from '#contracts/interviewing/plan.ts';
+import type { JobMatter } from '#knowledge/guard/matter-line.ts';
+import { labelledAnchors } from './band-labels.ts';
+import { lineForBand } from './line-for-band.ts';
+import { guardMark } from './rules/law-rules.ts';
+
+type Edited =
+  | { readonly kind: 'edited'; readonly content: PlanContent }
+  /** `most`: minutes that the questions may take */
+  | { readonly kind: 'too_long'; readonly minutes: number; readonly most: number }
+  | { readonly kind: 'unknown'; readonly questionId: string };
+
+interface Editing {
+  readonly newId: () => string;
+  /** of the posting that the plan is made for */
+  readonly matter?: JobMatter;
+}
+
+/**
+ * The plan with the questions that a person wants, in their order. The buffer gives and takes what the questions need, the
+ * other parts of the talk keep their minutes. What the guard finds in a person's words is marked and stays: it warns.
+ */
+export function editQuestions(
+  plan: PlanContent,
+  wanted: readonly EditedQuestion[],
+  { newId, matter }: Editing,
+): Edited {
+  const questions: Question[] = [];
+  for (const edit of wanted) {
+    const place = { order: questions.length + 1 };
+    if ('id' in edit) {
+      const before = plan.questions.find(({ id }) => id === edit.id);
+      if (before === undefined) return { kind: 'unknown', questionId: edit.id };
+      questions.push({ ...changed(plan, before, edit, matter), ...place });
+    } else {
+      questions.push({ ...added(plan, edit, newId(), matter), ...place });
+    }
+  }
+  const minutes = questions.reduce((sum, { expectedMin }) => sum + expectedMin, 0);
+  const most = minutesForQuestions(plan);
+  if (minutes > most) return { kind: 'too_long', minutes, most };
+  const asked = new Set(questions.map(({ id }) => id));
+  return {
+    kind: 'edited',
+    content: {
+      ...plan,
+      questions,
+      flow: flowOf(plan.flow, questions, most - minutes),
+      candidate: {
+        ...plan.candidate,
+        followUps: plan.candidate.followUps.filter(({ questionId }) => asked.has(questionId)),
+        areasToProbe: plan.candidate.areasToProbe.map(({ askedIn, ...area }) =>
+          askedIn === undefined || !asked.has(askedIn) ? area : { ...area, askedIn },
+        ),
+      },
+    },
+  };
+}
+
+function flowOf(flow: readonly FlowStep[], questions: readonly Question[], buffer: number): FlowStep[] {
+  const first = flow.findIndex(({ kind }) => kind === 'question');
+  const asked = questions.map(({ id, expectedMin }) => ({
+    kind: 'question' as const,
+    minutes: expectedMin,
+    questionId: id,
+  }));
+  const others = flow
+    .filter(({ kind }) => kind !== 'question')
+    .map((step) => (step.kind === 'buffer' ? { ...step, minutes: buffer } : step));
+  return others.toSpliced(first, 0, ...asked);
+}
+
+function changed(
+  plan: PlanContent,
+  before: Question,
+  edit: Extract<EditedQuestion, { id: string }>,
+  matter?: JobMatter,
+): Question {
+  const { id: _id, expectedMin = before.expectedMin, mustAsk = before.mustAsk, ...words } = edit;
+  const timed = { ...before, expectedMin, mustAsk };
+  const rewritten = withWords(plan, timed, words);
+  return sameWords(timed, rewritten) ? timed : marked(plan, { ...rewritten, source: 'person' }, matter);
+}
+
+function added(
+  plan: PlanContent,
+  edit: Exclude<EditedQuestion, { id: string }>,
+  id: string,
+  matter?: JobMatter,
+): Question {
+  const competency = plan.competencies.find((one) => one.id === edit.competencyId) ?? plan.competencies[0];
+  const { kind, expectedMin, mustAsk = false, competencyId: _, ...words } = edit;
+  const bare: Question = {
+    id,
+    order: 1,
+    block: 'cv',
+    mustAsk,
+    competencyId: competency?.id ?? edit.competencyId,
+    category: competency?.name ?? edit.competencyId,
+    kind,
+    difficulty: 'medium',
+    text: edit.text,
+    whyAsked: competency?.definition ?? edit.text,
+    expectedMin,
+    expectedAnswer: { keyPoints: [...edit.keyPoints], notRequired: [] },
+    anchors: labelledAnchors(plan.language, bandsFrom(plan, edit.keyPoints)),
+    probes: [],
+    redFlags: [],
+    focusAreas: [],
+    guard: { pack: null, verdict: 'clean', ruleIds: [] },
+    source: 'person',
+  };
+  return marked(plan, withWords(plan, bare, words), matter);
+}
+
+/** What is heard in each band where nobody has said it: the first points of a full answer, and how they are made. */
+function bandsFrom({ language }: Pick<PlanContent, 'language'>, keyPoints: readonly string[]): string[][] {
+  return bands.map((band) =>
+    keyPoints
+      .slice(0, band === '0' ? 1 : 2)
+      .map((point) => lineForBand(language, band, point).slice(0, limits.plan.behaviour)),
+  );
+}
+
+type Words = Pick<EditedQuestion, 'text' | 'keyPoints' | 'behaviours' | 'probes' | 'redFlags' | 'handout'>;
+
+function withWords({ language }: Pick<PlanContent, 'language'>, question: Question, words: Words): Question {
+  const { handout: before, exampleAnswer, decidingFact, ...rest } = question;
+  const handout = words.handout ?? before ?? [];
+  const asksAnother = words.text !== undefined && words.text !== question.text;
+  return {
+    ...rest,
+    // They belong to the question as it was put.
+    ...(asksAnother || exampleAnswer === undefined ? {} : { exampleAnswer }),
+    ...(asksAnother || decidingFact === undefined ? {} : { decidingFact }),
+    ...(handout.length === 0 ? {} : { handout: [...handout] }),
+    text: words.text ?? question.text,
+    expectedAnswer: {
+      ...question.expectedAnswer,
+      keyPoints: [...(words.keyPoints ?? question.expectedAnswer.keyPoints)],
+    },
+    anchors: words.behaviours === undefined ? question.anchors : labelledAnchors(language, words.behaviours),
+    // What belongs to a line that stays, stays with it.
+    probes: (words.probes ?? question.probes.map(({ text }) => text)).map(
+      (text) => question.probes.find((probe) => probe.text === text) ?? { text, trigger: 'vague' },
+    ),
+    redFlags: (words.redFlags ?? question.redFlags.map(({ text }) => text)).map(
+      (text) =>
+        question.redFlags.find((flag) => flag.text === text) ?? { text, jobReason: question.whyAsked.slice(0, 240) },
+    ),
+  };
+}
+
+function sameWords(one: Question, other: Question): boolean {
+  return JSON.stringify(wordsOf(one)) === JSON.stringify(wordsOf(other));
+}
+
+function wordsOf({ text, expectedAnswer, anchors, probes, redFlags, handout = [] }: Question) {
+  return [
+    text,
+    expectedAnswer.keyPoints,
+    anchors.map(({ behaviours }) => behaviours),
+    probes.map((probe) => probe.text),
+    redFlags.map((flag) => flag.text),
+    handout,
+  ];
+}
+
+function marked({ language }: Pick<PlanContent, 'language'>, question: Question, matter?: JobMatter): Question {
+  const mark = guardMark(question, language, matter);
+  return { ...question, guard: mark.verdict === 'clean' ? mark : { ...mark, verdict: 'overridden' } };
+}

@@ -1,0 +1,61 @@
+import type { PlanGate } from '#contracts/interviewing/plan-generation.ts';
+import type { Plan } from '#contracts/interviewing/plan.ts';
+import type { Actor } from '#platform/actor.ts';
+import { AppError } from '#platform/app-error.ts';
+import type { Db } from '#platform/db/client.ts';
+import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
+import { appendEvent } from '#platform/outbox/append-event.ts';
+import { requireWritablePosition } from '#modules/hiring/index.ts';
+import { planEdited } from '#modules/interviewing/events.ts';
+import { isUnderWay } from '#modules/interviewing/generation/give-up-generation.ts';
+import { settleStatus } from '#modules/interviewing/generation/settle-generation.ts';
+import { requireStatus } from '#modules/interviewing/interview/interview-facts.ts';
+import { lockInterview } from '#modules/interviewing/interview/interview-queries.ts';
+import { type PlanVersion, getPlanVersion } from './plan-queries.ts';
+import { insertVersion, nextVersion } from './plan-versions.ts';
+
+interface ChangedPlan {
+  readonly interviewId: string;
+  /** the version that the change began with; undefined: whichever is current */
+  readonly version: number | undefined;
+}
+
+interface Current extends PlanVersion {
+  readonly positionId: string;
+}
+
+interface Changed {
+  readonly plan: Plan;
+  readonly problems: PlanGate['problems'];
+}
+
+/**
+ * Makes the next version of a plan by hand, while its interview has not begun; the version before stays.
+ *
+ * @throws AppError interviewing.interview_not_found, interviewing.plan_not_found, interviewing.transition_refused (it has
+ * begun), interviewing.generation_running, billing.read_only, what `change` refuses; common.stale with the plan as it
+ * stands
+ */
+export async function changePlan(
+  deps: { db: Db },
+  actor: Actor,
+  { interviewId, version }: ChangedPlan,
+  change: (tx: TenantTx, current: Current) => Promise<Changed>,
+): Promise<PlanVersion> {
+  return asTenant(deps.db, actor.userId, async (tx) => {
+    const row = await lockInterview(tx, interviewId);
+    const current = await getPlanVersion(tx, interviewId, null);
+    requireStatus(row, 'draft', 'planned');
+    await requireWritablePosition(tx, row.position_id);
+    if (isUnderWay(row)) throw new AppError('interviewing.generation_running', { attempt: row.attempt });
+    if (version !== undefined && version !== current.plan.version) throw new AppError('common.stale', { current });
+
+    const { plan: changed, problems } = await change(tx, { ...current, positionId: row.position_id });
+    const { version: next } = await nextVersion(tx, changed.id);
+    const plan: Plan = { ...changed, version: next };
+    await insertVersion(tx, plan, { attempt: null, problems });
+    await settleStatus(tx, interviewId);
+    await appendEvent(tx, planEdited(plan.id, { interviewId, planId: plan.id, version: plan.version }));
+    return { plan, gate: { ok: problems.length === 0, problems } };
+  });
+}

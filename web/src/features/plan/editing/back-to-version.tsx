@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Plan } from '#contracts/interviewing/plan.ts';
+import { useRestorePlan } from '#web/features/plan/api.ts';
+import { errorMessage } from '#web/shared/api/error-message.ts';
+import { notify } from '#web/shared/notify.ts';
+
+/** Takes back the last change by hand; what it held stays a version of its own. */
+export function BackToVersion({ plan }: { readonly plan: Plan }) {
+  const { t } = useTranslation('plan');
+  const restore = useRestorePlan(plan.interviewId);
+  const before = plan.version - 1;
+  return (
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      leftSection={<IconArrowBackUp aria-hidden />}
+      loading={restore.isPending}
+      onClick={() =>
+        restore.mutate(
+          { current: plan.version, version: before },
+          {
+            onError: (error) => notify.error(errorMessage(error)),
+            onSuccess: () => notify.success(t('edit.restored', { from: before })),
+          },
+        )
+      }
+    >
+      {t('edit.back', { version: before })}
+    </Button>
+  );
+}

@@ -1,0 +1,82 @@
+import { Modal } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { minutesForQuestions } from '#contracts/interviewing/plan-edit.ts';
+import type { Plan, Question } from '#contracts/interviewing/plan.ts';
+import { useEditPlan } from '#web/features/plan/api.ts';
+import { useFormDraft } from '#web/shared/forms/use-form-draft.ts';
+import { notify } from '#web/shared/notify.ts';
+import { QuestionForm } from './question-form.tsx';
+import { type QuestionValues, editOf, newQuestion, valuesOf, withEdit } from './question-values.ts';
+
+interface EditDialogProps {
+  readonly plan: Plan;
+  /** the question to edit; 'new' for one of the person's own; undefined: closed */
+  readonly edited: Question | 'new' | undefined;
+  readonly onClose: () => void;
+}
+
+export function EditDialog({ plan, edited, onClose }: EditDialogProps) {
+  const { t } = useTranslation(['plan', 'common']);
+  const title =
+    edited === undefined || edited === 'new' ? t('edit.addTitle') : t('edit.title', { number: edited.order });
+  return (
+    <Modal
+      opened={edited !== undefined}
+      onClose={onClose}
+      size="lg"
+      // What was typed would be gone from sight with one wrong click.
+      closeOnClickOutside={false}
+      title={title}
+      closeButtonProps={{ 'aria-label': t('common:action.close') }}
+    >
+      {edited !== undefined && <QuestionEdit plan={plan} edited={edited} onDone={onClose} />}
+    </Modal>
+  );
+}
+
+interface QuestionEditProps {
+  readonly plan: Plan;
+  readonly edited: Question | 'new';
+  readonly onDone: () => void;
+}
+
+function QuestionEdit({ plan, edited, onDone }: QuestionEditProps) {
+  const { t } = useTranslation('plan');
+  const before = edited === 'new' ? undefined : edited;
+  const draft = useFormDraft<QuestionValues>(`question:${plan.interviewId}:${before?.id ?? 'new'}`);
+  const save = useEditPlan(plan.interviewId);
+  const others = plan.questions.filter(({ id }) => id !== before?.id);
+  const most = minutesForQuestions(plan) - others.reduce((sum, { expectedMin }) => sum + expectedMin, 0);
+  const leave = (): void => {
+    draft.drop();
+    onDone();
+  };
+  const submit = (values: QuestionValues): void => {
+    save.mutate(
+      { questions: withEdit(plan.questions, editOf(before, values)), version: plan.version },
+      {
+        onSuccess: ({ plan: { version } }) => {
+          notify.success(t('edit.saved', { version }));
+          leave();
+        },
+      },
+    );
+  };
+  return (
+    <>
+      {before === undefined && <p className="muted">{t('edit.addHint')}</p>}
+      <QuestionForm
+        initial={{ ...(before === undefined ? newQuestion(plan) : valuesOf(before)), ...draft.stored }}
+        isNew={before === undefined}
+        language={plan.language}
+        competencies={plan.competencies}
+        most={most}
+        busy={save.isPending}
+        error={save.error}
+        onTyped={draft.keep}
+        onSubmit={submit}
+        onCancel={leave}
+      />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Plan, Question } from '#contracts/interviewing/plan.ts';
+import { useEditPlan } from '#web/features/plan/api.ts';
+import { errorMessage } from '#web/shared/api/error-message.ts';
+import { notify } from '#web/shared/notify.ts';
+import { moved, without } from './question-values.ts';
+import styles from './question-menu.module.css';
+
+interface QuestionMenuProps {
+  readonly plan: Plan;
+  readonly question: Question;
+  readonly onEdit: () => void;
+}
+
+/** What a person can do with one question; each act makes the next version, and the one before can be brought back. */
+export function QuestionMenu({ plan, question, onEdit }: QuestionMenuProps) {
+  const { t } = useTranslation('plan');
+  const edit = useEditPlan(plan.interviewId);
+  const { version, questions } = plan;
+  const showError = (error: unknown): void => notify.error(errorMessage(error));
+  const move = (by: 1 | -1): void =>
+    edit.mutate({ questions: moved(questions, question.id, by), version }, { onError: showError });
+  const remove = (): void =>
+    edit.mutate(
+      { questions: without(questions, question.id), version },
+      {
+        onError: showError,
+        onSuccess: (next) => notify.success(t('edit.removed', { version: next.plan.version })),
+      },
+    );
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon
+          variant="subtle"
+          className={styles.target}
+          loading={edit.isPending}
+          aria-label={t('edit.menu', { number: question.order })}
+        >
+          <IconDots aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconPencil aria-hidden />} onClick={onEdit}>
+          {t('edit.action')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconArrowUp aria-hidden />} disabled={question.order === 1} onClick={() => move(-1)}>
+          {t('edit.up')}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconArrowDown aria-hidden />}
+          disabled={question.order === questions.length}
+          onClick={() => move(1)}
+        >
+          {t('edit.down')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconTrash aria-hidden />} disabled={questions.length === 1} onClick={remove}>
+          {t('edit.remove')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,95 @@
+import { bands } from '#contracts/interviewing/bands.ts';
+import type { EditedQuestion } from '#contracts/interviewing/plan-edit.ts';
+import type { Plan, Question, QuestionKind } from '#contracts/interviewing/plan.ts';
+
+/** A question as its form holds it: lists are texts of one item a line. */
+export interface QuestionValues {
+  readonly text: string;
+  /** '': cleared and not filled yet */
+  readonly minutes: number | '';
+  readonly mustAsk: boolean;
+  readonly kind: QuestionKind;
+  readonly competencyId: string;
+  readonly keyPoints: string;
+  readonly probes: string;
+  readonly redFlags: string;
+  readonly handout: string;
+  /** what is heard in each band, in the order of the bands */
+  readonly bands: readonly string[];
+}
+
+export function valuesOf(question: Question): QuestionValues {
+  const { text, expectedMin, mustAsk, kind, competencyId, expectedAnswer, probes, redFlags, anchors } = question;
+  return {
+    text,
+    minutes: expectedMin,
+    mustAsk,
+    kind,
+    competencyId,
+    keyPoints: expectedAnswer.keyPoints.join('\n'),
+    probes: probes.map((probe) => probe.text).join('\n'),
+    redFlags: redFlags.map((flag) => flag.text).join('\n'),
+    handout: (question.handout ?? []).join('\n'),
+    bands: bands.map((band) => anchors.find((anchor) => anchor.band === band)?.behaviours.join('\n') ?? ''),
+  };
+}
+
+/** A case from experience is told in five minutes. */
+const usualMinutes = 5;
+
+export function newQuestion({ competencies }: Pick<Plan, 'competencies'>): QuestionValues {
+  return {
+    text: '',
+    minutes: usualMinutes,
+    mustAsk: false,
+    kind: 'behavioral',
+    competencyId: competencies[0]?.id ?? '',
+    keyPoints: '',
+    probes: '',
+    redFlags: '',
+    handout: '',
+    bands: bands.map(() => ''),
+  };
+}
+
+/** Empty lines are nothing, and the same line twice is one. */
+export function linesOf(text: string): string[] {
+  return [...new Set(text.split('\n').map((line) => line.trim()))].filter((line) => line !== '');
+}
+
+/** `before`: the question that is edited; undefined: it is a new one */
+export function editOf(before: Question | undefined, values: QuestionValues): EditedQuestion {
+  const { text, minutes, mustAsk, kind, competencyId } = values;
+  const behaviours = values.bands.map(linesOf);
+  const words = {
+    text: text.trim(),
+    expectedMin: Number(minutes),
+    mustAsk,
+    keyPoints: linesOf(values.keyPoints),
+    probes: linesOf(values.probes),
+    redFlags: linesOf(values.redFlags),
+    handout: linesOf(values.handout),
+    // of a new question the server makes them from what to listen for
+    ...(behaviours.some((lines) => lines.length > 0) && { behaviours }),
+  };
+  return before === undefined ? { ...words, kind, competencyId } : { ...words, id: before.id };
+}
+
+type Asked = readonly Pick<Question, 'id'>[];
+
+/** The plan's questions with one of them edited, or with a new one behind them. */
+export function withEdit(questions: Asked, edit: EditedQuestion): EditedQuestion[] {
+  const kept = questions.map(({ id }) => ('id' in edit && edit.id === id ? edit : { id }));
+  return 'id' in edit ? kept : [...kept, edit];
+}
+
+export function without(questions: Asked, removed: string): EditedQuestion[] {
+  return questions.filter(({ id }) => id !== removed).map(({ id }) => ({ id }));
+}
+
+/** `by`: places, down is positive */
+export function moved(questions: Asked, id: string, by: 1 | -1): EditedQuestion[] {
+  const from = questions.findIndex((question) => question.id === id);
+  const others = questions.filter((question) => question.id !== id).map((question) => ({ id: question.id }));
+  return others.toSpliced(Math.max(0, from + by), 0, { id });
+}
