@@ -20,7 +20,7 @@ export function WordingHints({ written }: { readonly written: Wording | undefine
   const { data } = useQuery({ ...wordingQuery(wording), placeholderData: keepPreviousData });
   const findings = wording === undefined ? [] : (data?.findings ?? []);
   return (
-    <div role="status">
+    <div role="status" className={styles.hints}>
       {findings.length > 0 && (
         <Notice tone="warn" icon={<IconScale aria-hidden />}>
           <p>
