@@ -237,7 +237,7 @@ function questionMarkdown(question: Question, { candidate }: PlanContent, said: 
     ...leadIns.map(
       ({ text: own, evidence: line }) => `**${said.leadIn}**: ${own} (${said.inCv}: ${quoted(line.quote)})`,
     ),
-    ...list(`**${said.handout}**`, question.handout ?? []),
+    ...(question.handout === undefined ? [] : [`**${said.handout}**`, ['```', ...question.handout, '```'].join('\n')]),
     `${said.why}: ${question.whyAsked}`,
     ...list(`**${said.listen}**`, expectedAnswer.keyPoints),
     ...(expectedAnswer.notRequired.length === 0

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { bands } from './bands.ts';
-import { Id, Instant, Language, text } from '#contracts/common.ts';
+import { Id, Instant, Language, lineOf, text } from '#contracts/common.ts';
 import { limits } from '#contracts/limits.ts';
 
 /** An interview plan: what is asked, for how long, and how an answer is judged. */
@@ -100,7 +100,7 @@ export const Question = z.object({
   }),
   anchors: z.array(Anchor).check(z.length(5)),
   /** what the candidate looks at while answering: figures, a message, a log; a line each */
-  handout: z.optional(z.array(text(160)).check(z.minLength(1), z.maxLength(8))),
+  handout: z.optional(z.array(lineOf(160)).check(z.minLength(1), z.maxLength(8))),
   /** an answer that earns a 7, in the words of a candidate */
   exampleAnswer: z.optional(text(500)),
   /** the one fact that parts a 7 from a 6 */

@@ -129,7 +129,7 @@ function questionBlock(question: PlanQuestion, content: PlanContentExport, words
     side: words.minutes(question.minutes),
     lead: [quiet(facts.join(' · ')), ...question.quotes.map((quote) => quoteBlock(quote, words))],
     blocks: [
-      ...labelled(common.question.handout, listOf(question.handout ?? [])),
+      ...labelled(common.question.handout, linesOf(question.handout ?? [])),
       label(plan.question.why),
       paragraph(question.whyAsked),
       ...(question.followsUp === null ? [] : [quiet(`${plan.question.followsUp} ${question.followsUp}`)]),
