@@ -1,7 +1,7 @@
 import type { PlanContentExport, Quote } from '#contracts/interviewing/interview-export.ts';
 import type { PdfBlock } from '#platform/pdf/pdf-document.ts';
 import { type ExportWords, filled } from './export-words.ts';
-import { bandName, headed, label, labelled, listOf, paragraph, quiet, quoteBlock } from './page-blocks.ts';
+import { bandName, headed, label, labelled, linesOf, listOf, paragraph, quiet, quoteBlock } from './page-blocks.ts';
 
 /** A plan on paper, in the order of its page. */
 export function planPages(content: PlanContentExport, words: ExportWords): PdfBlock[] {

@@ -106,6 +106,8 @@ export const CvQuestionAnswer = z.object({
   ...questionMembers,
   line,
   quote,
+  /** the number of the question for everybody behind which it is asked; 0: where it comes by its weight */
+  behind: numberOrNone,
   /** it settles what an earlier round left open */
   fromFeedback: yesOrNo,
 });
@@ -195,6 +197,8 @@ export const TailoringAnswer = z.object({
       text: words(longest.followUp),
       /** said before the question: it takes the question to a case of the person's own */
       leadsIn: yesOrNo,
+      /** it settles what an earlier round left open */
+      fromFeedback: yesOrNo,
       listensFor: wordsOrNone(longest.listensFor),
     }),
     counts.followUps,

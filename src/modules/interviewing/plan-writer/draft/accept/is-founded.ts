@@ -52,11 +52,16 @@ export function isFounded(remark: string, { quote, posting = '', known }: Ground
   const isOfTheJob = (clause: string) => ofTheJobIn.has(clause);
   const isWithin = (clause: string) => holdsFigures(clause, isOfTheJob(clause) ? `${quote} ${posting}` : quote);
   if (!clauses.every(isWithin)) return false;
-  const isNamed = (name: string, text: string) =>
-    wordsOf(text.toLowerCase()).some((word) => word.startsWith(name.slice(0, 5)) || isSameCalendarWord(word, name));
   const ofJob = clauses.filter(isOfTheJob).join(' ');
   return namesIn(remark, language).every(
-    (name) => isNamed(name, [quote, ...known].join(' ')) || (isNamed(name, ofJob) && isNamed(name, posting)),
+    (name) => isNamedIn(name, [quote, ...known].join(' ')) || (isNamedIn(name, ofJob) && isNamedIn(name, posting)),
+  );
+}
+
+/** Whether a text has a name, in any of its forms. */
+export function isNamedIn(name: string, text: string): boolean {
+  return wordsOf(text.toLowerCase()).some(
+    (word) => word.startsWith(name.slice(0, 5)) || isSameCalendarWord(word, name),
   );
 }
 
@@ -85,7 +90,7 @@ function figuresIn(text: string): readonly string[] {
 /**
  * Words with a capital letter where no sentence begins, or with one inside; in a Ukrainian text also every Latin word.
  */
-function namesIn(text: string, language: Language): readonly string[] {
+export function namesIn(text: string, language: Language): readonly string[] {
   return text
     .split(/[.!?:;–—“”«»„"()]+/u)
     .flatMap((part) => wordsOf(part).filter((word, index) => isName(word, index, language)))
