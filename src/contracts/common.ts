@@ -28,6 +28,16 @@ export function optionalText(max: number) {
   return z.string().check(z.overwrite(withoutControls), z.trim(), z.maxLength(max), z.refine(isStorable));
 }
 
+/** One line of a sheet, code or a log: as {@link text}, but the spaces that it begins with stay. */
+export function lineOf(max: number) {
+  return z.string().check(
+    z.overwrite((line) => withoutControls(line).replaceAll(/\s/gu, ' ').trimEnd()),
+    z.minLength(1),
+    z.maxLength(max),
+    z.refine(isStorable),
+  );
+}
+
 /** The longest beginning of a typed text that {@link optionalText} of the same length accepts. */
 export function acceptableText(typed: string, max: number): string {
   return withoutControls(typed.replaceAll('\0', '')).slice(0, max).toWellFormed();

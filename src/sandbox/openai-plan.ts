@@ -8,6 +8,7 @@ import { type StandInAnswer, inStyle, phrased } from './openai-styles.ts';
 
 const Task = z.object({
   block: z.enum(['core', 'questions', 'cv']),
+  interviewType: z.string().optional(),
   language: z.enum(['en', 'uk']),
   questions: z.number(),
   tasks: z.number().optional(),
@@ -151,8 +152,8 @@ function coreAnswer(
     .map((question, index) => ({
       ...question,
       kind: index < (task.behavioral ?? task.questions) ? 'behavioral' : 'situational',
-      // A case that goes on: figures to look at, and a probe that brings the next one.
-      ...(index === 1
+      // A case that goes on: figures to look at, where there is somebody to look, and a probe that brings the next one.
+      ...(index === 1 && task.interviewType !== 'phone_screening'
         ? { handout: words.handout, probes: question.probes.map((probe) => ({ ...probe, trigger: 'next_fact' })) }
         : {}),
       difficulty: ['easy', 'medium', 'hard'][Math.min(2, Math.floor((index * 3) / task.questions))],
@@ -224,6 +225,10 @@ function cvAnswer(
     .map(({ ask, index, line }, place) => ({
       ...about(ask, index, isInvented(place) ? words.invented : line),
       kind: place < (task.behavioral ?? task.questions) ? 'behavioral' : 'situational',
+      mustAsk: place === 0,
+      // The first comes by its weight.
+      behind: place,
+      fromFeedback: false,
     }));
   spoil(questions, words, fault);
   const claimed = Math.min(2, lines.length);
@@ -263,6 +268,7 @@ function cvAnswer(
       quote: quote(index + 4),
       text: ask.replace('{quote}', quote(index + 4)),
       leadsIn: index > 0,
+      fromFeedback: false,
       listensFor: words.listensFor,
     })),
     toSettle: pointsOf(

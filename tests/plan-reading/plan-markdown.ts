@@ -2,6 +2,7 @@ import type { Language } from '#contracts/common.ts';
 import {
   evidenceOfRequirement,
   linesOfPoint,
+  openSentences,
   requirementOfPoint,
   requirementsToTick,
   type FlowStep,
@@ -120,7 +121,7 @@ export function planMarkdown(title: string, plan: PlanContent, earlier: string |
   return [
     `# ${title}, ${String(plan.durationMin)} ${said.minutes}`,
     `## ${said.room}`,
-    ...(earlier === null ? [] : [`${said.earlier}: ${quoted(earlier)}${settledIn(plan, said)}`]),
+    ...earlierMarkdown(plan, earlier, said),
     ...list(`**${said.findOut}**`, areas),
     bullets(roomRows(plan, said)),
     ...decisionMarkdown(plan, said),
@@ -143,11 +144,16 @@ export function planMarkdown(title: string, plan: PlanContent, earlier: string |
   ].join('\n\n');
 }
 
-function settledIn({ questions, candidate }: PlanContent, said: Words): string {
-  const first = candidate.toSettle.some(({ followsUp }) => followsUp === true) ? [said.settledFirst] : [];
-  const numbers = questions.filter(({ followsUp }) => followsUp !== undefined).map(({ order }) => String(order));
-  const places = [...first, ...numbers];
-  return places.length === 0 ? '' : ` ${said.settledIn}: ${places.join(', ')}`;
+/** What an earlier round left open, each sentence with where it is asked; where the plan names none, the whole note. */
+function earlierMarkdown(plan: PlanContent, earlier: string | null, said: Words): readonly string[] {
+  const sentences = openSentences(plan).map(({ text, isAskedFirst, questions }) => {
+    const places = [...(isAskedFirst ? [said.settledFirst] : []), ...questions.map(String)];
+    return `${text} ${said.settledIn}: ${places.join(', ')}`;
+  });
+  if (sentences.length > 0) return list(`**${said.open}**`, sentences);
+  if (earlier === null) return [];
+  const first = plan.candidate.toSettle.some(({ followsUp }) => followsUp === true);
+  return [`${said.earlier}: ${quoted(earlier)}${first ? ` ${said.settledIn}: ${said.settledFirst}` : ''}`];
 }
 
 /** The run of the talk, a row for each part. */
@@ -237,7 +243,7 @@ function questionMarkdown(question: Question, { candidate }: PlanContent, said: 
     ...leadIns.map(
       ({ text: own, evidence: line }) => `**${said.leadIn}**: ${own} (${said.inCv}: ${quoted(line.quote)})`,
     ),
-    ...list(`**${said.handout}**`, question.handout ?? []),
+    ...(question.handout === undefined ? [] : [`**${said.handout}**`, ['```', ...question.handout, '```'].join('\n')]),
     `${said.why}: ${question.whyAsked}`,
     ...list(`**${said.listen}**`, expectedAnswer.keyPoints),
     ...(expectedAnswer.notRequired.length === 0

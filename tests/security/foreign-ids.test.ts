@@ -20,7 +20,7 @@ import {
   uploadCv,
 } from '#contracts/hiring/cvs.ts';
 import { deletePosition, getPosition, keepPosition, updatePosition } from '#contracts/hiring/positions.ts';
-import { editPlan, restorePlan } from '#contracts/interviewing/plan-edit.ts';
+import { type EditedQuestion, editPlan, restorePlan } from '#contracts/interviewing/plan-edit.ts';
 import {
   cancelGeneration,
   finishFromPlaybook,
@@ -198,13 +198,13 @@ function called<E extends Endpoint>(endpoint: E, input: CallInput<E>): Call {
 }
 
 /** A call of each endpoint that takes an id, wherever it takes it: path, query, body or form. */
-const ownQuestion = {
+const ownQuestion: EditedQuestion = {
   text: 'What did you do last?',
   expectedMin: 5,
   keyPoints: ['The work itself'],
   kind: 'behavioral',
   competencyId: 'any',
-} as const;
+};
 
 function callsWith(ids: Ids, caller: Recruiter): Call[] {
   const position = { params: { positionId: ids.position } };

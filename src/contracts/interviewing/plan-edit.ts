@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id, text } from '#contracts/common.ts';
+import { Id, lineOf, text } from '#contracts/common.ts';
 import { defineEndpoint } from '#contracts/endpoint.ts';
 import { limits } from '#contracts/limits.ts';
 import { bands } from './bands.ts';
@@ -28,7 +28,7 @@ const QuestionChanges = {
   probes: z.optional(z.array(text(limits.plan.probe)).check(z.maxLength(limits.plan.probes))),
   redFlags: z.optional(z.array(text(limits.plan.redFlag)).check(z.maxLength(limits.plan.redFlags))),
   /** empty: the question has none */
-  handout: z.optional(z.array(text(limits.plan.handoutLine)).check(z.maxLength(limits.plan.handoutLines))),
+  handout: z.optional(z.array(lineOf(limits.plan.handoutLine)).check(z.maxLength(limits.plan.handoutLines))),
 };
 
 /** A question of the plan, with what changes about it. */

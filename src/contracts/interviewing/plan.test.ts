@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   type Evidence,
   evidenceOfRequirement,
+  openSentences,
   requirementOfPoint,
   requirementsToTick,
   unscoredPoints,
@@ -56,4 +57,23 @@ test('unscoredPoints › a point is asked in place of a requirement › the two 
   // Of a plan made before a point could name one.
   const before = { requirements, candidate: { ...candidate, toSettle: [open] } };
   expect(unscoredPoints(before)).toEqual(['Licence', 'Night shifts', 'English', open.text]);
+});
+
+test('openSentences › questions, points and follow-ups that settle a note › each sentence once, with where it is asked', () => {
+  const question = (id: string, order: number, followsUp?: string) =>
+    ({ id, order, ...(followsUp === undefined ? {} : { followsUp }) }) as never;
+  const followUps = [
+    { questionId: 'c', text: 'Take that one.', evidence: line(0), followsUp: 'Who paused it is open.' },
+  ];
+  const toSettle = [
+    { text: 'Two days here?', followsUp: true, leftOpen: 'The days were not raised.' },
+    { text: 'When could you begin?', followsUp: true },
+  ];
+  const questions = [question('a', 1), question('b', 2, 'How he checks is open.'), question('c', 3)];
+  expect(openSentences({ questions, candidate: { ...candidate, followUps, toSettle } })).toEqual([
+    { text: 'The days were not raised.', isAskedFirst: true, questions: [] },
+    { text: 'How he checks is open.', isAskedFirst: false, questions: [2] },
+    { text: 'Who paused it is open.', isAskedFirst: false, questions: [3] },
+  ]);
+  expect(openSentences({ questions: [question('a', 1)], candidate: { ...candidate, toSettle: [] } })).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { bands } from './bands.ts';
-import { Id, Instant, Language, text } from '#contracts/common.ts';
+import { Id, Instant, Language, lineOf, text } from '#contracts/common.ts';
 import { limits } from '#contracts/limits.ts';
 
 /** An interview plan: what is asked, for how long, and how an answer is judged. */
@@ -106,7 +106,7 @@ export const Question = z.object({
   anchors: z.array(Anchor).check(z.length(5)),
   /** what the candidate looks at while answering: figures, a message, a log; a line each */
   handout: z.optional(
-    z.array(text(limits.plan.handoutLine)).check(z.minLength(1), z.maxLength(limits.plan.handoutLines)),
+    z.array(lineOf(limits.plan.handoutLine)).check(z.minLength(1), z.maxLength(limits.plan.handoutLines)),
   ),
   /** an answer that earns a 7, in the words of a candidate */
   exampleAnswer: z.optional(text(500)),
@@ -117,6 +117,8 @@ export const Question = z.object({
   evidence: z.optional(z.array(Evidence).check(z.minLength(1), z.maxLength(3))),
   /** what an earlier round left open, in the words of its feedback: why this person is asked */
   followsUp: z.optional(text(400)),
+  /** of one for this person: the question for everybody behind which it was to stand */
+  behind: z.optional(Id),
   /** which of the plan's focus areas it asks about; empty in plans made before this was kept */
   focusAreas: z._default(z.array(text(120)).check(z.maxLength(8)), []),
   guard: GuardMark,
@@ -157,6 +159,8 @@ export const FollowUp = z.object({
   leadsIn: z.optional(z.boolean()),
   listensFor: z.optional(text(240)),
   evidence: Evidence,
+  /** what an earlier round left open, in the words of its feedback */
+  followsUp: z.optional(text(400)),
 });
 export type FollowUp = z.infer<typeof FollowUp>;
 
@@ -208,6 +212,8 @@ export const PointToSettle = z.object({
   basis: z.optional(text(300)),
   /** an earlier round left it open */
   followsUp: z.optional(z.boolean()),
+  /** in these words of its feedback */
+  leftOpen: z.optional(text(400)),
 });
 export type PointToSettle = z.infer<typeof PointToSettle>;
 
@@ -269,6 +275,31 @@ type ForPerson = Pick<PlanContent, 'candidate'>;
 /** What this person is asked behind a question that everybody gets. */
 export function followUpBehind({ candidate }: ForPerson, questionId: string): FollowUp | undefined {
   return candidate.followUps.find((followUp) => followUp.questionId === questionId);
+}
+
+/** What an earlier round left open, and where it is asked: before the questions, and in those with these numbers. */
+export interface OpenSentence {
+  readonly text: string;
+  readonly isAskedFirst: boolean;
+  readonly questions: readonly number[];
+}
+
+/** The sentences of an earlier round's feedback that this plan settles, each once, in the order of the talk. */
+export function openSentences({
+  questions,
+  candidate,
+}: Pick<PlanContent, 'questions' | 'candidate'>): readonly OpenSentence[] {
+  const first = candidate.toSettle.flatMap(({ leftOpen }) => leftOpen ?? []);
+  const asked = questions.flatMap((question) =>
+    [question.followsUp, followUpBehind({ candidate }, question.id)?.followsUp].flatMap((text) =>
+      text === undefined ? [] : [{ text, order: question.order }],
+    ),
+  );
+  return [...new Set([...first, ...asked.map(({ text }) => text)])].map((text) => ({
+    text,
+    isAskedFirst: first.includes(text),
+    questions: [...new Set(asked.filter((one) => one.text === text).map(({ order }) => order))],
+  }));
 }
 
 type Unscored = Pick<PlanContent, 'requirements' | 'candidate'>;

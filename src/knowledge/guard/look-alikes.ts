@@ -67,6 +67,11 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     '(union|church|parish|diocese|party|synagogue|mosque) (_ ){0,4}(seeks|needs|hires|is (hiring|recruiting|looking))|(ethnic|religious) make ?up|when a debt is|debts? (is|are|was|were) time barred',
     '(baptism|wedding|christening|funeral|wake|birthday|communion|confirmation)s?,? (and |or )?(a )?(baptism|wedding|christening|funeral|wake|birthday|communion|confirmation)s?( (and|or) (baptism|wedding|christening|funeral|wake|birthday|communion|confirmation)s?)?|pension (forecast|statement|estimate)s?',
     '(christian|catholic|jewish|muslim|islamic|protestant|church|quaker|faith) (_ )?(organi[sz]ation|charity|school|publisher|newspaper|bookshop|hospital|foundation|relief|aid|college|university|bank)',
+    // blows, order kept at work, the days that were named, and things that are taken out of use
+    '(?<!(join~|support~|vote~|organi~|lead~|led|in|on) ((a|the|that|any) )?)(head|heel|forefoot|foot|lightning|bird|wildlife|hail|cable|pipe|pipeline|bridge) strikes?(?! (_ )?(ballot|vote|action|pay|fund|committee|leader|picket)~)',
+    '(stay|stays|stayed|staying|keep|keeps|kept|keeping|remain|remains|remained) ((?!(staff|workers|people|colleagues|crew|employees|labou?r) )_ )?organi[sz]ed(?! (in|into|as|under) )|(well|very|badly|poorly|highly|less) organi[sz]ed(?! (labou?r|staff|workers|workforce))',
+    '(?<!(you|re|they|he|she|we|money|pay|salary|wages?|package|rate|comp) )on these days',
+    '(csv|drop|feed|batch|monolith|database|server|api|interface|script|spreadsheet|code|table|tool|software|version)s? to (be )?retired?',
     'accent colou?rs?|first language choice|partner (team~|company|companies|api~|network~|program~|manager~|ecosystem|organi~|onboard~|portal|channel~)',
   ],
   uk: [

@@ -54,14 +54,20 @@ export function assemblePlan(brief: PlanBrief, core: CoreBlock, tailoring: Tailo
 }
 
 /**
- * The weightiest question for this person comes second, after the easy one for everybody: what can decide against somebody
- * is not left for the last minutes. Where a task is set, it is what comes second.
+ * A question for this person stands behind the one for everybody that it was written to follow. Without a word the
+ * weightiest comes second: what can decide against somebody is not left for the last minutes. Where a task is set, it is
+ * what comes second.
  */
 function inOrderOfTalk(core: readonly Question[], own: readonly Question[]): readonly Question[] {
-  const [first, ...others] = own;
   const hasTask = core.some(({ kind }) => kind === 'task');
-  if (first?.mustAsk !== true || hasTask) return [...core, ...own];
-  return [...core.slice(0, 1), first, ...core.slice(1), ...others];
+  const placeOf = ({ behind, mustAsk }: Question, at: number) => {
+    if (core.some(({ id }) => id === behind)) return behind;
+    return at === 0 && mustAsk && !hasTask ? core[0]?.id : undefined;
+  };
+  const placed = own.map((question, at) => ({ question, behind: placeOf(question, at) }));
+  const after = (id: string | undefined) =>
+    placed.filter(({ behind }) => behind === id).map(({ question }) => question);
+  return [...core.flatMap((question) => [question, ...after(question.id)]), ...after(undefined)];
 }
 
 function flow(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { EditedQuestion } from '#contracts/interviewing/plan-edit.ts';
 import type { PlanContent, Question } from '#contracts/interviewing/plan.ts';
 import { labelledAnchors } from './band-labels.ts';
 import { editQuestions } from './edit-questions.ts';
@@ -61,13 +62,13 @@ const plan: PlanContent = {
   ],
   questions: [aQuestion('a'), aQuestion('b', { order: 2 })],
 };
-const own = {
+const own: EditedQuestion = {
   text: 'Why here?',
   expectedMin: 5,
   keyPoints: ['A reason'],
   kind: 'knowledge',
   competencyId: 'care',
-} as const;
+};
 const newId = () => 'new';
 
 function edited(questions: Parameters<typeof editQuestions>[1]) {

@@ -5,22 +5,29 @@ type Band = (typeof bands)[number];
 
 const lines: Readonly<Record<Language, Readonly<Record<Band, string>>>> = {
   en: {
-    '0': 'Says nothing of this: {point}',
-    '1-3': 'Leaves this out: {point}',
-    '4-6': 'Speaks of this: {point}',
-    '7-8': 'Says this without being asked: {point}',
-    '9-10': 'Weighs what this costs and what it brings: {point}',
+    '0': 'Has nothing to say on “{point}”.',
+    '1-3': 'Leaves out “{point}”.',
+    '4-6': 'Comes to “{point}” when asked.',
+    '7-8': 'Comes to “{point}” without being asked.',
+    '9-10': 'Comes to “{point}” and weighs what it costs and brings.',
   },
   uk: {
-    '0': 'Нічого не каже про це: {point}',
-    '1-3': 'Оминає це: {point}',
-    '4-6': 'Говорить про це: {point}',
-    '7-8': 'Називає це без підказки: {point}',
-    '9-10': 'Зважує, чого це коштує і що дає: {point}',
+    '0': 'Нічого не каже про це: «{point}».',
+    '1-3': 'Оминає таке: «{point}».',
+    '4-6': 'Каже, якщо спитати: «{point}».',
+    '7-8': 'Каже без підказки: «{point}».',
+    '9-10': 'Каже й зважує, чого це коштує і що дає: «{point}».',
   },
 };
 
-/** What is heard in this band about a point that a full answer makes. */
+const innerQuotes: Readonly<Record<Language, readonly [string, string]>> = { en: ['‘', '’'], uk: ['„', '“'] };
+
+/** What is heard in this band about a point that a full answer makes, whatever its form: it stands between quotation marks. */
 export function lineForBand(language: Language, band: Band, point: string): string {
-  return lines[language][band].replace('{point}', () => point);
+  const [opening, closing] = innerQuotes[language];
+  // A whole sentence stands inside another one.
+  const quoted = point
+    .replace(/[.;:,]+$/u, '')
+    .replaceAll(/["“«]([^"“”«»]*)["”»]/gu, (_, words: string) => `${opening}${words}${closing}`);
+  return lines[language][band].replace('{point}', () => quoted);
 }

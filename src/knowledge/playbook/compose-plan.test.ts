@@ -175,7 +175,7 @@ describe('composePlan', () => {
     const brief = aBrief({ cv: aCv(cvTexts[0] ?? '') });
     const plan = composePlan(brief, nextId);
     const asked = plan.questions.filter(({ block }) => block === 'cv');
-    expect(asked).toHaveLength(3);
+    expect(asked).toHaveLength(2);
     for (const { text } of asked)
       expect(text).toMatch(/^(?:Your CV says that you |Your CV speaks of |One line of your CV )/);
     expect(asked[0]?.mustAsk).toBe(true);

@@ -1,4 +1,4 @@
-import { extractText } from 'unpdf';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { drawPdf } from './draw-pdf.ts';
 import type { PdfBlock } from './pdf-document.ts';
@@ -25,6 +25,16 @@ describe('drawPdf', () => {
     const { text } = await extractText(new Uint8Array(pdf), { mergePages: true });
     const drawn = text.replaceAll(/[\s\u200B]/g, '');
     for (const wanted of [...texts, 'Чому?', 'кінець', '1/']) expect(drawn).toContain(wanted.replaceAll(' ', ''));
+  }, 120_000);
+
+  it('drawPdf › lines that begin with spaces › are drawn indented', async () => {
+    const pdf = await draw([{ kind: 'lines', lines: ['Nested Loop', '  -> Index Scan'] }]);
+    const document = await getDocumentProxy(new Uint8Array(pdf));
+    const { items } = await (await document.getPage(1)).getTextContent();
+    const [outer = 0, inner = 0] = ['Nested', '->'].map((word) =>
+      items.flatMap((item) => ('str' in item && item.str.startsWith(word) ? [Number(item.transform[4])] : [])).at(0),
+    );
+    expect(inner - outer).toBeCloseTo(10);
   }, 120_000);
 
   it('drawPdf › while it draws › leaves this thread to others', async () => {

@@ -4,6 +4,8 @@ import type { Language } from '#contracts/common.ts';
 export type PdfBlock =
   | { readonly kind: 'heading' | 'label' | 'text' | 'quiet' | 'quote'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
+  /** without marks, each with the spaces that it begins with */
+  | { readonly kind: 'lines'; readonly lines: readonly string[] }
   /** two columns: what it is, and what it says */
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [string, string])[] }
   /** a numbered block whose first lines stay together on one page */

@@ -14,6 +14,9 @@ const marker = '#E8C93A';
 const margin = 48;
 /** of what stands below the title of a numbered block */
 const indent = 22;
+/** of a space at the beginning of a line, and of how many at most, so that the line itself has room */
+const spaceWidth = 5;
+const mostSpaces = 40;
 /** characters, a third of a page */
 const longestMoved = 1500;
 
@@ -80,6 +83,8 @@ function contentOf(block: PdfBlock): Content {
   switch (block.kind) {
     case 'list':
       return { ul: block.items.map(breakable), markerColor: quiet, margin: [0, 0, 0, 6] };
+    case 'lines':
+      return { stack: block.lines.map(indented), margin: [0, 0, 0, 6] };
     case 'facts':
       return {
         table: {
@@ -142,6 +147,13 @@ function contentOf(block: PdfBlock): Content {
     default:
       return { text: breakable(block.text), style: block.kind };
   }
+}
+
+/** The spaces at the beginning of a text are not drawn: a margin stands for them. */
+function indented(line: string): Content {
+  const text = line.trimStart();
+  const spaces = Math.min(mostSpaces, line.length - text.length);
+  return { text: breakable(text), margin: [spaces * spaceWidth, 0, 0, 0] };
 }
 
 /** A table grows by the longest word in it, beyond the edge of the page: long ones may be broken, at a space of no width. */

@@ -26,7 +26,13 @@ export function fullPlan(plan: Plan): Plan {
         { text: 'Buses stay open.', competencyId, askedIn: first.id, evidence: line },
       ],
       followUps: [
-        { questionId: first.id, text: 'Which bus was yours?', listensFor: 'The number of one bus.', evidence: line },
+        {
+          questionId: first.id,
+          text: 'Which bus was yours?',
+          listensFor: 'The number of one bus.',
+          evidence: line,
+          followsUp: 'Which bus it was is open.',
+        },
         ...(second === undefined
           ? []
           : [{ questionId: second.id, text: 'Take the bus of May.', leadsIn: true, evidence: line }]),
@@ -41,7 +47,7 @@ export function fullPlan(plan: Plan): Plan {
           against: { ...line, start: line.start + 1, quote: line.quote.slice(1) },
           basis: 'Riders only',
         },
-        { text: 'Which stop was left open?', followsUp: true },
+        { text: 'Which stop was left open?', followsUp: true, leftOpen: 'One stop is open.' },
       ],
     },
     decision: { weighsMost: 'Steering decides.', noWhen: ['No brakes are named.'] },

@@ -18,13 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const own = {
+const own: EditedQuestion & { readonly text: string } = {
   text: 'Which of our outages would you have found first?',
   expectedMin: 3,
   keyPoints: ['Names one of them', 'Says by what it would have shown'],
   kind: 'situational',
   competencyId: 'none of the plan',
-} as const;
+};
 
 const kept = ({ questions }: Plan): EditedQuestion[] => questions.map(({ id }) => ({ id }));
 
@@ -34,7 +34,11 @@ function withRoom(plan: Plan): EditedQuestion[] {
 }
 
 function edit(id: string, questions: readonly EditedQuestion[], ifMatch?: number) {
-  return user.call(editPlan, { params: { interviewId: id }, body: { questions: [...questions] }, ifMatch });
+  return user.call(editPlan, {
+    params: { interviewId: id },
+    body: { questions: [...questions] },
+    ...(ifMatch !== undefined && { ifMatch }),
+  });
 }
 
 const sum = (plan: Plan) => plan.flow.reduce((total, { minutes }) => total + minutes, 0);
@@ -132,7 +136,11 @@ describe('editing a plan', () => {
     const { id, plan } = await aPlannedInterview(user);
     await edit(id, withRoom(plan), 1);
     const call = (questions: EditedQuestion[], ifMatch?: number) =>
-      user.refusal(editPlan, { params: { interviewId: id }, body: { questions }, ifMatch });
+      user.refusal(editPlan, {
+        params: { interviewId: id },
+        body: { questions },
+        ...(ifMatch !== undefined && { ifMatch }),
+      });
     const stale = await call(kept(plan), 1);
     expect(stale).toMatchObject({ code: 'common.stale', details: { current: { plan: { version: 2 } } } });
     expect((await call(kept(plan))).code).toBe('interviewing.question_unknown');

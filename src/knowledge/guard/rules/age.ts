@@ -263,7 +263,7 @@ export const ageRules: readonly GuardRule[] = [
     kinds: ['advert'],
     phrases: {
       en: [
-        '(?<!([0-9]+|our|the|two|three|five|several|many|most|mentor|train|onboard|of|for|with|to) )(recent|fresh|new) (college |university |school )?(graduates?|grads?|school leavers)|(college|university) students? (only|preferred|wanted)',
+        '(?<!([0-9]+|our|the|two|three|five|several|many|most|of|for|with|to) )(?<!(mentor~|train~|onboard~|precept~|teach~|coach~|supervis~|support~|guid~|orient~) ((a|an|one|each|every|some|any|your) )?)(recent|fresh|new) (college |university |school )?(graduates?|grads?|school leavers)|(college|university) students? (only|preferred|wanted)',
       ],
       uk: [
         '(шука~|запрошу~|потрібн~) (_ )?(юн(их|ий|а|у|і|ого)|молод(их|ого|у|ий|а|і)) _|(кому|яким) (_ )?(за|до|від|немає|менше|більше) [2-7][0-9]',

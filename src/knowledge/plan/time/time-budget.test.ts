@@ -15,6 +15,7 @@ import {
   roomLeft,
   settleMinutes,
   timeBudget,
+  writtenCoreCount,
 } from './time-budget.ts';
 
 const durations = Array.from({ length: 34 }, (_, index) => 15 + index * 5);
@@ -82,8 +83,8 @@ describe('allowedCount', () => {
   test.each([
     [15, 2, 2],
     [30, 3, 4],
-    [45, 4, 6],
-    [60, 5, 8],
+    [45, 3, 6],
+    [60, 4, 8],
     [90, 6, 10],
   ])('allowedCount › of %i minutes › is %i to %i', (duration, min, max) => {
     expect(allowedCount(duration, false)).toEqual({ min, max });
@@ -167,10 +168,11 @@ describe('blockSizes with fitMinutes', () => {
     [45, 4, 3, { count: 2, behavioral: 1 }, 19],
     // more questions for everybody, fewer for the person, in the same minutes
     [45, 5, 0, { count: 1, behavioral: 1 }, 21],
-    [60, 5, 0, { count: 3, behavioral: 1 }, 30],
-    [60, 5, 3, { count: 3, behavioral: 1 }, 28],
-    [60, 6, 0, { count: 2, behavioral: 2 }, 30],
-    [90, 6, 0, { count: 4, behavioral: 3 }, 46],
+    [60, 4, 0, { count: 2, behavioral: 2 }, 30],
+    // as a core that was locked when an hour had five questions
+    [60, 5, 3, { count: 2, behavioral: 2 }, 28],
+    [60, 7, 0, { count: 1, behavioral: 1 }, 30],
+    [90, 6, 0, { count: 3, behavioral: 3 }, 46],
     [30, 3, 0, { count: 1, behavioral: 1 }, 15],
   ])(
     'cvBlock › of %i minutes beside %i core questions and requirements of %i › is %j, and the core has %i minutes',
@@ -183,13 +185,27 @@ describe('blockSizes with fitMinutes', () => {
     },
   );
 
-  test('roomLeft › of an hour › two cases take the place of a third question, one leaves room for two short ones', () => {
-    const core = Array.from({ length: 5 }, () => ({ kind: 'situational' as const }));
-    const block = cvBlock(60, core, 0);
+  test('roomLeft › of three quarters of an hour › a case leaves room for a short question, and none for a second case', () => {
+    const core = Array.from({ length: 3 }, () => ({ kind: 'situational' as const }));
+    const block = cvBlock(45, core, 0);
     const aCase = { kind: 'behavioral' as const };
-    expect(roomLeft(block, [])).toEqual({ count: 3, behavioral: 1, minutes: 12 });
-    expect(roomLeft(block, [aCase])).toEqual({ count: 2, behavioral: 0, minutes: 7 });
-    expect(roomLeft(block, [aCase, aCase])).toEqual({ count: 0, behavioral: 0, minutes: 2 });
+    expect(roomLeft(block, [])).toEqual({ count: 2, behavioral: 1, minutes: 9 });
+    expect(roomLeft(block, [aCase])).toEqual({ count: 1, behavioral: 0, minutes: 4 });
+    expect(roomLeft(block, [aCase, aCase])).toEqual({ count: 0, behavioral: 0, minutes: -1 });
+  });
+
+  test.each([
+    [30, 3, 3],
+    [45, 3, 4],
+    [60, 4, 3],
+    [60, 4, 4],
+    [60, 5, 5],
+    [60, 5, 8],
+    [90, 6, 4],
+  ])('writtenCoreCount › of %i minutes › is %i for %i focus areas', (duration, count, areas) => {
+    const ofDemands = (demands: number) =>
+      writtenCoreCount(areas, duration, false, requirementMinutes(duration, demands));
+    expect([0, 3, 6].map(ofDemands)).toEqual([count, count, count]);
   });
 
   test('fitMinutes › a core of cases alone, locked before the person had more minutes › each keeps its five', () => {

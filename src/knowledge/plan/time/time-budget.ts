@@ -77,7 +77,7 @@ export function questionBudget(
   least: number = 0,
 ): QuestionBudget {
   const { questions } = timeBudget(durationMin);
-  const wanted = mostCvQuestions(durationMin, hasTask) * (durationMin < 90 ? 5 : 6);
+  const wanted = personMinutes(durationMin, hasTask);
   const left = questions - requirements;
   const cv = Math.max(0, Math.min(wanted, Math.floor(left * cvShare), left - least));
   return { core: left - cv, cv };
@@ -148,7 +148,15 @@ function mostCvQuestions(durationMin: number, hasTask: boolean): number {
   // A task needs the minutes more.
   if (hasTask) return durationMin < 60 ? 0 : 1;
   if (durationMin < 30) return 0;
-  return durationMin < 45 ? 1 : Math.min(4, 1 + Math.floor(durationMin / 30));
+  // Few, so that each has the minutes of an answer that is weighed.
+  return durationMin < 45 ? 1 : Math.min(4, Math.max(2, Math.floor(durationMin / 30)));
+}
+
+/** What they are given together, at most: fewer questions make each of them longer. */
+function personMinutes(durationMin: number, hasTask: boolean): number {
+  const each = durationMin < 90 ? 5 : 6;
+  if (hasTask || durationMin < 45) return mostCvQuestions(durationMin, hasTask) * each;
+  return Math.min(4, 1 + Math.floor(durationMin / 30)) * each;
 }
 
 /** The block for one person, beside the core that everybody gets. */
@@ -232,7 +240,13 @@ function usualMinutes(durationMin: number): number {
 
 /** Of the questions for everybody: what decides needs its time. */
 function usualCoreMinutes(durationMin: number): number {
-  return Math.min(7.5, Math.max(5, durationMin / 10));
+  return Math.min(7.5, Math.max(5, durationMin / 6));
+}
+
+/** Questions of a core that a model writes: from an hour on one more where there are more focus areas. */
+export function writtenCoreCount(areas: number, durationMin: number, hasTask: boolean, requirements: number): number {
+  const { core } = blockSizes(durationMin, hasTask, requirements);
+  return !hasTask && durationMin >= 60 && areas > core ? core + 1 : core;
 }
 
 /** What a question about one thing takes at least, in the mean. */
@@ -243,7 +257,7 @@ export function coreCountFor(areas: number, durationMin: number, hasTask: boolea
   const sizes = blockSizes(durationMin, hasTask, requirements);
   if (hasTask) return sizes.core;
   const { core } = questionBudget(durationMin, hasTask, requirements);
-  const beside = Math.max(1, sizes.cv - 1);
+  const beside = durationMin < 60 ? Math.max(1, sizes.cv - 1) : sizes.cv;
   const most = Math.min(allowedCount(durationMin, hasTask).max - beside, Math.floor(core / shortestMean));
   return Math.max(sizes.core, Math.min(areas, most));
 }

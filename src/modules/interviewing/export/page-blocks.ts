@@ -19,6 +19,10 @@ export function listOf(items: readonly string[]): PdfBlock[] {
   return items.length === 0 ? [] : [{ kind: 'list', items }];
 }
 
+export function linesOf(lines: readonly string[]): PdfBlock[] {
+  return lines.length === 0 ? [] : [{ kind: 'lines', lines }];
+}
+
 export function quoteBlock({ text, page }: Quote, { file }: ExportWords): PdfBlock {
   return { kind: 'quote', text: filled(file.quote, { text, page }) };
 }

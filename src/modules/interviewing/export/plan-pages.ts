@@ -1,7 +1,7 @@
 import type { PlanContentExport, Quote } from '#contracts/interviewing/interview-export.ts';
 import type { PdfBlock } from '#platform/pdf/pdf-document.ts';
 import { type ExportWords, filled } from './export-words.ts';
-import { bandName, headed, label, labelled, listOf, paragraph, quiet, quoteBlock } from './page-blocks.ts';
+import { bandName, headed, label, labelled, linesOf, listOf, paragraph, quiet, quoteBlock } from './page-blocks.ts';
 
 /** A plan on paper, in the order of its page. */
 export function planPages(content: PlanContentExport, words: ExportWords): PdfBlock[] {
@@ -131,7 +131,7 @@ function questionBlock(question: PlanQuestion, content: PlanContentExport, words
     side: words.minutes(question.minutes),
     lead: [quiet(facts.join(' · ')), ...question.quotes.map((quote) => quoteBlock(quote, words))],
     blocks: [
-      ...labelled(common.question.handout, listOf(question.handout ?? [])),
+      ...labelled(common.question.handout, linesOf(question.handout ?? [])),
       label(plan.question.why),
       paragraph(question.whyAsked),
       ...(question.followsUp === null ? [] : [quiet(`${plan.question.followsUp} ${question.followsUp}`)]),

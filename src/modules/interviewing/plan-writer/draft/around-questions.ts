@@ -47,18 +47,22 @@ export class AroundQuestions {
     };
   }
 
-  /** @param inPosting the words as they stand in the posting, undefined where they do not */
+  /**
+   * @param inPosting the words as they stand in the posting, undefined where they do not
+   * @param report is told the rule by which a requirement was left out
+   */
   take(
     { requirements, decision, candidateQuestions }: CoreFrame,
     plan: { readonly competencies: readonly Competency[]; readonly focusAreas: readonly string[] },
     inPosting: (quote: string) => string | undefined,
+    report: (problem: string) => void,
   ): void {
     const { language, position } = this.#brief;
     if (this.#candidateQuestions.length === 0) {
       const names = [...plan.competencies.map(({ name }) => name), ...plan.focusAreas, position.title];
       this.#candidateQuestions = acceptCandidateQuestions(candidateQuestions, names, this.#brief, inPosting);
     }
-    if (this.wanted.requirements > 0) this.#named = acceptRequirements(requirements, language, inPosting);
+    if (this.wanted.requirements > 0) this.#named = acceptRequirements(requirements, language, inPosting, report);
     const words = {
       competencies: [...plan.competencies],
       requirements: [...this.#named],

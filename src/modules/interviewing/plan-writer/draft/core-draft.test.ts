@@ -111,7 +111,7 @@ test.each([
 });
 
 test('CoreDraft › the main question comes last, as one that was written anew does › stands second', async () => {
-  const { draft } = aDraft();
+  const { draft } = aDraft(undefined, { ...brief, durationMin: 60 });
   const last = draft.missing - 1;
   const answers = asks.slice(0, draft.missing).map((_, index) => anAnswer(index, { minutes: index === last ? 12 : 5 }));
   answers[1] = anAnswer(1, { text: 'Which of your pricing talks went worst, and why?' });
@@ -151,17 +151,17 @@ test('CoreDraft › no question is about a focus area › one gives way, is aske
 });
 
 test('CoreDraft › more focus areas than questions, and none to spare › two share one, and the rest stays', async () => {
-  const focusAreas = ['Customer retention', 'Forecast', 'First meetings', 'Complaint', 'Pricing talks'];
+  const focusAreas = ['Customer retention', 'Forecast', 'Complaint', 'Pricing talks'];
   const { draft } = aDraft(undefined, { ...brief, position: { ...brief.position, focusAreas } });
-  expect(draft.missing).toBe(4);
-  const about = ['Planning', 'Listening', 'Planning', 'Listening'].map((competency, index) =>
+  expect(draft.missing).toBe(3);
+  const about = ['Planning', 'Listening', 'Planning'].map((competency, index) =>
     anAnswer(index, { competency, whyAsked: `A case about ${focusAreas[index] ?? ''}.` }),
   );
   await answered(draft, about);
   expect(draft.beginRound()).toBe(true);
   expect(draft.takeAsked()).toMatchObject({ questions: 1, uncovered: ['Complaint', 'Pricing talks'] });
   const core = await draft.finished();
-  expect(core?.questions.map(({ source }) => source ?? 'ai').toSorted()).toEqual(['ai', 'ai', 'ai', 'playbook']);
+  expect(core?.questions.map(({ source }) => source ?? 'ai').toSorted()).toEqual(['ai', 'ai', 'playbook']);
   expect(core?.questions.find(({ source }) => source === 'playbook')?.focusAreas).toEqual([
     'Complaint',
     'Pricing talks',
@@ -298,4 +298,23 @@ test('CoreDraft › a model that says nothing of it › has what rules find: wha
   expect(must).not.toBe('');
   expect(core?.decision?.weighsMost).toContain(must);
   expect(core?.decision?.noWhen[0]).toBe(`A score below 4 for “${must}”.`);
+});
+
+test('CoreDraft › by telephone › nothing is shown', async () => {
+  const { draft } = aDraft(undefined, { ...brief, interviewType: 'phone_screening', durationMin: 30 });
+  await answered(draft, [
+    anAnswer(0, { handout: ['Rate 112', 'Rate 44'] }),
+    anAnswer(1, { text: 'Look at this sheet: which forecast was furthest off?' }),
+    anAnswer(2, { text: 'What would you look at first before a meeting with a new account?' }),
+  ]);
+  expect(draft.missing).toBe(2);
+  expect(draft.problems).toContain('question.sheet_by_phone');
+});
+
+test('CoreDraft › a requirement says more than its quote › is left out and told', async () => {
+  const { draft } = aDraft();
+  await answered(draft, [anAnswer(0)]);
+  const required = { text: 'From 9 to 18 in Leeds', kind: 'shift', quote: 'Works in Leeds from 9 to 17.' };
+  await draft.frame({ requirements: [required] });
+  expect(draft.problems).toContain('requirement.unfounded');
 });

@@ -6,7 +6,7 @@ import { checkPlan } from '#knowledge/plan/rules/check-plan.ts';
 import { asksAbout, focusAreasOf, speaksOf } from '#knowledge/plan/rules/focus-rules.ts';
 import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
-import { blockSizes, mostBehavioral, requirementMinutes, setsTask } from '#knowledge/plan/time/time-budget.ts';
+import { mostBehavioral, requirementMinutes, setsTask, writtenCoreCount } from '#knowledge/plan/time/time-budget.ts';
 import type { Semaphore } from '#platform/semaphore.ts';
 import { focusAreas } from '#knowledge/playbook/compose-core.ts';
 import { fillCore } from '#knowledge/playbook/fill-core.ts';
@@ -14,6 +14,7 @@ import { AroundQuestions } from './around-questions.ts';
 import { CoreCompetencies, mostCompetencies } from './core-competencies.ts';
 import { hasMemberOf } from '#modules/interviewing/plan-writer/draft/read/has-member-of.ts';
 import { acceptQuestion, refusal } from '#modules/interviewing/plan-writer/draft/accept/accept-question.ts';
+import { needsSheet } from '#modules/interviewing/plan-writer/draft/accept/needs-sheet.ts';
 import { CoreFrame, QuestionAnswer } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
 import { faultSentences } from '#modules/interviewing/plan-writer/model/fault-sentences.ts';
 import { countedPart } from './counted-part.ts';
@@ -28,7 +29,7 @@ import type { RefusedQuestion } from '#modules/interviewing/plan-writer/model/pr
 /** The first answer, one repair, and one more try for a single question. */
 const rounds = { usual: 2, forOne: 3 };
 /** With fewer, one would join things that cannot be scored together. */
-const competenciesPerQuestion = 3 / 4;
+const competenciesPerQuestion = 4 / 5;
 
 /** What stands of a core so far, over all rounds and tries. */
 export class CoreDraft {
@@ -54,7 +55,8 @@ export class CoreDraft {
     this.#around = new AroundQuestions(brief, kept);
     this.#judged = new CoreCompetencies(brief, kept);
     this.#tasks = setsTask(interviewType, durationMin) ? 1 : 0;
-    this.#wanted = blockSizes(durationMin, this.#tasks > 0, this.#requirementMinutes).core;
+    const areas = this.#ownAreas().length;
+    this.#wanted = writtenCoreCount(areas, durationMin, this.#tasks > 0, this.#requirementMinutes);
     if (kept === undefined) return;
     this.#questions = kept.questions;
     this.#focusAreas = kept.focusAreas;
@@ -199,6 +201,7 @@ export class CoreDraft {
       if (this.#questions.length === 0) this.#firstLostIn = this.#round;
       return;
     }
+    this.#problems.push(...result.leftOut);
     this.#judged.add(name);
     const question = { ...result.question, focusAreas: this.#namedArea(answer.data) };
     // The first is an easy one, or the main task of a short interview: written anew, it is the first again.
@@ -215,6 +218,7 @@ export class CoreDraft {
   #misplaced(answer: QuestionAnswer): string | undefined {
     const { askedElsewhere = [], position } = this.#brief;
     const isTask = answer.kind === 'task';
+    if (needsSheet(this.#brief, answer)) return 'question.sheet_by_phone';
     // The places left for tasks are kept for them.
     if (isTask ? this.#missingTasks === 0 : this.missing === this.#missingTasks) return 'time.count';
     if (answer.kind === 'behavioral' && this.#behavioralLeft === 0) return 'time.question';
@@ -246,7 +250,8 @@ export class CoreDraft {
       this.#judged.define(frame.data, (quote) => this.#inPosting(quote));
       const judged = this.#judged.defined.map((competency) => ({ ...competency, id: competency.name }));
       const plan = { competencies: judged, focusAreas: this.#ownAreas() };
-      this.#around.take(frame.data, plan, (quote) => this.#inPosting(quote));
+      const report = (problem: string) => this.#problems.push(problem);
+      this.#around.take(frame.data, plan, (quote) => this.#inPosting(quote), report);
       const named = frame.data.focusAreas.filter((area) => area !== '' && isInLanguage(area, language));
       if (named.length > 0) this.#focusAreas = named;
     } else {

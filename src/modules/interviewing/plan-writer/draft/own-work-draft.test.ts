@@ -159,7 +159,7 @@ test('OwnWorkDraft › what the note leaves open beside › is asked at the star
   const point = (text: string) => ({ text, requirement: 0, listensFor: 'A number' });
   const sound = 'Last time the size stayed open: how large was the account you kept alone?';
   await draft.frame({ toSettle: [point(sound), point('Is it true that you are pregnant?'), point('')] });
-  const settled = [{ text: sound, listensFor: 'A number', followsUp: true }];
+  const settled = [{ text: sound, listensFor: 'A number', followsUp: true, leftOpen: feedback }];
   expect(draft.finished().toSettle).toEqual(settled);
   expect(store.kept).toMatchObject({ claims: { toSettle: settled } });
   expect(aDraft(feedback, store.kept).draft.finished().toSettle).toEqual(settled);

@@ -11,7 +11,8 @@ import { acceptPointsToSettle } from '#modules/interviewing/plan-writer/draft/ac
 import { acceptQuestion, refusal } from '#modules/interviewing/plan-writer/draft/accept/accept-question.ts';
 import { toldDescription } from '#modules/interviewing/plan-writer/draft/read/find-in-posting.ts';
 import type { KeptTailoring } from './kept-draft.ts';
-import { pointItSettles } from '#modules/interviewing/plan-writer/draft/accept/point-it-settles.ts';
+import { needsSheet } from '#modules/interviewing/plan-writer/draft/accept/needs-sheet.ts';
+import { pointItSettles, settlingTexts } from '#modules/interviewing/plan-writer/draft/accept/point-it-settles.ts';
 import { wasAskedBefore } from '#modules/interviewing/plan-writer/draft/accept/was-asked-before.ts';
 
 /** The first answer and one repair. */
@@ -96,6 +97,7 @@ export class OwnWorkDraft {
       this.#refused.push({ text: answer.data.text, because: result.because });
       return;
     }
+    this.#problems.push(...result.leftOut);
     const question = this.#marked(result.question);
     this.#questions.push(question);
     await this.#context.report({ kind: 'question', question }, this.#kept());
@@ -105,6 +107,7 @@ export class OwnWorkDraft {
     const { brief, core } = this.#input;
     const competency = core.competencies.find(({ name }) => name === answer.competency);
     if (competency === undefined) return refusal(['question.competency']);
+    if (needsSheet(brief, answer)) return refusal(['question.sheet_by_phone']);
     if (answer.kind === 'task') return refusal(['time.count']);
     if (answer.kind === 'behavioral' && this.#behavioralLeft === 0) return refusal(['time.question']);
     if (wasAskedBefore(brief, answer.text)) return refusal(['question.asked_before']);
@@ -121,7 +124,7 @@ export class OwnWorkDraft {
 
   /** A question may settle what an earlier round left open; the first that does must be asked. */
   #marked(question: Question): Question {
-    const followsUp = pointItSettles(question, this.#input.previousFeedback, this.#input.brief.language);
+    const followsUp = pointItSettles(settlingTexts(question), this.#input.previousFeedback, this.#input.brief.language);
     if (followsUp === undefined) return question;
     const isFirst = this.#questions.every((other) => other.followsUp === undefined);
     return { ...question, followsUp, mustAsk: isFirst };
@@ -138,17 +141,22 @@ export class OwnWorkDraft {
     const { brief, core, previousFeedback } = this.#input;
     const { position, language } = brief;
     const points = frame.data.toSettle.map((point) => ({ ...ofNoLine, ...point }));
-    const accepted = acceptPointsToSettle(points, noCv, {
-      most: this.#mostPoints,
-      questions: [...core.questions, ...this.#questions],
-      requirements: core.requirements,
-      shown: [],
-      // What was noted may be said to whom it is about.
-      posting: `${toldDescription(position.description)} ${previousFeedback ?? ''}`,
-      matter: jobMatter(position),
-      hasFeedback: true,
-      language,
-    });
+    const accepted = acceptPointsToSettle(
+      points,
+      noCv,
+      {
+        most: this.#mostPoints,
+        questions: [...core.questions, ...this.#questions],
+        requirements: core.requirements,
+        shown: [],
+        // What was noted may be said to whom it is about.
+        posting: `${toldDescription(position.description)} ${previousFeedback ?? ''}`,
+        matter: jobMatter(position),
+        feedback: previousFeedback,
+        language,
+      },
+      (problem) => this.#problems.push(problem),
+    );
     if (accepted.length > 0) this.#toSettle = accepted;
     await this.#context.keep(this.#kept());
   }

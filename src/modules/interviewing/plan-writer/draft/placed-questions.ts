@@ -56,8 +56,15 @@ export class PlacedQuestions {
     return placed;
   }
 
-  /** Without gaps. The first stays when time runs short: else what was prepared for this person is the first to go. */
+  /**
+   * Without gaps. The first stays when time runs short, and what must be asked besides: else what was prepared for this
+   * person is the first to go.
+   */
   closed(): readonly Question[] {
-    return this.#questions.map((question, at) => ({ ...question, order: this.#before + 1 + at, mustAsk: at === 0 }));
+    return this.#questions.map((question, at) => ({
+      ...question,
+      order: this.#before + 1 + at,
+      mustAsk: at === 0 || question.mustAsk,
+    }));
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { assemblePlan } from '#knowledge/plan/assemble-plan.ts';
 import type { PlanBrief } from '#knowledge/plan/plan-parts.ts';
 import { composeCore } from '#knowledge/playbook/compose-core.ts';
 import { newId } from '#platform/new-id.ts';
@@ -372,4 +373,75 @@ test('TailoringDraft › fewer questions than there is room for, none of them re
   expect(draft.beginRound()).toBe(false);
   const tailoring = await draft.finished();
   expect(tailoring?.questions.map((question) => question.text)).toEqual([text]);
+});
+
+test('TailoringDraft › a question that names the one it follows, and one that doubts a result › are placed and must be asked', async () => {
+  const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
+  draft.beginRound();
+  draft.takeAsked();
+  const doubted = 'How do 14 services without downtime go with what you write of the order service?';
+  await draft.question({ ...aQuestion('Which part of the move to a replica was yours alone?', cut), behind: 3 });
+  await draft.question({ ...aQuestion(doubted, led), behind: 99, mustAsk: true });
+  await draft.frame(noClaims);
+  const questions = (await draft.finished())?.questions ?? [];
+  expect(questions.map(({ behind, mustAsk }) => [behind, mustAsk])).toEqual([
+    [core.questions[2]?.id, true],
+    [undefined, true],
+  ]);
+  const plan = assemblePlan(brief, core, { ...noClaims, questions });
+  const [third] = core.questions.slice(2);
+  const texts = plan.questions.map(({ text }) => text);
+  expect(texts.indexOf(questions[0]?.text ?? '')).toBe(texts.indexOf(third?.text ?? '') + 1);
+  expect(texts.at(-1)).toBe(doubted);
+});
+
+test('TailoringDraft › a follow-up from an earlier round › holds its sentence, and what is left out is told', async () => {
+  const open = 'Who decided on the migration of the services stayed open.';
+  const previousFeedback = `Calm and exact. ${open}`;
+  const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback }, cv, [], context);
+  draft.beginRound();
+  draft.takeAsked();
+  const judged = {
+    ...aQuestion('Which part of the move to a replica was yours alone?', cut),
+    decidingFact: 'Is polished',
+  };
+  await draft.question(judged);
+  const followUp = { behind: 1, line: null, quote: led, fromFeedback: true, leadsIn: false, listensFor: 'A step' };
+  await draft.frame({
+    ...noClaims,
+    followUps: [
+      { ...followUp, text: 'Who decided on that migration of the services?' },
+      { ...followUp, behind: 2, quote: designed, text: 'Are you married?' },
+    ],
+    highlights: [{ text: 'Will soon retire from the order service.', quote: designed }],
+  });
+  expect(draft.problems).toEqual(expect.arrayContaining(['anchors.trait', 'follow_up.unsound', 'law.item']));
+  // What was left out costs no further call.
+  expect(draft.beginRound()).toBe(false);
+  expect((await draft.finished())?.followUps).toMatchObject([{ followsUp: open }]);
+});
+
+test('TailoringDraft › a point about one of two papers › leaves the requirement to tick', async () => {
+  const required = { text: 'CKA and CKS, both valid', basis: 'CKA and CKS', kind: 'licence' } as const;
+  const input = { brief, core: { ...core, requirements: [required] }, candidate: null, previousFeedback: null };
+  const draft = new TailoringDraft(input, cv, [], context);
+  draft.beginRound();
+  draft.takeAsked();
+  const point = { text: 'Does your CKA still hold?', requirement: 1, line: null, quote: led };
+  await draft.frame({ ...noClaims, toSettle: [point] });
+  expect((await draft.finished())?.toSettle).toMatchObject([{ text: point.text }]);
+  expect((await draft.finished())?.toSettle?.[0]).not.toHaveProperty('requirement');
+});
+
+test('TailoringDraft › by telephone › a question that needs a sheet is written anew', async () => {
+  const byPhone = { ...brief, interviewType: 'phone_screening' as const };
+  const draft = new TailoringDraft({ brief: byPhone, core, candidate: null, previousFeedback: null }, cv, [], context);
+  draft.beginRound();
+  draft.takeAsked();
+  await draft.question({
+    ...aQuestion('Look at this sheet: which reads would you move?', cut),
+    handout: ['reads: 400/s'],
+  });
+  expect(draft.problems).toContain('question.sheet_by_phone');
+  expect(draft.missing).toBe(2);
 });

@@ -26,7 +26,8 @@ import { faultSentences } from '#modules/interviewing/plan-writer/model/fault-se
 import { hasMemberOf } from '#modules/interviewing/plan-writer/draft/read/has-member-of.ts';
 import { CvGrounds } from '#modules/interviewing/plan-writer/draft/accept/cv-grounds.ts';
 import { type InjectionSign, withoutSigns } from '#modules/interviewing/plan-writer/draft/read/injection-signs.ts';
-import { pointItSettles } from '#modules/interviewing/plan-writer/draft/accept/point-it-settles.ts';
+import { pointItSettles, settlingTexts } from '#modules/interviewing/plan-writer/draft/accept/point-it-settles.ts';
+import { needsSheet } from '#modules/interviewing/plan-writer/draft/accept/needs-sheet.ts';
 import { wasAskedBefore } from '#modules/interviewing/plan-writer/draft/accept/was-asked-before.ts';
 import { findInPosting, toldDescription } from '#modules/interviewing/plan-writer/draft/read/find-in-posting.ts';
 import type { KeptTailoring } from './kept-draft.ts';
@@ -180,7 +181,10 @@ export class TailoringDraft {
       return undefined;
     }
     const result = this.#accepted(answer.data, place);
-    if (result.kind === 'accepted') return result.question;
+    if (result.kind === 'accepted') {
+      this.#problems.push(...result.leftOut);
+      return result.question;
+    }
     this.#problems.push(...result.problems);
     this.#refused.push({ text: answer.data.text, because: result.because });
     return undefined;
@@ -197,10 +201,14 @@ export class TailoringDraft {
         ...(evidence === undefined ? ['evidence.not_found_for_question'] : []),
       ]);
     }
+    if (needsSheet(brief, answer)) return refusal(['question.sheet_by_phone']);
     if (!this.#hasTimeFor(answer)) return refusal(['time.question']);
     if (wasAskedBefore(brief, answer.text)) return refusal(['question.asked_before']);
+    const behind = core.questions[answer.behind - 1]?.id;
     const place = {
       ...at,
+      mustAsk: at.mustAsk || answer.mustAsk === true,
+      ...(behind === undefined ? {} : { behind }),
       id: this.#context.newId(),
       block: 'cv',
       competencyId: competency.id,
@@ -210,7 +218,7 @@ export class TailoringDraft {
     const named = { ...answer, competency: competency.name };
     const result = acceptQuestion(named, { ...place, evidence: [evidence] }, others, brief);
     if (result.kind === 'refused' || !answer.fromFeedback) return result;
-    const followsUp = pointItSettles(result.question, this.#input.previousFeedback, brief.language);
+    const followsUp = pointItSettles(settlingTexts(result.question), this.#input.previousFeedback, brief.language);
     return followsUp === undefined ? result : { ...result, question: { ...result.question, followsUp } };
   }
 
@@ -228,10 +236,12 @@ export class TailoringDraft {
   #takeClaims({ strengths, areasToProbe, highlights, followUps, requirementsShown, toSettle }: TailoringFrame): void {
     const { core, brief, previousFeedback } = this.#input;
     const evidenceOf = (quote: string, line: number | null) => this.#grounds.evidence(quote, line);
+    const report = (problem: string) => this.#problems.push(problem);
     const around = {
       core: core.questions,
       own: this.#questions,
       posting: this.#posting,
+      feedback: previousFeedback,
       matter: jobMatter(brief.position),
       language: brief.language,
     };
@@ -250,7 +260,7 @@ export class TailoringDraft {
           reached: (askedIn, competencyId) => this.#reached(askedIn, competencyId),
         },
       ),
-      followUps: acceptFollowUps(followUps, evidenceOf, around),
+      followUps: acceptFollowUps(followUps, evidenceOf, around, report),
       requirementEvidence: shown,
       toSettle: acceptPointsToSettle(
         toSettle,
@@ -266,9 +276,10 @@ export class TailoringDraft {
           shown,
           posting: this.#posting,
           matter: around.matter,
-          hasFeedback: previousFeedback !== null,
+          feedback: previousFeedback,
           language: brief.language,
         },
+        report,
       ),
     };
     if (!this.#grounds.isBelieved) return;

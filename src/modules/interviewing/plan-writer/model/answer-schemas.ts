@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Difficulty, ProbeTrigger, QuestionKind, RequirementKind } from '#contracts/interviewing/plan.ts';
 import { limits } from '#contracts/limits.ts';
 import { type Count, counts, longest } from './answer-limits.ts';
-import { plainText } from '#modules/interviewing/plan-writer/draft/read/plain-text.ts';
+import { plainLine, plainText } from '#modules/interviewing/plan-writer/draft/read/plain-text.ts';
 import { shortened } from '#modules/interviewing/plan-writer/draft/read/shortened.ts';
 
 // What a model is asked for. Members stand in the order in which it writes them: questions first, so that the first one
@@ -42,7 +42,7 @@ const questionMembers = {
   handout: z.preprocess(
     (value) => (Array.isArray(value) ? value.filter((line) => typeof line === 'string' && line.trim() !== '') : []),
     z
-      .array(z.string().describe(`at most ${longest.handoutLine} characters`).transform(plainText))
+      .array(z.string().describe(`at most ${longest.handoutLine} characters`).transform(plainLine))
       .describe(`up to ${longest.handoutLines}`),
   ),
   whyAsked: words(longest.whyAsked),
@@ -106,6 +106,8 @@ export const CvQuestionAnswer = z.object({
   ...questionMembers,
   line,
   quote,
+  /** the number of the question for everybody behind which it is asked; 0: where it comes by its weight */
+  behind: numberOrNone,
   /** it settles what an earlier round left open */
   fromFeedback: yesOrNo,
 });
@@ -195,6 +197,8 @@ export const TailoringAnswer = z.object({
       text: words(longest.followUp),
       /** said before the question: it takes the question to a case of the person's own */
       leadsIn: yesOrNo,
+      /** it settles what an earlier round left open */
+      fromFeedback: yesOrNo,
       listensFor: wordsOrNone(longest.listensFor),
     }),
     counts.followUps,

@@ -24,6 +24,8 @@ const sentences: Readonly<Record<string, string>> = {
   'question.one_ask': 'Its "text" asks more than one thing; keep the most important ask.',
   'question.alike': 'It asks for the same as another question that stands; ask about another matter.',
   'question.asked_before': 'It was asked in another round for this position; ask about another matter.',
+  'question.sheet_by_phone':
+    'The interview is by telephone, where nothing can be looked at: no handout; tell the case aloud in two short sentences.',
   'question.competency': 'Its "competency" is none of those given; copy one of the names exactly.',
   'competency.count': 'Its "competency" is one too many; use one of those that stand.',
   'evidence.not_found_for_question':
@@ -40,6 +42,12 @@ const sentences: Readonly<Record<string, string>> = {
   'red_flag.forbidden': 'A red flag counts the course of a life against the candidate.',
   'claim.unfounded':
     'A strength, area or highlight named a figure or a name that its quote does not hold, or was a guess, and was left out.',
+  'requirement.unfounded': 'A requirement said more than its quote and was left out.',
+  'follow_up.unsound':
+    'A follow-up asked two things, named a figure without ground, repeated a question or touched what nobody may be asked, and was left out.',
+  'point.unsound':
+    'A point "toSettle" rested on nothing, asked two things, named a figure without ground or repeated a question, and was left out.',
+  'point.listens_for': 'What a point listens for named a figure without ground or judged the person, and was left out.',
   'text.language': 'Some of its texts are not in the language of the task.',
   language: 'Some of its texts are not in the language of the task.',
 };

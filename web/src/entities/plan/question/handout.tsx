@@ -1,4 +1,5 @@
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
+import { isSetAsCode } from './is-set-as-code.ts';
 import styles from './handout.module.css';
 
 interface HandoutProps {
@@ -10,9 +11,9 @@ interface HandoutProps {
 /** What the candidate looks at while answering, as it stands on paper: figures, a message, a log. */
 export function Handout({ lines, large = false }: HandoutProps) {
   return (
-    <ul className={styles.sheet} data-large={large}>
-      {lines.map((line) => (
-        <li key={line}>
+    <ul className={styles.sheet} data-large={large} data-code={isSetAsCode(lines)}>
+      {lines.map((line, at) => (
+        <li key={`${String(at)} ${line}`}>
           <PlanText>{line}</PlanText>
         </li>
       ))}

@@ -22,7 +22,7 @@ export function PointsToSettle({ plan, line: Line = QuotedLine, answers }: Point
   return (
     <ul className={styles.list}>
       {plan.candidate.toSettle.map((point, index) => {
-        const { text, listensFor, basis, followsUp } = point;
+        const { text, listensFor, basis, followsUp, leftOpen } = point;
         const requirement = requirementOfPoint(plan, point);
         return (
           <li key={text}>
@@ -53,7 +53,19 @@ export function PointsToSettle({ plan, line: Line = QuotedLine, answers }: Point
                 </q>
               </p>
             )}
-            {followsUp === true && <p className="small muted">{t('question.earlier')}</p>}
+            {followsUp === true && (
+              <p className="small muted">
+                {t('question.earlier')}
+                {leftOpen !== undefined && (
+                  <>
+                    {' '}
+                    <q>
+                      <PlanText>{leftOpen}</PlanText>
+                    </q>
+                  </>
+                )}
+              </p>
+            )}
             {answers?.[index]}
           </li>
         );

@@ -4,6 +4,7 @@ import {
   type FlowStep,
   followUpBehind,
   linesOfPoint,
+  openSentences,
   type Plan,
   type PointToSettle,
   type Question,
@@ -23,7 +24,7 @@ const mostBesideFirst = 2;
 
 interface PlanSheetProps {
   readonly plan: Plan;
-  /** what an earlier round noted, in its own words */
+  /** what an earlier round noted, in its own words: shown where the plan says of none of its sentences that it settles it */
   readonly earlier: string | null;
 }
 
@@ -33,26 +34,38 @@ export function PlanSheet({ plan, earlier }: PlanSheetProps) {
   const format = useFormat();
   const withAskers = plan.interviewType === 'panel';
   const { areasToProbe, toSettle } = plan.candidate;
-  const settling = [
-    ...(toSettle.some(({ followsUp }) => followsUp === true) ? [t('sheet.settledFirst')] : []),
-    ...plan.questions
-      .filter(({ followsUp }) => followsUp !== undefined)
-      .map(({ order }) => t('number', { number: order })),
-  ];
+  const open = openSentences(plan);
   const numberOf = (id: string | undefined) => plan.questions.find((question) => question.id === id)?.order;
   return (
     <section className={styles.sheet} data-long={plan.questions.length > mostAtEase}>
       <h2>{t('sheet.title')}</h2>
-      {earlier !== null && (
-        <p className={styles.earlier}>
-          <b>{t('sheet.earlier')}</b> {earlier}
-          {settling.length > 0 && (
-            <>
-              {' '}
-              <b className="num">{t('sheet.settledIn', { numbers: format.list(settling) })}</b>
-            </>
-          )}
-        </p>
+      {open.length > 0 ? (
+        <section className={styles.earlier}>
+          <b>{t('sheet.leftOpen')}</b>
+          <ul>
+            {open.map(({ text, isAskedFirst, questions }) => {
+              const places = questions.map((number) => t('number', { number }));
+              const numbers = format.list([...(isAskedFirst ? [t('sheet.settledFirst')] : []), ...places]);
+              return (
+                <li key={text}>
+                  <PlanText>{text}</PlanText> <b className="num">{t('sheet.settledIn', { numbers })}</b>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      ) : (
+        earlier !== null && (
+          <p className={styles.earlier}>
+            <b>{t('sheet.earlier')}</b> {earlier}
+            {toSettle.some(({ followsUp }) => followsUp === true) && (
+              <>
+                {' '}
+                <b>{t('sheet.settledIn', { numbers: t('sheet.settledFirst') })}</b>
+              </>
+            )}
+          </p>
+        )
       )}
       <table>
         <thead>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Question } from '#contracts/interviewing/plan.ts';
 import { bands } from '#contracts/interviewing/bands.ts';
-import { editOf, linesOf, moved, newQuestion, valuesOf, withEdit, without } from './question-values.ts';
+import { editOf, linesOf, moved, sheetOf, newQuestion, valuesOf, withEdit, without } from './question-values.ts';
 
 const question: Question = {
   id: 'b',
@@ -54,6 +54,12 @@ describe('question values', () => {
 
   it('linesOf › of a text with blanks and repeated lines › holds each line once', () => {
     expect(linesOf(' One\n\nTwo \n One')).toEqual(['One', 'Two']);
+  });
+});
+
+describe('sheetOf', () => {
+  it('a sheet of code › keeps its indentation and repeated lines', () => {
+    expect(sheetOf('if (x) {\n  go();  \n}\n\nif (x) {\n')).toEqual(['if (x) {', '  go();', '}', 'if (x) {']);
   });
 });
 

@@ -57,6 +57,14 @@ export function linesOf(text: string): string[] {
   return [...new Set(text.split('\n').map((line) => line.trim()))].filter((line) => line !== '');
 }
 
+/** What is read as it stands on paper: lines may begin with spaces and may repeat. */
+export function sheetOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .filter((line) => line !== '');
+}
+
 /** `before`: the question that is edited; undefined: it is a new one */
 export function editOf(before: Question | undefined, values: QuestionValues): EditedQuestion {
   const { text, minutes, mustAsk, kind, competencyId } = values;
@@ -68,7 +76,7 @@ export function editOf(before: Question | undefined, values: QuestionValues): Ed
     keyPoints: linesOf(values.keyPoints),
     probes: linesOf(values.probes),
     redFlags: linesOf(values.redFlags),
-    handout: linesOf(values.handout),
+    handout: sheetOf(values.handout),
     // of a new question the server makes them from what to listen for
     ...(behaviours.some((lines) => lines.length > 0) && { behaviours }),
   };

@@ -11,12 +11,15 @@ import { areAlike } from '#knowledge/plan/rules/likeness.ts';
 import { counts } from '#modules/interviewing/plan-writer/model/answer-limits.ts';
 import type { TailoringFrame } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
 import { holdsFigures } from './is-founded.ts';
+import { pointItSettles } from './point-it-settles.ts';
 
 interface Around {
   readonly core: readonly Question[];
   /** for this person: what they ask about is not asked twice */
   readonly own: readonly Question[];
   readonly posting: string;
+  /** of an earlier round */
+  readonly feedback: string | null;
   readonly matter: JobMatter;
   readonly language: Language;
 }
@@ -28,25 +31,38 @@ interface Around {
 export function acceptFollowUps(
   asked: TailoringFrame['followUps'],
   evidenceOf: (quote: string, line: number | null) => Evidence | undefined,
-  { core, own, posting, matter, language }: Around,
+  { core, own, posting, feedback, matter, language }: Around,
+  report: (problem: string) => void,
 ): readonly FollowUp[] {
   const accepted: FollowUp[] = [];
-  for (const { behind, text, leadsIn, listensFor, quote, line } of asked) {
+  for (const { behind, text, leadsIn, fromFeedback, listensFor, quote, line } of asked) {
     const question = core[behind - 1];
     if (question === undefined || accepted.some(({ questionId }) => questionId === question.id)) continue;
     const evidence = text === '' ? undefined : evidenceOf(quote, line);
     if (evidence === undefined || own.some((other) => other.evidence?.some((known) => overlaps(known, evidence))))
       continue;
     // What asks something itself would put two questions at once.
-    const said = { questionId: question.id, text, evidence, ...(leadsIn && !text.includes('?') ? { leadsIn } : {}) };
+    const leads = leadsIn && !text.includes('?') ? { leadsIn } : {};
+    const noted = fromFeedback ? feedback : null;
+    const followsUp = pointItSettles([text, listensFor], noted, language);
+    const said = {
+      questionId: question.id,
+      text,
+      evidence,
+      ...leads,
+      ...(followsUp === undefined ? {} : { followsUp }),
+    };
     const heard = { ...said, listensFor };
     const isSound =
       isInLanguage(withoutWords(`${text} ${listensFor}`, evidence.quote), language) &&
       asksOnce(text) &&
-      holdsFigures(text, `${evidence.quote} ${posting} ${question.text}`) &&
+      holdsFigures(text, `${evidence.quote} ${posting} ${question.text} ${noted ?? ''}`) &&
       ![question.text, ...question.probes.map((probe) => probe.text)].some((other) => areAlike(other, text)) &&
       isLawfulToAsk(heard, language, matter);
-    if (isSound) accepted.push(listensFor === '' || judgesTrait(listensFor) ? said : heard);
+    const isJudging = judgesTrait(listensFor);
+    if (!isSound) report('follow_up.unsound');
+    else if (isJudging) report('anchors.trait');
+    if (isSound) accepted.push(listensFor === '' || isJudging ? said : heard);
   }
   return accepted.slice(0, counts.followUps.max);
 }

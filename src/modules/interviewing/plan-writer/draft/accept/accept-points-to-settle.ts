@@ -16,6 +16,8 @@ import { isLawfulToAsk } from '#knowledge/plan/rules/law-rules.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
 import type { TailoringFrame } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
 import { holdsFigures } from './is-founded.ts';
+import { pointItSettles } from './point-it-settles.ts';
+import { settlesWhole } from './settles-whole.ts';
 
 interface Around {
   /** how many there is time for */
@@ -26,7 +28,8 @@ interface Around {
   readonly shown: readonly RequirementEvidence[];
   readonly posting: string;
   readonly matter: JobMatter;
-  readonly hasFeedback: boolean;
+  /** of an earlier round */
+  readonly feedback: string | null;
   readonly language: Language;
 }
 
@@ -47,12 +50,12 @@ interface Found {
 export function acceptPointsToSettle(
   asked: TailoringFrame['toSettle'],
   { inCv, lineOf, inPosting }: Found,
-  { most, questions, requirements, shown, posting, matter, hasFeedback, language }: Around,
+  { most, questions, requirements, shown, posting, matter, feedback, language }: Around,
+  report: (problem: string) => void,
 ): readonly PointToSettle[] {
   const accepted: PointToSettle[] = [];
   for (const { text, quote, line, secondQuote, secondLine, posting: words, ...point } of asked) {
     const { requirement, fromFeedback, listensFor } = point;
-    const isRequired = requirement >= 1 && requirement <= requirements.length;
     const found = [
       ...(quote === '' ? [] : [inCv(quote, line)]),
       ...(secondQuote === '' ? [] : [inCv(secondQuote, secondLine)]),
@@ -62,7 +65,7 @@ export function acceptPointsToSettle(
     const [evidence] = found;
     const against = evidence === undefined ? undefined : found.find((one) => !overlaps(one, evidence));
     const lines = [evidence, against].filter((one) => one !== undefined);
-    const followsUp = fromFeedback && hasFeedback;
+    const followsUp = fromFeedback && feedback !== null;
     const heard = [...questions, ...accepted].map((other) => other.text);
     const quoted = [...lines.map((one) => one.quote), posting].join(' ');
     const told = [...lines.map(lineOf), posting].join(' ');
@@ -76,20 +79,28 @@ export function acceptPointsToSettle(
       asksOnce(text) &&
       !heard.some((other) => areAlike(other, text)) &&
       // An answer is kept by the words of its point.
-      requirements.every((required) => required.text !== text) &&
+      requirements.every((other) => other.text !== text) &&
       maySay(text);
-    if (!isSound) continue;
+    if (!isSound) {
+      report('point.unsound');
+      continue;
+    }
     const basis = words === '' ? undefined : inPosting(words);
     // What to listen for may fall by itself: the point can be asked without.
     const isHeard = listensFor !== '' && !judgesTrait(listensFor) && maySay(listensFor);
+    if (listensFor !== '' && !isHeard) report('point.listens_for');
+    const required = requirements[requirement - 1];
+    const isInPlaceOf = required !== undefined && settlesWhole(text, required.text, language);
+    const leftOpen = followsUp ? pointItSettles([text, listensFor], feedback, language) : undefined;
     accepted.push({
       text,
       ...(isHeard ? { listensFor } : {}),
-      ...(isRequired ? { requirement: requirement - 1 } : {}),
+      ...(isInPlaceOf ? { requirement: requirement - 1 } : {}),
       ...(evidence === undefined ? {} : { evidence }),
       ...(against === undefined ? {} : { against }),
       ...(basis === undefined ? {} : { basis }),
       ...(followsUp ? { followsUp } : {}),
+      ...(leftOpen === undefined ? {} : { leftOpen }),
     });
   }
   return accepted.slice(0, most);

@@ -58,6 +58,13 @@ function problemsOf(answer: QuestionAnswer, others: Parameters<typeof acceptQues
 }
 
 describe('acceptQuestion', () => {
+  test('acceptQuestion › a handout of code › keeps what its lines begin with', () => {
+    const handout = ['Nested Loop (rows=12)', '  -> Index Scan using postings_account', '       Rows Removed: 350'];
+    const answer = QuestionAnswer.parse(anAnswer({ text: 'Look at this plan: what would you change?', handout }));
+    const result = acceptQuestion(answer, place, [], inEnglish);
+    expect(result.kind === 'accepted' && result.question.handout).toEqual(handout);
+  });
+
   test('acceptQuestion › a key point on the matter of the posting › stays, a question about the person does not', () => {
     const keyPoints = ['Water, machines, dialysis', 'The own action', 'The result'];
     expect(acceptQuestion(anAnswer({ keyPoints }), place, [], inEnglish)).toMatchObject({
@@ -146,7 +153,9 @@ describe('acceptQuestion', () => {
       const own = Object.values(answer.behaviours).flat();
       const made = said.filter((line) => !own.includes(line));
       expect(made.length).toBeGreaterThan(0);
-      expect(made.every((line) => answer.keyPoints.some((point) => line.endsWith(`: ${point}`)))).toBe(true);
+      expect(made.every((line) => answer.keyPoints.some((point) => line.includes(point.replace(/\.$/u, ''))))).toBe(
+        true,
+      );
       expect(said.join()).not.toMatch(/confident|polished|порядок/u);
     },
   );

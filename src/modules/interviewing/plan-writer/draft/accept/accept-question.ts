@@ -23,6 +23,7 @@ export interface Place {
   readonly order: number;
   readonly block: Question['block'];
   readonly mustAsk: boolean;
+  readonly behind?: string;
   readonly competencyId: string;
   readonly evidence?: NonNullable<Question['evidence']>;
 }
@@ -34,7 +35,14 @@ export interface Refusal {
   readonly because: readonly string[];
 }
 
-export type Acceptance = { readonly kind: 'accepted'; readonly question: Question } | Refusal;
+export interface Accepted {
+  readonly kind: 'accepted';
+  readonly question: Question;
+  /** rules by which something of it was left out */
+  readonly leftOut: readonly string[];
+}
+
+export type Acceptance = Accepted | Refusal;
 
 /** @param named sentences that name the words at fault; they are told first */
 export function refusal(problems: readonly string[], named: readonly string[] = []): Refusal {
@@ -99,7 +107,9 @@ export function acceptQuestion(
     ...(guard.verdict === 'clean' ? [] : ['law.forbidden', ...guard.ruleIds]),
     ...(isWrittenIn(question, language) ? [] : ['language']),
   ];
-  if (problems.length === 0) return { kind: 'accepted', question: { ...question, guard } };
+  if (problems.length === 0) {
+    return { kind: 'accepted', question: { ...question, guard }, leftOut: [...new Set(leftOut.values())] };
+  }
   const forbidden = [question.text, ...(question.handout ?? [])].flatMap((text) =>
     checkText(text, { ...wording, kind: 'question' }),
   );

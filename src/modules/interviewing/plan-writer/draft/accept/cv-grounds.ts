@@ -104,9 +104,11 @@ export class CvGrounds {
   isTrue(text: string, quote: string, { language }: CoreBrief, core: CoreBlock, posting = ''): boolean {
     const known = [...core.competencies.map(({ name }) => name), ...core.focusAreas];
     const isOwn = isInLanguage(withoutWords(text, [quote, posting, ...known].join(' ')), language);
-    if (text === '' || !isOwn || !isLawfulRemark(text, language)) return false;
-    if (isFounded(text, { quote, posting, known }, language)) return true;
-    this.#report('claim.unfounded');
+    if (text === '') return false;
+    if (!isOwn) this.#report('language');
+    else if (!isLawfulRemark(text, language)) this.#report('law.item');
+    else if (!isFounded(text, { quote, posting, known }, language)) this.#report('claim.unfounded');
+    else return true;
     return false;
   }
 }

@@ -44,6 +44,38 @@ test.each([
   },
 );
 
+const nursing =
+  'Care for 5 patients per night (6 when census is over 26). BSN preferred, or enrolled within 12 months of hire.';
+
+test.each([
+  ['The present ratio is 4:1; here it is 5 patients per night, 6 when census is over 26.', '22 beds, ratio 4:1', true],
+  [
+    '18 of 30 BSN credits are complete and the program is paused; here a BSN is preferred, or enrolled within 12 months of hire.',
+    'RN-to-BSN, 18 of 30 credits complete. Paused',
+    true,
+  ],
+  ['Here it is 5 patients per night, the candidate has had 6.', '22 beds, ratio 4:1', false],
+  ['Has had 6 patients, here it is 5.', '22 beds, ratio 4:1', false],
+  ['Here a hire is advised.', '22 beds, ratio 4:1', false],
+])('isFounded › %j › a clause that goes on about the job may name its figures: %#', (remark, quote, founded) => {
+  expect(isFounded(remark, { quote, posting: nursing, known: [] }, 'en')).toBe(founded);
+});
+
+test.each([
+  [
+    '2 days a week in Carrickmoyle, Tuesday and Thursday',
+    '2 days in Carrickmoyle, Tues + Thurs, for everyone',
+    'en',
+    true,
+  ],
+  ['2 days in Carrickmoyle, Monday & Thursday', '2 days in Carrickmoyle, Tues + Thurs, for everyone', 'en', false],
+  ['Start in September or Oct', 'We start in Sept. or October', 'en', true],
+  ['Графік з Пн до Пт', 'працюємо з понеділка до п’ятниці', 'uk', true],
+  ['Графік з Пн до Сб', 'працюємо з понеділка до п’ятниці', 'uk', false],
+] as const)('isFounded › %j › days and months of %j may be shortened: %#', (text, quote, language, founded) => {
+  expect(isFounded(text, { quote, known: [] }, language)).toBe(founded);
+});
+
 test('isFounded › a figure of the posting in a remark about the person alone › has no ground', () => {
   expect(isFounded('Here it is 22.', { quote: 'Carried 15 requisitions at once', known: [] }, 'en')).toBe(false);
 });

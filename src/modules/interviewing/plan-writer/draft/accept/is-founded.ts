@@ -1,4 +1,5 @@
 import type { Language } from '#contracts/common.ts';
+import { isSameCalendarWord } from '#knowledge/evidence/calendar-words.ts';
 import { wordsOf } from '#knowledge/plan/rules/likeness.ts';
 
 /** A guess is no finding, whoever makes it. */
@@ -9,7 +10,8 @@ const guesses: readonly RegExp[] = [
 
 /** Whom to take is for people to say, when the answers are in. */
 const verdicts: readonly RegExp[] = [
-  /\b(?:hire|hiring|(?:strongly )?recommend(?:ed|s)?|(?:best|ideal|perfect|exceptional|outstanding) (?:candidate|fit|match|applicant)|reject)\b/iu,
+  // "Within 12 months of hire" is a date.
+  /\b(?:(?<!\bof )hire|hiring|(?:strongly )?recommend(?:ed|s)?|(?:best|ideal|perfect|exceptional|outstanding) (?:candidate|fit|match|applicant)|reject)\b/iu,
   /(?<!\p{L})(?:найняти|найміть|рекоменду\p{L}*|(?:найкращ|ідеальн|видатн|винятков)\p{L}* кандидат\p{L}*|відхилити)(?!\p{L})/iu,
 ];
 
@@ -21,6 +23,10 @@ const ofTheJob: readonly RegExp[] = [
   /\b(?:here|(?:this|the) (?:position|posting|role|job|advert)|we|our)\b/iu,
   /(?<!\p{L})(?:тут|у нас|посад\p{L}+|оголошенн\p{L}+)(?!\p{L})/iu,
 ];
+
+/** Where it speaks of the person again. */
+const ofThePerson =
+  /\b(?:candidate|cv|they|their|has|have|had)\b|(?<!\p{L})(?:кандидат\p{L}*|резюме|має|мала?в?)(?!\p{L})/iu;
 
 interface Grounds {
   /** of the CV */
@@ -40,16 +46,33 @@ export function isFounded(remark: string, { quote, posting = '', known }: Ground
   // "Hired and trained six drivers" is what a line says.
   if (verdicts.some((pattern) => pattern.test(remark) && !pattern.test(quote))) return false;
   // A dash between figures is a range.
-  const clauses = remark.split(/[;:—()]|(?<!\d)–|–(?!\d)|[,.](?!\d)/u);
-  const isOfTheJob = (clause: string) => ofTheJob.some((pattern) => pattern.test(clause));
+  const parts = remark.split(/[;:—()]|(?<!\d)–|–(?!\d)|[.](?!\d)/u).map((part) => part.split(/,(?!\d)/u));
+  const ofTheJobIn = new Set(parts.flatMap(clausesOfTheJob));
+  const clauses = parts.flat();
+  const isOfTheJob = (clause: string) => ofTheJobIn.has(clause);
   const isWithin = (clause: string) => holdsFigures(clause, isOfTheJob(clause) ? `${quote} ${posting}` : quote);
   if (!clauses.every(isWithin)) return false;
-  const isNamed = (name: string, text: string) =>
-    wordsOf(text.toLowerCase()).some((word) => word.startsWith(name.slice(0, 5)));
   const ofJob = clauses.filter(isOfTheJob).join(' ');
   return namesIn(remark, language).every(
-    (name) => isNamed(name, [quote, ...known].join(' ')) || (isNamed(name, ofJob) && isNamed(name, posting)),
+    (name) => isNamedIn(name, [quote, ...known].join(' ')) || (isNamedIn(name, ofJob) && isNamedIn(name, posting)),
   );
+}
+
+/** Whether a text has a name, in any of its forms. */
+export function isNamedIn(name: string, text: string): boolean {
+  return wordsOf(text.toLowerCase()).some(
+    (word) => word.startsWith(name.slice(0, 5)) || isSameCalendarWord(word, name),
+  );
+}
+
+/** Those that speak of the job, and what follows one behind a comma until it is about the person again. */
+function clausesOfTheJob(clauses: readonly string[]): readonly string[] {
+  const first = clauses.findIndex((clause) => ofTheJob.some((pattern) => pattern.test(clause)));
+  if (first === -1) return [];
+  const isBack = (clause: string) => ofThePerson.test(clause) && !ofTheJob.some((pattern) => pattern.test(clause));
+  const back = clauses.findIndex((clause, at) => at > first && isBack(clause));
+  const following = clauses.slice(first, back === -1 ? undefined : back);
+  return [...following, ...clauses.filter((clause) => ofTheJob.some((pattern) => pattern.test(clause)))];
 }
 
 /** Whether each figure of a text stands in another one. */
@@ -67,7 +90,7 @@ function figuresIn(text: string): readonly string[] {
 /**
  * Words with a capital letter where no sentence begins, or with one inside; in a Ukrainian text also every Latin word.
  */
-function namesIn(text: string, language: Language): readonly string[] {
+export function namesIn(text: string, language: Language): readonly string[] {
   return text
     .split(/[.!?:;–—“”«»„"()]+/u)
     .flatMap((part) => wordsOf(part).filter((word, index) => isName(word, index, language)))

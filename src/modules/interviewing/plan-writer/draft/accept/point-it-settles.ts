@@ -3,14 +3,16 @@ import type { Question } from '#contracts/interviewing/plan.ts';
 import { wordStems } from '#knowledge/plan/rules/focus-rules.ts';
 import { lawfulSentences } from '#knowledge/playbook/tailoring/follow-up-question.ts';
 
-/** Words that a question has in common with the sentence that it settles, at least. */
+/** Words that a question or a point has in common with the sentence that it settles, at least. */
 const leastShared = 2;
 
-type Asking = Pick<Question, 'text' | 'whyAsked' | 'expectedAnswer'>;
-
-/** The sentence of an earlier round's note that a question settles: the one that it shares most words with. */
-export function pointItSettles(question: Asking, feedback: string | null, language: Language): string | undefined {
-  const said = wordStems([question.text, question.whyAsked, ...question.expectedAnswer.keyPoints].join(' '));
+/** The sentence of an earlier round's note that these texts settle: the one that they share most words with. */
+export function pointItSettles(
+  texts: readonly string[],
+  feedback: string | null,
+  language: Language,
+): string | undefined {
+  const said = wordStems(texts.join(' '));
   const [best] = lawfulSentences(feedback ?? '', language)
     .map((sentence) => ({
       sentence,
@@ -19,4 +21,13 @@ export function pointItSettles(question: Asking, feedback: string | null, langua
     .filter(({ shared }) => shared >= leastShared)
     .toSorted((one, other) => other.shared - one.shared);
   return best?.sentence;
+}
+
+/** What a question says of its point. */
+export function settlingTexts({
+  text,
+  whyAsked,
+  expectedAnswer,
+}: Pick<Question, 'text' | 'whyAsked' | 'expectedAnswer'>): readonly string[] {
+  return [text, whyAsked, ...expectedAnswer.keyPoints];
 }

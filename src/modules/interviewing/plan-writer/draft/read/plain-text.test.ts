@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainText } from './plain-text.ts';
+import { plainLine, plainText } from './plain-text.ts';
 
 test.each([
   ['Why? <script>alert(1)</script>', 'Why?'],
@@ -17,4 +17,12 @@ test.each([
   ['Чому саме так?', 'Чому саме так?'],
 ])('plainText › of %j › is %j', (text, plain) => {
   expect(plainText(text)).toBe(plain);
+});
+
+test.each([
+  ['  -> Index Scan on postings  (rows=12)  ', '  -> Index Scan on postings  (rows=12)'],
+  ['\tif (isPaid ? 1 : 0) return;', '  if (isPaid ? 1 : 0) return;'],
+  ['  See <script>alert(1)</script>\nit', '  See   it'],
+])('plainLine › of %j › is %j', (text, plain) => {
+  expect(plainLine(text)).toBe(plain);
 });

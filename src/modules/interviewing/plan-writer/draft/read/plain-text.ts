@@ -14,15 +14,22 @@ const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b-\u200f\u20
  * A plan is read by a person; whatever would make a browser act or a reader click has no business in it.
  */
 export function plainText(text: string): string {
-  const unlinked = text.replace(image, ' ').replace(link, '$1');
-  const bare = markup.reduce((rest, pattern) => rest.replace(pattern, ' '), unlinked);
   return (
-    bare
-      .replace(controls, '')
+    withoutMarkup(text)
       .replace(/\s+/gu, ' ')
       // not the dot of a name, as in “C# and .NET”
       .replace(/\s+([,;:!?]|\.(?![\p{L}\d]))/gu, '$1')
       .trim()
       .toWellFormed()
   );
+}
+
+/** The same for a line of a sheet: its spaces stay, since code and logs are read by them. */
+export function plainLine(text: string): string {
+  return withoutMarkup(text).replace(/\t/gu, '  ').replace(/\s/gu, ' ').trimEnd().toWellFormed();
+}
+
+function withoutMarkup(text: string): string {
+  const unlinked = text.replace(image, ' ').replace(link, '$1');
+  return markup.reduce((rest, pattern) => rest.replace(pattern, ' '), unlinked).replace(controls, '');
 }

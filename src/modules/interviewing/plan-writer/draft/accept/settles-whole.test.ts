@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { settlesWhole } from './settles-whole.ts';
+
+test.each([
+  [
+    'Your ACLS runs to 02/2026: by when will you have a new card?',
+    'BLS and ACLS, both current on day one',
+    'en',
+    false,
+  ],
+  ['Your BLS and your ACLS end in March: by when will both be renewed?', 'BLS and ACLS, both current', 'en', true],
+  ['Would you work every other weekend?', 'Three 12s, 1845-0715, every other weekend', 'en', true],
+  ['Until when may you work here?', 'Right to work in Ireland; no new permits', 'en', true],
+  ['Чи діє ще ваше посвідчення МКБ?', 'Посвідчення ПТЕ та МКБ', 'uk', false],
+  ['Коли ви складали ПТЕ, а коли МКБ?', 'Посвідчення ПТЕ та МКБ', 'uk', true],
+] as const)('settlesWhole › %j in place of %j › %#', (point, requirement, language, whole) => {
+  expect(settlesWhole(point, requirement, language)).toBe(whole);
+});
