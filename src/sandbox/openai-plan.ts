@@ -226,8 +226,7 @@ function cvAnswer(
       ...about(ask, index, isInvented(place) ? words.invented : line),
       kind: place < (task.behavioral ?? task.questions) ? 'behavioral' : 'situational',
       mustAsk: place === 0,
-      // The first comes by its weight.
-      behind: place,
+      behind: 0,
       fromFeedback: false,
     }));
   spoil(questions, words, fault);

@@ -190,7 +190,11 @@ describe('exportPlan', () => {
     const { id, plan } = await aPlannedInterview(paid, await anUkrainianOne(paid));
     const interview = await paid.call(getInterview, { params: { interviewId: id } });
     const [first] = plan.questions;
-    const [evidence, other] = plan.questions.flatMap((question) => question.evidence ?? []);
+    const quoted = plan.questions.flatMap((question) => question.evidence ?? []);
+    const [evidence] = quoted;
+    const other = [...quoted, ...plan.candidate.strengths.map((strength) => strength.evidence)].find(
+      ({ start }) => start !== evidence?.start,
+    );
     if (first === undefined || evidence === undefined || other === undefined) throw new Error('the plan quotes no CV');
     const followUp = { questionId: first.id, text: 'Яка частина була вашою?', listensFor: 'Власний крок', evidence };
     const point = {

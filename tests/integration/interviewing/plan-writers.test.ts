@@ -223,7 +223,7 @@ describe.each([
 
   test('write › with a CV › quotes it, names strengths and areas', async () => {
     const { plan } = await write(writer(), aBrief());
-    expect(plan.questions.filter(({ block }) => block === 'cv')).toHaveLength(3);
+    expect(plan.questions.filter(({ block }) => block === 'cv')).toHaveLength(2);
     expect(plan.candidate.strengths.length).toBeGreaterThanOrEqual(1);
     expect(plan.candidate.areasToProbe.length).toBeGreaterThanOrEqual(1);
     expect(plan.summary.highlights.length).toBeGreaterThanOrEqual(1);
@@ -356,7 +356,7 @@ describe('writer ai', () => {
       const brief = aBrief({ cv: null });
       const watch = watched();
       const core = await ai.writeCore(brief, watch.context);
-      expect(core.questions).toHaveLength(5);
+      expect(core.questions).toHaveLength(4);
       expect(await requestBodies()).toHaveLength(2);
       expect(watch.usage).toHaveLength(2);
       // Nothing that was shown is lost, nothing is shown twice; a first question that was written anew comes last, and
@@ -381,14 +381,14 @@ describe('writer ai', () => {
   test('writeCore › when an answer is cut at its limit › doubles it once, and asks for the rest', async () => {
     await fault('length', 2);
     const core = await ai.writeCore(aBrief({ cv: null }), watched().context);
-    expect(core.questions).toHaveLength(5);
+    expect(core.questions).toHaveLength(4);
     const bodies = await requestBodies();
     const [first, ...others] = bodies.map((body) => Number(/"max_completion_tokens":(\d+)/.exec(body)?.[1]));
     expect(others.length).toBeGreaterThan(0);
     expect(others).toEqual(others.map(() => (first ?? 0) * 2));
     const [all, rest] = bodies.map((body) => Number(/questions\\":(\d)/.exec(body)?.[1]));
-    expect(all).toBe(5);
-    expect(rest).toBeLessThan(5);
+    expect(all).toBe(4);
+    expect(rest).toBeLessThan(4);
   });
 
   test.each(['half_json', 'length', 'forbidden_question'] as const)(
@@ -399,7 +399,7 @@ describe('writer ai', () => {
       const watch = watched();
       const core = await ai.writeCore(brief, watch.context);
       const filled = core.questions.filter(({ source }) => source === 'playbook');
-      expect(core.questions).toHaveLength(5);
+      expect(core.questions).toHaveLength(4);
       expect(filled.length).toBeGreaterThan(0);
       expect(filled.length).toBeLessThanOrEqual(3);
       expect(checkPlan(assemblePlan(brief, core, emptyTailoring), null)).toEqual({ ok: true, problems: [] });
@@ -434,7 +434,7 @@ describe('writer ai', () => {
     const tailoring = await ai.tailor(aTailorBrief(aBrief(), core), watch.context);
     expect(JSON.stringify([tailoring, watch.progress])).not.toContain('invented achievements');
     expect(checkPlan(assemblePlan(aBrief(), core, tailoring), aBrief().cv).ok).toBe(true);
-    expect(tailoring.questions.map(({ source }) => source)).toEqual([undefined, undefined, 'playbook']);
+    expect(tailoring.questions.map(({ source }) => source)).toEqual([undefined, 'playbook']);
     const bodies = await requestBodies();
     expect(bodies).toHaveLength(4);
     expect(bodies.slice(2).every((body) => body.includes('does not stand in the CV'))).toBe(true);
@@ -444,7 +444,7 @@ describe('writer ai', () => {
     const core = await ai.writeCore(aBrief(), watched().context);
     await fault('invented_quotes', 1);
     const tailoring = await ai.tailor(aTailorBrief(aBrief(), core), watched().context);
-    expect(tailoring.questions).toHaveLength(3);
+    expect(tailoring.questions).toHaveLength(2);
     expect(await requestBodies()).toHaveLength(3);
   });
 

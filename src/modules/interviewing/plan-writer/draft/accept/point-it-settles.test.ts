@@ -16,4 +16,10 @@ describe('pointItSettles', () => {
     expect(pointItSettles(['When is your husband moving?'], note, 'en')).toBeUndefined();
     expect(pointItSettles(['How do you run weekends alone?'], null, 'en')).toBeUndefined();
   });
+
+  test('words that stand in any note › decide nothing', () => {
+    const told = "Notes from my call with Tadek (Thurs). Didn't raise the Tues/Thurs thing. Leaning yes.";
+    const point = ['This one is here on Tues and Thurs: would you take it?', 'A yes, and not a perhaps'];
+    expect(pointItSettles(point, told, 'en')).toBe("Didn't raise the Tues/Thurs thing.");
+  });
 });

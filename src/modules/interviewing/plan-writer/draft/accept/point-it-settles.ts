@@ -5,6 +5,8 @@ import { lawfulSentences } from '#knowledge/playbook/tailoring/follow-up-questio
 
 /** Words that a question or a point has in common with the sentence that it settles, at least. */
 const leastShared = 2;
+/** Stems of words that stand in any note and any question: "not" and "notes" have one. */
+const inAny: ReadonlySet<string> = new Set(['not', 'ask', 'yes']);
 
 /** The sentence of an earlier round's note that these texts settle: the one that they share most words with. */
 export function pointItSettles(
@@ -16,7 +18,7 @@ export function pointItSettles(
   const [best] = lawfulSentences(feedback ?? '', language)
     .map((sentence) => ({
       sentence,
-      shared: [...wordStems(sentence)].filter((stem) => stem.length > 2 && said.has(stem)).length,
+      shared: [...wordStems(sentence)].filter((stem) => stem.length > 2 && said.has(stem) && !inAny.has(stem)).length,
     }))
     .filter(({ shared }) => shared >= leastShared)
     .toSorted((one, other) => other.shared - one.shared);
