@@ -81,8 +81,7 @@ export const router = createBrowserRouter([
               {
                 ErrorBoundary: RouteError,
                 children: [
-                  // an account begins with its first position
-                  { path: routePaths.onboarding, loader: () => redirect(paths.newPosition()) },
+                  { lazy: () => import('./onboarding-guard.tsx'), children: [page('onboarding')] },
                   page('dashboard'),
                   page('positions'),
                   page('newPosition'),

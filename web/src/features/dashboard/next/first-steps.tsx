@@ -24,14 +24,21 @@ export function FirstSteps({ hasPosition }: { readonly hasPosition: boolean }) {
         <div className={styles.actions}>
           <Button
             component={Link}
-            to={hasPosition ? paths.scheduleInterview() : paths.newPosition()}
+            to={hasPosition ? paths.scheduleInterview() : paths.onboarding()}
             variant="filled"
             size="lg"
             rightSection={<IconArrowRight />}
           >
-            {hasPosition ? t('createInterview') : t('createPosition')}
+            {hasPosition ? t('createInterview') : t('continueSetup')}
           </Button>
-          {!hasPosition && <TrySample size="lg" />}
+          {!hasPosition && (
+            <>
+              <Button component={Link} to={paths.newPosition()} size="lg">
+                {t('createPosition')}
+              </Button>
+              <TrySample size="lg" />
+            </>
+          )}
         </div>
       </div>
       <ol className={styles.steps}>

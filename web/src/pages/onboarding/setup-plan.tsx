@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router';
+import { useEffect } from 'react';
+import { getInterview } from '#contracts/interviewing/interviewing.ts';
+import { SetupComplete } from '#web/features/onboarding/setup-complete.tsx';
+import { StepsProgress } from '#web/features/onboarding/steps-progress.tsx';
+import { Generating } from '#web/features/plan/generation/generating.tsx';
+import { NoPlan } from '#web/features/plan/generation/no-plan.tsx';
+import { interviewQuery, isGenerating } from '#web/entities/interview/api.ts';
+import { refusalOf } from '#web/shared/api/api-error.ts';
+import { paths } from '#web/shared/paths.ts';
+import { CardsSkeleton } from '#web/shared/ui/page/page-skeletons.tsx';
+import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
+
+interface SetupPlanProps {
+  readonly interviewId: string;
+  readonly onLeave: () => void;
+}
+
+/** The plan of the first interview: being made, there, or why it is not. */
+export function SetupPlan({ interviewId, onLeave }: SetupPlanProps) {
+  const { t } = useTranslation('plan');
+  const interview = useQuery(interviewQuery(interviewId));
+  if (refusalOf(getInterview, interview.error)?.code === 'interviewing.interview_not_found') {
+    return <Gone onGone={onLeave} />;
+  }
+  if (interview.data === undefined) {
+    if (!interview.isError) return <CardsSkeleton cards={3} />;
+    return <ErrorState title={t('interviewFailed')} error={interview.error} onRetry={() => void interview.refetch()} />;
+  }
+  if (isGenerating(interview.data)) return <Generating interview={interview.data} />;
+  const version = interview.data.planVersion;
+  if (version === null) return <NoPlan interview={interview.data} />;
+  return (
+    <>
+      <StepsProgress current={undefined} />
+      <SetupComplete interview={interview.data} version={version} onLeave={onLeave} />
+    </>
+  );
+}
+
+/** Deleted meanwhile: there is nothing left to set up with. */
+function Gone({ onGone }: { readonly onGone: () => void }) {
+  useEffect(onGone, [onGone]);
+  return <Navigate to={paths.dashboard()} replace />;
+}
