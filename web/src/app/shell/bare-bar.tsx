@@ -10,9 +10,10 @@ export function BareBar() {
   const { t } = useTranslation();
   return (
     <header className={styles.bar}>
-      <Link to={paths.dashboard()} className={styles.crumbs} aria-label={t('shell.dashboard')}>
+      <Link to={paths.dashboard()} className={styles.home} aria-label={t('shell.dashboard')}>
         <Logo />
       </Link>
+      <span className={styles.crumbs} />
       <UserMenu />
     </header>
   );

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconArrowRight, IconCheck } from '@tabler/icons-react';
+import { IconArrowRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -29,10 +29,7 @@ export function SetupComplete({ interview, version, onLeave }: SetupCompleteProp
   const questions = plan?.questions.toSorted((one, other) => one.order - other.order) ?? [];
   const rest = questions.length - shownQuestions;
   return (
-    <section className={styles.complete}>
-      <span className={styles.mark}>
-        <IconCheck aria-hidden />
-      </span>
+    <>
       <h1>{t('complete.title')}</h1>
       <p className={styles.lead}>
         {t('complete.text', { name: interview.candidate.name, position: interview.position.title })}
@@ -71,6 +68,6 @@ export function SetupComplete({ interview, version, onLeave }: SetupCompleteProp
           {t('complete.toDashboard')}
         </Button>
       </div>
-    </section>
+    </>
   );
 }

@@ -8,10 +8,12 @@ import styles from './steps-progress.module.css';
 interface StepsProgressProps {
   /** undefined: all are done */
   readonly current: SetupStep | undefined;
+  /** what the steps said is being worked with: there is no way back to them */
+  readonly closed?: boolean;
 }
 
-/** The three steps by name; those before the open one lead back to it. */
-export function StepsProgress({ current }: StepsProgressProps) {
+/** The three steps by name; those before the open one are links. */
+export function StepsProgress({ current, closed = false }: StepsProgressProps) {
   const { t } = useTranslation(['onboarding', 'common']);
   const at = current === undefined ? setupSteps.length : setupSteps.indexOf(current);
   return (
@@ -35,7 +37,7 @@ export function StepsProgress({ current }: StepsProgressProps) {
               data-done={isDone}
               aria-current={index === at ? 'step' : undefined}
             >
-              {isDone && current !== undefined ? (
+              {isDone && !closed ? (
                 <Link className={styles.part} to={paths.onboarding(step)}>
                   {content}
                 </Link>

@@ -15,30 +15,37 @@ import { LimitNotice } from '#web/entities/quota/limit-notice.tsx';
 import { TrySample } from '#web/entities/sample/try-sample.tsx';
 import { refusedBefore } from '#web/shared/forms/field-errors.ts';
 import { useFormDraft } from '#web/shared/forms/use-form-draft.ts';
-import { lazyWithTexts } from '#web/shared/language/load-with-texts.ts';
+import { lazyWithTexts, loadWithTexts } from '#web/shared/language/load-with-texts.ts';
 import { paths } from '#web/shared/paths.ts';
 import { useUser } from '#web/shared/api/session.ts';
 import { focusHeading } from '#web/shared/ui/page/focus-heading.ts';
 import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
-import { CardsSkeleton } from '#web/shared/ui/page/page-skeletons.tsx';
+import { CardsSkeleton, SkeletonPage } from '#web/shared/ui/page/page-skeletons.tsx';
 import { Page } from '#web/shared/ui/page/page.tsx';
 import styles from './onboarding-page.module.css';
 
-// Nobody comes to the plan before three forms.
-const SetupPlan = lazyWithTexts(async () => (await import('./setup-plan.tsx')).SetupPlan, ['plan']);
+// Nobody comes to the plan before three forms; with the last one it is fetched ahead.
+const loadPlan = () => import('./setup-plan.tsx');
+const SetupPlan = lazyWithTexts(async () => (await loadPlan()).SetupPlan, ['plan']);
 
 /** The setup of a new account: company, first position and first interview, then the plan being made. */
 export function Component() {
-  const { t } = useTranslation('onboarding');
   const { memory, setup } = useSetup();
   const { interviewId } = setup;
   if (interviewId === undefined) return <Steps memory={memory} setup={setup} />;
   return (
-    <Page title={t('title')}>
-      <Suspense fallback={<CardsSkeleton cards={3} />}>
-        <SetupPlan interviewId={interviewId} onLeave={memory.forget} />
-      </Suspense>
-    </Page>
+    <Suspense fallback={<PlanSkeleton />}>
+      <SetupPlan interviewId={interviewId} onLeave={memory.forget} />
+    </Suspense>
+  );
+}
+
+function PlanSkeleton() {
+  return (
+    <SkeletonPage>
+      <StepsProgress current="interview" closed />
+      <CardsSkeleton cards={3} />
+    </SkeletonPage>
   );
 }
 
@@ -54,6 +61,9 @@ function Steps({ memory, setup }: StepsProps) {
   const user = useUser();
   const step = stepOf(setup, user.company !== undefined, search.get('step'));
   useHeadingOf(step);
+  useEffect(() => {
+    if (step === 'interview') loadWithTexts(loadPlan, ['plan']).catch(() => undefined);
+  }, [step]);
   const [positionError, setPositionError] = useState<unknown>(null);
   const goTo = (next: SetupStep): void => void navigate(paths.onboarding(next));
   const before = setupSteps[setupSteps.indexOf(step) - 1];

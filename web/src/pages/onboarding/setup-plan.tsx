@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { useEffect } from 'react';
-import { getInterview } from '#contracts/interviewing/interviewing.ts';
+import { type Interview, getInterview } from '#contracts/interviewing/interviewing.ts';
 import { SetupComplete } from '#web/features/onboarding/setup-complete.tsx';
 import { StepsProgress } from '#web/features/onboarding/steps-progress.tsx';
 import { Generating } from '#web/features/plan/generation/generating.tsx';
@@ -11,6 +11,7 @@ import { interviewQuery, isGenerating } from '#web/entities/interview/api.ts';
 import { refusalOf } from '#web/shared/api/api-error.ts';
 import { paths } from '#web/shared/paths.ts';
 import { CardsSkeleton } from '#web/shared/ui/page/page-skeletons.tsx';
+import { Page } from '#web/shared/ui/page/page.tsx';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
 
 interface SetupPlanProps {
@@ -20,24 +21,36 @@ interface SetupPlanProps {
 
 /** The plan of the first interview: being made, there, or why it is not. */
 export function SetupPlan({ interviewId, onLeave }: SetupPlanProps) {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation(['plan', 'onboarding']);
   const interview = useQuery(interviewQuery(interviewId));
   if (refusalOf(getInterview, interview.error)?.code === 'interviewing.interview_not_found') {
     return <Gone onGone={onLeave} />;
   }
-  if (interview.data === undefined) {
-    if (!interview.isError) return <CardsSkeleton cards={3} />;
-    return <ErrorState title={t('interviewFailed')} error={interview.error} onRetry={() => void interview.refetch()} />;
+  const version = interview.data?.planVersion ?? null;
+  if (interview.data !== undefined && !isGenerating(interview.data) && version !== null) {
+    return (
+      <Page title={t('onboarding:title')} width="reading">
+        <StepsProgress current={undefined} closed />
+        <SetupComplete interview={interview.data} version={version} onLeave={onLeave} />
+      </Page>
+    );
   }
-  if (isGenerating(interview.data)) return <Generating interview={interview.data} />;
-  const version = interview.data.planVersion;
-  if (version === null) return <NoPlan interview={interview.data} />;
   return (
-    <>
-      <StepsProgress current={undefined} />
-      <SetupComplete interview={interview.data} version={version} onLeave={onLeave} />
-    </>
+    <Page title={t('onboarding:title')}>
+      <StepsProgress current="interview" closed />
+      {interview.data !== undefined ? (
+        <OnTheWay interview={interview.data} />
+      ) : interview.isError ? (
+        <ErrorState title={t('interviewFailed')} error={interview.error} onRetry={() => void interview.refetch()} />
+      ) : (
+        <CardsSkeleton cards={3} />
+      )}
+    </Page>
   );
+}
+
+function OnTheWay({ interview }: { readonly interview: Interview }) {
+  return isGenerating(interview) ? <Generating interview={interview} /> : <NoPlan interview={interview} />;
 }
 
 /** Deleted meanwhile: there is nothing left to set up with. */
