@@ -85,7 +85,7 @@ for (const language of languages('en')) {
       await expect(
         page.getByRole('list', { name: said('onboarding:complete.first') }).getByRole('listitem'),
       ).toHaveCount(3);
-      await expect(await everything(user)).toMatchObject({
+      expect(await everything(user)).toMatchObject({
         positions: [{ title: 'Senior Backend Engineer', url: `${base()}/sandbox/careers/staff-nurse` }],
         candidates: [{ name: 'Marta E. Ellison', email: 'marta.ellison@example.org' }],
         interviews: [
@@ -298,7 +298,11 @@ async function everything(user: BrowserUser) {
     user.call(listCandidates, { query: {} }),
     user.call(listInterviews, { query: {} }),
   ]);
-  return { positions: Array.isArray(positions) ? positions : [], candidates: candidates.items, interviews: interviews.items };
+  return {
+    positions: Array.isArray(positions) ? positions : [],
+    candidates: candidates.items,
+    interviews: interviews.items,
+  };
 }
 
 function stored(page: Page): Promise<string> {

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#web/shared/paths.ts';
 import { Logo } from '#web/shared/ui/mark.tsx';
@@ -7,10 +6,9 @@ import styles from './top-bar.module.css';
 
 /** The top of a page without a menu: where one is, and who. */
 export function BareBar() {
-  const { t } = useTranslation();
   return (
     <header className={styles.bar}>
-      <Link to={paths.dashboard()} className={styles.home} aria-label={t('shell.dashboard')}>
+      <Link to={paths.dashboard()} className={styles.home}>
         <Logo />
       </Link>
       <span className={styles.crumbs} />

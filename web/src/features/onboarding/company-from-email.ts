@@ -37,7 +37,9 @@ export function companyFromEmail(email: string): { readonly companyName: string;
 
 /** As in acme.co.uk and acme.com.ua. */
 function isPublicSuffix(labels: readonly string[]): boolean {
-  return labels.length > 2 && /^(?:co|com|org|net|gov|edu|ac)$/.test(labels.at(-2) ?? '') && labels.at(-1)?.length === 2;
+  return (
+    labels.length > 2 && /^(?:co|com|org|net|gov|edu|ac)$/.test(labels.at(-2) ?? '') && labels.at(-1)?.length === 2
+  );
 }
 
 function capitalised(word: string): string {

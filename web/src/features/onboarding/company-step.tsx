@@ -40,10 +40,8 @@ export function CompanyStep({ others, onDone }: CompanyStepProps) {
     validateInputOnBlur: true,
     onValuesChange: draft.keep,
     validate: {
-      companyName: (value) =>
-        value.trim() === '' ? t('company.nameRequired') : tooLong(value, limits.company.name),
-      website: (value) =>
-        value.trim() === '' || webAddress(value) !== undefined ? null : t('company.websiteInvalid'),
+      companyName: (value) => (value.trim() === '' ? t('company.nameRequired') : tooLong(value, limits.company.name)),
+      website: (value) => (value.trim() === '' || webAddress(value) !== undefined ? null : t('company.websiteInvalid')),
       industry: (value) => (value === null ? t('company.industryRequired') : null),
       userPosition: (value) =>
         value.trim() === '' ? t('company.positionRequired') : tooLong(value, limits.person.role),

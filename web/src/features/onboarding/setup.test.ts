@@ -18,9 +18,12 @@ describe('parseSetup', () => {
     expect(parseSetup(JSON.stringify(setup))).toEqual(setup);
   });
 
-  it.each([null, '', '{', '[]', '{"sent":{"position":{"key":1}}}'])('%s › read › is a setup that has not begun', (text) => {
-    expect(parseSetup(text)).toEqual(noSetup);
-  });
+  it.each([null, '', '{', '[]', '{"sent":{"position":{"key":1}}}'])(
+    '%s › read › is a setup that has not begun',
+    (text) => {
+      expect(parseSetup(text)).toEqual(noSetup);
+    },
+  );
 });
 
 describe('stepOf', () => {

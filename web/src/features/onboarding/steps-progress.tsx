@@ -31,12 +31,7 @@ export function StepsProgress({ current, closed = false }: StepsProgressProps) {
             </>
           );
           return (
-            <li
-              key={step}
-              className={styles.step}
-              data-done={isDone}
-              aria-current={index === at ? 'step' : undefined}
-            >
+            <li key={step} className={styles.step} data-done={isDone} aria-current={index === at ? 'step' : undefined}>
               {isDone && !closed ? (
                 <Link className={styles.part} to={paths.onboarding(step)}>
                   {content}
