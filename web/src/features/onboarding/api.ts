@@ -4,7 +4,7 @@ import type { BodyInputOf } from '#contracts/endpoint.ts';
 import { deleteCandidate } from '#contracts/hiring/candidates.ts';
 import { call } from '#web/shared/api/api-client.ts';
 import { updateUser } from '#web/shared/api/session.ts';
-import { type InterviewWish, makeInterview } from './make-interview.ts';
+import { type AskedInterview, makeInterview } from './make-interview.ts';
 import type { SetupMemory } from './setup-memory.ts';
 
 export function useSaveCompany() {
@@ -17,7 +17,7 @@ export function useSaveCompany() {
 export function useMakeInterview(memory: SetupMemory) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (wish: InterviewWish) => makeInterview(memory, wish),
+    mutationFn: (asked: AskedInterview) => makeInterview(memory, asked),
     // also of what failed halfway
     onSettled: () => {
       for (const kind of ['position', 'candidate', 'interview', 'subscription'])

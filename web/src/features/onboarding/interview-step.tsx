@@ -26,7 +26,7 @@ import { useTooLong } from '#web/shared/forms/use-too-long.ts';
 import { currentLanguage } from '#web/shared/language/i18n.ts';
 import { useMakeInterview, useRemoveCv } from './api.ts';
 import { ChosenCv } from './chosen-cv.tsx';
-import { type InterviewWish, PositionRefused } from './make-interview.ts';
+import { type AskedInterview, PositionRefused } from './make-interview.ts';
 import type { Setup } from './setup.ts';
 import type { SetupMemory } from './setup-memory.ts';
 import { useReadCandidate } from './use-read-candidate.ts';
@@ -112,7 +112,7 @@ export function InterviewStep({ memory, setup, others, onPositionRefused }: Inte
     const problem = isOnItsWay ? t('interview.cvOnItsWay') : isUnread ? t('interview.cvUnread') : undefined;
     setCvProblem(problem);
     if (problem !== undefined) return;
-    make.mutate(wishOf(given), {
+    make.mutate(askedOf(given), {
       onError: (error) => {
         if (error instanceof PositionRefused) onPositionRefused(error.cause);
       },
@@ -197,7 +197,7 @@ function Quota() {
   );
 }
 
-function wishOf(values: InterviewStepValues): InterviewWish {
+function askedOf(values: InterviewStepValues): AskedInterview {
   const orNull = (value: string) => (value.trim() === '' ? null : value.trim());
   const { type, durationMinutes, language, candidateName, candidateEmail, userRole, previousFeedback } = values;
   return {

@@ -10,7 +10,7 @@ import type { Setup } from './setup.ts';
 import type { SetupMemory } from './setup-memory.ts';
 
 /** What the last step says, as the server takes it. */
-export interface InterviewWish {
+export interface AskedInterview {
   readonly candidate: { readonly name: string | null; readonly email: string | null };
   readonly interview: Omit<NewInterview, 'positionId' | 'candidateId' | 'cvId'>;
 }
@@ -24,10 +24,10 @@ export class PositionRefused extends Error {
  * Creates position, candidate and interview of a setup, and has the plan made. Tried again after it failed halfway, it
  * goes on with what exists.
  */
-export async function makeInterview(memory: SetupMemory, wish: InterviewWish): Promise<void> {
+export async function makeInterview(memory: SetupMemory, asked: AskedInterview): Promise<void> {
   const positionId = await makePosition(memory);
-  const candidateId = await makeCandidate(memory, positionId, wish.candidate);
-  const body = NewInterview.parse({ ...wish.interview, positionId, candidateId });
+  const candidateId = await makeCandidate(memory, positionId, asked.candidate);
+  const body = NewInterview.parse({ ...asked.interview, positionId, candidateId });
   const interviewId = await makeOnce(placeOf(memory, 'interview'), body, {
     create: (given, idempotencyKey) => call(createInterview, { body: given, idempotencyKey }),
     // Not all of an interview can be changed: one that nothing was generated for gives way to another.
@@ -73,7 +73,7 @@ async function correctPosition(positionId: string, body: NewPosition): Promise<v
 async function makeCandidate(
   memory: SetupMemory,
   positionId: string,
-  { name, email }: InterviewWish['candidate'],
+  { name, email }: AskedInterview['candidate'],
 ): Promise<string> {
   const { cv } = memory.now();
   if (cv === undefined) {

@@ -31,11 +31,13 @@ const SetupPlan = lazyWithTexts(async () => (await loadPlan()).SetupPlan, ['plan
 /** The setup of a new account: company, first position and first interview, then the plan being made. */
 export function Component() {
   const { memory, setup } = useSetup();
-  const { interviewId } = setup;
+  // Forgotten on the way out, it stands here until the next page does.
+  const [interviewId, setInterviewId] = useState(setup.interviewId);
+  if (setup.interviewId !== undefined && setup.interviewId !== interviewId) setInterviewId(setup.interviewId);
   if (interviewId === undefined) return <Steps memory={memory} setup={setup} />;
   return (
     <Suspense fallback={<PlanSkeleton />}>
-      <SetupPlan interviewId={interviewId} onLeave={memory.forget} />
+      <SetupPlan interviewId={interviewId} onForget={memory.forget} />
     </Suspense>
   );
 }
@@ -93,7 +95,7 @@ function Steps({ memory, setup }: StepsProps) {
       )}
       {step === 'interview' && (
         <>
-          <LimitNotice resource="interviews" />
+          {setup.sent.interview === undefined && <LimitNotice resource="interviews" />}
           <InterviewStep
             memory={memory}
             setup={setup}

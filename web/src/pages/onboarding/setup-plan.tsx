@@ -16,22 +16,23 @@ import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
 
 interface SetupPlanProps {
   readonly interviewId: string;
-  readonly onLeave: () => void;
+  /** the setup is over */
+  readonly onForget: () => void;
 }
 
 /** The plan of the first interview: being made, there, or why it is not. */
-export function SetupPlan({ interviewId, onLeave }: SetupPlanProps) {
+export function SetupPlan({ interviewId, onForget }: SetupPlanProps) {
   const { t } = useTranslation(['plan', 'onboarding']);
   const interview = useQuery(interviewQuery(interviewId));
   if (refusalOf(getInterview, interview.error)?.code === 'interviewing.interview_not_found') {
-    return <Gone onGone={onLeave} />;
+    return <Gone onGone={onForget} />;
   }
   const version = interview.data?.planVersion ?? null;
   if (interview.data !== undefined && !isGenerating(interview.data) && version !== null) {
     return (
       <Page title={t('onboarding:title')} width="reading">
         <StepsProgress current={undefined} closed />
-        <SetupComplete interview={interview.data} version={version} onLeave={onLeave} />
+        <SetupComplete interview={interview.data} version={version} onLeave={onForget} />
       </Page>
     );
   }
