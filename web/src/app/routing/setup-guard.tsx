@@ -9,7 +9,7 @@ function loader() {
 }
 
 /** The guard of the setup: who has a position goes to the dashboard. Asked once a visit, for the setup makes one itself. */
-export const setupGuard: RouteObject = {
+export const setupGuard = {
   loader,
   shouldRevalidate: () => false,
   Component: () => (
@@ -17,7 +17,7 @@ export const setupGuard: RouteObject = {
       <Checked />
     </Suspense>
   ),
-};
+} satisfies RouteObject;
 
 function Checked() {
   const { mayEnter } = useLoaderData<typeof loader>();
