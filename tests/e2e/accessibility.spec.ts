@@ -8,6 +8,7 @@ import { anInterview, complete, planned } from '#tests/e2e/helpers/an-interview.
 import { isFull, languages } from '#tests/e2e/helpers/languages.ts';
 import { consoleErrors } from '#tests/e2e/helpers/console-errors.ts';
 import { productUrl } from '#tests/e2e/helpers/products.ts';
+import { fillCompany, fillPosition } from '#tests/e2e/helpers/setup-steps.ts';
 import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
 import { wordsOf } from '#tests/e2e/helpers/words.ts';
 
@@ -104,6 +105,30 @@ test.describe('every page', () => {
       await scan(page, ['/interviews', `/interviews/schedule?candidateId=${made.candidateId}`]);
       await page.getByRole('button', { name: words('common:limit.options') }).click();
       await scanDialog(page, 'the paywall');
+    });
+  }
+
+  for (const language of languages('uk')) {
+    test(`accessibility › the setup, in ${language}, from its first step to its end › no violation of WCAG 2.2 AA, nothing on the console`, async ({
+      page,
+      context,
+    }) => {
+      await begin(context, language);
+      const user = await aBrowserUser(productUrl('playbook'), language);
+      await user.signIn(context);
+      const words = wordsOf(language);
+      await scan(page, ['/onboarding']);
+      await fillCompany(page, words);
+      await scanHere(page, 'the setup, position');
+      await fillPosition(page, words, language === 'uk' ? 'Диспетчерка' : 'Dispatch lead');
+      const make = page.getByRole('button', { name: words('onboarding:interview.make') });
+      await make.click();
+      await scanHere(page, 'the setup, interview, with a refused field');
+      await page.getByLabel(words('onboarding:interview.name')).fill('Ivan Petrenko');
+      await make.click();
+      const done = page.getByRole('heading', { level: 1, name: words('onboarding:complete.title') });
+      await expect(done).toBeVisible({ timeout: 60_000 });
+      await scanHere(page, 'the setup, complete');
     });
   }
 

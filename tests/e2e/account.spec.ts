@@ -55,7 +55,7 @@ test('an account › from its registration on a phone to a second device › pro
       .getByRole('dialog')
       .getByRole('button', { name: english('billing:choose.skip') })
       .click();
-    await expect(page).toHaveURL(/\/positions\/new$/);
+    await expect(page).toHaveURL(/\/onboarding$/);
     await expect(page.getByText(english('common:unverified.text'))).toBeVisible();
     await page.getByRole('link', { name: english('common:unverified.link') }).click();
     await expect(page.getByText(person.email)).toBeVisible();
@@ -150,6 +150,7 @@ for (const language of languages('en')) {
 test('guarded routes › opened by a visitor › each leads to the sign-in page', async ({ page }) => {
   const id = '019aa0aa-0000-7000-8000-000000000000';
   for (const path of [
+    '/onboarding',
     '/dashboard',
     '/positions',
     '/positions/new',

@@ -116,13 +116,13 @@ test('the choice of a plan › after the first sign-in, by each way out › goes
     await plans.getByRole('button', { name: 'Start free', exact: true }).click();
     await expect(toast(page, 'Welcome to Askwell! Your account is ready.')).toBeVisible();
     await expect(plans).toBeHidden();
-    await expect(page).toHaveURL(/\/positions\/new$/);
+    await expect(page).toHaveURL(/\/onboarding$/);
   });
   await test.step('Skip for now', async () => {
     await page.goto(first);
     await plans.getByRole('button', { name: 'Skip for now' }).click();
     await expect(toast(page, 'You can upgrade to premium anytime from the subscription page')).toBeVisible();
-    await expect(page).toHaveURL(/\/positions\/new$/);
+    await expect(page).toHaveURL(/\/onboarding$/);
   });
   await test.step('premium, where the server refuses', async () => {
     await page.goto(first);

@@ -44,7 +44,7 @@ describe('bytes before a page is usable, gzipped', () => {
       page: 'dashboard',
       modules: [...signedIn, 'src/pages/dashboard/dashboard-page.tsx'],
       // Without what it can be read without: activity, minutes, trend and the first steps come after it.
-      scripts: 3.96,
+      scripts: 3.97,
       styles: 26_000,
     },
   ])('$page › scripts ÷ react alone, and styles › within the budget', async ({ modules, scripts, styles }) => {

@@ -28,7 +28,10 @@ export async function register(page: Page, words: Words): Promise<string> {
   return email;
 }
 
-/** The code is read where a person reads it: on the mailbox page, in another tab. */
+/**
+ * The code is read where a person reads it: on the mailbox page, in another tab. The setup that comes then is skipped for
+ * the form of a position.
+ */
 export async function enterCode(
   page: Page,
   context: BrowserContext,
@@ -47,4 +50,6 @@ export async function enterCode(
   await expect(page).toHaveURL(/\/subscription\?onboarding=true$/);
   const plans = page.getByRole('dialog', { name: words('billing:choose.title') });
   await plans.getByRole('button', { name: words('plans:free.cta') }).click();
+  await page.getByRole('button', { name: words('onboarding:skip') }).click();
+  await page.getByRole('link', { name: words('dashboard:createPosition') }).click();
 }

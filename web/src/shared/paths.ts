@@ -36,7 +36,7 @@ export const paths = {
   /** of the API, not a page: a full navigation that goes on to Google */
   google: () => '/api/v1/auth/google',
   accountDeleted: () => '/#account-deleted',
-  onboarding: () => routePaths.onboarding,
+  onboarding: (step?: string) => withQuery(routePaths.onboarding, step === undefined ? {} : { step }),
   dashboard: () => routePaths.dashboard,
   positions: (filter: { status?: 'active' } = {}) => withQuery(routePaths.positions, filter),
   newPosition: () => routePaths.newPosition,

@@ -9,6 +9,7 @@ import { GuardSpinner } from './guard-spinner.tsx';
 import { ProtectedLayout, preloadShell } from './protected-layout.tsx';
 import { RootLayout } from './root-layout.tsx';
 import { RouteError } from './route-error.tsx';
+import { setupGuard } from './setup-guard.tsx';
 import type { PageName } from './signed-in-pages.ts';
 
 const authTexts: readonly Namespace[] = ['auth', 'errors'];
@@ -81,8 +82,7 @@ export const router = createBrowserRouter([
               {
                 ErrorBoundary: RouteError,
                 children: [
-                  // an account begins with its first position
-                  { path: routePaths.onboarding, loader: () => redirect(paths.newPosition()) },
+                  { ...setupGuard, children: [page('onboarding')] },
                   page('dashboard'),
                   page('positions'),
                   page('newPosition'),

@@ -4,6 +4,7 @@ import { dashboardLoader } from '#web/pages/dashboard/dashboard-loader.ts';
 import { interviewLoader } from '#web/pages/interviews/interview-loader.ts';
 import { interviewScheduleLoader } from '#web/pages/interviews/interview-schedule-loader.ts';
 import { interviewsLoader } from '#web/pages/interviews/interviews-loader.ts';
+import { onboardingLoader } from '#web/pages/onboarding/onboarding-loader.ts';
 import {
   CandidateSkeleton,
   CandidatesSkeleton,
@@ -24,6 +25,12 @@ import { subscriptionLoader } from '#web/pages/subscription/subscription-loader.
 import { pageRoute } from './page-route.tsx';
 
 export const signedInPages = {
+  onboarding: pageRoute({
+    namespaces: ['onboarding', 'positions', 'interviews', 'cv', 'errors'],
+    load: () => import('#web/pages/onboarding/onboarding-page.tsx'),
+    loader: onboardingLoader,
+    Skeleton: FormPageSkeleton,
+  }),
   dashboard: pageRoute({
     namespaces: ['dashboard', 'interviews'],
     load: () => import('#web/pages/dashboard/dashboard-page.tsx'),

@@ -7,7 +7,6 @@ import {
   listInterviews,
 } from '#contracts/interviewing/interviewing.ts';
 import { generatePlan } from '#contracts/interviewing/plan-generation.ts';
-import type { InterviewType } from '#contracts/interviewing/plan.ts';
 import { weekOf } from '#web/entities/interview/spans.ts';
 import { interviewQuery } from '#web/entities/interview/api.ts';
 import { call, newIdempotencyKey } from '#web/shared/api/api-client.ts';
@@ -81,16 +80,3 @@ export function useCreateInterview() {
     },
   });
 }
-
-/** Minutes that an interview of a type takes unless someone says otherwise. */
-export const defaultMinutes: Readonly<Record<InterviewType, number>> = {
-  phone_screening: 30,
-  behavioral: 45,
-  technical: 60,
-  coding: 60,
-  system_design: 60,
-  panel: 60,
-  final: 45,
-};
-
-export const presetMinutes = [15, 30, 45, 60, 90] as const;

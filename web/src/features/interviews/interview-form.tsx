@@ -1,31 +1,29 @@
-import { Button, NumberInput, SegmentedControl, Select, TextInput, Textarea } from '@mantine/core';
+import { Button, Select } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { type ComponentType, useState } from 'react';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languages } from '#contracts/languages.ts';
-import type { Language } from '#contracts/common.ts';
-import { type InterviewType, interviewTypes } from '#contracts/interviewing/plan.ts';
-import { limits } from '#contracts/limits.ts';
 import { DateTimeField } from '#web/entities/interview/date-time/date-time-field.tsx';
+import {
+  FeedbackField,
+  type InterviewFieldValues,
+  LanguageField,
+  LengthField,
+  RoleField,
+  TypeField,
+} from '#web/entities/interview/fields/interview-fields.tsx';
+import { isLength } from '#web/entities/interview/fields/interview-lengths.ts';
 import type { FormDraft } from '#web/shared/forms/use-form-draft.ts';
 import { useRefusedFields } from '#web/shared/forms/use-refused-fields.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';
-import { classes } from '#web/shared/ui/classes.ts';
-import { defaultMinutes, presetMinutes } from './api.ts';
 import formStyles from '#web/shared/forms/form.module.css';
 import styles from './interview-form.module.css';
 
-export interface InterviewValues {
+export interface InterviewValues extends InterviewFieldValues {
   positionId: string | null;
   candidateId: string | null;
-  type: InterviewType;
-  durationMinutes: number;
-  language: Language;
   /** of the field of date and time, in the reader's own zone; empty for no time */
   scheduledAt: string;
-  userRole: string;
-  previousFeedback: string;
 }
 
 /** What a searched field offers, and how it is told what is looked for. */
@@ -48,9 +46,6 @@ interface InterviewFormProps {
   readonly onCancel: () => void;
 }
 
-const step = 5;
-const other = 'other';
-
 export function InterviewForm(props: InterviewFormProps) {
   const { t } = useTranslation(['interviews', 'common']);
   const format = useFormat();
@@ -64,15 +59,11 @@ export function InterviewForm(props: InterviewFormProps) {
     validate: {
       positionId: (value) => (value === null ? t('form.positionRequired') : null),
       candidateId: (value) => (value === null ? t('form.candidateRequired') : null),
-      durationMinutes: (value) => (value >= 15 && value <= 180 && value % step === 0 ? null : t('form.durationRange')),
+      durationMinutes: (value) => (isLength(value) ? null : t('form.durationRange')),
     },
   });
   const { setFieldValue } = form;
   useRefusedFields(error, form.setErrors, t('form.fieldRefused'));
-  const preset = presetMinutes.find((minutes) => minutes === form.values.durationMinutes);
-  const [asked, setAsked] = useState(false);
-  // A length that is no preset shows its field, whoever set it.
-  const isOther = asked || preset === undefined;
 
   return (
     <form
@@ -97,54 +88,13 @@ export function InterviewForm(props: InterviewFormProps) {
         />
         <CandidateIntake onCandidate={(candidateId) => setFieldValue('candidateId', candidateId)} />
       </div>
-      <Select
-        label={t('form.type')}
-        allowDeselect={false}
-        data={interviewTypes.map((type) => ({ value: type, label: t(`common:interviewType.${type}`) }))}
-        {...form.getInputProps('type')}
-        onChange={(value) => {
-          const type = interviewTypes.find((one) => one === value);
-          if (type === undefined) return;
-          const { type: before, durationMinutes } = form.values;
-          // A length that was chosen stays.
-          const isChosen = durationMinutes !== defaultMinutes[before];
-          form.setValues({ type, durationMinutes: isChosen ? durationMinutes : defaultMinutes[type] });
-        }}
+      <TypeField values={form.values} input={form.getInputProps('type')} onChange={form.setValues} />
+      <LengthField
+        minutes={form.values.durationMinutes}
+        input={form.getInputProps('durationMinutes')}
+        onChange={(minutes) => setFieldValue('durationMinutes', minutes)}
       />
-      <fieldset className={classes(styles.choice, styles.duration)}>
-        <legend>{t('form.duration')}</legend>
-        <SegmentedControl
-          aria-label={t('form.duration')}
-          value={isOther ? other : String(preset)}
-          onChange={(value) => {
-            setAsked(value === other);
-            if (value !== other) setFieldValue('durationMinutes', Number(value));
-          }}
-          data={[
-            ...presetMinutes.map((minutes) => ({ value: String(minutes), label: format.minutes(minutes) })),
-            { value: other, label: t('form.other') },
-          ]}
-        />
-        {isOther && (
-          <NumberInput
-            aria-label={t('form.minutes')}
-            min={15}
-            max={180}
-            step={step}
-            suffix={` ${t('form.minutesUnit')}`}
-            {...form.getInputProps('durationMinutes')}
-            onChange={(value) => setFieldValue('durationMinutes', Number(value))}
-          />
-        )}
-      </fieldset>
-      <fieldset className={styles.choice}>
-        <legend>{t('form.language')}</legend>
-        <SegmentedControl
-          aria-label={t('form.language')}
-          data={languages.map((language) => ({ value: language, label: t(`form.languages.${language}`) }))}
-          {...form.getInputProps('language')}
-        />
-      </fieldset>
+      <LanguageField input={form.getInputProps('language')} />
       <div className={formStyles.pair}>
         <DateTimeField
           label={t('form.when')}
@@ -155,22 +105,9 @@ export function InterviewForm(props: InterviewFormProps) {
           onChange={(at) => setFieldValue('scheduledAt', at)}
           error={form.errors['scheduledAt']}
         />
-        <TextInput
-          label={t('form.role')}
-          description={t('form.roleHint')}
-          maxLength={limits.interview.userRole}
-          {...form.getInputProps('userRole')}
-        />
+        <RoleField input={form.getInputProps('userRole')} />
       </div>
-      <Textarea
-        label={t('form.feedback')}
-        description={t('form.feedbackHint')}
-        autosize
-        minRows={3}
-        maxRows={12}
-        maxLength={limits.interview.previousFeedback}
-        {...form.getInputProps('previousFeedback')}
-      />
+      <FeedbackField input={form.getInputProps('previousFeedback')} />
       <FormFailure error={error} />
       <div className={formStyles.foot}>
         <Button type="submit" variant="filled" loading={props.busy}>

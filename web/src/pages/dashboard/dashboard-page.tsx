@@ -39,9 +39,7 @@ const ActivityPart = lazyPart(
 );
 
 // Most who open this page are past them.
-const FirstSteps = lazy(async () => ({
-  default: (await import('#web/features/dashboard/next/first-steps.tsx')).FirstSteps,
-}));
+const BeginningSteps = lazy(async () => ({ default: (await import('./beginning-steps.tsx')).BeginningSteps }));
 
 export function Component() {
   const { t } = useTranslation('dashboard');
@@ -140,7 +138,7 @@ function Beginning({ positions }: Given) {
       {hasPosition && <WorkNumbers />}
       <div className={styles.first}>
         <Suspense fallback={<CardsSkeleton cards={1} />}>
-          <FirstSteps hasPosition={hasPosition} />
+          <BeginningSteps hasPosition={hasPosition} />
         </Suspense>
       </div>
       {hasPosition && (

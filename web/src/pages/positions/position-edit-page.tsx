@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -116,7 +117,7 @@ function EditPosition({ position }: { readonly position: Position }) {
         disabled={isReadOnly}
         error={currentOf(Position, update.error) === undefined ? update.error : null}
         onSubmit={submit}
-        onCancel={cancel}
+        others={<Button onClick={cancel}>{t('common:action.cancel')}</Button>}
       />
     </>
   );

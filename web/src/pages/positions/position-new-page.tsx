@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
@@ -57,7 +58,7 @@ export function Component() {
         error={create.error}
         disabled={full}
         onSubmit={submit}
-        onCancel={cancel}
+        others={<Button onClick={cancel}>{t('common:action.cancel')}</Button>}
       />
     </Page>
   );

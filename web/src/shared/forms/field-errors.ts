@@ -3,6 +3,12 @@ import { ApiError } from '#web/shared/api/api-error.ts';
 
 const Fields = z.object({ fields: z.array(z.object({ path: z.string() })) });
 
+/** What the server would refuse anyway, in the shape of its refusal, so that a form shows it in the same places. */
+export function refusedBefore(issues: readonly { readonly path: readonly PropertyKey[] }[], message: string): ApiError {
+  const fields = issues.map(({ path }) => ({ path: `/${path.map(String).join('/')}` }));
+  return new ApiError({ status: 400, code: 'common.invalid', message, requestId: '', details: { fields } });
+}
+
 /** Names of the top-level fields that the server found wrong. */
 export function wrongFields(error: unknown): readonly string[] {
   const details = error instanceof ApiError ? Fields.safeParse(error.details).data : undefined;

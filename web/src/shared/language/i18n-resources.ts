@@ -15,6 +15,7 @@ import type billing from '#locales/en/billing.json';
 import type plans from '#locales/en/plans.json';
 import type legal from '#locales/en/legal.json';
 import type consent from '#locales/en/consent.json';
+import type onboarding from '#locales/en/onboarding.json';
 import type palette from '#locales/en/palette.json';
 
 /** The English texts are the type of all keys: a missing or misspelt key does not compile. One line per namespace. */
@@ -36,6 +37,7 @@ interface Resources {
   plans: typeof plans;
   legal: typeof legal;
   consent: typeof consent;
+  onboarding: typeof onboarding;
   palette: typeof palette;
 }
 

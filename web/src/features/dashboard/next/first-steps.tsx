@@ -7,8 +7,14 @@ import { paths } from '#web/shared/paths.ts';
 import { Drawing } from '#web/shared/ui/state/drawings.tsx';
 import styles from './first-steps.module.css';
 
+interface FirstStepsProps {
+  readonly hasPosition: boolean;
+  /** the setup of the account is not done: it takes the same steps */
+  readonly leadsToSetup: boolean;
+}
+
 /** The way from nothing to the first plan: three named steps, the next one with the button. */
-export function FirstSteps({ hasPosition }: { readonly hasPosition: boolean }) {
+export function FirstSteps({ hasPosition, leadsToSetup }: FirstStepsProps) {
   const { t } = useTranslation('dashboard');
   const steps = [
     { id: 'position', name: t('first.position'), text: t('first.positionText'), done: hasPosition },
@@ -24,14 +30,21 @@ export function FirstSteps({ hasPosition }: { readonly hasPosition: boolean }) {
         <div className={styles.actions}>
           <Button
             component={Link}
-            to={hasPosition ? paths.scheduleInterview() : paths.newPosition()}
+            to={leadsToSetup ? paths.onboarding() : paths.scheduleInterview()}
             variant="filled"
             size="lg"
             rightSection={<IconArrowRight />}
           >
-            {hasPosition ? t('createInterview') : t('createPosition')}
+            {t(leadsToSetup ? 'continueSetup' : 'createInterview')}
           </Button>
-          {!hasPosition && <TrySample size="lg" />}
+          {!hasPosition && (
+            <>
+              <Button component={Link} to={paths.newPosition()} size="lg">
+                {t('createPosition')}
+              </Button>
+              <TrySample size="lg" />
+            </>
+          )}
         </div>
       </div>
       <ol className={styles.steps}>

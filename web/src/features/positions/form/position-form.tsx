@@ -2,7 +2,7 @@ import { Button, Select, TagsInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { positionTypes } from '#contracts/hiring/positions.ts';
 import { levels } from '#contracts/interviewing/plan.ts';
@@ -26,6 +26,7 @@ import { useTooLong } from '#web/shared/forms/use-too-long.ts';
 import { WordingHints } from '#web/entities/wording/wording-hints.tsx';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import { wordingOf } from './position-wording.ts';
+import { classes } from '#web/shared/ui/classes.ts';
 import styles from '#web/shared/forms/form.module.css';
 import own from './position-form.module.css';
 
@@ -39,7 +40,10 @@ interface PositionFormProps {
   readonly error: unknown;
   readonly disabled?: boolean;
   readonly onSubmit: (values: PositionValues) => void;
-  readonly onCancel: () => void;
+  /** the other ways on, beside the button that sends */
+  readonly others: ReactNode;
+  /** nothing stands beside the fields, however wide the page is */
+  readonly oneColumn?: boolean;
 }
 
 const waitMs = 700;
@@ -95,13 +99,14 @@ export function PositionForm(props: PositionFormProps) {
     setTypedArea('');
     props.onSubmit({ ...values, focusAreas });
   };
-  const isWide = useMediaQuery('(min-width: 1200px)', false, { getInitialValueInEffect: false });
+  const hasRoom = useMediaQuery('(min-width: 1200px)', false, { getInitialValueInEffect: false });
+  const isWide = hasRoom && props.oneColumn !== true;
   const questions = (
     <AreaQuestions focusAreas={areas} questions={found?.questions ?? []} isFetching={isFetching} folded={!isWide} />
   );
 
   return (
-    <div className={own.beside}>
+    <div className={classes(props.oneColumn !== true && own.beside)}>
       <form
         noValidate
         className={styles.form}
@@ -175,7 +180,7 @@ export function PositionForm(props: PositionFormProps) {
           >
             {props.submit}
           </Button>
-          <Button onClick={props.onCancel}>{t('common:action.cancel')}</Button>
+          {props.others}
         </div>
       </form>
       {isWide && questions}

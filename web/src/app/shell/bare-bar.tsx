@@ -1,0 +1,18 @@
+import { Link } from 'react-router';
+import { paths } from '#web/shared/paths.ts';
+import { Logo } from '#web/shared/ui/mark.tsx';
+import { UserMenu } from './user-menu.tsx';
+import styles from './top-bar.module.css';
+
+/** The top of a page without a menu: where one is, and who. */
+export function BareBar() {
+  return (
+    <header className={styles.bar}>
+      <Link to={paths.dashboard()} className={styles.home}>
+        <Logo />
+      </Link>
+      <span className={styles.crumbs} />
+      <UserMenu />
+    </header>
+  );
+}

@@ -1,0 +1,20 @@
+import type { InterviewType } from '#contracts/interviewing/plan.ts';
+
+/** Minutes that an interview of a type takes unless someone says otherwise. */
+export const defaultMinutes: Readonly<Record<InterviewType, number>> = {
+  phone_screening: 30,
+  behavioral: 45,
+  technical: 60,
+  coding: 60,
+  system_design: 60,
+  panel: 60,
+  final: 45,
+};
+
+export const presetMinutes = [15, 30, 45, 60, 90] as const;
+
+export const lengthStep = 5;
+
+export function isLength(minutes: number): boolean {
+  return minutes >= 15 && minutes <= 180 && minutes % lengthStep === 0;
+}
