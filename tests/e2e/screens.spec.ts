@@ -150,6 +150,16 @@ test.describe('what people do with the forms', () => {
     await page.getByRole('option', { name: candidate.name }).click();
     await expect(basis).toContainText(words('cv:state.none'));
     await expect(basis).toContainText(words('interviews:basis.noCv'));
+
+    // it goes along, and not under the top bar
+    await page.setViewportSize({ width: 1440, height: 500 });
+    for (const path of ['/interviews/schedule', '/positions/new']) {
+      await page.goto(`${base()}${path}`);
+      await page.getByRole('button', { name: words('common:action.cancel') }).scrollIntoViewIfNeeded();
+      const heading = await page.getByRole('complementary').getByRole('heading', { level: 2 }).boundingBox();
+      const bar = await page.getByRole('banner').boundingBox();
+      expect(heading?.y, path).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? Number.NaN));
+    }
   });
 
   test('new position › the link of a posting › its button stands level with its field', async ({ page, context }) => {
