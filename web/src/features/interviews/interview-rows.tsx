@@ -50,7 +50,6 @@ interface InterviewRowProps {
 
 export function InterviewRow({ interview, of, group }: InterviewRowProps) {
   const { t } = useTranslation(['interviews', 'common']);
-  const format = useFormat();
   const type = t(`common:interviewType.${interview.type}`);
   const { candidate, position } = interview;
   return (
