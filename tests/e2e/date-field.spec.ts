@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { aCandidate, aPosition } from '#tests/helpers/api/builders.ts';
+import { createInterview } from '#contracts/interviewing/interviewing.ts';
+import { aCandidate, aPosition, newInterview } from '#tests/helpers/api/builders.ts';
 import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
 import { productUrl } from '#tests/e2e/helpers/products.ts';
 import { wordsOf } from '#tests/e2e/helpers/words.ts';
@@ -60,6 +61,10 @@ test('length of an interview › chosen from the usual ones or told in minutes �
     await page.setViewportSize({ width, height: 844 });
     const field = await page.getByLabel(words('interviews:form.feedback')).boundingBox();
     expect(field?.x).toBe(width - (field?.x ?? 0) - (field?.width ?? 0));
+    const choices = await page
+      .locator('form .mantine-SegmentedControl-label')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(Math.min(...choices), 'what a finger chooses').toBeGreaterThan(36);
   }
   if (viewport !== null) await page.setViewportSize(viewport);
   await lengths.getByText(words('interviews:form.other'), { exact: true }).click();
@@ -69,4 +74,25 @@ test('length of an interview › chosen from the usual ones or told in minutes �
   await page.getByRole('option', { name }).click();
   await page.getByRole('button', { name: words('interviews:form.submit') }).click();
   await expect(page.getByText('Technical, 50 min').first()).toBeVisible();
+});
+
+test('date of an interview › changed on a phone, in Ukrainian › its year is read as well', async ({
+  page,
+  context,
+}) => {
+  const texts = wordsOf('uk');
+  const user = await aBrowserUser(productUrl('playbook'), 'uk');
+  const { id: positionId } = await aPosition(user);
+  const { id: candidateId } = await aCandidate(user, { positionId });
+  const scheduledAt = '2031-12-24T12:30:00.000Z';
+  const body = newInterview(positionId, candidateId, { scheduledAt });
+  const { id } = await user.call(createInterview, { body });
+  await user.signIn(context);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${productUrl('playbook')}/interviews/${id}`);
+  await page.getByRole('button', { name: texts('plan:details.title') }).click();
+  const day = page.getByRole('dialog').getByRole('button', { name: `${texts('common:date.day')}:` });
+  await expect(day).toContainText('2031');
+  const label = day.locator('.mantine-Button-label');
+  expect(await label.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
 });

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { type Locator, expect, test } from '@playwright/test';
-import { cancelInterview, startInterview } from '#contracts/interviewing/interviewing.ts';
+import { cancelInterview, getInterview, startInterview } from '#contracts/interviewing/interviewing.ts';
 import { updatePosition } from '#contracts/hiring/positions.ts';
 import { aCandidate, aPosition } from '#tests/helpers/api/builders.ts';
 import { anInterview, complete, planned } from '#tests/e2e/helpers/an-interview.ts';
@@ -107,6 +108,77 @@ test('lists on a phone › an interview is planned › its row leads to the plan
     .filter({ hasText: other.name })
     .getByRole('link', { name: words('positions:createInterview') });
   await expect(createFor).toBeVisible();
+});
+
+/** In the page: what acts and does not answer 21 px above or below its middle, where a finger lands. */
+const hardToHit = `[...document.querySelectorAll('main :is(.mantine-Button-root, .mantine-ActionIcon-root)')]
+  .filter((one) => one.checkVisibility())
+  .filter((one) => {
+    one.scrollIntoView({ block: 'center' });
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return [-21, 21].some((off) => !one.contains(document.elementFromPoint(left + width / 2, top + height / 2 + off)));
+  })
+  .map((one) => one.textContent + one.ariaLabel)`;
+
+test('lists on a phone › the small buttons of rows › answer a finger 44 px tall', async ({ page, context }) => {
+  const user = await aBrowserUser(base(), 'en');
+  const { positionId, candidateId } = await anInterview(user, 'en');
+  await aCandidate(user, { name: 'Nobody Asked', positionId });
+  await user.signIn(context);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const act = page.getByRole('main').getByRole('link', { name: words('interviews:step.makePlan') });
+  for (const path of ['/interviews', '/candidates', `/positions/${positionId}`, `/candidates/${candidateId}`]) {
+    await page.goto(`${base()}${path}`);
+    await expect(act.first()).toBeVisible();
+    expect(await page.evaluate<string[]>(hardToHit), path).toEqual([]);
+  }
+});
+
+test('interviews › under their headings › a row does not say again what its heading says', async ({
+  page,
+  context,
+}) => {
+  const user = await aBrowserUser(base(), 'en');
+  const { interviewId } = await anInterview(user, 'en');
+  await planned(user, interviewId);
+  await user.call(startInterview, { params: { interviewId } });
+  await complete(user, interviewId);
+  const tomorrow = new Date();
+  tomorrow.setDate(tomorrow.getDate() + 1);
+  tomorrow.setHours(11, 30, 0, 0);
+  // a second one, which the free plan has no room for
+  const over = await user.call(getInterview, { params: { interviewId } });
+  const ahead = { ...over, id: randomUUID(), status: 'draft', startedAt: null, scheduledAt: tomorrow.toISOString() };
+  await page.route(/\/api\/v1\/interviews\?/, (route) =>
+    route.fulfill({ json: { items: [over, ahead], nextCursor: null } }),
+  );
+  await user.signIn(context);
+  await page.goto(`${base()}/interviews`);
+  const under = (group: string) => page.getByRole('list', { name: words(`interviews:list.group.${group}`) });
+  await expect(under('tomorrow')).toContainText('11:30');
+  await expect(under('tomorrow')).not.toContainText(words('interviews:list.group.tomorrow'));
+  await expect(under('waiting').getByText(words('interviews:list.undecided'), { exact: true })).toHaveCount(0);
+});
+
+test('candidates on a desk › for a position and for none › where each stands is one column, beside the position', async ({
+  page,
+  context,
+}) => {
+  const user = await aBrowserUser(base(), 'en');
+  const title = 'Enterprise account executive for the DACH region and Northern Europe';
+  const { id: positionId } = await aPosition(user, { title });
+  await aCandidate(user, { name: 'For a position', positionId });
+  await aCandidate(user, { name: 'For none' });
+  await user.signIn(context);
+  await page.goto(`${base()}/candidates`);
+  const rows = page.getByRole('list', { name: words('candidates:title') });
+  const standings = rows.getByText(words('candidates:list.noInterview'));
+  await expect(standings).toHaveCount(2);
+  const lefts = await standings.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+  expect(lefts[0]).toBe(lefts[1]);
+  const aim = await rows.getByText(title).boundingBox();
+  if (aim === null) throw new Error('not drawn');
+  expect(lefts[0]).toBeGreaterThan(aim.x + aim.width);
 });
 
 test('candidates › the only position is inactive › no interview is offered, and the row says why', async ({

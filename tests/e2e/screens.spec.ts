@@ -1,4 +1,4 @@
-import { type Page, expect, test } from '@playwright/test';
+import { type Locator, type Page, expect, test } from '@playwright/test';
 import { getPosition, listPositions } from '#contracts/hiring/positions.ts';
 import { getCore } from '#contracts/interviewing/position-core.ts';
 import { startInterview } from '#contracts/interviewing/interviewing.ts';
@@ -132,6 +132,47 @@ test.describe('what people do with the forms', () => {
     await page.getByRole('button', { name: words('positions:create') }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Dispatch lead' })).toBeVisible();
     expect(await user.call(listPositions)).toHaveLength(1);
+  });
+
+  test('new interview › of a candidate without a CV › what the plan can be made from stands beside the form', async ({
+    page,
+    context,
+  }) => {
+    const user = await aBrowserUser(base(), 'en');
+    const position = await aPosition(user);
+    const candidate = await aCandidate(user, { positionId: position.id });
+    await user.signIn(context);
+    await page.goto(`${base()}/interviews/schedule?positionId=${position.id}`);
+    const basis = page.getByRole('complementary', { name: words('interviews:basis.title') });
+    for (const area of position.focusAreas) await expect(basis).toContainText(area);
+    await expect(basis).toContainText(words('interviews:basis.chooseCandidate'));
+    await page.getByRole('combobox', { name: words('interviews:form.candidate') }).click();
+    await page.getByRole('option', { name: candidate.name }).click();
+    await expect(basis).toContainText(words('cv:state.none'));
+    await expect(basis).toContainText(words('interviews:basis.noCv'));
+
+    // it goes along, and not under the top bar
+    await page.setViewportSize({ width: 1440, height: 500 });
+    for (const path of ['/interviews/schedule', '/positions/new']) {
+      await page.goto(`${base()}${path}`);
+      await page.getByRole('button', { name: words('common:action.cancel') }).scrollIntoViewIfNeeded();
+      const heading = await page.getByRole('complementary').getByRole('heading', { level: 2 }).boundingBox();
+      const bar = await page.getByRole('banner').boundingBox();
+      expect(heading?.y, path).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? Number.NaN));
+    }
+  });
+
+  test('new position › the link of a posting › its button stands level with its field', async ({ page, context }) => {
+    await (await aBrowserUser(base(), 'en')).signIn(context);
+    await page.goto(`${base()}/positions/new`);
+    const read = page.getByRole('button', { name: words('positions:import.action') });
+    const field = page.getByLabel(words('positions:form.url'));
+    const endOf = async (part: Locator) => {
+      const box = await part.boundingBox();
+      return (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN);
+    };
+    await expect(read).toBeVisible();
+    expect(await endOf(read)).toBe(await endOf(field));
   });
 
   test('candidate › two files dropped for one CV › one is taken, the other is named as not added', async ({

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { languages } from '#contracts/languages.ts';
 import { areaHits } from '#knowledge/playbook/questions/topic-questions.ts';
@@ -160,6 +161,14 @@ describe('questionsForAreas', () => {
       { focusArea: 'Zorbing galore', isGeneral: true, question: expect.stringContaining('Zorbing galore') },
     ]);
     expect(new Set(asked.map(({ question }) => question)).size).toBe(2);
+  });
+
+  it.each(languages)('the example of an empty form, in %s › is what the area brings', async (language) => {
+    const texts = new URL(`../../../locales/${language}/positions.json`, import.meta.url);
+    const { area, question } = JSON.parse(await readFile(texts, 'utf8')).areaQuestions.example;
+    expect(questionsForAreas({ ...backend, title: '', description: '', focusAreas: [area] }, language)).toMatchObject([
+      { question, isGeneral: false },
+    ]);
   });
 
   it('no areas › asked about › are no questions', () => {

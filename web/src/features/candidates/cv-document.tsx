@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CvText } from '#contracts/hiring/cvs.ts';
 import { cvTextQuery } from '#web/entities/cv/api.ts';
-import { type CvBlock, cvBlocks } from '#web/entities/cv/text/cv-blocks.ts';
+import { cvBlocks, marksIn } from '#web/entities/cv/text/cv-blocks.ts';
 import { type CvMark, cvParts } from '#web/entities/cv/text/cv-parts.ts';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
 import { CardsSkeleton, Pending } from '#web/shared/ui/page/page-skeletons.tsx';
@@ -60,13 +60,6 @@ function Sheets({ text }: { readonly text: CvText }) {
       )}
     </>
   );
-}
-
-function marksIn({ start, text }: CvBlock, marks: readonly CvMark[]): readonly CvMark[] {
-  const within = (at: number): number => Math.min(Math.max(at - start, 0), text.length);
-  return marks
-    .map((mark) => ({ start: within(mark.start), end: within(mark.end) }))
-    .filter((mark) => mark.end > mark.start);
 }
 
 /** Roles of the profile: the lines a plan leans on most. */

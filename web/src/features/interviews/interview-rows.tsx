@@ -1,13 +1,13 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
-import { capitalized, useFormat } from '#web/shared/language/format.ts';
+import { capitalized, dotted, useFormat } from '#web/shared/language/format.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Avatar } from '#web/shared/ui/avatar.tsx';
 import { PagedList, itemsOf } from '#web/shared/ui/list/paged-list.tsx';
 import { Row, Rows } from '#web/shared/ui/list/rows.tsx';
 import { Tag } from '#web/shared/ui/tag.tsx';
-import { timeOf } from '#web/entities/interview/group-interviews.ts';
+import { type InterviewGroup, timeOf } from '#web/entities/interview/group-interviews.ts';
 import { InterviewStatusBadge } from '#web/entities/interview/interview-status-badge.tsx';
 import { nextStepOf } from '#web/entities/interview/next-step.ts';
 import { OutcomeTag } from '#web/entities/interview/outcome-tag.tsx';
@@ -44,14 +44,14 @@ interface InterviewRowProps {
   readonly interview: Interview;
   /** in the list of one position or candidate, which then goes without saying */
   readonly of?: 'position' | 'candidate';
+  /** under the heading of this group, which then is not said again */
+  readonly group?: InterviewGroup | undefined;
 }
 
-export function InterviewRow({ interview, of }: InterviewRowProps) {
+export function InterviewRow({ interview, of, group }: InterviewRowProps) {
   const { t } = useTranslation(['interviews', 'common']);
-  const format = useFormat();
   const type = t(`common:interviewType.${interview.type}`);
   const { candidate, position } = interview;
-  const at = timeOf(interview);
   return (
     <Row
       to={paths.interview(interview.id)}
@@ -61,15 +61,24 @@ export function InterviewRow({ interview, of }: InterviewRowProps) {
       facts={
         <>
           <span className={styles.when}>
-            {at === null ? t('list.noTime') : capitalized(format.moment(at))} ·{' '}
-            {format.minutes(interview.durationMinutes)}
+            <When interview={interview} group={group} />
           </span>
-          <Standing interview={interview} />
+          {group !== 'running' && group !== 'waiting' && <Standing interview={interview} />}
         </>
       }
       end={<RowEnd interview={interview} />}
     />
   );
+}
+
+function When({ interview, group }: Pick<InterviewRowProps, 'interview' | 'group'>) {
+  const { t } = useTranslation('interviews');
+  const format = useFormat();
+  const minutes = format.minutes(interview.durationMinutes);
+  const at = timeOf(interview);
+  if (at === null) return group === 'unscheduled' ? minutes : dotted([t('list.noTime'), minutes]);
+  const isDaySaid = group === 'today' || group === 'tomorrow';
+  return dotted([isDaySaid ? format.time(at) : capitalized(format.moment(at)), minutes]);
 }
 
 /** How far an interview is. What waits for the reader does not look like what is over. */

@@ -119,7 +119,7 @@ function Groups({ interviews }: { readonly interviews: readonly Interview[] }) {
           {groups.length > 1 && <h2>{t(`list.group.${group}`)}</h2>}
           <Rows label={groups.length > 1 ? t(`list.group.${group}`) : t('title')}>
             {members.map((interview) => (
-              <InterviewRow key={interview.id} interview={interview} />
+              <InterviewRow key={interview.id} interview={interview} group={groups.length > 1 ? group : undefined} />
             ))}
           </Rows>
         </section>

@@ -20,7 +20,8 @@ import {
   shownInterviews,
 } from '#web/features/dashboard/lists/interview-lists.tsx';
 import { WorkNumbers } from '#web/features/dashboard/numbers/work-numbers.tsx';
-import { PositionList, shownPositions } from '#web/features/dashboard/lists/position-list.tsx';
+import { dashboardPositions } from '#web/features/dashboard/lists/dashboard-positions.ts';
+import { PositionList } from '#web/features/dashboard/lists/position-list.tsx';
 import { useFormat } from '#web/shared/language/format.ts';
 import { paths } from '#web/shared/paths.ts';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
@@ -156,7 +157,7 @@ function WideDesk({ positions, interviews }: Given) {
   const raised = running.length + (next === undefined ? 0 : 1);
   const lists = [waiting, later, decided].filter((list) => list.length > 0);
   const rows = lists.map((list) => Math.min(list.length, shownInterviews));
-  const lines = activityLines({ raised, lists: rows }, Math.min(positions.length, shownPositions));
+  const lines = activityLines({ raised, lists: rows }, dashboardPositions(positions).length);
   return (
     <>
       <WorkNumbers />

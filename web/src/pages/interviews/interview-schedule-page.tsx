@@ -1,10 +1,14 @@
 import { Button } from '@mantine/core';
-import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { type InterviewInput, useCreateInterview } from '#web/features/interviews/api.ts';
 import { InterviewForm, type InterviewValues } from '#web/features/interviews/interview-form.tsx';
+import { PlanBasis } from '#web/features/interviews/plan-basis.tsx';
+import styles from '#web/features/interviews/plan-basis.module.css';
+import { candidateQuery } from '#web/entities/candidate/api.ts';
+import { positionQuery } from '#web/entities/position/api.ts';
 import { positionsQuery } from '#web/features/positions/api.ts';
 import { defaultMinutes } from '#web/entities/interview/fields/interview-lengths.ts';
 import { toInstant } from '#web/entities/interview/date-time/local-time.ts';
@@ -31,7 +35,7 @@ export function Component() {
   const full = useLimit('interviews')?.canCreate === false;
   const active = itemsOf(positions);
   return (
-    <Page title={t('new.title')} width="reading">
+    <Page title={t('new.title')}>
       <Breadcrumbs crumbs={[{ label: t('title'), to: paths.interviews() }, { label: t('new.title') }]} />
       <PageHeader title={t('new.title')}>{t('new.lead')}</PageHeader>
       <LimitNotice resource="interviews" />
@@ -79,32 +83,42 @@ function NewInterview({ onlyPositionId = null }: { readonly onlyPositionId: stri
       },
     );
   };
+  const position = useQuery({ ...positionQuery(chosen.positionId ?? ''), enabled: chosen.positionId !== null }).data;
+  const candidate = useQuery({
+    ...candidateQuery(chosen.candidateId ?? ''),
+    enabled: chosen.candidateId !== null,
+  }).data;
   const chosenPosition = positions.choices.find(({ value }) => value === chosen.positionId);
   return (
     <>
       {chosenPosition !== undefined && (
         <ReadOnlyNotice position={{ id: chosenPosition.value, title: chosenPosition.label }} />
       )}
-      <InterviewForm
-        initial={initial}
-        draft={draft}
-        positions={positions}
-        candidates={candidates}
-        candidateIntake={CandidateIntake}
-        busy={create.isPending}
-        error={create.error}
-        onChange={setChosen}
-        onSubmit={submit}
-        onCancel={() => void navigate(paths.interviews())}
-      />
+      <div className={styles.beside}>
+        <InterviewForm
+          initial={initial}
+          draft={draft}
+          positions={positions}
+          candidates={candidates}
+          candidateIntake={CandidateIntake}
+          busy={create.isPending}
+          error={create.error}
+          onChange={setChosen}
+          onSubmit={submit}
+          onCancel={() => void navigate(paths.interviews())}
+        />
+        <PlanBasis position={position} candidate={candidate} />
+      </div>
     </>
   );
 }
 
 function CandidateIntake({ onCandidate }: { readonly onCandidate: (candidateId: string) => void }) {
+  const { t } = useTranslation('interviews');
   const uploads = useCvUploads({ maxFiles: 1, onSent: (cv) => onCandidate(cv.candidateId) });
   return (
     <>
+      <p className="small muted">{t('new.orCv')}</p>
       <CvDrop onFiles={uploads.add} multiple={false} />
       <UploadRows {...uploads} />
     </>

@@ -13,6 +13,7 @@ import { SessionList } from '#web/features/account/session-list.tsx';
 import { SubscriptionFacts } from '#web/features/account/subscription-facts.tsx';
 import { useFormat } from '#web/shared/language/format.ts';
 import { useUser } from '#web/shared/api/session.ts';
+import { Tag } from '#web/shared/ui/tag.tsx';
 import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
 import { Page } from '#web/shared/ui/page/page.tsx';
 import { leaveNothingBehind } from './leave-nothing-behind.ts';
@@ -29,9 +30,9 @@ export function Component() {
       <PageHeader title={t('title')} />
       <Section title={t('personal')}>
         <Facts>
-          <Fact name={t('email')}>{user.email}</Fact>
-          <Fact name={t('verification')}>
-            {user.emailVerified ? t('yes') : t('notVerified')}{' '}
+          <Fact name={t('email')}>
+            {user.email}{' '}
+            <Tag tone={user.emailVerified ? 'ok' : 'warn'}>{t(user.emailVerified ? 'verified' : 'notVerified')}</Tag>{' '}
             {!user.emailVerified && <EnterCodeLink email={user.email}>{t('verifyNow')}</EnterCodeLink>}
           </Fact>
           <Fact name={t('created')}>{format.date(user.createdAt)}</Fact>

@@ -29,9 +29,9 @@ describe('formatters', () => {
 
   it('moment › of a near day and of another › is said by the day’s name, or by its date', () => {
     const now = new Date('2026-11-20T00:10');
-    expect(en.moment(new Date('2026-11-20T23:50'), now)).toBe('today, 23:50');
-    expect(en.moment(new Date('2026-11-19T23:50'), now)).toBe('yesterday, 23:50');
-    expect(uk.moment(new Date('2026-11-21T09:05'), now)).toBe('завтра, 09:05');
+    expect(en.moment(new Date('2026-11-20T23:50'), now)).toBe('today,\u00a023:50');
+    expect(en.moment(new Date('2026-11-19T23:50'), now)).toBe('yesterday,\u00a023:50');
+    expect(uk.moment(new Date('2026-11-21T09:05'), now)).toBe('завтра,\u00a009:05');
     expect(uk.moment(new Date('2026-11-22T09:05'), now)).toBe(uk.dateTime(new Date('2026-11-22T09:05')));
   });
 

@@ -61,10 +61,11 @@ export function formatters(language: Language) {
     weekdayShort: (at: When) => weekdayShort(language).format(new Date(at)),
     /** 14:23 */
     time: (at: When) => time(language).format(new Date(at)),
-    /** Fri 20 Nov, 14:23 */
-    dateTime: (at: When) => `${dateShort(language).format(new Date(at))}, ${time(language).format(new Date(at))}`,
+    /** Fri 20 Nov, 14:23: the time never stands alone on the next line */
+    dateTime: (at: When) => `${dateShort(language).format(new Date(at))},\u00a0${time(language).format(new Date(at))}`,
     /** today, 14:23; yesterday and tomorrow too; any other day as it is written: Fri 20 Nov, 14:23 */
-    moment: (at: When, now: When = Date.now()) => `${dayOf(language, at, now)}, ${time(language).format(new Date(at))}`,
+    moment: (at: When, now: When = Date.now()) =>
+      `${dayOf(language, at, now)},\u00a0${time(language).format(new Date(at))}`,
     /** today, yesterday, tomorrow, Fri 20 Nov */
     dayName: (at: When, now: When = Date.now()) => dayOf(language, at, now),
     /** 12 min / 12 хв */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cvBlocks } from './cv-blocks.ts';
+import { cvBlocks, marksIn } from './cv-blocks.ts';
 
 const shown = (page: string) => cvBlocks(page).map(({ kind, text }) => [kind, text]);
 
@@ -45,5 +45,21 @@ describe('cvBlocks', () => {
     const page = '\n\n  SKILLS\nGo\n\n\nAcme, 2019\n';
     for (const { start, text } of cvBlocks(page)) expect(page.slice(start, start + text.length)).toBe(text);
     expect(cvBlocks(page)).toHaveLength(3);
+  });
+});
+
+describe('marksIn', () => {
+  it('a quote › from a heading into the text under it › is marked in both, for its question', () => {
+    const [, , heading, text] = cvBlocks('One\n\nTwo\n\nSKILLS\nTypeScript, Go');
+    if (heading === undefined || text === undefined) throw new Error('not cut');
+    const mark = { start: heading.start, end: text.start + 10, question: 2 };
+    expect(marksIn(heading, [mark])).toEqual([{ start: 0, end: 6, question: 2 }]);
+    expect(marksIn(text, [mark])).toEqual([{ start: 0, end: 10, question: 2 }]);
+  });
+
+  it('a quote › of another block › is not in this one', () => {
+    const [one] = cvBlocks('One\n\nTwo');
+    if (one === undefined) throw new Error('not cut');
+    expect(marksIn(one, [{ start: 5, end: 8 }])).toEqual([]);
   });
 });

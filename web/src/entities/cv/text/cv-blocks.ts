@@ -1,3 +1,4 @@
+import type { CvMark } from './cv-parts.ts';
 import { joinLines } from './join-lines.ts';
 
 /** A stretch of a page between blank lines. */
@@ -22,6 +23,14 @@ export function cvBlocks(page: string): readonly CvBlock[] {
     }
   }
   return blocks;
+}
+
+/** What of the marks of a page lies in a block of it, counted from the block's own beginning. */
+export function marksIn({ start, text }: CvBlock, marks: readonly CvMark[]): readonly CvMark[] {
+  const within = (at: number): number => Math.min(Math.max(at - start, 0), text.length);
+  return marks
+    .map((mark) => ({ ...mark, start: within(mark.start), end: within(mark.end) }))
+    .filter((mark) => mark.end > mark.start);
 }
 
 interface Place {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addMonths, dayByKey, weeksOfMonth } from './calendar-days.ts';
+import { addMonths, dayByKey, weeksOfMonth, weeksToShow } from './calendar-days.ts';
 
 const day = (text: string): Date => new Date(`${text}T00:00`);
 const names = (dates: readonly Date[]): string =>
@@ -15,6 +15,20 @@ describe('weeksOfMonth', () => {
     expect(weeks).toHaveLength(count);
     expect(names(weeks[0] ?? [])).toBe(first);
     expect(weeks.flat().every((one) => one.getHours() === 0)).toBe(true);
+  });
+});
+
+describe('weeksToShow', () => {
+  const today = new Date('2026-11-26T23:30');
+
+  it.each([
+    ['this month', '2026-11-26T23:30', 2, '11/23'],
+    ['another month', '2026-12-10T09:00', 5, '11/30'],
+    ['a day that is over, walked to by a key', '2026-11-19T23:30', 3, '11/16'],
+  ])('%s › opened on a day › begins with a week that is not over, or with that day’s', (_, current, count, first) => {
+    const weeks = weeksToShow(new Date(current), today);
+    expect(weeks).toHaveLength(count);
+    expect(names(weeks[0]?.slice(0, 1) ?? [])).toBe(first);
   });
 });
 

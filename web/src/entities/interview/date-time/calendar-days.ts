@@ -10,6 +10,12 @@ export function weeksOfMonth(of: Date): readonly (readonly Date[])[] {
   return weeks;
 }
 
+/** Those of them that are not over, from the week of today on; by a key one may walk back into those before. */
+export function weeksToShow(current: Date, today: Date): readonly (readonly Date[])[] {
+  const first = addDays(current < today ? current : today, 0);
+  return weeksOfMonth(current).filter((week) => week.some((day) => day >= first));
+}
+
 export function addDays(day: Date, days: number): Date {
   return new Date(day.getFullYear(), day.getMonth(), day.getDate() + days);
 }

@@ -3,7 +3,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#web/shared/language/format.ts';
-import { addMonths, dayByKey, weeksOfMonth } from './calendar-days.ts';
+import { addMonths, dayByKey, weeksToShow } from './calendar-days.ts';
 import styles from './calendar.module.css';
 
 interface CalendarProps {
@@ -44,7 +44,7 @@ export function Calendar({ chosen, onChoose, onClose }: CalendarProps) {
     setCurrent(next);
   };
   const showMonth = (months: number) => (): void => setCurrent(addMonths(current, months));
-  const weeks = weeksOfMonth(current);
+  const weeks = weeksToShow(current, today);
   return (
     <div className={styles.calendar} onKeyDown={onEscape}>
       <div className={styles.head}>

@@ -4,10 +4,8 @@ import type { Position } from '#contracts/hiring/positions.ts';
 import { PositionStatusBadge } from '#web/entities/position/position-status-badge.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { Row, Rows } from '#web/shared/ui/list/rows.tsx';
+import { dashboardPositions } from './dashboard-positions.ts';
 import styles from '#web/features/dashboard/dashboard.module.css';
-
-/** So many are listed at most. */
-export const shownPositions = 4;
 
 export function PositionList({ positions }: { readonly positions: readonly Position[] }) {
   const { t } = useTranslation('dashboard');
@@ -20,7 +18,7 @@ export function PositionList({ positions }: { readonly positions: readonly Posit
         </Link>
       </div>
       <Rows label={t('positions.title')}>
-        {positions.slice(0, shownPositions).map((position) => (
+        {dashboardPositions(positions).map((position) => (
           <Row
             key={position.id}
             to={paths.position(position.id)}

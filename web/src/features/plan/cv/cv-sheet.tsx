@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import type { CvText } from '#contracts/hiring/cvs.ts';
 import type { Plan, Question } from '#contracts/interviewing/plan.ts';
 import { cvTextQuery } from '#web/entities/cv/api.ts';
+import { cvBlocks, marksIn } from '#web/entities/cv/text/cv-blocks.ts';
 import { type CvPart, cvParts } from '#web/entities/cv/text/cv-parts.ts';
-import { joinLines } from '#web/entities/cv/text/join-lines.ts';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
 import { CardsSkeleton, Pending } from '#web/shared/ui/page/page-skeletons.tsx';
 import { marksOf } from './cv-marks.ts';
@@ -63,11 +63,15 @@ function Sheet({
     // a scroll container must be focusable, or the keyboard cannot scroll it
     <div ref={sheet} className={styles.sheet} tabIndex={0} role="region" aria-label={t('side.cv')}>
       {text.pages.map(({ number, visible }) => (
-        <p key={number} className={styles.page}>
-          {cvParts(joinLines(visible), marksOf(plan, number), order).map((part) => (
-            <Part key={part.start} part={part} />
+        <div key={number} className={styles.page}>
+          {cvBlocks(visible).map((block) => (
+            <p key={block.start} className={styles[block.kind]}>
+              {cvParts(block.text, marksIn(block, marksOf(plan, number)), order).map((part) => (
+                <Part key={part.start} part={part} />
+              ))}
+            </p>
           ))}
-        </p>
+        </div>
       ))}
     </div>
   );

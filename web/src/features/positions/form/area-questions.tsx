@@ -21,16 +21,20 @@ export function AreaQuestions({ focusAreas, questions, isFetching, folded }: Are
   const content = (
     <>
       <p className="small muted">{t(focusAreas.length === 0 ? 'areaQuestions.none' : 'areaQuestions.lead')}</p>
-      {focusAreas.length > 0 && (
-        <ul className={styles.list}>
-          {focusAreas.map((area) => (
-            <li key={area}>
-              <h3>{area}</h3>
-              <Question asked={known.get(area.trim())} isFetching={isFetching} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className={styles.list}>
+        {focusAreas.length === 0 && (
+          <li className={styles.example}>
+            <h3>{t('areaQuestions.example.area')}</h3>
+            <p className={styles.question}>{t('areaQuestions.example.question')}</p>
+          </li>
+        )}
+        {focusAreas.map((area) => (
+          <li key={area}>
+            <h3>{area}</h3>
+            <Question asked={known.get(area.trim())} isFetching={isFetching} />
+          </li>
+        ))}
+      </ul>
       {focusAreas.some((area) => known.get(area.trim())?.isGeneral) && (
         <p className="small muted">{t('areaQuestions.generalHint')}</p>
       )}

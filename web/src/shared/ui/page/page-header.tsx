@@ -16,13 +16,11 @@ interface PageHeaderProps {
 export function PageHeader({ title, badge, children, actions }: PageHeaderProps) {
   return (
     <header className={styles.header}>
-      <div className={styles.text}>
-        <div className={styles.title}>
-          <h1>{title}</h1>
-          {badge}
-        </div>
-        {children !== undefined && <div className={styles.sub}>{children}</div>}
+      <div className={styles.title}>
+        <h1>{title}</h1>
+        {badge}
       </div>
+      {children !== undefined && <div className={styles.sub}>{children}</div>}
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </header>
   );

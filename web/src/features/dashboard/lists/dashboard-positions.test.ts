@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { dashboardPositions } from './dashboard-positions.ts';
+
+const position = (id: number, status: 'active' | 'inactive') => ({ id, status });
+
+describe('dashboardPositions', () => {
+  it('an inactive position › newest of all › stands after those that are active, whose order stays', () => {
+    const given = [position(3, 'inactive'), position(2, 'active'), position(1, 'active')];
+    expect(dashboardPositions(given).map(({ id }) => id)).toEqual([2, 1, 3]);
+  });
+
+  it('more than there is room for › listed › leave out inactive ones first', () => {
+    const given = [position(9, 'inactive'), ...[1, 2, 3, 4].map((id) => position(id, 'active'))];
+    expect(dashboardPositions(given).map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+  });
+});
