@@ -63,8 +63,8 @@ async function asDatabaseOwner(text: string, values: readonly unknown[]): Promis
 }
 
 async function decide(by: Recruiter, interviewId: string, overallAssessment = 'Solid'): Promise<void> {
-  const summary = { overallAssessment, strengths: ['Asks first'], concerns: [], recommendation: 'hire' } as const;
-  await by.call(putSummary, { ...of(interviewId), body: summary });
+  const body = { overallAssessment, strengths: ['Asks first'], concerns: [], recommendation: 'hire' as const };
+  await by.call(putSummary, { ...of(interviewId), body });
 }
 
 /** Started, with one answer scored and noted, the rest scored; completed and not decided. */

@@ -12,6 +12,7 @@ import { RouteError } from './route-error.tsx';
 import type { PageName } from './signed-in-pages.ts';
 
 const authTexts: readonly Namespace[] = ['auth', 'errors'];
+const sharedTexts: readonly Namespace[] = ['share', 'plan', 'summary', 'errors'];
 /** Script, texts and the ways to sign in are fetched side by side. */
 function signInPage<T>(load: () => Promise<T>): Promise<T> {
   void preloadSignInConfig();
@@ -74,6 +75,10 @@ export const router = createBrowserRouter([
             lazy: () => loadWithTexts(() => import('#web/pages/auth/callback-page.tsx'), authTexts),
           },
           {
+            path: routePaths.shared,
+            lazy: () => loadWithTexts(() => import('#web/pages/shared/shared-page.tsx'), sharedTexts),
+          },
+          {
             Component: ProtectedLayout,
             middleware: [requireUser],
             // Above the pages, for the script of their loaders, without which no route has a boundary of its own.
@@ -115,5 +120,6 @@ function leaveForLanding(): Promise<never> {
 /** A session that ends while its pages are open (signed out here or in another tab, refused refresh) goes to sign-in. */
 subscribeSession(() => {
   const open = router.state.location.pathname;
-  if (currentSession().status === 'signed-out' && !open.startsWith('/auth/')) void router.navigate(paths.login());
+  const needsSession = !open.startsWith('/auth/') && open !== routePaths.shared;
+  if (currentSession().status === 'signed-out' && needsSession) void router.navigate(paths.login());
 });

@@ -16,6 +16,7 @@ import type plans from '#locales/en/plans.json';
 import type legal from '#locales/en/legal.json';
 import type consent from '#locales/en/consent.json';
 import type palette from '#locales/en/palette.json';
+import type share from '#locales/en/share.json';
 
 /** The English texts are the type of all keys: a missing or misspelt key does not compile. One line per namespace. */
 interface Resources {
@@ -37,6 +38,7 @@ interface Resources {
   legal: typeof legal;
   consent: typeof consent;
   palette: typeof palette;
+  share: typeof share;
 }
 
 declare module 'i18next' {
