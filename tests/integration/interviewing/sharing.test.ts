@@ -214,7 +214,19 @@ describe('openShare', () => {
       plan.decision,
       plan.candidateQuestions,
       plan.competencies.map(({ definition, basis }) => [definition, basis]),
-      questions.map(({ text: _, handout: __, competencyId, category, id, ...rest }) => rest),
+      questions.map(
+        ({ whyAsked, expectedAnswer, anchors, exampleAnswer, decidingFact, probes, redFlags, evidence, followsUp }) => [
+          whyAsked,
+          expectedAnswer,
+          anchors,
+          exampleAnswer,
+          decidingFact,
+          probes,
+          redFlags,
+          evidence,
+          followsUp,
+        ],
+      ),
     ]).filter((text) => text.length > 12 && !said.includes(text));
     expect(kept.length).toBeGreaterThan(100);
     expect(kept.filter((text) => answer.text.includes(JSON.stringify(text).slice(1, -1)))).toEqual([]);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SharedDocument } from '#contracts/interviewing/interview-share.ts';
 import { AnchorColumns } from '#web/entities/plan/question/anchor-columns.tsx';
@@ -18,7 +19,10 @@ type Question = PlanContent['questions'][number];
 export function SharedPlan({ document }: { readonly document: PlanDocument }) {
   const { t } = useTranslation(['plan', 'common']);
   const { content, interview } = document;
-  const byNumber = new Map(content.questions.map((question) => [question.number, question]));
+  const questions = content.questions.map((question): [number, ReactNode] => [
+    question.number,
+    <PlanQuestion key={question.number} question={question} />,
+  ]);
   const own = content.questions.filter(({ block }) => block === 'cv').map(({ number }) => number);
   return (
     <>
@@ -42,10 +46,7 @@ export function SharedPlan({ document }: { readonly document: PlanDocument }) {
         flow={content.flow}
         minutes={interview.durationMin}
         own={new Set(own)}
-        question={(number) => {
-          const question = byNumber.get(number);
-          return question === undefined ? null : <PlanQuestion question={question} />;
-        }}
+        questions={new Map(questions)}
       />
       <SharedSection title={t('requirements.title')} items={content.requirements}>
         {({ text, basis, quote }) => (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SharedDocument } from '#contracts/interviewing/interview-share.ts';
 import { AskedQuestion } from './asked-question.tsx';
@@ -7,17 +8,9 @@ import { SharedTalk } from './shared-talk.tsx';
 export function SharedQuestions({ document }: { readonly document: Extract<SharedDocument, { view: 'questions' }> }) {
   const { t } = useTranslation();
   const { content, interview } = document;
-  const byNumber = new Map(content.questions.map((question) => [question.number, question]));
-  return (
-    <SharedTalk
-      flow={content.flow}
-      minutes={interview.durationMin}
-      question={(number) => {
-        const question = byNumber.get(number);
-        if (question === undefined) return null;
-        const facts = [question.competency, ...(question.mustAsk ? [] : [t('question.optional')])];
-        return <AskedQuestion question={question} facts={facts} />;
-      }}
-    />
-  );
+  const questions = content.questions.map((question): [number, ReactNode] => {
+    const facts = [question.competency, ...(question.mustAsk ? [] : [t('question.optional')])];
+    return [question.number, <AskedQuestion key={question.number} question={question} facts={facts} />];
+  });
+  return <SharedTalk flow={content.flow} minutes={interview.durationMin} questions={new Map(questions)} />;
 }

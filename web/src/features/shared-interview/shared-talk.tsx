@@ -13,11 +13,12 @@ interface SharedTalkProps {
   readonly minutes: number;
   /** the numbers of those that only this person is asked */
   readonly own?: ReadonlySet<number>;
-  readonly question: (number: number) => ReactNode;
+  /** by their numbers */
+  readonly questions: ReadonlyMap<number, ReactNode>;
 }
 
 /** The talk from its first minute to its last: what is said in each part, and the questions in between. */
-export function SharedTalk({ flow, minutes, own, question }: SharedTalkProps) {
+export function SharedTalk({ flow, minutes, own, questions }: SharedTalkProps) {
   const { t } = useTranslation(['plan', 'common']);
   const format = useFormat();
   const steps = flow.filter((step) => step.minutes > 0);
@@ -60,7 +61,7 @@ export function SharedTalk({ flow, minutes, own, question }: SharedTalkProps) {
                 )}
               </>
             ) : (
-              question(step.question)
+              questions.get(step.question)
             )}
           </li>
         ))}

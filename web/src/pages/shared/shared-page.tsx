@@ -12,6 +12,7 @@ import { chooseLanguage } from '#web/shared/language/account-language.ts';
 import { currentLanguage } from '#web/shared/language/i18n.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Logo } from '#web/shared/ui/mark.tsx';
+import { Drawing } from '#web/shared/ui/state/drawings.tsx';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
 import { useDocumentTitle } from '#web/shared/ui/page/use-document-title.ts';
 import { useSteadyPending } from '#web/shared/ui/page/use-steady-pending.ts';
@@ -70,6 +71,7 @@ function Ended() {
   useDocumentTitle(t('page.endedTitle'));
   return (
     <section className={styles.ended}>
+      <Drawing name="chair" />
       <h1>{t('page.endedTitle')}</h1>
       <p>{t('page.endedText')}</p>
     </section>
