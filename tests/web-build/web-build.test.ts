@@ -43,8 +43,8 @@ describe('bytes before a page is usable, gzipped', () => {
     {
       page: 'what a link shows',
       modules: ['app.html', 'src/app/routing/query-layout.tsx', 'src/pages/shared/shared-page.tsx'],
-      scripts: 9.9,
-      styles: 99_000,
+      scripts: 0.1,
+      styles: 100,
     },
     {
       page: 'dashboard',

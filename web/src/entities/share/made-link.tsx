@@ -2,18 +2,16 @@ import { Button, TextInput } from '@mantine/core';
 import { IconCopy, IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ShareView } from '#contracts/interviewing/interview-share.ts';
 import { notify } from '#web/shared/notify.ts';
 import styles from './share-dialog.module.css';
 
 interface MadeLinkProps {
   readonly url: string;
-  readonly view: ShareView;
   readonly onAnother: () => void;
 }
 
 /** The address of a link that was just made: the server keeps only a hash of it and cannot show it again. */
-export function MadeLink({ url, view, onAnother }: MadeLinkProps) {
+export function MadeLink({ url, onAnother }: MadeLinkProps) {
   const { t } = useTranslation('share');
   const field = useRef<HTMLInputElement>(null);
   // What had the focus, the button that made it, is gone.
@@ -30,9 +28,7 @@ export function MadeLink({ url, view, onAnother }: MadeLinkProps) {
   return (
     <section className={styles.made} aria-live="polite">
       <h3>{t('made.title')}</h3>
-      <p className="muted">
-        {t(`view.${view}`)}. {t('made.text')}
-      </p>
+      <p className="muted">{t('made.text')}</p>
       <div className={styles.address}>
         <TextInput
           ref={field}

@@ -43,7 +43,7 @@ export function ShareDialog({ interview }: { readonly interview: Interview }) {
           error={create.error}
         />
       ) : (
-        <MadeLink url={create.data.url} view={create.data.link.view} onAnother={() => create.reset()} />
+        <MadeLink url={create.data.url} onAnother={() => create.reset()} />
       )}
       <ShareLinks interviewId={interview.id} />
     </Modal>

@@ -153,7 +153,9 @@ function PlanQuestion({ question }: { readonly question: Question }) {
   return (
     <AskedQuestion question={question} facts={facts}>
       {question.quotes.map((quote) => (
-        <CvQuote key={quote.text} quote={quote} />
+        <p key={quote.text} className={styles.quote}>
+          <CvQuote quote={quote} />
+        </p>
       ))}
       {followUp !== null && (
         <div className={styles.detail}>
