@@ -43,8 +43,8 @@ describe('bytes before a page is usable, gzipped', () => {
     {
       page: 'what a link shows',
       modules: ['app.html', 'src/app/routing/query-layout.tsx', 'src/pages/shared/shared-page.tsx'],
-      scripts: 0.1,
-      styles: 100,
+      scripts: 3.65,
+      styles: 20_000,
     },
     {
       page: 'dashboard',

@@ -12,7 +12,6 @@ import { RouteError } from './route-error.tsx';
 import type { PageName } from './signed-in-pages.ts';
 
 const authTexts: readonly Namespace[] = ['auth', 'errors'];
-const sharedTexts: readonly Namespace[] = ['share', 'plan', 'summary', 'errors'];
 /** Script, texts and the ways to sign in are fetched side by side. */
 function signInPage<T>(load: () => Promise<T>): Promise<T> {
   void preloadSignInConfig();
@@ -76,7 +75,7 @@ export const router = createBrowserRouter([
           },
           {
             path: routePaths.shared,
-            lazy: () => loadWithTexts(() => import('#web/pages/shared/shared-page.tsx'), sharedTexts),
+            lazy: async () => (await import('./shared-page-route.ts')).loadSharedPage(),
           },
           {
             Component: ProtectedLayout,
